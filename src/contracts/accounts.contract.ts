@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { acceptTerms, email, humanCheck, line, password, success } from './fields.ts'
+
+export const userType = z.enum(['professional', 'company'])
+export type UserType = z.infer<typeof userType>
+
+export const sessionUser = z.object({
+  id: z.number(),
+  email: z.string(),
+  userType,
+  firstName: z.string(),
+  lastName: z.string(),
+  emailConfirmed: z.boolean(),
+})
+export type SessionUser = z.infer<typeof sessionUser>
+
+const loginRequired = 'Por favor ingresa tu email y contraseña'
+
+export const loginBody = z.object({
+  email: z.string(loginRequired).trim().toLowerCase().min(1, loginRequired).max(254),
+  password: z.string(loginRequired).min(1, loginRequired).max(200),
+  remember: z.boolean().default(false),
+})
+
+export const registerCompanyBody = z.object({
+  companyName: line('El nombre de la empresa es requerido', 120),
+  industry: line('El rubro es requerido', 80),
+  email,
+  password,
+  acceptTerms,
+  humanCheck,
+})
+
+export const registerProfessionalBody = z.object({
+  firstName: line('Los nombres son requeridos', 80),
+  lastName: line('Los apellidos son requeridos', 80),
+  email,
+  password,
+  acceptTerms,
+  humanCheck,
+})
+
+export const passwordResetRequestBody = z.object({ email })
+export const passwordResetBody = z.object({ password })
+
+const tokenParams = z.object({ token: z.string().min(20).max(100) })
+const account = z.object({ id: z.number(), email: z.string(), userType })
+
+export const accountsContract = {
+  session: endpoint({
+    method: 'GET',
+    path: '/api/session',
+    summary: 'Who is signed in',
+    audience: 'anyone',
+    reply: z.object({ authenticated: z.boolean(), user: sessionUser.optional() }),
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Start a session; `remember` keeps it for 30 days, otherwise 12 hours',
+    audience: 'anyone',
+    limit: 'login',
+    body: loginBody,
+    reply: success.extend({
+      user: account,
+      profile: z.object({ firstName: z.string(), lastName: z.string(), name: z.string() }),
+    }),
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'End this session',
+    audience: 'anyone',
+    reply: z.object({ success: z.literal(true) }),
+  }),
+  logoutEverywhere: endpoint({
+    method: 'POST',
+    path: '/api/logout-everywhere',
+    summary: 'End every session of the account',
+    audience: 'signed-in',
+    reply: z.object({ success: z.literal(true) }),
+  }),
+  registerCompany: endpoint({
+    method: 'POST',
+    path: '/api/register-company',
+    summary: 'Create a company account and sign it in',
+    audience: 'anyone',
+    limit: 'registration',
+    human: true,
+    status: 201,
+    body: registerCompanyBody,
+    reply: success.extend({ user: account, company: z.object({ id: z.number(), name: z.string() }) }),
+  }),
+  registerProfessional: endpoint({
+    method: 'POST',
+    path: '/api/register-professional',
+    summary: 'Create a professional account and sign it in',
+    audience: 'anyone',
+    limit: 'registration',
+    human: true,
+    status: 201,
+    body: registerProfessionalBody,
+    reply: success.extend({
+      user: account,
+      professional: z.object({ id: z.number(), firstName: z.string(), lastName: z.string() }),
+    }),
+  }),
+  humanChallenge: endpoint({
+    method: 'GET',
+    path: '/api/human-check',
+    summary: 'A proof-of-work challenge for the human check (ALTCHA format)',
+    audience: 'anyone',
+    reply: z.record(z.string(), z.unknown()),
+  }),
+  requestPasswordReset: endpoint({
+    method: 'POST',
+    path: '/api/password-reset',
+    summary: 'Mail a one-use link, valid one hour; the same answer whether the account exists or not',
+    audience: 'anyone',
+    limit: 'password-reset',
+    body: passwordResetRequestBody,
+    reply: success,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/password-reset/:token',
+    summary: 'Set a new password and end every session of the account',
+    audience: 'anyone',
+    limit: 'password-reset',
+    params: tokenParams,
+    body: passwordResetBody,
+    reply: success,
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/email-confirmation/:token',
+    summary: 'Confirm the e-mail address that the link was sent to',
+    audience: 'anyone',
+    params: tokenParams,
+    reply: success,
+  }),
+  resendConfirmation: endpoint({
+    method: 'POST',
+    path: '/api/email-confirmation',
+    summary: 'Mail the confirmation link again',
+    audience: 'signed-in',
+    limit: 'password-reset',
+    reply: success,
+  }),
+}

@@ -1,0 +1,240 @@
+import { z } from 'zod'
+import { endpoint, type Upload } from './endpoint.ts'
+import { email, humanCheck, id, idParams, instant } from './fields.ts'
+import { applicationStatuses, cvMaxBytes } from './vocabulary.ts'
+
+const cvUpload = {
+  field: 'cv',
+  maxBytes: cvMaxBytes,
+  tooLarge: 'El archivo debe ser menor a 5MB',
+  wrongType: 'Solo se permiten archivos PDF',
+} satisfies Upload
+
+const quickApplyRequired = 'Por favor completa todos los campos requeridos'
+const coverLetter = z.string().trim().max(5000, 'Usa 5,000 caracteres como máximo').optional()
+
+export const quickApplyBody = z.object({
+  name: z
+    .string(quickApplyRequired)
+    .trim()
+    .min(1, quickApplyRequired)
+    .max(160, 'Usa 160 caracteres como máximo'),
+  email: z.string(quickApplyRequired).trim().min(1, quickApplyRequired).pipe(email),
+  password: z
+    .string(quickApplyRequired)
+    .min(1, quickApplyRequired)
+    .min(8, 'La contraseña debe tener al menos 8 caracteres')
+    .max(200, 'Usa 200 caracteres como máximo'),
+  coverLetter,
+  humanCheck,
+})
+
+const historyEntry = z.object({
+  status: z.string(),
+  at: instant,
+  /** Who moved it: the person who applied, the company, or the system ('viewed'). */
+  by: z.enum(['professional', 'company', 'system']),
+})
+
+/** An application as the person who sent it sees it. */
+export const professionalApplication = z.object({
+  id: z.number(),
+  jobId: z.number(),
+  status: z.string(),
+  viewed: z.boolean(),
+  viewedAt: instant.nullable(),
+  appliedAt: instant,
+  withdrawnAt: instant.nullable(),
+  cvUrl: z.string().nullable(),
+  coverLetter: z.string().nullable(),
+  history: z.array(historyEntry),
+  job: z.object({
+    title: z.string(),
+    location: z.string(),
+    salaryRange: z.string(),
+    description: z.string(),
+    isActive: z.boolean(),
+  }),
+  company: z.object({
+    id: z.number(),
+    name: z.string(),
+    logo: z.string().nullable(),
+    website: z.string().nullable(),
+  }),
+})
+export type ProfessionalApplication = z.infer<typeof professionalApplication>
+
+/** An application as the company that received it sees it. The score arrives with the matching engine: null until then. */
+export const candidateApplication = z.object({
+  id: z.number(),
+  jobId: z.number(),
+  status: z.string(),
+  compatibilityScore: z.number().nullable(),
+  matchReasons: z.array(z.string()),
+  appliedAt: instant,
+  viewedAt: instant.nullable(),
+  experienceYears: z.number().nullable(),
+  coverLetter: z.string().nullable(),
+  cvUrl: z.string().nullable(),
+  cvName: z.string().nullable(),
+  professional: z.object({
+    id: z.number(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    location: z.string().nullable(),
+    title: z.string().nullable(),
+    summary: z.string().nullable(),
+    skills: z.string(),
+    avatar: z.string().nullable(),
+  }),
+})
+export type CandidateApplication = z.infer<typeof candidateApplication>
+
+export const jobMetrics = z.object({
+  totalCandidates: z.number(),
+  newCandidates: z.number(),
+  viewedCandidates: z.number(),
+  preselectedCandidates: z.number(),
+  rejectedCandidates: z.number(),
+  bestMatchScore: z.number().nullable(),
+})
+
+const jobIdParams = z.object({ jobId: id })
+
+export const applicationsContract = {
+  apply: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:id/apply',
+    summary: 'Apply with the profile and its CV',
+    audience: 'professional',
+    status: 201,
+    params: idParams,
+    body: z.object({ coverLetter }),
+    reply: z.object({ success: z.literal(true), message: z.string(), application: professionalApplication }),
+  }),
+  quickApply: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:jobId/quick-apply',
+    summary: 'Apply without an account: one is created, or an existing one signed in by its password',
+    audience: 'anyone',
+    limit: 'quick-apply',
+    human: true,
+    status: 201,
+    params: jobIdParams,
+    body: quickApplyBody,
+    upload: cvUpload,
+    reply: z.object({ message: z.string(), isNewUser: z.boolean() }),
+  }),
+  applyFromList: endpoint({
+    method: 'POST',
+    path: '/api/applications',
+    summary: 'Apply from a list of recommended jobs',
+    audience: 'professional',
+    scope: 'self',
+    status: 201,
+    body: z.object({ jobId: id, professionalId: id, status: z.string().optional() }),
+    reply: z.object({ message: z.string(), application: professionalApplication }),
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/applications/professional',
+    summary: 'The applications of the signed-in professional, newest first',
+    audience: 'professional',
+    reply: z.array(professionalApplication),
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/applications/:id/withdraw',
+    summary: 'Withdraw an application; the company no longer sees the CV',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+    reply: professionalApplication,
+  }),
+  ofJob: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id/applications',
+    summary: 'The applications to an own job, newest first',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    reply: z.array(candidateApplication),
+  }),
+  candidates: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:jobId/candidates',
+    summary: 'The candidates of an own job, filtered',
+    audience: 'company',
+    scope: 'owner',
+    params: jobIdParams,
+    query: z.object({
+      status: z.string().optional(),
+      q: z.string().max(200).optional(),
+      minScore: z.coerce.number().min(0).max(100).optional().catch(undefined),
+      sort: z.enum(['recent', 'name', 'score']).catch('recent'),
+    }),
+    reply: z.array(candidateApplication),
+  }),
+  metrics: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:jobId/metrics',
+    summary: 'Counts of the candidates of an own job',
+    audience: 'company',
+    scope: 'owner',
+    params: jobIdParams,
+    reply: jobMetrics,
+  }),
+  overview: endpoint({
+    method: 'GET',
+    path: '/api/company/candidates/overview',
+    summary: 'The company’s jobs with their candidate counts',
+    audience: 'company',
+    reply: z.object({
+      totalJobs: z.number(),
+      totalCandidates: z.number(),
+      newCandidates: z.number(),
+      topMatches: z.array(candidateApplication),
+      jobsWithCandidates: z.array(
+        z.object({
+          jobId: z.number(),
+          jobTitle: z.string(),
+          isActive: z.boolean(),
+          candidateCount: z.number(),
+          newCount: z.number(),
+          bestMatchScore: z.number().nullable(),
+        }),
+      ),
+    }),
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/api/applications/:id/viewed',
+    summary:
+      'The company opened the candidate: the first time marks it viewed; the reply carries its history',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    reply: candidateApplication.extend({ history: z.array(historyEntry) }),
+  }),
+  setStatus: endpoint({
+    method: 'PATCH',
+    path: '/api/applications/:id/status',
+    summary: 'Move a candidate to any status',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    body: z.object({ status: z.enum(applicationStatuses, 'Ese estado no existe') }),
+    reply: candidateApplication,
+  }),
+  cv: endpoint({
+    method: 'GET',
+    path: '/api/applications/:id/cv',
+    summary: 'The CV that came with the application, for its sender and its receiver',
+    audience: 'signed-in',
+    scope: 'party',
+    params: idParams,
+    file: true,
+  }),
+}

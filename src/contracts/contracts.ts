@@ -1,0 +1,21 @@
+import { accountsContract } from './accounts.contract.ts'
+import { adminContract } from './admin.contract.ts'
+import { applicationsContract } from './applications.contract.ts'
+import { companiesContract } from './companies.contract.ts'
+import type { Contract } from './endpoint.ts'
+import { jobsContract } from './jobs.contract.ts'
+import { notificationsContract } from './notifications.contract.ts'
+import { professionalsContract } from './professionals.contract.ts'
+import { siteContract } from './site.contract.ts'
+
+/** Every call of the product, by feature: what the server mounts, OpenAPI describes and the authorization matrix walks. */
+export const contracts = {
+  accounts: accountsContract,
+  admin: adminContract,
+  companies: companiesContract,
+  professionals: professionalsContract,
+  jobs: jobsContract,
+  applications: applicationsContract,
+  notifications: notificationsContract,
+  site: siteContract,
+} satisfies Record<string, Contract>

@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+
+/** Who may make a call. `scope` narrows it to the owner of the thing named in the path, or to a party to it. */
+export type Audience = 'anyone' | 'signed-in' | 'professional' | 'company' | 'admin'
+
+/** The named rate limits; their figures live on the server in `http/limits.ts`. */
+export type LimitName = 'login' | 'registration' | 'quick-apply' | 'password-reset' | 'upload'
+
+/** A file that travels as multipart/form-data beside the fields of `body`. */
+export interface Upload {
+  field: string
+  /** In bytes. */
+  maxBytes: number
+  tooLarge: string
+  wrongType: string
+}
+
+export interface EndpointSpec {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With `:name` for each parameter. */
+  path: `/${string}`
+  summary: string
+  audience: Audience
+  scope?: 'self' | 'owner' | 'party'
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodObject
+  upload?: Upload
+  /** The shape of the reply: undeclared fields never leave the server. Left out: 204, or a file (`file: true`). */
+  reply?: z.ZodType
+  status?: 200 | 201
+  file?: true
+  /** The body carries `humanCheck`, verified before the handler runs. */
+  human?: true
+  limit?: LimitName
+  /** The same bytes for everyone until something under this topic changes, so the server keeps them. */
+  cache?: 'jobs'
+  /** Answers 404 unless debug tools are on. */
+  debug?: true
+}
+
+/** Defines one call. Its audience is not optional, so a call without one does not compile. */
+export function endpoint<const E extends EndpointSpec>(spec: E): E {
+  return spec
+}
+
+export type Contract = Record<string, EndpointSpec>
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined
+
+export type ParamsOf<E extends EndpointSpec> = Output<E['params']>
+export type QueryOf<E extends EndpointSpec> = Output<E['query']>
+export type BodyOf<E extends EndpointSpec> = Output<E['body']>
+/** What a handler returns: the reply before undeclared fields are stripped. */
+export type ReplyOf<E extends EndpointSpec> = E['reply'] extends z.ZodType ? z.output<E['reply']> : undefined
+
+type Part<K extends string, S> = S extends z.ZodType
+  ? Record<never, never> extends Input<S>
+    ? { [P in K]?: Input<S> }
+    : { [P in K]: Input<S> }
+  : Record<never, never>
+
+/** What a caller gives: the parts that the endpoint declares, and the file of an upload. */
+export type CallArgs<E extends EndpointSpec> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']> &
+  (E['upload'] extends Upload ? { file?: Blob | undefined } : Record<never, never>)

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** Every error that the server answers: code → HTTP status and the Spanish sentence that a person reads. */
+export const errors = {
+  validation_failed: { status: 400, message: 'Revisa los campos marcados.' },
+  bad_request: { status: 400, message: 'No pudimos leer lo que enviaste.' },
+  human_check_failed: {
+    status: 400,
+    message: 'No pudimos comprobar que eres una persona. Marca la casilla otra vez.',
+  },
+  invalid_file: { status: 400, message: 'El archivo no se pudo leer.' },
+  not_signed_in: { status: 401, message: 'Inicia sesión para continuar.' },
+  invalid_credentials: { status: 401, message: 'Email o contraseña incorrectos' },
+  forbidden: { status: 403, message: 'No tienes permiso para hacer esto.' },
+  wrong_user_type: { status: 403, message: 'Tu tipo de cuenta no puede hacer esto.' },
+  account_suspended: { status: 403, message: 'Tu cuenta está suspendida. Escríbenos para revisarlo.' },
+  cross_site: { status: 403, message: 'La solicitud vino de otro sitio y no se aceptó.' },
+  plan_limit_reached: {
+    status: 403,
+    message: 'Llegaste al límite de empleos activos de tu plan. Archiva uno o mejora tu plan.',
+  },
+  email_unconfirmed: { status: 403, message: 'Confirma tu correo antes de publicar.' },
+  not_found: { status: 404, message: 'No encontramos lo que buscas.' },
+  already_applied: { status: 409, message: 'Ya postulaste a este empleo' },
+  registration_failed: {
+    status: 409,
+    message: 'No se pudo crear la cuenta. Si ya tienes una con este correo, inicia sesión.',
+  },
+  conflict: { status: 409, message: 'Esto cambió mientras lo editabas. Vuelve a cargar la página.' },
+  request_in_progress: { status: 409, message: 'Ya estamos procesando esta solicitud.' },
+  job_gone: { status: 410, message: 'El empleo que buscas no existe o ya no está disponible.' },
+  link_expired: { status: 410, message: 'El enlace no es válido o ya venció. Pide uno nuevo.' },
+  payload_too_large: { status: 413, message: 'Lo que enviaste es demasiado grande.' },
+  unsupported_media_type: { status: 415, message: 'Ese formato no se acepta aquí.' },
+  rate_limited: { status: 429, message: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
+  internal: { status: 500, message: 'Algo falló de nuestro lado. Inténtalo otra vez.' },
+  unavailable: { status: 503, message: 'El servicio está ocupado. Inténtalo en unos segundos.' },
+} as const
+
+export type ErrorCode = keyof typeof errors
+
+/** The body of every error reply. `fields` maps a field's path to its Spanish message. */
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+})
+export type ErrorBody = z.infer<typeof errorBody>

@@ -1,0 +1,313 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idParams, instant, line, optionalLine } from './fields.ts'
+import { experienceLevels, jobCategories, jobSorts, workModes, type WorkMode } from './vocabulary.ts'
+
+const workMode = z.enum(workModes)
+const experienceLevel = z.enum(experienceLevels)
+
+/** Either vocabulary (remoto/presencial/híbrido or remote/onsite/hybrid) becomes the stored one. */
+const anyWorkMode = z
+  .enum(['remoto', 'presencial', 'híbrido', 'hibrido', ...workModes], 'El tipo de trabajo es requerido')
+  .transform((value): WorkMode =>
+    value === 'remoto'
+      ? 'remote'
+      : value === 'presencial'
+        ? 'onsite'
+        : value.startsWith('h')
+          ? 'hybrid'
+          : (value as WorkMode),
+  )
+
+/** Skills arrive as a list, as a JSON-encoded list or as text with commas; they are kept as a list. */
+const splitSkills = (text: string) =>
+  text
+    .split(',')
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== '')
+
+const readSkills = (value: string | string[]): string[] => {
+  if (Array.isArray(value)) return splitSkills(value.join(','))
+  try {
+    const parsed: unknown = JSON.parse(value)
+    if (Array.isArray(parsed)) return splitSkills(parsed.filter((item) => typeof item === 'string').join(','))
+  } catch {
+    // Plain text with commas is as welcome as JSON.
+  }
+  return splitSkills(value)
+}
+
+const skillsRequired = 'Incluye al menos algunas habilidades requeridas'
+const skills = z
+  .union([z.string(), z.array(z.string())], skillsRequired)
+  .transform(readSkills)
+  .refine((list) => list.join(', ').length >= 10, skillsRequired)
+  .refine((list) => list.length <= 60, 'Incluye 60 habilidades como máximo')
+  .refine(
+    (list) => list.every((skill) => skill.length <= 80),
+    'Cada habilidad puede tener hasta 80 caracteres',
+  )
+
+const longText = (min: number, message: string) =>
+  z.string(message).trim().min(min, message).max(20_000, 'Usa 20,000 caracteres como máximo')
+const optionalLongText = z.string().trim().max(20_000, 'Usa 20,000 caracteres como máximo').optional()
+
+/** The standard job form. */
+export const createJobBody = z.object({
+  title: line('El título es requerido', 150),
+  category: z.enum(jobCategories, 'La categoría es requerida'),
+  description: longText(10, 'La descripción debe tener al menos 10 caracteres'),
+  requirements: longText(10, 'Los requisitos son requeridos'),
+  benefits: optionalLongText,
+  location: line('La ubicación es requerida', 150),
+  salaryRange: line('El rango salarial es requerido', 120),
+  workType: anyWorkMode,
+  experience: experienceLevel.optional(),
+  isActive: z.boolean().default(true),
+})
+
+/** The premium job form. */
+export const createPremiumJobBody = z.object({
+  title: z
+    .string('El título debe tener al menos 5 caracteres')
+    .trim()
+    .min(5, 'El título debe tener al menos 5 caracteres')
+    .max(150, 'Usa 150 caracteres como máximo'),
+  department: optionalLine(120),
+  category: z.enum(jobCategories).optional(),
+  mode: anyWorkMode.default('hybrid'),
+  experience: experienceLevel.default('1-2'),
+  description: longText(50, 'La descripción debe tener al menos 50 caracteres'),
+  requirements: optionalLongText,
+  benefits: optionalLongText,
+  salaryRange: z.string('Rango salarial requerido').trim().min(3, 'Rango salarial requerido').max(120),
+  location: z.string('Ubicación requerida').trim().min(3, 'Ubicación requerida').max(150),
+  skills,
+})
+
+const jobCompany = z.object({
+  id: z.number(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  industry: z.string(),
+})
+
+/** What could be read from `salaryRange`: whole cents, or null where it could not be read. */
+export const salary = z.object({
+  min: z.number(),
+  max: z.number(),
+  currency: z.enum(['PEN', 'USD']),
+  period: z.enum(['hour', 'day', 'week', 'month', 'year']),
+})
+
+/** A job as a list shows it. */
+export const jobSummary = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** The first 150 characters, cut at a word. */
+  description: z.string(),
+  category: z.string().nullable(),
+  department: z.string().nullable(),
+  location: z.string(),
+  workType: z.enum(['remoto', 'presencial', 'híbrido']),
+  mode: workMode,
+  /** As the company wrote it. */
+  salary: z.string(),
+  salaryRange: z.string(),
+  salaryParsed: salary.nullable(),
+  experienceLevel: experienceLevel.nullable(),
+  experience: experienceLevel.nullable(),
+  skills: z.array(z.string()),
+  isActive: z.boolean(),
+  isPremium: z.boolean(),
+  createdAt: instant,
+  company: jobCompany,
+})
+export type JobSummary = z.infer<typeof jobSummary>
+
+/** A job on its own page. */
+export const publicJob = jobSummary.extend({
+  requirements: z.string(),
+  benefits: z.string(),
+  updatedAt: instant,
+  expiresAt: instant.nullable(),
+  place: z
+    .object({ department: z.string(), province: z.string().nullable(), district: z.string().nullable() })
+    .nullable(),
+  company: jobCompany.extend({
+    description: z.string(),
+    location: z.string(),
+    website: z.string().nullable(),
+  }),
+})
+export type PublicJob = z.infer<typeof publicJob>
+
+/** A job as its own company sees it. */
+export const companyJob = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  location: z.string(),
+  salaryRange: z.string(),
+  mode: workMode,
+  isActive: z.boolean(),
+  isPremium: z.boolean(),
+  paid: z.boolean(),
+  createdAt: instant,
+  expiresAt: instant.nullable(),
+  applicationCount: z.number(),
+  newCount: z.number(),
+})
+export type CompanyJob = z.infer<typeof companyJob>
+
+/** One or several values of a filter: `?mode=remote&mode=hybrid` or `?mode=remote`. Unknown ones are ignored. */
+const many = <T extends string>(values: readonly T[]) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .transform((given) => {
+      const list = given === undefined ? [] : Array.isArray(given) ? given : [given]
+      return list.filter((value): value is T => (values as readonly string[]).includes(value))
+    })
+
+const text = z
+  .string()
+  .optional()
+  .transform((value) => (value ?? '').trim().slice(0, 200))
+
+const flag = z
+  .string()
+  .optional()
+  .transform((value) => value === 'true' || value === '1' || value === 'on')
+
+/** The filters of the lists. Kind to a hand-written URL: what cannot be read is left out, never an error. */
+export const jobFilters = z.object({
+  q: text,
+  category: text,
+  location: text,
+  workType: many(['remoto', 'presencial', 'híbrido', 'hibrido', ...workModes]),
+  mode: many(workModes),
+  experience: many(experienceLevels),
+  withSalary: flag,
+  sort: z
+    .string()
+    .optional()
+    .transform((value) => jobSorts.find((sort) => sort === value)),
+  page: z.coerce.number().int().min(1).max(100).catch(1),
+  limit: z.coerce.number().int().min(1).max(100).catch(20),
+})
+export type JobFilters = z.output<typeof jobFilters>
+
+const facet = z.array(z.object({ value: z.string(), count: z.number() }))
+
+/** A page of jobs with what a list screen shows around it. */
+export const jobSearchReply = z.object({
+  jobs: z.array(jobSummary),
+  total: z.number(),
+  /** False where the total is the planner's estimate: above some thousands an exact count costs more than it tells. */
+  totalIsExact: z.boolean(),
+  page: z.number(),
+  pages: z.number(),
+  facets: z.object({
+    category: facet,
+    location: facet,
+    mode: facet,
+    experience: facet,
+    withSalary: z.number(),
+  }),
+})
+
+export const jobsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/jobs',
+    summary: 'Active jobs; total in X-Total-Count, next page in Link',
+    audience: 'anyone',
+    cache: 'jobs',
+    query: jobFilters.extend({ premium: flag }),
+    reply: z.array(jobSummary),
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/jobs/search',
+    summary: 'A page of active jobs with total and facets, as the list screens show it',
+    audience: 'anyone',
+    cache: 'jobs',
+    query: jobFilters.extend({ premium: flag }),
+    reply: jobSearchReply,
+  }),
+  featured: endpoint({
+    method: 'GET',
+    path: '/api/jobs/featured',
+    summary: 'Active premium jobs',
+    audience: 'anyone',
+    cache: 'jobs',
+    query: jobFilters,
+    reply: z.object({ jobs: z.array(jobSummary) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id',
+    summary: 'One active job; 410 once it is closed, 404 when there never was one',
+    audience: 'anyone',
+    cache: 'jobs',
+    params: idParams,
+    reply: publicJob,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/jobs',
+    summary: 'Publish a standard job',
+    audience: 'company',
+    status: 201,
+    body: createJobBody,
+    reply: publicJob,
+  }),
+  createPremium: endpoint({
+    method: 'POST',
+    path: '/api/jobs/create-premium',
+    summary: 'Publish a premium job',
+    audience: 'company',
+    status: 201,
+    body: createPremiumJobBody,
+    reply: z.object({ success: z.literal(true), job: publicJob }),
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/api/company/jobs/:id',
+    summary: 'One own job in full, active or not, for editing',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    reply: publicJob,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/jobs/:id',
+    summary: 'Edit a job; a premium one is checked by the premium rules',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    body: z.looseObject({}),
+    reply: publicJob,
+  }),
+  setStatus: endpoint({
+    method: 'PATCH',
+    path: '/api/jobs/:id/status',
+    summary: 'Archive or reactivate a job',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    body: z.object({ status: z.enum(['active', 'archived'], 'El estado debe ser active o archived') }),
+    reply: companyJob,
+  }),
+  ofCompany: endpoint({
+    method: 'GET',
+    path: '/api/companies/:id/jobs',
+    summary: 'Every job of the company with the number of its applications',
+    audience: 'company',
+    scope: 'owner',
+    params: z.object({ id }),
+    reply: z.array(companyJob),
+  }),
+}

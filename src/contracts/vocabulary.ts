@@ -1,0 +1,48 @@
+/** The closed vocabularies of the product, without zod, so that public pages can use them at no weight. */
+
+/** The categories of the documents, in their order. */
+export const jobCategories = [
+  'Tecnología',
+  'Marketing',
+  'Ventas',
+  'Recursos Humanos',
+  'Finanzas',
+  'Operaciones',
+  'Diseño',
+  'Administración',
+] as const
+
+export const workModes = ['remote', 'onsite', 'hybrid'] as const
+/** The Spanish words that the standard form and `workType` use for the same three modes. */
+export const workTypes = { remote: 'remoto', onsite: 'presencial', hybrid: 'híbrido' } as const
+export const experienceLevels = ['0-1', '1-2', '3-5', '5+'] as const
+export const jobSorts = ['recent', 'relevance'] as const
+
+export type WorkMode = (typeof workModes)[number]
+export type ExperienceLevel = (typeof experienceLevels)[number]
+
+/** The stored statuses, in the order of a hiring process. */
+export const applicationStatuses = [
+  'pending',
+  'viewed',
+  'preselected',
+  'interviewed',
+  'accepted',
+  'rejected',
+  'hired',
+] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+/** The Spanish word for each status; an unknown one is shown as it was received. */
+export const applicationStatusLabels: Record<ApplicationStatus, string> = {
+  pending: 'Pendiente',
+  viewed: 'Visto',
+  preselected: 'Preseleccionado',
+  interviewed: 'Entrevistado',
+  accepted: 'Aceptado',
+  rejected: 'Rechazado',
+  hired: 'Contratado',
+}
+
+/** A CV is a PDF of at most 5 MB. In bytes. */
+export const cvMaxBytes = 5 * 1024 * 1024
