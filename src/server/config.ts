@@ -1,0 +1,129 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const onOff = (byDefault: boolean) =>
+  z
+    .enum(['on', 'off'])
+    .optional()
+    .transform((value) => (value === undefined ? byDefault : value === 'on'))
+
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => (value === undefined || value === '' ? null : value))
+
+const url = (...protocols: string[]) =>
+  optional.refine(
+    (value) => value === null || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+    `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  )
+
+const variables = z.object({
+  NODE_ENV: optional,
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url('http:', 'https:'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: url('postgres:', 'postgresql:'),
+  SMTP_URL: url('smtp:', 'smtps:'),
+  MAIL_FROM: z.string().default('Qhatu <hola@qhatu.pe>'),
+  S3_ENDPOINT: url('http:', 'https:'),
+  S3_BUCKET: optional,
+  S3_ACCESS_KEY: optional,
+  S3_SECRET_KEY: optional,
+  S3_REGION: z.string().default('us-east-1'),
+  HUMAN_CHECK: onOff(true),
+  RATE_LIMITS: onOff(true),
+  DEBUG_TOOLS: onOff(false),
+  DEMO: onOff(false),
+  ADMIN_EMAIL: optional,
+  ADMIN_PASSWORD: optional,
+  METRICS_TOKEN: optional,
+  TRUST_PROXY: onOff(false),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+export interface Config {
+  production: boolean
+  port: number
+  host: string
+  /** Without a slash at the end. */
+  publicUrl: string
+  /** Absolute. */
+  dataDir: string
+  /** Null: the application starts its own PostgreSQL in `dataDir`. */
+  databaseUrl: string | null
+  smtpUrl: string | null
+  mailFrom: string
+  s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string; region: string } | null
+  humanCheck: boolean
+  rateLimits: boolean
+  debugTools: boolean
+  demo: boolean
+  admin: { email: string; password: string } | null
+  metricsToken: string | null
+  trustProxy: boolean
+  logLevel: string
+}
+
+/** Thrown at boot; its message names each bad variable, one a line. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks the whole configuration at once. The only reader of the environment.
+ * In production, demo and debug tools are refused, and the public address must be given.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = variables.safeParse(env)
+  if (!parsed.success)
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    )
+  const value = parsed.data
+  const production = value.NODE_ENV === 'production'
+  const problems: string[] = []
+
+  const s3Parts = [value.S3_ENDPOINT, value.S3_BUCKET, value.S3_ACCESS_KEY, value.S3_SECRET_KEY]
+  if (s3Parts.some((part) => part !== null) && s3Parts.includes(null))
+    problems.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: give all four or none')
+  if ((value.ADMIN_EMAIL === null) !== (value.ADMIN_PASSWORD === null))
+    problems.push('ADMIN_EMAIL, ADMIN_PASSWORD: give both or none')
+  if (value.ADMIN_PASSWORD !== null && value.ADMIN_PASSWORD.length < 12)
+    problems.push('ADMIN_PASSWORD: must have at least 12 characters')
+  if (production) {
+    if (value.PUBLIC_URL === null) problems.push('PUBLIC_URL: required in production')
+    if (value.DEMO) problems.push('DEMO: cannot be on in production')
+    if (value.DEBUG_TOOLS) problems.push('DEBUG_TOOLS: cannot be on in production')
+  }
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+
+  const shownHost = isIP(value.HOST) === 6 ? `[${value.HOST}]` : value.HOST
+  const localUrl = `http://${['0.0.0.0', '::', '127.0.0.1'].includes(value.HOST) ? 'localhost' : shownHost}:${value.PORT}`
+  const [endpoint, bucket, accessKey, secretKey] = s3Parts
+  return {
+    production,
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: (value.PUBLIC_URL ?? localUrl).replace(/\/+$/, ''),
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    s3:
+      endpoint && bucket && accessKey && secretKey
+        ? { endpoint, bucket, accessKey, secretKey, region: value.S3_REGION }
+        : null,
+    humanCheck: value.HUMAN_CHECK,
+    rateLimits: value.RATE_LIMITS,
+    debugTools: value.DEBUG_TOOLS,
+    demo: value.DEMO,
+    admin:
+      value.ADMIN_EMAIL && value.ADMIN_PASSWORD
+        ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
+        : null,
+    metricsToken: value.METRICS_TOKEN,
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+  }
+}
