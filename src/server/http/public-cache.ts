@@ -35,6 +35,11 @@ export class PublicCache {
     return this.#generation
   }
 
+  /** About how many bytes are kept. */
+  get bytes(): number {
+    return this.#entries.calculatedSize
+  }
+
   get(key: string): PublicReply | undefined {
     return this.#entries.get(key)
   }

@@ -26,5 +26,5 @@ export function defineTask<T extends object>(
 
 /** Binds the work to a task. It may run twice (a process can die after the effect), so one task has one effect, made safe to repeat. */
 export function handleTask<T extends object>(task: Task<T>, run: (data: T) => Promise<void>): TaskHandler {
-  return { task: task as unknown as Task<object>, run: async (data) => run(task.data.parse(data)) }
+  return { task: task, run: async (data) => run(task.data.parse(data)) }
 }

@@ -72,3 +72,9 @@ export const rateLimits = pgTable(
   },
   (t) => [index('rate_limits_expires').on(t.expiresAt)],
 )
+
+/** Random keys that all processes of one installation share. */
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: bytes('value').notNull(),
+})
