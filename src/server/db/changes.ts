@@ -36,6 +36,7 @@ export async function followChanges(
     await client.query(`listen ${channel}`)
   }
   const reopen = async (): Promise<void> => {
+    // oxlint-disable-next-line no-unmodified-loop-condition -- close() sets it while this waits
     while (!closed) {
       await new Promise((resolve) => setTimeout(resolve, 500))
       try {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { InjectOptions } from 'light-my-request'
 import {
   createRequestHandler,
   RouterContextProvider,

@@ -21,25 +21,22 @@ export interface Queue {
 
 interface Options {
   url: string
-  handlers: TaskHandler[]
+  /** The work, made from the queue itself, because tasks enqueue further tasks. */
+  handlers(queue: Pick<Queue, 'enqueue'>): TaskHandler[]
   onError(error: unknown, task: string): void
 }
 
-export async function startQueue({ url, handlers, onError }: Options): Promise<Queue> {
+/** Connects to the queue's tables and makes a queue for each task; nothing is worked off before `work()`. */
+export async function startQueue({ url, handlers: makeHandlers, onError }: Options): Promise<Queue> {
   const boss = createBoss(url, { listen: true })
   boss.on('error', (error) => onError(error, 'queue'))
   await boss.start()
+  const enqueue = enqueueWith(boss)
+  const handlers = makeHandlers({ enqueue })
   for (const { task } of handlers) await createTaskQueue(boss, task)
 
   return {
-    async enqueue(tx, task, data, options = {}) {
-      const client = tx.$client
-      await boss.send(task.name, data, {
-        db: { executeSql: (text, values) => client.query(text, values) },
-        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
-        ...(options.key ? { singletonKey: options.key } : {}),
-      })
-    },
+    enqueue,
     async work() {
       for (const handler of handlers) {
         await boss.work(handler.task.name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
@@ -84,3 +81,14 @@ async function createTaskQueue(boss: PgBoss, task: Task<object>): Promise<void> 
     notify: true,
   })
 }
+
+const enqueueWith =
+  (boss: PgBoss): Queue['enqueue'] =>
+  async (tx, task, data, options = {}) => {
+    const client = tx.$client
+    await boss.send(task.name, data, {
+      db: { executeSql: (text, values) => client.query(text, values) },
+      ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+      ...(options.key ? { singletonKey: options.key } : {}),
+    })
+  }
