@@ -56,7 +56,7 @@ export async function buildApp(
 
   serveHealth(app, all)
   serveOpenApi(app, all)
-  await mountFeatures(app, all, await createHumanCheck(all))
+  mountFeatures(app, all, await createHumanCheck(all))
   if (web) {
     await serveAssets(app, clientFolder)
     servePages(app, all, web)
