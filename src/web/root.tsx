@@ -1,17 +1,28 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { themeScript } from './layouts/theme-script.ts'
+import { fontLinks } from './ui/fonts.ts'
+import { Toaster } from './ui/toast.tsx'
 import './ui/styles.css'
+
+export const links = () => fontLinks
 
 export default function Root() {
   return (
-    <html lang="es-PE">
+    // The head script sets attributes on <html> before React arrives.
+    <html lang="es-PE" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1c1816" media="(prefers-color-scheme: dark)" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
       </head>
       <body>
         <Outlet />
+        <Toaster />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,0 +1,71 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import LogOut from 'lucide-react/icons/log-out'
+import UserRound from 'lucide-react/icons/user-round'
+import { useEffect } from 'react'
+import { Avatar } from '../ui/avatar.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { displayName, type HeaderSession, type HeaderUser, homeOf } from './session.ts'
+import { SIGNED_IN_KEY } from './theme-script.ts'
+
+/**
+ * The personal part of the header. While the session is loading it shows what a visitor sees, because the public bytes
+ * are the same for everyone; who was signed in on this browser sees an empty place of the same size instead.
+ */
+export function HeaderSessionPart({ session, onLogout }: { session: HeaderSession; onLogout: () => void }) {
+  useRememberedSession(session)
+  return (
+    <div className="flex items-center justify-end gap-2 md:min-w-60">
+      {session.status === 'user' ? (
+        <UserMenu user={session.user} onLogout={onLogout} />
+      ) : (
+        <VisitorLinks loading={session.status === 'loading'} />
+      )}
+    </div>
+  )
+}
+
+function VisitorLinks({ loading }: { loading: boolean }) {
+  return (
+    <div className={loading ? 'contents [[data-signed-in]_&]:invisible' : 'contents'}>
+      <LinkButton to="/login" variant="quiet" size="sm" className="max-md:hidden">
+        Iniciar Sesión
+      </LinkButton>
+      <LinkButton to="/user-type-selection" variant="secondary" size="sm">
+        Registrarse
+      </LinkButton>
+    </div>
+  )
+}
+
+function UserMenu({ user, onLogout }: { user: HeaderUser; onLogout: () => void }) {
+  const name = displayName(user)
+  return (
+    <Menu
+      label={`Menú de ${name}`}
+      buttonClassName="inline-flex items-center gap-2 rounded-full p-1 text-sm font-medium hover:bg-sunken focus-visible:rounded-full lg:pr-2.5"
+      items={[
+        { label: 'Mi Perfil', to: homeOf(user), icon: <UserRound className="icon" /> },
+        { label: 'Cerrar Sesión', onSelect: onLogout, icon: <LogOut className="icon" /> },
+      ]}
+    >
+      <Avatar name={name} src={user.avatarUrl} size={34} />
+      <span className="max-w-36 truncate max-lg:hidden">{name}</span>
+      <ChevronDown className="icon text-[0.875rem] max-lg:hidden" />
+    </Menu>
+  )
+}
+
+/** Keeps the note that the head script reads before the next first paint. */
+function useRememberedSession({ status }: HeaderSession) {
+  useEffect(() => {
+    if (status === 'loading') return
+    try {
+      if (status === 'user') localStorage.setItem(SIGNED_IN_KEY, '1')
+      else localStorage.removeItem(SIGNED_IN_KEY)
+    } catch {
+      // Without storage the header only flashes, nothing breaks.
+    }
+    delete document.documentElement.dataset.signedIn
+  }, [status])
+}

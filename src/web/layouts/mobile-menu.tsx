@@ -1,0 +1,71 @@
+import MenuIcon from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '../ui/button-style.ts'
+import { cx } from '../ui/cx.ts'
+import { BrandLink } from './brand-link.tsx'
+import { isCurrent, navigation } from './navigation.ts'
+
+/** The drawer with the header's items on narrow screens. A native popover: it opens before any script has loaded. */
+export function MobileMenu({ path, visitor }: { path: string; visitor: boolean }) {
+  const id = useId()
+  const drawer = useRef<HTMLElement>(null)
+  const close = () => drawer.current?.hidePopover()
+  const square = buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true })
+  const row = 'flex min-h-12 items-center rounded-ctl px-3 no-underline font-medium hover:bg-sunken'
+  return (
+    <div className="nav:hidden">
+      <button type="button" popoverTarget={id} aria-label="Abrir el menú" className={square}>
+        <MenuIcon className="icon" />
+      </button>
+      <nav
+        ref={drawer}
+        id={id}
+        popover="auto"
+        aria-label="Menú"
+        className="overlay overlay-drawer backdrop:backdrop-blur-none"
+      >
+        <div className="flex h-header items-center justify-between border-b border-line px-4">
+          <BrandLink />
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Cerrar el menú"
+            className={square}
+          >
+            <X className="icon" />
+          </button>
+        </div>
+        <ul className="grid gap-1 p-3">
+          {navigation.map((item) => {
+            const current = isCurrent(item.to, path)
+            return (
+              <li key={item.to}>
+                <Link
+                  to={item.to}
+                  onClick={close}
+                  aria-current={current ? 'page' : undefined}
+                  className={cx(row, current ? 'bg-accent-soft text-accent-ink' : 'text-ink')}
+                >
+                  {item.label}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+        {visitor && (
+          <div className="grid gap-2 border-t border-line p-4">
+            <Link to="/user-type-selection" onClick={close} className={buttonClass({ variant: 'primary' })}>
+              Registrarse
+            </Link>
+            <Link to="/login" onClick={close} className={buttonClass({ variant: 'secondary' })}>
+              Iniciar Sesión
+            </Link>
+          </div>
+        )}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { cx } from '../ui/cx.ts'
+import { BrandLink } from './brand-link.tsx'
+import { HeaderSessionPart } from './header-session.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { isCurrent, navigation } from './navigation.ts'
+import type { HeaderSession } from './session.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+export type SiteHeaderProps = {
+  session: HeaderSession
+  onLogout: () => void
+  /** The notification bell, for those who are signed in. */
+  bell?: ReactNode
+  /** Edge to edge, over a dashboard. */
+  full?: boolean
+}
+
+/** The bar at the top of every page. It fetches nothing: the session comes from above. */
+export function SiteHeader({ session, onLogout, bell, full = false }: SiteHeaderProps) {
+  const { pathname } = useLocation()
+  return (
+    <header className="sticky top-0 z-header border-b border-line bg-surface">
+      <div className={cx('flex h-header items-center gap-6', full ? 'px-4 lg:px-6' : 'wrap')}>
+        <BrandLink />
+        <nav aria-label="Principal" className="ml-4 hidden gap-1 self-stretch nav:flex">
+          {navigation.map((item) => (
+            <NavigationLink key={item.to} {...item} current={isCurrent(item.to, pathname)} />
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeSwitch />
+          {session.status === 'user' && bell}
+          <HeaderSessionPart session={session} onLogout={onLogout} />
+          <MobileMenu path={pathname} visitor={session.status !== 'user'} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function NavigationLink({ to, label, current }: { to: string; label: string; current: boolean }) {
+  return (
+    <Link
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      className={cx(
+        'relative inline-flex items-center rounded-sm px-3 text-control font-medium no-underline transition-colors hover:text-ink focus-visible:outline-offset-[-4px]',
+        current ? 'text-ink' : 'text-ink-2',
+      )}
+    >
+      {label}
+      {current && <span className="terrace-mark absolute -bottom-px left-1/2 -ml-3.5" />}
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import SunMoon from 'lucide-react/icons/sun-moon'
+import { Button } from '../ui/button.tsx'
+import { THEME_KEY } from './theme-script.ts'
+
+function switchTheme() {
+  const root = document.documentElement
+  const dark = root.dataset.theme
+    ? root.dataset.theme === 'dark'
+    : matchMedia('(prefers-color-scheme: dark)').matches
+  root.dataset.theme = dark ? 'light' : 'dark'
+  try {
+    localStorage.setItem(THEME_KEY, root.dataset.theme)
+  } catch {
+    // A browser that stores nothing still switches, for this page.
+  }
+}
+
+/** Switches between light and dark and remembers it; until it is pressed the system's preference rules. */
+export function ThemeSwitch() {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      iconOnly
+      aria-label="Cambiar entre tema claro y oscuro"
+      onClick={switchTheme}
+    >
+      <SunMoon className="icon" />
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ComponentProps, useState } from 'react'
+import { cx } from './cx.ts'
+import { useFieldAria } from './field-context.ts'
+
+type TextareaProps = Omit<ComponentProps<'textarea'>, 'style' | 'className'> & {
+  /** Shows '52 / 2000' under the box. It counts, it does not cut: the error says what is too long. */
+  counterMax?: number
+}
+
+/** Several lines of text, with a counter when `counterMax` is given. */
+export function Textarea({ counterMax, onChange, rows = 5, ...rest }: TextareaProps) {
+  const aria = useFieldAria()
+  const [typed, setTyped] = useState<number>()
+  const length =
+    rest.value === undefined ? (typed ?? String(rest.defaultValue ?? '').length) : String(rest.value).length
+  return (
+    <span className="grid gap-1">
+      <textarea
+        {...aria}
+        {...rest}
+        rows={rows}
+        onChange={(event) => {
+          setTyped(event.target.value.length)
+          onChange?.(event)
+        }}
+        className="control min-h-28 resize-y leading-normal"
+      />
+      {counterMax !== undefined && (
+        <span
+          className={cx(
+            'justify-self-end text-xs tabular-nums',
+            length > counterMax ? 'font-medium text-bad-ink' : 'text-ink-3',
+          )}
+        >
+          {length} / {counterMax}
+        </span>
+      )}
+    </span>
+  )
+}
