@@ -1,5 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { themeScript } from './layouts/theme-script.ts'
+import { QueryProvider } from './lib/query-client.tsx'
 import { fontLinks } from './ui/fonts.ts'
 import { Toaster } from './ui/toast.tsx'
 import './ui/styles.css'
@@ -21,7 +22,9 @@ export default function Root() {
         <Links />
       </head>
       <body>
-        <Outlet />
+        <QueryProvider>
+          <Outlet />
+        </QueryProvider>
         <Toaster />
         <ScrollRestoration />
         <Scripts />

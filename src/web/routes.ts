@@ -1,3 +1,4 @@
-import { index, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig } from '@react-router/dev/routes'
 
-export default [index('routes/public/landing.tsx')] satisfies RouteConfig
+/** The route table of the product. */
+export default [layout('routes/site-layout.tsx', [index('routes/public/landing.tsx')])] satisfies RouteConfig
