@@ -1,3 +1,7 @@
-import { index, type RouteConfig } from '@react-router/dev/routes'
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-export default [index('routes/public/landing.tsx')] satisfies RouteConfig
+export default [
+  index('routes/public/landing.tsx'),
+  route('ui', 'routes/public/ui-gallery.tsx'),
+  route('*', 'routes/public/not-found.tsx'),
+] satisfies RouteConfig
