@@ -1,4 +1,8 @@
-import { index, layout, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** The route table of the product. */
-export default [layout('routes/site-layout.tsx', [index('routes/public/landing.tsx')])] satisfies RouteConfig
+export default [
+  layout('routes/site-layout.tsx', [index('routes/public/landing.tsx')]),
+  route('ui', 'routes/public/ui-gallery.tsx'),
+  route('*', 'routes/public/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,80 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Clock from 'lucide-react/icons/clock'
+import MapPin from 'lucide-react/icons/map-pin'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DarkBlock } from '#web/ui/dark-block.tsx'
+import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { Band } from '#web/ui/motif/band.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Staircase } from '#web/ui/staircase.tsx'
+import { Stat } from '#web/ui/stat.tsx'
+import { Grid, Section } from './section.tsx'
+
+const FACTS = [
+  { term: 'Sueldo', value: 'S/ 6,500 – 8,000' },
+  { term: 'Modalidad', value: 'Híbrido', icon: <MapPin className="icon" /> },
+  { term: 'Publicado', value: '21 nov. 2026', icon: <Clock className="icon" /> },
+]
+
+export function CardsSection() {
+  return (
+    <Section
+      title="Tarjetas"
+      lead="Línea fina y esquina de 12. La esquina escalonada, solo en bloques sólidos y una por vista."
+    >
+      <div className="grid gap-5">
+        <DarkBlock className="grid items-end gap-6 md:grid-cols-[1fr_200px]">
+          <div>
+            <p className="text-sm font-strong text-accent-night">Tu siguiente paso</p>
+            <h3 className="my-2 pr-10 text-[clamp(1.625rem,1.3rem+1.2vw,2.125rem)] leading-[1.08]">
+              Revisa lo que leímos en tu CV
+            </h3>
+            <p className="max-w-[48ch] text-on-night-2">
+              Encontramos 3 experiencias, 1 estudio y 14 habilidades. Confírmalas y tu perfil llega a 100%.
+            </p>
+            <Button className="mt-5">
+              Revisar ahora
+              <ArrowRight className="icon" />
+            </Button>
+          </div>
+          <div>
+            <Staircase done={4} total={5} label="Perfil al 80 %" onNight />
+            <p className="mt-2 text-sm text-on-night-2">
+              <b className="fig text-h4 text-on-night">80%</b> completo
+            </p>
+          </div>
+        </DarkBlock>
+        <Grid size="wide">
+          <Card title="Tarjeta" level={3} action={<Badge tone="line">Ejemplo</Badge>}>
+            <p className="text-sm text-ink-2">Para agrupar. Sin sombra.</p>
+          </Card>
+          <Card>
+            <Stat
+              label="Vistas de tu perfil"
+              value="21"
+              size="lg"
+              aside={<Badge tone="ok">+6 esta semana</Badge>}
+            />
+          </Card>
+          <Card title="Datos" level={3}>
+            <DefinitionList items={FACTS} />
+          </Card>
+          <Note>
+            Nota: puntaje automático. Una persona decide.{' '}
+            <a className="link" href="#contenido">
+              Cómo se calcula
+            </a>
+          </Note>
+          <Note tone="warn">Confirma tu correo para publicar.</Note>
+          <Note tone="bad">El correo o la contraseña no coinciden.</Note>
+        </Grid>
+        <Card>
+          <DefinitionList items={FACTS} variant="facts" />
+        </Card>
+        <Band />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,106 @@
+import Search from 'lucide-react/icons/search'
+import { useState } from 'react'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { Grid, Section } from './section.tsx'
+
+const LIMITS = { extensions: ['.pdf'], maxMegabytes: 5 }
+const PLACES = [
+  { value: 'lima', label: 'Lima' },
+  { value: 'arequipa', label: 'Arequipa' },
+]
+
+export function FieldsSection() {
+  return (
+    <Section
+      title="Campos"
+      lead="Etiqueta arriba, pista abajo; el error dice qué hacer y toma el lugar de la pista."
+    >
+      <Grid size="wide">
+        <Field label="Correo electrónico" hint="Te escribiremos solo por tus postulaciones.">
+          <TextInput type="email" autoComplete="email" placeholder="nombre@correo.pe" />
+        </Field>
+        <Field label="Buscar" hideLabel>
+          <TextInput type="search" icon={<Search className="icon" />} placeholder="Cargo o empresa" />
+        </Field>
+        <Field label="Contraseña" error="La contraseña debe tener al menos 8 caracteres">
+          <PasswordInput autoComplete="new-password" defaultValue="qhatu" />
+        </Field>
+        <Field label="Ubicación">
+          <Select options={PLACES} emptyLabel="Todas las ubicaciones" />
+        </Field>
+        <Field label="RUC" optional>
+          <TextInput inputMode="numeric" placeholder="11 dígitos" />
+        </Field>
+        <Field label="Correo de la invitación">
+          <TextInput defaultValue="milagros.q@correo.pe" disabled />
+        </Field>
+        <Field label="Resumen profesional" hint="Entre 50 y 2000 caracteres.">
+          <Textarea counterMax={2000} defaultValue="Analista de datos con cuatro años en medios de pago." />
+        </Field>
+        <div>
+          <Checkbox label="Remoto" count={41} defaultChecked />
+          <Checkbox label="Híbrido" count={96} />
+          <Checkbox label="Presencial" disabled />
+          <Checkbox label="Acepto los términos" error="Acepta los términos para continuar" />
+        </div>
+        <div className="grid gap-1.5">
+          <Switch label="Avísame por correo" defaultChecked />
+          <Switch label="Solo con sueldo visible" />
+        </div>
+        <RadioGroup
+          name="mode"
+          legend="Modalidad"
+          defaultValue="remote"
+          options={[
+            { value: 'remote', label: 'Remoto' },
+            { value: 'any', label: 'Cualquiera' },
+          ]}
+        />
+        <EmptyDrop />
+        <FileDrop
+          {...LIMITS}
+          label="Tu CV, subiendo"
+          file={{ name: 'CV-Milagros-Quispe.pdf', size: 219_136, progress: 0.64 }}
+          onFile={() => undefined}
+          onCancel={() => undefined}
+        />
+        <FileDrop
+          {...LIMITS}
+          label="Tu CV, listo"
+          file={{ name: 'CV-Milagros-Quispe.pdf', size: 219_136 }}
+          onFile={() => undefined}
+          onRemove={() => undefined}
+        />
+      </Grid>
+      <div className="mt-6">
+        <RadioGroup
+          name="kind"
+          variant="cards"
+          legend="Tipo de cuenta"
+          defaultValue="professional"
+          options={[
+            {
+              value: 'professional',
+              label: 'Profesional',
+              description: 'Busco trabajo u ofrezco servicios.',
+            },
+            { value: 'company', label: 'Empresa', description: 'Publico empleos y contrato.' },
+          ]}
+        />
+      </div>
+    </Section>
+  )
+}
+
+function EmptyDrop() {
+  const [file, setFile] = useState<File | null>(null)
+  return <FileDrop {...LIMITS} label="Tu CV" file={file} onFile={setFile} onRemove={() => setFile(null)} />
+}

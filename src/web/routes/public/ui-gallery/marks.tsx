@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { Avatar, CompanyLogo } from '#web/ui/avatar.tsx'
+import { Badge, PremiumBadge, VerifiedBadge } from '#web/ui/badge.tsx'
+import { ActiveFilter, Chip, ToggleChip } from '#web/ui/chip.tsx'
+import { Count } from '#web/ui/count.tsx'
+import { MatchRing } from '#web/ui/match-ring.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Staircase, Steps } from '#web/ui/staircase.tsx'
+import { Cell, Grid, Section } from './section.tsx'
+
+const BANDS = [
+  [96, 'Excelente Match'],
+  [74, 'Buen Match'],
+  [48, 'Match Moderado'],
+  [22, 'Match Básico'],
+] as const
+const PEOPLE = [
+  'Milagros Quispe',
+  'Hugo Arias',
+  'Valeria Chumpitaz',
+  'Jhon Mamani',
+  'Fiorella Ríos',
+  'Gino Pardo',
+]
+const COMPANIES = ['Tupay', 'Illari Salud', 'Ñan Logística', 'Qoya Retail', 'Yaku Ingeniería', 'Sacha Foods']
+
+export function MarksSection() {
+  const [pressed, setPressed] = useState(false)
+  return (
+    <Section title="Chips, insignias y estados" lead="El estado siempre lleva palabra; el color la acompaña.">
+      <Grid size="wide">
+        <Cell name="Chips">
+          <div className="flex flex-wrap gap-1.5">
+            <Chip>Tecnología</Chip>
+            <ActiveFilter to="/ui">3-5 años</ActiveFilter>
+            <Chip look="hit">SQL</Chip>
+            <Chip look="miss">dbt</Chip>
+            <ToggleChip pressed={pressed} onToggle={() => setPressed(!pressed)}>
+              Remoto
+            </ToggleChip>
+            <Chip look="more">+8 más</Chip>
+          </div>
+        </Cell>
+        <Cell name="Insignias">
+          <div className="flex flex-wrap gap-1.5">
+            <PremiumBadge />
+            <Badge tone="solid">GRATIS TEMPORALMENTE</Badge>
+            <VerifiedBadge />
+            <Badge tone="line">Ejemplo</Badge>
+          </div>
+        </Cell>
+        <Cell name="Tonos">
+          <div className="flex flex-wrap gap-1.5">
+            <Badge>Pendiente</Badge>
+            <Badge tone="info">Visto</Badge>
+            <Badge tone="accent">Preseleccionado</Badge>
+            <Badge tone="warn">Entrevistado</Badge>
+            <Badge tone="ok">Aceptado</Badge>
+            <Badge tone="bad">Rechazado</Badge>
+          </div>
+        </Cell>
+        <Cell name="Contadores">
+          <div className="flex gap-3">
+            <Count value={5} />
+            <Count value={2} hot />
+            <Count value={240} hot />
+          </div>
+        </Cell>
+      </Grid>
+    </Section>
+  )
+}
+
+export function MatchSection() {
+  return (
+    <Section
+      title="Match y avance"
+      lead="Veinte puntadas de cinco puntos. El calor crece con el puntaje; nunca rojo ni verde."
+    >
+      <Grid>
+        {BANDS.map(([score, band]) => (
+          <div key={score} className="flex items-center gap-3">
+            <MatchRing score={score} size={72} />
+            <span className="text-sm font-strong">{band}</span>
+          </div>
+        ))}
+        <div className="flex items-center gap-3">
+          <MatchRing score={92} size={40} />
+          <MatchRing score={92} />
+          <MatchRing score={92} size={96} />
+        </div>
+      </Grid>
+      <Grid size="wide" className="mt-6">
+        <div className="grid gap-2">
+          <p className="text-xs text-ink-3">Empleos usados, 1 de 3</p>
+          <ProgressBar label="Empleos usados" value={1} max={3} />
+        </div>
+        <Steps steps={['Cuenta', 'CV', 'Revisión', 'Listo']} current={2} />
+        <Staircase done={4} total={5} label="Perfil al 80 %" />
+      </Grid>
+    </Section>
+  )
+}
+
+export function PeopleSection() {
+  return (
+    <Section title="Personas y empresas" lead="Foto, o iniciales sobre un tinte que sale del nombre.">
+      <div className="flex flex-wrap items-center gap-3">
+        {PEOPLE.map((name) => (
+          <Avatar key={name} name={name} size={48} />
+        ))}
+        {COMPANIES.map((name) => (
+          <CompanyLogo key={name} name={name} size={48} />
+        ))}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {([34, 40, 56, 72] as const).map((size) => (
+          <Avatar key={size} name="Milagros Quispe" size={size} />
+        ))}
+        {([34, 40, 56, 72] as const).map((size) => (
+          <CompanyLogo key={size} name="Tupay" size={size} />
+        ))}
+      </div>
+    </Section>
+  )
+}

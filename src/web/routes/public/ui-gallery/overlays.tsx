@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { ToastCard, useToast } from '#web/ui/toast.tsx'
+import { Grid, Section } from './section.tsx'
+
+const UPLOADED = { title: 'CV subido exitosamente', description: 'Tu CV ha sido procesado y guardado' }
+const OFFLINE = {
+  title: 'Error de conexión',
+  description: 'No se pudo conectar con el servidor',
+  tone: 'destructive' as const,
+}
+type Shown = 'dialog' | 'sheet' | 'drawer' | 'confirm' | null
+
+export function OverlaysSection() {
+  const toast = useToast()
+  const [shown, setShown] = useState<Shown>(null)
+  const close = () => setShown(null)
+  return (
+    <Section
+      title="Avisos y diálogos"
+      lead="Un aviso a la vez, 5 segundos. Lo que pide una acción se queda en la página."
+    >
+      <Grid size="wide">
+        <ToastCard toast={UPLOADED} onClose={() => undefined} />
+        <ToastCard toast={OFFLINE} onClose={() => undefined} />
+      </Grid>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => toast(UPLOADED)}>
+          Mostrar aviso
+        </Button>
+        <Button variant="secondary" onClick={() => toast(OFFLINE)}>
+          Mostrar aviso de error
+        </Button>
+        <Button variant="secondary" onClick={() => setShown('dialog')}>
+          Abrir diálogo
+        </Button>
+        <Button variant="secondary" onClick={() => setShown('sheet')}>
+          Abrir hoja
+        </Button>
+        <Button variant="secondary" onClick={() => setShown('drawer')}>
+          Abrir panel
+        </Button>
+        <Button variant="danger-quiet" onClick={() => setShown('confirm')}>
+          Eliminar experiencia
+        </Button>
+      </div>
+      <Dialog
+        open={shown === 'dialog' || shown === 'drawer'}
+        variant={shown === 'drawer' ? 'drawer' : 'dialog'}
+        onClose={close}
+        title="Postular sin cuenta"
+        description="Te enviaremos una copia por correo."
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancelar
+            </Button>
+            <Button onClick={close}>Enviar</Button>
+          </>
+        }
+      >
+        <Field label="Correo electrónico">
+          <TextInput type="email" autoComplete="email" />
+        </Field>
+      </Dialog>
+      <Dialog
+        open={shown === 'sheet'}
+        variant="sheet"
+        onClose={close}
+        title="Filtros"
+        footer={<Button onClick={close}>Ver 210 empleos</Button>}
+      >
+        <Checkbox label="Remoto" count={41} />
+        <Checkbox label="Híbrido" count={96} />
+        <Checkbox label="Presencial" count={111} />
+      </Dialog>
+      <ConfirmDialog
+        open={shown === 'confirm'}
+        onClose={close}
+        onConfirm={close}
+        title="Eliminar “Tupay, analista de datos”"
+        description="¿Estás seguro de que deseas eliminar esta experiencia laboral?"
+        confirmLabel="Eliminar"
+      />
+    </Section>
+  )
+}

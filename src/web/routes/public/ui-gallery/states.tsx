@@ -1,0 +1,39 @@
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Section } from './section.tsx'
+
+export function StatesSection() {
+  return (
+    <Section
+      title="Vacío, error y carga"
+      lead="El vacío dice qué va aquí y ofrece un solo paso. El esqueleto mide lo mismo que lo que llega."
+    >
+      <div className="grid gap-5 md:grid-cols-2">
+        <Card padding="none">
+          <EmptyState
+            level={3}
+            title="No se encontraron empleos"
+            action={<Button variant="secondary">Limpiar filtros</Button>}
+          >
+            Prueba con menos filtros o con otra palabra.
+          </EmptyState>
+        </Card>
+        <Card padding="none">
+          <ErrorState level={3} title="Error al cargar empleos" onRetry={() => undefined}>
+            No se pudieron cargar los empleos disponibles.
+          </ErrorState>
+        </Card>
+      </div>
+      <div className="mt-5">
+        <SkeletonRows rows={2} label="Cargando empleos" />
+      </div>
+      <p className="mt-5 flex items-center gap-3 text-sm text-ink-2">
+        <Spinner size={24} /> Cargando
+      </p>
+    </Section>
+  )
+}

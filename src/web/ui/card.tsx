@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+type CardProps = {
+  title?: ReactNode
+  /** At the end of the title's line: a link, a small button. */
+  action?: ReactNode
+  /** The level of the title, so that headings stay in order. */
+  level?: 2 | 3
+  /** None, when what is inside goes to the edge (a table, rows). */
+  padding?: 'md' | 'none'
+  className?: string
+  children?: ReactNode
+}
+
+/** A thing that can be acted on as one: hairline, corner of 12, no shadow. */
+export function Card({ title, action, level = 2, padding = 'md', className, children }: CardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <section
+      className={cx(
+        'min-w-0 rounded-md border border-line bg-surface',
+        padding === 'md' ? 'p-5 lg:p-6' : 'overflow-clip',
+        className,
+      )}
+    >
+      {(title ?? action) && (
+        <div className={cx('flex items-center justify-between gap-3', children ? 'mb-4' : '')}>
+          <Heading className="text-h4">{title}</Heading>
+          {action}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

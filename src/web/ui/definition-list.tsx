@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode } from 'react'
+
+export type Definition = { term: string; value: ReactNode; icon?: ReactNode }
+
+/** Facts as pairs: pay, mode, level, date. `facts` stands them in a row of columns, `rows` one under the other. */
+export function DefinitionList({
+  items,
+  variant = 'rows',
+}: {
+  items: readonly Definition[]
+  variant?: 'rows' | 'facts'
+}) {
+  if (variant === 'facts') {
+    return (
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4">
+        {items.map((item) => (
+          <div key={item.term} className="flex gap-3">
+            {item.icon && <span className="text-ink-3">{item.icon}</span>}
+            <div>
+              <dt className="text-xs text-ink-2">{item.term}</dt>
+              <dd className="font-strong">{item.value}</dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    )
+  }
+  return (
+    <dl className="grid grid-cols-[auto_1fr] text-sm">
+      {items.map((item) => (
+        <Fragment key={item.term}>
+          <dt className="border-line py-2.5 pr-4 text-ink-2 not-first:border-t">{item.term}</dt>
+          <dd className="border-line py-2.5 text-right font-strong not-nth-2:border-t">{item.value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+export type FileLimits = {
+  /** Lower-case endings with the dot: ['.pdf']. */
+  extensions: readonly string[]
+  maxMegabytes: number
+}
+
+/** 'Solo PDF, hasta 5 MB': the limits in words, said before the choice. */
+export function limitsInWords({ extensions, maxMegabytes }: FileLimits): string {
+  const kinds = extensions.map((ending) => ending.slice(1).toUpperCase())
+  const last = kinds.at(-1) ?? ''
+  const list = kinds.length > 1 ? `${kinds.slice(0, -1).join(', ')} o ${last}` : last
+  return `Solo ${list}, hasta ${maxMegabytes} MB`
+}
+
+/** What is wrong with a file, in words that say what to do; null when it can be sent. Size in bytes. */
+export function fileProblem(file: { name: string; size: number }, limits: FileLimits): string | null {
+  const name = file.name.toLowerCase()
+  if (!limits.extensions.some((ending) => name.endsWith(ending))) {
+    return `Este tipo de archivo no se puede subir. ${limitsInWords(limits)}.`
+  }
+  if (file.size === 0) return 'El archivo está vacío. Elige otro.'
+  if (file.size > limits.maxMegabytes * 1024 * 1024) {
+    return `El archivo pesa ${fileSize(file.size)}. El máximo es ${limits.maxMegabytes} MB.`
+  }
+  return null
+}
+
+/** Bytes as a person reads them: '214 KB', '4.8 MB'. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`
+  return `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'style' | 'className'> & {
+  label: ReactNode
+}
+
+/** Something that is on or off at once, without a button to confirm it. */
+export function Switch({ label, ...rest }: SwitchProps) {
+  return (
+    <label className="flex min-h-8 items-center gap-2.5 text-control">
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says it by itself */}
+      <input {...rest} type="checkbox" role="switch" className="tick tick-switch" />
+      <span className="min-w-0">{label}</span>
+    </label>
+  )
+}
