@@ -94,8 +94,8 @@ function pickTogether(parts: readonly (readonly PeruPlace[])[]): PeruPlace | nul
   const unique = [...new Set(agreed)].toSorted(
     (a, b) => a.code.length - b.code.length || a.code.localeCompare(b.code),
   )
-  const inMetropolis = unique.filter(isMetropolitan)
-  return unique.find((place) => place.code.length === 4) ?? inMetropolis[0] ?? unique[0] ?? null
+  const inMetropolis = unique.find(isMetropolitan)
+  return unique.find((place) => place.code.length === 4) ?? inMetropolis ?? unique[0] ?? null
 }
 
 function labelOf({ department, province, district }: PeruPlace): string {
