@@ -45,7 +45,7 @@ export const FAIR_WORDING_RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(String.raw`\b(?<!no )(?:menor(?:es)?|no mayor(?:es)?) (?:de|a) ${NUMBER} anos`, 'g'),
-    unless: /experiencia|meses|atencion a|cuidado de|ninos|contenido|venta a|alcohol/,
+    unless: /experiencia|meses|atencion a|cuidado de|estudiantes|alumnos|ninos|contenido|venta a|alcohol/,
     reason: AGE,
   },
   {
