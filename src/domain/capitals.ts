@@ -28,7 +28,7 @@ const WORD = /[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*/gu
 export function isShouting(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []
   const capitals = text.match(/\p{Lu}/gu) ?? []
-  return letters.length > 3 && capitals.length / letters.length > 0.6
+  return letters.length >= 3 && capitals.length / letters.length > 0.6
 }
 
 function isAcronym(word: string): boolean {

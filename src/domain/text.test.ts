@@ -53,3 +53,9 @@ test.each([
 ])('plainText(%j)', (source, expected) => {
   expect(plainText(source)).toBe(expected)
 })
+
+test.each([' ', '\n', ' \n', '<a', '&#', '¿ '])('plainText takes linear time on %j repeated', (piece) => {
+  const start = performance.now()
+  plainText(`${piece.repeat(50_000)}x`)
+  expect(performance.now() - start).toBeLessThan(500)
+})

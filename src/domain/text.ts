@@ -77,6 +77,10 @@ export function plainText(source: string): string {
       .replace(/<\/?(?:p|ul|ol|table)\b[^<>]*>/gi, '\n\n')
       .replace(/<[a-z/!][^<>]*>/gi, ' ')
       .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, decodeEntity)
+      // Runs of spaces shrink first: the patterns below would take quadratic time on a page of them.
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
       // A '¿' that a space follows is no question: it is what a lost bullet character turned into.
       .replace(/\s*(?:¿(?=\s)|[•●▪■◦➢➤➔✓✔❖\uE000-\uF8FF])[^\S\n]*\n?/gu, '\n• ')
       .replace(/[^\S\n]+/g, ' ')

@@ -44,8 +44,8 @@ export const FAIR_WORDING_RULES: readonly Rule[] = [
     reason: AGE,
   },
   {
-    pattern: new RegExp(String.raw`\b(?:menor(?:es)?|no mayor(?:es)?) (?:de|a) ${NUMBER}(?: anos)?`, 'g'),
-    unless: /experiencia|meses|atencion a|cuidado de|ninos|contenido|venta a|alcohol/,
+    pattern: new RegExp(String.raw`\b(?<!no )(?:menor(?:es)?|no mayor(?:es)?) (?:de|a) ${NUMBER} anos`, 'g'),
+    unless: /experiencia|meses|atencion a|cuidado de|estudiantes|alumnos|ninos|contenido|venta a|alcohol/,
     reason: AGE,
   },
   {

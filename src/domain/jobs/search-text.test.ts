@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanTitle, expandQuery, searchTokens } from './search-text.ts'
+import { cleanTitle, expandQuery, indexText, searchTokens } from './search-text.ts'
 import { SYNONYM_GROUPS } from './synonyms.data.ts'
 
 test.each([
@@ -14,6 +14,12 @@ test.each([
   ['Escribe a ana@qhatu.pe', 'Escribe a ana@qhatu.pe'],
 ])('cleanTitle(%j) is %j', (title, expected) => {
   expect(cleanTitle(title)).toBe(expected)
+})
+
+test("the index gets TI spelled out and titles cleaned, and leaves 'para ti' alone", () => {
+  expect(indexText('Jefe/a de TI')).toBe('Jefe de TI tecnologías de la información')
+  expect(indexText('Diseñador UX/UI')).toBe('Diseñador UX UI')
+  expect(indexText('Un empleo para ti')).toBe('Un empleo para ti')
 })
 
 test.each([

@@ -15,9 +15,23 @@ export function cleanTitle(title: string): string {
 }
 
 /**
+ * What the text index is given for a job's title, skills or text. 'TI' is spelled out: 'ti' is a stop word of the
+ * Spanish dictionary and would vanish, so that nobody would find 'Soporte TI' by 'informática'. 'UX/UI' is parted, or
+ * PostgreSQL takes it for a file path, one lexeme that neither 'ux' nor 'ui' finds.
+ */
+export function indexText(text: string): string {
+  return cleanTitle(text)
+    .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
+    .replace(/(?<![\p{L}\p{N}])TI(?:Cs?)?(?![\p{L}\p{N}])/gu, '$& tecnologías de la información')
+}
+
+/**
  * A search as the database is asked: `plain` (words only, as typed, without the exact skills; may be empty) must match,
  * or any of `synonyms` in its place; every one of `exactSkills` must be among the job's `searchTokens`.
  * All empty: nothing to search for.
+ *
+ * Measured on tests/search (PostgreSQL 18, both text configurations): trigrams on the title (0.5) only when nothing else
+ * matches find 125 of 125 and let 1 of 128 wrong ones in; beside the text match (0.55) they let 5 in.
  */
 export type ExpandedQuery = { plain: string; synonyms: string[]; exactSkills: string[] }
 
