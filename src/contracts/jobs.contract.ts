@@ -92,10 +92,10 @@ const jobCompany = z.object({
   industry: z.string(),
 })
 
-/** What could be read from `salaryRange`: whole cents, or null where it could not be read. */
+/** What could be read from `salaryRange`, in cents. 'Hasta …' has no `min`, 'Desde …' no `max`. */
 export const salary = z.object({
-  min: z.number(),
-  max: z.number(),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
   currency: z.enum(['PEN', 'USD']),
   period: z.enum(['hour', 'day', 'week', 'month', 'year']),
 })

@@ -12,6 +12,8 @@ export const jobCategories = [
   'Administración',
 ] as const
 
+export type JobCategory = (typeof jobCategories)[number]
+
 export const workModes = ['remote', 'onsite', 'hybrid'] as const
 /** The Spanish words that the standard form and `workType` use for the same three modes. */
 export const workTypes = { remote: 'remoto', onsite: 'presencial', hybrid: 'híbrido' } as const

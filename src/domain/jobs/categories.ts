@@ -1,16 +1,5 @@
+import { type JobCategory, jobCategories } from '#contracts/vocabulary.ts'
 import { foldText } from '../text.ts'
-
-export const JOB_CATEGORIES = [
-  'Tecnología',
-  'Marketing',
-  'Ventas',
-  'Recursos Humanos',
-  'Finanzas',
-  'Operaciones',
-  'Diseño',
-  'Administración',
-] as const
-export type JobCategory = (typeof JOB_CATEGORIES)[number]
 
 /**
  * The category of an ad that fits none of the eight: those who do an organisation's own work (teachers, nurses,
@@ -19,7 +8,7 @@ export type JobCategory = (typeof JOB_CATEGORIES)[number]
 export const FALLBACK_CATEGORY: JobCategory = 'Operaciones'
 
 export function isJobCategory(value: string): value is JobCategory {
-  return JOB_CATEGORIES.some((category) => category === value)
+  return jobCategories.some((category) => category === value)
 }
 
 // Beginnings of words, folded. A space inside asks for the whole phrase; a final '$' for the whole word.
@@ -47,7 +36,7 @@ function toPattern(words: string): RegExp {
   return new RegExp(String.raw`\b(?:${alternatives.join('|')})`, 'g')
 }
 
-const PATTERNS = JOB_CATEGORIES.map((category) => ({ category, pattern: toPattern(KEYWORDS[category]) }))
+const PATTERNS = jobCategories.map((category) => ({ category, pattern: toPattern(KEYWORDS[category]) }))
 const TITLE_WEIGHT = 10
 /** A body that repeats one word is no stronger a sign than one that names three. */
 const BODY_CAP = 5

@@ -1,10 +1,8 @@
+import { type ExperienceLevel, experienceLevels } from '#contracts/vocabulary.ts'
 import { foldText } from '../text.ts'
 
-export const EXPERIENCE_LEVELS = ['0-1', '1-2', '3-5', '5+'] as const
-export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number]
-
 export function isExperienceLevel(value: string): value is ExperienceLevel {
-  return EXPERIENCE_LEVELS.some((level) => level === value)
+  return experienceLevels.some((level) => level === value)
 }
 
 export function experienceLabel(level: ExperienceLevel): string {

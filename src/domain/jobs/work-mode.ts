@@ -1,17 +1,8 @@
+import { type WorkMode, workModes, workTypes } from '#contracts/vocabulary.ts'
 import { foldText } from '../text.ts'
 
-/** Stored and shown in English (`mode`), shown in Spanish too (`workType`): one column, two names. */
-export const WORK_MODES = ['remote', 'onsite', 'hybrid'] as const
-export type WorkMode = (typeof WORK_MODES)[number]
+export type WorkType = (typeof workTypes)[WorkMode]
 
-export const WORK_TYPES = ['remoto', 'presencial', 'híbrido'] as const
-export type WorkType = (typeof WORK_TYPES)[number]
-
-const WORK_TYPE_OF: Readonly<Record<WorkMode, WorkType>> = {
-  remote: 'remoto',
-  onsite: 'presencial',
-  hybrid: 'híbrido',
-}
 const LABELS: Readonly<Record<WorkMode, string>> = {
   remote: 'Remoto',
   onsite: 'Presencial',
@@ -25,11 +16,11 @@ const SPELLINGS: Readonly<Record<WorkMode, RegExp>> = {
 }
 
 export function isWorkMode(value: string): value is WorkMode {
-  return WORK_MODES.some((mode) => mode === value)
+  return workModes.some((mode) => mode === value)
 }
 
 export function workTypeOf(mode: WorkMode): WorkType {
-  return WORK_TYPE_OF[mode]
+  return workTypes[mode]
 }
 
 export function workModeLabel(mode: WorkMode): string {
@@ -39,7 +30,7 @@ export function workModeLabel(mode: WorkMode): string {
 /** One answer in either language, any capitals, with or without accents; null when it is none of the three. */
 export function parseWorkMode(value: string): WorkMode | null {
   const folded = foldText(value)
-  return WORK_MODES.find((mode) => SPELLINGS[mode].test(folded)) ?? null
+  return workModes.find((mode) => SPELLINGS[mode].test(folded)) ?? null
 }
 
 /** What a whole ad says about the mode. An ad that says nothing is work on site. */

@@ -1,6 +1,4 @@
-import type { JobCategory } from '../categories.ts'
-import type { ExperienceLevel } from '../experience-level.ts'
-import type { WorkMode } from '../work-mode.ts'
+import type { ExperienceLevel, JobCategory, WorkMode } from '#contracts/vocabulary.ts'
 
 /** One row as a file's reader gives it: JSON values, CSV cells, or the text of XML elements. */
 export type ImportRow = Readonly<Record<string, unknown>>

@@ -1,7 +1,8 @@
 import { titleCase, sentenceCase } from '../../capitals.ts'
 import { parsePlace } from '../../places/parse-place.ts'
 import { foldText, plainText } from '../../text.ts'
-import { JOB_CATEGORIES, guessCategory } from '../categories.ts'
+import { jobCategories } from '#contracts/vocabulary.ts'
+import { guessCategory } from '../categories.ts'
 import { experienceFromText } from '../experience-level.ts'
 import { cleanTitle } from '../search-text.ts'
 import { parseWorkMode, workModeFromText } from '../work-mode.ts'
@@ -84,7 +85,7 @@ export function mapFeedRow(row: ImportRow): ImportResult {
       companyName,
       title,
       category:
-        JOB_CATEGORIES.find((category) => foldText(category) === written) ??
+        jobCategories.find((category) => foldText(category) === written) ??
         guessCategory(title, `${written}\n${body}`),
       description,
       requirements: ownRequirements === '' ? requirements : sentenceCase(ownRequirements),
