@@ -14,12 +14,12 @@ export function DefinitionList({
     return (
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4">
         {items.map((item) => (
-          <div key={item.term} className="flex gap-3">
-            {item.icon && <span className="text-ink-3">{item.icon}</span>}
-            <div>
-              <dt className="text-xs text-ink-2">{item.term}</dt>
-              <dd className="font-strong">{item.value}</dd>
-            </div>
+          <div key={item.term}>
+            <dt className="flex items-center gap-1.5 text-xs text-ink-2">
+              {item.icon && <span className="text-ink-3">{item.icon}</span>}
+              {item.term}
+            </dt>
+            <dd className="mt-0.5 font-strong">{item.value}</dd>
           </div>
         ))}
       </dl>
