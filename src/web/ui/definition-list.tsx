@@ -26,7 +26,7 @@ export function DefinitionList({
     )
   }
   return (
-    <dl className="grid grid-cols-[auto_1fr] text-sm">
+    <dl className="-my-2.5 grid grid-cols-[auto_1fr] text-sm">
       {items.map((item) => (
         <Fragment key={item.term}>
           <dt className="border-line py-2.5 pr-4 text-ink-2 not-first:border-t">{item.term}</dt>
