@@ -1,7 +1,8 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { themeScript } from './layouts/theme-script.ts'
-import faviconUrl from './ui/motif/favicon.svg?url&no-inline'
+import { QueryProvider } from './lib/query-client.tsx'
 import { fontLinks } from './ui/fonts.ts'
+import faviconUrl from './ui/motif/favicon.svg?url&no-inline'
 import { Toaster } from './ui/toast.tsx'
 import './ui/styles.css'
 
@@ -22,7 +23,9 @@ export default function Root() {
         <Links />
       </head>
       <body>
-        <Outlet />
+        <QueryProvider>
+          <Outlet />
+        </QueryProvider>
         <Toaster />
         <ScrollRestoration />
         <Scripts />

@@ -1,0 +1,82 @@
+/** Where people read our dates: UTC−5 all year (Peru has no daylight saving). */
+export const LIMA_TIME_ZONE = 'America/Lima'
+
+// Own table: ICU says 'set.' or 'sept.' by version. 'set.' is what Peru writes (setiembre) and what es-PE gives today.
+const MONTHS = [
+  'ene.',
+  'feb.',
+  'mar.',
+  'abr.',
+  'may.',
+  'jun.',
+  'jul.',
+  'ago.',
+  'set.',
+  'oct.',
+  'nov.',
+  'dic.',
+]
+
+const parts = new Intl.DateTimeFormat('en-US', {
+  timeZone: LIMA_TIME_ZONE,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+})
+
+function limaParts(instant: Date): {
+  year: number
+  month: number
+  day: number
+  hour: number
+  minute: number
+} {
+  const found = { year: 0, month: 0, day: 0, hour: 0, minute: 0 }
+  for (const { type, value } of parts.formatToParts(instant)) {
+    if (type in found) found[type as keyof typeof found] = Number(value)
+  }
+  return found
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** '21 nov. 2026', the day in Lima. */
+export function formatDate(instant: Date): string {
+  const { year, month, day } = limaParts(instant)
+  return `${day} ${MONTHS[month - 1]} ${year}`
+}
+
+/** 'dd/MM/yyyy HH:mm', the clock of Lima. */
+export function formatDateTime(instant: Date): string {
+  const { year, month, day, hour, minute } = limaParts(instant)
+  return `${twoDigits(day)}/${twoDigits(month)}/${year} ${twoDigits(hour)}:${twoDigits(minute)}`
+}
+
+/** 'yyyy-MM-dd', the day in Lima: for `<time>` and for comparing calendar days. */
+export function limaDay(instant: Date): string {
+  const { year, month, day } = limaParts(instant)
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`
+}
+
+/** Whole calendar days in Lima from `from` to `to`; negative when `to` lies before. */
+export function limaDaysBetween(from: Date, to: Date): number {
+  return Math.round((Date.parse(limaDay(to)) - Date.parse(limaDay(from))) / 86_400_000)
+}
+
+/** The first instant of a day in Lima, or the last second of it; null for a day that no calendar has. */
+export function limaInstant(
+  year: number,
+  month: number,
+  day: number,
+  edge: 'start' | 'end' = 'start',
+): Date | null {
+  const probe = new Date(Date.UTC(year, month - 1, day))
+  const isReal =
+    probe.getUTCFullYear() === year && probe.getUTCMonth() === month - 1 && probe.getUTCDate() === day
+  if (!isReal) return null
+  const time = edge === 'start' ? 'T00:00:00-05:00' : 'T23:59:59-05:00'
+  return new Date(`${probe.toISOString().slice(0, 10)}${time}`)
+}

@@ -1,0 +1,65 @@
+import { foldText } from '../text.ts'
+
+export const EXPERIENCE_LEVELS = ['0-1', '1-2', '3-5', '5+'] as const
+export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number]
+
+export function isExperienceLevel(value: string): value is ExperienceLevel {
+  return EXPERIENCE_LEVELS.some((level) => level === value)
+}
+
+export function experienceLabel(level: ExperienceLevel): string {
+  return `${level} años`
+}
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  un: 1,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+}
+const COUNT = String.raw`\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}`
+// 'tres (03) años', '(04) cuatro años', '2 a 3 años' (the lower counts), '18 meses', 'dos o más años'.
+const DURATION = new RegExp(
+  String.raw`\b(?<count>${COUNT})\b\)?\s*(?:\(\s*\d{1,2}\s*\)\s*)?(?:(?:a|-|y|o)\s*(?:${COUNT}|mas)\s*)?\)?\s*(?<unit>anos?|mes(?:es)?)\b`,
+  'g',
+)
+const NOT_REQUIRED =
+  /\b(?:sin experiencia|no (?:se )?(?:requiere|requerida|necesaria|indispensable|es necesari[oa]|exige)|ninguna?)\b/
+// 'últimos 5 años' is a window and 'mayor de 18 años' an age: neither is experience asked for.
+const ANOTHER_MEANING = /(?:ultim[oa]s?|edad(?: de)?|vigencia(?: de)?|antiguedad de)\s*\(?\s*$/
+const MOST_YEARS = 30
+
+function levelOf(years: number): ExperienceLevel {
+  if (years < 1) return '0-1'
+  if (years < 3) return '1-2'
+  return years < 5 ? '3-5' : '5+'
+}
+
+/**
+ * The level that a sentence about experience asks for: the longest of the durations named, each by its lower bound
+ * ('2 a 3 años' is 2). 'Sin experiencia' is '0-1'; null when nothing can be read.
+ */
+export function experienceFromText(text: string): ExperienceLevel | null {
+  const folded = foldText(text)
+  if (/^\d{1,2}$/.test(folded)) return Number(folded) <= MOST_YEARS ? levelOf(Number(folded)) : null
+  const years: number[] = []
+  for (const match of folded.matchAll(DURATION)) {
+    const before = folded.slice(Math.max(0, match.index - 24), match.index)
+    const { count = '', unit = '' } = match.groups ?? {}
+    const amount = NUMBER_WORDS[count] ?? Number(count)
+    const isAge = amount === 18 && /mayor(?:es)? de\s*$/.test(before)
+    if (isAge || ANOTHER_MEANING.test(before)) continue
+    years.push(unit.startsWith('mes') ? amount / 12 : amount)
+  }
+  const plausible = years.filter((amount) => amount <= MOST_YEARS)
+  if (plausible.length > 0) return levelOf(Math.max(...plausible))
+  return NOT_REQUIRED.test(folded) ? '0-1' : null
+}

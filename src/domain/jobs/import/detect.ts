@@ -1,0 +1,24 @@
+import type { ImportResult, ImportRow } from './job-import.ts'
+import { FEED_FIELDS, mapFeedRow } from './map-feed.ts'
+import { SERVIR_FIELDS, mapServirRow } from './map-servir.ts'
+import { fieldKey } from './row-fields.ts'
+
+export type ImportMapping = { name: 'servir' | 'feed'; map: (row: ImportRow) => ImportResult }
+
+const FEED_FIELDS_IN_SPANISH = ['titulo', 'descripcion'] as const
+
+/** Which mapping reads rows with these fields; `reason` (Spanish) says what is missing when none does. */
+export function detectMapping(
+  keys: readonly string[],
+): { ok: true; mapping: ImportMapping } | { ok: false; reason: string } {
+  const known = new Set(keys.map(fieldKey))
+  const hasAll = (fields: readonly string[]) => fields.every((field) => known.has(fieldKey(field)))
+  if (hasAll(SERVIR_FIELDS)) return { ok: true, mapping: { name: 'servir', map: mapServirRow } }
+  if (hasAll(FEED_FIELDS) || hasAll(FEED_FIELDS_IN_SPANISH))
+    return { ok: true, mapping: { name: 'feed', map: mapFeedRow } }
+  const seen = keys.length === 0 ? 'ninguno' : keys.slice(0, 12).join(', ')
+  return {
+    ok: false,
+    reason: `No se reconoce el formato: hacen falta los campos ${FEED_FIELDS.join(' y ')}, o ${SERVIR_FIELDS.join(', ')}. Campos encontrados: ${seen}.`,
+  }
+}

@@ -1,0 +1,103 @@
+import { titleCase, sentenceCase } from '../../capitals.ts'
+import { parsePlace } from '../../places/parse-place.ts'
+import { foldText, plainText } from '../../text.ts'
+import { JOB_CATEGORIES, guessCategory } from '../categories.ts'
+import { experienceFromText } from '../experience-level.ts'
+import { cleanTitle } from '../search-text.ts'
+import { parseWorkMode, workModeFromText } from '../work-mode.ts'
+import { type ImportResult, type ImportRow, refuse } from './job-import.ts'
+import { dropFiller, readDate, readField, readUrl, stableId } from './row-fields.ts'
+import { readSkillList } from './skill-list.ts'
+
+/** Fields without which no row is an ad of the XML feed that Indeed and Jooble made common. */
+export const FEED_FIELDS = ['title', 'description'] as const
+
+const SHORTEST_DESCRIPTION = 50
+const REQUIREMENTS_HEADING =
+  /^[^\p{L}\n]*(?:requisitos?|perfil|requerimientos|qué buscamos|que buscamos|requirements)\b[^\n]{0,40}:?\s*$/imu
+
+/** Description and requirements are two fields with us and one in a feed: parted at a heading that says so. */
+function partRequirements(text: string): { description: string; requirements: string } {
+  const heading = REQUIREMENTS_HEADING.exec(text)
+  if (!heading || heading.index < SHORTEST_DESCRIPTION) return { description: text, requirements: '' }
+  const requirements = text.slice(heading.index + heading[0].length).trim()
+  return requirements === ''
+    ? { description: text, requirements }
+    : { description: text.slice(0, heading.index).trim(), requirements }
+}
+
+function readLocation(row: ImportRow): string {
+  const written = readField(row, 'location', 'region', 'ubicacion', 'ubicación')
+  const parts = [readField(row, 'city', 'ciudad'), readField(row, 'state', 'departamento')].filter(Boolean)
+  const text = written === '' ? [...new Set(parts)].join(', ') : plainText(written)
+  return parsePlace(text)?.label ?? titleCase(text)
+}
+
+function isAbroad(country: string): boolean {
+  return country !== '' && !['pe', 'per', 'peru'].includes(foldText(country))
+}
+
+/** One ad of an Indeed or Jooble feed, or the same names in CSV or JSON. */
+export function mapFeedRow(row: ImportRow): ImportResult {
+  const title = titleCase(
+    cleanTitle(dropFiller(readField(row, 'title', 'name', 'titulo', 'título'))).replace(/\n/g, ' '),
+  )
+  if (!/\p{L}{2}/u.test(title)) return refuse('La fila no tiene el título del puesto.')
+  const companyName = titleCase(
+    dropFiller(readField(row, 'company', 'companyname', 'empresa')).replace(/\n/g, ' '),
+  )
+  if (companyName === '') return refuse('La fila no dice qué empresa ofrece el empleo.')
+  if (isAbroad(readField(row, 'country', 'pais', 'país'))) return refuse('El empleo no es en el Perú.')
+  const body = sentenceCase(dropFiller(readField(row, 'description', 'descripcion', 'descripción')))
+  if (body.length < SHORTEST_DESCRIPTION)
+    return refuse('La descripción falta o tiene menos de 50 caracteres.')
+
+  const dateText = readField(row, 'date', 'pubdate', 'updated', 'fecha')
+  const publishedAt = dateText === '' ? null : readDate(dateText)
+  if (dateText !== '' && !publishedAt) return refuse(`No se entiende la fecha «${dateText.slice(0, 40)}».`)
+  const expiresAt = readDate(
+    readField(row, 'expirationdate', 'expire', 'expires', 'validthrough', 'fechacierre'),
+    'end',
+  )
+  if (publishedAt && expiresAt && expiresAt < publishedAt)
+    return refuse('La fecha de cierre es anterior a la de publicación.')
+
+  const { description, requirements } = partRequirements(body)
+  const remoteText = readField(row, 'remotetype', 'mode', 'worktype', 'modalidad')
+  const jobType = readField(row, 'jobtype', 'job_type')
+  const location = readLocation(row)
+  const mode =
+    parseWorkMode(remoteText) ??
+    parseWorkMode(jobType) ??
+    parseWorkMode(location) ??
+    workModeFromText(`${title}\n${body}`)
+  if (location === '' && mode !== 'remote') return refuse('La fila no dice dónde es el empleo.')
+  const written = foldText(readField(row, 'category', 'categoria', 'categoría'))
+  const ownRequirements = dropFiller(readField(row, 'requirements', 'requisitos'))
+  const experienceText = readField(row, 'experience', 'experiencia')
+  const id = readField(row, 'referencenumber', 'id', 'guid', 'requisitionid', 'jobid')
+  const url = readField(row, 'url', 'link', 'joburl')
+  return {
+    ok: true,
+    job: {
+      externalId: id === '' ? stableId(companyName, title, location, url) : id.slice(0, 120),
+      companyName,
+      title,
+      category:
+        JOB_CATEGORIES.find((category) => foldText(category) === written) ??
+        guessCategory(title, `${written}\n${body}`),
+      description,
+      requirements: ownRequirements === '' ? requirements : sentenceCase(ownRequirements),
+      location: location === '' ? 'Remoto' : location,
+      salaryRange: dropFiller(readField(row, 'salary', 'salario', 'sueldo', 'salaryrange'))
+        .replace(/\s+/g, ' ')
+        .slice(0, 100),
+      mode,
+      experience: experienceFromText(experienceText === '' ? body : experienceText),
+      skills: readSkillList(readField(row, 'skills', 'habilidades', 'tags')),
+      publishedAt,
+      expiresAt,
+      sourceUrl: readUrl(url),
+    },
+  }
+}

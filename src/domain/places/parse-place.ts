@@ -1,0 +1,147 @@
+import { foldText } from '../text.ts'
+import { type PeruPlace, placeKey, placesNamed } from './peru.ts'
+
+/** `country`: all of Peru; `remote`: no place of work at all. Only `place` has a department. */
+export type ParsedPlace = {
+  scope: 'place' | 'country' | 'remote'
+  code: string | null
+  department: string | null
+  province: string | null
+  district: string | null
+  label: string
+}
+
+// What people call a place that the official list names otherwise.
+const NICKNAMES: Readonly<Record<string, string>> = {
+  'lima metropolitana': 'lima province',
+  'lima cercado': 'lima district',
+  'cercado de lima': 'lima district',
+  'provincia constitucional del callao': 'callao',
+  'region callao': 'callao',
+  'lima provincias': 'lima department',
+  cuzco: 'cusco',
+  surco: 'santiago de surco',
+  sjl: 'san juan de lurigancho',
+  sjm: 'san juan de miraflores',
+  smp: 'san martin de porres',
+  ves: 'villa el salvador',
+  vmt: 'villa maria del triunfo',
+  magdalena: 'magdalena del mar',
+  'ate vitarte': 'ate',
+  chosica: 'lurigancho',
+  'carmen de la legua': 'carmen de la legua reynoso',
+  huacho: 'huaura province',
+  iquitos: 'maynas province',
+  pucallpa: 'coronel portillo province',
+  'tingo maria': 'leoncio prado province',
+  'puerto maldonado': 'tambopata province',
+  tarapoto: 'san martin province',
+  juliaca: 'san roman province',
+  chimbote: 'santa province',
+  'cerro de pasco': 'pasco province',
+  nazca: 'nasca',
+  'ramon castilla': 'mariscal ramon castilla',
+  colan: 'pueblo nuevo de colan',
+}
+const LEVELS: Readonly<Record<string, number>> = { department: 2, province: 4, district: 6 }
+
+function candidates(part: string): readonly PeruPlace[] {
+  const written = placeKey(part)
+  const key = written.replace(/^(?:departamento|provincia|distrito|region|ciudad) (?:de |del )?(?=.)/, '')
+  const asWritten = placesNamed(written)
+  const official = asWritten.length > 0 ? asWritten : placesNamed(key)
+  const nickname = NICKNAMES[written] ?? NICKNAMES[key]
+  if (nickname === undefined) return official
+  const [, name = nickname, level] = /^(.*) (department|province|district)$/.exec(nickname) ?? []
+  const meant = placesNamed(name).filter(
+    (place) => level === undefined || place.code.length === LEVELS[level],
+  )
+  // 'Magdalena' in Lima is Magdalena del Mar; in Cajamarca it is itself: the other parts decide.
+  return level === undefined ? [...meant, ...official] : meant
+}
+
+function isInside(inner: PeruPlace, outer: PeruPlace): boolean {
+  return inner.code.startsWith(outer.code)
+}
+
+/** Lima and Callao, where a bare name of a district ('Miraflores', 'Bellavista') is meant unless something says otherwise. */
+function isMetropolitan(place: PeruPlace): boolean {
+  return place.code.startsWith('1501') || place.code.startsWith('07')
+}
+
+function pickAlone(found: readonly PeruPlace[]): PeruPlace | null {
+  const department = found.find((place) => place.code.length === 2)
+  const explicit = found.length === 1 ? found[0] : undefined
+  const metropolitan = found.find((place) => place.code.length === 6 && isMetropolitan(place))
+  const provinces = found.filter((place) => place.code.length === 4)
+  return explicit ?? department ?? metropolitan ?? (provinces.length === 1 ? provinces[0]! : null)
+}
+
+/** The narrowest place that all parts agree on; the order of the parts does not matter. */
+function pickTogether(parts: readonly (readonly PeruPlace[])[]): PeruPlace | null {
+  const [first = [], ...rest] = parts
+  if (rest.length === 0) return pickAlone(first)
+  const agreed: PeruPlace[] = []
+  for (const [index, part] of parts.entries()) {
+    const others = parts.filter((_, other) => other !== index)
+    agreed.push(
+      ...part.filter((place) =>
+        others.every((other) => other.some((outer) => outer !== place && isInside(place, outer))),
+      ),
+    )
+  }
+  // 'TACNA - TACNA' can be the province or its capital: the wider claim is the safe one.
+  const unique = [...new Set(agreed)].toSorted(
+    (a, b) => a.code.length - b.code.length || a.code.localeCompare(b.code),
+  )
+  const inMetropolis = unique.find(isMetropolitan)
+  return unique.find((place) => place.code.length === 4) ?? inMetropolis ?? unique[0] ?? null
+}
+
+function labelOf({ department, province, district }: PeruPlace): string {
+  if (district !== null)
+    return district === 'Lima'
+      ? 'Cercado de Lima'
+      : district === department
+        ? district
+        : `${district}, ${department}`
+  if (province === 'Lima') return 'Lima Metropolitana'
+  return province === null || province === department ? department : `${province}, ${department}`
+}
+
+function toParsed(place: PeruPlace): ParsedPlace {
+  return { scope: 'place', ...place, label: labelOf(place) }
+}
+
+function nowhere(scope: 'country' | 'remote', label: string): ParsedPlace {
+  return { scope, code: null, department: null, province: null, district: null, label }
+}
+
+/**
+ * Reads a place as people and files write it: 'HUANUCO - MARIANO DAMASO BERAUN', 'Miraflores, Lima', 'lima', 'Todo el Perú'.
+ * Capitals, accents, hyphens and the order of the parts are forgiven. Null when no part is a place of Peru, or when a bare
+ * name is shared by several and none is the obvious one.
+ */
+export function parsePlace(text: string): ParsedPlace | null {
+  const folded = foldText(text.slice(0, 200))
+  if (/^(?:100 ?% )?(?:remot[oa]|teletrabajo|home ?office)\b/.test(folded)) return nowhere('remote', 'Remoto')
+  if (
+    /^(?:(?:todo el|a nivel nacional|nivel nacional|nacional)?(?:[ ,-]*peru)?|a nivel nacional|varias ciudades)$/.test(
+      folded,
+    )
+  )
+    return folded === '' ? null : nowhere('country', 'Todo el Perú')
+
+  const parts = text
+    .slice(0, 200)
+    .split(/\s+[-–—]\s*|\s*[-–—]\s+|[,/|;()]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && foldText(part) !== 'peru')
+  const found = parts.map(candidates)
+  const known = found.filter((part) => part.length > 0)
+  const whole = known.length > 0 ? pickTogether(known) : null
+  if (whole) return toParsed(whole)
+  // The parts contradict each other, or one is a neighbourhood: a department among them still holds.
+  const department = found.flat().find((place) => place.code.length === 2)
+  return department ? toParsed(department) : null
+}

@@ -1,0 +1,66 @@
+import { foldText } from '../text.ts'
+import data from './places.data.json' with { type: 'json' }
+
+/** One place of the official list. `code` is INEI's ubigeo: 2 digits a department, 4 a province, 6 a district. */
+export type PeruPlace = {
+  code: string
+  department: string
+  province: string | null
+  district: string | null
+}
+
+type DistrictNames = Readonly<Record<string, string>>
+type PlacesData = Readonly<
+  Record<
+    string,
+    { name: string; provinces: Readonly<Record<string, { name: string; districts: DistrictNames }>> }
+  >
+>
+
+const places: PeruPlace[] = []
+for (const [departmentCode, { name: department, provinces }] of Object.entries<PlacesData[string]>(data)) {
+  places.push({ code: departmentCode, department, province: null, district: null })
+  for (const [provinceCode, { name: province, districts }] of Object.entries(provinces)) {
+    const code = departmentCode + provinceCode
+    places.push({ code, department, province, district: null })
+    for (const [districtCode, district] of Object.entries(districts))
+      places.push({ code: code + districtCode, department, province, district })
+  }
+}
+
+/** The 25 at department level (Callao among them), in the order of their codes, which is alphabetical. */
+export const DEPARTMENTS: readonly string[] = places
+  .filter(({ code }) => code.length === 2)
+  .map((place) => place.department)
+
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  sta: 'santa',
+  sto: 'santo',
+  nvo: 'nuevo',
+  nva: 'nueva',
+  gral: 'general',
+  cnel: 'coronel',
+}
+
+/** The form that two spellings of one place share: 'RUPA-RUPA', 'Rupa Rupa' and 'rupa rupa.' are one. */
+export function placeKey(name: string): string {
+  return foldText(name)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => SHORT_FORMS[word] ?? word)
+    .join(' ')
+}
+
+const byKey = new Map<string, PeruPlace[]>()
+for (const place of places) {
+  const key = placeKey(place.district ?? place.province ?? place.department)
+  const namesakes = byKey.get(key)
+  if (namesakes) namesakes.push(place)
+  else byKey.set(key, [place])
+}
+
+/** Every place of that name, wider ones first. */
+export function placesNamed(name: string): readonly PeruPlace[] {
+  return (byKey.get(placeKey(name)) ?? []).toSorted((a, b) => a.code.length - b.code.length)
+}

@@ -1,0 +1,28 @@
+/** What a job's text is rendered from. A paragraph may hold line breaks (`white-space: pre-line`). */
+export type TextBlock = { type: 'p'; text: string } | { type: 'ul'; items: string[] }
+
+// '1.5 años' and '-5%' are no list items; '1. Vender', '2) Cobrar', '- Atender' and '-Atender' are.
+const BULLET = /^\s*(?:[*•·●▪◦➢➤✓✔]\s*|¿\s+|[-–—](?:\s+|(?=\p{L}))|\d{1,2}[.)](?!\d)\s*)(?=\S)/u
+
+/** Splits plain text into paragraphs (at blank lines) and lists (lines that start with a bullet or a number). */
+export function toBlocks(text: string): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let isNewParagraph = true
+  for (const rawLine of text.split(/\r\n?|\n/)) {
+    const line = rawLine.trimEnd()
+    if (line.trim() === '') {
+      isNewParagraph = true
+      continue
+    }
+    const last = blocks.at(-1)
+    const bullet = BULLET.exec(line)
+    if (bullet) {
+      const item = line.slice(bullet[0].length).trim()
+      if (last?.type === 'ul') last.items.push(item)
+      else blocks.push({ type: 'ul', items: [item] })
+    } else if (last?.type === 'p' && !isNewParagraph) last.text += `\n${line.trim()}`
+    else blocks.push({ type: 'p', text: line.trim() })
+    isNewParagraph = false
+  }
+  return blocks
+}

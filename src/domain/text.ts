@@ -1,0 +1,93 @@
+const COMBINING_MARKS = /\p{M}/gu
+
+/** Lowercase, no accents (ñ becomes n), single spaces: what two spellings of one thing are compared by. */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+/** At most `max` characters (the '…' included), cut at the edge of a word. Lists show 150 of a description. */
+export function truncate(text: string, max = 150): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= max) return line
+  const head = line.slice(0, max - 1)
+  const lastSpace = line[max - 1] === ' ' ? head.length : head.lastIndexOf(' ')
+  // One word longer than half of the room is cut in the middle, or nearly nothing would be left.
+  const cut = lastSpace > max / 2 ? head.slice(0, lastSpace) : head.replace(/[\uD800-\uDBFF]$/, '')
+  return `${cut.replace(/[\s,;:.\-–—(¿¡]+$/u, '')}…`
+}
+
+/** 'Diseñador/a UX (Lima)' → 'disenador-a-ux-lima'. Empty when no letter or digit is left. */
+export function slugify(text: string): string {
+  return foldText(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '')
+}
+
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  iexcl: '¡',
+  iquest: '¿',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+  deg: '°',
+  euro: '€',
+}
+const ENTITY_ACCENTS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  uml: '\u0308',
+  tilde: '\u0303',
+}
+
+function decodeEntity(whole: string, name: string): string {
+  if (name.startsWith('#')) {
+    const isHex = name[1] === 'x' || name[1] === 'X'
+    const code = isHex ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
+  }
+  const letter = /^([a-z])(acute|grave|uml|tilde)$/i.exec(name)
+  if (letter) return (letter[1]! + ENTITY_ACCENTS[letter[2]!.toLowerCase()]!).normalize('NFC')
+  return NAMED_ENTITIES[name.toLowerCase()] ?? whole
+}
+
+/**
+ * Text without markup, control characters and the broken bullets of office documents ('¿\t', private-use signs).
+ * Paragraphs (one blank line) and list items (their own line, '• ') survive. The result is text, not HTML.
+ */
+export function plainText(source: string): string {
+  return (
+    source
+      .replace(/\r\n?/g, '\n')
+      .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
+      .replace(/<li\b[^<>]*>/gi, '\n• ')
+      .replace(/<br\b[^<>]*>|<\/(?:li|tr|div|h[1-6])\s*>/gi, '\n')
+      .replace(/<\/?(?:p|ul|ol|table)\b[^<>]*>/gi, '\n\n')
+      .replace(/<[a-z/!][^<>]*>/gi, ' ')
+      .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, decodeEntity)
+      // Runs of spaces shrink first: the patterns below would take quadratic time on a page of them.
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      // A '¿' that a space follows is no question: it is what a lost bullet character turned into.
+      .replace(/\s*(?:¿(?=\s)|[•●▪■◦➢➤➔✓✔❖\uE000-\uF8FF])[^\S\n]*\n?/gu, '\n• ')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/[\p{Cc}\p{Cf}\uFFFD]/gu, (character) => (character === '\n' ? character : ''))
+      .replace(/ *\n */g, '\n')
+      .replace(/\n(?:•\n)+/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  )
+}

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import type { Deps } from './deps.ts'
+import { AppError } from './errors.ts'
+import { mountFeatures } from './features/mount-features.ts'
+import { refuseCrossSite } from './http/cross-site.ts'
+import { handleErrors, sendError } from './http/error-handler.ts'
+import { serveHealth } from './http/health.ts'
+import { createHumanCheck } from './http/human-check.ts'
+import { serveOpenApi } from './http/openapi.ts'
+import { servePages } from './http/ssr.ts'
+import { serveAssets } from './http/assets.ts'
+
+export const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url))
+
+export interface AppOptions {
+  logger?: FastifyServerOptions['loggerInstance']
+  /** The built web, or what development serves in its place; without it only the calls are served. */
+  web?: () => Promise<ServerBuild>
+}
+
+/** The whole product as one Fastify instance, the same for tests and for production; it listens to nothing yet. */
+export async function buildApp(
+  deps: Omit<Deps, 'log'>,
+  { logger, web }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const app = fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    trustProxy: deps.config.trustProxy,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 60_000,
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
+    forceCloseConnections: 'idle',
+  })
+  const all: Deps = { ...deps, log: app.log }
+  handleErrors(app)
+  app.setNotFoundHandler((request, reply) => sendError(new AppError('not_found'), request, reply))
+  await app.register(cookie)
+  await app.register(multipart, { throwFileSizeLimit: false })
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: deps.config.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
+  })
+  app.addHook('onRequest', async (request) => refuseCrossSite(request, deps.config.publicUrl))
+
+  serveHealth(app, all)
+  serveOpenApi(app, all)
+  mountFeatures(app, all, await createHumanCheck(all))
+  if (web) {
+    await serveAssets(app, clientFolder)
+    servePages(app, all, web)
+  }
+  return app
+}
+
+/** `?mode=remote&mode=hybrid` becomes a list, as URLSearchParams writes it. */
+function parseQuery(text: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = Object.create(null)
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = query[name]
+    query[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
+  }
+  return query
+}

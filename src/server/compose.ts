@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { followChanges } from './db/changes.ts'
+import { connect } from './db/connection.ts'
+import type { Deps } from './deps.ts'
+import { featureTasks } from './features/feature-tasks.ts'
+import { PublicCache } from './http/public-cache.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import { createMailer } from './platform/mail/create-mailer.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import { mailTasks } from './platform/mail/send-mail.ts'
+import { createStorage } from './platform/storage/create-storage.ts'
+import type { Storage } from './platform/storage/storage.ts'
+import { type Queue, startQueue } from './queue/queue.ts'
+
+export interface Parts {
+  clock?: Clock
+  mailer?: Mailer
+  storage?: Storage
+  web?: () => Promise<ServerBuild>
+  logger?: FastifyServerOptions['loggerInstance']
+}
+
+export interface Running {
+  app: FastifyInstance
+  deps: Omit<Deps, 'log'>
+  queue: Queue
+  /** Lets requests and tasks in flight finish, then lets go of the database. */
+  close(): Promise<void>
+}
+
+/** Puts the product together on a migrated database. `parts` replaces what a test wants to hold in its hands. */
+export async function compose(config: Config & { databaseUrl: string }, parts: Parts = {}): Promise<Running> {
+  const database = connect(config.databaseUrl)
+  const publicCache = new PublicCache()
+  let app: FastifyInstance | undefined
+  const onError = (err: unknown, what: string) => app?.log.error({ err, what }, 'background failure')
+  const changes = await followChanges(
+    config.databaseUrl,
+    () => publicCache.clear(),
+    (error) => onError(error, 'changes'),
+  )
+  const base = {
+    db: database.db,
+    pool: database.pool,
+    config,
+    clock: parts.clock ?? systemClock,
+    storage: parts.storage ?? (await createStorage(config)),
+    mailer: parts.mailer ?? (await createMailer(config)),
+    publicCache,
+  }
+  const queue = await startQueue({
+    url: config.databaseUrl,
+    handlers: (made) => [...mailTasks(base), ...featureTasks({ ...base, queue: made })],
+    onError,
+  })
+  const deps = { ...base, queue }
+  app = await buildApp(deps, {
+    ...(parts.web ? { web: parts.web } : {}),
+    ...(parts.logger ? { logger: parts.logger } : {}),
+  })
+  return {
+    app,
+    deps,
+    queue,
+    async close() {
+      await app?.close()
+      await queue.stop()
+      await changes.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, users } from './accounts.table.ts'
+import { files } from './platform.table.ts'
+
+export const professionals = pgTable(
+  'professionals',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    title: text('title'),
+    location: text('location'),
+    phone: text('phone'),
+    summary: text('summary'),
+    /** With commas between them, as the calls show it. */
+    skills: text('skills').notNull().default(''),
+    photoId: uuid('photo_id').references(() => files.id, { onDelete: 'set null' }),
+    cvId: uuid('cv_id').references(() => files.id, { onDelete: 'set null' }),
+    planType: text('plan_type', { enum: ['basic', 'premium'] })
+      .notNull()
+      .default('basic'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('professionals_user_unique').on(t.userId)],
+)
+
+export const companies = pgTable(
+  'companies',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Null: known only from imported ads; nobody signs in as it. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    industry: text('industry').notNull().default(''),
+    logoId: uuid('logo_id').references(() => files.id, { onDelete: 'set null' }),
+    description: text('description').notNull().default(''),
+    location: text('location').notNull().default(''),
+    website: text('website'),
+    phone: text('phone'),
+    planType: text('plan_type', { enum: ['free', 'premium_temporal', 'premium', 'enterprise'] })
+      .notNull()
+      .default('free'),
+    /** Where an imported company comes from: a source has one company of a name. */
+    source: text('source'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('companies_user_unique').on(t.userId),
+    uniqueIndex('companies_source_name_unique').on(t.source, t.name),
+  ],
+)

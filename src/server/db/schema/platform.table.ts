@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant, users } from './accounts.table.ts'
+
+/** Values that an operator can change while the product runs. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+  valueType: text('value_type', { enum: ['number', 'boolean', 'text'] }).notNull(),
+  category: text('category', { enum: ['pricing', 'jobs', 'emails', 'limits', 'general'] }).notNull(),
+  description: text('description').notNull(),
+})
+
+/** Every mail that was written: delivered by the queue, shown by the outbox where there is no SMTP server. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [index('mails_created').on(t.createdAt), index('mails_to').on(t.to)],
+)
+
+/** A stored file and whose it is; the bytes are in the file storage under `storageKey`. */
+export const files = pgTable(
+  'files',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['cv', 'photo', 'logo'] }).notNull(),
+    storageKey: text('storage_key').notNull(),
+    name: text('name').notNull(),
+    mime: text('mime').notNull(),
+    /** In bytes. */
+    size: integer('size').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('files_storage_key_unique').on(t.storageKey), index('files_owner').on(t.ownerId)],
+)
+
+/** The answer to a POST that carried an Idempotency-Key, replayed to its repetitions. `status` is null while it runs. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Who sent it: an account, or an address hash for a visitor. */
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    requestHash: bytes('request_hash').notNull(),
+    status: integer('status'),
+    body: jsonb('body'),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_keys_created').on(t.createdAt)],
+)
+
+/** Counters of the rate limits, kept in the database so that several processes count as one. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('rate_limits_expires').on(t.expiresAt)],
+)
+
+/** Random keys that all processes of one installation share. */
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: bytes('value').notNull(),
+})

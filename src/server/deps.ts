@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './db/connection.ts'
+import type { PublicCache } from './http/public-cache.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import type { Storage } from './platform/storage/storage.ts'
+import type { Queue } from './queue/queue.ts'
+
+/** What the features are built from: made once by `main.ts`, or by a test with what it replaces. */
+export interface Deps extends Pick<Database, 'db' | 'pool'> {
+  config: Config
+  clock: Clock
+  storage: Storage
+  mailer: Mailer
+  queue: Pick<Queue, 'enqueue'>
+  publicCache: PublicCache
+  log: FastifyBaseLogger
+}

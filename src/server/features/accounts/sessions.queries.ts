@@ -1,0 +1,54 @@
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { admins, sessions, users } from '#server/db/schema/accounts.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
+
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session)
+}
+
+/** The account behind a session that is neither expired nor suspended, with its profile, in one look-up. */
+export async function findUserSession(db: Db, tokenHash: Buffer, now: Date) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      email: users.email,
+      userType: users.userType,
+      emailConfirmedAt: users.emailConfirmedAt,
+      professionalId: professionals.id,
+      firstName: professionals.firstName,
+      lastName: professionals.lastName,
+      companyId: companies.id,
+      companyName: companies.name,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(professionals, eq(professionals.userId, users.id))
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(users.suspendedAt)))
+  return row ?? null
+}
+
+export async function findAdminSession(db: Db, tokenHash: Buffer, now: Date) {
+  const [row] = await db
+    .select({ adminId: admins.id, name: admins.name, role: admins.role })
+    .from(sessions)
+    .innerJoin(admins, eq(admins.id, sessions.adminId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  return row ?? null
+}
+
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Ends every session of a user, but for the one with `keep`. */
+export async function deleteUserSessions(db: Db, userId: number, keep?: Buffer): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.tokenHash, keep)))
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+}

@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify'
+import type { Audience } from '#contracts/endpoint.ts'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor, AdminActor, Anonymous, UserActor } from '#server/http/actor.ts'
+import { adminCookie, sessionCookie, userCookie } from '#server/http/cookies.ts'
+import type { Call } from '#server/http/mount.ts'
+import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { findAdminSession, findUserSession, insertSession } from './sessions.queries.ts'
+
+const hour = 3_600_000
+/** A remembered session lasts 30 days; another ends with the browser, and after 12 hours at the latest. */
+const lifetime = { remembered: 30 * 24 * hour, plain: 12 * hour, admin: 8 * hour }
+
+export type SessionOwner = { userId: number; remember: boolean } | { adminId: number }
+
+/** Starts a session in the transaction that lets somebody in, and returns what sets its cookie once that is committed. */
+export async function startSession(
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  tx: Db,
+  owner: SessionOwner,
+) {
+  const token = createToken()
+  const isAdmin = 'adminId' in owner
+  const remember = !isAdmin && owner.remember
+  const createdAt = clock.now()
+  const duration = isAdmin ? lifetime.admin : remember ? lifetime.remembered : lifetime.plain
+  await insertSession(tx, {
+    tokenHash: hashToken(token),
+    ...(isAdmin ? { adminId: owner.adminId } : { userId: owner.userId }),
+    remember,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + duration),
+  })
+  return (call: Pick<Call, 'setCookie'>): void => {
+    const secure = config.publicUrl.startsWith('https:')
+    call.setCookie(
+      isAdmin ? adminCookie : userCookie,
+      token,
+      sessionCookie(secure, remember ? duration / 1000 : undefined),
+    )
+  }
+}
+
+const anonymous: Anonymous = { kind: 'anonymous' }
+
+/** Who makes a request: the administrator's calls look at the administrator's cookie only, all others at the ordinary one only. */
+export async function resolveActor(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  request: FastifyRequest,
+  audience: Audience,
+): Promise<Actor> {
+  const isAdmin = audience === 'admin' || request.routeOptions.url?.startsWith('/api/admin/') === true
+  const token = request.cookies[isAdmin ? adminCookie : userCookie]
+  if (token === undefined || token === '') return anonymous
+  const find = isAdmin ? findAdmin : findUser
+  return (await find(db, hashToken(token), clock.now())) ?? anonymous
+}
+
+async function findAdmin(db: Db, session: Buffer, now: Date): Promise<AdminActor | null> {
+  const row = await findAdminSession(db, session, now)
+  return row && { kind: 'admin', session, ...row }
+}
+
+async function findUser(db: Db, session: Buffer, now: Date): Promise<UserActor | null> {
+  const row = await findUserSession(db, session, now)
+  if (!row) return null
+  const { userId, email, professionalId, companyId } = row
+  const emailConfirmed = row.emailConfirmedAt !== null
+  if (professionalId !== null)
+    return {
+      kind: 'professional',
+      professionalId,
+      userId,
+      email,
+      emailConfirmed,
+      session,
+      firstName: row.firstName ?? '',
+      lastName: row.lastName ?? '',
+    }
+  if (companyId === null) return null
+  return {
+    kind: 'company',
+    companyId,
+    userId,
+    email,
+    emailConfirmed,
+    session,
+    firstName: row.companyName ?? '',
+    lastName: '',
+  }
+}

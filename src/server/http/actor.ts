@@ -1,0 +1,51 @@
+import type { Audience } from '#contracts/endpoint.ts'
+import { AppError } from '#server/errors.ts'
+
+interface SignedIn {
+  userId: number
+  email: string
+  firstName: string
+  lastName: string
+  emailConfirmed: boolean
+  /** SHA-256 of the session token. */
+  session: Buffer
+}
+export interface ProfessionalActor extends SignedIn {
+  kind: 'professional'
+  professionalId: number
+}
+export interface CompanyActor extends SignedIn {
+  kind: 'company'
+  companyId: number
+}
+export interface AdminActor {
+  kind: 'admin'
+  adminId: number
+  name: string
+  role: string
+  session: Buffer
+}
+export interface Anonymous {
+  kind: 'anonymous'
+}
+export type UserActor = ProfessionalActor | CompanyActor
+export type Actor = Anonymous | UserActor | AdminActor
+
+/** The kind of caller that a handler gets for the audience of its call. */
+export type ActorFor<A extends Audience> = A extends 'professional'
+  ? ProfessionalActor
+  : A extends 'company'
+    ? CompanyActor
+    : A extends 'signed-in'
+      ? UserActor
+      : A extends 'admin'
+        ? AdminActor
+        : Anonymous | UserActor
+
+/** Lets the caller through, or throws not_signed_in (nobody) or wrong_user_type (somebody else). */
+export function admit(actor: Actor, audience: Audience): void {
+  if (audience === 'anyone') return
+  if (actor.kind === 'anonymous') throw new AppError('not_signed_in')
+  if (audience === 'signed-in' ? actor.kind === 'admin' : actor.kind !== audience)
+    throw new AppError('wrong_user_type')
+}

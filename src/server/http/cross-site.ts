@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '#server/errors.ts'
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses a change that another site's page asks for, by what the browser says of it. A request with neither
+ * `Sec-Fetch-Site` nor `Origin` comes from no browser and has no cookie that it was not given on purpose.
+ */
+export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
+  if (safe.has(request.method)) return
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) {
+    if (site !== 'same-origin' && site !== 'none') throw new AppError('cross_site')
+    return
+  }
+  const { origin, host } = request.headers
+  if (origin === undefined) return
+  const allowed =
+    URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(publicUrl).origin)
+  if (!allowed) throw new AppError('cross_site')
+}

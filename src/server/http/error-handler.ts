@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ErrorBody, type ErrorCode, errors } from '#contracts/errors.ts'
+import { AppError } from '#server/errors.ts'
+
+/** What the framework refuses before a handler runs, in our words. */
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_UNDER_PRESSURE: 'unavailable',
+}
+
+function toAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error
+  const { code, statusCode } = error as Partial<FastifyError>
+  const known = code ? frameworkCodes[code] : undefined
+  if (known) return new AppError(known)
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('bad_request')
+  return null
+}
+
+/** The one place where a failure becomes a reply: `{message, code, fields?, requestId}`. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toAppError(error)
+  if (!known) request.log.error({ err: error }, 'request failed')
+  const { code, message, fields, retryAfter } = known ?? new AppError('internal')
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  const body: ErrorBody = { message, code, ...(fields ? { fields } : {}), requestId: request.id }
+  return reply.code(errors[code].status).header('cache-control', 'no-store').send(body)
+}
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+}

@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+
+const localAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** `/health/live`: the process answers. `/health/ready`: it can serve. `/metrics`: only for this machine, or with the token. */
+export function serveHealth(app: FastifyInstance, { db, pool, config, publicCache }: Deps): void {
+  app.get('/health/live', async () => ({ status: 'ok' }))
+  app.get('/health/ready', async (_request, reply) => {
+    try {
+      await db.execute(sql`select 1`)
+      return { status: 'ok' }
+    } catch {
+      return reply.code(503).send({ status: 'unavailable' })
+    }
+  })
+
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['route'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers,
+  })
+  const connections = new Gauge({
+    name: 'db_connections',
+    help: 'Connections of the pool',
+    labelNames: ['state'],
+    registers,
+  })
+  const cacheBytes = new Gauge({
+    name: 'public_cache_bytes',
+    help: 'Bytes kept by the public cache',
+    registers,
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    requests.inc({ method: request.method, route, status: reply.statusCode })
+    seconds.observe({ route }, reply.elapsedTime / 1000)
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request.ip, request.headers.authorization, config.metricsToken))
+      throw new AppError('not_found')
+    connections.set({ state: 'total' }, pool.totalCount)
+    connections.set({ state: 'idle' }, pool.idleCount)
+    connections.set({ state: 'waiting' }, pool.waitingCount)
+    cacheBytes.set(publicCache.bytes)
+    return reply.header('content-type', registry.contentType).send(await registry.metrics())
+  })
+}
+
+function mayReadMetrics(ip: string, authorization: string | undefined, token: string | null): boolean {
+  if (token === null) return localAddresses.has(ip)
+  const given = Buffer.from(authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { LimitName } from '#contracts/endpoint.ts'
+import type { Db } from '#server/db/connection.ts'
+import { AppError } from '#server/errors.ts'
+import { countHit } from './limits.queries.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** How many calls are let through in a window (seconds), by the caller's address and by the account that the body names. */
+const limits: Record<LimitName, { window: number; perAddress: number; perAccount: number }> = {
+  login: { window: 15 * minute, perAddress: 60, perAccount: 10 },
+  registration: { window: hour, perAddress: 20, perAccount: 5 },
+  'quick-apply': { window: hour, perAddress: 40, perAccount: 15 },
+  'password-reset': { window: hour, perAddress: 30, perAccount: 5 },
+  upload: { window: hour, perAddress: 60, perAccount: 60 },
+}
+
+/**
+ * Counts one call, and throws rate_limited with the seconds to wait when it is one too many.
+ * The keys are hashes: no address and no e-mail is stored.
+ */
+export async function enforceLimit(
+  db: Db,
+  name: LimitName,
+  kind: 'address' | 'account',
+  who: string,
+): Promise<void> {
+  const { window, perAddress, perAccount } = limits[name]
+  const key = createHash('sha256').update(`${name}\0${kind}\0${who}`).digest('base64url')
+  const { hits, secondsLeft } = await countHit(db, key, window)
+  if (hits > (kind === 'address' ? perAddress : perAccount))
+    throw new AppError('rate_limited', {
+      retryAfter: secondsLeft,
+      message: `Demasiados intentos. Vuelve a probar en ${secondsLeft < 90 ? `${secondsLeft} segundos` : `${Math.ceil(secondsLeft / 60)} minutos`}.`,
+    })
+}

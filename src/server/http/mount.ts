@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { z } from 'zod'
+import type { BodyOf, Contract, EndpointSpec, ParamsOf, QueryOf, ReplyOf } from '#contracts/endpoint.ts'
+import '#contracts/messages-es.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { Readable } from 'node:stream'
+import { type Actor, type ActorFor, admit } from './actor.ts'
+import type { HumanCheck } from './human-check.ts'
+import { once } from './idempotency.ts'
+import { enforceLimit } from './limits.ts'
+import { replyEncoder } from './reply-encoder.ts'
+import { sendPublic } from './send-public.ts'
+import { readMultipart, type StoredUpload } from './uploads.ts'
+
+/** What a handler is given: checked input, a caller of the right kind, and the few things it may do to the reply. */
+export interface Call<E extends EndpointSpec = EndpointSpec> {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  actor: ActorFor<E['audience']>
+  /** The stored file of an upload, or null when none was sent. */
+  file: StoredUpload | null
+  cookies: Record<string, string | undefined>
+  setCookie(name: string, value: string, options: CookieSerializeOptions): void
+  setHeader(name: string, value: string): void
+}
+
+/** A file for the caller; the stream is opened after every check. */
+export interface FileReply {
+  stream: Readable
+  name: string
+  mime: string
+  size: number
+}
+
+type HandlerReply<E extends EndpointSpec> = E extends { file: true } ? FileReply : ReplyOf<E>
+
+/** One handler for each call of a contract: a missing one, or a wrong reply, does not compile. */
+export type Handlers<C extends Contract> = {
+  [K in keyof C]: (call: Call<C[K]>) => Promise<HandlerReply<C[K]>>
+}
+
+type AnyHandler = (call: Call) => Promise<unknown>
+
+export interface MountOptions {
+  deps: Deps
+  human: HumanCheck
+  resolveActor(request: FastifyRequest, audience: EndpointSpec['audience']): Promise<Actor>
+}
+
+/** Mounts every call of a contract: audience, limits and input are checked before a handler sees anything. */
+export function mount<C extends Contract>(
+  app: FastifyInstance,
+  options: MountOptions,
+  contract: C,
+  handlers: Handlers<C>,
+) {
+  for (const name of Object.keys(contract)) {
+    const endpoint = contract[name]
+    if (!endpoint || (endpoint.debug && !options.deps.config.debugTools)) continue
+    mountOne(app, options, endpoint, handlers[name] as unknown as AnyHandler)
+  }
+}
+
+function mountOne(app: FastifyInstance, options: MountOptions, endpoint: EndpointSpec, handler: AnyHandler) {
+  const encode = endpoint.reply ? replyEncoder(endpoint.reply) : null
+  const status = endpoint.reply ? (endpoint.status ?? 200) : 204
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    handler: async (request, reply) => {
+      if (endpoint.cache) return replyFromCache(options.deps, endpoint, encode, handler, request, reply)
+      const actor = await options.resolveActor(request, endpoint.audience)
+      admit(actor, endpoint.audience)
+      const call = await readCall(options, endpoint, actor, request, reply)
+      const work = async () => ({ status, body: await runHandler(options.deps, handler, call) })
+      const key =
+        endpoint.method === 'POST' && !endpoint.file ? request.headers['idempotency-key'] : undefined
+      const answer =
+        typeof key === 'string' && key !== ''
+          ? await once(
+              options.deps,
+              { scope: idempotencyScope(actor, request), key, request: signature(call, request) },
+              work,
+            )
+          : await work()
+      if (endpoint.file) return sendFile(reply, answer.body as FileReply)
+      reply.code(answer.status).header('cache-control', 'no-store')
+      if (!encode) return reply.send()
+      return reply.header('content-type', 'application/json; charset=utf-8').send(encode(answer.body))
+    },
+  })
+}
+
+/** A reply that is the same for everyone comes from the cache; its handler never learns who asks. */
+async function replyFromCache(
+  { publicCache }: Deps,
+  endpoint: EndpointSpec,
+  encode: ((value: unknown) => string) | null,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const key = `${endpoint.method} ${request.url}`
+  const kept = publicCache.get(key)
+  if (kept) return sendPublic(request, reply, kept)
+  const { generation } = publicCache
+  const headers: Record<string, string> = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+  }
+  const body = await handler({
+    ...readInput(endpoint, request, request.body),
+    actor: { kind: 'anonymous' },
+    file: null,
+    cookies: {},
+    setCookie: () => {},
+    setHeader: (name, value) => {
+      headers[name] = value
+    },
+  })
+  const bytes = Buffer.from(encode ? encode(body) : '')
+  return sendPublic(request, reply, publicCache.put(key, generation, { status: 200, headers, body: bytes }))
+}
+
+async function readCall(
+  { deps, human }: MountOptions,
+  endpoint: EndpointSpec,
+  actor: Actor,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Call> {
+  const { limit } = endpoint
+  const limited = limit !== undefined && deps.config.rateLimits
+  if (limited) await enforceLimit(deps.db, limit, 'address', request.ip)
+
+  const form = endpoint.upload ? await readMultipart(deps, request, endpoint.upload) : null
+  try {
+    const input = readInput(endpoint, request, form ? form.fields : request.body)
+    const account =
+      'userId' in actor ? String(actor.userId) : (input.body as { email?: string } | undefined)?.email
+    if (limited && account) await enforceLimit(deps.db, limit, 'account', account)
+    if (endpoint.human) await human.verify((input.body as { humanCheck?: string } | undefined)?.humanCheck)
+    return {
+      ...input,
+      actor: actor,
+      file: form?.file ?? null,
+      cookies: request.cookies,
+      setCookie: (name, value, cookieOptions) => void reply.setCookie(name, value, cookieOptions),
+      setHeader: (name, value) => void reply.header(name, value),
+    }
+  } catch (error) {
+    if (form?.file) await deps.storage.remove(form.file.storageKey)
+    throw error
+  }
+}
+
+/** A handler that fails leaves no file behind: only one that succeeded has made the upload somebody's. */
+async function runHandler({ storage }: Deps, handler: AnyHandler, call: Call): Promise<unknown> {
+  try {
+    return await handler(call)
+  } catch (error) {
+    if (call.file) await storage.remove(call.file.storageKey)
+    throw error
+  }
+}
+
+function readInput(endpoint: EndpointSpec, request: FastifyRequest, body: unknown) {
+  return {
+    params: endpoint.params ? parse(endpoint.params, request.params, 'not_found') : undefined,
+    query: endpoint.query ? parse(endpoint.query, request.query, 'validation_failed') : undefined,
+    body: endpoint.body ? parse(endpoint.body, body ?? {}, 'validation_failed') : undefined,
+  } as Pick<Call, 'params' | 'query' | 'body'>
+}
+
+/** Unknown fields are dropped by the schema. The first message of each field is the one that is told. */
+function parse(schema: z.ZodType, value: unknown, failure: 'not_found' | 'validation_failed'): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  if (failure === 'not_found') throw new AppError('not_found')
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
+  throw new AppError('validation_failed', { fields })
+}
+
+const idempotencyScope = (actor: Actor, request: FastifyRequest): string =>
+  'userId' in actor
+    ? `user:${actor.userId}`
+    : `visitor:${createHash('sha256').update(request.ip).digest('base64url').slice(0, 22)}`
+
+/** What makes two requests the same; the human check differs on every attempt. */
+function signature({ params, body }: Call, request: FastifyRequest): unknown {
+  const { humanCheck: _, ...rest } = body ?? {}
+  return [request.method, request.routeOptions.url, params, rest]
+}
+
+function sendFile(reply: FastifyReply, file: FileReply) {
+  return reply
+    .header('content-type', file.mime)
+    .header('content-length', file.size)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .header('cache-control', 'private, no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(file.stream)
+}

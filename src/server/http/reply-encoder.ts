@@ -1,0 +1,26 @@
+import fastJson from 'fast-json-stringify'
+import { z } from 'zod'
+
+/**
+ * Compiles a reply schema to an encoder that writes the declared fields and nothing else: a column
+ * that a presenter passes by mistake never leaves the server. Several times faster than parsing with zod.
+ */
+export function replyEncoder(schema: z.ZodType): (value: unknown) => string {
+  const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' })
+  return fastJson(simplifyNullable(json) as Parameters<typeof fastJson>[0])
+}
+
+/** `anyOf: [X, null]` makes the encoder validate at run time; the `nullable` keyword compiles to a plain test. */
+function simplifyNullable(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(simplifyNullable)
+  if (typeof node !== 'object' || node === null) return node
+  const { anyOf, ...rest } = node as { anyOf?: unknown[] }
+  const simple = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, simplifyNullable(value)]),
+  )
+  if (!anyOf) return simple
+  const options = anyOf.filter((option) => (option as { type?: string }).type !== 'null')
+  if (options.length === 1 && options.length < anyOf.length)
+    return { ...simple, ...(simplifyNullable(options[0]) as object), nullable: true }
+  return { ...simple, anyOf: anyOf.map(simplifyNullable) }
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RouterContext,
+  type ServerBuild,
+} from 'react-router'
+import type { Deps } from '#server/deps.ts'
+import { type ApiClient, createClient, type Transport } from '#web/lib/api-client.ts'
+import { sendPublic } from './send-public.ts'
+
+type SiteContext = { publicUrl: string; debugTools: boolean }
+
+/** What the web's bundle hands over from `entry.server.tsx`: its own context objects. */
+interface WebEntry {
+  publicApi: RouterContext<ApiClient>
+  personalApi: RouterContext<ApiClient>
+  siteContext: RouterContext<SiteContext>
+}
+
+/** Headers that a page may see of the caller; a public page sees none of the caller's identity. */
+const passedOn = ['accept', 'accept-language', 'user-agent']
+
+/**
+ * Serves every path that is no call and no file: a page of the web, rendered here. A page that declares itself public is
+ * kept with its headers until something that it shows changes. The content security policy names each inline script of the
+ * page by its hash, which, unlike a nonce, can be kept with the page.
+ */
+export function servePages(
+  app: FastifyInstance,
+  { publicCache, config, log }: Deps,
+  getBuild: () => Promise<ServerBuild>,
+) {
+  const anonymous = createClient(inProcess(app, {}))
+
+  app.get('*', async (request, reply) => {
+    const key = `PAGE ${request.url}`
+    const kept = publicCache.get(key)
+    if (kept) return sendPublic(request, reply, kept)
+
+    const { generation } = publicCache
+    const build = await getBuild()
+    const entry = build.entry.module as unknown as WebEntry
+    const context = new RouterContextProvider()
+    let personal = false
+    const transport = inProcess(app, { cookie: request.headers.cookie ?? '', 'x-forwarded-for': request.ip })
+    context.set(entry.publicApi, anonymous)
+    context.set(
+      entry.personalApi,
+      createClient((call) => {
+        personal = true
+        return transport(call)
+      }),
+    )
+    context.set(entry.siteContext, { publicUrl: config.publicUrl, debugTools: config.debugTools })
+
+    const handle = createRequestHandler(build, 'production')
+    const response = await handle(toWebRequest(request, config.publicUrl), context)
+    const body = Buffer.from(await response.arrayBuffer())
+    const headers = Object.fromEntries(response.headers)
+    if (headers['content-type']?.startsWith('text/html'))
+      headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'))
+    if (response.status >= 500)
+      log.error({ url: request.routeOptions.url, status: response.status }, 'page failed')
+
+    const isPublic = headers['cache-control']?.includes('public') && response.status === 200 && !personal
+    // Browsers ask again each time and get a 304 while nothing changed; only this process keeps the bytes.
+    headers['cache-control'] = isPublic ? 'no-cache' : 'private, no-store'
+    const page = { status: response.status, headers, body }
+    return sendPublic(
+      request,
+      reply,
+      isPublic ? publicCache.put(key, generation, page) : { ...page, etag: '""', encoded: {} },
+    )
+  })
+}
+
+function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
+  const headers = new Headers()
+  for (const name of passedOn) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  return new Request(new URL(request.url, publicUrl), { headers })
+}
+
+/** Calls the API without a network: the same routes, checks and bytes as from outside. */
+function inProcess(app: FastifyInstance, extra: Record<string, string>): Transport {
+  return async ({ method, url, headers, body }) => {
+    const response = await app.inject({
+      method: method,
+      url,
+      headers: { ...headers, ...extra },
+      ...(typeof body === 'string' ? { payload: body } : {}),
+    })
+    return {
+      status: response.statusCode,
+      text: response.body,
+      header: (name) => {
+        const value = response.headers[name]
+        return value === undefined ? null : String(value)
+      },
+    }
+  }
+}
+
+/** Allows what this very page carries and nothing else: no third party, no inline style, no script that is not named. */
+export function contentSecurityPolicy(html: string): string {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g))
+    if (!/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes))
+      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import type { Upload } from '#contracts/endpoint.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { FileTooLarge, limited, WrongFileType } from '#server/platform/storage/sniff.ts'
+
+/** A file that is in the storage already, but belongs to nobody until a row names it. */
+export interface StoredUpload {
+  storageKey: string
+  /** As the person's computer called it, without its folders. */
+  name: string
+  mime: string
+  /** In bytes. */
+  size: number
+}
+
+export interface MultipartForm {
+  fields: Record<string, string>
+  file: StoredUpload | null
+}
+
+/**
+ * Reads a multipart form. The file streams through its checks into the storage and is never held in memory;
+ * when it breaks a rule, or the connection ends in the middle, nothing of it stays.
+ */
+export async function readMultipart(
+  { storage, clock }: Pick<Deps, 'storage' | 'clock'>,
+  request: FastifyRequest,
+  upload: Upload,
+): Promise<MultipartForm> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type')
+  const form: MultipartForm = { fields: {}, file: null }
+  try {
+    for await (const part of request.parts({
+      limits: { files: 1, fields: 30, fieldSize: 64 * 1024, parts: 40 },
+    })) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') form.fields[part.fieldname] = part.value
+      } else if (part.fieldname !== upload.field || part.filename === '') {
+        part.file.resume()
+      } else {
+        form.file = await storeFile({ storage, clock }, part, upload)
+      }
+    }
+    return form
+  } catch (error) {
+    if (form.file) await storage.remove(form.file.storageKey)
+    throw uploadError(error, upload)
+  }
+}
+
+async function storeFile(
+  { storage, clock }: Pick<Deps, 'storage' | 'clock'>,
+  part: { file: Readable; filename: string },
+  upload: Upload,
+): Promise<StoredUpload> {
+  const storageKey = `${upload.field}/${clock.now().getUTCFullYear()}/${randomUUID()}.pdf`
+  const { size } = await storage.put(
+    storageKey,
+    limited(part.file, { maxBytes: upload.maxBytes, magic: 'pdf' }),
+  )
+  const name =
+    part.filename
+      .split(/[/\\]/)
+      .at(-1)
+      ?.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '')
+      .slice(0, 120) || 'cv.pdf'
+  return { storageKey, name, mime: 'application/pdf', size }
+}
+
+function uploadError(error: unknown, upload: Upload): unknown {
+  if (error instanceof FileTooLarge)
+    return new AppError('payload_too_large', fieldError(upload, upload.tooLarge))
+  if (error instanceof WrongFileType)
+    return new AppError('invalid_file', fieldError(upload, upload.wrongType))
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (
+    code.startsWith('FST_') ||
+    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    /unexpected end/i.test(String(error))
+  )
+    return new AppError('bad_request')
+  return error
+}
+
+const fieldError = (upload: Upload, message: string) => ({ message, fields: { [upload.field]: message } })

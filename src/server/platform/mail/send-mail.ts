@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
+import { type MailContent, renderMail } from './layout.ts'
+import { findMail, insertMail, markMailSent } from './mails.queries.ts'
+
+const deliverMail = defineTask('mail.deliver', z.object({ mailId: z.number() }), { retries: 12 })
+
+/** Writes a mail down in the transaction that causes it, and queues its delivery. */
+export async function sendMail(
+  { queue, config }: Pick<Deps, 'queue' | 'config'>,
+  tx: Db,
+  { to, subject, content }: { to: string; subject: string; content: MailContent },
+): Promise<void> {
+  const mailId = await insertMail(tx, { to, subject, ...renderMail(content, config.publicUrl) })
+  await queue.enqueue(tx, deliverMail, { mailId })
+}
+
+/** Delivers a mail that was not delivered before. Its Message-ID is the same on a repetition after a crash. */
+export function mailTasks({
+  db,
+  mailer,
+  config,
+  clock,
+}: Pick<Deps, 'db' | 'mailer' | 'config' | 'clock'>): TaskHandler[] {
+  return [
+    handleTask(deliverMail, async ({ mailId }) => {
+      const mail = await findMail(db, mailId)
+      if (!mail || mail.sentAt) return
+      const messageId = `<mail-${mail.id}.${mail.createdAt.getTime()}@${new URL(config.publicUrl).hostname}>`
+      const { to, subject, html, text } = mail
+      await mailer.deliver({ messageId, from: config.mailFrom, to, subject, html, text })
+      await markMailSent(db, mail.id, clock.now())
+    }),
+  ]
+}

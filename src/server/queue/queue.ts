@@ -1,0 +1,94 @@
+import type { PgBoss } from 'pg-boss'
+import type { Db } from '#server/db/connection.ts'
+import { createBoss } from './boss.ts'
+import type { Task, TaskHandler } from './task.ts'
+
+export interface Queue {
+  /** Writes a task in the transaction that causes it: it exists if and only if that commits. */
+  enqueue<T extends object>(
+    tx: Db,
+    task: Task<T>,
+    data: T,
+    options?: { startAfter?: Date; key?: string },
+  ): Promise<void>
+  /** Begins to work off tasks in this process. */
+  work(): Promise<void>
+  /** Runs all that is due, here and now, until nothing is left. For tests and for scripts. Throws what a task throws. */
+  drain(): Promise<number>
+  /** Waits for running tasks to finish; what is not finished stays in the database and is tried again. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  url: string
+  /** The work, made from the queue itself, because tasks enqueue further tasks. */
+  handlers(queue: Pick<Queue, 'enqueue'>): TaskHandler[]
+  onError(error: unknown, task: string): void
+}
+
+/** Connects to the queue's tables and makes a queue for each task; nothing is worked off before `work()`. */
+export async function startQueue({ url, handlers: makeHandlers, onError }: Options): Promise<Queue> {
+  const boss = createBoss(url, { listen: true })
+  boss.on('error', (error) => onError(error, 'queue'))
+  await boss.start()
+  const enqueue = enqueueWith(boss)
+  const handlers = makeHandlers({ enqueue })
+  for (const { task } of handlers) await createTaskQueue(boss, task)
+
+  return {
+    enqueue,
+    async work() {
+      for (const handler of handlers) {
+        await boss.work(handler.task.name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
+          try {
+            await handler.run(job?.data)
+          } catch (error) {
+            onError(error, handler.task.name)
+            throw error
+          }
+        })
+        if (handler.task.cron)
+          await boss.schedule(handler.task.name, handler.task.cron, {}, { tz: 'America/Lima' })
+      }
+    },
+    async drain() {
+      for (let done = 0; ;) {
+        const before = done
+        for (const handler of handlers) {
+          const jobs = await boss.fetch(handler.task.name, { batchSize: 100 })
+          for (const job of jobs) {
+            await handler.run(job.data)
+            await boss.complete(handler.task.name, job.id)
+            done++
+          }
+        }
+        if (done === before) return done
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000, close: true }),
+  }
+}
+
+async function createTaskQueue(boss: PgBoss, task: Task<object>): Promise<void> {
+  if (await boss.getQueue(task.name)) return
+  await boss.createQueue(task.name, {
+    retryLimit: task.retries,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 120,
+    deleteAfterSeconds: 7 * 24 * 3600,
+    notify: true,
+  })
+}
+
+const enqueueWith =
+  (boss: PgBoss): Queue['enqueue'] =>
+  async (tx, task, data, options = {}) => {
+    const client = tx.$client
+    await boss.send(task.name, data, {
+      db: { executeSql: (text, values) => client.query(text, values) },
+      ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+      ...(options.key ? { singletonKey: options.key } : {}),
+    })
+  }

@@ -1,0 +1,111 @@
+import type { CallArgs, EndpointSpec, ReplyOf } from '#contracts/endpoint.ts'
+import type { ErrorBody } from '#contracts/errors.ts'
+
+export interface ApiRequest {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body?: string | FormData
+}
+
+export interface ApiResponse {
+  status: number
+  text: string
+  header(name: string): string | null
+}
+
+/** How a request travels: `fetch` in the browser, in-process on the server. */
+export type Transport = (request: ApiRequest) => Promise<ApiResponse>
+
+/** Any reply that is not a success. Its `message` is the status, a colon and the body, as documented; `body` is for people. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: Partial<ErrorBody>
+  /** In seconds, from `Retry-After`. */
+  readonly retryAfter: number | null
+
+  constructor(response: ApiResponse) {
+    super(`${response.status}: ${response.text}`)
+    this.name = 'ApiError'
+    this.status = response.status
+    this.body = parseBody(response.text)
+    this.retryAfter = Number(response.header('retry-after')) || null
+  }
+}
+
+function parseBody(text: string): Partial<ErrorBody> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The two facts that a request needs of an endpoint: pages that must stay light name them without loading zod. */
+export type EndpointRef<E extends EndpointSpec> = Pick<E, 'method' | 'path'> & { readonly type?: E }
+
+export interface ApiClient {
+  call<E extends EndpointSpec>(endpoint: E | EndpointRef<E>, args: CallArgs<E>): Promise<ReplyOf<E>>
+}
+
+/** A typed client over a transport; the same one in the browser and in server-side loaders. */
+export function createClient(transport: Transport): ApiClient {
+  return {
+    async call(endpoint, args) {
+      const response = await transport(toRequest(endpoint, args))
+      if (response.status >= 400) throw new ApiError(response)
+      return (response.text === '' ? undefined : JSON.parse(response.text)) as never
+    },
+  }
+}
+
+interface LooseArgs {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+  file?: Blob
+}
+
+/** Writes a call down as a request: parameters into the path, a file and its fields as a form, the rest as JSON. */
+export function toRequest(endpoint: { method: string; path: string }, args: object): ApiRequest {
+  const { params = {}, query = {}, body, file } = args as LooseArgs
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined && item !== null && item !== '') search.append(name, String(item))
+  const url = search.size > 0 ? `${path}?${search}` : path
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (endpoint.method === 'POST') headers['idempotency-key'] = crypto.randomUUID()
+
+  if ('file' in args) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(body ?? {}))
+      if (value !== undefined) form.append(name, String(value))
+    if (file) form.append('cv', file)
+    return { method: endpoint.method, url, headers, body: form }
+  }
+  if (endpoint.method === 'GET' || body === undefined) return { method: endpoint.method, url, headers }
+  headers['content-type'] = 'application/json'
+  return { method: endpoint.method, url, headers, body: JSON.stringify(body) }
+}
+
+/** The browser's transport. */
+export const fetchTransport: Transport = async ({ method, url, headers, body }) => {
+  const response = await fetch(url, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    credentials: 'same-origin',
+  })
+  return {
+    status: response.status,
+    text: await response.text(),
+    header: (name) => response.headers.get(name),
+  }
+}
+
+export const api = createClient(fetchTransport)

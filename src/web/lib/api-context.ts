@@ -1,0 +1,14 @@
+import { createContext } from 'react-router'
+import type { ApiClient } from './api-client.ts'
+
+/**
+ * For the loaders of public pages: calls the API in-process as nobody, so that the page is the same bytes for everyone
+ * and may be kept.
+ */
+export const publicApi = createContext<ApiClient>()
+
+/** For the loaders of private pages: calls the API in-process as the person who asks. A page that used it is never kept. */
+export const personalApi = createContext<ApiClient>()
+
+/** What the operator switched on, and where the site lives. */
+export const siteContext = createContext<{ publicUrl: string; debugTools: boolean }>()

@@ -1,0 +1,22 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
+import { ApiError } from './api-client.ts'
+
+/**
+ * Puts the server's field messages under their fields and focuses the first one.
+ * Returns the sentence for the whole form when there is no field to put it under, otherwise null.
+ */
+export function applyServerErrors<T extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<T>,
+  fallback: string,
+): string | null {
+  if (!(error instanceof ApiError)) return fallback
+  const fields = Object.entries(error.body.fields ?? {})
+  fields.forEach(([name, message], index) =>
+    setError(name as Path<T>, { message }, { shouldFocus: index === 0 }),
+  )
+  return fields.length > 0 ? null : (error.body.message ?? fallback)
+}
+
+/** True when no answer came at all: the connection, not the server, failed. */
+export const isNetworkError = (error: unknown): boolean => !(error instanceof ApiError)

@@ -1,0 +1,21 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { accountsContract, type SessionUser, type UserType } from '#contracts/accounts.contract.ts'
+import { personalApi } from './api-context.ts'
+
+const homes: Record<UserType, string> = { professional: '/dashboard', company: '/company-dashboard' }
+
+/** For the loader of a private page: the signed-in user of this kind. Others are sent to the login, or to their own panel. */
+export async function requireUser(
+  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
+  userType: UserType,
+): Promise<SessionUser> {
+  const { user } = await context.get(personalApi).call(accountsContract.session, {})
+  if (!user) {
+    const { pathname, search } = new URL(request.url)
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+    throw redirect(`/login?${new URLSearchParams({ volver: pathname + search })}`)
+  }
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+  if (user.userType !== userType) throw redirect(homes[user.userType])
+  return user
+}

@@ -1,0 +1,92 @@
+import { transaction } from '#server/db/connection.ts'
+import { admins, users } from '#server/db/schema/accounts.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { startSession } from '#server/features/accounts/sessions.service.ts'
+import { adminCookie, userCookie } from '#server/http/cookies.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Somebody signed in: `headers` go with a request. */
+export interface TestActor {
+  headers: { cookie: string }
+  email: string
+  userId: number
+  /** Of the professional or the company. */
+  id: number
+}
+
+let counter = 0
+
+async function signIn(
+  { deps }: TestApp,
+  owner: Parameters<typeof startSession>[2],
+): Promise<{ cookie: string }> {
+  let cookie = ''
+  const setCookie = await transaction(deps, (tx) => startSession(deps, tx, owner))
+  setCookie({
+    setCookie: (name, value) => {
+      cookie = `${name}=${value}`
+    },
+  })
+  return { cookie }
+}
+
+async function insertUser(
+  app: TestApp,
+  userType: 'professional' | 'company',
+  email: string,
+): Promise<number> {
+  const [user] = await app.deps.db
+    .insert(users)
+    .values({
+      email,
+      userType,
+      passwordHash: 'not a hash: signs in by its session only',
+      emailConfirmedAt: app.clock.now(),
+    })
+    .returning({ id: users.id })
+  if (!user) throw new Error('No user was inserted')
+  return user.id
+}
+
+/** A signed-in professional. */
+export async function createProfessional(
+  app: TestApp,
+  values: Partial<typeof professionals.$inferInsert> = {},
+): Promise<TestActor> {
+  const email = `profesional${++counter}@ejemplo.pe`
+  const userId = await insertUser(app, 'professional', email)
+  const [row] = await app.deps.db
+    .insert(professionals)
+    .values({ userId, firstName: 'Milagros', lastName: 'Quispe', ...values })
+    .returning({ id: professionals.id })
+  if (!row) throw new Error('No professional was inserted')
+  return { headers: await signIn(app, { userId, remember: false }), email, userId, id: row.id }
+}
+
+/** A signed-in company. */
+export async function createCompany(
+  app: TestApp,
+  values: Partial<typeof companies.$inferInsert> = {},
+): Promise<TestActor> {
+  const email = `empresa${++counter}@ejemplo.pe`
+  const userId = await insertUser(app, 'company', email)
+  const [row] = await app.deps.db
+    .insert(companies)
+    .values({ userId, name: `Tupay ${counter}`, industry: 'Fintech', ...values })
+    .returning({ id: companies.id })
+  if (!row) throw new Error('No company was inserted')
+  return { headers: await signIn(app, { userId, remember: false }), email, userId, id: row.id }
+}
+
+/** A signed-in administrator. */
+export async function createAdmin(app: TestApp): Promise<TestActor> {
+  const email = `admin${++counter}@ejemplo.pe`
+  const [row] = await app.deps.db
+    .insert(admins)
+    .values({ email, name: 'Admin', passwordHash: 'not a hash' })
+    .returning({ id: admins.id })
+  if (!row) throw new Error('No administrator was inserted')
+  return { headers: await signIn(app, { adminId: row.id }), email, userId: row.id, id: row.id }
+}
+
+export const sessionCookies = { userCookie, adminCookie }

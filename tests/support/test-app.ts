@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { compose, type Parts, type Running } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import { createTestDatabase } from './cluster.ts'
+import { FakeClock } from './fake-clock.ts'
+import { RecordingMailer } from './recording-mailer.ts'
+
+export interface TestApp extends Running {
+  clock: FakeClock
+  mails: RecordingMailer
+  /** Calls the app by injection; JSON in, status and parsed JSON out. */
+  request(options: InjectOptions): Promise<TestReply>
+}
+
+export interface TestReply {
+  status: number
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks into whatever came back
+  body: any
+  text: string
+  headers: Record<string, string | string[] | number | undefined>
+  cookies: Record<string, string>
+}
+
+/** The real app on a real database of its own, with a clock and a mailer in the test's hands. Human check and limits are off unless `env` says so. */
+export async function startTestApp(env: Record<string, string> = {}, parts: Parts = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'qhatu-test-'))
+  const clock = new FakeClock('2026-11-21T15:00:00Z')
+  const mails = new RecordingMailer()
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://localhost:3000',
+    HUMAN_CHECK: 'off',
+    RATE_LIMITS: 'off',
+    DEBUG_TOOLS: 'on',
+    ...env,
+  })
+  const running = await compose({ ...config, databaseUrl: database.url }, { clock, mailer: mails, ...parts })
+  return {
+    ...running,
+    clock,
+    mails,
+    async request(options) {
+      const reply = await running.app.inject(options)
+      const text = reply.body
+      return {
+        status: reply.statusCode,
+        body:
+          String(reply.headers['content-type']).startsWith('application/json') && text !== ''
+            ? reply.json()
+            : text,
+        text,
+        headers: reply.headers,
+        cookies: Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value])),
+      }
+    },
+    async close() {
+      await running.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
