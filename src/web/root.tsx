@@ -2,10 +2,11 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { themeScript } from './layouts/theme-script.ts'
 import { QueryProvider } from './lib/query-client.tsx'
 import { fontLinks } from './ui/fonts.ts'
+import faviconUrl from './ui/motif/favicon.svg?url&no-inline'
 import { Toaster } from './ui/toast.tsx'
 import './ui/styles.css'
 
-export const links = () => fontLinks
+export const links = () => [...fontLinks, { rel: 'icon', type: 'image/svg+xml', href: faviconUrl }]
 
 export default function Root() {
   return (

@@ -2,7 +2,9 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 /** The route table of the product. */
 export default [
-  layout('routes/site-layout.tsx', [index('routes/public/landing.tsx')]),
+  layout('routes/site-layout.tsx', [
+    index('routes/public/landing.tsx'),
+    route('*', 'routes/public/not-found.tsx'),
+  ]),
   route('ui', 'routes/public/ui-gallery.tsx'),
-  route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

@@ -22,7 +22,7 @@ export function AuthCard({ title, lead, closeTo, foot, size = 'md', children }: 
     <div className="wrap relative grid items-center gap-10 overflow-clip py-6 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div
         className={
-          size === 'wide' ? 'mx-auto w-full max-w-2xl lg:col-span-2' : 'mx-auto w-full max-w-[30rem]'
+          size === 'wide' ? 'mx-auto w-full max-w-2xl lg:col-span-2' : 'mx-auto w-full max-w-[30rem] lg:mx-0'
         }
       >
         <div className="relative rounded-md border border-line bg-surface p-5 sm:p-8">

@@ -1,23 +1,28 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Avatar } from '../ui/avatar.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { displayName, type HeaderSession, type HeaderUser, homeOf } from './session.ts'
+import { displayName, fullName, type HeaderSession, type HeaderUser, homeOf } from './session.ts'
 import { SIGNED_IN_KEY } from './theme-script.ts'
+
+type HeaderSessionPartProps = { session: HeaderSession; onLogout: () => void; bell?: ReactNode }
 
 /**
  * The personal part of the header. While the session is loading it shows what a visitor sees, because the public bytes
  * are the same for everyone; who was signed in on this browser sees an empty place of the same size instead.
  */
-export function HeaderSessionPart({ session, onLogout }: { session: HeaderSession; onLogout: () => void }) {
+export function HeaderSessionPart({ session, onLogout, bell }: HeaderSessionPartProps) {
   useRememberedSession(session)
   return (
-    <div className="flex items-center justify-end gap-2 md:min-w-60">
+    <div className="flex items-center justify-end gap-2 md:min-w-54">
       {session.status === 'user' ? (
-        <UserMenu user={session.user} onLogout={onLogout} />
+        <>
+          {bell}
+          <UserMenu user={session.user} onLogout={onLogout} />
+        </>
       ) : (
         <VisitorLinks loading={session.status === 'loading'} />
       )}
@@ -49,8 +54,8 @@ function UserMenu({ user, onLogout }: { user: HeaderUser; onLogout: () => void }
         { label: 'Cerrar Sesión', onSelect: onLogout, icon: <LogOut className="icon" /> },
       ]}
     >
-      <Avatar name={name} src={user.avatarUrl} size={34} />
-      <span className="max-w-36 truncate max-lg:hidden">{name}</span>
+      <Avatar name={fullName(user)} src={user.avatarUrl} size={34} />
+      <span className="max-w-24 truncate max-lg:hidden">{name}</span>
       <ChevronDown className="icon text-[0.875rem] max-lg:hidden" />
     </Menu>
   )

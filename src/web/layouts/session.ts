@@ -8,6 +8,7 @@ export type HeaderUser = {
   userType: 'professional' | 'company' | 'admin'
   email: string
   firstName?: string | null
+  lastName?: string | null
   avatarUrl?: string | null
 }
 
@@ -15,6 +16,10 @@ const HOMES = { professional: '/dashboard', company: '/company-dashboard', admin
 
 /** The first name, or the part of the e-mail before the @ (document 1, Site header). */
 export const displayName = (user: HeaderUser) => user.firstName?.trim() || (user.email.split('@')[0] ?? '')
+
+/** The name that the avatar's initials come from. */
+export const fullName = (user: HeaderUser) =>
+  [displayName(user), user.lastName?.trim()].filter(Boolean).join(' ')
 
 /** Where 'Mi Perfil' leads. */
 export const homeOf = (user: HeaderUser) => HOMES[user.userType]

@@ -31,8 +31,7 @@ export function SiteHeader({ session, onLogout, bell, full = false }: SiteHeader
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <ThemeSwitch />
-          {session.status === 'user' && bell}
-          <HeaderSessionPart session={session} onLogout={onLogout} />
+          <HeaderSessionPart session={session} onLogout={onLogout} bell={bell} />
           <MobileMenu path={pathname} visitor={session.status !== 'user'} />
         </div>
       </div>

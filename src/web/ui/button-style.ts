@@ -24,14 +24,14 @@ export type ButtonLook = {
 }
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press',
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press',
   secondary: 'bg-surface border-line-strong hover:border-ink hover:bg-sunken',
-  quiet: 'text-ink hover:bg-sunken',
-  danger: 'bg-bad text-on-bad hover:bg-bad/90',
+  quiet: 'border-transparent text-ink hover:bg-sunken',
+  danger: 'border-transparent bg-bad text-on-bad hover:bg-bad/90',
   'danger-quiet': 'text-bad-ink border-bad-ink/45 hover:bg-bad-soft',
-  light: 'bg-on-night text-on-accent hover:bg-accent-night',
+  light: 'border-transparent bg-on-night text-on-accent hover:bg-accent-night',
   ghost: 'text-on-night border-on-night-2 hover:bg-on-night/10',
-  dark: 'bg-on-accent text-on-night hover:bg-on-accent/90',
+  dark: 'border-transparent bg-on-accent text-on-night hover:bg-on-accent/90',
 }
 
 const SIZES = {
@@ -48,7 +48,7 @@ export function buttonClass(
   className?: string,
 ) {
   return cx(
-    'relative inline-flex items-center justify-center gap-2 border border-transparent leading-tight font-strong',
+    'inline-flex items-center justify-center gap-2 border leading-tight font-strong',
     'whitespace-nowrap no-underline transition-colors select-none focus-visible:rounded-md',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-ink-3',
     VARIANTS[variant],

@@ -14,19 +14,19 @@ export function DefinitionList({
     return (
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4">
         {items.map((item) => (
-          <div key={item.term} className="flex gap-3">
-            {item.icon && <span className="text-ink-3">{item.icon}</span>}
-            <div>
-              <dt className="text-xs text-ink-2">{item.term}</dt>
-              <dd className="font-strong">{item.value}</dd>
-            </div>
+          <div key={item.term}>
+            <dt className="flex items-center gap-1.5 text-xs text-ink-2">
+              {item.icon && <span className="text-ink-3">{item.icon}</span>}
+              {item.term}
+            </dt>
+            <dd className="mt-0.5 font-strong">{item.value}</dd>
           </div>
         ))}
       </dl>
     )
   }
   return (
-    <dl className="grid grid-cols-[auto_1fr] text-sm">
+    <dl className="-my-2.5 grid grid-cols-[auto_1fr] text-sm">
       {items.map((item) => (
         <Fragment key={item.term}>
           <dt className="border-line py-2.5 pr-4 text-ink-2 not-first:border-t">{item.term}</dt>

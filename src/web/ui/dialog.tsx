@@ -98,7 +98,7 @@ export function Dialog({
           </header>
           <div className={cx('min-w-0 px-5', children ? 'pt-2 pb-5' : '')}>{children}</div>
           {footer && (
-            <footer className="sticky bottom-0 flex flex-wrap justify-end gap-2 bg-surface px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-xs:grid max-xs:grid-flow-row">
+            <footer className="sticky bottom-0 flex flex-wrap justify-end gap-2 bg-surface px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-xs:flex-col-reverse">
               {footer}
             </footer>
           )}

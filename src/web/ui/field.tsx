@@ -49,7 +49,7 @@ export function Field({
   )
   return (
     <FieldContext value={wiring}>
-      <div className={cx('grid content-start gap-1.5', className)}>
+      <div className={cx('group/field grid content-start gap-1.5', className)}>
         <label
           htmlFor={controlId}
           className={hideLabel ? 'sr-only' : 'justify-self-start text-sm font-strong'}
@@ -58,7 +58,9 @@ export function Field({
           {optional && <span className="font-body text-ink-3"> (opcional)</span>}
         </label>
         {children}
-        <FieldMessage id={messageId} hint={hint} error={error} />
+        <div className="empty:hidden group-has-data-counter/field:min-h-4.5 group-has-data-counter/field:pr-24 group-has-data-counter/field:empty:block">
+          <FieldMessage id={messageId} hint={hint} error={error} />
+        </div>
       </div>
     </FieldContext>
   )

@@ -51,8 +51,12 @@ export function Menu({ items, label, buttonClassName, align = 'end', children }:
       Home: list[0],
       End: list.at(-1),
     }[event.key]
-    if (event.key === 'Escape') close()
-    else if (event.key === 'Tab') setOpen(false)
+    if (event.key === 'Tab') setOpen(false)
+    if (event.key === 'Escape') {
+      // Prevented, so that it closes the menu and not the dialog around it.
+      event.preventDefault()
+      close()
+    }
     if (!target) return
     event.preventDefault()
     target.focus()

@@ -12,13 +12,14 @@ type PaginationProps = {
   hrefOf: (page: number) => string
 }
 
-const CELL = 'inline-grid h-10 min-w-10 place-items-center rounded-ctl px-2 text-sm font-medium tabular-nums'
+const CELL =
+  'inline-grid h-10 min-w-9 place-items-center rounded-ctl px-1 xs:min-w-10 xs:px-2 text-sm font-medium tabular-nums'
 
 /** The pages of a list, as links: they work before any script and can be shared. Nothing when there is one page. */
 export function Pagination({ current, total, hrefOf }: PaginationProps) {
   if (total <= 1) return null
   return (
-    <nav aria-label="Páginas" className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label="Páginas" className="flex flex-wrap items-center justify-center xs:gap-1">
       {current > 1 && (
         <PageLink to={hrefOf(current - 1)} label="Página anterior" rel="prev">
           <ChevronLeft className="icon" />

@@ -13,7 +13,8 @@ type StatProps = {
 /** A figure with what it counts. Put several in a row. */
 export function Stat({ label, value, aside, size = 'md' }: StatProps) {
   return (
-    <dl className="flex flex-col-reverse justify-end">
+    <dl>
+      <dt className="text-sm text-ink-2">{label}</dt>
       <dd
         className={cx(
           'fig flex flex-wrap items-center gap-x-3',
@@ -23,7 +24,6 @@ export function Stat({ label, value, aside, size = 'md' }: StatProps) {
         {value}
         {aside && <span className="font-text tracking-normal">{aside}</span>}
       </dd>
-      <dt className="text-sm text-ink-2">{label}</dt>
     </dl>
   )
 }

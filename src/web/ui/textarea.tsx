@@ -7,14 +7,14 @@ type TextareaProps = Omit<ComponentProps<'textarea'>, 'style' | 'className'> & {
   counterMax?: number
 }
 
-/** Several lines of text, with a counter when `counterMax` is given. */
+/** Several lines of text, with a counter when `counterMax` is given (inside a `Field`, which keeps room for it). */
 export function Textarea({ counterMax, onChange, rows = 5, ...rest }: TextareaProps) {
   const aria = useFieldAria()
   const [typed, setTyped] = useState<number>()
   const length =
     rest.value === undefined ? (typed ?? String(rest.defaultValue ?? '').length) : String(rest.value).length
   return (
-    <span className="grid gap-1">
+    <span className="relative grid" data-counter={counterMax === undefined ? undefined : ''}>
       <textarea
         {...aria}
         {...rest}
@@ -28,7 +28,7 @@ export function Textarea({ counterMax, onChange, rows = 5, ...rest }: TextareaPr
       {counterMax !== undefined && (
         <span
           className={cx(
-            'justify-self-end text-xs tabular-nums',
+            'absolute top-full right-0 mt-1.5 text-xs tabular-nums',
             length > counterMax ? 'font-medium text-bad-ink' : 'text-ink-3',
           )}
         >

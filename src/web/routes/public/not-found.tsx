@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { brand } from '../../brand.ts'
-import { Page } from '../../layouts/page.tsx'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -14,21 +13,19 @@ export const meta = () => [
 /** Every address that is not ours. */
 export default function NotFound() {
   return (
-    <Page session={{ status: 'loading' }} onLogout={() => undefined}>
-      <ErrorPage
-        code="404"
-        title="Esta página no está en la plaza"
-        actions={
-          <>
-            <LinkButton to="/empleos">Ver Empleos</LinkButton>
-            <LinkButton to="/" variant="secondary">
-              Inicio
-            </LinkButton>
-          </>
-        }
-      >
-        Puede que el enlace esté mal escrito o que la página ya no exista. Desde aquí puedes seguir.
-      </ErrorPage>
-    </Page>
+    <ErrorPage
+      code="404"
+      title="Esta página no está en la plaza"
+      actions={
+        <>
+          <LinkButton to="/empleos">Ver Empleos</LinkButton>
+          <LinkButton to="/" variant="secondary">
+            Inicio
+          </LinkButton>
+        </>
+      }
+    >
+      Puede que el enlace esté mal escrito o que la página ya no exista. Desde aquí puedes seguir.
+    </ErrorPage>
   )
 }

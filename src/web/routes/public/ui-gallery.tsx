@@ -17,7 +17,12 @@ export const meta = () => [{ title: `Componentes · ${brand.name}` }, { name: 'r
 const VISITOR: HeaderSession = { status: 'visitor' }
 const SAMPLE_USER: HeaderSession = {
   status: 'user',
-  user: { userType: 'professional', email: 'milagros.q@correo.pe', firstName: 'Milagros' },
+  user: {
+    userType: 'professional',
+    email: 'milagros.q@correo.pe',
+    firstName: 'Milagros',
+    lastName: 'Quispe',
+  },
 }
 
 /** Every primitive in every state: what a designer and a builder look at together. */
