@@ -38,7 +38,7 @@ export async function must(command, args, options = {}) {
   if (code === 0) return output
   if (output) process.stderr.write(output)
   process.stderr.write(`\nFailed: ${command} ${args.join(' ')}\n`)
-  process.exit(code)
+  return process.exit(code)
 }
 
 /** A hash over the content of files and folders. */

@@ -26,7 +26,7 @@ async function ensureChromium() {
   process.stderr.write(
     'The browser journeys need Chromium: install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.\n',
   )
-  process.exit(1)
+  return process.exit(1)
 }
 
 const began = Date.now()

@@ -1,6 +1,6 @@
+import { createRequire } from 'node:module'
 import { cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { dirname, join, parse } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** Where a root process keeps what its unprivileged PostgreSQL cannot reach elsewhere. */
 export const systemFolder = '/var/lib/qhatu'
@@ -20,14 +20,14 @@ export async function findBinaries(unprivileged: boolean): Promise<string> {
   const platform = `${process.platform}-${process.arch}`
   const name = packages[platform]
   if (!name) throw new Error(`No PostgreSQL comes with npm for ${platform}: set DATABASE_URL`)
-  const folder = join(dirname(fileURLToPath(resolvePackage(name))), '..', 'native')
+  const folder = join(dirname(resolvePackage(name)), '..', 'native')
   await makeLinks(folder)
   return unprivileged && !(await isReachable(folder)) ? copyOnce(folder) : folder
 }
 
 function resolvePackage(name: string): string {
   try {
-    return import.meta.resolve(name)
+    return createRequire(import.meta.url).resolve(name)
   } catch {
     throw new Error(`The package ${name} is missing: run npm ci without --omit=optional, or set DATABASE_URL`)
   }
