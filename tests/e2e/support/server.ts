@@ -7,31 +7,53 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url))
 
-/** Starts the product as an operator does, on a free port and an empty data folder, with the demo in it. */
-export default async function startServer() {
-  const folder = await mkdtemp(join(tmpdir(), 'qhatu-journeys-'))
-  await chmod(folder, 0o755)
+export interface ServerProcess {
+  url: string
+  kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
+
+/** Starts the product as an operator does, on a free port, with its data in `folder`, and waits until it is ready. */
+export async function startProcess(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort()
-  const server = spawn('node', [main], {
+  const child = spawn('node', [main], {
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: folder,
-      DEMO: 'on',
       DEBUG_TOOLS: 'on',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  process.env['BASE_URL'] = `http://localhost:${port}`
-  await ready(server, `http://localhost:${port}/health/ready`)
+  const url = `http://localhost:${port}`
+  await ready(child, `${url}/health/ready`)
+  return {
+    url,
+    async kill(signal) {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill(signal)
+      await gone
+    },
+  }
+}
 
+/** A data folder for one server, which an unprivileged PostgreSQL can reach. */
+export async function dataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'qhatu-journeys-'))
+  await chmod(path, 0o755)
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}
+
+/** For the runner: one server with the demo for all journeys. */
+export default async function setup() {
+  const folder = await dataFolder()
+  const server = await startProcess(folder.path, { DEMO: 'on' })
+  process.env['BASE_URL'] = server.url
   return async () => {
-    const gone = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGTERM')
-    await gone
-    await rm(folder, { recursive: true, force: true })
+    await server.kill('SIGTERM')
+    await folder.remove()
   }
 }
 
