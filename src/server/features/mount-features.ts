@@ -1,8 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import { accountsContract } from '#contracts/accounts.contract.ts'
+import { adminContract } from '#contracts/admin.contract.ts'
+import { companiesContract } from '#contracts/companies.contract.ts'
+import { professionalsContract } from '#contracts/professionals.contract.ts'
+import { siteContract } from '#contracts/site.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
-import type { MountOptions } from '#server/http/mount.ts'
+import { mount, type MountOptions } from '#server/http/mount.ts'
+import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { resolveActor } from './accounts/sessions.service.ts'
+import { adminRoutes } from './admin/admin.routes.ts'
+import { companiesRoutes } from './companies/companies.routes.ts'
+import { professionalsRoutes } from './professionals/professionals.routes.ts'
+import { siteRoutes } from './site/site.routes.ts'
 
 /** Mounts every feature, from left to right in the order in which they may know each other. */
 export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanCheck): void {
@@ -11,6 +21,10 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
     human,
     resolveActor: (request, audience) => resolveActor(deps, request, audience),
   }
-  void app
-  void options
+  const { me } = professionalsContract
+  mount(app, options, accountsContract, accountsRoutes(deps, human))
+  mount(app, options, companiesContract, companiesRoutes(deps))
+  mount(app, options, { me }, professionalsRoutes(deps))
+  mount(app, options, siteContract, siteRoutes(deps))
+  mount(app, options, adminContract, adminRoutes(deps))
 }

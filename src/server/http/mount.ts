@@ -192,9 +192,9 @@ const idempotencyScope = (actor: Actor, request: FastifyRequest): string =>
     ? `user:${actor.userId}`
     : `visitor:${createHash('sha256').update(request.ip).digest('base64url').slice(0, 22)}`
 
-/** What makes two requests the same; the human check differs on every attempt. */
+/** What makes two requests the same; the human check differs on every attempt, and of a password not even a hash is kept. */
 function signature({ params, body }: Call, request: FastifyRequest): unknown {
-  const { humanCheck: _, ...rest } = body ?? {}
+  const { humanCheck: _, password: __, ...rest } = body ?? {}
   return [request.method, request.routeOptions.url, params, rest]
 }
 

@@ -1,6 +1,7 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import type { UserActor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { confirmationMail, passwordChangedMail, passwordResetMail } from './accounts.mails.ts'
@@ -42,6 +43,15 @@ export async function mailConfirmationLink(
 ): Promise<void> {
   const token = await createLink(deps, tx, userId, 'confirm_email')
   await sendMail(deps, tx, { to: email, ...confirmationMail(deps.config.publicUrl, { name, token }) })
+}
+
+/** Mails the confirmation link again; nothing to do for who has confirmed. */
+export async function resendConfirmation(
+  deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
+  { userId, email, firstName: name, emailConfirmed }: UserActor,
+): Promise<void> {
+  if (emailConfirmed) return
+  await transaction(deps, (tx) => mailConfirmationLink(deps, tx, { userId, email, name }))
 }
 
 /** Throws link_expired for a link that is unknown, used or too old. */
