@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { accountsContract } from '#contracts/accounts.contract.ts'
 import { adminContract } from '#contracts/admin.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
+import { jobsContract } from '#contracts/jobs.contract.ts'
+import { plansContract } from '#contracts/plans.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { siteContract } from '#contracts/site.contract.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,6 +13,8 @@ import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { resolveActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
+import { jobsRoutes } from './jobs/jobs.routes.ts'
+import { plansRoutes } from './plans/plans.routes.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 
@@ -23,8 +27,10 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   }
   const { me } = professionalsContract
   mount(app, options, accountsContract, accountsRoutes(deps, human))
+  mount(app, options, plansContract, plansRoutes(deps))
   mount(app, options, companiesContract, companiesRoutes(deps))
   mount(app, options, { me }, professionalsRoutes(deps))
+  mount(app, options, jobsContract, jobsRoutes(deps))
   mount(app, options, siteContract, siteRoutes(deps))
   mount(app, options, adminContract, adminRoutes(deps))
 }

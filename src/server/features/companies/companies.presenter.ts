@@ -1,23 +1,27 @@
 import type { z } from 'zod'
 import type { ownCompany } from '#contracts/companies.contract.ts'
-import type { getOwnCompany } from './companies.service.ts'
+import type { PlanUse } from '#server/features/plans/plans.service.ts'
+import type { CompanyRow } from './companies.queries.ts'
 
-type OwnCompany = Awaited<ReturnType<typeof getOwnCompany>>
-
-export function toOwnCompany(company: OwnCompany): z.output<typeof ownCompany> {
-  const { id, name, industry, description, location, website, planType } = company
-  const { jobsUsed, jobsLimit, canPublishPremium } = company
+/** A company as it sees itself. */
+export function presentOwnCompany({
+  company,
+  plan,
+}: {
+  company: CompanyRow
+  plan: PlanUse
+}): z.infer<typeof ownCompany> {
   return {
-    id,
-    name,
-    industry,
-    description,
-    location,
-    website,
-    planType,
-    jobsUsed,
-    jobsLimit,
-    canPublishPremium,
+    id: company.id,
+    name: company.name,
+    industry: company.industry,
     logo: null,
+    description: company.description,
+    location: company.location,
+    website: company.website,
+    planType: plan.planType,
+    jobsUsed: plan.jobsUsed,
+    jobsLimit: plan.jobsLimit,
+    canPublishPremium: plan.canPublishPremium,
   }
 }

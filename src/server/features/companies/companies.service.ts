@@ -1,12 +1,11 @@
-import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
-import { publishingRights } from '../plans/plans.service.ts'
-import { countActiveJobs, findCompany } from './companies.queries.ts'
+import { readPlanUse } from '#server/features/plans/plans.service.ts'
+import { findCompany } from './companies.queries.ts'
 
-/** A company with its plan and how much of it is in use. */
-export async function getOwnCompany({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: number) {
-  const company = await findCompany(db, id)
+/** A company with its plan and the use it makes of it. Throws not_found. */
+export async function getOwnCompany(db: Db, companyId: number) {
+  const company = await findCompany(db, companyId)
   if (!company) throw new AppError('not_found')
-  const rights = await publishingRights(db, company.planType)
-  return { ...company, ...rights, jobsUsed: await countActiveJobs(db, id, clock.now()) }
+  return { company, plan: await readPlanUse(db, companyId) }
 }
