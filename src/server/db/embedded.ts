@@ -1,0 +1,204 @@
+import { execFile } from 'node:child_process'
+import { chmod, chown, readFile, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { findBinaries } from './embedded-binaries.ts'
+import { prepareHome, type Home } from './embedded-home.ts'
+import { countUsers, register, withLock } from './embedded-lock.ts'
+
+export interface EmbeddedLog {
+  info(message: string): void
+  warn(message: string): void
+}
+
+export interface EmbeddedOptions {
+  /** False: no fsync, for tests. */
+  durable?: boolean
+  /** Where a cluster lives whose own folder its user cannot reach. */
+  fallbackRoot?: string
+}
+
+export interface EmbeddedPostgres {
+  /** For `pg` and for libpq: `postgres://qhatu@localhost/qhatu?host=<socket folder>`. */
+  url: string
+  /** Leaves the server; the last process to leave stops it. */
+  stop: () => Promise<void>
+}
+
+const run = promisify(execFile)
+const NAME = 'qhatu'
+const READY_TIMEOUT_MS = 60_000
+const MAX_LOG_BYTES = 10_000_000
+const NO_SUCH_DATABASE = '3D000'
+/** Starting up or shutting down; no socket yet or no more. */
+const NOT_NOW = new Set(['57P03', 'ENOENT', 'ECONNREFUSED'])
+
+const settings = (socketFolder: string, durable: boolean) => `# Written by Qhatu at each start.
+listen_addresses = ''
+unix_socket_directories = '${socketFolder.replaceAll("'", "''")}'
+unix_socket_permissions = 0700
+max_connections = 100
+shared_buffers = 256MB
+work_mem = 16MB
+effective_cache_size = 1GB
+max_wal_size = 2GB
+random_page_cost = 1.1
+jit = off
+# Parallel queries need more shared memory than a container gives by default (64 MB), and two cores gain little by them.
+max_parallel_workers_per_gather = 0
+fsync = ${durable ? 'on' : 'off'}
+synchronous_commit = ${durable ? 'on' : 'off'}
+full_page_writes = ${durable ? 'on' : 'off'}
+timezone = 'UTC'
+log_timezone = 'UTC'
+log_line_prefix = '%m [%p] '
+`
+
+/** Runs one of PostgreSQL's own programs as the cluster's user; its message becomes the error's. */
+async function program(home: Home, path: string, args: string[]): Promise<void> {
+  // Nothing of our environment: PG* variables and locales would change what the programs do.
+  const env = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' }
+  try {
+    await run(path, args, { cwd: home.folder, env, ...home.runAs })
+  } catch (error) {
+    const { stderr = '', stdout = '', message } = error as Error & { stderr?: string; stdout?: string }
+    throw new Error((stderr || stdout || message).trim(), { cause: error })
+  }
+}
+
+/** A cluster is complete or absent: it is made beside and renamed, so that a killed `initdb` leaves nothing to trip over. */
+async function initialise(home: Home, bin: string, durable: boolean): Promise<void> {
+  const draft = join(home.folder, 'data.draft')
+  const initdb = (ctype: string) =>
+    program(home, join(bin, 'initdb'), [
+      `--pgdata=${draft}`,
+      `--username=${NAME}`,
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      `--lc-ctype=${ctype}`,
+      durable ? '--data-checksums' : '--no-sync',
+    ])
+  await rm(draft, { recursive: true, force: true })
+  // The parser of the text search asks the system's character types: under C, '¿' and '«' would count as letters.
+  await initdb('C.UTF-8').catch(async (error: Error) => {
+    if (!error.message.includes('invalid locale name')) throw error
+    await rm(draft, { recursive: true, force: true })
+    await initdb('en_US.UTF-8')
+  })
+  await rename(draft, join(home.folder, 'data'))
+}
+
+/** The server that wrote `postmaster.pid`, when it is alive. Its socket folder is '' while it is still starting. */
+async function findRunning(data: string): Promise<{ socketFolder: string } | null> {
+  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const pid = Number(lines[0])
+  if (!pid) return null
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return null
+  }
+  // The number may by now belong to another process (always the same few in a container). A server works in its data folder.
+  const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null)
+  if (folder === null ? process.platform === 'linux' : folder !== (await realpath(data))) return null
+  return { socketFolder: lines[4] ?? '' }
+}
+
+async function startServer(home: Home, bin: string, durable: boolean): Promise<void> {
+  const data = join(home.folder, 'data')
+  const logFile = join(home.folder, 'postgres.log')
+  await rm(join(data, 'postmaster.pid'), { force: true })
+  await writeFile(join(data, 'postgresql.conf'), settings(home.socketFolder, durable))
+  if (home.runAs) await chown(join(data, 'postgresql.conf'), home.runAs.uid, home.runAs.gid)
+  await chmod(data, 0o700)
+  const log = await stat(logFile).catch(() => null)
+  if (log && log.size > MAX_LOG_BYTES) await rename(logFile, `${logFile}.1`)
+  try {
+    await program(home, join(bin, 'pg_ctl'), ['start', '-w', '-t', '60', '-s', '-D', data, '-l', logFile])
+  } catch (error) {
+    const tail = (await readFile(logFile, 'utf8').catch(() => '')).trim().split('\n').slice(-5).join('\n')
+    throw new Error(`PostgreSQL did not start: ${(error as Error).message}\n${tail}`, { cause: error })
+  }
+}
+
+const urlOf = (database: string, socketFolder: string) =>
+  `postgres://${NAME}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
+
+async function ask(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Waits until the server answers, and creates the database the first time. False when the server ends meanwhile. */
+async function makeReady(data: string, socketFolder: string): Promise<boolean> {
+  const deadline = Date.now() + READY_TIMEOUT_MS
+  for (;;) {
+    const error = await ask(urlOf(NAME, socketFolder), 'SELECT 1').then(
+      () => null,
+      (reason: NodeJS.ErrnoException) => reason,
+    )
+    if (error === null) return true
+    if (error.code === NO_SUCH_DATABASE) await ask(urlOf('postgres', socketFolder), `CREATE DATABASE ${NAME}`)
+    else if (!NOT_NOW.has(error.code ?? '') || Date.now() > deadline) throw error
+    else if (!(await findRunning(data))) return false
+    else await wait(50)
+  }
+}
+
+/** Joins the server that runs, or starts one. Returns the folder of its socket. */
+async function joinOrStart(home: Home, bin: string, durable: boolean, log: EmbeddedLog): Promise<string> {
+  const data = join(home.folder, 'data')
+  if (!(await stat(data).catch(() => null))) await initialise(home, bin, durable)
+  const running = await findRunning(data)
+  const socketFolder = running?.socketFolder || home.socketFolder
+  if (running && (await makeReady(data, socketFolder))) {
+    log.info('Joined the PostgreSQL that is already running')
+    return socketFolder
+  }
+  await startServer(home, bin, durable)
+  if (!(await makeReady(data, home.socketFolder))) throw new Error('PostgreSQL ended right after its start')
+  return home.socketFolder
+}
+
+/**
+ * Starts Qhatu's own PostgreSQL for `dataDir`, or joins the one that runs there already: that of another process, or one
+ * that a killed process left behind. Processes share it; the last to `stop()` stops the server. It listens on a Unix socket only.
+ * Throws with PostgreSQL's own words when it cannot start.
+ */
+export async function startEmbedded(
+  dataDir: string,
+  log: EmbeddedLog,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
+  const { durable = true, fallbackRoot = '/var/lib/qhatu' } = options
+  const home = await prepareHome(dataDir, fallbackRoot)
+  const bin = await findBinaries(process.getuid?.() === 0 ? fallbackRoot : home.folder, home.runAs)
+  const data = join(home.folder, 'data')
+  const users = join(home.folder, 'users')
+  const lock = join(home.folder, 'lock')
+
+  const { url, leave } = await withLock(lock, async () => {
+    const socketFolder = await joinOrStart(home, bin, durable, log)
+    return { url: urlOf(NAME, socketFolder), leave: await register(users) }
+  })
+
+  const stopNow = () =>
+    withLock(lock, async () => {
+      await leave()
+      if ((await countUsers(users)) > 0) log.info('PostgreSQL keeps running: another process uses it')
+      else if (await findRunning(data))
+        await program(home, join(bin, 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-s', '-D', data])
+    })
+  let stopped: Promise<void> | undefined
+  return { url, stop: () => (stopped ??= stopNow()) }
+}
