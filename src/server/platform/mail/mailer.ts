@@ -1,0 +1,17 @@
+export interface Mail {
+  /** Without angle brackets, chosen when the mail is written, so that a second delivery is recognised as the same mail. */
+  messageId: string
+  /** `Name <address>`. */
+  from: string
+  to: string
+  subject: string
+  html: string
+  text: string
+}
+
+/** Where mail leaves the process. */
+export interface Mailer {
+  /** Resolves once the mail is accepted for delivery; throws otherwise, and the queue tries again. */
+  deliver(mail: Mail): Promise<void>
+  close(): Promise<void>
+}
