@@ -49,7 +49,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     pool: database.pool,
     config,
     clock: parts.clock ?? systemClock,
-    storage: parts.storage ?? (await createStorage(config)),
+    storage: parts.storage ?? createStorage(config),
     mailer: parts.mailer ?? (await createMailer(config)),
     publicCache,
   }
@@ -71,6 +71,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
       await app?.close()
       await queue.stop()
       await changes.close()
+      await base.mailer.close()
       await database.close()
     },
   }

@@ -6,17 +6,20 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { type EmbeddedPostgres, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { prepareData } from './prepare-data.ts'
-import { createLogger } from './logging.ts'
+import pino from 'pino'
+import { loggerOptions } from './logging.ts'
 
 const serverBuild = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 
 /** One process: reads its configuration, brings up the database, serves, and leaves in order when it is told to. */
 async function main(): Promise<void> {
   const config = readConfigOrExit()
-  const logger = createLogger(config.logLevel)
+  const logger = pino(loggerOptions(config.logLevel))
   if (!existsSync(serverBuild)) exit('The web is not built. Run: npm run build')
 
-  const embedded: EmbeddedPostgres | null = config.databaseUrl ? null : await startEmbedded(config.dataDir)
+  const embedded: EmbeddedPostgres | null = config.databaseUrl
+    ? null
+    : await startEmbedded(config.dataDir, logger)
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   await migrate(databaseUrl)
   const running = await compose({ ...config, databaseUrl }, { logger, web: loadWeb })
