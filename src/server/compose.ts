@@ -56,7 +56,11 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
   }
   const queue = await startQueue({
     url: config.databaseUrl,
-    handlers: (made) => [...mailTasks(base), ...storageTasks(base), ...featureTasks({ ...base, queue: made })],
+    handlers: (made) => [
+      ...mailTasks(base),
+      ...storageTasks(base),
+      ...featureTasks({ ...base, queue: made }),
+    ],
     onError,
   })
   const deps = { ...base, queue }

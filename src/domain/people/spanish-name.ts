@@ -24,7 +24,10 @@ const secondGivenNames = new Set(
  * A single word is a first name without surnames.
  */
 export function splitSpanishName(fullName: string): { firstName: string; lastName: string } {
-  const [before = '', ...after] = fullName.trim().replaceAll(/\s+/g, ' ').split(/\s*,\s*/)
+  const [before = '', ...after] = fullName
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .split(/\s*,\s*/)
   const behind = after.join(' ').trim()
   if (behind !== '') return { firstName: behind, lastName: before }
 

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import type { z } from 'zod'
 import type { BodyOf, Contract, EndpointSpec, ParamsOf, QueryOf, ReplyOf } from '#contracts/endpoint.ts'
-import '#contracts/messages-es.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
 import type { Readable } from 'node:stream'
 import { type Actor, type ActorFor, admit } from './actor.ts'
 import type { HumanCheck } from './human-check.ts'
-import { discardUpload } from '#server/platform/storage/stored-files.ts'
 import { once } from './idempotency.ts'
 import { enforceLimit } from './limits.ts'
+import { parseInput } from './parse-input.ts'
 import { replyEncoder } from './reply-encoder.ts'
 import { sendPublic } from './send-public.ts'
 import { readMultipart, type StoredUpload } from './uploads.ts'
@@ -78,21 +75,17 @@ function mountOne(app: FastifyInstance, options: MountOptions, endpoint: Endpoin
       const actor = await options.resolveActor(request, endpoint.audience)
       admit(actor, endpoint.audience)
       const call = await readCall(options, endpoint, actor, request, reply)
-      const work = async () => {
-        await verifyHuman(options, endpoint, call)
-        return { status, body: await handler(call) }
-      }
+      const work = async () => ({ status, body: await runHandler(options.deps, handler, call) })
       const key =
         endpoint.method === 'POST' && !endpoint.file ? request.headers['idempotency-key'] : undefined
-      const answer = await keepingOnlyWhatIsClaimed(options.deps, call, () =>
+      const answer =
         typeof key === 'string' && key !== ''
-          ? once(
+          ? await once(
               options.deps,
               { scope: idempotencyScope(actor, request), key, request: signature(call, request) },
               work,
             )
-          : work(),
-      )
+          : await work()
       if (endpoint.file) return sendFile(reply, answer.body as FileReply)
       reply.code(answer.status).header('cache-control', 'no-store')
       if (!encode) return reply.send()
@@ -133,7 +126,7 @@ async function replyFromCache(
 }
 
 async function readCall(
-  { deps }: MountOptions,
+  { deps, human }: MountOptions,
   endpoint: EndpointSpec,
   actor: Actor,
   request: FastifyRequest,
@@ -149,6 +142,7 @@ async function readCall(
     const account =
       'userId' in actor ? String(actor.userId) : (input.body as { email?: string } | undefined)?.email
     if (limited && account) await enforceLimit(deps.db, limit, 'account', account)
+    if (endpoint.human) await human.verify((input.body as { humanCheck?: string } | undefined)?.humanCheck)
     return {
       ...input,
       actor: actor,
@@ -158,41 +152,27 @@ async function readCall(
       setHeader: (name, value) => void reply.header(name, value),
     }
   } catch (error) {
-    if (form?.file) await discardUpload(deps, form.file.storageKey)
+    if (form?.file) await deps.storage.remove(form.file.storageKey)
     throw error
   }
 }
 
-/** Part of the work, so that a repetition under the same Idempotency-Key is not asked to solve a used challenge again. */
-async function verifyHuman({ human }: MountOptions, endpoint: EndpointSpec, { body }: Call): Promise<void> {
-  if (endpoint.human) await human.verify((body as { humanCheck?: string } | undefined)?.humanCheck)
-}
-
-/** Whatever the outcome, refusal or replayed answer: an upload that no handler made somebody's leaves nothing behind. */
-async function keepingOnlyWhatIsClaimed<T>(deps: Deps, { file }: Call, work: () => Promise<T>): Promise<T> {
+/** A handler that fails leaves no file behind: only one that succeeded has made the upload somebody's. */
+async function runHandler({ storage }: Deps, handler: AnyHandler, call: Call): Promise<unknown> {
   try {
-    return await work()
-  } finally {
-    if (file) await discardUpload(deps, file.storageKey)
+    return await handler(call)
+  } catch (error) {
+    if (call.file) await storage.remove(call.file.storageKey)
+    throw error
   }
 }
 
 function readInput(endpoint: EndpointSpec, request: FastifyRequest, body: unknown) {
   return {
-    params: endpoint.params ? parse(endpoint.params, request.params, 'not_found') : undefined,
-    query: endpoint.query ? parse(endpoint.query, request.query, 'validation_failed') : undefined,
-    body: endpoint.body ? parse(endpoint.body, body ?? {}, 'validation_failed') : undefined,
+    params: endpoint.params ? parseInput(endpoint.params, request.params, 'not_found') : undefined,
+    query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
+    body: endpoint.body ? parseInput(endpoint.body, body ?? {}) : undefined,
   } as Pick<Call, 'params' | 'query' | 'body'>
-}
-
-/** Unknown fields are dropped by the schema. The first message of each field is the one that is told. */
-function parse(schema: z.ZodType, value: unknown, failure: 'not_found' | 'validation_failed'): unknown {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  if (failure === 'not_found') throw new AppError('not_found')
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
-  throw new AppError('validation_failed', { fields })
 }
 
 const idempotencyScope = (actor: Actor, request: FastifyRequest): string =>
@@ -200,7 +180,7 @@ const idempotencyScope = (actor: Actor, request: FastifyRequest): string =>
     ? `user:${actor.userId}`
     : `visitor:${createHash('sha256').update(request.ip).digest('base64url').slice(0, 22)}`
 
-/** What makes two requests the same. The human check differs on every attempt; of a password not even a hash is kept here. */
+/** What makes two requests the same; the human check differs on every attempt, and of a password not even a hash is kept. */
 function signature({ params, body }: Call, request: FastifyRequest): unknown {
   const { humanCheck: _, password: __, ...rest } = body ?? {}
   return [request.method, request.routeOptions.url, params, rest]

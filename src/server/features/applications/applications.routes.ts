@@ -53,8 +53,7 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
       const job = await getOwnJob(deps.db, actor, params.jobId)
       return (await listOfJob(deps, job, query)).map(presentReceived)
     },
-    metrics: async ({ actor, params }) =>
-      measureJob(deps, await getOwnJob(deps.db, actor, params.jobId)),
+    metrics: async ({ actor, params }) => measureJob(deps, await getOwnJob(deps.db, actor, params.jobId)),
     overview: async ({ actor }) => surveyCompany(deps, actor),
     open: async ({ actor, params }) => {
       const application = await getReceivedApplication(deps.db, actor, params.id)

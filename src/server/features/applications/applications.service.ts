@@ -139,4 +139,3 @@ export async function readCv(
   if ('received' in party) await openApplication(deps, actor, party.received)
   return { stream, name: file.name, mime: file.mime, size: file.size }
 }
-

@@ -49,7 +49,9 @@ const words = (q = ''): string[] => q.split(/\s+/).filter((word) => word !== '')
 function holdsWord(word: string): SQL | undefined {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const { firstName, lastName, title, skills } = professionals
-  return or(...[firstName, lastName, title, skills].map((column) => sql`fold(${column}) like fold(${pattern})`))
+  return or(
+    ...[firstName, lastName, title, skills].map((column) => sql`fold(${column}) like fold(${pattern})`),
+  )
 }
 
 export async function findReceived(db: Db, id: number): Promise<ReceivedRow | null> {

@@ -1,7 +1,13 @@
 import type { Notification } from '#contracts/notifications.contract.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 
-export function presentNotifications({ rows, unreadCount }: { rows: NotificationRow[]; unreadCount: number }) {
+export function presentNotifications({
+  rows,
+  unreadCount,
+}: {
+  rows: NotificationRow[]
+  unreadCount: number
+}) {
   return { notifications: rows.map(presentNotification), unreadCount }
 }
 

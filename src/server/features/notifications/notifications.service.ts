@@ -2,7 +2,13 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import type { OwnNotification } from './notifications.policy.ts'
-import { countUnread, insertNotification, listNotifications, markAllRead, markRead } from './notifications.queries.ts'
+import {
+  countUnread,
+  insertNotification,
+  listNotifications,
+  markAllRead,
+  markRead,
+} from './notifications.queries.ts'
 
 /** How many the bell shows. */
 const shown = 50
