@@ -3,6 +3,7 @@ import { plainText, truncate } from '#domain/text.ts'
 import type { EventRow } from './applications.queries.ts'
 import type { SentView } from './applications.service.ts'
 import type { ReceivedRow } from './candidates.queries.ts'
+import type { surveyCompany } from './candidates.service.ts'
 
 const cvUrl = (application: { id: number; cvId: string | null }) =>
   application.cvId === null ? null : `/api/applications/${application.id}/cv`
@@ -66,4 +67,19 @@ export function presentReceived({
       avatar: null,
     },
   }
+}
+
+type Survey = Awaited<ReturnType<typeof surveyCompany>>
+
+/** The best matches and scores come with the matching engine. */
+export function presentOverview({ rows, totalJobs, totalCandidates, newCandidates }: Survey) {
+  const jobsWithCandidates = rows.map(({ jobId, jobTitle, isActive, candidateCount, newCount }) => ({
+    jobId,
+    jobTitle,
+    isActive,
+    candidateCount,
+    newCount,
+    bestMatchScore: null,
+  }))
+  return { totalJobs, totalCandidates, newCandidates, topMatches: [], jobsWithCandidates }
 }

@@ -8,7 +8,7 @@ import {
   getSentApplication,
   requireSelf,
 } from './applications.policy.ts'
-import { presentHistory, presentReceived, presentSent } from './applications.presenter.ts'
+import { presentHistory, presentOverview, presentReceived, presentSent } from './applications.presenter.ts'
 import {
   getForCompany,
   getForProfessional,
@@ -54,7 +54,7 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
       return (await listOfJob(deps, job, query)).map(presentReceived)
     },
     metrics: async ({ actor, params }) => measureJob(deps, await getOwnJob(deps.db, actor, params.jobId)),
-    overview: async ({ actor }) => surveyCompany(deps, actor),
+    overview: async ({ actor }) => presentOverview(await surveyCompany(deps, actor)),
     open: async ({ actor, params }) => {
       const application = await getReceivedApplication(deps.db, actor, params.id)
       await openApplication(deps, actor, application)

@@ -28,9 +28,12 @@ export async function listForProfessional({ db }: Pick<Deps, 'db'>, actor: Profe
     db,
     rows.map(({ application }) => application.id),
   )
-  return rows.map((row) => ({
-    ...row,
-    events: events.filter(({ applicationId }) => applicationId === row.application.id),
+  const byApplication = Map.groupBy(events, ({ applicationId }) => applicationId)
+  return rows.map(({ application, job, company }) => ({
+    application,
+    job,
+    company,
+    events: byApplication.get(application.id) ?? [],
   }))
 }
 export type SentView = Awaited<ReturnType<typeof listForProfessional>>[number]

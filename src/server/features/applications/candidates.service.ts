@@ -24,7 +24,6 @@ export async function surveyCompany({ db }: Pick<Deps, 'db'>, { companyId }: Com
     totalJobs: rows.length,
     totalCandidates: sum((row) => row.candidateCount),
     newCandidates: sum((row) => row.newCount),
-    topMatches: [],
-    jobsWithCandidates: rows.map((row) => ({ ...row, bestMatchScore: null })),
+    rows,
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { consents, users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { files, mails, pendingUploads } from '#server/db/schema/platform.table.ts'
+import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { createCompany, type TestActor } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { cvPart, multipart, pdf } from '#tests/support/multipart.ts'
@@ -35,7 +36,7 @@ interface Sending {
 }
 const send = ({ cv = pdf(), job = jobId, headers = {}, ...fields }: Sending) => {
   const all = { name: 'Rosa Quispe Huamán', password, ...fields }
-  const parts = Object.entries(all) as [string, string][]
+  const parts = Object.entries<string>(all)
   return app.request({
     method: 'POST',
     url: `/api/jobs/${job}/quick-apply`,
@@ -121,7 +122,6 @@ test('a wrong password answers 401 and stores nothing', async () => {
 })
 
 test('the e-mail of a company cannot apply, and nothing is stored', async () => {
-  const { hashPassword } = await import('#server/features/accounts/passwords.service.ts')
   await app.deps.db
     .update(users)
     .set({ passwordHash: await hashPassword(password) })
@@ -173,7 +173,7 @@ test('two at once with a new e-mail make one account and one application', async
   const email = newEmail()
   const before = await stored()
   const replies = await Promise.all([send({ email }), send({ email })])
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   const after = await stored()
   expect(after.applications).toBe((before.applications ?? 0) + 1)
   expect(after.users).toBe((before.users ?? 0) + 1)
