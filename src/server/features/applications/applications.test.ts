@@ -43,6 +43,11 @@ const bell = async (actor: TestActor): Promise<{ title: string; link: string }[]
   (await as(actor).get('/api/notifications')).body.notifications
 const sent = async (): Promise<Record<string, unknown>> =>
   (await as(person).get('/api/applications/professional')).body[0]
+/** Of every mail to an address; the queue promises no order. */
+const subjectsTo = async (address: string): Promise<string[]> => {
+  await app.queue.drain()
+  return app.mails.sent.filter(({ to }) => to === address).map(({ subject }) => subject)
+}
 
 test('applying answers with the application and tells both sides by bell and mail', async () => {
   const reply = await as(person).post(`/api/jobs/${jobId}/apply`, { coverLetter: ' Me interesa. ' })
@@ -68,9 +73,8 @@ test('applying answers with the application and tells both sides by bell and mai
     title: 'Nueva postulación',
     message: 'Milagros Quispe postuló a Analista de datos.',
   })
-  await app.queue.drain()
-  expect(app.mails.last(person.email).subject).toBe('Postulación enviada: Analista de datos')
-  expect(app.mails.last(company.email).subject).toBe('Nueva postulación: Analista de datos')
+  expect(await subjectsTo(person.email)).toContain('Postulación enviada: Analista de datos')
+  expect(await subjectsTo(company.email)).toContain('Nueva postulación: Analista de datos')
 })
 
 test('one application per person and job, also when two arrive at once', async () => {
@@ -130,8 +134,7 @@ test('the first opening marks it viewed and tells the person once', async () => 
   app.clock.advance({ hours: 1 })
   expect((await as(company).post(`/api/applications/${id}/viewed`)).body).toEqual(opened.body)
   expect((await bell(person)).filter(({ title }) => title === 'CV visto')).toHaveLength(1)
-  await app.queue.drain()
-  expect(app.mails.last(person.email).subject).toBe('CV visto: Analista de datos')
+  expect(await subjectsTo(person.email)).toContain('CV visto: Analista de datos')
   expect(await sent()).toMatchObject({ viewed: true, status: 'viewed' })
 })
 
@@ -223,8 +226,7 @@ test('a withdrawn application and its CV are gone for the company, not for the p
   expect((await as(company).get(`/api/jobs/${jobId}/metrics`)).body.totalCandidates).toBe(0)
   expect((await as(person).get(`/api/applications/${id}/cv`)).status).toBe(200)
   expect((await bell(company))[0]).toMatchObject({ title: 'Postulación retirada' })
-  await app.queue.drain()
-  expect(app.mails.last(company.email).subject).toBe('Postulación retirada: Analista de datos')
+  expect(await subjectsTo(company.email)).toContain('Postulación retirada: Analista de datos')
 })
 
 test('withdrawing twice is withdrawing once, and one may apply again', async () => {
