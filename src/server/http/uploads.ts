@@ -36,7 +36,8 @@ export async function readMultipart(
   const form: MultipartForm = { fields: {}, file: null }
   try {
     for await (const part of request.parts({
-      limits: { files: 1, fields: 30, fieldSize: 64 * 1024, parts: 40 },
+      // One byte more than allowed: at its own limit the parser cuts a file off without a word.
+      limits: { files: 1, fileSize: upload.maxBytes + 1, fields: 30, fieldSize: 64 * 1024, parts: 40 },
     })) {
       if (part.type === 'field') {
         if (typeof part.value === 'string') form.fields[part.fieldname] = part.value
