@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
 import type { CompanyActor, ProfessionalActor, UserActor } from '#server/http/actor.ts'
 import { findReceiver } from './applications.queries.ts'
-import { findJobOfCompany } from './candidates.queries.ts'
+import { findJobOwner } from './candidates.queries.ts'
 
 declare const checked: unique symbol
 type Checked<Kind extends string> = { id: number } & { readonly [checked]: Kind }
@@ -15,8 +15,8 @@ export type ReceivedApplication = Checked<'received'>
 export type OwnJob = Checked<'job'>
 
 /*
- * Each of these throws not_found where the thing is not the caller's, as if it did not exist. Their values are made here
- * alone, and the services demand them: a forgotten check does not compile.
+ * An application that is not the caller's is not found, as if it did not exist. The values are made here alone, and the
+ * services demand them: a forgotten check does not compile.
  */
 
 export async function getSentApplication(
@@ -50,10 +50,11 @@ export async function getApplicationOfParty(
     : { received: await getReceivedApplication(db, actor, id) }
 }
 
+/** As everywhere with jobs: throws forbidden for an active one, which everybody knows of, and not_found for the others. */
 export async function getOwnJob(db: Db, actor: CompanyActor, jobId: number): Promise<OwnJob> {
-  const found = await findJobOfCompany(db, jobId, actor.companyId)
-  if (!found) throw new AppError('not_found')
-  return found as OwnJob
+  const found = await findJobOwner(db, jobId)
+  if (found?.companyId !== actor.companyId) throw new AppError(found?.isActive ? 'forbidden' : 'not_found')
+  return { id: jobId } as OwnJob
 }
 
 /** Nobody applies in another's name. */

@@ -97,10 +97,10 @@ export async function listJobsWithCandidates(db: Db, companyId: number) {
     .orderBy(desc(newCount), desc(jobs.publishedAt), desc(jobs.id))
 }
 
-export async function findJobOfCompany(db: Db, jobId: number, companyId: number) {
+export async function findJobOwner(db: Db, jobId: number) {
   const [row] = await db
-    .select({ id: jobs.id })
+    .select({ companyId: jobs.companyId, isActive: jobs.isActive })
     .from(jobs)
-    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId)))
+    .where(eq(jobs.id, jobId))
   return row ?? null
 }

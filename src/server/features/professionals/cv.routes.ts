@@ -1,10 +1,9 @@
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { cvUrlOfProfile } from './cv.presenter.ts'
 import { readOwnCv, replaceCv } from './cv.service.ts'
 import { requireSelf } from './professionals.policy.ts'
-
-export const cvUrlOfProfile = (professionalId: number): string => `/api/professionals/${professionalId}/cv`
 
 /** The calls about the profile's CV; `professionals.routes.ts` joins them with the others. */
 export function cvRoutes(deps: Deps): Pick<Handlers<typeof professionalsContract>, 'uploadCv' | 'cv'> {
