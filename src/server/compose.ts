@@ -13,6 +13,7 @@ import { createMailer } from './platform/mail/create-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { mailTasks } from './platform/mail/send-mail.ts'
 import { createStorage } from './platform/storage/create-storage.ts'
+import { storageTasks } from './platform/storage/stored-files.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { type Queue, startQueue } from './queue/queue.ts'
 
@@ -55,7 +56,11 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
   }
   const queue = await startQueue({
     url: config.databaseUrl,
-    handlers: (made) => [...mailTasks(base), ...featureTasks({ ...base, queue: made })],
+    handlers: (made) => [
+      ...mailTasks(base),
+      ...storageTasks(base),
+      ...featureTasks({ ...base, queue: made }),
+    ],
     onError,
   })
   const deps = { ...base, queue }

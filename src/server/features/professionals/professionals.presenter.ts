@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ownProfessional } from '#contracts/professionals.contract.ts'
+import { cvUrlOfProfile } from './cv.presenter.ts'
 import type { getProfessional } from './professionals.service.ts'
 
 type Professional = Awaited<ReturnType<typeof getProfessional>>
@@ -17,7 +18,7 @@ export function toOwnProfessional(professional: Professional): z.output<typeof o
     summary,
     skills,
     avatar: null,
-    cvUrl: professional.cvId && `/api/professionals/${id}/cv`,
+    cvUrl: professional.cvId && cvUrlOfProfile(id),
     cvName: professional.cvName,
     planType: professional.planType,
     email: professional.email,
