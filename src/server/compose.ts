@@ -40,6 +40,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
   const publicCache = new PublicCache()
   let app: FastifyInstance | undefined
   const onError = (err: unknown, what: string) => app?.log.error({ err, what }, 'background failure')
+  database.pool.onChange = () => publicCache.clear()
   const changes = await followChanges(
     config.databaseUrl,
     () => publicCache.clear(),
