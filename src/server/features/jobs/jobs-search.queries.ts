@@ -90,16 +90,19 @@ export async function listNewestIds(
 /** Title words count for most of the rank, then company and skills, the place, and the body for least. */
 const weights = sql.raw(`'{0.05, 0.2, 0.4, 1.0}'::real[]`)
 
+/** What was typed counts three times as much as what may stand for it. */
+function rankOf(query: ExpandedQuery): SQL<number> {
+  const typed = textQuery({ ...query, synonyms: [] })
+  return sql<number>`(3 * ts_rank(${weights}, ${jobs.search}, ${typed}) + ts_rank(${weights}, ${jobs.search}, ${textQuery(query)}))`
+}
+
 /** The newest matches, at most `bound`, each with its rank and with what the facets count. Newest first. */
 export async function listNewestMatches(
   db: Db,
   search: JobSearch,
   options: { bound: number; isRanked: boolean; except?: 'all' },
 ) {
-  const rank =
-    options.isRanked && search.query
-      ? sql<number>`ts_rank(${weights}, ${jobs.search}, ${textQuery(search.query)})`
-      : sql<number>`0::real`
+  const rank = options.isRanked && search.query ? rankOf(search.query) : sql<number>`0::real`
   const where =
     options.except === 'all'
       ? and(sql`${jobs.isActive}`, ...searchConditions(search), ...(search.isPremium ? [jobs.isPremium] : []))
@@ -156,20 +159,48 @@ export interface FacetCount {
   jobs: number
 }
 
-/** Counts of every value of every dimension under the other filters, from the kept counts. */
+const countedColumns = {
+  category: jobCounts.category,
+  place: jobCounts.placeDepartment,
+  mode: jobCounts.mode,
+  experience: jobCounts.experience,
+  withSalary: jobCounts.hasSalary,
+} satisfies Record<Dimension, unknown>
+
+/**
+ * Counts of every value of every dimension under the other filters, from the kept counts: one pass for all dimensions that
+ * have no filter of their own, one more for each that has.
+ */
 export async function listFacetCounts(db: Db, search: JobSearch): Promise<FacetCount[]> {
-  const part = (facet: Dimension, value: SQL, ...more: SQL[]) => {
-    const where = and(...filterConditions(search, jobCounts, facet), ...more)
-    return sql`select ${sql.raw(`'${facet}'`)} as facet, ${value} as value, sum(${jobCounts.jobs})::int as jobs from ${jobCounts} ${where ? sql`where ${where}` : sql``} group by 2 having sum(${jobCounts.jobs}) > 0`
-  }
-  const parts = [
-    part('category', sql`${jobCounts.category}`),
-    part('place', sql`${jobCounts.placeDepartment}`),
-    part('place', sql`'Remoto'`, eq(jobCounts.mode, 'remote')),
-    part('mode', sql`${jobCounts.mode}`),
-    part('experience', sql`${jobCounts.experience}`),
-    part('withSalary', sql`'true'`, sql`${jobCounts.hasSalary}`),
-  ]
+  const filtered = new Set<Dimension>()
+  if (search.category !== null) filtered.add('category')
+  if (search.place !== null) filtered.add('place')
+  if (search.modes.length > 0) filtered.add('mode')
+  if (search.experience.length > 0) filtered.add('experience')
+  if (search.withSalary) filtered.add('withSalary')
+  const dimensions = Object.keys(countedColumns) as Dimension[]
+  const parts = [...filtered].map((facet) =>
+    countDimensions([facet], filterConditions(search, jobCounts, facet)),
+  )
+  const free = dimensions.filter((dimension) => !filtered.has(dimension))
+  if (free.length > 0) parts.push(countDimensions(free, filterConditions(search, jobCounts)))
+  const remote = and(...filterConditions(search, jobCounts, 'place'), eq(jobCounts.mode, 'remote'))
+  parts.push(
+    sql`select 'place', 'Remoto', coalesce(sum(${jobCounts.jobs}), 0)::int from ${jobCounts} where ${remote}`,
+  )
   const { rows } = await db.execute<FacetCount & Record<string, unknown>>(sql.join(parts, sql` union all `))
   return rows
+}
+
+function countDimensions(dimensions: Dimension[], conditions: SQL[]): SQL {
+  const columns = dimensions.map((dimension) => ({ dimension, column: countedColumns[dimension] }))
+  const names = columns.map(
+    ({ dimension, column }) => sql`when grouping(${column}) then ${sql.raw(`'${dimension}'`)}`,
+  )
+  const values = columns.map(({ column }) => sql`${column}::text`)
+  const sets = columns.map(({ column }) => sql`(${column})`)
+  return sql`
+    select case 0 ${sql.join(names, sql` `)} end as facet, coalesce(${sql.join(values, sql`, `)}) as value, sum(${jobCounts.jobs})::int as jobs
+    from ${jobCounts} ${conditions.length > 0 ? sql`where ${and(...conditions)}` : sql``}
+    group by grouping sets (${sql.join(sets, sql`, `)})`
 }

@@ -111,8 +111,9 @@ export function presentCompanyJob(job: OwnJobRow): CompanyJob {
 export function presentSearch(found: FoundJobs): z.infer<typeof jobSearchReply> {
   const facet = (dimension: Dimension) =>
     found.facets
-      .filter(({ facet: name, value }) => name === dimension && value !== '')
+      .filter(({ facet: name, value }) => name === dimension && value !== '' && value !== 'false')
       .map(({ value, jobs }) => ({ value, count: jobs }))
+      .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'es'))
   return {
     jobs: found.jobs.map(presentSummary),
