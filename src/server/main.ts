@@ -3,8 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { compose } from './compose.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { type EmbeddedPostgres, startEmbedded } from './db/embedded.ts'
-import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open-database.ts'
 import { prepareData } from './prepare-data.ts'
 import pino from 'pino'
 import { loggerOptions } from './logging.ts'
@@ -17,12 +16,8 @@ async function main(): Promise<void> {
   const logger = pino(loggerOptions(config.logLevel))
   if (!existsSync(serverBuild)) exit('The web is not built. Run: npm run build')
 
-  const embedded: EmbeddedPostgres | null = config.databaseUrl
-    ? null
-    : await startEmbedded(config.dataDir, logger)
-  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  await migrate(databaseUrl)
-  const running = await compose({ ...config, databaseUrl }, { logger, web: loadWeb })
+  const database = await openDatabase(config, logger)
+  const running = await compose({ ...config, databaseUrl: database.url }, { logger, web: loadWeb })
   const notes = await prepareData(running.deps)
   await running.queue.work()
   await running.app.listen({ port: config.port, host: config.host })
@@ -34,7 +29,7 @@ async function main(): Promise<void> {
     leaving = true
     logger.info({ signal }, 'stopping')
     await running.close()
-    await embedded?.stop()
+    await database.release()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave(signal))
