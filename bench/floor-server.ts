@@ -37,9 +37,14 @@ function send(response: ServerResponse, body: Buffer | undefined, contentType = 
 
 /** The statements of one request, one after the other, as a handler that awaits each would run them. */
 async function run(statements: Statement[]): Promise<unknown[]> {
-  const results: unknown[] = []
-  for (const { text, values } of statements) results.push((await pool.query(text, values)).rows)
-  return results
+  const client = await pool.connect()
+  try {
+    const results: unknown[] = []
+    for (const { text, values } of statements) results.push((await client.query(text, values)).rows)
+    return results
+  } finally {
+    client.release()
+  }
 }
 
 process.on('message', (message: Floor) => {
