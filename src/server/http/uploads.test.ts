@@ -42,7 +42,7 @@ const watched = (storage: Storage): Storage => ({
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'qhatu-uploads-'))
-  const storage = watched(await createStorage(readConfig({ DATA_DIR: dataDir })))
+  const storage = watched(createStorage(readConfig({ DATA_DIR: dataDir })))
   app = await startTestApp({ DATA_DIR: dataDir }, { storage })
   jobId = await createJob(app, await createCompany(app))
   await app.app.listen({ port: 0, host: '127.0.0.1' })
