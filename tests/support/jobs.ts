@@ -2,6 +2,29 @@ import { jobs } from '#server/db/schema/jobs.table.ts'
 import type { TestActor } from './actors.ts'
 import type { TestApp } from './test-app.ts'
 
+/** What a company types into the standard form. */
+export const standardJob = {
+  title: 'Contador general',
+  category: 'Finanzas',
+  description: 'Llevarás los libros de una ferretería.',
+  requirements: 'Tres años de experiencia.',
+  location: 'Miraflores, Lima',
+  salaryRange: 'S/ 3,000 - 4,000',
+  workType: 'presencial',
+  isActive: true,
+}
+
+/** What a company types into the premium form. */
+export const premiumJob = {
+  title: 'Desarrollador C#',
+  mode: 'remote',
+  experience: '3-5',
+  description: 'Crearás servicios web para la banca y mantendrás los que ya existen.',
+  salaryRange: 'US$ 1,800 - 2,400',
+  location: 'Remoto',
+  skills: '["C#", ".NET", "SQL Server"]',
+}
+
 /** An active job of a company. Returns its id. */
 export async function createJob(
   app: TestApp,
