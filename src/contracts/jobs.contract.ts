@@ -216,6 +216,7 @@ export const jobSearchReply = z.object({
     withSalary: z.number(),
   }),
 })
+export type JobSearchReply = z.infer<typeof jobSearchReply>
 
 export const jobsContract = {
   list: endpoint({
