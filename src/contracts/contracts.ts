@@ -5,6 +5,7 @@ import { companiesContract } from './companies.contract.ts'
 import type { Contract } from './endpoint.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
+import { plansContract } from './plans.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
 import { siteContract } from './site.contract.ts'
 
@@ -12,6 +13,7 @@ import { siteContract } from './site.contract.ts'
 export const contracts = {
   accounts: accountsContract,
   admin: adminContract,
+  plans: plansContract,
   companies: companiesContract,
   professionals: professionalsContract,
   jobs: jobsContract,
