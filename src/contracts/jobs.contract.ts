@@ -92,7 +92,7 @@ const jobCompany = z.object({
   industry: z.string(),
 })
 
-/** What could be read from `salaryRange`, in cents. 'Hasta …' has no `min`, 'Desde …' no `max`. */
+/** What could be read from `salaryRange`, in whole cents. `min` is null for 'Hasta …', `max` for 'Desde …'. */
 export const salary = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
@@ -198,6 +198,7 @@ export const jobFilters = z.object({
 })
 export type JobFilters = z.output<typeof jobFilters>
 
+/** Counts of each value under the other filters; estimates where `totalIsExact` is false. */
 const facet = z.array(z.object({ value: z.string(), count: z.number() }))
 
 /** A page of jobs with what a list screen shows around it. */
@@ -208,6 +209,8 @@ export const jobSearchReply = z.object({
   totalIsExact: z.boolean(),
   page: z.number(),
   pages: z.number(),
+  /** What was searched instead of a mistyped query that finds nothing; null otherwise. */
+  correctedQuery: z.string().nullable(),
   facets: z.object({
     category: facet,
     location: facet,
@@ -216,6 +219,7 @@ export const jobSearchReply = z.object({
     withSalary: z.number(),
   }),
 })
+export type JobSearchReply = z.infer<typeof jobSearchReply>
 
 export const jobsContract = {
   list: endpoint({

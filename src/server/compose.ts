@@ -6,6 +6,7 @@ import { followChanges } from './db/changes.ts'
 import { connect } from './db/connection.ts'
 import type { Deps } from './deps.ts'
 import { featureTasks } from './features/feature-tasks.ts'
+import { ensureSettings } from './features/plans/settings.service.ts'
 import { PublicCache } from './http/public-cache.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
@@ -34,6 +35,7 @@ export interface Running {
 /** Puts the product together on a migrated database. `parts` replaces what a test wants to hold in its hands. */
 export async function compose(config: Config & { databaseUrl: string }, parts: Parts = {}): Promise<Running> {
   const database = connect(config.databaseUrl)
+  await ensureSettings(database.db)
   const publicCache = new PublicCache()
   let app: FastifyInstance | undefined
   const onError = (err: unknown, what: string) => app?.log.error({ err, what }, 'background failure')

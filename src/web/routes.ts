@@ -4,6 +4,8 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('routes/site-layout.tsx', [
     index('routes/public/landing.tsx'),
+    route('empleos', 'routes/public/jobs.tsx'),
+    route('empleos-premium', 'routes/public/premium-jobs.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
   layout('routes/company/company-layout.tsx', [

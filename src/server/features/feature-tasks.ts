@@ -1,7 +1,8 @@
 import type { Deps } from '#server/deps.ts'
 import type { TaskHandler } from '#server/queue/task.ts'
+import { jobTasks } from './jobs/jobs.tasks.ts'
 
 /** Every feature's background work. */
-export function featureTasks(_deps: Omit<Deps, 'log'>): TaskHandler[] {
-  return []
+export function featureTasks(deps: Omit<Deps, 'log'>): TaskHandler[] {
+  return [...jobTasks(deps)]
 }

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import type { z } from 'zod'
 import type { BodyOf, Contract, EndpointSpec, ParamsOf, QueryOf, ReplyOf } from '#contracts/endpoint.ts'
-import '#contracts/messages-es.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
 import type { Readable } from 'node:stream'
 import { type Actor, type ActorFor, admit } from './actor.ts'
 import type { HumanCheck } from './human-check.ts'
 import { once } from './idempotency.ts'
 import { enforceLimit } from './limits.ts'
+import { parseInput } from './parse-input.ts'
 import { replyEncoder } from './reply-encoder.ts'
 import { sendPublic } from './send-public.ts'
 import { readMultipart, type StoredUpload } from './uploads.ts'
@@ -171,20 +169,10 @@ async function runHandler({ storage }: Deps, handler: AnyHandler, call: Call): P
 
 function readInput(endpoint: EndpointSpec, request: FastifyRequest, body: unknown) {
   return {
-    params: endpoint.params ? parse(endpoint.params, request.params, 'not_found') : undefined,
-    query: endpoint.query ? parse(endpoint.query, request.query, 'validation_failed') : undefined,
-    body: endpoint.body ? parse(endpoint.body, body ?? {}, 'validation_failed') : undefined,
+    params: endpoint.params ? parseInput(endpoint.params, request.params, 'not_found') : undefined,
+    query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
+    body: endpoint.body ? parseInput(endpoint.body, body ?? {}) : undefined,
   } as Pick<Call, 'params' | 'query' | 'body'>
-}
-
-/** Unknown fields are dropped by the schema. The first message of each field is the one that is told. */
-function parse(schema: z.ZodType, value: unknown, failure: 'not_found' | 'validation_failed'): unknown {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  if (failure === 'not_found') throw new AppError('not_found')
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
-  throw new AppError('validation_failed', { fields })
 }
 
 const idempotencyScope = (actor: Actor, request: FastifyRequest): string =>

@@ -19,16 +19,34 @@ CREATE FUNCTION both_vectors(value text, weight "char") RETURNS tsvector
   RETURN setweight(to_tsvector('pg_catalog.spanish'::regconfig, coalesce(value, ''))
     || to_tsvector('public.spanish_unaccent'::regconfig, coalesce(value, '')), weight);
 --> statement-breakpoint
--- array_to_string() is STABLE for the sake of other element types; of text it is IMMUTABLE in fact.
-CREATE FUNCTION immutable_join(value text[]) RETURNS text
-  LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
-  AS $$ BEGIN RETURN array_to_string(value, ' '); END $$;
---> statement-breakpoint
-CREATE FUNCTION job_search_vector(
-  title text, company_name text, skills text[], place_department text, location text, requirements text, description text
-) RETURNS tsvector
+-- Exact skill names (c#, node.js) are lexemes of their own, marked by a leading '=': stemming would lose their signs.
+CREATE FUNCTION job_search_vector(title text, company_and_skills text, place text, body text, exact text[]) RETURNS tsvector
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN public.both_vectors(regexp_replace(title, '/[ao]s?\M|\([ao]s?\)|@', '', 'g'), 'A')
-    || public.both_vectors(company_name || ' ' || public.immutable_join(skills), 'B')
-    || public.both_vectors(location || ' ' || coalesce(place_department, ''), 'C')
-    || public.both_vectors(left(requirements, 4000) || ' ' || left(description, 8000), 'D');
+  RETURN public.both_vectors(title, 'A')
+    || public.both_vectors(company_and_skills, 'B')
+    || public.both_vectors(place, 'C')
+    || public.both_vectors(body, 'D')
+    || array_to_tsvector(exact);
+--> statement-breakpoint
+-- Any of the phrases (every word of it, in either configuration) together with every exact skill.
+CREATE FUNCTION job_search_query(phrases text[], exact text[]) RETURNS tsquery
+  LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
+  AS $$
+  DECLARE
+    result tsquery := '';
+    words tsquery;
+    phrase text;
+    item text;
+  BEGIN
+    FOREACH phrase IN ARRAY phrases LOOP
+      words := '';
+      FOREACH item IN ARRAY string_to_array(phrase, ' ') LOOP
+        words := words && (plainto_tsquery('pg_catalog.spanish', item) || plainto_tsquery('public.spanish_unaccent', item));
+      END LOOP;
+      result := result || words;
+    END LOOP;
+    FOREACH item IN ARRAY exact LOOP
+      result := result && quote_literal(item)::tsquery;
+    END LOOP;
+    RETURN result;
+  END $$;

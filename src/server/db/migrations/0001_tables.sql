@@ -70,6 +70,21 @@ CREATE TABLE "applications" (
 	"withdrawn_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "job_counts" (
+	"category" text NOT NULL,
+	"place_department" text NOT NULL,
+	"mode" text NOT NULL,
+	"experience" text NOT NULL,
+	"has_salary" boolean NOT NULL,
+	"is_premium" boolean NOT NULL,
+	"jobs" integer NOT NULL,
+	CONSTRAINT "job_counts_combination" PRIMARY KEY("category","place_department","mode","experience","has_salary","is_premium")
+);
+--> statement-breakpoint
+CREATE TABLE "job_words" (
+	"word" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "jobs" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "jobs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"company_id" integer NOT NULL,
@@ -91,7 +106,6 @@ CREATE TABLE "jobs" (
 	"salary_currency" text,
 	"salary_period" text,
 	"skills" text[] DEFAULT '{}' NOT NULL,
-	"search_tokens" text[] DEFAULT '{}' NOT NULL,
 	"company_name" text NOT NULL,
 	"is_premium" boolean DEFAULT false NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
@@ -102,7 +116,7 @@ CREATE TABLE "jobs" (
 	"source" text,
 	"external_id" text,
 	"source_url" text,
-	"search" "tsvector" GENERATED ALWAYS AS (job_search_vector(title, company_name, skills, place_department, location, requirements, description)) STORED,
+	"search" "tsvector",
 	CONSTRAINT "jobs_mode_known" CHECK ("jobs"."mode" in ('remote', 'onsite', 'hybrid')),
 	CONSTRAINT "jobs_experience_known" CHECK ("jobs"."experience" in ('0-1', '1-2', '3-5', '5+'))
 );
@@ -228,8 +242,8 @@ CREATE UNIQUE INDEX "applications_one_per_job" ON "applications" USING btree ("j
 CREATE INDEX "applications_job" ON "applications" USING btree ("job_id","applied_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "applications_professional" ON "applications" USING btree ("professional_id","applied_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_source_external_unique" ON "jobs" USING btree ("source","external_id");--> statement-breakpoint
-CREATE INDEX "jobs_company" ON "jobs" USING btree ("company_id","published_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "jobs_search" ON "jobs" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "jobs_company" ON "jobs" USING btree ("company_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "jobs_expires" ON "jobs" USING btree ("expires_at") WHERE "jobs"."is_active";--> statement-breakpoint
 CREATE INDEX "notifications_user" ON "notifications" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_user_unique" ON "companies" USING btree ("user_id");--> statement-breakpoint

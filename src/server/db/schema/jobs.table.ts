@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
@@ -45,11 +46,6 @@ export const jobs = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Exact tokens with their signs (c#, c++, .net): a tsvector loses them. */
-    searchTokens: text('search_tokens')
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
     /** Company name, kept here so that one row holds all that is searched. */
     companyName: text('company_name').notNull(),
     isPremium: boolean('is_premium').notNull().default(false),
@@ -64,16 +60,42 @@ export const jobs = pgTable(
     source: text('source'),
     externalId: text('external_id'),
     sourceUrl: text('source_url'),
-    search: tsvector('search').generatedAlwaysAs(
-      (): SQL =>
-        sql`job_search_vector(title, company_name, skills, place_department, location, requirements, description)`,
-    ),
+    /** What a search looks into, written with every change of the text (`searchVector` in jobs.queries.ts). */
+    search: tsvector('search'),
   },
   (t) => [
     uniqueIndex('jobs_source_external_unique').on(t.source, t.externalId),
-    index('jobs_company').on(t.companyId, t.publishedAt.desc()),
-    index('jobs_search').using('gin', t.search),
+    index('jobs_company').on(t.companyId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('jobs_expires')
+      .on(t.expiresAt)
+      .where(sql`${t.isActive}`),
     check('jobs_mode_known', sql`${t.mode} in ('remote', 'onsite', 'hybrid')`),
     check('jobs_experience_known', sql`${t.experience} in ('0-1', '1-2', '3-5', '5+')`),
   ],
 )
+
+/**
+ * How many active jobs there are of each combination: totals and facets of the lists without counting rows.
+ * Kept by a trigger on `jobs` (migration 0002). An empty text stands for no value.
+ */
+export const jobCounts = pgTable(
+  'job_counts',
+  {
+    category: text('category').notNull(),
+    placeDepartment: text('place_department').notNull(),
+    mode: text('mode').notNull(),
+    experience: text('experience').notNull(),
+    hasSalary: boolean('has_salary').notNull(),
+    isPremium: boolean('is_premium').notNull(),
+    jobs: integer('jobs').notNull(),
+  },
+  (t) => [
+    primaryKey({
+      name: 'job_counts_combination',
+      columns: [t.category, t.placeDepartment, t.mode, t.experience, t.hasSalary, t.isPremium],
+    }),
+  ],
+)
+
+/** The words of titles, companies and skills: what a mistyped word is corrected to. Kept by the same trigger. */
+export const jobWords = pgTable('job_words', { word: text('word').primaryKey() })

@@ -1,0 +1,92 @@
+import type { ExperienceLevel, WorkMode } from '#contracts/vocabulary.ts'
+import type { JobFields } from '#server/features/jobs/job-fields.ts'
+import {
+  benefits,
+  closings,
+  companyKinds,
+  companyNames,
+  places,
+  requirements,
+  roles,
+  sectors,
+  seniorities,
+} from './generate-vocabulary.ts'
+
+/** Numbers in [0, 1), the same for the same seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** The first of a list is drawn most, the last seldom: cubing the draw is near enough to how words are spread. */
+function drawEarly<T>(random: () => number, list: readonly T[]): T {
+  return list[Math.floor(random() ** 3 * list.length)]!
+}
+function draw<T>(random: () => number, list: readonly T[]): T {
+  return list[Math.floor(random() * list.length)]!
+}
+function drawSome<T>(random: () => number, list: readonly T[], most: number): T[] {
+  const drawn = new Set<T>()
+  for (let tries = 0; tries < most; tries++) drawn.add(draw(random, list))
+  return [...drawn]
+}
+
+export interface GeneratedJob {
+  /** Which of the generated companies offers it. */
+  company: number
+  fields: JobFields
+  isPremium: boolean
+  /** In seconds before now. */
+  age: number
+}
+
+export function generateCompanyName(index: number): string {
+  const kind = companyKinds[index % companyKinds.length]!
+  const name = companyNames[Math.floor(index / companyKinds.length) % companyNames.length]!
+  return `${kind} ${name} ${index}`
+}
+
+const modes: readonly WorkMode[] = ['onsite', 'onsite', 'onsite', 'hybrid', 'remote']
+const levels: readonly (ExperienceLevel | null)[] = ['0-1', '1-2', '3-5', '5+', null]
+const days90 = 90 * 86_400
+
+/** One varied ad; the n-th call of one generator is the same for the same seed. */
+export function generateJob(random: () => number, options: { companies: number }): GeneratedJob {
+  const role = drawEarly(random, roles)
+  const place = drawEarly(random, places)
+  const sector = draw(random, sectors)
+  const skills = drawSome(random, role.skills.split(','), 4)
+  const tasks = drawSome(random, role.tasks.split(','), 3)
+  const base = 1100 + Math.floor(random() ** 2 * 80) * 100
+  const hasPay = random() < 0.65
+  const description = [
+    `Empresa del sector ${sector} busca ${role.title.toLowerCase()} para su equipo en ${place}.`,
+    `Tus funciones: ${tasks.join('; ')}.`,
+    `Trabajarás con ${skills.join(', ')} y con personas que responden.`,
+    `Referencia ${Math.floor(random() * 1e9).toString(36)}.`,
+    draw(random, closings),
+  ].join('\n\n')
+  return {
+    company: Math.floor(random() ** 2 * options.companies),
+    isPremium: random() < 0.05,
+    age: Math.floor(random() * days90),
+    fields: {
+      title: role.title + draw(random, seniorities),
+      category: role.category,
+      department: null,
+      description,
+      requirements: drawSome(random, requirements, 5).join('\n'),
+      benefits: drawSome(random, benefits, 3).join('\n'),
+      location: place,
+      salaryText: hasPay ? `S/ ${base} - ${base + 400}` : 'A convenir',
+      mode: place === 'Remoto' ? 'remote' : draw(random, modes),
+      experience: draw(random, levels),
+      skills,
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { Pool } from 'pg'
+import { readPlaceAndPay } from '#server/features/jobs/job-fields.ts'
+import { searchTexts } from '#server/features/jobs/search-vector.queries.ts'
+import { createRandom, type GeneratedJob, generateCompanyName, generateJob } from './generate-jobs.ts'
+
+const source = 'synthetic'
+const batchSize = 2000
+const jobsPerCompany = 20
+
+/**
+ * Fills the database with `count` synthetic ads in batches of one statement each. A seed always makes the same ads; ads of
+ * an earlier run of that seed are left as they are.
+ */
+export async function storeGeneratedJobs(
+  pool: Pool,
+  options: { count: number; seed: number; onProgress?: (stored: number) => void },
+): Promise<void> {
+  const random = createRandom(options.seed)
+  const companies = Math.max(1, Math.ceil(options.count / jobsPerCompany))
+  const companyIds = await storeCompanies(pool, companies)
+  for (let stored = 0; stored < options.count; stored += batchSize) {
+    const size = Math.min(batchSize, options.count - stored)
+    const rows = Array.from({ length: size }, (_, offset) =>
+      toRow(generateJob(random, { companies }), companyIds, `${options.seed}-${stored + offset}`),
+    )
+    await pool.query(insert, [JSON.stringify(rows)])
+    options.onProgress?.(stored + size)
+  }
+  await pool.query('vacuum (analyze) jobs')
+}
+
+async function storeCompanies(pool: Pool, count: number): Promise<number[]> {
+  const names = Array.from({ length: count }, (_, index) => generateCompanyName(index))
+  await pool.query(
+    `insert into companies (name, industry, source) select name, 'Servicios', $2 from unnest($1::text[]) as name on conflict do nothing`,
+    [names, source],
+  )
+  const { rows } = await pool.query<{ id: number; name: string }>(
+    'select id, name from companies where source = $1 and name = any($2)',
+    [source, names],
+  )
+  const ids = new Map(rows.map(({ id, name }) => [name, id]))
+  return names.map((name) => ids.get(name)!)
+}
+
+const places = new Map<string, ReturnType<typeof readPlaceAndPay>>()
+
+function toRow(
+  { fields, company, isPremium, age }: GeneratedJob,
+  companyIds: readonly number[],
+  externalId: string,
+) {
+  const key = `${fields.location}|${fields.salaryText}`
+  const read = places.get(key) ?? readPlaceAndPay(fields)
+  places.set(key, read)
+  const companyName = generateCompanyName(company)
+  return {
+    ...fields,
+    ...read,
+    companyId: companyIds[company],
+    companyName,
+    isPremium,
+    age,
+    externalId,
+    texts: searchTexts(fields, companyName, read.placeDepartment),
+  }
+}
+
+const insert = `
+  insert into jobs (company_id, title, category, description, requirements, benefits, location,
+    place_department, place_province, place_district, mode, experience, salary_text, salary_min, salary_max,
+    salary_currency, salary_period, skills, company_name, is_premium, is_active, published_at, expires_at, source, external_id, search)
+  select "companyId", title, category, description, requirements, benefits, location,
+    "placeDepartment", "placeProvince", "placeDistrict", mode, experience, "salaryText", "salaryMin", "salaryMax",
+    "salaryCurrency", "salaryPeriod", skills, "companyName", "isPremium", true,
+    now() - age * interval '1 second', now() + interval '60 days', '${source}', "externalId",
+    job_search_vector(texts->>'title', texts->>'companyAndSkills', texts->>'place', texts->>'body',
+      array(select jsonb_array_elements_text(texts->'exact')))
+  from jsonb_to_recordset($1::jsonb) as row (
+    "companyId" int, title text, category text, description text, requirements text, benefits text, location text,
+    "placeDepartment" text, "placeProvince" text, "placeDistrict" text, mode text, experience text, "salaryText" text,
+    "salaryMin" bigint, "salaryMax" bigint, "salaryCurrency" text, "salaryPeriod" text, skills text[], "companyName" text,
+    "isPremium" boolean, age int, "externalId" text, texts jsonb)
+  on conflict (source, external_id) do nothing`

@@ -1,0 +1,25 @@
+import { type ExpandedQuery, expandQuery } from '#domain/jobs/search-text.ts'
+import { closestWords, SHORTEST_CORRECTED } from '#domain/jobs/spelling.ts'
+import { foldText } from '#domain/text.ts'
+import type { Db } from '#server/db/connection.ts'
+import { listKnownWords, listSimilarWords } from './job-words.queries.ts'
+
+/** A query with its mistyped words replaced by words that ads use; null when there is nothing to replace. */
+export async function correctQuery(
+  db: Db,
+  { plain, exactSkills }: ExpandedQuery,
+): Promise<{ text: string; query: ExpandedQuery } | null> {
+  const words = plain.split(' ').map(foldText)
+  const known = new Set(await listKnownWords(db, words))
+  let corrected = 0
+  for (const [index, word] of words.entries()) {
+    if (known.has(word) || word.length < SHORTEST_CORRECTED) continue
+    const [closest] = closestWords(word, await listSimilarWords(db, word))
+    if (closest === undefined) continue
+    words[index] = closest
+    corrected++
+  }
+  if (corrected === 0) return null
+  const text = words.join(' ')
+  return { text, query: { ...expandQuery(text), exactSkills } }
+}

@@ -1,0 +1,32 @@
+import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/db/connection.ts'
+import { AppError } from '#server/errors.ts'
+import { readSetting } from '#server/features/plans/settings.service.ts'
+import type { CompanyActor } from '#server/http/actor.ts'
+import { findJob, type JobWithCompany } from './jobs.queries.ts'
+
+declare const checked: unique symbol
+/** A company that may publish: made here only, demanded by the service. */
+export type Publisher = { companyId: number; [checked]: 'publisher' }
+/** A job of the caller: made here only. */
+export type OwnJob = JobWithCompany & { [checked]: 'own job' }
+
+/** Throws email_unconfirmed when the operator asks for a confirmed address and the company has none. */
+export async function mayPublish({ db }: Pick<Deps, 'db'>, actor: CompanyActor): Promise<Publisher> {
+  if (!actor.emailConfirmed && (await readSetting(db, 'require_email_confirmation')))
+    throw new AppError('email_unconfirmed')
+  return { companyId: actor.companyId } as Publisher
+}
+
+/** Throws not_found for a job that the caller cannot know of, and forbidden for one that everybody sees but others own. */
+export async function ownJob(db: Db, actor: CompanyActor, id: number): Promise<OwnJob> {
+  const found = await findJob(db, id)
+  if (found?.job.companyId === actor.companyId) return found as OwnJob
+  throw new AppError(found?.job.isActive ? 'forbidden' : 'not_found')
+}
+
+/** Companies are public, so another company's list is known and refused. */
+export function ownCompanyId(actor: CompanyActor, companyId: number): number {
+  if (actor.companyId !== companyId) throw new AppError('forbidden')
+  return companyId
+}

@@ -1,0 +1,133 @@
+import type { z } from 'zod'
+import type { CompanyJob, jobSearchReply, JobSummary, PublicJob } from '#contracts/jobs.contract.ts'
+import { workTypes } from '#contracts/vocabulary.ts'
+import { truncate } from '#domain/text.ts'
+import type { JobRow, JobWithCompany, ListedJob, OwnJobRow } from './jobs.queries.ts'
+import type { Dimension } from './jobs-search.queries.ts'
+import type { FoundJobs } from './jobs-search.service.ts'
+
+type Shared = Pick<
+  JobRow,
+  | 'id'
+  | 'title'
+  | 'category'
+  | 'department'
+  | 'location'
+  | 'mode'
+  | 'experience'
+  | 'salaryText'
+  | 'salaryMin'
+  | 'salaryMax'
+  | 'salaryCurrency'
+  | 'salaryPeriod'
+  | 'skills'
+  | 'isActive'
+  | 'isPremium'
+  | 'publishedAt'
+>
+
+function presentShared(job: Shared) {
+  return {
+    id: job.id,
+    title: job.title,
+    category: job.category,
+    department: job.department,
+    location: job.location,
+    workType: workTypes[job.mode],
+    mode: job.mode,
+    salary: job.salaryText,
+    salaryRange: job.salaryText,
+    salaryParsed:
+      job.salaryCurrency && job.salaryPeriod
+        ? { min: job.salaryMin, max: job.salaryMax, currency: job.salaryCurrency, period: job.salaryPeriod }
+        : null,
+    experienceLevel: job.experience,
+    experience: job.experience,
+    skills: job.skills,
+    isActive: job.isActive,
+    isPremium: job.isPremium,
+    createdAt: job.publishedAt.toISOString(),
+  }
+}
+
+/** A job in a list. */
+export function presentSummary(job: ListedJob): JobSummary {
+  return {
+    ...presentShared(job),
+    description: truncate(job.description),
+    company: { id: job.companyId, name: job.companyName, logo: null, industry: job.industry },
+  }
+}
+
+/** A job on its own page. */
+export function presentPublicJob({ job, company }: JobWithCompany): PublicJob {
+  const { placeDepartment, placeProvince, placeDistrict } = job
+  return {
+    ...presentShared(job),
+    description: job.description,
+    requirements: job.requirements,
+    benefits: job.benefits,
+    updatedAt: job.updatedAt.toISOString(),
+    expiresAt: job.expiresAt?.toISOString() ?? null,
+    place:
+      (placeDepartment && {
+        department: placeDepartment,
+        province: placeProvince,
+        district: placeDistrict,
+      }) ||
+      null,
+    company: {
+      id: company.id,
+      name: company.name,
+      logo: null,
+      industry: company.industry,
+      description: company.description,
+      location: company.location,
+      website: company.website,
+    },
+  }
+}
+
+/** A job as its company sees it. */
+export function presentCompanyJob(job: OwnJobRow): CompanyJob {
+  return {
+    id: job.id,
+    title: job.title,
+    description: job.description,
+    location: job.location,
+    salaryRange: job.salaryText,
+    mode: job.mode,
+    isActive: job.isActive,
+    isPremium: job.isPremium,
+    paid: job.isPremium,
+    createdAt: job.publishedAt.toISOString(),
+    expiresAt: job.expiresAt?.toISOString() ?? null,
+    applicationCount: job.applicationCount,
+    newCount: job.newCount,
+  }
+}
+
+/** A page of jobs with what stands around it; each facet's most frequent value first. */
+export function presentSearch(found: FoundJobs): z.infer<typeof jobSearchReply> {
+  const facet = (dimension: Dimension) =>
+    found.facets
+      .filter(({ facet: name, value }) => name === dimension && value !== '' && value !== 'false')
+      .map(({ value, jobs }) => ({ value, count: jobs }))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'es'))
+  return {
+    jobs: found.jobs.map(presentSummary),
+    total: found.total,
+    totalIsExact: found.totalIsExact,
+    page: found.page,
+    pages: found.pages,
+    correctedQuery: found.correctedQuery,
+    facets: {
+      category: facet('category'),
+      location: facet('place'),
+      mode: facet('mode'),
+      experience: facet('experience'),
+      withSalary: facet('withSalary')[0]?.count ?? 0,
+    },
+  }
+}

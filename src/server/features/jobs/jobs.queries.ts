@@ -1,0 +1,163 @@
+import { and, desc, eq, getTableColumns, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { applications } from '#server/db/schema/applications.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { companies } from '#server/db/schema/people.table.ts'
+import { type JobFields, readPlaceAndPay } from './job-fields.ts'
+import { searchVector } from './search-vector.queries.ts'
+
+// The vector is for the database alone: kilobytes that nobody reads here.
+const { search: _search, ...jobColumns } = getTableColumns(jobs)
+export type JobRow = Omit<typeof jobs.$inferSelect, 'search'>
+
+/** The columns of a job that follow from its texts; the same for a form, an edit and an imported ad. */
+export function writtenColumns(fields: JobFields, companyName: string) {
+  const read = readPlaceAndPay(fields)
+  return { ...fields, ...read, companyName, search: searchVector(fields, companyName, read.placeDepartment) }
+}
+
+export interface NewJob {
+  companyId: number
+  fields: JobFields
+  isPremium: boolean
+  isActive: boolean
+  publishedAt: Date
+  expiresAt: Date
+}
+
+export async function insertJob(db: Db, { fields, ...job }: NewJob): Promise<number> {
+  const companyName = await getCompanyName(db, job.companyId)
+  const [row] = await db
+    .insert(jobs)
+    .values({
+      ...job,
+      ...writtenColumns(fields, companyName),
+      createdAt: job.publishedAt,
+      updatedAt: job.publishedAt,
+    })
+    .returning({ id: jobs.id })
+  return row!.id
+}
+
+async function getCompanyName(db: Db, companyId: number): Promise<string> {
+  const [row] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId))
+  return row!.name
+}
+
+/** Rewrites what was written; when it was published, until when and whether it is open stay. */
+export async function updateJobFields(db: Db, job: JobRow, fields: JobFields, at: Date): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ ...writtenColumns(fields, job.companyName), updatedAt: at })
+    .where(eq(jobs.id, job.id))
+}
+
+export async function updateJobOpen(
+  db: Db,
+  id: number,
+  change: { isActive: boolean; expiresAt?: Date; updatedAt: Date },
+): Promise<void> {
+  await db.update(jobs).set(change).where(eq(jobs.id, id))
+}
+
+const companyColumns = {
+  id: companies.id,
+  name: companies.name,
+  industry: companies.industry,
+  description: companies.description,
+  location: companies.location,
+  website: companies.website,
+}
+export interface JobWithCompany {
+  job: JobRow
+  company: Pick<typeof companies.$inferSelect, keyof typeof companyColumns>
+}
+
+export async function findJob(db: Db, id: number): Promise<JobWithCompany | null> {
+  const [row] = await db
+    .select({ job: jobColumns, company: companyColumns })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(eq(jobs.id, id))
+  return row ?? null
+}
+
+/** The job, and nobody changes it until the transaction ends. */
+export async function lockJob(tx: Db, id: number): Promise<JobRow | null> {
+  const [row] = await tx.select(jobColumns).from(jobs).where(eq(jobs.id, id)).for('update')
+  return row ?? null
+}
+
+/** In characters: more than a list shows of a description, less than all of it. */
+const listedDescription = 400
+const listColumns = {
+  id: jobs.id,
+  title: jobs.title,
+  description: sql<string>`left(${jobs.description}, ${sql.raw(String(listedDescription))})`,
+  category: jobs.category,
+  department: jobs.department,
+  location: jobs.location,
+  mode: jobs.mode,
+  experience: jobs.experience,
+  salaryText: jobs.salaryText,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  salaryCurrency: jobs.salaryCurrency,
+  salaryPeriod: jobs.salaryPeriod,
+  skills: jobs.skills,
+  isActive: jobs.isActive,
+  isPremium: jobs.isPremium,
+  publishedAt: jobs.publishedAt,
+  companyId: jobs.companyId,
+  companyName: jobs.companyName,
+  industry: companies.industry,
+}
+export type ListedJob = Awaited<ReturnType<typeof listJobsByIds>>[number]
+
+/** In the order of the ids. */
+export async function listJobsByIds(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .select(listColumns)
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(sql`${jobs.id} = any(${sql.param(ids)}::int[])`)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The jobs of a company, newest first, with how many people applied and how many of them are still unseen. */
+export async function listCompanyJobs(db: Db, where: { companyId: number; id?: number }) {
+  const conditions: SQL[] = [eq(jobs.companyId, where.companyId)]
+  if (where.id !== undefined) conditions.push(eq(jobs.id, where.id))
+  return db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      description: jobs.description,
+      location: jobs.location,
+      salaryText: jobs.salaryText,
+      mode: jobs.mode,
+      isActive: jobs.isActive,
+      isPremium: jobs.isPremium,
+      publishedAt: jobs.publishedAt,
+      expiresAt: jobs.expiresAt,
+      applicationCount: sql<number>`count(${applications.id})::int`,
+      newCount: sql<number>`count(${applications.id}) filter (where ${applications.status} = 'pending')::int`,
+    })
+    .from(jobs)
+    .leftJoin(applications, and(eq(applications.jobId, jobs.id), isNull(applications.withdrawnAt)))
+    .where(and(...conditions))
+    .groupBy(jobs.id)
+    .orderBy(desc(jobs.publishedAt), desc(jobs.id))
+}
+export type OwnJobRow = Awaited<ReturnType<typeof listCompanyJobs>>[number]
+
+/** Closes the jobs whose time is over; returns how many. */
+export async function expireJobs(db: Db, now: Date): Promise<number> {
+  const rows = await db
+    .update(jobs)
+    .set({ isActive: false })
+    .where(and(jobs.isActive, lte(jobs.expiresAt, now)))
+    .returning({ id: jobs.id })
+  return rows.length
+}

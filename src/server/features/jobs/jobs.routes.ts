@@ -1,0 +1,53 @@
+import { createJobBody, createPremiumJobBody, type jobsContract } from '#contracts/jobs.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import { parseInput } from '#server/http/parse-input.ts'
+import { premiumFields, standardFields } from './job-fields.ts'
+import { mayPublish, ownCompanyId, ownJob } from './jobs.policy.ts'
+import { presentCompanyJob, presentPublicJob, presentSearch, presentSummary } from './jobs.presenter.ts'
+import { editJob, getPublicJob, listOwnJobs, publishJob, setJobOpen } from './jobs.service.ts'
+import { searchJobs } from './jobs-search.service.ts'
+import { pagingHeaders } from './paging.ts'
+
+export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
+  const { db } = deps
+  return {
+    list: async ({ query, setHeader }) => {
+      const found = await searchJobs(db, query, { withFacets: false })
+      for (const [name, value] of pagingHeaders('/api/jobs', query, found)) setHeader(name, value)
+      return found.jobs.map(presentSummary)
+    },
+    search: async ({ query }) => presentSearch(await searchJobs(db, query, { withFacets: true })),
+    featured: async ({ query }) => {
+      const found = await searchJobs(db, { ...query, premium: true }, { withFacets: false })
+      return { jobs: found.jobs.map(presentSummary) }
+    },
+    get: async ({ params }) => presentPublicJob(await getPublicJob(deps, params.id)),
+    create: async ({ actor, body }) => {
+      const publisher = await mayPublish(deps, actor)
+      const job = { fields: standardFields(body), isPremium: false, isActive: body.isActive }
+      return presentPublicJob(await publishJob(deps, publisher, job))
+    },
+    createPremium: async ({ actor, body }) => {
+      const publisher = await mayPublish(deps, actor)
+      const job = { fields: premiumFields(body), isPremium: true, isActive: true }
+      return { success: true, job: presentPublicJob(await publishJob(deps, publisher, job)) }
+    },
+    own: async ({ actor, params }) => presentPublicJob(await ownJob(db, actor, params.id)),
+    update: async ({ actor, params, body }) => {
+      const own = await ownJob(db, actor, params.id)
+      const fields = own.job.isPremium
+        ? premiumFields(parseInput(createPremiumJobBody, body))
+        : standardFields(parseInput(createJobBody, body))
+      return presentPublicJob(await editJob(deps, own, fields))
+    },
+    setStatus: async ({ actor, params, body }) => {
+      const own = await ownJob(db, actor, params.id)
+      return presentCompanyJob(await setJobOpen(deps, own, body.status === 'active'))
+    },
+    ofCompany: async ({ actor, params }) => {
+      const companyId = ownCompanyId(actor, params.id)
+      return (await listOwnJobs(deps, companyId)).map(presentCompanyJob)
+    },
+  }
+}

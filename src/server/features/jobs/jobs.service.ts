@@ -1,0 +1,101 @@
+import { notifyChange } from '#server/db/changes.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { claimJobSlot } from '#server/features/plans/plans.service.ts'
+import { readSetting } from '#server/features/plans/settings.service.ts'
+import type { JobFields } from './job-fields.ts'
+import type { OwnJob, Publisher } from './jobs.policy.ts'
+import {
+  expireJobs,
+  findJob,
+  insertJob,
+  type JobWithCompany,
+  listCompanyJobs,
+  lockJob,
+  type OwnJobRow,
+  updateJobFields,
+  updateJobOpen,
+} from './jobs.queries.ts'
+
+type JobDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
+const day = 86_400_000
+
+/** Publishes a job, or keeps it closed when the company asked for that. Throws plan_limit_reached or premium_required. */
+export async function publishJob(
+  deps: JobDeps,
+  { companyId }: Publisher,
+  job: { fields: JobFields; isPremium: boolean; isActive: boolean },
+): Promise<JobWithCompany> {
+  const publishedAt = deps.clock.now()
+  const id = await transaction(deps, async (tx) => {
+    if (job.isActive) await claimJobSlot(tx, companyId, job)
+    const expiresAt = await expiryFrom(tx, publishedAt)
+    const inserted = await insertJob(tx, { companyId, ...job, publishedAt, expiresAt })
+    await notifyChange(tx, 'jobs')
+    return inserted
+  })
+  return getJob(deps.db, id)
+}
+
+async function expiryFrom(db: Db, start: Date): Promise<Date> {
+  return new Date(start.getTime() + (await readSetting(db, 'job_open_days')) * day)
+}
+
+async function getJob(db: Db, id: number): Promise<JobWithCompany> {
+  const found = await findJob(db, id)
+  if (!found) throw new AppError('not_found')
+  return found
+}
+
+/** A job for everyone. Throws not_found when there never was one, job_gone once it is closed or its time is over. */
+export async function getPublicJob({ db, clock }: JobDeps, id: number): Promise<JobWithCompany> {
+  const found = await getJob(db, id)
+  const { isActive, expiresAt } = found.job
+  if (!isActive || (expiresAt && expiresAt <= clock.now())) throw new AppError('job_gone')
+  return found
+}
+
+export async function editJob(deps: JobDeps, { job }: OwnJob, fields: JobFields): Promise<JobWithCompany> {
+  await transaction(deps, async (tx) => {
+    const current = await lockJob(tx, job.id)
+    if (!current) throw new AppError('not_found')
+    await updateJobFields(tx, current, fields, deps.clock.now())
+    await notifyChange(tx, 'jobs')
+  })
+  return getJob(deps.db, job.id)
+}
+
+/** Archives a job, or opens it again within the plan's limit; one whose time was over gets a new term. */
+export async function setJobOpen(deps: JobDeps, { job }: OwnJob, isActive: boolean): Promise<OwnJobRow> {
+  const now = deps.clock.now()
+  return transaction(deps, async (tx) => {
+    const current = await lockJob(tx, job.id)
+    if (!current) throw new AppError('not_found')
+    if (current.isActive !== isActive) {
+      if (isActive) await claimJobSlot(tx, job.companyId, current)
+      const isOver = current.expiresAt !== null && current.expiresAt <= now
+      await updateJobOpen(tx, job.id, {
+        isActive,
+        updatedAt: now,
+        ...(isActive && isOver ? { expiresAt: await expiryFrom(tx, now) } : {}),
+      })
+      await notifyChange(tx, 'jobs')
+    }
+    const [row] = await listCompanyJobs(tx, { companyId: job.companyId, id: job.id })
+    return row!
+  })
+}
+
+/** Every job of a company, open or not, newest first. */
+export async function listOwnJobs({ db }: Pick<Deps, 'db'>, companyId: number): Promise<OwnJobRow[]> {
+  return listCompanyJobs(db, { companyId })
+}
+
+/** Closes what is over and lets the public pages know. Run by the clock. */
+export async function closeExpiredJobs(deps: JobDeps): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const closed = await expireJobs(tx, deps.clock.now())
+    if (closed > 0) await notifyChange(tx, 'jobs')
+  })
+}

@@ -1,0 +1,313 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settings } from '#server/db/schema/platform.table.ts'
+import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { closeExpiredJobs } from './jobs.service.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const standard = {
+  title: 'Contador general',
+  category: 'Finanzas',
+  description: 'Llevarás los libros de una ferretería.',
+  requirements: 'Tres años de experiencia.',
+  location: 'Miraflores, Lima',
+  salaryRange: 'S/ 3,000 - 4,000',
+  workType: 'presencial',
+  isActive: true,
+}
+const premium = {
+  title: 'Desarrollador C#',
+  mode: 'remote',
+  experience: '3-5',
+  description: 'Crearás servicios web para la banca y mantendrás los que ya existen.',
+  salaryRange: 'US$ 1,800 - 2,400',
+  location: 'Remoto',
+  skills: '["C#", ".NET", "SQL Server"]',
+}
+
+const post = (who: TestActor | null, url: string, payload: object, headers: Record<string, string> = {}) =>
+  app.request({ method: 'POST', url, payload, headers: { ...who?.headers, ...headers } })
+const paying = () => createCompany(app, { planType: 'premium' })
+
+describe('publishing a standard job', () => {
+  test('the job comes back as its public page shows it', async () => {
+    const company = await paying()
+    const { status, body } = await post(company, '/api/jobs', { ...standard, secret: 'x', companyId: 1 })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      title: 'Contador general',
+      workType: 'presencial',
+      mode: 'onsite',
+      salary: 'S/ 3,000 - 4,000',
+      salaryParsed: { min: 300_000, max: 400_000, currency: 'PEN', period: 'month' },
+      place: { department: 'Lima', province: 'Lima', district: 'Miraflores' },
+      isActive: true,
+      isPremium: false,
+      createdAt: '2026-11-21T15:00:00.000Z',
+      expiresAt: '2027-01-20T15:00:00.000Z',
+      company: { id: company.id, industry: 'Fintech' },
+    })
+    expect(body).not.toHaveProperty('secret')
+    expect((await app.request({ url: `/api/jobs/${body.id}` })).body).toEqual(body)
+  })
+
+  test.each([
+    ['title', '', 'El título es requerido'],
+    ['title', '   ', 'El título es requerido'],
+    ['title', 'x'.repeat(151), 'Usa 150 caracteres como máximo'],
+    ['category', 'Otra', 'La categoría es requerida'],
+    ['description', 'corta', 'La descripción debe tener al menos 10 caracteres'],
+    ['description', 'x'.repeat(20_001), 'Usa 20,000 caracteres como máximo'],
+    ['requirements', 'pocos', 'Los requisitos son requeridos'],
+    ['location', '', 'La ubicación es requerida'],
+    ['salaryRange', '', 'El rango salarial es requerido'],
+    ['workType', 'lunar', 'El tipo de trabajo es requerido'],
+  ])('%s %j is refused in Spanish and nothing is stored', async (field, value, message) => {
+    const company = await paying()
+    const { status, body } = await post(company, '/api/jobs', { ...standard, [field]: value })
+    expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', { [field]: message }])
+    expect(await jobsOf(company)).toEqual([])
+  })
+
+  test('an empty form names every required field', async () => {
+    const { body } = await post(await paying(), '/api/jobs', {})
+    expect(body.fields).toEqual({
+      title: 'El título es requerido',
+      category: 'La categoría es requerida',
+      description: 'La descripción debe tener al menos 10 caracteres',
+      requirements: 'Los requisitos son requeridos',
+      location: 'La ubicación es requerida',
+      salaryRange: 'El rango salarial es requerido',
+      workType: 'El tipo de trabajo es requerido',
+    })
+  })
+
+  test.each([
+    ['remoto', 'remote'],
+    ['híbrido', 'hybrid'],
+    ['hybrid', 'hybrid'],
+    ['onsite', 'onsite'],
+  ])('the work mode %s is kept as %s', async (workType, mode) => {
+    const { body } = await post(await paying(), '/api/jobs', { ...standard, workType })
+    expect(body.mode).toBe(mode)
+  })
+
+  test('only companies publish', async () => {
+    expect((await post(null, '/api/jobs', standard)).status).toBe(401)
+    expect((await post(await createProfessional(app), '/api/jobs', standard)).body.code).toBe(
+      'wrong_user_type',
+    )
+  })
+
+  test('a repeated submit with one key creates one job', async () => {
+    const company = await paying()
+    const key = { 'idempotency-key': 'doble-clic' }
+    const [first, second] = [
+      await post(company, '/api/jobs', standard, key),
+      await post(company, '/api/jobs', standard, key),
+    ]
+    expect(second.body).toEqual(first.body)
+    expect(await jobsOf(company)).toHaveLength(1)
+  })
+})
+
+describe('publishing a premium job', () => {
+  test.each([
+    ['a JSON list', '["C#", ".NET", "SQL Server"]'],
+    ['a list', ['C#', '.NET', 'SQL Server']],
+    ['text with commas', ' C#, .NET,, SQL Server '],
+  ])('skills as %s are one list', async (_, skills) => {
+    const { status, body } = await post(await paying(), '/api/jobs/create-premium', { ...premium, skills })
+    expect([status, body.success]).toEqual([201, true])
+    expect(body.job).toMatchObject({ skills: ['C#', '.NET', 'SQL Server'], isPremium: true, mode: 'remote' })
+  })
+
+  test.each([
+    ['title', 'Cap', 'El título debe tener al menos 5 caracteres'],
+    ['description', 'x'.repeat(49), 'La descripción debe tener al menos 50 caracteres'],
+    ['salaryRange', '1', 'Rango salarial requerido'],
+    ['location', 'Li', 'Ubicación requerida'],
+    ['skills', 'C#', 'Incluye al menos algunas habilidades requeridas'],
+    ['skills', '[]', 'Incluye al menos algunas habilidades requeridas'],
+  ])('%s %j is refused in Spanish', async (field, value, message) => {
+    const { status, body } = await post(await paying(), '/api/jobs/create-premium', {
+      ...premium,
+      [field]: value,
+    })
+    expect([status, body.fields]).toEqual([400, { [field]: message }])
+  })
+
+  test('mode and experience have their documented defaults', async () => {
+    const { mode: _, experience: __, ...rest } = premium
+    const { body } = await post(await paying(), '/api/jobs/create-premium', rest)
+    expect(body.job).toMatchObject({ mode: 'hybrid', experience: '1-2', experienceLevel: '1-2' })
+  })
+})
+
+describe('plans', () => {
+  test('a free company keeps one active standard job and no premium one', async () => {
+    const company = await createCompany(app)
+    expect((await post(company, '/api/jobs/create-premium', premium)).body.code).toBe('premium_required')
+    expect((await post(company, '/api/jobs', standard)).status).toBe(201)
+    const second = await post(company, '/api/jobs', standard)
+    expect([second.status, second.body.code]).toEqual([403, 'plan_limit_reached'])
+    const me = await app.request({ url: '/api/me/company', headers: company.headers })
+    expect(me.body).toMatchObject({
+      planType: 'free',
+      jobsUsed: 1,
+      jobsLimit: 1,
+      canPublishPremium: false,
+    })
+  })
+
+  test('the limit holds when two jobs are published at once', async () => {
+    const company = await createCompany(app)
+    const replies = await Promise.all([1, 2, 3, 4].map(() => post(company, '/api/jobs', standard)))
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403, 403, 403])
+  })
+
+  test('the launch offer gives one premium job on top of the standard one', async () => {
+    const company = await createCompany(app)
+    const activation = await post(company, '/api/companies/activate-premium', {})
+    expect([activation.status, activation.body.success]).toEqual([200, true])
+    expect((await post(company, '/api/jobs/create-premium', premium)).status).toBe(201)
+    expect((await post(company, '/api/jobs/create-premium', premium)).body.code).toBe('plan_limit_reached')
+    expect((await post(company, '/api/jobs', standard)).status).toBe(201)
+    const me = await app.request({ url: '/api/me/company', headers: company.headers })
+    expect(me.body).toMatchObject({
+      planType: 'premium_temporal',
+      jobsUsed: 1,
+      jobsLimit: 1,
+      canPublishPremium: true,
+    })
+  })
+
+  test('a premium company publishes as many as it wants', async () => {
+    const company = await paying()
+    for (let count = 0; count < 3; count++)
+      expect((await post(company, '/api/jobs', standard)).status).toBe(201)
+    const me = await app.request({ url: '/api/me/company', headers: company.headers })
+    expect(me.body).toMatchObject({ planType: 'premium', jobsUsed: 3, jobsLimit: null })
+  })
+
+  test('activation is for companies', async () => {
+    expect((await post(await createProfessional(app), '/api/companies/activate-premium', {})).status).toBe(
+      403,
+    )
+  })
+})
+
+describe('editing, archiving, expiry', () => {
+  test('an edit keeps the date of publication and is found by its new words', async () => {
+    const company = await paying()
+    const { body: job } = await post(company, '/api/jobs', standard)
+    app.clock.advance({ minutes: 5 })
+    const edit = await put(company, job.id, { ...standard, title: 'Apicultor titulado', isActive: false })
+    expect(edit.body).toMatchObject({ title: 'Apicultor titulado', isActive: true, createdAt: job.createdAt })
+    expect(edit.body.updatedAt > job.updatedAt).toBe(true)
+    const found = await app.request({ url: '/api/jobs?q=apicultores' })
+    expect(found.body.map(({ id }: { id: number }) => id)).toEqual([job.id])
+  })
+
+  test('each kind is edited by its own rules', async () => {
+    const company = await paying()
+    const { body: plain } = await post(company, '/api/jobs', standard)
+    const { body: made } = await post(company, '/api/jobs/create-premium', premium)
+    expect((await put(company, plain.id, premium)).body.fields).toMatchObject({
+      requirements: 'Los requisitos son requeridos',
+    })
+    expect((await put(company, made.job.id, standard)).body.fields).toMatchObject({
+      skills: 'Incluye al menos algunas habilidades requeridas',
+    })
+  })
+
+  test('another company cannot edit, archive or list it', async () => {
+    const [owner, other] = [await paying(), await paying()]
+    const { body: job } = await post(owner, '/api/jobs', standard)
+    expect((await put(other, job.id, standard)).body.code).toBe('forbidden')
+    expect((await setStatus(other, job.id, 'archived')).body.code).toBe('forbidden')
+    expect((await app.request({ url: `/api/company/jobs/${job.id}`, headers: other.headers })).status).toBe(
+      403,
+    )
+    expect(
+      (await app.request({ url: `/api/companies/${owner.id}/jobs`, headers: other.headers })).status,
+    ).toBe(403)
+    await setStatus(owner, job.id, 'archived')
+    expect((await put(other, job.id, standard)).body.code).toBe('not_found')
+  })
+
+  test('an archived job is gone for everyone but its owner, and comes back with its first date', async () => {
+    const company = await createCompany(app)
+    const { body: job } = await post(company, '/api/jobs', { ...standard, title: 'Luthier de charangos' })
+    const archived = await setStatus(company, job.id, 'archived')
+    expect(archived.body).toMatchObject({ id: job.id, isActive: false, applicationCount: 0, newCount: 0 })
+    const gone = await app.request({ url: `/api/jobs/${job.id}` })
+    expect([gone.status, gone.body.code, gone.body.message]).toEqual([
+      410,
+      'job_gone',
+      'El empleo que buscas no existe o ya no está disponible.',
+    ])
+    expect((await app.request({ url: '/api/jobs?q=luthier' })).body).toEqual([])
+    expect(
+      (await app.request({ url: `/api/company/jobs/${job.id}`, headers: company.headers })).body,
+    ).toMatchObject({ isActive: false })
+    app.clock.advance({ hours: 1 })
+    expect((await setStatus(company, job.id, 'active')).body).toMatchObject({
+      isActive: true,
+      createdAt: job.createdAt,
+      expiresAt: job.expiresAt,
+    })
+    expect((await app.request({ url: '/api/jobs?q=luthier' })).body).toHaveLength(1)
+  })
+
+  test('reactivating counts against the limit', async () => {
+    const company = await createCompany(app)
+    const { body: first } = await post(company, '/api/jobs', standard)
+    await setStatus(company, first.id, 'archived')
+    expect((await post(company, '/api/jobs', standard)).status).toBe(201)
+    expect((await setStatus(company, first.id, 'active')).body.code).toBe('plan_limit_reached')
+    expect((await setStatus(company, first.id, 'closed')).body.fields).toEqual({
+      status: 'El estado debe ser active o archived',
+    })
+  })
+
+  test('a job closes when its days are over, at once for who looks, and for the lists by the clock', async () => {
+    const company = await paying()
+    const setDays = (days: string) =>
+      app.deps.db.update(settings).set({ value: days }).where(eq(settings.key, 'job_open_days'))
+    await setDays('0.25')
+    const { body: job } = await post(company, '/api/jobs', { ...standard, title: 'Quesero de Celendín' })
+    app.clock.advance({ hours: 7 })
+    expect((await app.request({ url: `/api/jobs/${job.id}` })).status).toBe(410)
+    await closeExpiredJobs(app.deps)
+    expect((await app.request({ url: '/api/jobs?q=quesero' })).body).toEqual([])
+    await setDays('60')
+    const again = await setStatus(company, job.id, 'active')
+    expect(Date.parse(again.body.expiresAt)).toBe(app.clock.now().getTime() + 60 * 86_400_000)
+    expect(again.body.createdAt).toBe(job.createdAt)
+  })
+
+  test('what never existed is not found', async () => {
+    for (const id of ['999999', 'abc', '-1', '2147483648'])
+      expect((await app.request({ url: `/api/jobs/${id}` })).status).toBe(404)
+  })
+})
+
+async function jobsOf(company: TestActor): Promise<unknown[]> {
+  return (await app.request({ url: `/api/companies/${company.id}/jobs`, headers: company.headers })).body
+}
+const put = (company: TestActor, id: number, payload: object) =>
+  app.request({ method: 'PUT', url: `/api/jobs/${id}`, payload, headers: company.headers })
+const setStatus = (company: TestActor, id: number, status: string) =>
+  app.request({
+    method: 'PATCH',
+    url: `/api/jobs/${id}/status`,
+    payload: { status },
+    headers: company.headers,
+  })

@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { indexText, searchTokens } from '#domain/jobs/search-text.ts'
+import { workTypeOf } from '#domain/jobs/work-mode.ts'
+import type { JobFields } from './job-fields.ts'
+
+/** In characters: what stands further down an ad is not searched. */
+const searchedOf = { requirements: 4000, description: 8000 }
+
+/** The texts that a search looks into, in falling weight, and the exact skills with the mark of their own. */
+export function searchTexts(fields: JobFields, companyName: string, placeDepartment: string | null) {
+  const { title, skills, location, mode } = fields
+  const body = `${fields.requirements.slice(0, searchedOf.requirements)}\n${fields.description.slice(0, searchedOf.description)}`
+  const modeWord = mode === 'onsite' ? '' : workTypeOf(mode)
+  return {
+    title: indexText(title),
+    companyAndSkills: indexText(`${companyName}\n${skills.join('\n')}`),
+    place: `${location} ${placeDepartment ?? ''} ${modeWord}`,
+    body: indexText(body),
+    exact: searchTokens([title, ...skills, body].join('\n')).map(exactLexeme),
+  }
+}
+
+/** An exact skill as a lexeme that no stem can be. */
+export const exactLexeme = (token: string): string => `=${token}`
+
+export function searchVector(fields: JobFields, companyName: string, placeDepartment: string | null): SQL {
+  const { title, companyAndSkills, place, body, exact } = searchTexts(fields, companyName, placeDepartment)
+  return sql`job_search_vector(${title}, ${companyAndSkills}, ${place}, ${body}, ${sql.param(exact)}::text[])`
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { settings } from '#server/db/schema/platform.table.ts'
+
+/** Adds the settings that are not there yet; those that an operator has changed stay. */
+export async function insertMissingSettings(db: Db, rows: (typeof settings.$inferInsert)[]): Promise<void> {
+  await db.insert(settings).values(rows).onConflictDoNothing()
+}
+
+export async function findSetting(db: Db, key: string) {
+  const [row] = await db.select().from(settings).where(eq(settings.key, key))
+  return row ?? null
+}

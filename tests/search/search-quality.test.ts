@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { workModeFromText } from '#domain/jobs/work-mode.ts'
+import { insertJob } from '#server/features/jobs/jobs.queries.ts'
+import { createCompany } from '#tests/support/actors.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { labelledSearches } from './labelled-pairs.ts'
+
+const { ads, pairs } = labelledSearches
+/** What the search reaches today: a change may raise it, never lower it. */
+const committed = { precision: 0.99, recall: 0.99 }
+
+let app: TestApp
+const idOf = new Map<string, number>()
+
+beforeAll(async () => {
+  app = await startTestApp()
+  for (const ad of ads) {
+    const company = await createCompany(app, { name: ad.company })
+    const id = await insertJob(app.deps.db, {
+      companyId: company.id,
+      fields: {
+        title: ad.title,
+        category: ad.category,
+        department: null,
+        description: ad.description,
+        requirements: '',
+        benefits: '',
+        location: ad.place,
+        salaryText: '',
+        mode: workModeFromText(ad.description),
+        experience: null,
+        skills: [...ad.skills],
+      },
+      isPremium: false,
+      isActive: true,
+      publishedAt: app.clock.now(),
+      expiresAt: new Date('2030-01-01T00:00:00Z'),
+    })
+    idOf.set(ad.id, id)
+  }
+})
+afterAll(() => app.close())
+
+test('searches find what people mean, and little else', async () => {
+  const found = new Map<string, Set<number>>()
+  for (const query of new Set(pairs.map(({ query }) => query))) {
+    const url = `/api/jobs/search?limit=100&q=${encodeURIComponent(query)}`
+    const { body } = await app.request({ url })
+    found.set(query, new Set(body.jobs.map(({ id }: { id: number }) => id)))
+  }
+  const isFound = ({ query, ad }: { query: string; ad: string }) => found.get(query)!.has(idOf.get(ad)!)
+  const wanted = pairs.filter(({ match }) => match)
+  const missed = wanted.filter((pair) => !isFound(pair))
+  const wrong = pairs.filter((pair) => !pair.match && isFound(pair))
+  const hits = wanted.length - missed.length
+  const quality = { precision: hits / (hits + wrong.length), recall: hits / wanted.length }
+  const describe = (list: typeof pairs) => list.map(({ query, ad, why }) => `${query} | ${ad} (${why})`)
+  const report = { ...quality, missed: describe(missed), wrong: describe(wrong) }
+  expect(quality.precision, JSON.stringify(report, null, 1)).toBeGreaterThanOrEqual(committed.precision)
+  expect(quality.recall, JSON.stringify(report, null, 1)).toBeGreaterThanOrEqual(committed.recall)
+})
