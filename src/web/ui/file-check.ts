@@ -2,6 +2,9 @@ export type FileLimits = {
   /** Lower-case endings with the dot: ['.pdf']. */
   extensions: readonly string[]
   maxMegabytes: number
+  /** What to say in place of the general words, where a document fixes them. */
+  wrongType?: string
+  tooLarge?: string
 }
 
 /** 'Solo PDF, hasta 5 MB': the limits in words, said before the choice. */
@@ -16,11 +19,13 @@ export function limitsInWords({ extensions, maxMegabytes }: FileLimits): string 
 export function fileProblem(file: { name: string; size: number }, limits: FileLimits): string | null {
   const name = file.name.toLowerCase()
   if (!limits.extensions.some((ending) => name.endsWith(ending))) {
-    return `Este tipo de archivo no se puede subir. ${limitsInWords(limits)}.`
+    return limits.wrongType ?? `Este tipo de archivo no se puede subir. ${limitsInWords(limits)}.`
   }
   if (file.size === 0) return 'El archivo está vacío. Elige otro.'
   if (file.size > limits.maxMegabytes * 1024 * 1024) {
-    return `El archivo pesa ${fileSize(file.size)}. El máximo es ${limits.maxMegabytes} MB.`
+    return (
+      limits.tooLarge ?? `El archivo pesa ${fileSize(file.size)}. El máximo es ${limits.maxMegabytes} MB.`
+    )
   }
   return null
 }

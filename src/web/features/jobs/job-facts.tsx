@@ -1,0 +1,68 @@
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import type { ReactNode } from 'react'
+import type { PublicJob } from '#contracts/jobs.contract.ts'
+import { formatDate, limaDay } from '#domain/dates.ts'
+import { experienceLabel } from '#domain/jobs/experience-level.ts'
+import { workModeLabel } from '#domain/jobs/work-mode.ts'
+import { brand } from '../../brand.ts'
+import { Card } from '../../ui/card.tsx'
+import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
+import { JobPay } from './job-pay.tsx'
+import { ShareButton } from './share-button.tsx'
+
+function factsOf(job: PublicJob): Definition[] {
+  const day = (instant: string) => {
+    const date = new Date(instant)
+    return <time dateTime={limaDay(date)}>{formatDate(date)}</time>
+  }
+  return [
+    { term: 'Modalidad', value: workModeLabel(job.mode) },
+    {
+      term: 'Experiencia',
+      value: job.experienceLevel ? experienceLabel(job.experienceLevel) : 'No especificada',
+    },
+    ...(job.department ? [{ term: 'Área', value: job.department }] : []),
+    ...(job.category ? [{ term: 'Categoría', value: job.category }] : []),
+    { term: 'Publicado', value: day(job.createdAt) },
+    ...(job.expiresAt ? [{ term: 'Recibe hasta', value: day(job.expiresAt) }] : []),
+  ]
+}
+
+/** The facts beside the ad, with the one button that applies on a wide screen. */
+export function JobFacts({ job, action }: { job: PublicJob; action: ReactNode }) {
+  return (
+    <Card className="lg:sticky lg:top-[calc(var(--spacing-header)+1.25rem)]">
+      <h2 className="sr-only">Resumen del empleo</h2>
+      <JobPay job={job} big />
+      <div className="mt-4 border-t border-line pt-4 pb-4">
+        <DefinitionList items={factsOf(job)} />
+      </div>
+      <div className="max-lg:hidden">{action}</div>
+      <div className="mt-2 flex justify-center">
+        <ShareButton title={job.title} />
+      </div>
+      <p className="mt-3 flex gap-2 border-t border-line pt-3 text-xs text-ink-3">
+        <ShieldCheck className="icon" />
+        {brand.warning}
+      </p>
+    </Card>
+  )
+}
+
+/** On a phone, pay and button stay in reach at the foot of the screen. */
+export function ApplyBar({ job, action }: { job: PublicJob; action: ReactNode }) {
+  return (
+    <div
+      role="region"
+      aria-label="Postular"
+      className="fixed inset-x-0 bottom-0 z-sticky flex items-center justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
+      <div className="min-w-0">
+        <div className="line-clamp-2 min-w-0">
+          <JobPay job={job} />
+        </div>
+      </div>
+      <div className="flex-none">{action}</div>
+    </div>
+  )
+}

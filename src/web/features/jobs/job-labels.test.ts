@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { countOfJobs, payOf } from './job-labels.ts'
+
+test('pay that could be read is shown as es-PE writes it, with its period', () => {
+  const salaryParsed = { min: 650000, max: 800000, currency: 'PEN', period: 'month' } as const
+  expect(payOf({ salary: 's/6500 a 8000 mensual', salaryParsed })).toEqual({
+    kind: 'read',
+    text: 'S/\u00A06,500 – 8,000',
+    period: 'al mes',
+  })
+})
+
+test('pay that could not be read is shown as written, and none is said to be none', () => {
+  expect(payOf({ salary: ' Comisiones + bono ', salaryParsed: null })).toEqual({
+    kind: 'written',
+    text: 'Comisiones + bono',
+  })
+  expect(payOf({ salary: ' ', salaryParsed: null })).toEqual({ kind: 'none', text: 'No especificado' })
+})
+
+test.each([
+  [0, true, '0 empleos encontrados'],
+  [1, true, '1 empleo encontrado'],
+  [2136, true, '2,136 empleos encontrados'],
+  [12_894, false, 'más de 12,000 empleos encontrados'],
+  [987_654, false, 'más de 980,000 empleos encontrados'],
+])('%i (exact: %s) reads "%s"', (total, isExact, expected) => {
+  const { figure, words } = countOfJobs(total, isExact)
+  expect(`${figure} ${words}`).toBe(expected)
+})
+
+test('the premium list names its kind', () => {
+  expect(countOfJobs(3, true, 'premium').words).toBe('empleos premium encontrados')
+})

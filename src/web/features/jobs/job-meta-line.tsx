@@ -1,0 +1,45 @@
+import Building2 from 'lucide-react/icons/building-2'
+import Clock from 'lucide-react/icons/clock'
+import House from 'lucide-react/icons/house'
+import Laptop from 'lucide-react/icons/laptop'
+import MapPin from 'lucide-react/icons/map-pin'
+import type { ReactNode } from 'react'
+import type { JobSummary } from '#contracts/jobs.contract.ts'
+import { postingAge } from '#domain/jobs/posting-age.ts'
+import { workModeLabel } from '#domain/jobs/work-mode.ts'
+
+const MODE_ICONS = { remote: House, onsite: Building2, hybrid: Laptop }
+
+type JobMetaLineProps = {
+  job: Pick<JobSummary, 'location' | 'mode' | 'createdAt'>
+  /** When the list was made, in ISO 8601: ages are counted from there, the same on both sides. */
+  now: string
+}
+
+/** Where, how and since when: the line of small facts of a job. */
+export function JobMetaLine({ job, now }: JobMetaLineProps) {
+  const ModeIcon = MODE_ICONS[job.mode]
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm leading-6 text-ink-2">
+      <Fact label="Ubicación" icon={<MapPin className="icon" />}>
+        {job.location}
+      </Fact>
+      <Fact label="Modalidad" icon={<ModeIcon className="icon" />}>
+        {workModeLabel(job.mode)}
+      </Fact>
+      <Fact label="Publicado" icon={<Clock className="icon" />}>
+        <time dateTime={job.createdAt}>{postingAge(new Date(job.createdAt), new Date(now))}</time>
+      </Fact>
+    </ul>
+  )
+}
+
+function Fact({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="inline-flex min-w-0 items-baseline gap-1.5">
+      <span className="self-center text-[0.8rem] text-ink-3">{icon}</span>
+      <span className="sr-only">{label}: </span>
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { JobSummary } from '#contracts/jobs.contract.ts'
+import { payOf } from './job-labels.ts'
+
+/** The pay of a job: the figure with its period, or the company's words, or that there are none. */
+export function JobPay({
+  job,
+  big = false,
+}: {
+  job: Pick<JobSummary, 'salary' | 'salaryParsed'>
+  big?: boolean
+}) {
+  const pay = payOf(job)
+  if (pay.kind === 'read') {
+    return (
+      <div>
+        <p
+          className={
+            big ? 'fig text-[1.75rem] leading-[1.15]' : 'fig text-[1.1875rem] leading-6 md:whitespace-nowrap'
+          }
+        >
+          {pay.text}
+        </p>
+        <p className={big ? 'text-sm text-ink-2' : 'text-xs text-ink-3'}>{pay.period}</p>
+      </div>
+    )
+  }
+  if (pay.kind === 'none')
+    return <p className={big ? 'text-h4 text-ink-2' : 'text-control text-ink-3'}>{pay.text}</p>
+  return (
+    <p className={big ? 'text-h4 wrap-anywhere' : 'text-control font-medium wrap-anywhere'}>{pay.text}</p>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { countOfJobs } from './job-labels.ts'
+
+type ResultCountProps = { total: number; isExact: boolean; isPending: boolean; kind?: string; page: number }
+
+/** '210 empleos encontrados', read out when it changes. Turning a page moves the focus here, where the list begins. */
+export function ResultCount({ total, isExact, isPending, kind, page }: ResultCountProps) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const lastPage = useRef(page)
+  useEffect(() => {
+    const turned = lastPage.current !== page && document.activeElement?.closest('nav[aria-label="Páginas"]')
+    lastPage.current = page
+    if (turned) line.current?.focus({ preventScroll: true })
+  }, [page])
+  const { figure, words } = countOfJobs(total, isExact, kind)
+  return (
+    <p ref={line} role="status" tabIndex={-1} className="outline-none">
+      <b className="tabular-nums">{figure}</b> {words}
+      {isPending && <span className="sr-only">. Cargando empleos</span>}
+    </p>
+  )
+}
+
+/** The list while the next one is on its way: dimmed, still in place, so that nothing jumps. */
+export function PendingList({ isPending, children }: { isPending: boolean; children: ReactNode }) {
+  return (
+    <div aria-busy={isPending} className={cx('transition-opacity', isPending && 'opacity-50')}>
+      {children}
+    </div>
+  )
+}
+
+type PagesProps = { page: number; pages: number; hrefOf: (page: number) => string }
+
+export function ResultPages({ page, pages, hrefOf }: PagesProps) {
+  return (
+    <div className="mt-8 empty:hidden">
+      <Pagination current={page} total={pages} hrefOf={hrefOf} />
+    </div>
+  )
+}
+
+/** No job fits: what to do, and the one step that does it. */
+export function NoJobs({ children, action }: { children: ReactNode; action: { to: string; label: string } }) {
+  return (
+    <div className="rounded-md border border-line bg-surface">
+      <EmptyState
+        title="No se encontraron empleos"
+        action={
+          <LinkButton to={action.to} variant="secondary">
+            {action.label}
+          </LinkButton>
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Link } from 'react-router'
+import type { JobSummary } from '#contracts/jobs.contract.ts'
+import { experienceLabel } from '#domain/jobs/experience-level.ts'
+import { CompanyLogo } from '../../ui/avatar.tsx'
+import { PremiumBadge } from '../../ui/badge.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { JobMetaLine } from './job-meta-line.tsx'
+import { JobPay } from './job-pay.tsx'
+
+type JobRowProps = {
+  job: JobSummary
+  now: string
+  /** The level of the title, so that headings stay in order. */
+  level?: 2 | 3
+}
+
+/** One job in a list. The link 'Ver detalles' is stretched over the whole row. */
+export function JobRow({ job, now, level = 2 }: JobRowProps) {
+  const Heading = `h${level}` as const
+  return (
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 border-line px-4 py-5 transition-colors not-last:border-b hover:bg-sunken/45 has-focus-visible:outline-2 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus has-focus-visible:rounded-md md:grid-cols-[auto_minmax(0,1fr)_11rem] md:gap-x-5 md:p-6">
+      <CompanyLogo name={job.company.name} src={job.company.logo} size={48} />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Heading className="text-h4 wrap-anywhere">{job.title}</Heading>
+          {job.isPremium && <PremiumBadge />}
+        </div>
+        <CompanyLine job={job} />
+      </div>
+      <div className="col-span-2 grid min-w-0 gap-3 md:col-span-1 md:col-start-2">
+        <p className="max-w-[68ch] text-control text-pretty wrap-anywhere text-ink-2">{job.description}</p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <JobMetaLine job={job} now={now} />
+          {(job.category ?? job.experienceLevel) && (
+            <p className="flex flex-wrap gap-1.5">
+              {job.category && <Chip>{job.category}</Chip>}
+              {job.experienceLevel && <Chip>{experienceLabel(job.experienceLevel)}</Chip>}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="col-span-2 flex items-end justify-between gap-3 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-col md:text-right">
+        <JobPay job={job} />
+        <Link
+          to={`/jobs/${job.id}`}
+          prefetch="intent"
+          className="inline-flex min-h-6 flex-none items-center gap-1.5 text-control font-strong text-accent-ink no-underline underline-offset-4 outline-none after:absolute after:inset-0 hover:underline"
+        >
+          Ver detalles
+          <span className="sr-only">
+            : {job.title}, {job.company.name}
+          </span>
+          <ArrowRight className="icon text-[0.9rem]" />
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+/** 'Tupay · Fintech'. */
+export function CompanyLine({ job }: { job: Pick<JobSummary, 'company'> }) {
+  return (
+    <p className="mt-0.5 text-control text-ink-2">
+      <span className="font-medium text-ink">{job.company.name}</span>
+      {job.company.industry && ` · ${job.company.industry}`}
+    </p>
+  )
+}
+
+/** Rows of jobs in one frame. */
+export function JobList({ jobs, now, level }: { jobs: readonly JobSummary[]; now: string; level?: 2 | 3 }) {
+  return (
+    <ul className="overflow-clip rounded-md border border-line bg-surface">
+      {jobs.map((job) => (
+        <JobRow key={job.id} job={job} now={now} {...(level ? { level } : {})} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import type { FormEvent } from 'react'
+import { Form } from 'react-router'
+import { workModes } from '#contracts/vocabulary.ts'
+import { workModeLabel } from '#domain/jobs/work-mode.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { JobQuery } from './job-query.ts'
+import { SearchBox } from './search-box.tsx'
+import { SEARCH_FORM_ID } from './use-job-search.ts'
+
+type PremiumFiltersProps = {
+  /** What the controls show; `query` is what the list holds. */
+  shown: JobQuery
+  query: JobQuery
+  action: string
+  isPending: boolean
+  onChange: (event: FormEvent<HTMLElement>) => void
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** Words, place and mode of the premium list. */
+export function PremiumFilters({ shown, query, action, isPending, onChange, onSubmit }: PremiumFiltersProps) {
+  return (
+    <Form
+      id={SEARCH_FORM_ID}
+      action={action}
+      role="search"
+      aria-label="Buscar empleos premium"
+      onChange={onChange}
+      onSubmit={onSubmit}
+      className="my-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)] lg:items-end"
+    >
+      <Field label="Ubicación" id="premium-ubicacion">
+        <TextInput
+          key={query.location}
+          name="location"
+          defaultValue={query.location}
+          placeholder="Lima, Cusco, Remoto…"
+          autoComplete="off"
+        />
+      </Field>
+      <Field label="Modalidad" id="premium-modalidad">
+        <Select
+          name="mode"
+          value={shown.mode[0] ?? ''}
+          onChange={ignore}
+          emptyLabel="Todas las modalidades"
+          options={workModes.map((mode) => ({ value: mode, label: workModeLabel(mode) }))}
+        />
+      </Field>
+      <div className="sm:col-span-2 lg:col-span-1">
+        <SearchBox q={query.q} busy={isPending} />
+      </div>
+    </Form>
+  )
+}
+
+// The form around hears the change.
+const ignore = () => undefined

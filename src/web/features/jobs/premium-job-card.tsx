@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import type { JobSummary } from '#contracts/jobs.contract.ts'
+import { experienceLabel } from '#domain/jobs/experience-level.ts'
+import { CompanyLogo } from '../../ui/avatar.tsx'
+import { PremiumBadge } from '../../ui/badge.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { JobMetaLine } from './job-meta-line.tsx'
+import { JobPay } from './job-pay.tsx'
+import { CompanyLine } from './job-row.tsx'
+
+const SHOWN_SKILLS = 6
+
+/** One premium job: everything that decides, and the button that applies. */
+export function PremiumJobCard({ job, now }: { job: JobSummary; now: string }) {
+  const hidden = job.skills.length - SHOWN_SKILLS
+  return (
+    <li className="grid content-start gap-4 rounded-md border border-line bg-surface p-5 lg:p-6">
+      <div className="flex items-start gap-4">
+        <CompanyLogo name={job.company.name} src={job.company.logo} size={48} />
+        <div className="min-w-0 grow">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h2 className="text-h4 wrap-anywhere">
+              <Link to={`/jobs/${job.id}`} className="no-underline underline-offset-4 hover:underline">
+                {job.title}
+              </Link>
+            </h2>
+            <PremiumBadge>PREMIUM</PremiumBadge>
+          </div>
+          <CompanyLine job={job} />
+        </div>
+      </div>
+      <JobMetaLine job={job} now={now} />
+      <p className="text-control text-pretty wrap-anywhere text-ink-2">{job.description}</p>
+      {(job.department ?? job.experienceLevel) && (
+        <p className="text-sm text-ink-2">
+          {[job.department, job.experienceLevel && `${experienceLabel(job.experienceLevel)} de experiencia`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {job.skills.length > 0 && (
+        <ul aria-label="Habilidades" className="flex flex-wrap gap-1.5">
+          {job.skills.slice(0, SHOWN_SKILLS).map((skill) => (
+            <li key={skill}>
+              <Chip>{skill}</Chip>
+            </li>
+          ))}
+          {hidden > 0 && (
+            <li>
+              <Chip look="more">+{hidden} más</Chip>
+            </li>
+          )}
+        </ul>
+      )}
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-t border-line pt-4">
+        <JobPay job={job} />
+        <LinkButton to={`/jobs/${job.id}?postular=1`} variant="secondary">
+          Postular Ahora
+          <span className="sr-only">: {job.title}</span>
+        </LinkButton>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { jobSorts } from '#contracts/vocabulary.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { type JobQuery, type JobSort, standingSort } from './job-query.ts'
+import { SEARCH_FORM_ID } from './use-job-search.ts'
+
+const LABELS = { recent: 'Más recientes', relevance: 'Más relevantes' }
+
+/** The order of the list. The button is for browsers without scripts. */
+export function SortSelect({ query }: { query: Pick<JobQuery, 'sort' | 'q'> }) {
+  // The standing order is sent as nothing, so that it follows when the words of the search change.
+  const standing = standingSort(query.q)
+  const valueOf = (sort: JobSort) => (sort === standing ? '' : sort)
+  return (
+    <div className="flex items-center gap-2">
+      <Field label="Ordenar" id="orden" className="grid-flow-col items-center gap-2">
+        <Select
+          name="sort"
+          form={SEARCH_FORM_ID}
+          size="sm"
+          value={valueOf(query.sort ?? standing)}
+          options={jobSorts.map((sort) => ({ value: valueOf(sort), label: LABELS[sort] }))}
+          onChange={ignore}
+          className="w-43"
+        />
+      </Field>
+      <Button
+        type="submit"
+        form={SEARCH_FORM_ID}
+        variant="secondary"
+        size="sm"
+        className="hidden noscript:inline-flex"
+      >
+        Ordenar
+      </Button>
+    </div>
+  )
+}
+
+// The section around hears the change.
+const ignore = () => undefined

@@ -1,0 +1,52 @@
+import BellRing from 'lucide-react/icons/bell-ring'
+import FileUp from 'lucide-react/icons/file-up'
+import Handshake from 'lucide-react/icons/handshake'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { cx } from '../../ui/cx.ts'
+
+const STEPS = [
+  {
+    icon: UserPlus,
+    title: 'Regístrate',
+    text: 'Menos de 2 minutos. Correo, contraseña y listo.',
+    terrace: 'bg-hilo-1 lg:h-[46%]',
+  },
+  {
+    icon: FileUp,
+    title: 'Completa tu perfil',
+    text: 'Sube tu CV. Si eres empresa, publica tus empleos.',
+    terrace: 'bg-hilo-2 text-on-accent lg:h-[62%]',
+  },
+  {
+    icon: BellRing,
+    title: 'Recibe matches',
+    text: 'La IA compara habilidades y experiencia, y te avisa al instante.',
+    terrace: 'bg-hilo-3 text-on-accent lg:h-[78%]',
+  },
+  {
+    icon: Handshake,
+    title: 'Conversa y contrata',
+    text: 'Chat, entrevista y contratación, sin salir de Qhatu.',
+    terrace: 'bg-hilo-5 text-on-night lg:h-[94%]',
+  },
+]
+
+/** How it works, as four terraces. */
+export function FourSteps() {
+  return (
+    <section aria-labelledby="titulo-pasos" className="wrap pt-14 lg:pt-20">
+      <h2 id="titulo-pasos" className="relative max-w-[14ch] lg:-mb-[190px]">
+        Cuatro pasos, cuesta arriba solo en el dibujo.
+      </h2>
+      <ol className="mt-10 grid gap-3 lg:h-[460px] lg:grid-cols-4 lg:items-end lg:gap-0">
+        {STEPS.map(({ icon: Icon, title, text, terrace }) => (
+          <li key={title} className={cx('rounded-md p-5 lg:rounded-none lg:p-6', terrace)}>
+            <Icon className="icon text-[1.3rem]" />
+            <h3 className="mt-4 text-h3">{title}</h3>
+            <p className="mt-1">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { data } from 'react-router'
+import { jobsContract } from '#contracts/jobs.contract.ts'
+import { ActiveFilters } from '../../features/jobs/active-filters.tsx'
+import {
+  activeFilters,
+  canonicalHref,
+  isIndexable,
+  jobsHref,
+  readJobQuery,
+  toCallQuery,
+} from '../../features/jobs/job-query.ts'
+import { NoJobs, PendingList, ResultCount, ResultPages } from '../../features/jobs/job-results.tsx'
+import { JobsError } from '../../features/jobs/jobs-error.tsx'
+import { PremiumFilters } from '../../features/jobs/premium-filters.tsx'
+import { PremiumJobCard } from '../../features/jobs/premium-job-card.tsx'
+import { PremiumBenefits, PublishPremium } from '../../features/jobs/premium-parts.tsx'
+import { useJobSearch } from '../../features/jobs/use-job-search.ts'
+import { publicApi, siteContext } from '../../lib/api-context.ts'
+import { pageMeta } from '../../lib/page-meta.ts'
+import type { Route } from './+types/premium-jobs'
+
+const PATH = '/empleos-premium'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = readJobQuery(new URL(request.url).searchParams)
+  // The search of all jobs, narrowed to premium: it also counts them and turns pages, which the featured list does not.
+  const { jobs, total, totalIsExact, page, pages } = await context
+    .get(publicApi)
+    .call(jobsContract.search, { query: { ...toCallQuery(query), premium: 'true' } })
+  const value = {
+    query,
+    found: { jobs, total, totalIsExact, page, pages },
+    now: new Date().toISOString(),
+    canonical: context.get(siteContext).publicUrl + canonicalHref(query, PATH),
+  }
+  return data(value, { headers: { 'cache-control': 'public' } })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [{ title: 'Error al cargar empleos' }]
+  const { query, found, canonical } = loaderData
+  return pageMeta({
+    title: query.page > 1 ? `Empleos Premium · Página ${query.page}` : 'Empleos Premium',
+    description: `${found.total} empleos premium en el Perú, con sueldo, modalidad y habilidades a la vista. Postula gratis con tu CV.`,
+    url: canonical,
+    indexed: isIndexable(query) && found.total > 0,
+  })
+}
+
+/** Premium jobs. */
+export default function PremiumJobs({ loaderData }: Route.ComponentProps) {
+  const { query, found, now } = loaderData
+  const { shown, isPending, onChange, onSubmit } = useJobSearch(query, PATH)
+  return (
+    <div className="wrap pt-6 lg:pt-14">
+      <h1>Empleos Premium</h1>
+      <div className="mt-5 lg:mt-8">
+        <PremiumBenefits />
+      </div>
+      <PremiumFilters
+        shown={shown}
+        query={query}
+        action={PATH}
+        isPending={isPending}
+        onChange={onChange}
+        onSubmit={onSubmit}
+      />
+      <section aria-label="Resultados">
+        <div className="mb-3 flex min-h-10 items-center">
+          <ResultCount
+            total={found.total}
+            isExact={found.totalIsExact}
+            isPending={isPending}
+            page={found.page}
+            kind="premium"
+          />
+        </div>
+        <ActiveFilters filters={activeFilters(shown, PATH)} clearTo={jobsHref({ q: shown.q }, PATH)} />
+        <PendingList isPending={isPending}>
+          {found.jobs.length > 0 ? (
+            <ul className="grid gap-5 md:grid-cols-2">
+              {found.jobs.map((job) => (
+                <PremiumJobCard key={job.id} job={job} now={now} />
+              ))}
+            </ul>
+          ) : (
+            <NoJobs action={{ to: '/empleos', label: 'Ver todos los empleos' }}>
+              Los empleos premium que publiquen las empresas aparecerán aquí. Mientras tanto, mira todos los
+              demás.
+            </NoJobs>
+          )}
+        </PendingList>
+        <ResultPages
+          page={found.page}
+          pages={found.pages}
+          hrefOf={(page) => jobsHref({ ...query, page }, PATH)}
+        />
+      </section>
+      <PublishPremium />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <JobsError title="Empleos Premium" />
+}
