@@ -92,17 +92,21 @@ interface Newest {
 /** The newest matches, in the cheaper of two ways, with the total: exact where they are few, an estimate above. */
 async function findNewest(db: Db, search: JobSearch, { isRanked }: { isRanked: boolean }): Promise<Newest> {
   const estimate = await estimateMatches(db, search)
-  // Walking reads ranked * stored / matches rows until it has enough, collecting reads all matches: here they cost the same.
-  const few = Math.max(countedUpTo, Math.sqrt(ranked * (await estimateJobs(db))))
-  const way = estimate < few && hasWords(search) ? 'collect' : 'walk'
+  const areFew = estimate < countedUpTo || estimate < (await costsMeet(db))
+  const way = areFew && hasWords(search) ? 'collect' : 'walk'
   const matches = await listNewestMatches(db, search, { bound: ranked, isRanked, way })
   if (matches.length < ranked) return { matches, total: matches.length, isExact: true }
   const [first] = matches
   if (first && first.total !== null) return { matches, total: first.total, isExact: true }
-  const counted = estimate < few ? await countMatches(db, search, countedUpTo + 1) : countedUpTo + 1
-  return counted <= countedUpTo
-    ? { matches, total: counted, isExact: true }
-    : { matches, total: Math.max(ranked, estimate), isExact: false }
+  if (!areFew) return { matches, total: estimate, isExact: false }
+  const counted = await countMatches(db, search, countedUpTo + 1)
+  const isExact = counted <= countedUpTo
+  return { matches, total: isExact ? counted : Math.max(counted, estimate), isExact }
+}
+
+/** Walking reads ranked × stored / matches rows until it has enough, collecting reads all matches: here they cost the same. */
+async function costsMeet(db: Db): Promise<number> {
+  return Math.sqrt(ranked * (await estimateJobs(db)))
 }
 
 const hasWords = ({ query, place }: JobSearch): boolean => query !== null || place?.kind === 'words'
