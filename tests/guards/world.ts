@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { transaction } from '#server/db/connection.ts'
@@ -52,7 +53,7 @@ const token = 'x'.repeat(43)
 const jobOf = ({ app, company }: World) => createJob(app, company)
 
 async function cvOf({ app, professional }: World): Promise<string> {
-  const storageKey = `cv/2026/${professional.id}.pdf`
+  const storageKey = `cv/2026/${randomUUID()}.pdf`
   await app.deps.storage.put(storageKey, Readable.from([pdf()]))
   await insertPendingUpload(app.deps.db, storageKey, app.clock.now())
   return transaction(app.deps, (tx) =>
