@@ -16,5 +16,10 @@ export default [
     route('company-dashboard/candidatos', 'routes/company/candidates.tsx'),
     route('company-dashboard/candidatos/:jobId', 'routes/company/job-candidates.tsx'),
   ]),
+  layout('routes/professional/professional-layout.tsx', [
+    route('dashboard', 'routes/professional/summary.tsx'),
+    route('professional-dashboard', 'routes/professional/summary.tsx', { id: 'professional-dashboard' }),
+    route('dashboard/postulaciones', 'routes/professional/applications.tsx'),
+  ]),
   route('ui', 'routes/public/ui-gallery.tsx'),
 ] satisfies RouteConfig
