@@ -1,9 +1,9 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import type { ProfessionalApplication } from '#contracts/applications.contract.ts'
 import { formatDate } from '#domain/dates.ts'
 import { CompanyLogo } from '#web/ui/avatar.tsx'
-import { buttonClass } from '#web/ui/button-style.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { canWithdraw, viewedInWords } from './application-facts.ts'
@@ -42,39 +42,34 @@ export function ApplicationCard({ application, onWithdraw }: ApplicationCardProp
           <ViewedIcon className="icon" />
           {viewedInWords(application)}
         </span>
+        {application.cvUrl && (
+          <a href={application.cvUrl} download className="link">
+            Descargar el CV enviado<span className="sr-only"> a {job.title}</span>
+          </a>
+        )}
         {!job.isActive && <span>El empleo ya no está activo</span>}
       </p>
-      <div className="mt-3 flex flex-wrap items-start justify-between gap-3">
-        <details className="min-w-0 grow basis-60">
-          <summary className="inline-flex min-h-control-sm items-center text-sm font-medium">
-            Ver historial<span className="sr-only"> de {job.title}</span>
+      <div className="mt-3 flex items-start justify-between gap-3">
+        <details className="group min-w-0 grow">
+          <summary className="inline-flex min-h-control-sm items-center gap-2 text-sm font-strong">
+            Historial<span className="sr-only"> de {job.title}</span>
+            <ChevronDown className="icon transition-transform group-open:rotate-180" />
           </summary>
           <div className="pt-2">
             <StatusHistory entries={application.history} viewer="professional" />
           </div>
         </details>
-        <div className="flex gap-2">
-          {application.cvUrl && (
-            <a
-              href={application.cvUrl}
-              download
-              className={buttonClass({ variant: 'quiet', size: 'sm' })}
-              aria-label={`Descargar el CV que enviaste a ${job.title}`}
-            >
-              CV enviado
-            </a>
-          )}
-          {canWithdraw(application) && (
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-label={`Retirar la postulación a ${job.title}`}
-              onClick={() => onWithdraw(application)}
-            >
-              Retirar
-            </Button>
-          )}
-        </div>
+        {canWithdraw(application) && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-mr-3.5"
+            aria-label={`Retirar la postulación a ${job.title}`}
+            onClick={() => onWithdraw(application)}
+          >
+            Retirar
+          </Button>
+        )}
       </div>
     </Card>
   )

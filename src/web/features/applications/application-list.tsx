@@ -56,7 +56,11 @@ export function NoApplications({ level = 2 }: { level?: 2 | 3 }) {
     <EmptyState
       title="No hay postulaciones aún"
       level={level}
-      action={<LinkButton to="/empleos">Ver Empleos</LinkButton>}
+      action={
+        <LinkButton to="/empleos" variant={level === 3 ? 'secondary' : 'primary'}>
+          Ver Empleos
+        </LinkButton>
+      }
     >
       Aquí verás cada empleo al que postules y lo que la empresa responda.
     </EmptyState>

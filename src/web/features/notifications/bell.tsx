@@ -22,7 +22,7 @@ export function NotificationBell() {
       >
         <Bell className="icon" />
         {inbox.unread > 0 && (
-          <span aria-hidden="true" className="absolute -top-1.5 -right-1.5">
+          <span aria-hidden="true" className="absolute -top-2 left-[1.125rem]">
             <Count value={inbox.unread} hot />
           </span>
         )}
