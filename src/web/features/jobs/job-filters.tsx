@@ -144,6 +144,7 @@ function FilterControls({ query, facets }: Pick<JobFiltersProps, 'query' | 'face
         value="true"
         checked={query.withSalary}
         label="Solo con sueldo visible"
+        count={facets.withSalary}
       />
     </div>
   )
