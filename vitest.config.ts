@@ -3,13 +3,21 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     pool: 'forks',
+    maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['src/{contracts,domain,web}/**/*.test.{ts,tsx}'] } },
       {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/{contracts,domain,web}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'api',
-          include: ['src/server/**/*.test.ts', 'tests/{guards,api,search}/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts'],
+          include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

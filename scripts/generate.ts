@@ -3,7 +3,7 @@ import { SingleBar } from 'cli-progress'
 import { storeGeneratedJobs } from '../bench/store-jobs.queries.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connection.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 
 // npm run generate -- jobs N [--seed S]: synthetic ads for the benchmarks.
 const { positionals, values } = parseArgs({
@@ -17,17 +17,13 @@ if (positionals[0] !== 'jobs' || !Number.isInteger(count) || count < 1 || !Numbe
   process.exit(2)
 }
 
-const { databaseUrl } = readConfig(process.env)
-if (!databaseUrl) {
-  console.error('DATABASE_URL: required')
-  process.exit(2)
-}
-await migrate(databaseUrl)
-const database = connect(databaseUrl, { applicationName: 'qhatu-generate' })
+const opened = await openDatabase(readConfig(), { info: () => {}, warn: console.error })
+const database = connect(opened.url, { applicationName: 'qhatu-generate' })
 const bar = process.stderr.isTTY ? new SingleBar({ stream: process.stderr }) : null
 const start = performance.now()
 bar?.start(count, 0)
 await storeGeneratedJobs(database.pool, { count, seed, onProgress: (stored) => bar?.update(stored) })
 bar?.stop()
 await database.close()
+await opened.release()
 console.log(`${count} jobs in ${((performance.now() - start) / 1000).toFixed(1)} s`)

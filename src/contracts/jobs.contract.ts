@@ -1,56 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, line, optionalLine } from './fields.ts'
-import { experienceLevels, jobCategories, jobSorts, workModes, type WorkMode } from './vocabulary.ts'
-
-const workMode = z.enum(workModes)
-const experienceLevel = z.enum(experienceLevels)
-
-/** Either vocabulary (remoto/presencial/híbrido or remote/onsite/hybrid) becomes the stored one. */
-const anyWorkMode = z
-  .enum(['remoto', 'presencial', 'híbrido', 'hibrido', ...workModes], 'El tipo de trabajo es requerido')
-  .transform((value): WorkMode =>
-    value === 'remoto'
-      ? 'remote'
-      : value === 'presencial'
-        ? 'onsite'
-        : value.startsWith('h')
-          ? 'hybrid'
-          : (value as WorkMode),
-  )
-
-/** Skills arrive as a list, as a JSON-encoded list or as text with commas; they are kept as a list. */
-const splitSkills = (text: string) =>
-  text
-    .split(',')
-    .map((skill) => skill.trim())
-    .filter((skill) => skill !== '')
-
-const readSkills = (value: string | string[]): string[] => {
-  if (Array.isArray(value)) return splitSkills(value.join(','))
-  try {
-    const parsed: unknown = JSON.parse(value)
-    if (Array.isArray(parsed)) return splitSkills(parsed.filter((item) => typeof item === 'string').join(','))
-  } catch {
-    // Plain text with commas is as welcome as JSON.
-  }
-  return splitSkills(value)
-}
-
-const skillsRequired = 'Incluye al menos algunas habilidades requeridas'
-const skills = z
-  .union([z.string(), z.array(z.string())], skillsRequired)
-  .transform(readSkills)
-  .refine((list) => list.join(', ').length >= 10, skillsRequired)
-  .refine((list) => list.length <= 60, 'Incluye 60 habilidades como máximo')
-  .refine(
-    (list) => list.every((skill) => skill.length <= 80),
-    'Cada habilidad puede tener hasta 80 caracteres',
-  )
-
-const longText = (min: number, message: string) =>
-  z.string(message).trim().min(min, message).max(20_000, 'Usa 20,000 caracteres como máximo')
-const optionalLongText = z.string().trim().max(20_000, 'Usa 20,000 caracteres como máximo').optional()
+import { anyWorkMode, experienceLevel, longText, optionalLongText, skills, workMode } from './job-fields.ts'
+import { experienceLevels, jobCategories, jobSorts, workModes } from './vocabulary.ts'
 
 /** The standard job form. */
 export const createJobBody = z.object({
@@ -92,7 +44,7 @@ const jobCompany = z.object({
   industry: z.string(),
 })
 
-/** What could be read from `salaryRange`, in whole cents. `min` is null for 'Hasta …', `max` for 'Desde …'. */
+/** What could be read from `salaryRange`, in cents. 'Hasta …' has no `min`, 'Desde …' no `max`. */
 export const salary = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
@@ -219,6 +171,7 @@ export const jobSearchReply = z.object({
     withSalary: z.number(),
   }),
 })
+
 export type JobSearchReply = z.infer<typeof jobSearchReply>
 
 export const jobsContract = {

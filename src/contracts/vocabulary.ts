@@ -48,3 +48,6 @@ export const applicationStatusLabels: Record<ApplicationStatus, string> = {
 
 /** A CV is a PDF of at most 5 MB. In bytes. */
 export const cvMaxBytes = 5 * 1024 * 1024
+
+/** Of the terms that a registration accepts; recorded with each consent. A new text gets a new version. */
+export const termsVersion = '2026-11-21'

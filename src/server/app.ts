@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
@@ -14,6 +14,7 @@ import { serveHealth } from './http/health.ts'
 import { createHumanCheck } from './http/human-check.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { servePages } from './http/ssr.ts'
+import { logRequests, requestId } from './logging.ts'
 import { serveAssets } from './http/assets.ts'
 
 export const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url))
@@ -34,12 +35,14 @@ export async function buildApp(
     trustProxy: deps.config.trustProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: 60_000,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
     forceCloseConnections: 'idle',
   })
   const all: Deps = { ...deps, log: app.log }
   handleErrors(app)
+  logRequests(app)
   app.setNotFoundHandler((request, reply) => sendError(new AppError('not_found'), request, reply))
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: false })

@@ -13,6 +13,7 @@ import { createMailer } from './platform/mail/create-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { mailTasks } from './platform/mail/send-mail.ts'
 import { createStorage } from './platform/storage/create-storage.ts'
+import { storageTasks } from './platform/storage/stored-files.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { type Queue, startQueue } from './queue/queue.ts'
 
@@ -39,6 +40,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
   const publicCache = new PublicCache()
   let app: FastifyInstance | undefined
   const onError = (err: unknown, what: string) => app?.log.error({ err, what }, 'background failure')
+  database.pool.onChange = () => publicCache.clear()
   const changes = await followChanges(
     config.databaseUrl,
     () => publicCache.clear(),
@@ -49,13 +51,17 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     pool: database.pool,
     config,
     clock: parts.clock ?? systemClock,
-    storage: parts.storage ?? (await createStorage(config)),
+    storage: parts.storage ?? createStorage(config),
     mailer: parts.mailer ?? (await createMailer(config)),
     publicCache,
   }
   const queue = await startQueue({
     url: config.databaseUrl,
-    handlers: (made) => [...mailTasks(base), ...featureTasks({ ...base, queue: made })],
+    handlers: (made) => [
+      ...mailTasks(base),
+      ...storageTasks(base),
+      ...featureTasks({ ...base, queue: made }),
+    ],
     onError,
   })
   const deps = { ...base, queue }
@@ -71,6 +77,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
       await app?.close()
       await queue.stop()
       await changes.close()
+      await base.mailer.close()
       await database.close()
     },
   }

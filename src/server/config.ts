@@ -74,7 +74,7 @@ export class ConfigError extends Error {}
  * Reads and checks the whole configuration at once. The only reader of the environment.
  * In production, demo and debug tools are refused, and the public address must be given.
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = variables.safeParse(env)
   if (!parsed.success)
     throw new ConfigError(

@@ -9,5 +9,13 @@ export default [
     route('jobs/:jobId', 'routes/public/job.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
+  layout('routes/company/company-layout.tsx', [
+    route('company-dashboard', 'routes/company/summary.tsx'),
+    route('company-dashboard/publicar', 'routes/company/publish.tsx'),
+    route('company-dashboard/empleos', 'routes/company/jobs.tsx'),
+    route('company-dashboard/empleos/:id/editar', 'routes/company/edit-job.tsx'),
+    route('company-dashboard/candidatos', 'routes/company/candidates.tsx'),
+    route('company-dashboard/candidatos/:jobId', 'routes/company/job-candidates.tsx'),
+  ]),
   route('ui', 'routes/public/ui-gallery.tsx'),
 ] satisfies RouteConfig

@@ -5,6 +5,12 @@ import { startSession } from '#server/features/accounts/sessions.service.ts'
 import { adminCookie, userCookie } from '#server/http/cookies.ts'
 import type { TestApp } from './test-app.ts'
 
+/** What making somebody needs of an app. */
+interface World {
+  deps: TestApp['deps']
+  clock: Pick<TestApp['clock'], 'now'>
+}
+
 /** Somebody signed in: `headers` go with a request. */
 export interface TestActor {
   headers: { cookie: string }
@@ -17,7 +23,7 @@ export interface TestActor {
 let counter = 0
 
 async function signIn(
-  { deps }: TestApp,
+  { deps }: Pick<World, 'deps'>,
   owner: Parameters<typeof startSession>[2],
 ): Promise<{ cookie: string }> {
   let cookie = ''
@@ -30,11 +36,7 @@ async function signIn(
   return { cookie }
 }
 
-async function insertUser(
-  app: TestApp,
-  userType: 'professional' | 'company',
-  email: string,
-): Promise<number> {
+async function insertUser(app: World, userType: 'professional' | 'company', email: string): Promise<number> {
   const [user] = await app.deps.db
     .insert(users)
     .values({
@@ -50,7 +52,7 @@ async function insertUser(
 
 /** A signed-in professional. */
 export async function createProfessional(
-  app: TestApp,
+  app: World,
   values: Partial<typeof professionals.$inferInsert> = {},
 ): Promise<TestActor> {
   const email = `profesional${++counter}@ejemplo.pe`
@@ -65,7 +67,7 @@ export async function createProfessional(
 
 /** A signed-in company. */
 export async function createCompany(
-  app: TestApp,
+  app: World,
   values: Partial<typeof companies.$inferInsert> = {},
 ): Promise<TestActor> {
   const email = `empresa${++counter}@ejemplo.pe`
@@ -79,7 +81,7 @@ export async function createCompany(
 }
 
 /** A signed-in administrator. */
-export async function createAdmin(app: TestApp): Promise<TestActor> {
+export async function createAdmin(app: World): Promise<TestActor> {
   const email = `admin${++counter}@ejemplo.pe`
   const [row] = await app.deps.db
     .insert(admins)

@@ -1,15 +1,17 @@
-import type { Mailer, OutgoingMail } from '#server/platform/mail/mailer.ts'
+import type { Mail, Mailer } from '#server/platform/mail/mailer.ts'
 
 /** Keeps what was delivered; a test reads it after `queue.drain()`. */
 export class RecordingMailer implements Mailer {
-  readonly sent: OutgoingMail[] = []
+  readonly sent: Mail[] = []
 
-  async deliver(mail: OutgoingMail): Promise<void> {
+  async deliver(mail: Mail): Promise<void> {
     this.sent.push(mail)
   }
 
+  async close(): Promise<void> {}
+
   /** The newest mail to an address. Throws when there is none. */
-  last(to: string): OutgoingMail {
+  last(to: string): Mail {
     const mail = this.sent.findLast((candidate) => candidate.to === to)
     if (!mail) throw new Error(`No mail was delivered to ${to}`)
     return mail

@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
+import { inject } from 'vitest'
 import { compose, type Parts, type Running } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { createTestDatabase } from './cluster.ts'
@@ -27,7 +28,7 @@ export interface TestReply {
 
 /** The real app on a real database of its own, with a clock and a mailer in the test's hands. Human check and limits are off unless `env` says so. */
 export async function startTestApp(env: Record<string, string> = {}, parts: Parts = {}): Promise<TestApp> {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase(inject('cluster'))
   const dataDir = await mkdtemp(join(tmpdir(), 'qhatu-test-'))
   const clock = new FakeClock('2026-11-21T15:00:00Z')
   const mails = new RecordingMailer()

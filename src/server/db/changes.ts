@@ -1,13 +1,15 @@
 import pg from 'pg'
 import { sql } from 'drizzle-orm'
-import type { Db } from './connection.ts'
-
-export type ChangeTopic = 'jobs'
+import { type ChangeTopic, type Db, markChanged } from './connection.ts'
 
 const channel = 'qhatu_changes'
 
-/** Tells every process, at commit, that something under this topic changed. */
+/**
+ * Tells every process, at commit, that something under this topic changed. This one hears it before the call is answered, so
+ * that whoever publishes sees it in the list at once; the others within milliseconds.
+ */
 export async function notifyChange(tx: Db, topic: ChangeTopic): Promise<void> {
+  markChanged(topic)
   await tx.execute(sql`select pg_notify(${channel}, ${topic})`)
 }
 

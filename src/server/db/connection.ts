@@ -5,14 +5,20 @@ import pg from 'pg'
 /** What queries are written against: the root database or a transaction, and they cannot tell which. */
 export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient }
 
-/** True while the current call chain is inside a transaction. */
-const insideTransaction = new AsyncLocalStorage<true>()
+/** What the current call chain's transaction has marked as changed; undefined outside of one. */
+const currentTransaction = new AsyncLocalStorage<Set<ChangeTopic>>()
+
+/** What public pages and lists are made of. */
+export type ChangeTopic = 'jobs'
 
 /** A pool that refuses to be used inside a transaction, where it would write outside of it without a word. */
-class GuardedPool extends pg.Pool {
+export class GuardedPool extends pg.Pool {
+  /** Hears of each change that this process commits, before the one who made it gets an answer. */
+  onChange: (topic: ChangeTopic) => void = () => {}
+
   // oxlint-disable-next-line typescript/no-explicit-any -- pg's overloads cannot be written down otherwise
   override query(...args: any[]): any {
-    if (insideTransaction.getStore())
+    if (currentTransaction.getStore())
       throw new Error('The root database was used inside a transaction: pass the transaction on')
     return super.query(...(args as [string]))
   }
@@ -20,7 +26,7 @@ class GuardedPool extends pg.Pool {
 
 export interface Database {
   db: Db
-  pool: pg.Pool
+  pool: GuardedPool
   close(): Promise<void>
 }
 
@@ -49,13 +55,15 @@ export async function transaction<T>(
   database: Pick<Database, 'pool'>,
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
-  if (insideTransaction.getStore()) throw new Error('A transaction cannot begin inside another')
+  if (currentTransaction.getStore()) throw new Error('A transaction cannot begin inside another')
   const client = await database.pool.connect()
   try {
     await client.query('begin')
-    const result = await insideTransaction.run(true, () => work(drizzle(client)))
+    const changed = new Set<ChangeTopic>()
+    const result = await currentTransaction.run(changed, () => work(drizzle(client)))
     await client.query('commit')
     client.release()
+    for (const topic of changed) database.pool.onChange(topic)
     return result
   } catch (error) {
     await client.query('rollback').then(
@@ -64,4 +72,11 @@ export async function transaction<T>(
     )
     throw error
   }
+}
+
+/** Remembers, until the commit, that the transaction changed something under this topic. */
+export function markChanged(topic: ChangeTopic): void {
+  const changed = currentTransaction.getStore()
+  if (!changed) throw new Error('A change is announced in the transaction that makes it')
+  changed.add(topic)
 }

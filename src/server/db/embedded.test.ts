@@ -1,75 +1,155 @@
-import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type EmbeddedPostgres, startEmbedded } from './embedded.ts'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startEmbedded, type EmbeddedPostgres } from './embedded.ts'
 
-const runFile = promisify(execFile)
 let folder: string
-let running: EmbeddedPostgres[]
+let cleanups: (() => Promise<unknown> | void)[] = []
+const messages: string[] = []
+const log = { info: (line: string) => messages.push(line), warn: (line: string) => messages.push(line) }
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'qhatu-embedded-'))
   await chmod(folder, 0o755)
-  running = []
+  messages.length = 0
 })
+
 afterEach(async () => {
-  for (const server of running) await server.stop()
+  for (const cleanup of cleanups.toReversed()) await cleanup()
+  cleanups = []
   await rm(folder, { recursive: true, force: true })
 })
 
-async function start(): Promise<EmbeddedPostgres> {
-  const server = await startEmbedded(folder, { durable: false })
-  running.push(server)
+async function start(dataDir = join(folder, 'data')): Promise<EmbeddedPostgres> {
+  const server = await startEmbedded(dataDir, log, { durable: false, fallbackRoot: join(folder, 'fallback') })
+  cleanups.push(() => server.stop())
   return server
 }
 
-async function query(url: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query(sql)
-  await client.end()
-  return rows
+/** Starts the server from another process. */
+async function startElsewhere() {
+  const args = ['tests/support/embedded-owner.ts', join(folder, 'data'), join(folder, 'fallback')]
+  const child = spawn('node_modules/.bin/node', args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  cleanups.push(() => void child.kill('SIGKILL'))
+  const [url] = (await once(child.stdout, 'data')) as [Buffer]
+  return {
+    url: url.toString().trim(),
+    end: async (how: 'stop' | 'SIGKILL') => {
+      const gone = once(child, 'exit')
+      if (how === 'stop') child.stdin.write('stop\n')
+      else child.kill(how)
+      await gone
+    },
+  }
 }
 
-test('data written before a stop is there after the next start', async () => {
-  const first = await start()
-  await query(first.url, 'create table kept as select 42 as answer')
-  await first.stop()
-  await expect(query(first.url, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/)
-  const second = await start()
-  expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
-})
-
-test('a server that a killed process left running is adopted', async () => {
-  const script = `
-    const { startEmbedded } = await import(${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)})
-    const { url } = await startEmbedded(${JSON.stringify(folder)}, { durable: false })
-    process.kill(process.pid, 'SIGKILL')`
-  await expect(runFile(process.execPath, ['--input-type=module', '-e', script])).rejects.toMatchObject({
-    signal: 'SIGKILL',
-  })
-  const [before] = await query((await start()).url, 'select pg_postmaster_start_time() as at')
-  const [after] = await query((await start()).url, 'select pg_postmaster_start_time() as at')
-  expect(after).toEqual(before)
-})
-
-test('two processes that start at once share one server, and the last to leave stops it', async () => {
-  const [one, two] = await Promise.all([start(), start()])
-  const client = new pg.Client({ connectionString: two.url })
+async function ask(url: string, sql: string): Promise<unknown> {
+  const client = new Client({ connectionString: url })
   await client.connect()
-  await one.stop()
-  expect((await client.query('select 1 as up')).rows).toEqual([{ up: 1 }])
-  await client.end()
-  await two.stop()
-  await expect(query(two.url, 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/)
-})
+  try {
+    const { rows } = await client.query<unknown[]>({ text: sql, rowMode: 'array' })
+    return rows[0]?.[0]
+  } finally {
+    await client.end()
+  }
+}
 
-test('only the owner may open the socket', async () => {
-  const { url } = await start()
-  expect(await query(url, 'show unix_socket_permissions')).toEqual([{ unix_socket_permissions: '0700' }])
-  expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+const bornAt = (url: string) => ask(url, 'SELECT pg_postmaster_start_time()::text')
+
+describe('the embedded PostgreSQL', () => {
+  test('keeps its rows over a stop and a start', async () => {
+    const first = await start()
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS number')
+    await first.stop()
+    await expect(ask(first.url, 'SELECT 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/)
+
+    const second = await start()
+    expect(await ask(second.url, 'SELECT number FROM kept')).toBe(7)
+  })
+
+  test('listens on a socket only, in UTF-8, and knows which characters are letters', async () => {
+    const { url } = await start()
+    expect(await ask(url, 'SHOW listen_addresses')).toBe('')
+    expect(await ask(url, 'SHOW server_encoding')).toBe('UTF8')
+    expect(await ask(url, `SELECT lower('ÁÑÉ')`)).toBe('áñé')
+    expect(await ask(url, `SELECT to_tsvector('simple', '¿Años? «Java»')::text`)).toBe("'años':1 'java':2")
+  })
+
+  test('is durable unless it is told otherwise', async () => {
+    const server = await startEmbedded(join(folder, 'data'), log, { fallbackRoot: join(folder, 'fallback') })
+    cleanups.push(() => server.stop())
+    expect(await ask(server.url, 'SHOW fsync')).toBe('on')
+    expect(await ask(server.url, 'SHOW data_checksums')).toBe('on')
+  })
+
+  test('a server that a killed process left is joined, and stopped by who joined it', async () => {
+    const owner = await startElsewhere()
+    const before = await bornAt(owner.url)
+    await owner.end('SIGKILL')
+
+    const server = await start()
+    expect(await bornAt(server.url)).toBe(before)
+    expect(messages).toContain('Joined the PostgreSQL that is already running')
+    await server.stop()
+    await expect(ask(server.url, 'SELECT 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/)
+  })
+
+  test('two processes share it: it ends with the last one', async () => {
+    const other = await startElsewhere()
+    const server = await start()
+    await other.end('stop')
+    expect(await ask(server.url, 'SELECT 1')).toBe(1)
+  })
+
+  test('who starts at the same moment gets the same server', async () => {
+    const servers = await Promise.all([startElsewhere(), startElsewhere(), start()])
+    const births = await Promise.all(servers.map(({ url }) => bornAt(url)))
+    expect(new Set(births).size).toBe(1)
+  })
+
+  test('a postmaster.pid that names some other living process is no server', async () => {
+    const first = await start()
+    await first.stop()
+    const pidFile = join(folder, 'data/postgres/data/postmaster.pid')
+    await writeFile(pidFile, `${process.pid}\n${folder}\n0\n5432\n${folder}\n`)
+    const second = await start()
+    expect(await ask(second.url, 'SELECT 1')).toBe(1)
+  })
+
+  test('a half-made cluster and the lock of a dead process are survived', async () => {
+    await mkdir(join(folder, 'data/postgres'), { recursive: true })
+    await mkdir(join(folder, 'data/postgres/data.draft/base'), { recursive: true })
+    await writeFile(join(folder, 'data/postgres/lock'), '999999999 1')
+    const { url } = await start()
+    expect(await ask(url, 'SELECT 1')).toBe(1)
+  })
+
+  test('a folder too long for a socket gets its socket elsewhere', async () => {
+    const { url } = await start(join(folder, 'a-rather-long-name-'.repeat(6)))
+    const socketFolder = new URL(url).searchParams.get('host') ?? ''
+    expect(socketFolder.length).toBeLessThan(80)
+    cleanups.unshift(() => rm(socketFolder, { recursive: true }))
+    expect(await ask(url, 'SELECT 1')).toBe(1)
+  })
+
+  test.runIf(process.getuid?.() === 0)('as root, a folder closed to others moves the cluster', async () => {
+    const closed = join(folder, 'closed')
+    await mkdir(closed, { mode: 0o700 })
+    const { url } = await start(join(closed, 'data'))
+    expect(new URL(url).searchParams.get('host')).toContain(join(folder, 'fallback'))
+    expect(await ask(url, 'SELECT 1')).toBe(1)
+  })
+
+  test('says what PostgreSQL said when it cannot start', async () => {
+    const first = await start()
+    await first.stop()
+    const version = join(folder, 'data/postgres/data/PG_VERSION')
+    expect(await readFile(version, 'utf8')).toBe('18\n')
+    await writeFile(version, '9.6\n')
+    await expect(start()).rejects.toThrow(/not compatible with this version/)
+  })
 })

@@ -1,181 +1,204 @@
-import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { chown, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { execFile } from 'node:child_process'
+import { chmod, chown, readFile, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
-import { exclusively } from './exclusively.ts'
-import { exists, findBinaries, isReachable, systemFolder } from './postgres-binaries.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { findBinaries } from './embedded-binaries.ts'
+import { prepareHome, type Home } from './embedded-home.ts'
+import { countUsers, register, withLock } from './embedded-lock.ts'
+
+export interface EmbeddedLog {
+  info(message: string): void
+  warn(message: string): void
+}
+
+export interface EmbeddedOptions {
+  /** False: no fsync, for tests. */
+  durable?: boolean
+  /** Where a cluster lives whose own folder its user cannot reach. */
+  fallbackRoot?: string
+}
 
 export interface EmbeddedPostgres {
+  /** For `pg` and for libpq: `postgres://qhatu@localhost/qhatu?host=<socket folder>`. */
   url: string
-  /** Stops the server, unless another process still works on it. */
-  stop(): Promise<void>
+  /** Leaves the server; the last process to leave stops it. */
+  stop: () => Promise<void>
 }
 
-interface Options {
-  /** Off only for tests: a crash of the machine may then lose data. */
-  durable?: boolean
+const run = promisify(execFile)
+const NAME = 'qhatu'
+const READY_TIMEOUT_MS = 60_000
+const MAX_LOG_BYTES = 10_000_000
+const NO_SUCH_DATABASE = '3D000'
+/** Starting up or shutting down; no socket yet or no more. */
+const NOT_NOW = new Set(['57P03', 'ENOENT', 'ECONNREFUSED'])
+
+const settings = (socketFolder: string, durable: boolean) => `# Written by Qhatu at each start.
+listen_addresses = ''
+unix_socket_directories = '${socketFolder.replaceAll("'", "''")}'
+unix_socket_permissions = 0700
+max_connections = 100
+shared_buffers = 256MB
+work_mem = 16MB
+effective_cache_size = 1GB
+max_wal_size = 2GB
+random_page_cost = 1.1
+jit = off
+# Parallel queries need more shared memory than a container gives by default (64 MB), and two cores gain little by them.
+max_parallel_workers_per_gather = 0
+fsync = ${durable ? 'on' : 'off'}
+synchronous_commit = ${durable ? 'on' : 'off'}
+full_page_writes = ${durable ? 'on' : 'off'}
+timezone = 'UTC'
+log_timezone = 'UTC'
+log_line_prefix = '%m [%p] '
+`
+
+/** Runs one of PostgreSQL's own programs as the cluster's user; its message becomes the error's. */
+async function program(home: Home, path: string, args: string[]): Promise<void> {
+  // Nothing of our environment: PG* variables and locales would change what the programs do.
+  const env = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' }
+  try {
+    await run(path, args, { cwd: home.folder, env, ...home.runAs })
+  } catch (error) {
+    const { stderr = '', stdout = '', message } = error as Error & { stderr?: string; stdout?: string }
+    throw new Error((stderr || stdout || message).trim(), { cause: error })
+  }
 }
 
-/** PostgreSQL refuses to run as root; this is `nobody` everywhere. */
-const nobody = 65_534
-
-/**
- * Starts the PostgreSQL that npm brought, in `dataDir`, on a Unix socket that only its owner may open. A server that a
- * killed process left running is adopted. Several processes may share one; the last to leave stops it.
- */
-export async function startEmbedded(
-  dataDir: string,
-  { durable = true }: Options = {},
-): Promise<EmbeddedPostgres> {
-  const asRoot = process.getuid?.() === 0
-  const binaries = await findBinaries(asRoot)
-  const home = await chooseHome(dataDir, asRoot)
-  const data = join(home, 'postgres')
-  const run = runner(join(binaries, 'bin'), asRoot)
-  const socket = await socketFolder(data, asRoot)
-
-  const url = `postgres://qhatu@localhost/qhatu?host=${encodeURIComponent(socket)}`
-
-  await exclusively(join(home, 'postgres.lock'), async () => {
-    if (!(await exists(data))) await initialize(run, home, data)
-    if ((await run('pg_ctl', ['status', '-D', data])).code !== 0) await startServer()
-    await createDatabase(url)
+/** A cluster is complete or absent: it is made beside and renamed, so that a killed `initdb` leaves nothing to trip over. */
+async function initialise(home: Home, bin: string, durable: boolean): Promise<void> {
+  const draft = join(home.folder, 'data.draft')
+  const initdb = (ctype: string) =>
+    program(home, join(bin, 'initdb'), [
+      `--pgdata=${draft}`,
+      `--username=${NAME}`,
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      `--lc-ctype=${ctype}`,
+      durable ? '--data-checksums' : '--no-sync',
+    ])
+  await rm(draft, { recursive: true, force: true })
+  // The parser of the text search asks the system's character types: under C, '¿' and '«' would count as letters.
+  await initdb('C.UTF-8').catch(async (error: Error) => {
+    if (!error.message.includes('invalid locale name')) throw error
+    await rm(draft, { recursive: true, force: true })
+    await initdb('en_US.UTF-8')
   })
+  await rename(draft, join(home.folder, 'data'))
+}
 
-  async function startServer(): Promise<void> {
-    await writeSettings(data, socket, durable)
-    const log = join(home, 'postgres.log')
-    const started = await run('pg_ctl', ['start', '-w', '-t', '60', '-D', data, '-l', log, '-s'])
-    if (started.code !== 0) throw new Error(`PostgreSQL did not start: ${started.output}\nIts log: ${log}`)
+/** The server that wrote `postmaster.pid`, when it is alive. Its socket folder is '' while it is still starting. */
+async function findRunning(data: string): Promise<{ socketFolder: string } | null> {
+  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const pid = Number(lines[0])
+  if (!pid) return null
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return null
   }
-  return {
-    url,
-    async stop() {
-      await exclusively(join(home, 'postgres.lock'), async () => {
-        if (await isShared(url)) return
-        await run('pg_ctl', ['stop', '-m', 'fast', '-w', '-t', '60', '-D', data, '-s'])
-      })
-    },
+  // The number may by now belong to another process (always the same few in a container). A server works in its data folder.
+  const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null)
+  if (folder === null ? process.platform === 'linux' : folder !== (await realpath(data))) return null
+  return { socketFolder: lines[4] ?? '' }
+}
+
+async function startServer(home: Home, bin: string, durable: boolean): Promise<void> {
+  const data = join(home.folder, 'data')
+  const logFile = join(home.folder, 'postgres.log')
+  await rm(join(data, 'postmaster.pid'), { force: true })
+  await writeFile(join(data, 'postgresql.conf'), settings(home.socketFolder, durable))
+  if (home.runAs) await chown(join(data, 'postgresql.conf'), home.runAs.uid, home.runAs.gid)
+  await chmod(data, 0o700)
+  const log = await stat(logFile).catch(() => null)
+  if (log && log.size > MAX_LOG_BYTES) await rename(logFile, `${logFile}.1`)
+  try {
+    await program(home, join(bin, 'pg_ctl'), ['start', '-w', '-t', '60', '-s', '-D', data, '-l', logFile])
+  } catch (error) {
+    const tail = (await readFile(logFile, 'utf8').catch(() => '')).trim().split('\n').slice(-5).join('\n')
+    throw new Error(`PostgreSQL did not start: ${(error as Error).message}\n${tail}`, { cause: error })
   }
 }
 
-/** The folder that holds the cluster: below `dataDir`, or for root below the system folder when `nobody` cannot reach it. */
-async function chooseHome(dataDir: string, asRoot: boolean): Promise<string> {
-  await mkdir(dataDir, { recursive: true })
-  const home = asRoot && !(await isReachable(dataDir)) ? join(systemFolder, shortHash(dataDir)) : dataDir
-  await mkdir(home, { recursive: true, mode: 0o755 })
-  return home
-}
+const urlOf = (database: string, socketFolder: string) =>
+  `postgres://${NAME}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
 
-/** A socket's path may have about 100 bytes; a deep checkout gets a short folder of its own. */
-async function socketFolder(data: string, asRoot: boolean): Promise<string> {
-  if (Buffer.byteLength(data) < 85) return data
-  const folder = join(tmpdir(), `qhatu-${shortHash(data)}`)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (asRoot) await chown(folder, nobody, nobody)
-  return folder
-}
-
-const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
-
-/** Makes the cluster beside its place and moves it there whole, so that a half-made one is never taken for one. */
-async function initialize(run: Run, home: string, data: string): Promise<void> {
-  const half = join(home, 'postgres.new')
-  await rm(half, { recursive: true, force: true })
-  await mkdir(half, { mode: 0o700 })
-  if (process.getuid?.() === 0) {
-    await chown(half, nobody, nobody)
-    const log = await open(join(home, 'postgres.log'), 'a')
-    await log.chown(nobody, nobody)
-    await log.close()
-  }
-  const options = [
-    '-U',
-    'qhatu',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-  ]
-  const { code, output } = await run('initdb', ['-D', half, ...options, '--no-sync'])
-  if (code !== 0) throw new Error(`PostgreSQL could not be set up: ${output}`)
-  await rename(half, data)
-}
-
-async function writeSettings(data: string, socket: string, durable: boolean): Promise<void> {
-  const settings = {
-    listen_addresses: "''",
-    unix_socket_directories: `'${socket}'`,
-    unix_socket_permissions: '0700',
-    max_connections: '100',
-    shared_buffers: '256MB',
-    work_mem: '16MB',
-    maintenance_work_mem: '256MB',
-    effective_cache_size: '2GB',
-    random_page_cost: '1.1',
-    jit: 'off',
-    max_wal_size: '2GB',
-    timezone: "'UTC'",
-    fsync: durable ? 'on' : 'off',
-    synchronous_commit: durable ? 'on' : 'off',
-    full_page_writes: durable ? 'on' : 'off',
-  }
-  const text = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`)
-  await writeFile(
-    join(data, 'postgresql.conf'),
-    `# Written at each start by src/server/db/embedded.ts\n${text.join('')}`,
-  )
-}
-
-type Run = (command: 'initdb' | 'pg_ctl', args: string[]) => Promise<{ code: number | null; output: string }>
-
-function runner(bin: string, asRoot: boolean): Run {
-  return (command, args) =>
-    new Promise((resolve, reject) => {
-      const child = spawn(join(bin, command), args, {
-        cwd: '/',
-        env: { PATH: process.env['PATH'], LC_ALL: 'C' },
-        // The server keeps what it is given for as long as it lives, so it gets no pipe of ours.
-        stdio: command === 'pg_ctl' && args[0] === 'start' ? 'ignore' : ['ignore', 'pipe', 'pipe'],
-        ...(asRoot ? { uid: nobody, gid: nobody } : {}),
-      })
-      let output = ''
-      child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-      child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-      child.on('error', reject)
-      child.on('exit', (code) => resolve({ code, output }))
-    })
-}
-
-async function createDatabase(url: string): Promise<void> {
-  const maintenance = new URL(url)
-  maintenance.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: maintenance.href })
+async function ask(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    const { rowCount } = await client.query("select 1 from pg_database where datname = 'qhatu'")
-    if (rowCount === 0) await client.query('create database qhatu')
+    await client.query(sql)
   } finally {
     await client.end()
   }
 }
 
-async function isShared(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
-  try {
-    await client.connect()
-    const { rowCount } = await client.query(
-      "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
+/** Waits until the server answers, and creates the database the first time. False when the server ends meanwhile. */
+async function makeReady(data: string, socketFolder: string): Promise<boolean> {
+  const deadline = Date.now() + READY_TIMEOUT_MS
+  for (;;) {
+    const error = await ask(urlOf(NAME, socketFolder), 'SELECT 1').then(
+      () => null,
+      (reason: NodeJS.ErrnoException) => reason,
     )
-    return rowCount !== 0
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
+    if (error === null) return true
+    if (error.code === NO_SUCH_DATABASE) await ask(urlOf('postgres', socketFolder), `CREATE DATABASE ${NAME}`)
+    else if (!NOT_NOW.has(error.code ?? '') || Date.now() > deadline) throw error
+    else if (!(await findRunning(data))) return false
+    else await wait(50)
   }
+}
+
+/** Joins the server that runs, or starts one. Returns the folder of its socket. */
+async function joinOrStart(home: Home, bin: string, durable: boolean, log: EmbeddedLog): Promise<string> {
+  const data = join(home.folder, 'data')
+  if (!(await stat(data).catch(() => null))) await initialise(home, bin, durable)
+  const running = await findRunning(data)
+  const socketFolder = running?.socketFolder || home.socketFolder
+  if (running && (await makeReady(data, socketFolder))) {
+    log.info('Joined the PostgreSQL that is already running')
+    return socketFolder
+  }
+  await startServer(home, bin, durable)
+  if (!(await makeReady(data, home.socketFolder))) throw new Error('PostgreSQL ended right after its start')
+  return home.socketFolder
+}
+
+/**
+ * Starts Qhatu's own PostgreSQL for `dataDir`, or joins the one that runs there already: that of another process, or one
+ * that a killed process left behind. Processes share it; the last to `stop()` stops the server. It listens on a Unix socket only.
+ * Throws with PostgreSQL's own words when it cannot start.
+ */
+export async function startEmbedded(
+  dataDir: string,
+  log: EmbeddedLog,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
+  const { durable = true, fallbackRoot = '/var/lib/qhatu' } = options
+  const home = await prepareHome(dataDir, fallbackRoot)
+  const bin = await findBinaries(process.getuid?.() === 0 ? fallbackRoot : home.folder, home.runAs)
+  const data = join(home.folder, 'data')
+  const users = join(home.folder, 'users')
+  const lock = join(home.folder, 'lock')
+
+  const { url, leave } = await withLock(lock, async () => {
+    const socketFolder = await joinOrStart(home, bin, durable, log)
+    return { url: urlOf(NAME, socketFolder), leave: await register(users) }
+  })
+
+  const stopNow = () =>
+    withLock(lock, async () => {
+      await leave()
+      if ((await countUsers(users)) > 0) log.info('PostgreSQL keeps running: another process uses it')
+      else if (await findRunning(data))
+        await program(home, join(bin, 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-s', '-D', data])
+    })
+  let stopped: Promise<void> | undefined
+  return { url, stop: () => (stopped ??= stopNow()) }
 }

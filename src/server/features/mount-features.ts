@@ -1,14 +1,26 @@
 import type { FastifyInstance } from 'fastify'
+import { accountsContract } from '#contracts/accounts.contract.ts'
+import { adminContract } from '#contracts/admin.contract.ts'
+import { applicationsContract } from '#contracts/applications.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
+import { notificationsContract } from '#contracts/notifications.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
+import { professionalsContract } from '#contracts/professionals.contract.ts'
+import { siteContract } from '#contracts/site.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import { mount, type MountOptions } from '#server/http/mount.ts'
+import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { resolveActor } from './accounts/sessions.service.ts'
+import { adminRoutes } from './admin/admin.routes.ts'
+import { applicationsRoutes } from './applications/applications.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
+import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { plansRoutes } from './plans/plans.routes.ts'
+import { professionalsRoutes } from './professionals/professionals.routes.ts'
+import { siteRoutes } from './site/site.routes.ts'
 
 /** Mounts every feature, from left to right in the order in which they may know each other. */
 export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanCheck): void {
@@ -17,7 +29,13 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
     human,
     resolveActor: (request, audience) => resolveActor(deps, request, audience),
   }
+  mount(app, options, accountsContract, accountsRoutes(deps, human))
   mount(app, options, plansContract, plansRoutes(deps))
+  mount(app, options, notificationsContract, notificationsRoutes(deps))
   mount(app, options, companiesContract, companiesRoutes(deps))
+  mount(app, options, professionalsContract, professionalsRoutes(deps))
   mount(app, options, jobsContract, jobsRoutes(deps))
+  mount(app, options, applicationsContract, applicationsRoutes(deps))
+  mount(app, options, siteContract, siteRoutes(deps))
+  mount(app, options, adminContract, adminRoutes(deps))
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { ping } from '#server/db/ping.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 
@@ -12,7 +12,7 @@ export function serveHealth(app: FastifyInstance, { db, pool, config, publicCach
   app.get('/health/live', async () => ({ status: 'ok' }))
   app.get('/health/ready', async (_request, reply) => {
     try {
-      await db.execute(sql`select 1`)
+      await ping(db)
       return { status: 'ok' }
     } catch {
       return reply.code(503).send({ status: 'unavailable' })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { solvedChallenges } from '#server/db/schema/accounts.table.ts'
 import { secrets } from '#server/db/schema/platform.table.ts'
@@ -26,4 +26,9 @@ export async function insertSolvedChallenge(db: Db, signature: string, expiresAt
     .onConflictDoNothing()
     .returning({ signature: solvedChallenges.signature })
   return inserted.length === 1
+}
+
+/** A challenge that has run out is refused by its date; there is no need to remember that it was solved. */
+export async function deleteSolvedChallenges(db: Db, now: Date): Promise<void> {
+  await db.delete(solvedChallenges).where(lt(solvedChallenges.expiresAt, now))
 }

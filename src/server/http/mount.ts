@@ -8,6 +8,7 @@ import { type Actor, type ActorFor, admit } from './actor.ts'
 import type { HumanCheck } from './human-check.ts'
 import { once } from './idempotency.ts'
 import { enforceLimit } from './limits.ts'
+import { discardUpload } from '#server/platform/storage/stored-files.ts'
 import { parseInput } from './parse-input.ts'
 import { replyEncoder } from './reply-encoder.ts'
 import { sendPublic } from './send-public.ts'
@@ -75,17 +76,21 @@ function mountOne(app: FastifyInstance, options: MountOptions, endpoint: Endpoin
       const actor = await options.resolveActor(request, endpoint.audience)
       admit(actor, endpoint.audience)
       const call = await readCall(options, endpoint, actor, request, reply)
-      const work = async () => ({ status, body: await runHandler(options.deps, handler, call) })
+      const work = async () => {
+        await verifyHuman(options, endpoint, call)
+        return { status, body: await handler(call) }
+      }
       const key =
         endpoint.method === 'POST' && !endpoint.file ? request.headers['idempotency-key'] : undefined
-      const answer =
+      const answer = await keepingOnlyWhatIsClaimed(options.deps, call, () =>
         typeof key === 'string' && key !== ''
-          ? await once(
+          ? once(
               options.deps,
               { scope: idempotencyScope(actor, request), key, request: signature(call, request) },
               work,
             )
-          : await work()
+          : work(),
+      )
       if (endpoint.file) return sendFile(reply, answer.body as FileReply)
       reply.code(answer.status).header('cache-control', 'no-store')
       if (!encode) return reply.send()
@@ -126,7 +131,7 @@ async function replyFromCache(
 }
 
 async function readCall(
-  { deps, human }: MountOptions,
+  { deps }: MountOptions,
   endpoint: EndpointSpec,
   actor: Actor,
   request: FastifyRequest,
@@ -142,7 +147,6 @@ async function readCall(
     const account =
       'userId' in actor ? String(actor.userId) : (input.body as { email?: string } | undefined)?.email
     if (limited && account) await enforceLimit(deps.db, limit, 'account', account)
-    if (endpoint.human) await human.verify((input.body as { humanCheck?: string } | undefined)?.humanCheck)
     return {
       ...input,
       actor: actor,
@@ -152,18 +156,22 @@ async function readCall(
       setHeader: (name, value) => void reply.header(name, value),
     }
   } catch (error) {
-    if (form?.file) await deps.storage.remove(form.file.storageKey)
+    if (form?.file) await discardUpload(deps, form.file.storageKey)
     throw error
   }
 }
 
-/** A handler that fails leaves no file behind: only one that succeeded has made the upload somebody's. */
-async function runHandler({ storage }: Deps, handler: AnyHandler, call: Call): Promise<unknown> {
+/** Part of the work, so that a repetition under the same Idempotency-Key is not asked to solve a used challenge again. */
+async function verifyHuman({ human }: MountOptions, endpoint: EndpointSpec, { body }: Call): Promise<void> {
+  if (endpoint.human) await human.verify((body as { humanCheck?: string } | undefined)?.humanCheck)
+}
+
+/** Whatever the outcome, refusal or replayed answer: an upload that no handler made somebody's leaves nothing behind. */
+async function keepingOnlyWhatIsClaimed<T>(deps: Deps, { file }: Call, work: () => Promise<T>): Promise<T> {
   try {
-    return await handler(call)
-  } catch (error) {
-    if (call.file) await storage.remove(call.file.storageKey)
-    throw error
+    return await work()
+  } finally {
+    if (file) await discardUpload(deps, file.storageKey)
   }
 }
 
@@ -180,9 +188,9 @@ const idempotencyScope = (actor: Actor, request: FastifyRequest): string =>
     ? `user:${actor.userId}`
     : `visitor:${createHash('sha256').update(request.ip).digest('base64url').slice(0, 22)}`
 
-/** What makes two requests the same; the human check differs on every attempt. */
+/** What makes two requests the same; the human check differs on every attempt, and of a password not even a hash is kept. */
 function signature({ params, body }: Call, request: FastifyRequest): unknown {
-  const { humanCheck: _, ...rest } = body ?? {}
+  const { humanCheck: _, password: __, ...rest } = body ?? {}
   return [request.method, request.routeOptions.url, params, rest]
 }
 

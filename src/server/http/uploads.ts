@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Upload } from '#contracts/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { discardUpload } from '#server/platform/storage/stored-files.ts'
+import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { FileTooLarge, limited, WrongFileType } from '#server/platform/storage/sniff.ts'
 
 /** A file that is in the storage already, but belongs to nobody until a row names it. */
@@ -26,7 +28,7 @@ export interface MultipartForm {
  * when it breaks a rule, or the connection ends in the middle, nothing of it stays.
  */
 export async function readMultipart(
-  { storage, clock }: Pick<Deps, 'storage' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
   request: FastifyRequest,
   upload: Upload,
 ): Promise<MultipartForm> {
@@ -34,33 +36,33 @@ export async function readMultipart(
   const form: MultipartForm = { fields: {}, file: null }
   try {
     for await (const part of request.parts({
-      limits: { files: 1, fields: 30, fieldSize: 64 * 1024, parts: 40 },
+      // One byte more than allowed: at its own limit the parser cuts a file off without a word.
+      limits: { files: 1, fileSize: upload.maxBytes + 1, fields: 30, fieldSize: 64 * 1024, parts: 40 },
     })) {
       if (part.type === 'field') {
         if (typeof part.value === 'string') form.fields[part.fieldname] = part.value
       } else if (part.fieldname !== upload.field || part.filename === '') {
         part.file.resume()
       } else {
-        form.file = await storeFile({ storage, clock }, part, upload)
+        form.file = await storeFile(deps, part, upload)
       }
     }
     return form
   } catch (error) {
-    if (form.file) await storage.remove(form.file.storageKey)
+    if (form.file) await discardUpload(deps, form.file.storageKey)
     throw uploadError(error, upload)
   }
 }
 
 async function storeFile(
-  { storage, clock }: Pick<Deps, 'storage' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
   part: { file: Readable; filename: string },
   upload: Upload,
 ): Promise<StoredUpload> {
-  const storageKey = `${upload.field}/${clock.now().getUTCFullYear()}/${randomUUID()}.pdf`
-  const { size } = await storage.put(
-    storageKey,
-    limited(part.file, { maxBytes: upload.maxBytes, magic: 'pdf' }),
-  )
+  const now = deps.clock.now()
+  const storageKey = `${upload.field}/${now.getUTCFullYear()}/${randomUUID()}.pdf`
+  await insertPendingUpload(deps.db, storageKey, now)
+  const size = await store(deps, storageKey, limited(part.file, { maxBytes: upload.maxBytes, magic: 'pdf' }))
   const name =
     part.filename
       .split(/[/\\]/)
@@ -68,6 +70,19 @@ async function storeFile(
       ?.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '')
       .slice(0, 120) || 'cv.pdf'
   return { storageKey, name, mime: 'application/pdf', size }
+}
+
+async function store(
+  deps: Pick<Deps, 'db' | 'storage'>,
+  storageKey: string,
+  stream: Readable,
+): Promise<number> {
+  try {
+    return (await deps.storage.put(storageKey, stream)).size
+  } catch (error) {
+    await discardUpload(deps, storageKey)
+    throw error
+  }
 }
 
 function uploadError(error: unknown, upload: Upload): unknown {

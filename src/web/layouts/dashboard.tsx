@@ -22,21 +22,31 @@ type DashboardProps = Omit<SiteHeaderProps, 'full'> & {
   /** The name of the navigation: 'Panel profesional'. */
   label: string
   items: readonly DashboardItem[]
+  /** The content wants the whole width (a board): the navigation shrinks to icons and the margins to a hand. */
+  rail?: boolean
   children: ReactNode
 }
 
 /** The frame of a dashboard: navigation with counts at the left, on a phone a bar of tabs that scrolls. */
-export function Dashboard({ label, items, children, ...header }: DashboardProps) {
+export function Dashboard({ label, items, rail = false, children, ...header }: DashboardProps) {
   return (
     <div className="min-h-dvh">
       <SkipLink />
       <SiteHeader {...header} full />
-      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <DashboardNavigation label={label} items={items} />
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)]',
+          rail ? 'lg:grid-cols-[4.5rem_minmax(0,1fr)]' : 'lg:grid-cols-[15rem_minmax(0,1fr)]',
+        )}
+      >
+        <DashboardNavigation label={label} items={items} rail={rail} />
         <main
           id="contenido"
           tabIndex={-1}
-          className="min-w-0 max-w-[80rem] px-4 pt-5 pb-28 outline-none lg:px-10 lg:pt-8 lg:pb-20"
+          className={cx(
+            'min-w-0 px-4 pt-5 pb-28 outline-none',
+            rail ? 'lg:px-5 lg:pt-6 lg:pb-5' : 'max-w-[80rem] lg:px-10 lg:pt-8 lg:pb-20',
+          )}
         >
           {children}
         </main>
@@ -45,7 +55,7 @@ export function Dashboard({ label, items, children, ...header }: DashboardProps)
   )
 }
 
-function DashboardNavigation({ label, items }: Pick<DashboardProps, 'label' | 'items'>) {
+function DashboardNavigation({ label, items, rail }: Pick<DashboardProps, 'label' | 'items' | 'rail'>) {
   const { pathname, search } = useLocation()
   const list = useRef<HTMLUListElement>(null)
   const isCurrent = (item: DashboardItem) => {
@@ -76,7 +86,9 @@ function DashboardNavigation({ label, items }: Pick<DashboardProps, 'label' | 'i
             <Link
               to={item.to}
               aria-current={item.to === currentTo ? 'page' : undefined}
+              title={rail ? item.label : undefined}
               className={cx(
+                rail && 'lg:relative lg:w-12 lg:justify-center',
                 'group flex min-h-[46px] items-center gap-2 px-3 text-sm font-medium whitespace-nowrap text-ink-2 no-underline transition-colors hover:text-ink focus-visible:outline-offset-[-3px]',
                 'aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px] aria-[current]:shadow-accent',
                 'lg:min-h-10 lg:rounded-ctl lg:hover:bg-sunken lg:aria-[current]:bg-accent-soft lg:aria-[current]:text-accent-ink lg:aria-[current]:shadow-none',
@@ -85,8 +97,14 @@ function DashboardNavigation({ label, items }: Pick<DashboardProps, 'label' | 'i
               <span className="text-ink-3 group-aria-[current]:text-accent-ink max-lg:hidden">
                 {item.icon}
               </span>
-              {item.label}
-              {item.count !== undefined && <Count value={item.count} hot={item.hot} className="lg:ml-auto" />}
+              <span className={rail ? 'lg:sr-only' : ''}>{item.label}</span>
+              {item.count !== undefined && (
+                <Count
+                  value={item.count}
+                  hot={item.hot}
+                  className={rail ? 'lg:absolute lg:-top-1 lg:-right-1' : 'lg:ml-auto'}
+                />
+              )}
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { Page } from '../layouts/page.tsx'
+import { NotificationBell } from '../features/notifications/bell.tsx'
 import { useLogout, useSession } from '../features/session/use-session.ts'
 
 /** The frame of every page of the site, with the person's part of the header. */
@@ -7,7 +8,7 @@ export default function SiteLayout() {
   const session = useSession()
   const logout = useLogout()
   return (
-    <Page session={session} onLogout={logout}>
+    <Page session={session} onLogout={logout} bell={<NotificationBell />}>
       <Outlet />
     </Page>
   )

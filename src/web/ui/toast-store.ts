@@ -3,6 +3,8 @@ export type Toast = {
   description?: string
   /** `destructive` is for what failed; an error that needs an action stays on the page instead. */
   tone?: 'default' | 'destructive'
+  /** One thing that can be done about it, as long as it stands there: 'Deshacer'. */
+  action?: { label: string; onPress: () => void }
 }
 
 type Shown = Toast & { id: number }

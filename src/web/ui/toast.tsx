@@ -68,6 +68,18 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       <div>
         <p className="font-strong">{toast.title}</p>
         {toast.description && <p className={destructive ? '' : 'text-ink-2'}>{toast.description}</p>}
+        {toast.action && (
+          <button
+            type="button"
+            className="mt-1 min-h-6 font-strong underline underline-offset-4"
+            onClick={() => {
+              onClose()
+              toast.action?.onPress()
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

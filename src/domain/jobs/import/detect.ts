@@ -5,7 +5,11 @@ import { fieldKey } from './row-fields.ts'
 
 export type ImportMapping = { name: 'servir' | 'feed'; map: (row: ImportRow) => ImportResult }
 
-const FEED_FIELDS_IN_SPANISH = ['titulo', 'descripcion'] as const
+/** The same two fields as Jooble and as a Spanish table call them. */
+const OTHER_FEED_FIELDS = [
+  ['name', 'description'],
+  ['titulo', 'descripcion'],
+] as const
 
 /** Which mapping reads rows with these fields; `reason` (Spanish) says what is missing when none does. */
 export function detectMapping(
@@ -14,7 +18,7 @@ export function detectMapping(
   const known = new Set(keys.map(fieldKey))
   const hasAll = (fields: readonly string[]) => fields.every((field) => known.has(fieldKey(field)))
   if (hasAll(SERVIR_FIELDS)) return { ok: true, mapping: { name: 'servir', map: mapServirRow } }
-  if (hasAll(FEED_FIELDS) || hasAll(FEED_FIELDS_IN_SPANISH))
+  if (hasAll(FEED_FIELDS) || OTHER_FEED_FIELDS.some(hasAll))
     return { ok: true, mapping: { name: 'feed', map: mapFeedRow } }
   const seen = keys.length === 0 ? 'ninguno' : keys.slice(0, 12).join(', ')
   return {

@@ -194,6 +194,11 @@ CREATE TABLE "mails" (
 	"sent_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "pending_uploads" (
+	"storage_key" text PRIMARY KEY NOT NULL,
+	"started_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer NOT NULL,
@@ -254,4 +259,5 @@ CREATE INDEX "files_owner" ON "files" USING btree ("owner_id");--> statement-bre
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_created" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_to" ON "mails" USING btree ("to");--> statement-breakpoint
+CREATE INDEX "pending_uploads_started" ON "pending_uploads" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expires" ON "rate_limits" USING btree ("expires_at");

@@ -45,6 +45,19 @@ export const files = pgTable(
   (t) => [uniqueIndex('files_storage_key_unique').on(t.storageKey), index('files_owner').on(t.ownerId)],
 )
 
+/**
+ * A file that is being uploaded and has no row in `files` yet. Written before the first byte, so that a process that dies
+ * in the middle leaves no bytes that nobody knows of.
+ */
+export const pendingUploads = pgTable(
+  'pending_uploads',
+  {
+    storageKey: text('storage_key').primaryKey(),
+    startedAt: instant('started_at').notNull(),
+  },
+  (t) => [index('pending_uploads_started').on(t.startedAt)],
+)
+
 /** The answer to a POST that carried an Idempotency-Key, replayed to its repetitions. `status` is null while it runs. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

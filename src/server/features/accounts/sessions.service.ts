@@ -6,7 +6,7 @@ import type { Actor, AdminActor, Anonymous, UserActor } from '#server/http/actor
 import { adminCookie, sessionCookie, userCookie } from '#server/http/cookies.ts'
 import type { Call } from '#server/http/mount.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
-import { findAdminSession, findUserSession, insertSession } from './sessions.queries.ts'
+import { deleteSession, findAdminSession, findUserSession, insertSession } from './sessions.queries.ts'
 
 const hour = 3_600_000
 /** A remembered session lasts 30 days; another ends with the browser, and after 12 hours at the latest. */
@@ -40,6 +40,21 @@ export async function startSession(
       sessionCookie(secure, remember ? duration / 1000 : undefined),
     )
   }
+}
+
+/** Ends the session that the caller's cookie names, and takes the cookie away. */
+export const endUserSession = (deps: Pick<Deps, 'db' | 'config'>, call: CookieCall) =>
+  endSession(deps, call, userCookie)
+
+export const endAdminSession = (deps: Pick<Deps, 'db' | 'config'>, call: CookieCall) =>
+  endSession(deps, call, adminCookie)
+
+type CookieCall = Pick<Call, 'cookies' | 'setCookie'>
+
+async function endSession({ db, config }: Pick<Deps, 'db' | 'config'>, call: CookieCall, cookie: string) {
+  const token = call.cookies[cookie]
+  if (token) await deleteSession(db, hashToken(token))
+  call.setCookie(cookie, '', sessionCookie(config.publicUrl.startsWith('https:'), 0))
 }
 
 const anonymous: Anonymous = { kind: 'anonymous' }

@@ -1,6 +1,7 @@
-export interface OutgoingMail {
-  /** The same on every attempt, so that a receiver can drop a repetition. */
+export interface Mail {
+  /** Without angle brackets, chosen when the mail is written, so that a second delivery is recognised as the same mail. */
   messageId: string
+  /** `Name <address>`. */
   from: string
   to: string
   subject: string
@@ -8,7 +9,9 @@ export interface OutgoingMail {
   text: string
 }
 
-/** How mail leaves the process. */
+/** Where mail leaves the process. */
 export interface Mailer {
-  deliver(mail: OutgoingMail): Promise<void>
+  /** Resolves once the mail is accepted for delivery; throws otherwise, and the queue tries again. */
+  deliver(mail: Mail): Promise<void>
+  close(): Promise<void>
 }

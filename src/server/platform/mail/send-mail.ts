@@ -28,7 +28,7 @@ export function mailTasks({
     handleTask(deliverMail, async ({ mailId }) => {
       const mail = await findMail(db, mailId)
       if (!mail || mail.sentAt) return
-      const messageId = `<mail-${mail.id}.${mail.createdAt.getTime()}@${new URL(config.publicUrl).hostname}>`
+      const messageId = `mail-${mail.id}.${mail.createdAt.getTime()}@${new URL(config.publicUrl).hostname}`
       const { to, subject, html, text } = mail
       await mailer.deliver({ messageId, from: config.mailFrom, to, subject, html, text })
       await markMailSent(db, mail.id, clock.now())

@@ -12,14 +12,16 @@ const recheck = 5 * 60_000
 
 /**
  * Who is signed in, asked at load and every 5 minutes. A failed or strange answer means signed out, as documented.
- * Public pages render as `loading` on the server, because their bytes are the same for everyone.
+ * Public pages render as `loading` on the server, because their bytes are the same for everyone; a private page gives
+ * the user that its loader knows.
  */
-export function useSession(): Session {
-  const { data, isPending } = useQuery({
+export function useSession(known?: SessionUser): Session {
+  const { data, isPending } = useQuery<SessionUser | null>({
     queryKey: sessionKey,
     queryFn: readSession,
     staleTime: recheck,
     refetchInterval: recheck,
+    ...(known ? { initialData: known } : {}),
   })
   if (isPending) return { status: 'loading' }
   return data ? { status: 'user', user: data } : { status: 'visitor' }

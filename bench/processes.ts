@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Floor } from './floor-server.ts'
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+export interface BenchProcess {
+  url: string
+  stop(): Promise<void>
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}
+
+/** The product as it runs in production, on its own process, without limits that a load would run into. */
+export async function startProduct(
+  databaseUrl: string,
+  dataDir: string,
+  port: number,
+): Promise<BenchProcess> {
+  const child = fork(path('../src/server/main.ts'), [], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PUBLIC_URL: `http://localhost:${port}`,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      HUMAN_CHECK: 'off',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 300; tries++) {
+    if ((await fetch(`${url}/health/ready`).catch(() => null))?.ok) return { url, stop: () => stop(child) }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The product was not ready in time')
+}
+
+/** The bare server; `give` hands it what it serves. */
+export async function startFloor(
+  databaseUrl: string,
+): Promise<BenchProcess & { give(floor: Floor): Promise<void> }> {
+  const child = fork(path('./floor-server.ts'), [databaseUrl], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => stop(child),
+    async give(floor) {
+      const taken = once(child, 'message')
+      child.send(floor)
+      await taken
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compose, type Running } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import { connect } from '#server/db/connection.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { measurePages } from './pages.ts'
+import { startFloor, startProduct } from './processes.ts'
+import { type Row, writeReport } from './report.ts'
+import { measureSearch } from './search.ts'
+import { storeGeneratedJobs } from './store-jobs.queries.ts'
+import { measureWrites } from './writes.ts'
+
+// npm run bench [-- --sizes 10000,100000 | --million] [--seconds 4]: the product beside its floor, in the same run.
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10000,100000' },
+    million: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '4' },
+  },
+})
+const sizes = values.million ? [1_000_000] : values.sizes.split(',').map(Number)
+const seconds = Number(values.seconds)
+
+/** All that a measurement needs: the product under load, the floor, and the same product in this process to look into. */
+export interface Bench {
+  product: string
+  floor: Awaited<ReturnType<typeof startFloor>>
+  inside: Running
+  jobs: number
+  seconds: number
+}
+
+async function measure(jobs: number, isFirst: boolean): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'qhatu-bench-'))
+  await chmod(folder, 0o755)
+  const config = readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', HUMAN_CHECK: 'off', LOG_LEVEL: 'silent' })
+  const opened = await openDatabase(config, { info: () => {}, warn: console.error })
+  const database = connect(opened.url)
+  console.log(`Writing ${jobs.toLocaleString('en')} jobs…`)
+  await storeGeneratedJobs(database.pool, { count: jobs, seed: 1 })
+  await database.close()
+
+  const inside = await compose({ ...config, databaseUrl: opened.url })
+  const product = await startProduct(opened.url, folder, 4173)
+  const floor = await startFloor(opened.url)
+  const bench: Bench = { product: product.url, floor, inside, jobs, seconds }
+  const rows = [
+    ...(isFirst ? await measurePages(bench) : []),
+    ...(await measureSearch(bench)),
+    ...(isFirst ? await measureWrites(bench) : []),
+  ]
+  await floor.stop()
+  await product.stop()
+  await inside.close()
+  await opened.release()
+  await rm(folder, { recursive: true, force: true })
+  return rows
+}
+
+const rows: Row[] = []
+for (const [index, jobs] of sizes.entries()) rows.push(...(await measure(jobs, index === 0)))
+const notes = `Floors, measured in the same run on their own process: \`fixed bytes\` is a bare \`node:http\` server that sends the same body; \`bare SQL\` runs
+the very statements of the request through \`pg\` and sends their rows as JSON. 'rendered' and 'uncached' requests each carry another parameter, so that
+nothing kept can answer them. Load: 32 connections for pages and lists; one caller for search and writes. Percentiles are of all samples.`
+console.log(`\n${await writeReport(values.million ? 'bench-1m' : 'bench', rows, notes)}`)

@@ -1,0 +1,49 @@
+import { sequence } from './load.ts'
+import { recordStatements } from './record-sql.ts'
+import type { Row } from './report.ts'
+import type { Bench } from './run.ts'
+
+const cases = [
+  { what: 'newest', query: '' },
+  { what: 'common word', query: 'q=ventas' },
+  { what: 'middling word', query: 'q=soldador' },
+  { what: 'rare words', query: 'q=soldador+tig+tacna' },
+  { what: 'typing error', query: 'q=contabildad' },
+  { what: 'filtered', query: 'category=Ventas&location=Arequipa&mode=onsite' },
+  { what: 'searched and filtered', query: 'q=excel&category=Finanzas&location=Lima' },
+]
+const samples = 150
+/** In milliseconds: what a person may wait at most for the list, whatever its size. */
+const limit = 20
+
+/** One caller searching, nothing from the cache, beside the same statements through the bare driver. */
+export async function measureSearch(bench: Bench): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const { what, query } of cases) {
+    const path = (n: number | string) => `/api/jobs?${query}&n=${n}`
+    const statements = await recordStatements(async () => {
+      const reply = await bench.inside.app.inject(path('recorded'))
+      if (reply.statusCode !== 200) throw new Error(`${path('')} answered ${reply.statusCode}`)
+    })
+    await bench.floor.give({ bytes: {}, statements: { it: statements } })
+    const floor = await sequence(samples, () => get(`${bench.floor.url}/sql/it`))
+    const product = await sequence(samples, (n) => get(bench.product + path(n)))
+    rows.push({
+      what: `search: ${what}`,
+      jobs: bench.jobs,
+      product,
+      floor,
+      floorIs: 'bare SQL',
+      goal: `1.5 × floor at p95, ${limit} ms`,
+      isMet: product.p95 <= 1.5 * floor.p95 && product.p95 < limit,
+    })
+    console.log(`${what}: p95 ${product.p95.toFixed(2)} ms, bare SQL ${floor.p95.toFixed(2)} ms`)
+  }
+  return rows
+}
+
+async function get(url: string): Promise<void> {
+  const response = await fetch(url)
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+}

@@ -1,0 +1,28 @@
+// npm run check: everything but the browser. Independent steps run side by side; the first failure is shown whole.
+import { install, must, run } from './project.mjs'
+
+await install()
+await must('react-router', ['typegen'], { quiet: true })
+
+const steps = [
+  ['format', 'oxfmt', ['--check', '.']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['types', 'tsc', ['-p', '.']],
+  ['unused', 'knip', []],
+  ['tests', 'vitest', ['run', '--reporter=dot']],
+]
+const waiting = [...steps]
+const failed = []
+async function worker() {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const [name, command, args] = step
+    const began = performance.now()
+    const { code, output } = await run(command, args, { quiet: true, env: { NO_COLOR: '1' } })
+    const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6)
+    process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(8)} ${seconds} s\n`)
+    if (code !== 0) failed.push({ name, output })
+  }
+}
+await Promise.all([worker(), worker()])
+for (const { name, output } of failed) process.stderr.write(`\n── ${name} ──\n${output}\n`)
+process.exit(failed.length === 0 ? 0 : 1)

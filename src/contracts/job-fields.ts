@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { experienceLevels, workModes, type WorkMode } from './vocabulary.ts'
+
+/** The fields that the two job forms and the replies about jobs are made of. */
+
+export const workMode = z.enum(workModes)
+export const experienceLevel = z.enum(experienceLevels)
+
+/** Either vocabulary (remoto/presencial/híbrido or remote/onsite/hybrid) becomes the stored one. */
+export const anyWorkMode = z
+  .enum(['remoto', 'presencial', 'híbrido', 'hibrido', ...workModes], 'El tipo de trabajo es requerido')
+  .transform((value): WorkMode =>
+    value === 'remoto'
+      ? 'remote'
+      : value === 'presencial'
+        ? 'onsite'
+        : value.startsWith('h')
+          ? 'hybrid'
+          : (value as WorkMode),
+  )
+
+/** Skills arrive as a list, as a JSON-encoded list or as text with commas; they are kept as a list. */
+const splitSkills = (text: string) =>
+  text
+    .split(',')
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== '')
+
+const readSkills = (value: string | string[]): string[] => {
+  if (Array.isArray(value)) return splitSkills(value.join(','))
+  try {
+    const parsed: unknown = JSON.parse(value)
+    if (Array.isArray(parsed)) return splitSkills(parsed.filter((item) => typeof item === 'string').join(','))
+  } catch {
+    // Plain text with commas is as welcome as JSON.
+  }
+  return splitSkills(value)
+}
+
+const skillsRequired = 'Incluye al menos algunas habilidades requeridas'
+export const skills = z
+  .union([z.string(), z.array(z.string())], skillsRequired)
+  .transform(readSkills)
+  .refine((list) => list.join(', ').length >= 10, skillsRequired)
+  .refine((list) => list.length <= 60, 'Incluye 60 habilidades como máximo')
+  .refine(
+    (list) => list.every((skill) => skill.length <= 80),
+    'Cada habilidad puede tener hasta 80 caracteres',
+  )
+
+export const longText = (min: number, message: string) =>
+  z.string(message).trim().min(min, message).max(20_000, 'Usa 20,000 caracteres como máximo')
+export const optionalLongText = z.string().trim().max(20_000, 'Usa 20,000 caracteres como máximo').optional()

@@ -1,0 +1,17 @@
+import type { SessionUser } from '#contracts/accounts.contract.ts'
+import type { UserActor } from '#server/http/actor.ts'
+import type { Account } from './accounts.service.ts'
+
+export function toSessionUser(actor: UserActor): SessionUser {
+  const { userId: id, kind: userType, email, firstName, lastName, emailConfirmed } = actor
+  return { id, email, userType, firstName, lastName, emailConfirmed }
+}
+
+export const toAccount = ({ id, email, userType }: Account) => ({ id, email, userType })
+
+/** A company has one name; it stands where a person's first name does. */
+export function toProfile({ userType, firstName, lastName, companyName }: Account) {
+  if (userType === 'company') return { firstName: companyName ?? '', lastName: '', name: companyName ?? '' }
+  const names = { firstName: firstName ?? '', lastName: lastName ?? '' }
+  return { ...names, name: `${names.firstName} ${names.lastName}`.trim() }
+}

@@ -1,0 +1,124 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { consents, emailTokens, users } from '#server/db/schema/accounts.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
+
+const account = {
+  id: users.id,
+  email: users.email,
+  userType: users.userType,
+  passwordHash: users.passwordHash,
+  emailConfirmedAt: users.emailConfirmedAt,
+  suspendedAt: users.suspendedAt,
+  professionalId: professionals.id,
+  firstName: professionals.firstName,
+  lastName: professionals.lastName,
+  companyId: companies.id,
+  companyName: companies.name,
+}
+
+const selectAccount = (db: Db) =>
+  db
+    .select(account)
+    .from(users)
+    .leftJoin(professionals, eq(professionals.userId, users.id))
+    .leftJoin(companies, eq(companies.userId, users.id))
+
+/** `email` in lower case. */
+export async function findAccountByEmail(db: Db, email: string) {
+  const [row] = await selectAccount(db).where(eq(users.email, email))
+  return row ?? null
+}
+
+export async function findAccount(db: Db, userId: number) {
+  const [row] = await selectAccount(db).where(eq(users.id, userId))
+  return row ?? null
+}
+
+/** The new account's id, or null when the e-mail has one already. */
+export async function insertUser(
+  db: Db,
+  user: Pick<typeof users.$inferInsert, 'email' | 'passwordHash' | 'userType' | 'createdAt'>,
+): Promise<number | null> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
+  return row?.id ?? null
+}
+
+export async function insertProfessional(
+  db: Db,
+  professional: typeof professionals.$inferInsert,
+): Promise<number> {
+  const [row] = await db.insert(professionals).values(professional).returning({ id: professionals.id })
+  if (!row) throw new Error('An insert returned no row')
+  return row.id
+}
+
+export async function insertCompany(db: Db, company: typeof companies.$inferInsert): Promise<number> {
+  const [row] = await db.insert(companies).values(company).returning({ id: companies.id })
+  if (!row) throw new Error('An insert returned no row')
+  return row.id
+}
+
+export async function insertConsent(db: Db, consent: typeof consents.$inferInsert): Promise<void> {
+  await db.insert(consents).values(consent)
+}
+
+export async function updatePassword(
+  db: Db,
+  userId: number,
+  passwordHash: string,
+): Promise<{ email: string } | null> {
+  const [row] = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(eq(users.id, userId))
+    .returning({ email: users.email })
+  return row ?? null
+}
+
+/** Keeps the first date: a second confirmation changes nothing. */
+export async function markEmailConfirmed(db: Db, userId: number, at: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailConfirmedAt: at })
+    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
+}
+
+export type LinkPurpose = (typeof emailTokens.$inferInsert)['purpose']
+
+export async function insertEmailToken(db: Db, token: typeof emailTokens.$inferInsert): Promise<void> {
+  await db.insert(emailTokens).values(token)
+}
+
+/** Uses a link up, and returns whose it was; null when it is unknown, used or too old. */
+export async function consumeEmailToken(
+  db: Db,
+  tokenHash: Buffer,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<number | null> {
+  const [row] = await db
+    .update(emailTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(emailTokens.tokenHash, tokenHash),
+        eq(emailTokens.purpose, purpose),
+        isNull(emailTokens.usedAt),
+        gt(emailTokens.expiresAt, now),
+      ),
+    )
+    .returning({ userId: emailTokens.userId })
+  return row?.userId ?? null
+}
+
+/** Makes the other links of this kind worthless. */
+export async function deleteEmailTokens(db: Db, userId: number, purpose: LinkPurpose): Promise<void> {
+  await db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose)))
+}
+
+export async function deleteExpiredEmailTokens(db: Db, now: Date): Promise<void> {
+  await db.delete(emailTokens).where(lt(emailTokens.expiresAt, now))
+}

@@ -1,0 +1,85 @@
+import type { accountsContract } from '#contracts/accounts.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import type { HumanCheck } from '#server/http/human-check.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import { toAccount, toProfile, toSessionUser } from './accounts.presenter.ts'
+import {
+  confirmEmail,
+  requestPasswordReset,
+  resendConfirmation,
+  resetPassword,
+} from './email-links.service.ts'
+import { login } from './login.service.ts'
+import { registerCompany, registerProfessional } from './registration.service.ts'
+import { deleteUserSessions } from './sessions.queries.ts'
+import { endUserSession } from './sessions.service.ts'
+
+export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof accountsContract> {
+  return {
+    async session({ actor }) {
+      return actor.kind === 'anonymous'
+        ? { authenticated: false }
+        : { authenticated: true, user: toSessionUser(actor) }
+    },
+    async login(call) {
+      const { account, setCookie } = await login(deps, call.actor, call.body)
+      setCookie(call)
+      return {
+        success: true,
+        message: 'Sesión iniciada',
+        user: toAccount(account),
+        profile: toProfile(account),
+      }
+    },
+    async logout(call) {
+      await endUserSession(deps, call)
+      return { success: true }
+    },
+    async logoutEverywhere(call) {
+      await deleteUserSessions(deps.db, call.actor.userId)
+      await endUserSession(deps, call)
+      return { success: true }
+    },
+    async registerCompany(call) {
+      const { email, companyName: name } = call.body
+      const { account, setCookie } = await registerCompany(deps, call.body)
+      setCookie(call)
+      return {
+        success: true,
+        message: registered,
+        user: { id: account.userId, email, userType: 'company' },
+        company: { id: account.companyId, name },
+      }
+    },
+    async registerProfessional(call) {
+      const { email, firstName, lastName } = call.body
+      const { account, setCookie } = await registerProfessional(deps, call.body)
+      setCookie(call)
+      return {
+        success: true,
+        message: registered,
+        user: { id: account.userId, email, userType: 'professional' },
+        professional: { id: account.professionalId, firstName, lastName },
+      }
+    },
+    humanChallenge: () => human.challenge(),
+    async requestPasswordReset({ body }) {
+      await requestPasswordReset(deps, body.email)
+      return { success: true, message: 'Si hay una cuenta con ese correo, te enviamos un enlace.' }
+    },
+    async resetPassword({ params, body }) {
+      await resetPassword(deps, params.token, body.password)
+      return { success: true, message: 'Tu contraseña cambió. Inicia sesión con la nueva.' }
+    },
+    async confirmEmail({ params }) {
+      await confirmEmail(deps, params.token)
+      return { success: true, message: 'Tu correo quedó confirmado.' }
+    },
+    async resendConfirmation({ actor }) {
+      await resendConfirmation(deps, actor)
+      return { success: true, message: 'Te enviamos el enlace otra vez.' }
+    },
+  }
+}
+
+const registered = '¡Cuenta creada exitosamente!'

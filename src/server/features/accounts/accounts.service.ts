@@ -1,0 +1,90 @@
+import type { UserType } from '#contracts/accounts.contract.ts'
+import { termsVersion } from '#contracts/vocabulary.ts'
+import { notifyChange } from '#server/db/changes.ts'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import {
+  type AccountRow,
+  findAccountByEmail,
+  insertCompany,
+  insertConsent,
+  insertProfessional,
+  insertUser,
+} from './accounts.queries.ts'
+import { mailConfirmationLink } from './email-links.service.ts'
+import { isPassword } from './passwords.service.ts'
+
+export type Account = Omit<AccountRow, 'passwordHash'>
+
+/** What an e-mail and a password turned out to be. */
+export type Credentials =
+  | { outcome: 'unknown' }
+  | { outcome: 'wrong_password' }
+  | { outcome: 'right'; account: Account }
+
+/**
+ * Compares a password, at the same cost whether the account exists or not. `email` in lower case.
+ * Throws account_suspended, but only to who knows the password.
+ */
+export async function checkCredentials(
+  { db }: Pick<Deps, 'db'>,
+  { email, password }: { email: string; password: string },
+): Promise<Credentials> {
+  const found = await findAccountByEmail(db, email)
+  const isRight = await isPassword(password, found?.passwordHash ?? null)
+  if (!found) return { outcome: 'unknown' }
+  if (!isRight) return { outcome: 'wrong_password' }
+  if (found.suspendedAt) throw new AppError('account_suspended')
+  const { passwordHash: _, ...account } = found
+  return { outcome: 'right', account }
+}
+
+/** `passwordHash` comes from `hashPassword`, called before the transaction begins. `email` in lower case. */
+interface NewAccount {
+  email: string
+  passwordHash: string
+}
+
+type SignUpDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
+
+/**
+ * Creates a professional's account with the consent to the terms, and mails the confirmation link.
+ * Throws registration_failed when the e-mail has an account. A session is started by `startSession`, in the same transaction.
+ */
+export async function signUpProfessional(
+  deps: SignUpDeps,
+  tx: Db,
+  values: NewAccount & { firstName: string; lastName: string; phone?: string; location?: string },
+): Promise<{ userId: number; professionalId: number }> {
+  const { email, passwordHash, ...profile } = values
+  const userId = await signUp(deps, tx, { email, passwordHash }, 'professional', profile.firstName)
+  return { userId, professionalId: await insertProfessional(tx, { userId, ...profile }) }
+}
+
+/** Creates a company's account; otherwise as `signUpProfessional`. */
+export async function signUpCompany(
+  deps: SignUpDeps,
+  tx: Db,
+  { email, passwordHash, name, industry }: NewAccount & { name: string; industry: string },
+): Promise<{ userId: number; companyId: number }> {
+  const userId = await signUp(deps, tx, { email, passwordHash }, 'company', name)
+  return { userId, companyId: await insertCompany(tx, { userId, name, industry }) }
+}
+
+async function signUp(
+  deps: SignUpDeps,
+  tx: Db,
+  account: NewAccount,
+  userType: UserType,
+  greeting: string,
+): Promise<number> {
+  const now = deps.clock.now()
+  const userId = await insertUser(tx, { ...account, userType, createdAt: now })
+  if (userId === null) throw new AppError('registration_failed')
+  await insertConsent(tx, { userId, document: 'terms', version: termsVersion, acceptedAt: now })
+  await mailConfirmationLink(deps, tx, { userId, email: account.email, name: greeting })
+  // The public pages show how many people and companies there are.
+  await notifyChange(tx, 'jobs')
+  return userId
+}

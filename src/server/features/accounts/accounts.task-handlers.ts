@@ -1,0 +1,23 @@
+import type { Deps } from '#server/deps.ts'
+import { deleteSolvedChallenges } from '#server/http/human-check.queries.ts'
+import { deleteOldRequests } from '#server/http/idempotency.queries.ts'
+import { deleteExpiredLimits } from '#server/http/limits.queries.ts'
+import { handleTask, type TaskHandler } from '#server/queue/task.ts'
+import { deleteExpiredEmailTokens } from './accounts.queries.ts'
+import { cleanUp, mailPasswordReset } from './accounts.tasks.ts'
+import { sendPasswordReset } from './email-links.service.ts'
+import { deleteExpiredSessions } from './sessions.queries.ts'
+
+export function accountsTasks(deps: Omit<Deps, 'log'>): TaskHandler[] {
+  return [
+    handleTask(mailPasswordReset, ({ userId }) => sendPasswordReset(deps, userId)),
+    handleTask(cleanUp, async () => {
+      const now = deps.clock.now()
+      await deleteExpiredSessions(deps.db, now)
+      await deleteExpiredEmailTokens(deps.db, now)
+      await deleteSolvedChallenges(deps.db, now)
+      await deleteExpiredLimits(deps.db)
+      await deleteOldRequests(deps.db)
+    }),
+  ]
+}

@@ -1,0 +1,113 @@
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { UserActor } from '#server/http/actor.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { confirmationMail, passwordChangedMail, passwordResetMail } from './accounts.mails.ts'
+import {
+  deleteEmailTokens,
+  findAccount,
+  findAccountByEmail,
+  insertEmailToken,
+  type LinkPurpose,
+  markEmailConfirmed,
+  updatePassword,
+  consumeEmailToken,
+} from './accounts.queries.ts'
+import { mailPasswordReset } from './accounts.tasks.ts'
+import { hashPassword } from './passwords.service.ts'
+import { deleteUserSessions } from './sessions.queries.ts'
+
+const hour = 3_600_000
+const validity: Record<LinkPurpose, number> = { reset_password: hour, confirm_email: 3 * 24 * hour }
+
+/** The token of a new one-use link. */
+async function createLink(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  userId: number,
+  purpose: LinkPurpose,
+): Promise<string> {
+  const token = createToken()
+  const expiresAt = new Date(clock.now().getTime() + validity[purpose])
+  await insertEmailToken(tx, { tokenHash: hashToken(token), userId, purpose, expiresAt })
+  return token
+}
+
+/** Mails a link that confirms the address, valid for three days. */
+export async function mailConfirmationLink(
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  { userId, email, name }: { userId: number; email: string; name: string },
+): Promise<void> {
+  const token = await createLink(deps, tx, userId, 'confirm_email')
+  await sendMail(deps, tx, { to: email, ...confirmationMail(deps.config.publicUrl, { name, token }) })
+}
+
+/** Mails the confirmation link again; nothing to do for who has confirmed. */
+export async function resendConfirmation(
+  deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
+  { userId, email, firstName: name, emailConfirmed }: UserActor,
+): Promise<void> {
+  if (emailConfirmed) return
+  await transaction(deps, (tx) => mailConfirmationLink(deps, tx, { userId, email, name }))
+}
+
+/** Throws link_expired for a link that is unknown, used or too old. */
+export async function confirmEmail(deps: Pick<Deps, 'pool' | 'clock'>, token: string): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const now = deps.clock.now()
+    const userId = await consumeEmailToken(tx, hashToken(token), 'confirm_email', now)
+    if (userId === null) throw new AppError('link_expired')
+    await markEmailConfirmed(tx, userId, now)
+  })
+}
+
+/**
+ * Looks the account up and queues the work: the same steps whether there is an account or not,
+ * so that neither the answer nor its time tells.
+ */
+export async function requestPasswordReset(
+  deps: Pick<Deps, 'db' | 'pool' | 'queue'>,
+  email: string,
+): Promise<void> {
+  const account = await findAccountByEmail(deps.db, email)
+  await transaction(deps, (tx) => deps.queue.enqueue(tx, mailPasswordReset, { userId: account?.id ?? null }))
+}
+
+/** The queued part: mails a link that sets a new password, valid for one hour. */
+export async function sendPasswordReset(
+  deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
+  userId: number | null,
+): Promise<void> {
+  if (userId === null) return
+  await transaction(deps, async (tx) => {
+    const account = await findAccount(tx, userId)
+    if (!account || account.suspendedAt) return
+    const token = await createLink(deps, tx, userId, 'reset_password')
+    await sendMail(deps, tx, { to: account.email, ...passwordResetMail(deps.config.publicUrl, token) })
+  })
+}
+
+/**
+ * Sets the password, ends every session of the account and tells its owner. The link proves the mailbox, so the address
+ * counts as confirmed. Throws link_expired.
+ */
+export async function resetPassword(
+  deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
+  token: string,
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await transaction(deps, async (tx) => {
+    const now = deps.clock.now()
+    const userId = await consumeEmailToken(tx, hashToken(token), 'reset_password', now)
+    const account = userId === null ? null : await updatePassword(tx, userId, passwordHash)
+    if (userId === null || !account) throw new AppError('link_expired')
+    await deleteEmailTokens(tx, userId, 'reset_password')
+    await deleteUserSessions(tx, userId)
+    await markEmailConfirmed(tx, userId, now)
+    await sendMail(deps, tx, { to: account.email, ...passwordChangedMail(deps.config.publicUrl) })
+  })
+}

@@ -1,0 +1,133 @@
+import { verify } from '@node-rs/argon2'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { createAdmin, createCompany } from '#tests/support/actors.ts'
+import { cookieOf, post, registerProfessional } from '#tests/support/registrations.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+vi.mock(import('@node-rs/argon2'), async (original) => {
+  const library = await original()
+  return { ...library, verify: vi.fn(library.verify) }
+})
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const login = (payload: object, headers?: Record<string, string>) => post(app, '/api/login', payload, headers)
+const isSignedIn = async (headers: { cookie: string }): Promise<boolean> =>
+  (await app.request({ url: '/api/session', headers })).body.authenticated
+
+test('the right password opens a session that ends with the browser, and after 12 hours', async () => {
+  const { form } = await registerProfessional(app)
+  const reply = await login({ email: form.email.toUpperCase(), password: form.password })
+  expect(reply.status).toBe(200)
+  expect(reply.body).toMatchObject({
+    success: true,
+    user: { email: form.email, userType: 'professional' },
+    profile: { firstName: 'Rosa', lastName: 'Huamán', name: 'Rosa Huamán' },
+  })
+  const cookie = String(reply.headers['set-cookie'])
+  expect(cookie).toMatch(/HttpOnly/)
+  expect(cookie).toMatch(/SameSite=Lax/)
+  expect(cookie).not.toMatch(/Max-Age|Expires/)
+  app.clock.advance({ hours: 11, minutes: 59 })
+  expect(await isSignedIn(cookieOf(reply))).toBe(true)
+  app.clock.advance({ minutes: 2 })
+  expect(await isSignedIn(cookieOf(reply))).toBe(false)
+})
+
+test('a remembered session lasts 30 days', async () => {
+  const { form } = await registerProfessional(app)
+  const reply = await login({ email: form.email, password: form.password, remember: true })
+  expect(String(reply.headers['set-cookie'])).toMatch(/Max-Age=2592000/)
+  app.clock.advance({ days: 29, hours: 23 })
+  expect(await isSignedIn(cookieOf(reply))).toBe(true)
+  app.clock.advance({ hours: 2 })
+  expect(await isSignedIn(cookieOf(reply))).toBe(false)
+})
+
+test('an unknown e-mail and a wrong password cannot be told apart, and cost one verification each', async () => {
+  const { form } = await registerProfessional(app)
+  vi.mocked(verify).mockClear()
+  const wrong = await login({ email: form.email, password: 'No-es-esta' })
+  expect(verify).toHaveBeenCalledTimes(1)
+  const unknown = await login({ email: 'nadie@ejemplo.pe', password: 'No-es-esta' })
+  expect(verify).toHaveBeenCalledTimes(2)
+  expect([wrong.status, unknown.status]).toEqual([401, 401])
+  const { requestId: _, ...body } = wrong.body
+  expect(body).toEqual({ code: 'invalid_credentials', message: 'Email o contraseña incorrectos' })
+  expect(unknown.body).toMatchObject(body)
+  expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort())
+  expect(wrong.cookies).toEqual({})
+})
+
+test.each([{}, { email: 'rosa@ejemplo.pe', password: '' }, { email: '', password: 'algo' }])(
+  'a login with an empty field is told so: %j',
+  async (payload) => {
+    const reply = await login(payload)
+    expect(reply.status).toBe(400)
+    expect(Object.values(reply.body.fields)).toContain('Por favor ingresa tu email y contraseña')
+  },
+)
+
+test('a suspended account is told so only to who knows its password, and its session is over', async () => {
+  const { form, headers } = await registerProfessional(app)
+  await app.deps.db.update(users).set({ suspendedAt: app.clock.now() }).where(eq(users.email, form.email))
+  expect(await isSignedIn(headers)).toBe(false)
+  expect((await login({ email: form.email, password: 'No-es-esta' })).body.code).toBe('invalid_credentials')
+  const right = await login({ email: form.email, password: form.password })
+  expect(right.status).toBe(403)
+  expect(right.body.code).toBe('account_suspended')
+  expect(right.cookies).toEqual({})
+})
+
+test('a login never keeps a token that the browser brought along', async () => {
+  const { form, headers } = await registerProfessional(app)
+  const planted = await login(
+    { email: form.email, password: form.password },
+    { cookie: 'qhatu_session=planted' },
+  )
+  expect(planted.cookies.qhatu_session).not.toBe('planted')
+  expect(await isSignedIn({ cookie: 'qhatu_session=planted' })).toBe(false)
+  const again = await login({ email: form.email, password: form.password }, headers)
+  expect(await isSignedIn(headers)).toBe(false)
+  expect(await isSignedIn(cookieOf(again))).toBe(true)
+})
+
+test('logging out ends the session on the server, not only in the browser', async () => {
+  const { headers } = await registerProfessional(app)
+  const reply = await post(app, '/api/logout', {}, headers)
+  expect(reply.body).toEqual({ success: true })
+  expect(String(reply.headers['set-cookie'])).toMatch(/qhatu_session=;.*Max-Age=0/)
+  expect(await isSignedIn(headers)).toBe(false)
+  expect((await app.request({ url: '/api/me/professional', headers })).status).toBe(401)
+})
+
+test('logging out everywhere ends every session of the account and of nobody else', async () => {
+  const { form, headers } = await registerProfessional(app)
+  const phone = cookieOf(await login({ email: form.email, password: form.password, remember: true }))
+  const other = await registerProfessional(app)
+  expect((await post(app, '/api/logout-everywhere', {}, headers)).status).toBe(200)
+  expect(await isSignedIn(headers)).toBe(false)
+  expect(await isSignedIn(phone)).toBe(false)
+  expect(await isSignedIn(other.headers)).toBe(true)
+  expect((await post(app, '/api/logout-everywhere')).status).toBe(401)
+})
+
+test('the two doors stay apart: neither cookie opens the other side, under either name', async () => {
+  const admin = await createAdmin(app)
+  const company = await createCompany(app)
+  const swap = ({ cookie }: { cookie: string }, name: string) => ({
+    cookie: `${name}=${cookie.split('=')[1]}`,
+  })
+  expect((await app.request({ url: '/api/me/company', headers: admin.headers })).status).toBe(401)
+  expect(await isSignedIn(swap(admin.headers, 'qhatu_session'))).toBe(false)
+  const asAdmin = swap(company.headers, 'qhatu_admin')
+  expect((await app.request({ url: '/api/admin/session', headers: asAdmin })).body.authenticated).toBe(false)
+  expect((await post(app, '/api/admin/logout', {}, asAdmin)).status).toBe(401)
+  expect((await post(app, '/api/admin/logout', {}, company.headers)).status).toBe(401)
+})

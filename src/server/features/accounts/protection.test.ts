@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodeHumanCheck, solveHumanCheck } from '#tests/support/human-check.ts'
+import { post, professionalForm } from '#tests/support/registrations.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ HUMAN_CHECK: 'on', RATE_LIMITS: 'on', PUBLIC_URL: 'https://qhatu.example' })
+})
+afterAll(() => app.close())
+
+const register = (humanCheck?: string) =>
+  post(app, '/api/register-professional', professionalForm({ humanCheck }))
+const decode = (payload: string) => JSON.parse(Buffer.from(payload, 'base64').toString('utf8'))
+
+test('a solved human check opens one registration and no second one', async () => {
+  const solved = await solveHumanCheck(app)
+  expect((await register(solved)).status).toBe(201)
+  const again = await register(solved)
+  expect(again.status).toBe(400)
+  expect(again.body.code).toBe('human_check_failed')
+})
+
+test('a used solution cannot be dressed up as a new one', async () => {
+  const solved = await solveHumanCheck(app)
+  expect((await register(solved)).status).toBe(201)
+  const { challenge, solution } = decode(solved)
+  const dressed = { challenge: { extra: 1, ...challenge }, solution: { ...solution, time: 1 } }
+  expect((await register(encodeHumanCheck(dressed))).body.code).toBe('human_check_failed')
+})
+
+test('an answer that is refused by validation does not use the solution up', async () => {
+  const humanCheck = await solveHumanCheck(app)
+  const refused = await post(
+    app,
+    '/api/register-professional',
+    professionalForm({ humanCheck, firstName: '' }),
+  )
+  expect(refused.status).toBe(400)
+  expect((await register(humanCheck)).status).toBe(201)
+})
+
+test.each([
+  undefined,
+  '',
+  'no base64',
+  encodeHumanCheck({ challenge: 1, solution: 1 }),
+  encodeHumanCheck(null),
+])('a missing or malformed human check is refused: %j', async (payload) => {
+  const reply = await register(payload)
+  expect(reply.status).toBe(400)
+  expect(reply.body).toMatchObject({
+    code: 'human_check_failed',
+    message: 'No pudimos comprobar que eres una persona. Marca la casilla otra vez.',
+  })
+})
+
+test('a forged human check is refused', async () => {
+  const { challenge, solution } = decode(await solveHumanCheck(app))
+  const easier = { ...challenge, parameters: { ...challenge.parameters, data: { validUntil: 9e15 } } }
+  const wrong = { ...solution, derivedKey: '00'.repeat(32) }
+  expect((await register(encodeHumanCheck({ challenge: easier, solution }))).status).toBe(400)
+  expect((await register(encodeHumanCheck({ challenge, solution: wrong }))).status).toBe(400)
+})
+
+test('a solution is refused 20 minutes after its challenge', async () => {
+  const solved = await solveHumanCheck(app)
+  app.clock.advance({ minutes: 20 })
+  expect((await register(solved)).body.code).toBe('human_check_failed')
+})
+
+test('the eleventh login of an account in a quarter of an hour has to wait, with a Spanish message', async () => {
+  const attempt = (email: string) => post(app, '/api/login', { email, password: 'No-es-esta' })
+  for (let count = 0; count < 10; count++) expect((await attempt('blanco@ejemplo.pe')).status).toBe(401)
+  const reply = await attempt('Blanco@ejemplo.pe')
+  expect(reply.status).toBe(429)
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+  expect(reply.body.code).toBe('rate_limited')
+  expect(reply.body.message).toMatch(/^Demasiados intentos\. Vuelve a probar en \d+ (minutos|segundos)\.$/)
+  expect((await attempt('otra@ejemplo.pe')).status).toBe(401)
+})
+
+test('the sixth reset of an account in an hour has to wait, whether the account exists or not', async () => {
+  const ask = () => post(app, '/api/password-reset', { email: 'nadie@ejemplo.pe' })
+  for (let count = 0; count < 5; count++) expect((await ask()).status).toBe(200)
+  expect((await ask()).status).toBe(429)
+})
+
+test.each([
+  { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+])('a change that another site asks for is refused: %j', async (headers) => {
+  const reply = await post(app, '/api/logout', {}, headers as Record<string, string>)
+  expect(reply.status).toBe(403)
+  expect(reply.body.code).toBe('cross_site')
+})
+
+test.each([
+  { 'sec-fetch-site': 'same-origin', origin: 'https://qhatu.example' },
+  { origin: 'https://qhatu.example' },
+  {},
+])('a change from our own pages, or from no browser, passes: %j', async (headers) => {
+  expect((await post(app, '/api/logout', {}, headers as Record<string, string>)).status).toBe(200)
+})
+
+test('behind https the cookie travels over https only, and every reply carries the security headers', async () => {
+  const reply = await register(await solveHumanCheck(app))
+  expect(String(reply.headers['set-cookie'])).toMatch(/; Secure/)
+  expect(reply.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'cache-control': 'no-store',
+  })
+  expect(reply.headers['x-powered-by']).toBeUndefined()
+})

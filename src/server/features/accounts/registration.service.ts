@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { registerCompanyBody, registerProfessionalBody } from '#contracts/accounts.contract.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { emailTakenMail } from './accounts.mails.ts'
+import { signUpCompany, signUpProfessional } from './accounts.service.ts'
+import { hashPassword } from './passwords.service.ts'
+import { startSession } from './sessions.service.ts'
+
+type Registration = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+
+/** Creates the account and its session. Throws registration_failed for a taken e-mail, and tells the owner of the address. */
+export async function registerProfessional(
+  deps: Registration,
+  { firstName, lastName, email, password }: z.output<typeof registerProfessionalBody>,
+) {
+  return register(deps, email, password, (tx, passwordHash) =>
+    signUpProfessional(deps, tx, { email, passwordHash, firstName, lastName }),
+  )
+}
+
+/** As `registerProfessional`. */
+export async function registerCompany(
+  deps: Registration,
+  { companyName, industry, email, password }: z.output<typeof registerCompanyBody>,
+) {
+  return register(deps, email, password, (tx, passwordHash) =>
+    signUpCompany(deps, tx, { email, passwordHash, name: companyName, industry }),
+  )
+}
+
+async function register<T extends { userId: number }>(
+  deps: Registration,
+  email: string,
+  password: string,
+  signUp: (tx: Db, passwordHash: string) => Promise<T>,
+) {
+  const passwordHash = await hashPassword(password)
+  try {
+    return await transaction(deps, async (tx) => {
+      const account = await signUp(tx, passwordHash)
+      return { account, setCookie: await startSession(deps, tx, { userId: account.userId, remember: false }) }
+    })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'registration_failed')
+      await transaction(deps, (tx) =>
+        sendMail(deps, tx, { to: email, ...emailTakenMail(deps.config.publicUrl) }),
+      )
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { admins, sessions } from '#server/db/schema/accounts.table.ts'
+
+/** `email` in lower case. */
+export async function findAdminByEmail(db: Db, email: string) {
+  const [row] = await db.select().from(admins).where(eq(admins.email, email))
+  return row ?? null
+}
+
+/** Creates the administrator with this e-mail, or gives it this password. */
+export async function saveAdmin(
+  db: Db,
+  admin: Pick<typeof admins.$inferInsert, 'email' | 'name' | 'passwordHash'>,
+): Promise<number> {
+  const [row] = await db
+    .insert(admins)
+    .values(admin)
+    .onConflictDoUpdate({ target: admins.email, set: { passwordHash: admin.passwordHash } })
+    .returning({ id: admins.id })
+  if (!row) throw new Error('An upsert returned no row')
+  return row.id
+}
+
+/** Ends every session of an administrator. */
+export async function deleteAdminSessions(db: Db, adminId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.adminId, adminId))
+}

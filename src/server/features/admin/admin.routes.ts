@@ -1,0 +1,28 @@
+import type { adminContract } from '#contracts/admin.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import { endAdminSession } from '../accounts/sessions.service.ts'
+import { adminLogin } from './admin.service.ts'
+
+export function adminRoutes(deps: Deps): Handlers<typeof adminContract> {
+  return {
+    async adminLogin(call) {
+      const setCookie = await adminLogin(deps, call.body)
+      setCookie(call)
+      return { success: true, message: 'Acceso autorizado' }
+    },
+    async adminLogout(call) {
+      await endAdminSession(deps, call)
+      return { success: true }
+    },
+    adminSession: async ({ actor }) => toAdminSession(actor),
+  }
+}
+
+/** The call is open to anyone, but under /api/admin only the administrator's cookie is looked at. */
+function toAdminSession(actor: Actor) {
+  return actor.kind === 'admin'
+    ? { authenticated: true, admin: { name: actor.name, role: actor.role } }
+    : { authenticated: false }
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cookieOf, post, registerProfessional } from '#tests/support/registrations.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { ensureAdmin } from './ensure-admin.ts'
+
+const configured = { email: 'jefa@qhatu.pe', password: 'Una-clave-larga-1' }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ ADMIN_EMAIL: 'Jefa@qhatu.pe', ADMIN_PASSWORD: configured.password })
+  await ensureAdmin(app.deps)
+})
+afterAll(() => app.close())
+
+const login = (payload: object) => post(app, '/api/admin/login', payload)
+const session = async (headers: { cookie: string }) =>
+  (await app.request({ url: '/api/admin/session', headers })).body
+const withPassword = (password: string) =>
+  ensureAdmin({
+    ...app.deps,
+    config: { ...app.deps.config, admin: { email: configured.email, password } },
+  })
+
+test('the configured administrator signs in by the own door, for eight hours', async () => {
+  const reply = await login(configured)
+  expect(reply.body).toEqual({ success: true, message: 'Acceso autorizado' })
+  expect(Object.keys(reply.cookies)).toEqual(['qhatu_admin'])
+  const headers = cookieOf(reply, 'qhatu_admin')
+  expect(await session(headers)).toEqual({
+    authenticated: true,
+    admin: { name: 'Administración', role: 'admin' },
+  })
+  app.clock.advance({ hours: 8, minutes: 1 })
+  expect(await session(headers)).toEqual({ authenticated: false })
+})
+
+test('wrong credentials get one answer, and an ordinary account is no administrator', async () => {
+  const { form } = await registerProfessional(app)
+  const refused = await Promise.all([
+    login({ ...configured, password: 'No-es-esta' }),
+    login({ email: 'nadie@qhatu.pe', password: 'No-es-esta' }),
+    login({ email: form.email, password: form.password }),
+  ])
+  for (const reply of refused) {
+    expect(reply.status).toBe(401)
+    expect(reply.body).toMatchObject({ code: 'invalid_credentials', message: 'Credenciales inválidas' })
+    expect(reply.cookies).toEqual({})
+  }
+})
+
+test.each([
+  [{ email: 'jefa', password: 'x' }, { email: 'Email inválido' }],
+  [{ email: 'jefa@qhatu.pe', password: '' }, { password: 'La contraseña es requerida' }],
+])('the form is checked: %j', async (payload, fields) => {
+  const reply = await login(payload)
+  expect(reply.status).toBe(400)
+  expect(reply.body.fields).toEqual(fields)
+})
+
+test('logging out ends the session on the server', async () => {
+  const headers = cookieOf(await login(configured), 'qhatu_admin')
+  expect((await post(app, '/api/admin/logout', {}, headers)).body).toEqual({ success: true })
+  expect(await session(headers)).toEqual({ authenticated: false })
+  expect((await post(app, '/api/admin/logout', {}, headers)).status).toBe(401)
+})
+
+test('a start with the same password leaves sessions alone; a changed one ends them', async () => {
+  const headers = cookieOf(await login(configured), 'qhatu_admin')
+  await withPassword(configured.password)
+  expect((await session(headers)).authenticated).toBe(true)
+  await withPassword('Otra-clave-larga-2')
+  expect((await session(headers)).authenticated).toBe(false)
+  expect((await login(configured)).status).toBe(401)
+  expect((await login({ ...configured, password: 'Otra-clave-larga-2' })).status).toBe(200)
+})

@@ -1,0 +1,64 @@
+import type { Db } from '#server/db/connection.ts'
+import { AppError } from '#server/errors.ts'
+import type { CompanyActor, ProfessionalActor, UserActor } from '#server/http/actor.ts'
+import { findReceiver } from './applications.queries.ts'
+import { findJobOwner } from './candidates.queries.ts'
+
+declare const checked: unique symbol
+type Checked<Kind extends string> = { id: number } & { readonly [checked]: Kind }
+
+/** An application that the caller sent. */
+export type SentApplication = Checked<'sent'>
+/** An application that the caller's company received and that was not withdrawn. */
+export type ReceivedApplication = Checked<'received'>
+/** A job of the caller's company. */
+export type OwnJob = Checked<'job'>
+
+/*
+ * An application that is not the caller's is not found, as if it did not exist. The values are made here alone, and the
+ * services demand them: a forgotten check does not compile.
+ */
+
+export async function getSentApplication(
+  db: Db,
+  actor: ProfessionalActor,
+  id: number,
+): Promise<SentApplication> {
+  const found = await findReceiver(db, id)
+  if (found?.professionalId !== actor.professionalId) throw new AppError('not_found')
+  return { id } as SentApplication
+}
+
+export async function getReceivedApplication(
+  db: Db,
+  actor: CompanyActor,
+  id: number,
+): Promise<ReceivedApplication> {
+  const found = await findReceiver(db, id)
+  if (found?.companyId !== actor.companyId || found.withdrawnAt) throw new AppError('not_found')
+  return { id } as ReceivedApplication
+}
+
+/** The sender's side or the receiver's side of an application: nobody else has one. */
+export async function getApplicationOfParty(
+  db: Db,
+  actor: UserActor,
+  id: number,
+): Promise<{ sent: SentApplication } | { received: ReceivedApplication }> {
+  return actor.kind === 'professional'
+    ? { sent: await getSentApplication(db, actor, id) }
+    : { received: await getReceivedApplication(db, actor, id) }
+}
+
+/** As everywhere with jobs: throws forbidden for an active one, which everybody knows of, and not_found for the others. */
+export async function getOwnJob(db: Db, actor: CompanyActor, jobId: number): Promise<OwnJob> {
+  const found = await findJobOwner(db, jobId)
+  if (found?.companyId !== actor.companyId) throw new AppError(found?.isActive ? 'forbidden' : 'not_found')
+  return { id: jobId } as OwnJob
+}
+
+/** Nobody applies in another's name. */
+export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {
+  if (actor.professionalId !== professionalId) throw new AppError('not_found')
+  return actor
+}

@@ -1,0 +1,193 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { files } from '#server/db/schema/platform.table.ts'
+
+/** What is needed of a job to take an application to it. A company of imported ads has no user. */
+const jobForApplying = {
+  id: jobs.id,
+  title: jobs.title,
+  isActive: jobs.isActive,
+  expiresAt: jobs.expiresAt,
+  companyName: companies.name,
+  companyUserId: companies.userId,
+  companyEmail: users.email,
+}
+
+const selectJob = (db: Db, jobId: number) =>
+  db
+    .select(jobForApplying)
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(users, eq(users.id, companies.userId))
+    .where(eq(jobs.id, jobId))
+
+export async function findJobForApplying(db: Db, jobId: number) {
+  const [row] = await selectJob(db, jobId)
+  return row ?? null
+}
+
+/** The same, and nobody closes or edits the job until the transaction ends. */
+export async function lockJobForApplying(tx: Db, jobId: number) {
+  const [row] = await selectJob(tx, jobId).for('share', { of: jobs })
+  return row ?? null
+}
+
+/** Who applies and with which CV; the CV cannot be replaced until the transaction ends. */
+export async function lockApplicant(tx: Db, professionalId: number) {
+  const [row] = await tx
+    .select({
+      professionalId: professionals.id,
+      userId: users.id,
+      email: users.email,
+      firstName: professionals.firstName,
+      lastName: professionals.lastName,
+      cvId: professionals.cvId,
+    })
+    .from(professionals)
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(eq(professionals.id, professionalId))
+    .for('share', { of: professionals })
+  return row ?? null
+}
+
+/** Null when the professional has an application to this job that is not withdrawn. */
+export async function insertApplication(
+  tx: Db,
+  values: typeof applications.$inferInsert,
+): Promise<number | null> {
+  const [row] = await tx
+    .insert(applications)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: applications.id })
+  return row?.id ?? null
+}
+
+export async function insertEvent(tx: Db, event: typeof applicationEvents.$inferInsert): Promise<void> {
+  await tx.insert(applicationEvents).values(event)
+}
+
+export async function findReceiver(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      companyId: jobs.companyId,
+      professionalId: applications.professionalId,
+      withdrawnAt: applications.withdrawnAt,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.id, id))
+  return row ?? null
+}
+
+/** What a message about an application says and to whom it goes. */
+export async function getParties(tx: Db, id: number) {
+  const [row] = await tx
+    .select({
+      id: applications.id,
+      jobId: jobs.id,
+      jobTitle: jobs.title,
+      companyName: companies.name,
+      companyUserId: companies.userId,
+      professionalUserId: users.id,
+      professionalEmail: users.email,
+      firstName: professionals.firstName,
+      lastName: professionals.lastName,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(professionals, eq(professionals.id, applications.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(eq(applications.id, id))
+  if (!row) throw new Error('An application has no parties')
+  if (row.companyUserId === null) return { ...row, companyEmail: null }
+  const [company] = await tx.select({ email: users.email }).from(users).where(eq(users.id, row.companyUserId))
+  return { ...row, companyEmail: company?.email ?? null }
+}
+export type Parties = Awaited<ReturnType<typeof getParties>>
+
+/** Marks the first opening, and says whether this was it. A status that the company had set already stays. */
+export async function markViewed(tx: Db, id: number, now: Date): Promise<boolean> {
+  const opened = await tx
+    .update(applications)
+    .set({ viewedAt: now })
+    .where(and(eq(applications.id, id), isNull(applications.viewedAt), isNull(applications.withdrawnAt)))
+    .returning({ id: applications.id })
+  if (opened.length === 0) return false
+  await tx
+    .update(applications)
+    .set({ status: 'viewed' })
+    .where(and(eq(applications.id, id), eq(applications.status, 'pending')))
+  return true
+}
+
+/** The status as it is, for a transaction that may change it; null once it is withdrawn. */
+export async function lockStatus(tx: Db, id: number) {
+  const [row] = await tx
+    .select({ status: applications.status, viewedAt: applications.viewedAt })
+    .from(applications)
+    .where(and(eq(applications.id, id), isNull(applications.withdrawnAt)))
+    .for('update')
+  return row ?? null
+}
+
+export async function updateStatus(
+  tx: Db,
+  id: number,
+  change: { status: ApplicationStatus; viewedAt: Date | null },
+): Promise<void> {
+  await tx.update(applications).set(change).where(eq(applications.id, id))
+}
+
+/** Whether it was not withdrawn before. */
+export async function markWithdrawn(tx: Db, id: number, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(applications)
+    .set({ withdrawnAt: now })
+    .where(and(eq(applications.id, id), isNull(applications.withdrawnAt)))
+    .returning({ id: applications.id })
+  return rows.length === 1
+}
+
+/** The applications of a professional, newest first, with what its list shows of job and company; or one of them. */
+export async function listSent(db: Db, professionalId: number, id?: number) {
+  return db
+    .select({ application: applications, job: jobs, company: companies })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(
+      and(
+        eq(applications.professionalId, professionalId),
+        id === undefined ? undefined : eq(applications.id, id),
+      ),
+    )
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
+}
+export type SentRow = Awaited<ReturnType<typeof listSent>>[number]
+
+/** The steps of these applications, oldest first. */
+export async function listEvents(db: Db, applicationIds: number[]) {
+  if (applicationIds.length === 0) return []
+  return db
+    .select()
+    .from(applicationEvents)
+    .where(inArray(applicationEvents.applicationId, applicationIds))
+    .orderBy(asc(applicationEvents.at), asc(applicationEvents.id))
+}
+export type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
+
+export async function findCv(db: Db, applicationId: number) {
+  const [row] = await db
+    .select({ storageKey: files.storageKey, name: files.name, mime: files.mime, size: files.size })
+    .from(applications)
+    .innerJoin(files, eq(files.id, applications.cvId))
+    .where(eq(applications.id, applicationId))
+  return row ?? null
+}

@@ -1,0 +1,72 @@
+import type { applicationsContract } from '#contracts/applications.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import {
+  getApplicationOfParty,
+  getOwnJob,
+  getReceivedApplication,
+  getSentApplication,
+  requireSelf,
+} from './applications.policy.ts'
+import { presentHistory, presentOverview, presentReceived, presentSent } from './applications.presenter.ts'
+import {
+  getForCompany,
+  getForProfessional,
+  listForProfessional,
+  openApplication,
+  readCv,
+  setStatus,
+  withdraw,
+} from './applications.service.ts'
+import { applyToJob } from './apply-to-job.ts'
+import { listOfJob, measureJob, surveyCompany } from './candidates.service.ts'
+import { quickApply } from './quick-apply.ts'
+
+const sent = '¡Postulación enviada exitosamente!'
+
+export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsContract> {
+  return {
+    apply: async ({ actor, params, body }) => {
+      const id = await applyToJob(deps, actor, { jobId: params.id, ...body })
+      const application = presentSent(await getForProfessional(deps, actor, id))
+      return { success: true, message: 'Postulación Enviada', application }
+    },
+    quickApply: async (call) => {
+      const form = { ...call.body, jobId: call.params.jobId, cv: call.file }
+      return { message: sent, ...(await quickApply(deps, call, form)) }
+    },
+    applyFromList: async ({ actor, body }) => {
+      const self = requireSelf(actor, body.professionalId)
+      const id = await applyToJob(deps, self, { jobId: body.jobId })
+      return { message: sent, application: presentSent(await getForProfessional(deps, self, id)) }
+    },
+    mine: async ({ actor }) => (await listForProfessional(deps, actor)).map(presentSent),
+    withdraw: async ({ actor, params }) => {
+      await withdraw(deps, actor, await getSentApplication(deps.db, actor, params.id))
+      return presentSent(await getForProfessional(deps, actor, params.id))
+    },
+    ofJob: async ({ actor, params }) => {
+      const job = await getOwnJob(deps.db, actor, params.id)
+      return (await listOfJob(deps, job, { sort: 'recent' })).map(presentReceived)
+    },
+    candidates: async ({ actor, params, query }) => {
+      const job = await getOwnJob(deps.db, actor, params.jobId)
+      return (await listOfJob(deps, job, query)).map(presentReceived)
+    },
+    metrics: async ({ actor, params }) => measureJob(deps, await getOwnJob(deps.db, actor, params.jobId)),
+    overview: async ({ actor }) => presentOverview(await surveyCompany(deps, actor)),
+    open: async ({ actor, params }) => {
+      const application = await getReceivedApplication(deps.db, actor, params.id)
+      await openApplication(deps, actor, application)
+      const view = await getForCompany(deps, application)
+      return { ...presentReceived(view), history: presentHistory(view.events) }
+    },
+    setStatus: async ({ actor, params, body }) => {
+      const application = await getReceivedApplication(deps.db, actor, params.id)
+      await setStatus(deps, actor, application, body.status)
+      return presentReceived(await getForCompany(deps, application))
+    },
+    cv: async ({ actor, params }) =>
+      readCv(deps, actor, await getApplicationOfParty(deps.db, actor, params.id)),
+  }
+}

@@ -1,0 +1,144 @@
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import { notifyChange } from '#server/db/changes.ts'
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { CompanyActor, ProfessionalActor, UserActor } from '#server/http/actor.ts'
+import type { FileReply } from '#server/http/mount.ts'
+import type { ReceivedApplication, SentApplication } from './applications.policy.ts'
+import {
+  findCv,
+  insertEvent,
+  listEvents,
+  listSent,
+  lockStatus,
+  markViewed,
+  markWithdrawn,
+  updateStatus,
+} from './applications.queries.ts'
+import { findReceived, type ReceivedRow } from './candidates.queries.ts'
+import { tellStatus, tellWithdrawn } from './tell-parties.ts'
+
+type Writing = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
+
+/** The professional's applications with their steps, newest first. */
+export async function listForProfessional({ db }: Pick<Deps, 'db'>, actor: ProfessionalActor, id?: number) {
+  const rows = await listSent(db, actor.professionalId, id)
+  const events = await listEvents(
+    db,
+    rows.map(({ application }) => application.id),
+  )
+  const byApplication = Map.groupBy(events, ({ applicationId }) => applicationId)
+  return rows.map(({ application, job, company }) => ({
+    application,
+    job,
+    company,
+    events: byApplication.get(application.id) ?? [],
+  }))
+}
+export type SentView = Awaited<ReturnType<typeof listForProfessional>>[number]
+
+/** One of them. */
+export async function getForProfessional(
+  deps: Pick<Deps, 'db'>,
+  actor: ProfessionalActor,
+  id: number,
+): Promise<SentView> {
+  const [view] = await listForProfessional(deps, actor, id)
+  if (!view) throw new AppError('not_found')
+  return view
+}
+
+/** From now on the company sees neither the application nor its CV. Withdrawing twice is withdrawing once. */
+export async function withdraw(
+  deps: Writing,
+  actor: ProfessionalActor,
+  application: SentApplication,
+): Promise<void> {
+  const at = deps.clock.now()
+  await transaction(deps, async (tx) => {
+    if (!(await markWithdrawn(tx, application.id, at))) return
+    await insertEvent(tx, {
+      applicationId: application.id,
+      status: 'withdrawn',
+      by: 'professional',
+      userId: actor.userId,
+      at,
+    })
+    await tellWithdrawn(deps, tx, application.id)
+  })
+}
+
+/** The company looks at the candidate: the first time is kept and told to the person. */
+export async function openApplication(
+  deps: Writing,
+  actor: UserActor,
+  application: ReceivedApplication,
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const at = deps.clock.now()
+    if (!(await markViewed(tx, application.id, at))) return
+    await insertEvent(tx, {
+      applicationId: application.id,
+      status: 'viewed',
+      by: 'system',
+      userId: actor.userId,
+      at,
+    })
+    await tellStatus(deps, tx, application.id, 'viewed')
+  })
+}
+
+/** Any status from any status; the same one again changes nothing and tells nobody. */
+export async function setStatus(
+  deps: Writing,
+  actor: CompanyActor,
+  application: ReceivedApplication,
+  status: ApplicationStatus,
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const before = await lockStatus(tx, application.id)
+    if (!before) throw new AppError('not_found')
+    if (before.status === status) return
+    const at = deps.clock.now()
+    await updateStatus(tx, application.id, {
+      status,
+      viewedAt: before.viewedAt ?? (status === 'viewed' ? at : null),
+    })
+    await insertEvent(tx, {
+      applicationId: application.id,
+      status,
+      by: 'company',
+      userId: actor.userId,
+      at,
+    })
+    await tellStatus(deps, tx, application.id, status)
+    // The public figures count hires.
+    if (before.status === 'hired' || status === 'hired') await notifyChange(tx, 'jobs')
+  })
+}
+
+/** The application as the company sees it, with its steps. */
+export async function getForCompany(
+  { db }: Pick<Deps, 'db'>,
+  { id }: ReceivedApplication,
+): Promise<ReceivedRow & { events: Awaited<ReturnType<typeof listEvents>> }> {
+  const row = await findReceived(db, id)
+  if (!row) throw new AppError('not_found')
+  return { ...row, events: await listEvents(db, [id]) }
+}
+
+/** The CV as it was sent. That the company opens it is a first look like any other. */
+export async function readCv(
+  deps: Writing & Pick<Deps, 'storage'>,
+  actor: UserActor,
+  party: { sent: SentApplication } | { received: ReceivedApplication },
+): Promise<FileReply> {
+  const { id } = 'sent' in party ? party.sent : party.received
+  const file = await findCv(deps.db, id)
+  const stream = file && (await deps.storage.get(file.storageKey))
+  if (!file || !stream)
+    throw new AppError('not_found', { message: 'No hay CV disponible para este candidato' })
+  if ('received' in party) await openApplication(deps, actor, party.received)
+  return { stream, name: file.name, mime: file.mime, size: file.size }
+}

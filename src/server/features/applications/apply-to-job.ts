@@ -1,0 +1,78 @@
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { ProfessionalActor } from '#server/http/actor.ts'
+import {
+  findJobForApplying,
+  insertApplication,
+  insertEvent,
+  lockApplicant,
+  lockJobForApplying,
+} from './applications.queries.ts'
+import { tellReceived } from './tell-parties.ts'
+
+type Applying = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
+
+interface NewApplication {
+  jobId: number
+  professionalId: number
+  coverLetter: string | undefined
+  /** Left out: the CV of the profile as it is now; replacing it there later does not change what was sent. */
+  cvId?: string | undefined
+}
+
+/** Applies with the profile. Throws not_found, job_gone or already_applied. Returns the application's id. */
+export async function applyToJob(
+  deps: Applying,
+  actor: ProfessionalActor,
+  { jobId, coverLetter }: { jobId: number; coverLetter?: string | undefined },
+): Promise<number> {
+  const id = await transaction(deps, (tx) =>
+    insertForApplicant(deps, tx, { jobId, coverLetter, professionalId: actor.professionalId }),
+  )
+  if (id === null) throw new AppError('already_applied')
+  return id
+}
+
+/** Throws not_found for a job that never was, job_gone for one that is closed. */
+export async function requireOpenJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId: number) {
+  return requireOpen(await findJobForApplying(db, jobId), clock.now())
+}
+
+/**
+ * Writes an application with its first event and its messages. Null: there is one already, which the unique index knows also
+ * when two arrive at once. Throws job_gone when the job was closed in the meantime.
+ */
+export async function insertForApplicant(
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  { jobId, professionalId, coverLetter, cvId }: NewApplication,
+): Promise<number | null> {
+  const now = deps.clock.now()
+  requireOpen(await lockJobForApplying(tx, jobId), now)
+  const applicant = await lockApplicant(tx, professionalId)
+  if (!applicant) throw new AppError('not_found')
+  const id = await insertApplication(tx, {
+    jobId,
+    professionalId,
+    coverLetter: coverLetter === '' ? null : (coverLetter ?? null),
+    cvId: cvId ?? applicant.cvId,
+    appliedAt: now,
+  })
+  if (id === null) return null
+  await insertEvent(tx, {
+    applicationId: id,
+    status: 'pending',
+    by: 'professional',
+    userId: applicant.userId,
+    at: now,
+  })
+  await tellReceived(deps, tx, id)
+  return id
+}
+
+function requireOpen<J extends { isActive: boolean; expiresAt: Date | null }>(job: J | null, now: Date): J {
+  if (!job) throw new AppError('not_found', { message: new AppError('job_gone').message })
+  if (!job.isActive || (job.expiresAt && job.expiresAt <= now)) throw new AppError('job_gone')
+  return job
+}

@@ -1,0 +1,106 @@
+import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { applications } from '#server/db/schema/applications.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+import { files } from '#server/db/schema/platform.table.ts'
+
+export interface CandidateFilter {
+  status?: string | undefined
+  /** Words in name, title or skills; accents and capitals do not matter. */
+  q?: string | undefined
+  sort: 'recent' | 'name' | 'score'
+}
+
+const selectReceived = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      application: applications,
+      professional: professionals,
+      email: users.email,
+      cvName: files.name,
+    })
+    .from(applications)
+    .innerJoin(professionals, eq(professionals.id, applications.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .leftJoin(files, eq(files.id, applications.cvId))
+    .where(and(isNull(applications.withdrawnAt), where))
+    .$dynamic()
+
+/** The applications to a job that are not withdrawn. Until there are scores, sorting by score is sorting by date. */
+export async function listCandidates(db: Db, jobId: number, { status, q, sort }: CandidateFilter) {
+  const where = and(
+    eq(applications.jobId, jobId),
+    status ? eq(applications.status, status) : undefined,
+    ...words(q).map(holdsWord),
+  )
+  const byName = [sql`fold(${professionals.lastName})`, sql`fold(${professionals.firstName})`]
+  return selectReceived(db, where).orderBy(
+    ...(sort === 'name' ? byName.map((column) => asc(column)) : []),
+    desc(applications.appliedAt),
+    desc(applications.id),
+  )
+}
+export type ReceivedRow = Awaited<ReturnType<typeof listCandidates>>[number]
+
+const words = (q = ''): string[] => q.split(/\s+/).filter((word) => word !== '')
+
+function holdsWord(word: string): SQL | undefined {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const { firstName, lastName, title, skills } = professionals
+  return or(
+    ...[firstName, lastName, title, skills].map((column) => sql`fold(${column}) like fold(${pattern})`),
+  )
+}
+
+export async function findReceived(db: Db, id: number): Promise<ReceivedRow | null> {
+  const [row] = await selectReceived(db, eq(applications.id, id))
+  return row ?? null
+}
+
+const isNew = sql`${applications.status} = 'pending' and ${applications.viewedAt} is null`
+const having = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+
+/** New: pending and never opened. */
+export async function countCandidates(db: Db, jobId: number) {
+  const status = (value: string) => having(sql`${applications.status} = ${value}`)
+  const [row] = await db
+    .select({
+      totalCandidates: count(),
+      newCandidates: having(isNew),
+      viewedCandidates: status('viewed'),
+      preselectedCandidates: status('preselected'),
+      rejectedCandidates: status('rejected'),
+    })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt)))
+  if (!row) throw new Error('An aggregate returned no row')
+  return row
+}
+
+/** Every job of a company with its counts: those with new candidates first, then the newest. */
+export async function listJobsWithCandidates(db: Db, companyId: number) {
+  const newCount = sql<number>`count(${applications.id}) filter (where ${isNew})`.mapWith(Number)
+  return db
+    .select({
+      jobId: jobs.id,
+      jobTitle: jobs.title,
+      isActive: jobs.isActive,
+      candidateCount: count(applications.id),
+      newCount,
+    })
+    .from(jobs)
+    .leftJoin(applications, and(eq(applications.jobId, jobs.id), isNull(applications.withdrawnAt)))
+    .where(eq(jobs.companyId, companyId))
+    .groupBy(jobs.id)
+    .orderBy(desc(newCount), desc(jobs.publishedAt), desc(jobs.id))
+}
+
+export async function findJobOwner(db: Db, jobId: number) {
+  const [row] = await db
+    .select({ companyId: jobs.companyId, isActive: jobs.isActive })
+    .from(jobs)
+    .where(eq(jobs.id, jobId))
+  return row ?? null
+}

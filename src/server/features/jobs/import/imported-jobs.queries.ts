@@ -1,0 +1,103 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { ImportedJob } from '#domain/jobs/import/job-import.ts'
+import type { Db } from '#server/db/connection.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { companies } from '#server/db/schema/people.table.ts'
+import { writtenColumns } from '../jobs.queries.ts'
+
+/** The companies of imported ads, one of a name for each source, made where they are missing: name → id. */
+export async function ensureImportedCompanies(
+  tx: Db,
+  source: string,
+  names: readonly string[],
+): Promise<Map<string, number>> {
+  const unique = [...new Set(names)].toSorted()
+  if (unique.length === 0) return new Map()
+  await tx
+    .insert(companies)
+    .values(unique.map((name) => ({ name, source })))
+    .onConflictDoNothing()
+  const rows = await tx
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(and(eq(companies.source, source), inArray(companies.name, unique)))
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+export interface AdToStore {
+  ad: ImportedJob
+  companyId: number
+  publishedAt: Date
+  expiresAt: Date
+  isActive: boolean
+}
+
+/** What makes an ad another than it was. */
+const toldKeys = [
+  'title',
+  'category',
+  'description',
+  'requirements',
+  'location',
+  'salaryText',
+  'mode',
+  'experience',
+  'skills',
+  'companyId',
+  'sourceUrl',
+] as const
+/** What follows from it. */
+const derivedKeys = [
+  'placeDepartment',
+  'placeProvince',
+  'placeDistrict',
+  'salaryMin',
+  'salaryMax',
+  'salaryCurrency',
+  'salaryPeriod',
+  'companyName',
+  'search',
+] as const
+
+const excluded = (column: { name: string }) => sql`excluded.${sql.identifier(column.name)}`
+const isChanged = (column: (typeof jobs)[keyof typeof jobs.$inferSelect]) =>
+  sql`${column} is distinct from ${excluded(column)}`
+const rewritten = Object.fromEntries([...toldKeys, ...derivedKeys].map((key) => [key, excluded(jobs[key])]))
+
+/**
+ * Inserts new ads and rewrites changed ones; one that is as it was is not touched. No ad may be twice in `ads`.
+ * `keepsExpiry`: the end of an ad that is stored already stands, because the new one only depends on when this runs.
+ */
+export async function upsertImportedJobs(
+  tx: Db,
+  source: string,
+  ads: readonly AdToStore[],
+  { keepsExpiry }: { keepsExpiry: boolean },
+): Promise<{ inserted: number; updated: number }> {
+  if (ads.length === 0) return { inserted: 0, updated: 0 }
+  const changes = toldKeys.map((key) => isChanged(jobs[key]))
+  // An ad that was closed here stays closed, unless its source gives it a new end.
+  const newEnd = {
+    expiresAt: excluded(jobs.expiresAt),
+    isActive: sql`case when ${isChanged(jobs.expiresAt)} then ${excluded(jobs.isActive)} else ${jobs.isActive} end`,
+  }
+  const rows = await tx
+    .insert(jobs)
+    .values(ads.map((ad) => toColumns(ad, source)))
+    .onConflictDoUpdate({
+      target: [jobs.source, jobs.externalId],
+      set: { ...rewritten, ...(keepsExpiry ? {} : newEnd), updatedAt: sql`now()` },
+      setWhere: or(...changes, ...(keepsExpiry ? [] : [isChanged(jobs.expiresAt)]))!,
+    })
+    .returning({ isNew: sql<boolean>`(xmax = 0)` })
+  const inserted = rows.filter(({ isNew }) => isNew).length
+  return { inserted, updated: rows.length - inserted }
+}
+
+function toColumns({ ad, ...rest }: AdToStore, source: string) {
+  const { title, category, description, requirements, location, mode, experience, skills } = ad
+  const written = { title, category, description, requirements, location, mode, experience, skills }
+  const fields = { ...written, department: null, benefits: '', salaryText: ad.salaryRange }
+  const { externalId, sourceUrl } = ad
+  return { ...rest, ...writtenColumns(fields, ad.companyName), source, externalId, sourceUrl }
+}

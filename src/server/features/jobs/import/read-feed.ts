@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream'
+import { SaxesParser } from 'saxes'
+import type { FileRow } from './read-rows.ts'
+
+/** What feeds call one ad: Indeed and Jooble `job`, others `item`, `vacancy`, `ad`. */
+const adNames = new Set(['job', 'item', 'vacancy', 'ad'])
+/** In characters: an ad that is longer is cut, so that a broken feed cannot fill the memory. */
+const longestField = 200_000
+
+/** The ads of an XML job feed, as objects of the texts of their elements. Entities are not expanded, nothing is fetched. */
+export async function* readFeed(input: Readable): AsyncGenerator<FileRow> {
+  const parser = new SaxesParser<{ xmlns: false; position: true }>({ xmlns: false, position: true })
+  const ready: FileRow[] = []
+  let row: Record<string, string> | null = null
+  let line = 0
+  let field: string | null = null
+  let depth = 0
+  let text = ''
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    const local = name.toLowerCase()
+    if (!row) {
+      // Jooble writes the ad's id as an attribute.
+      if (adNames.has(local)) [row, line, depth] = [{ ...attributes }, parser.line, 0]
+      return
+    }
+    depth++
+    // Markup inside a field that is not escaped: its text counts, its tags do not.
+    if (depth === 1) [field, text] = [local, '']
+    else text += ' '
+  })
+  const onText = (value: string) => {
+    if (field !== null && text.length < longestField) text += value
+  }
+  parser.on('text', onText)
+  parser.on('cdata', onText)
+  parser.on('closetag', () => {
+    if (!row) return
+    if (depth === 0) {
+      ready.push({ line, row })
+      row = null
+      return
+    }
+    if (depth === 1 && field !== null) {
+      row[field] = text.trim()
+      field = null
+    }
+    depth--
+  })
+  const decoder = new TextDecoder('utf-8')
+  for await (const chunk of input as AsyncIterable<Buffer>) {
+    parser.write(decoder.decode(chunk, { stream: true }))
+    yield* ready.splice(0)
+  }
+  parser.close()
+  yield* ready.splice(0)
+}

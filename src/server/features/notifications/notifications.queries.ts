@@ -1,0 +1,52 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { notifications } from '#server/db/schema/notifications.table.ts'
+
+export type NotificationRow = typeof notifications.$inferSelect
+
+export async function insertNotification(
+  db: Db,
+  notification: typeof notifications.$inferInsert,
+): Promise<void> {
+  await db.insert(notifications).values(notification)
+}
+
+export async function listNotifications(db: Db, userId: number, limit: number): Promise<NotificationRow[]> {
+  return db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit)
+}
+
+export async function countUnread(db: Db, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+  return row?.unread ?? 0
+}
+
+export async function findNotificationOf(db: Db, id: number, userId: number) {
+  const [row] = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+  return row ?? null
+}
+
+/** The first reading keeps its time. */
+export async function markRead(db: Db, id: number, readAt: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.id, id), isNull(notifications.readAt)))
+}
+
+export async function markAllRead(db: Db, userId: number, readAt: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+}

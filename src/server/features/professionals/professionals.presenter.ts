@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import type { ownProfessional } from '#contracts/professionals.contract.ts'
+import { cvUrlOfProfile } from './cv.presenter.ts'
+import type { getProfessional } from './professionals.service.ts'
+
+type Professional = Awaited<ReturnType<typeof getProfessional>>
+
+export function toOwnProfessional(professional: Professional): z.output<typeof ownProfessional> {
+  const { id, userId, firstName, lastName, title, location, phone, summary, skills } = professional
+  return {
+    id,
+    userId,
+    firstName,
+    lastName,
+    title,
+    location,
+    phone,
+    summary,
+    skills,
+    avatar: null,
+    cvUrl: professional.cvId && cvUrlOfProfile(id),
+    cvName: professional.cvName,
+    planType: professional.planType,
+    email: professional.email,
+  }
+}

@@ -1,0 +1,12 @@
+import type { siteContract } from '#contracts/site.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import { toOutboxMail } from './site.presenter.ts'
+import { getStats, listOutbox } from './site.service.ts'
+
+export function siteRoutes(deps: Deps): Handlers<typeof siteContract> {
+  return {
+    stats: () => getStats(deps),
+    outbox: async ({ query }) => (await listOutbox(deps, query.to)).map(toOutboxMail),
+  }
+}

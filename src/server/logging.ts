@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { type LoggerOptions, stdTimeFunctions } from 'pino'
+
+const HIDDEN = '[oculto]'
+const SECRET_KEY =
+  /pass(word)?|contrasena|token|secret|cookie|authorization|e-?mail|correo|^body$|^ip$|remoteaddress|api-?key/i
+/** Unbounded parts would make a long line without `@` slow to search. A query carries `@` as `%40`. */
+const ADDRESS =
+  /[\p{L}\p{N}._+%-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu
+const LINK_WITH_SECRET =
+  /((?:restablecer-contrasena|verificar-correo|api\/password-reset|api\/email-confirmation|apply)\/)[^/?#"\\\s]+/g
+const SECRET_PARAMETER = /([?&][\w-]*(?:token|password|secret|key)=)[^&#"\\\s]+/gi
+const MAX_DEPTH = 5
+
+/** The text without e-mail addresses and without the secrets of one-use links. */
+export function maskText(text: string): string {
+  return text
+    .replaceAll(LINK_WITH_SECRET, `$1${HIDDEN}`)
+    .replaceAll(SECRET_PARAMETER, `$1${HIDDEN}`)
+    .replaceAll(ADDRESS, HIDDEN)
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+}
+
+function hideSecrets(value: unknown, depth = 0): unknown {
+  if (Array.isArray(value) && depth < MAX_DEPTH) return value.map((item) => hideSecrets(item, depth + 1))
+  if (!isPlain(value)) return value
+  if (depth >= MAX_DEPTH) return '[…]'
+  const shown = Object.entries(value).map(([key, item]) => [
+    key,
+    SECRET_KEY.test(key) ? HIDDEN : hideSecrets(item, depth + 1),
+  ])
+  return Object.fromEntries(shown) as Record<string, unknown>
+}
+
+/** The id of a request: the proxy's when it looks like one, else our own. */
+export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+/**
+ * Options of the logger (pino, Fastify's `logger`): JSON lines that carry no personal data and no secret. Keys that name
+ * a secret are hidden by name; addresses and one-use links by shape, wherever in the line they stand, stack traces included.
+ */
+export function loggerOptions(level: string): LoggerOptions {
+  return {
+    level,
+    base: { pid: process.pid },
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: {
+      level: (label) => ({ level: label }),
+      log: (line) => hideSecrets(line) as Record<string, unknown>,
+    },
+    serializers: {
+      // Method and address only: no IP, no headers, no body.
+      req: ({ method, url }: { method: string; url: string }) => ({ method, url }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+    hooks: { streamWrite: maskText },
+  }
+}
+
+/** One line for each finished request: what was asked and how it ended, not who asked. Its id is in the line (reqId) and in the reply. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async ({ method, url, routeOptions, log }, reply) => {
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    log.info({ method, route: routeOptions.url, url, status: reply.statusCode, ms }, 'request')
+  })
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { compose } from './compose.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { openDatabase } from './db/open-database.ts'
+import { prepareData } from './prepare-data.ts'
+import pino from 'pino'
+import { loggerOptions } from './logging.ts'
+
+const serverBuild = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
+
+/** One process: reads its configuration, brings up the database, serves, and leaves in order when it is told to. */
+async function main(): Promise<void> {
+  const config = readConfigOrExit()
+  const logger = pino(loggerOptions(config.logLevel))
+  if (!existsSync(serverBuild)) exit('The web is not built. Run: npm run build')
+
+  const database = await openDatabase(config, logger)
+  const running = await compose({ ...config, databaseUrl: database.url }, { logger, web: loadWeb })
+  const notes = await prepareData(running.deps)
+  await running.queue.work()
+  await running.app.listen({ port: config.port, host: config.host })
+  process.stdout.write(`\nQhatu: ${config.publicUrl}\n${notes.map((line) => `${line}\n`).join('')}\n`)
+
+  let leaving = false
+  const leave = async (signal: string): Promise<void> => {
+    if (leaving) process.exit(1)
+    leaving = true
+    logger.info({ signal }, 'stopping')
+    await running.close()
+    await database.release()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void leave(signal))
+  process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'))
+}
+
+const loadWeb = (): Promise<ServerBuild> => import(pathToFileURL(serverBuild).href) as Promise<ServerBuild>
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig()
+  } catch (error) {
+    if (error instanceof ConfigError) exit(`The configuration is not right:\n${error.message}`)
+    throw error
+  }
+}
+
+function exit(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+await main()

@@ -1,0 +1,101 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { renderMail } from './layout.ts'
+import type { Mailer } from './mailer.ts'
+import { smtpMailer } from './smtp.ts'
+
+let received: { raw: Buffer; from: string; to: string[] }[] = []
+let refuse = false
+let mailer: Mailer
+const server = new SMTPServer({
+  disabledCommands: ['STARTTLS'],
+  authOptional: true,
+  onAuth: ({ username, password }, _session, answer) =>
+    password === 'secret' ? answer(null, { user: username }) : answer(new Error('wrong password')),
+  onRcptTo: (_address, _session, answer) => answer(refuse ? new Error('no such mailbox') : null),
+  onData: (stream, { envelope }, answer) => {
+    const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+    const to = envelope.rcptTo.map(({ address }) => address)
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
+      received.push({ raw: Buffer.concat(chunks), from, to })
+      answer()
+    })
+  },
+})
+
+const urlFor = (credentials: string) =>
+  `smtp://${credentials}127.0.0.1:${(server.server.address() as AddressInfo).port}`
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  mailer = smtpMailer(urlFor('qhatu:secret@'))
+})
+
+beforeEach(() => {
+  received = []
+  refuse = false
+})
+
+afterAll(async () => {
+  await mailer.close()
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+})
+
+const content = {
+  preheader: 'Revisa tu postulación',
+  heading: 'María Núñez postuló a tu empleo',
+  paragraphs: ['El señor Ñaupari también quiere saber: ¿cuándo empiezan? Ánimo.'],
+  action: { label: 'Ver postulación', url: '/company/candidates' },
+}
+const mail = {
+  messageId: '7c1b6c1e@qhatu.example',
+  from: 'Qhatu <hola@qhatu.example>',
+  to: 'maria@correo.example',
+  subject: 'Nueva postulación: Diseñador/a gráfico',
+  ...renderMail(content, 'https://qhatu.example'),
+}
+
+describe('mail by SMTP', () => {
+  test('arrives as it was written: sender, receiver, subject, both parts, accents', async () => {
+    await mailer.deliver(mail)
+    const [arrived] = received
+    expect(arrived).toMatchObject({ from: 'hola@qhatu.example', to: ['maria@correo.example'] })
+    const parsed = await PostalMime.parse(arrived?.raw ?? '')
+    expect(parsed).toMatchObject({
+      messageId: '<7c1b6c1e@qhatu.example>',
+      from: { name: 'Qhatu', address: 'hola@qhatu.example' },
+      subject: mail.subject,
+    })
+    expect(parsed.text?.trim()).toBe(mail.text.trim())
+    expect(parsed.html?.trim()).toBe(mail.html)
+    const header = (key: string) => parsed.headers.find((found) => found.key === key)?.value
+    expect(header('auto-submitted')).toBe('auto-generated')
+    expect(header('content-type')).toContain('multipart/alternative')
+  })
+
+  test('a line break in a subject makes no header', async () => {
+    await mailer.deliver({ ...mail, subject: 'Hola\r\nBcc: otra@correo.example' })
+    const parsed = await PostalMime.parse(received[0]?.raw ?? '')
+    expect(parsed.bcc ?? []).toEqual([])
+    expect(received[0]?.to).toEqual(['maria@correo.example'])
+  })
+
+  test('a refused mailbox is an error', async () => {
+    refuse = true
+    await expect(mailer.deliver(mail)).rejects.toThrow('no such mailbox')
+  })
+
+  test('a wrong password is an error', async () => {
+    const stranger = smtpMailer(urlFor('qhatu:wrong@'))
+    await expect(stranger.deliver(mail)).rejects.toThrow('wrong password')
+    await stranger.close()
+  })
+})

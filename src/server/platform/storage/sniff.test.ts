@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { FileTooLarge, limited, WrongFileType } from './sniff.ts'
+
+const FIVE_MB = 5 * 1024 * 1024
+const pdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 7)])
+const pass = (...chunks: Buffer[]) =>
+  buffer(limited(Readable.from(chunks, { objectMode: false }), { maxBytes: FIVE_MB, magic: 'pdf' }))
+
+/** An endless source that counts what was asked of it. */
+function endless() {
+  let produced = 0
+  const stream = new Readable({
+    read() {
+      this.push(produced === 0 ? pdf(65_536) : Buffer.alloc(65_536))
+      produced += 65_536
+    },
+  })
+  return { stream, produced: () => produced }
+}
+
+describe('limited', () => {
+  test('a PDF of exactly the limit passes unchanged', async () => {
+    const file = pdf(FIVE_MB)
+    expect((await pass(file)).equals(file)).toBe(true)
+  })
+
+  test('one byte more is too large', async () => {
+    await expect(pass(pdf(FIVE_MB + 1))).rejects.toBeInstanceOf(FileTooLarge)
+  })
+
+  test('an endless upload is cut at the limit, and its source is closed', async () => {
+    const { stream, produced } = endless()
+    const checked = limited(stream, { maxBytes: FIVE_MB, magic: 'pdf' })
+    await expect(buffer(checked)).rejects.toBeInstanceOf(FileTooLarge)
+    expect(stream.destroyed).toBe(true)
+    expect(produced()).toBeLessThan(FIVE_MB + 1_000_000)
+  })
+
+  test.each([
+    ['another type under the name of a PDF', Buffer.from('PK\u0003\u0004'.padEnd(5000, 'x'))],
+    ['a short text', Buffer.from('%PD')],
+    ['a page that mentions the magic after the first kilobyte', Buffer.from(`${' '.repeat(1024)}%PDF-1.4`)],
+    ['an empty file', Buffer.alloc(0)],
+  ])('%s is of the wrong type', async (_, content) => {
+    await expect(pass(content)).rejects.toBeInstanceOf(WrongFileType)
+  })
+
+  test('a few bytes before the magic are accepted', async () => {
+    const file = Buffer.concat([Buffer.from('\uFEFF\r\n'), pdf(3000)])
+    expect((await pass(file)).equals(file)).toBe(true)
+  })
+
+  test('byte by byte is the same as at once', async () => {
+    const file = pdf(2000)
+    const bytes = Array.from(file, (byte) => Buffer.from([byte]))
+    expect((await pass(...bytes)).equals(file)).toBe(true)
+  })
+
+  test('an upload that breaks off fails with its own error', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield pdf(3000)
+        throw new Error('connection lost')
+      })(),
+      { objectMode: false },
+    )
+    await expect(buffer(limited(broken, { maxBytes: FIVE_MB, magic: 'pdf' }))).rejects.toThrow(
+      'connection lost',
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import type { StoredUpload } from '#server/http/uploads.ts'
+import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
+import {
+  deletePendingUpload,
+  insertFile,
+  isPendingUpload,
+  listUploadsStartedBefore,
+} from './stored-files.queries.ts'
+
+const day = 24 * 3_600_000
+
+/** Removes the bytes of a file whose row is gone. Queued by the transaction that deletes the row. */
+export const removeStoredFile = defineTask('storage.remove', z.object({ storageKey: z.string() }))
+
+/** Every night: the bytes of uploads that were never finished nor refused, because the process died in between. */
+export const sweepUploads = defineTask('storage.sweep-uploads', z.object({}), { cron: '30 3 * * *' })
+
+/** Makes an upload somebody's, in the transaction that needs it. Returns the id of the file. */
+export async function keepUpload(
+  tx: Db,
+  { storageKey, name, mime, size }: StoredUpload,
+  owner: { ownerId: number; kind: 'cv' | 'photo' | 'logo' },
+): Promise<string> {
+  if (!(await deletePendingUpload(tx, storageKey)))
+    throw new Error('An upload is kept once, and not after it was discarded')
+  return insertFile(tx, { ...owner, storageKey, name, mime, size })
+}
+
+/** Throws an upload away, unless it has become somebody's: safe to call after any outcome. */
+export async function discardUpload(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  storageKey: string,
+): Promise<void> {
+  if (!(await isPendingUpload(db, storageKey))) return
+  // The record goes last: a process that dies here leaves it to the nightly sweep.
+  await storage.remove(storageKey)
+  await deletePendingUpload(db, storageKey)
+}
+
+export function storageTasks(deps: Pick<Deps, 'db' | 'storage' | 'clock'>): TaskHandler[] {
+  return [
+    handleTask(removeStoredFile, ({ storageKey }) => deps.storage.remove(storageKey)),
+    handleTask(sweepUploads, async () => {
+      const yesterday = new Date(deps.clock.now().getTime() - day)
+      for (const storageKey of await listUploadsStartedBefore(deps.db, yesterday))
+        await discardUpload(deps, storageKey)
+    }),
+  ]
+}

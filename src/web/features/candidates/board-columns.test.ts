@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { CandidateApplication } from '#contracts/applications.contract.ts'
+import { boardColumns, filterCandidates, moveTargets } from './board-columns.ts'
+
+const candidate = (
+  id: number,
+  status: string,
+  values: Partial<CandidateApplication> & { name?: string; skills?: string } = {},
+): CandidateApplication => ({
+  id,
+  jobId: 1,
+  status,
+  compatibilityScore: null,
+  matchReasons: [],
+  appliedAt: '2026-11-20T15:00:00Z',
+  viewedAt: null,
+  experienceYears: null,
+  coverLetter: null,
+  cvUrl: null,
+  cvName: null,
+  ...values,
+  professional: {
+    id,
+    firstName: values.name ?? 'Ana',
+    lastName: 'Ñahui',
+    email: 'a@b.pe',
+    phone: null,
+    location: null,
+    title: null,
+    summary: null,
+    skills: values.skills ?? '',
+    avatar: null,
+  },
+})
+const everyone = { status: '', text: '', minScore: 0 }
+
+test('the columns follow the order of hiring, the last four as rails', () => {
+  const columns = boardColumns([])
+  expect(columns.map(({ label }) => label)).toEqual([
+    'Pendiente',
+    'Visto',
+    'Preseleccionado',
+    'Entrevistado',
+    'Aceptado',
+    'Contratado',
+    'Rechazado',
+  ])
+  expect(columns.filter(({ isFinal }) => isFinal)).toHaveLength(4)
+})
+
+test('every candidate stands in exactly one column, also with a status that we do not know', () => {
+  const columns = boardColumns([candidate(1, 'pending'), candidate(2, 'en_pausa'), candidate(3, 'pending')])
+  expect(columns.flatMap(({ candidates }) => candidates.map(({ id }) => id))).toEqual([1, 3, 2])
+  expect(columns.at(-1)).toMatchObject({ status: 'en_pausa', label: 'en_pausa', isFinal: false })
+})
+
+test('a candidate may go to every status but its own', () => {
+  expect(moveTargets('viewed')).not.toContain('viewed')
+  expect(moveTargets('viewed')).toHaveLength(6)
+  expect(moveTargets('en_pausa')).toHaveLength(7)
+})
+
+test('the text is looked for in name and skills, without accents, every word', () => {
+  const list = [candidate(1, 'pending', { name: 'José', skills: 'SQL, Power BI' }), candidate(2, 'pending')]
+  const found = (text: string) => filterCandidates(list, { ...everyone, text }).map(({ id }) => id)
+  expect(found('jose nahui')).toEqual([1])
+  expect(found('power sql')).toEqual([1])
+  expect(found('nahui')).toEqual([1, 2])
+  expect(found('java')).toEqual([])
+})
+
+test('a score filter never hides who has no score', () => {
+  const list = [
+    candidate(1, 'pending'),
+    candidate(2, 'pending', { compatibilityScore: 50 }),
+    candidate(3, 'pending', { compatibilityScore: 85 }),
+  ]
+  expect(filterCandidates(list, { ...everyone, minScore: 80 }).map(({ id }) => id)).toEqual([1, 3])
+})

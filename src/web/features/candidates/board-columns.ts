@@ -1,0 +1,80 @@
+import type { CandidateApplication } from '#contracts/applications.contract.ts'
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  applicationStatusLabels,
+} from '#contracts/vocabulary.ts'
+import { foldText } from '#domain/text.ts'
+import { statusLabel } from '../applications/status-label.ts'
+
+export type Column = {
+  status: string
+  label: string
+  /** The last stages stand as narrow rails until they are opened. */
+  isFinal: boolean
+  candidates: CandidateApplication[]
+}
+
+const finals: ReadonlySet<string> = new Set(['interviewed', 'accepted', 'hired', 'rejected'])
+const order: readonly ApplicationStatus[] = [
+  'pending',
+  'viewed',
+  'preselected',
+  'interviewed',
+  'accepted',
+  'hired',
+  'rejected',
+]
+
+/** The board: one column for each status in the order of hiring. Nobody is left out: an unknown status gets a column too. */
+export function boardColumns(candidates: readonly CandidateApplication[]): Column[] {
+  const groups = Map.groupBy(candidates, ({ status }) => status)
+  const unknown = [...groups.keys()].filter((status) => !(order as readonly string[]).includes(status))
+  return [...order, ...unknown].map((status) => ({
+    status,
+    label: statusLabel(status),
+    isFinal: finals.has(status),
+    candidates: groups.get(status) ?? [],
+  }))
+}
+
+/** Where a candidate may be moved: every status but the one it has. */
+export const moveTargets = (status: string): ApplicationStatus[] =>
+  order.filter((target) => target !== status)
+
+export const statusOptions = applicationStatuses.map((status) => ({
+  value: status,
+  label: applicationStatusLabels[status],
+}))
+
+export type CandidateFilter = { status: string; text: string; minScore: number }
+
+const haystack = ({ professional }: CandidateApplication) =>
+  foldText(
+    [
+      professional.firstName,
+      professional.lastName,
+      professional.title,
+      professional.skills,
+      professional.location,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  )
+
+/** Those who fit the filter. Without a score nobody is filtered out by score: it is not known, not low. */
+export function filterCandidates(
+  candidates: readonly CandidateApplication[],
+  { status, text, minScore }: CandidateFilter,
+): CandidateApplication[] {
+  const words = foldText(text).split(' ').filter(Boolean)
+  return candidates.filter((candidate) => {
+    if (status && candidate.status !== status) return false
+    if (candidate.compatibilityScore !== null && candidate.compatibilityScore < minScore) return false
+    const where = words.length > 0 ? haystack(candidate) : ''
+    return words.every((word) => where.includes(word))
+  })
+}
+
+export const fullName = ({ professional }: Pick<CandidateApplication, 'professional'>) =>
+  `${professional.firstName} ${professional.lastName}`.trim()

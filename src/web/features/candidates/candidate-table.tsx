@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { CandidateApplication } from '#contracts/applications.contract.ts'
+import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { formatDate } from '#domain/dates.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { type Column, type Sort, Table } from '#web/ui/table.tsx'
+import { fullName, statusOptions } from './board-columns.ts'
+import type { CandidateViewProps } from './candidate-column.tsx'
+import { sortCandidates } from './sort-candidates.ts'
+
+/** The candidates as rows: to compare many, and to change their status without dragging. */
+export function CandidateTable({ candidates, addressOf, onMove }: CandidateViewProps) {
+  const [sort, setSort] = useState<Sort>({ column: 'appliedAt', direction: 'descending' })
+  const hasScores = candidates.some(({ compatibilityScore }) => compatibilityScore !== null)
+  const columns = columnsFor({ hasScores, addressOf, onMove })
+  return (
+    <Card padding="none">
+      <Table
+        label="Candidatos"
+        columns={columns}
+        rows={sortCandidates(candidates, sort)}
+        keyOf={({ id }) => id}
+        sort={sort}
+        onSort={(column) =>
+          setSort((before) => ({
+            column,
+            direction:
+              before.column === column && before.direction === 'ascending' ? 'descending' : 'ascending',
+          }))
+        }
+      />
+    </Card>
+  )
+}
+
+type ColumnsProps = Pick<CandidateViewProps, 'addressOf' | 'onMove'> & { hasScores: boolean }
+
+/** The match column only once there are scores. */
+function columnsFor({ hasScores, addressOf, onMove }: ColumnsProps): Column<CandidateApplication>[] {
+  return [
+    {
+      id: 'name',
+      label: 'Candidato',
+      sortable: true,
+      lead: true,
+      cell: (candidate) => (
+        <span className="flex items-center gap-3">
+          <Avatar name={fullName(candidate)} src={candidate.professional.avatar} size={34} />
+          <span className="min-w-0">
+            <Link
+              to={addressOf(candidate.id)}
+              preventScrollReset
+              className="block font-strong wrap-anywhere no-underline underline-offset-4 hover:underline"
+            >
+              {fullName(candidate)}
+            </Link>
+            <span className="block text-xs text-ink-2">{candidate.professional.title}</span>
+          </span>
+        </span>
+      ),
+    },
+    ...(hasScores
+      ? [
+          {
+            id: 'score',
+            label: 'Match',
+            sortable: true,
+            align: 'end' as const,
+            cell: (candidate: CandidateApplication) => candidate.compatibilityScore ?? '—',
+          },
+        ]
+      : []),
+    {
+      id: 'appliedAt',
+      label: 'Postuló',
+      sortable: true,
+      align: 'end',
+      cell: ({ appliedAt }) => formatDate(new Date(appliedAt)),
+    },
+    {
+      id: 'status',
+      label: 'Estado',
+      sortable: true,
+      cell: (candidate) => (
+        <Select
+          size="sm"
+          aria-label={`Estado de ${fullName(candidate)}`}
+          options={statusOptions}
+          value={candidate.status}
+          onChange={(event) => {
+            const target = applicationStatuses.find((status) => status === event.target.value)
+            if (target) onMove(candidate, target)
+          }}
+          className="min-w-40"
+        />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { applicationsContract, type CandidateApplication } from '#contracts/applications.contract.ts'
+import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import { api } from '#web/lib/api-client.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+const moves = ['move-candidate'] as const
+
+type Move = { id: number; from: string; to: ApplicationStatus }
+
+/**
+ * The candidates of a job, as the page's loader gave them, with the moves that are under way shown at once. A refused
+ * move goes back and says so. When the last one has been answered, the screen is loaded again: figures and all.
+ */
+export function useCandidates(loaded: CandidateApplication[]) {
+  const queries = useQueryClient()
+  const { refresh } = useRefresh()
+  const [candidates, setCandidates] = useState(loaded)
+
+  const [seen, setSeen] = useState(loaded)
+  if (seen !== loaded) {
+    setSeen(loaded)
+    setCandidates(loaded)
+  }
+
+  const change = useCallback(
+    (id: number, values: Partial<CandidateApplication>) =>
+      setCandidates((list) => list.map((item) => (item.id === id ? { ...item, ...values } : item))),
+    [],
+  )
+
+  const { mutate } = useMutation({
+    mutationKey: moves,
+    mutationFn: ({ id, to }: Move) =>
+      api.call(applicationsContract.setStatus, { params: { id }, body: { status: to } }),
+    onMutate: ({ id, to }) => change(id, { status: to }),
+    onError: (_, { id, from }) => {
+      change(id, { status: from })
+      showToast({
+        title: 'Error',
+        description: 'No se pudo actualizar el estado del candidato.',
+        tone: 'destructive',
+      })
+    },
+    onSettled: async (_, error, { id }) => {
+      if (queries.isMutating({ mutationKey: moves }) > 1) return
+      await queries.invalidateQueries({ queryKey: ['candidate', id] })
+      if (!error) await refresh()
+    },
+  })
+
+  const move = useCallback(
+    (candidate: CandidateApplication, to: ApplicationStatus) => {
+      if (candidate.status !== to) mutate({ id: candidate.id, from: candidate.status, to })
+    },
+    [mutate],
+  )
+  return { candidates, move, change }
+}

@@ -1,0 +1,59 @@
+import { experienceLevels, workModes, workTypes } from '#contracts/vocabulary.ts'
+import { experienceLabel } from '#domain/jobs/experience-level.ts'
+import { workModeLabel } from '#domain/jobs/work-mode.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { JobFieldsProps } from './job-title-fields.tsx'
+import { SalaryReading } from './salary-reading.tsx'
+
+const spanishModes = workModes.map((mode) => ({ value: workTypes[mode], label: workModeLabel(mode) }))
+const modes = workModes.map((mode) => ({ value: mode, label: workModeLabel(mode) }))
+const levels = experienceLevels.map((level) => ({ value: level, label: experienceLabel(level) }))
+
+/** Where, how, for how much: each kind names the mode in its own way, as documented. */
+export function JobConditionFields({ kind, form }: JobFieldsProps) {
+  const { register, control, formState } = form
+  const { errors } = formState
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field
+        label="Ubicación"
+        error={errors.location?.message}
+        required
+        hint="Distrito y ciudad: «San Isidro, Lima»."
+      >
+        <TextInput {...register('location')} autoComplete="off" />
+      </Field>
+      <Field
+        label="Rango salarial"
+        error={errors.salaryRange?.message}
+        required
+        hint={<SalaryReading control={control} />}
+      >
+        <TextInput {...register('salaryRange')} autoComplete="off" />
+      </Field>
+      {kind === 'standard' ? (
+        <Field label="Tipo de trabajo" error={errors.workType?.message} required>
+          <Select {...register('workType')} options={spanishModes} emptyLabel="Elige el tipo de trabajo" />
+        </Field>
+      ) : (
+        <Field label="Modalidad" error={errors.mode?.message} required>
+          <Select {...register('mode')} options={modes} />
+        </Field>
+      )}
+      <Field
+        label="Experiencia"
+        error={errors.experience?.message}
+        optional={kind === 'standard'}
+        required={kind === 'premium'}
+      >
+        <Select
+          {...register('experience')}
+          options={levels}
+          {...(kind === 'standard' ? { emptyLabel: 'Sin especificar' } : {})}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from 'react-router'
+import { ApiError } from '#web/lib/api-client.ts'
+import { applyServerErrors } from '#web/lib/form-errors.ts'
+import { useFormDraft } from '#web/lib/use-form-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { OwnCompany } from '../company/company-panel.ts'
+import { emptyJobForm, type JobKind } from './job-form-values.ts'
+import { JobForm } from './job-form.tsx'
+import { publishJob, publishTexts } from './publish-job.ts'
+import { type JobBody, useJobForm } from './use-job-form.ts'
+
+/** A new job. What is typed is kept in this browser until it has been published; both kinds share what they share. */
+export function NewJob({ kind, company }: { kind: JobKind; company: OwnCompany }) {
+  const empty = emptyJobForm[kind]
+  const texts = publishTexts[kind]
+  const form = useJobForm(kind, empty)
+  const draft = useFormDraft(`qhatu.job-draft.${company.id}`, form, empty)
+  const navigate = useNavigate()
+
+  // The documented success reloads the page after a second; going to the list loads its data anew instead.
+  const send = async (body: JobBody): Promise<string | null> => {
+    try {
+      await publishJob(kind, body)
+    } catch (error) {
+      const problem = applyServerErrors(error, form.setError, texts.failed)
+      if (problem === null) return null
+      showToast({
+        title: 'Error',
+        description: kind === 'standard' ? problem : texts.failed,
+        tone: 'destructive',
+      })
+      return error instanceof ApiError && error.status < 500 ? problem : texts.failed
+    }
+    showToast({ title: 'Empleo publicado', description: 'Ya aparece en las listas.' })
+    draft.discard()
+    await navigate('/company-dashboard/empleos')
+    return null
+  }
+
+  return (
+    <div className="grid gap-4">
+      {draft.isRestored && (
+        <Note tone="info">
+          <span className="flex flex-wrap items-center gap-x-4">
+            Recuperamos lo que habías escrito.
+            <Button variant="quiet" size="sm" onClick={draft.discard}>
+              Empezar de cero
+            </Button>
+          </span>
+        </Note>
+      )}
+      <JobForm
+        kind={kind}
+        form={form}
+        company={company}
+        onSend={send}
+        submitLabel={texts.submit}
+        busyLabel={texts.busy}
+        help={
+          <p className="mt-1">
+            Lo que escribiste sigue aquí.{' '}
+            <LinkButton to="/company-dashboard/empleos" variant="quiet" size="sm">
+              Ver tus empleos
+            </LinkButton>
+          </p>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { type Control, useWatch } from 'react-hook-form'
+import { formatSalary, salaryPeriodLabel } from '#domain/jobs/salary-format.ts'
+import { parseSalary } from '#domain/jobs/salary.ts'
+import type { JobBody } from './use-job-form.ts'
+import type { JobFormValues } from './job-form-values.ts'
+
+/** Under the pay: how we read it. It never stands in the way; an ad whose pay can be read is found by it. */
+export function SalaryReading({ control }: { control: Control<JobFormValues, unknown, JobBody> }) {
+  const text = useWatch({ control, name: 'salaryRange' })
+  const salary = parseSalary(text)
+  return (
+    <span aria-live="polite">
+      {salary
+        ? `Leemos: ${formatSalary(salary)} ${salaryPeriodLabel(salary.period)}`
+        : text.trim() === ''
+          ? 'Por ejemplo: S/ 3,500 – 4,500 al mes'
+          : 'No pudimos leer un monto. Los empleos con sueldo claro reciben más postulaciones.'}
+    </span>
+  )
+}

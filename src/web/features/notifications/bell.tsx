@@ -1,0 +1,59 @@
+import Bell from 'lucide-react/icons/bell'
+import { useEffect, useId, useRef, useState } from 'react'
+import { buttonClass } from '#web/ui/button-style.ts'
+import { Count } from '#web/ui/count.tsx'
+import { unreadWords } from './inbox.ts'
+import { NotificationList } from './notification-list.tsx'
+import { useNotifications } from './use-notifications.ts'
+
+/** The bell of the header with its badge and its list. A native popover: Escape and a press outside close it. */
+export function NotificationBell() {
+  const id = useId()
+  const popover = useRef<HTMLDivElement>(null)
+  const inbox = useNotifications()
+  const words = unreadWords(inbox.unread)
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={words ? `Notificaciones, ${words}` : 'Notificaciones'}
+        className={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true })}
+      >
+        <Bell className="icon" />
+        {inbox.unread > 0 && (
+          <span aria-hidden="true" className="absolute -top-1.5 -right-1.5">
+            <Count value={inbox.unread} hot />
+          </span>
+        )}
+      </button>
+      <Announcement unread={inbox.unread} />
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label="Notificaciones"
+        className="overlay overlay-popover backdrop:bg-transparent"
+      >
+        <NotificationList {...inbox} onDone={() => popover.current?.hidePopover()} />
+      </div>
+    </>
+  )
+}
+
+/** Says politely that something new has arrived; silent about what was there at load and about reading. */
+function Announcement({ unread }: { unread: number }) {
+  const before = useRef<number>(null)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    if (before.current !== null && unread > before.current)
+      setText(`Tienes notificaciones nuevas: ${unreadWords(unread)}`)
+    before.current = unread
+  }, [unread])
+  return (
+    <span role="status" className="sr-only">
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import Bell from 'lucide-react/icons/bell'
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import Info from 'lucide-react/icons/info'
+import Send from 'lucide-react/icons/send'
+import Sparkles from 'lucide-react/icons/sparkles'
+
+const LOOKS = {
+  application_status: { Icon: Send, tint: 'bg-accent-soft text-accent-ink' },
+  job_match: { Icon: BriefcaseBusiness, tint: 'bg-ok-soft text-ok-ink' },
+  service_suggestion: { Icon: Sparkles, tint: 'bg-warn-soft text-warn-ink' },
+  system: { Icon: Info, tint: 'bg-info-soft text-info-ink' },
+}
+const OTHER = { Icon: Bell, tint: 'bg-sunken text-ink-2' }
+
+/** The sign of a kind of notification; an unknown kind gets the bell. */
+export function NotificationIcon({ type }: { type: string }) {
+  const { Icon, tint } = Object.hasOwn(LOOKS, type) ? LOOKS[type as keyof typeof LOOKS] : OTHER
+  return (
+    <span className={`grid size-9 flex-none place-items-center rounded-ctl ${tint}`} aria-hidden="true">
+      <Icon className="icon text-[0.875rem]" />
+    </span>
+  )
+}

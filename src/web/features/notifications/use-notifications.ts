@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Notification } from '#contracts/notifications.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import { type Inbox, withAllRead, withRead } from './inbox.ts'
+
+const inboxKey = ['notifications'] as const
+/** As documented: asked every 15 s, fresh for 5 s. A tab that nobody looks at does not ask. */
+const pollEvery = 15_000
+const freshFor = 5000
+
+/** The person's latest notifications, and how to mark them read: shown at once, put right by the next poll. */
+export function useNotifications() {
+  const queries = useQueryClient()
+  const inbox = useQuery({
+    queryKey: inboxKey,
+    queryFn: () => api.call(refs.notifications, {}),
+    staleTime: freshFor,
+    refetchInterval: pollEvery,
+    refetchOnWindowFocus: true,
+  })
+  const show = async (change: (inbox: Inbox) => Inbox) => {
+    await queries.cancelQueries({ queryKey: inboxKey })
+    queries.setQueryData<Inbox>(inboxKey, (current) => current && change(current))
+  }
+  const refresh = () => queries.invalidateQueries({ queryKey: inboxKey })
+  const readOne = useMutation({
+    mutationFn: ({ id }: Notification) => api.call(refs.readNotification, { params: { id } }),
+    onMutate: ({ id }) => show((current) => withRead(current, id)),
+    onError: refresh,
+  })
+  const readAll = useMutation({
+    mutationFn: () => api.call(refs.readAllNotifications, {}),
+    onMutate: () => show(withAllRead),
+    onError: refresh,
+  })
+  return {
+    notifications: inbox.data?.notifications ?? [],
+    unread: inbox.data?.unreadCount ?? 0,
+    isLoading: inbox.isPending,
+    isFailed: inbox.isError && !inbox.data,
+    retry: () => void inbox.refetch(),
+    read: (notification: Notification) => {
+      if (!notification.read) readOne.mutate(notification)
+    },
+    readAll: () => readAll.mutate(),
+  }
+}

@@ -1,0 +1,63 @@
+import Briefcase from 'lucide-react/icons/briefcase'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import SquarePlus from 'lucide-react/icons/square-plus'
+import Users from 'lucide-react/icons/users'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-router'
+import { applicationsContract } from '#contracts/applications.contract.ts'
+import { companiesContract } from '#contracts/companies.contract.ts'
+import type { CompanyPanel } from '../../features/company/company-panel.ts'
+import { Dashboard, type DashboardItem } from '../../layouts/dashboard.tsx'
+import { personalApi } from '../../lib/api-context.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { PanelError } from '../panel-error.tsx'
+import { usePanelHeader } from '../use-panel-header.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args, 'company')
+  const api = args.context.get(personalApi)
+  const [company, overview] = await Promise.all([
+    api.call(companiesContract.me, {}),
+    api.call(applicationsContract.overview, {}),
+  ])
+  return { user, company, overview }
+}
+
+const home = '/company-dashboard'
+
+const itemsFor = ({ overview }: CompanyPanel): DashboardItem[] => [
+  { label: 'Resumen', to: home, icon: <LayoutDashboard className="icon" />, exact: true },
+  { label: 'Publicar empleo', to: `${home}/publicar`, icon: <SquarePlus className="icon" /> },
+  {
+    label: 'Empleos publicados',
+    to: `${home}/empleos`,
+    icon: <Briefcase className="icon" />,
+    count: overview.totalJobs,
+  },
+  {
+    label: 'Candidatos',
+    to: `${home}/candidatos`,
+    icon: <Users className="icon" />,
+    count: overview.newCandidates > 0 ? overview.newCandidates : overview.totalCandidates,
+    hot: overview.newCandidates > 0,
+  },
+]
+
+/** The frame of the company's panel, with the data that every section of it shows. */
+export default function CompanyLayout() {
+  const { user, ...panel } = useLoaderData<typeof loader>()
+  const header = usePanelHeader(user)
+  const isBoard = useMatch(`${home}/candidatos/:jobId`) !== null
+  return (
+    <Dashboard label="Panel de empresa" items={itemsFor(panel)} rail={isBoard} {...header}>
+      <Outlet context={panel} />
+    </Dashboard>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <main className="wrap py-10">
+      <PanelError home={home} />
+    </main>
+  )
+}

@@ -1,0 +1,69 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useNavigate } from 'react-router'
+import { jobsContract } from '#contracts/jobs.contract.ts'
+import { useCompanyPanel } from '../../features/company/company-panel.ts'
+import { jobFormValues } from '../../features/job-posting/job-form-values.ts'
+import { JobForm } from '../../features/job-posting/job-form.tsx'
+import { type JobBody, useJobForm } from '../../features/job-posting/use-job-form.ts'
+import { api } from '../../lib/api-client.ts'
+import { personalApi } from '../../lib/api-context.ts'
+import { applyServerErrors } from '../../lib/form-errors.ts'
+import { orNotFound } from '../../lib/or-not-found.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'company')
+  const id = Number(args.params.id)
+  return { job: await orNotFound(args.context.get(personalApi).call(jobsContract.own, { params: { id } })) }
+}
+
+export const meta: MetaFunction = () => [{ title: 'Editar empleo · Qhatu' }]
+
+const list = '/company-dashboard/empleos'
+
+/** A published job in its form again, active or archived. */
+export default function EditJob() {
+  const { job } = useLoaderData<typeof loader>()
+  const { company } = useCompanyPanel()
+  const navigate = useNavigate()
+  const kind = job.isPremium ? 'premium' : 'standard'
+  const form = useJobForm(kind, jobFormValues(job))
+
+  const send = async (body: JobBody): Promise<string | null> => {
+    try {
+      await api.call(jobsContract.update, { params: { id: job.id }, body: { ...body } })
+    } catch (error) {
+      return applyServerErrors(error, form.setError, 'No se pudo guardar el empleo. Inténtalo de nuevo.')
+    }
+    showToast({ title: 'Cambios guardados', description: job.title })
+    await navigate(list)
+    return null
+  }
+
+  return (
+    <>
+      <BackLink to={list}>Empleos publicados</BackLink>
+      <h1 className="mb-5">Editar empleo</h1>
+      <JobForm
+        kind={kind}
+        form={form}
+        company={company}
+        onSend={send}
+        submitLabel="Guardar cambios"
+        busyLabel="Guardando..."
+        secondary={
+          <LinkButton to={list} variant="quiet">
+            Cancelar
+          </LinkButton>
+        }
+      />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/company-dashboard" />
+}

@@ -1,0 +1,59 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { companiesContract } from '#contracts/companies.contract.ts'
+import { jobsContract } from '#contracts/jobs.contract.ts'
+import { CompanyJobList } from '../../features/company-jobs/company-job-list.tsx'
+import { personalApi } from '../../lib/api-context.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'company')
+  const api = args.context.get(personalApi)
+  const { id } = await api.call(companiesContract.me, {})
+  return { jobs: await api.call(jobsContract.ofCompany, { params: { id } }) }
+}
+
+export const meta: MetaFunction = () => [{ title: 'Empleos publicados · Qhatu' }]
+
+/** Every job that the company has published, active or archived. */
+export default function CompanyJobs() {
+  const { jobs } = useLoaderData<typeof loader>()
+  const { refresh, isRefreshing } = useRefresh()
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h1>Empleos publicados</h1>
+        <div className="flex gap-2">
+          <Button variant="quiet" size="sm" busy={isRefreshing} onClick={() => void refresh()}>
+            <RefreshCw className="icon" />
+            Actualizar
+          </Button>
+          {jobs.length > 0 && (
+            <LinkButton to="/company-dashboard/publicar" size="sm">
+              Publicar empleo
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      {jobs.length > 0 ? (
+        <CompanyJobList jobs={jobs} />
+      ) : (
+        <EmptyState
+          title="Aún no publicas empleos"
+          action={<LinkButton to="/company-dashboard/publicar">Publicar empleo</LinkButton>}
+        >
+          Aquí verás cada empleo con su estado y cuántas personas postularon.
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/company-dashboard" />
+}

@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
+import { useCompanyPanel } from '../../features/company/company-panel.ts'
+import type { JobKind } from '../../features/job-posting/job-form-values.ts'
+import { NewJob } from '../../features/job-posting/new-job.tsx'
+import { PremiumPrice, PremiumTrial } from '../../features/job-posting/premium-trial.tsx'
+import { requireUser } from '../../lib/require-user.ts'
+import { LinkTabs } from '../../ui/tabs.tsx'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'company')
+  return null
+}
+
+export const meta: MetaFunction = () => [{ title: 'Publicar empleo · Qhatu' }]
+
+const here = '/company-dashboard/publicar'
+
+/** Both forms, each at its own address. */
+export default function PublishJob() {
+  const { company } = useCompanyPanel()
+  const [search] = useSearchParams()
+  const kind: JobKind = search.get('tipo') === 'premium' ? 'premium' : 'standard'
+  return (
+    <>
+      <h1 className="mb-4">Publicar empleo</h1>
+      <LinkTabs
+        label="Tipo de empleo"
+        tabs={[
+          { label: 'Estándar', to: here, current: kind === 'standard' },
+          { label: 'Premium', to: `${here}?tipo=premium`, current: kind === 'premium' },
+        ]}
+      />
+      <div className="pt-5">
+        {kind === 'premium' && !company.canPublishPremium ? (
+          <PremiumTrial />
+        ) : (
+          <>
+            {kind === 'premium' && (
+              <div className="-mt-2 mb-4">
+                <PremiumPrice />
+              </div>
+            )}
+            <NewJob key={kind} kind={kind} company={company} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/company-dashboard" />
+}

@@ -1,0 +1,29 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useRefresh } from '../lib/use-refresh.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+/** What stands in a panel in place of a section that could not be shown; the navigation around it keeps working. */
+export function PanelError({ home }: { home: string }) {
+  const error = useRouteError()
+  const { refresh, isRefreshing } = useRefresh()
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <EmptyState
+        title="No encontramos lo que buscas."
+        action={
+          <LinkButton to={home} variant="secondary">
+            Volver al resumen
+          </LinkButton>
+        }
+      >
+        Puede que ya no exista, o que sea de otra cuenta.
+      </EmptyState>
+    )
+  return (
+    <ErrorState title="No pudimos cargar esta sección" onRetry={() => void refresh()} retrying={isRefreshing}>
+      Algo falló de nuestro lado. Tus datos están a salvo.
+    </ErrorState>
+  )
+}

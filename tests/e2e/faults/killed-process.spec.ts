@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { dataFolder, type ServerProcess, startProcess } from '../support/server.ts'
+
+interface Mail {
+  to: string
+  subject: string
+  sentAt: string | null
+}
+
+const password = 'una-clave-larga-1'
+
+const register = (server: ServerProcess, n: number) =>
+  fetch(`${server.url}/api/register-professional`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Rosa',
+      lastName: 'Huamán',
+      email: `rosa${n}@ejemplo.pe`,
+      password,
+      acceptTerms: true,
+    }),
+  })
+
+async function mailsTo(server: ServerProcess, to: string): Promise<Mail[]> {
+  const response = await fetch(`${server.url}/api/test/outbox?to=${encodeURIComponent(to)}`)
+  return (await response.json()) as Mail[]
+}
+
+test('after kill -9 in the middle of writes nothing acknowledged is missing, and queued mail goes out, once', async () => {
+  test.setTimeout(90_000)
+  const folder = await dataFolder()
+  const env = { HUMAN_CHECK: 'off' }
+  let server = await startProcess(folder.path, env)
+  const acknowledged = new Set<string>()
+  for (let round = 0; round < 2; round++) {
+    const writing = Array.from({ length: 60 }, async (_, n) => {
+      const response = await register(server, round * 100 + n).catch(() => null)
+      if (response?.status === 201) acknowledged.add(`rosa${round * 100 + n}@ejemplo.pe`)
+    })
+    while (acknowledged.size < (round + 1) * 10)
+      await Promise.race([...writing, new Promise((r) => setTimeout(r, 5))])
+    await server.kill('SIGKILL')
+    await Promise.all(writing)
+    server = await startProcess(folder.path, env)
+  }
+
+  for (const email of acknowledged) {
+    const response = await fetch(`${server.url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    expect(response.status, `${email} was acknowledged and must be able to sign in`).toBe(200)
+    await expect
+      .poll(async () => (await mailsTo(server, email)).map(({ sentAt }) => sentAt !== null), {
+        timeout: 30_000,
+      })
+      .toEqual([true])
+  }
+  await server.kill('SIGTERM')
+  await folder.remove()
+})

@@ -1,0 +1,207 @@
+import { importsOf, type Import, type SourceFile } from './source-files.ts'
+
+export interface Rule {
+  name: string
+  /** What is wrong with a file, one sentence each; empty when nothing is. */
+  check(file: SourceFile): string[]
+  /** A file that breaks the rule: proof that it bites. */
+  planted: SourceFile
+}
+
+const isTest = (path: string) => /\.(test|suite|spec)\.tsx?$/.test(path) || path.startsWith('tests/')
+
+/** Refuses imports of the files of one part of the house. */
+function importRule(
+  name: string,
+  appliesTo: (path: string) => boolean,
+  isAllowed: (imported: Import, path: string) => boolean,
+  planted: SourceFile,
+): Rule {
+  return {
+    name,
+    planted,
+    check(file) {
+      if (!appliesTo(file.path)) return []
+      return importsOf(file)
+        .filter((imported) => !isAllowed(imported, file.path))
+        .map(({ target }) => `${file.path} imports ${target}`)
+    },
+  }
+}
+
+/** Left may not know right; the same column may, without a circle. */
+const columns = [
+  ['accounts'],
+  ['plans', 'notifications'],
+  ['companies', 'professionals'],
+  ['jobs', 'services'],
+  ['cv', 'matching'],
+  ['applications', 'conversations', 'hires', 'bookings', 'reputation'],
+  ['webhooks', 'assistant', 'site', 'admin'],
+]
+export const columnOf = (feature: string): number => columns.findIndex((column) => column.includes(feature))
+/** The feature that a file belongs to, or undefined. */
+export const featureOf = (path: string): string | undefined =>
+  /^src\/server\/features\/([^/]+)\//.exec(path)?.[1]
+
+const inside = (folder: string) => (path: string) => path.startsWith(folder) && !isTest(path)
+const writesSql = (path: string) =>
+  path.endsWith('.queries.ts') || path.startsWith('src/server/db/') || path.startsWith('src/server/queue/')
+const outsideWorld = /^(nodemailer|@aws-sdk\/|undici|node:(http|https|net|tls|dgram|dns)$)/
+
+export const rules: Rule[] = [
+  importRule(
+    'contracts import zod and nothing else',
+    inside('src/contracts/'),
+    ({ target, isPackage }) => (isPackage ? target === 'zod' : target.startsWith('src/contracts/')),
+    { path: 'src/contracts/a.contract.ts', text: `import { foldText } from '#domain/text.ts'` },
+  ),
+  importRule(
+    'the domain imports itself, types of contracts and their vocabulary',
+    inside('src/domain/'),
+    ({ target, isPackage, isTypeOnly }) =>
+      !isPackage &&
+      (target.startsWith('src/domain/') ||
+        target === 'src/contracts/vocabulary.ts' ||
+        (isTypeOnly && target.startsWith('src/contracts/'))),
+    { path: 'src/domain/a.ts', text: `import { jobsContract } from '#contracts/jobs.contract.ts'` },
+  ),
+  {
+    name: 'the domain has no clock, no chance, no process and no network',
+    check: ({ path, text }) =>
+      inside('src/domain/')(path) &&
+      /\bDate\.now\(|\bnew Date\(\)|Math\.random\(|\bprocess\.|\bfetch\(/.test(text)
+        ? [`${path} is not pure`]
+        : [],
+    planted: { path: 'src/domain/a.ts', text: 'export const today = () => new Date()' },
+  },
+  importRule(
+    'the web never imports the server',
+    inside('src/web/'),
+    ({ target }) => !target.startsWith('src/server/'),
+    { path: 'src/web/routes/a.tsx', text: `import type { Deps } from '#server/deps.ts'` },
+  ),
+  importRule(
+    'the server meets the web in http/ssr.ts alone',
+    (path) => inside('src/server/')(path) && path !== 'src/server/http/ssr.ts',
+    ({ target }) => !target.startsWith('src/web/'),
+    { path: 'src/server/app.ts', text: `export { brand } from '#web/brand.ts'` },
+  ),
+  importRule(
+    'a feature calls features to its left or beside it, never to its right',
+    (path) => inside('src/server/features/')(path) && featureOf(path) !== undefined,
+    ({ target }, path) => {
+      const other = featureOf(target)
+      return other === undefined || columnOf(other) <= columnOf(featureOf(path) ?? '')
+    },
+    {
+      path: 'src/server/features/accounts/a.service.ts',
+      text: `import { getJob } from '#server/features/jobs/jobs.service.ts'`,
+    },
+  ),
+  importRule(
+    'of another feature, only services and task names are known',
+    (path) => inside('src/server/features/')(path) && featureOf(path) !== undefined,
+    ({ target }, path) => {
+      const other = featureOf(target)
+      return other === undefined || other === featureOf(path) || /\.(service|tasks)\.ts$/.test(target)
+    },
+    {
+      path: 'src/server/features/applications/a.service.ts',
+      text: `import { findJob } from '#server/features/jobs/jobs.queries.ts'`,
+    },
+  ),
+  {
+    name: 'every feature has its place in the order',
+    check({ path }) {
+      const feature = featureOf(path)
+      return feature !== undefined && columnOf(feature) === -1
+        ? [`${path}: give "${feature}" a column in tests/guards/architecture-rules.ts and in ARCHITECTURE.md`]
+        : []
+    },
+    planted: { path: 'src/server/features/gossip/gossip.service.ts', text: '' },
+  },
+  importRule(
+    'what carries the features does not know them',
+    (path) => /^src\/server\/(http|platform|queue)\//.test(path) && !isTest(path),
+    ({ target }) => featureOf(target) === undefined,
+    {
+      path: 'src/server/http/a.ts',
+      text: `import { startSession } from '#server/features/accounts/sessions.service.ts'`,
+    },
+  ),
+  {
+    name: 'only config.ts reads the environment',
+    check: ({ path, text }) =>
+      path.startsWith('src/') &&
+      !isTest(path) &&
+      path !== 'src/server/config.ts' &&
+      /\bprocess\.env\b/.test(text)
+        ? [`${path} reads process.env`]
+        : [],
+    planted: { path: 'src/server/a.ts', text: `const { PORT } = process.env` },
+  },
+  importRule(
+    'only queries, db/ and queue/ write SQL',
+    (path) => inside('src/')(path) && !writesSql(path),
+    ({ target, isTypeOnly }) => isTypeOnly || !/^(drizzle-orm|pg$|pg-boss)/.test(target),
+    { path: 'src/server/features/jobs/a.service.ts', text: `import { eq } from 'drizzle-orm'` },
+  ),
+  importRule(
+    'only platform/ reaches outside',
+    (path) =>
+      inside('src/server/')(path) &&
+      !path.startsWith('src/server/platform/') &&
+      !path.startsWith('src/server/db/'),
+    ({ target, isTypeOnly }) => isTypeOnly || target === 'node:net' || !outsideWorld.test(target),
+    { path: 'src/server/features/jobs/a.service.ts', text: `import nodemailer from 'nodemailer'` },
+  ),
+  {
+    name: 'no barrel files',
+    check: ({ path, text }) =>
+      /\/index\.tsx?$/.test(path) || /^export \*/m.test(text) ? [`${path} is a barrel`] : [],
+    planted: { path: 'src/server/features/jobs/all.ts', text: `export * from './jobs.service.ts'` },
+  },
+  {
+    name: 'no folder for what has no name',
+    check: ({ path }) =>
+      /\/(utils?|helpers?|common|misc|shared|lib\/utils)\//.test(path)
+        ? [`${path}: call the folder what it is`]
+        : [],
+    planted: { path: 'src/web/utils/a.ts', text: '' },
+  },
+  {
+    name: 'names are in kebab-case',
+    check: ({ path }) => (/^[a-z0-9.$/+-]+$/.test(path) ? [] : [`${path} is not in kebab-case`]),
+    planted: { path: 'src/web/ui/BigButton.tsx', text: '' },
+  },
+  {
+    name: 'no file over 300 lines, but for data',
+    check({ path, text }) {
+      const lines = text.split('\n').length - 1
+      return path.startsWith('src/') && !path.endsWith('.data.ts') && lines > 300
+        ? [`${path} has ${lines} lines: it wants to be two files`]
+        : []
+    },
+    planted: { path: 'src/server/a.ts', text: '\n'.repeat(301) },
+  },
+]
+
+/** Pairs of features that know each other, directly or around a corner. */
+export function featureCircles(files: SourceFile[]): string[] {
+  const knows = new Map<string, Set<string>>()
+  for (const file of files) {
+    const feature = featureOf(file.path)
+    if (feature === undefined || isTest(file.path)) continue
+    for (const { target } of importsOf(file)) {
+      const other = featureOf(target)
+      if (other !== undefined && other !== feature)
+        knows.set(feature, (knows.get(feature) ?? new Set()).add(other))
+    }
+  }
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(knows.get(from) ?? [])].some(
+      (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+    )
+  return [...knows.keys()].filter((feature) => reaches(feature, feature))
+}

@@ -1,0 +1,51 @@
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import type { TestActor } from './actors.ts'
+import type { TestApp } from './test-app.ts'
+
+/** What a company types into the standard form. */
+export const standardJob = {
+  title: 'Contador general',
+  category: 'Finanzas',
+  description: 'Llevarás los libros de una ferretería.',
+  requirements: 'Tres años de experiencia.',
+  location: 'Miraflores, Lima',
+  salaryRange: 'S/ 3,000 - 4,000',
+  workType: 'presencial',
+  isActive: true,
+}
+
+/** What a company types into the premium form. */
+export const premiumJob = {
+  title: 'Desarrollador C#',
+  mode: 'remote',
+  experience: '3-5',
+  description: 'Crearás servicios web para la banca y mantendrás los que ya existen.',
+  salaryRange: 'US$ 1,800 - 2,400',
+  location: 'Remoto',
+  skills: '["C#", ".NET", "SQL Server"]',
+}
+
+/** An active job of a company. Returns its id. */
+export async function createJob(
+  app: TestApp,
+  company: Pick<TestActor, 'id'>,
+  values: Partial<typeof jobs.$inferInsert> = {},
+): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(jobs)
+    .values({
+      companyId: company.id,
+      companyName: 'Tupay',
+      title: 'Analista de datos',
+      description: 'Prepara reportes de ventas para las tiendas de Lima y Arequipa.',
+      requirements: 'SQL y hojas de cálculo.',
+      location: 'Miraflores, Lima',
+      salaryText: 'S/ 3,000 - 4,000',
+      mode: 'hybrid',
+      publishedAt: app.clock.now(),
+      ...values,
+    })
+    .returning({ id: jobs.id })
+  if (!row) throw new Error('No job was inserted')
+  return row.id
+}
