@@ -27,8 +27,7 @@ export function QuickApplySent({ reply, onEnter, onClose }: QuickApplySentProps)
   return (
     <div role="status" className="grid justify-items-center gap-3 py-6 text-center">
       <Chakana />
-      <p className="text-h3 font-head">¡Postulación enviada exitosamente!</p>
-      <p className="max-w-[42ch] text-ink-2">{reply.message}</p>
+      <p className="text-h3 font-head">{reply.message}</p>
       <p className="text-sm text-ink-2">
         {reply.isNewUser ? 'Creamos tu cuenta. Te llevamos a tu panel.' : 'Te llevamos a tu panel.'}
       </p>
