@@ -172,6 +172,8 @@ export const jobSearchReply = z.object({
   }),
 })
 
+export type JobSearchReply = z.infer<typeof jobSearchReply>
+
 export const jobsContract = {
   list: endpoint({
     method: 'GET',

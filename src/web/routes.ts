@@ -6,6 +6,7 @@ export default [
     index('routes/public/landing.tsx'),
     route('empleos', 'routes/public/jobs.tsx'),
     route('empleos-premium', 'routes/public/premium-jobs.tsx'),
+    route('jobs/:jobId', 'routes/public/job.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
   layout('routes/company/company-layout.tsx', [
