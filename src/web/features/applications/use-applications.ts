@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { applicationsContract, type ProfessionalApplication } from '#contracts/applications.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { ownApplicationsKey } from './use-own-application.ts'
 
-const ownApplicationsKey = ['applications', 'mine'] as const
 const freshFor = 30_000
 
 /**

@@ -41,7 +41,11 @@ export function JobConditionFields({ kind, form }: JobFieldsProps) {
       </Field>
       {kind === 'standard' ? (
         <Field label="Tipo de trabajo" error={errors.workType?.message} required>
-          <Select {...register('workType', { onChange: sameMode('mode') })} options={spanishModes} emptyLabel="Elige el tipo de trabajo" />
+          <Select
+            {...register('workType', { onChange: sameMode('mode') })}
+            options={spanishModes}
+            emptyLabel="Elige el tipo de trabajo"
+          />
         </Field>
       ) : (
         <Field label="Modalidad" error={errors.mode?.message} required>
