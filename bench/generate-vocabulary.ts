@@ -339,3 +339,31 @@ export const companyKinds = [
   'Boticas',
   'Constructora',
 ] as const
+
+const syllables = [
+  'ka',
+  'lu',
+  'mi',
+  'to',
+  'ren',
+  'sal',
+  'pe',
+  'qui',
+  'nor',
+  'ta',
+  'vel',
+  'cho',
+  'ri',
+  'zu',
+  'mar',
+  'do',
+]
+
+/** The n-th of the seldom words (tools, brands, villages) that make up most of a real vocabulary. */
+export function tailWord(index: number): string {
+  let word = ''
+  for (let rest = index + 256; rest > 0; rest = Math.floor(rest / syllables.length))
+    word += syllables[rest % syllables.length]
+  return word
+}
+export const tailWords = 20_000
