@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, Form } from 'react-router'
 import { jobsContract } from '#contracts/jobs.contract.ts'
 import { ActiveFilters } from '../../features/jobs/active-filters.tsx'
@@ -49,6 +50,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { query, found, now } = loaderData
   const { shown, isPending, onChange, onSubmit } = useJobSearch(query, PATH)
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const filters = activeFilters(shown)
   const { figure, words } = countOfJobs(found.total, found.totalIsExact)
   return (
@@ -71,8 +73,9 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           active={filters.length}
           resultsLabel={`Ver ${figure} ${words.split(' ')[0]}`}
           onChange={onChange}
+          onSheet={setSheetOpen}
         />
-        <section aria-label="Resultados" onChange={onChange}>
+        <section aria-label="Resultados" onChange={onChange} inert={isSheetOpen}>
           <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <ResultCount
               total={found.total}
