@@ -18,7 +18,7 @@ export function NotificationBell() {
         type="button"
         popoverTarget={id}
         aria-label={words ? `Notificaciones, ${words}` : 'Notificaciones'}
-        className={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true })}
+        className={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true }, 'relative')}
       >
         <Bell className="icon" />
         {inbox.unread > 0 && (
