@@ -13,7 +13,7 @@ import {
   type Match,
 } from './jobs-search.queries.ts'
 import { countSample } from './sample-facets.ts'
-import { isCounted, type JobSearch, readSearch } from './search-filters.ts'
+import { hasFilters, isCounted, type JobSearch, readSearch, withoutFilters } from './search-filters.ts'
 
 /** Only this many of the newest matches are ranked: ranking all matches of a common word takes a second at a million ads. */
 const ranked = 200
@@ -56,12 +56,12 @@ export async function searchJobs(
   return { ...rest, jobs: await listJobsByIds(db, ids), page: filters.page, pages, correctedQuery }
 }
 
-/** Whether the words of a query occur at all, whatever the other filters say. */
-async function matchesAnything(db: Db, { query }: JobSearch): Promise<boolean> {
-  const bare = { ...withoutFilters, query, place: null, isPremium: false }
+/** Whether the words of a query occur at all, whatever the other filters say. Asked when the search itself found nothing. */
+async function matchesAnything(db: Db, search: JobSearch): Promise<boolean> {
+  if (!hasFilters(search) && search.place === null && !search.isPremium) return false
+  const bare = { ...withoutFilters(search), place: null, isPremium: false }
   return (await findNewest(db, bare, { isRanked: false })).total > 0
 }
-const withoutFilters = { category: null, modes: [], experience: [], withSalary: false }
 
 async function find(
   db: Db,
@@ -92,17 +92,21 @@ interface Newest {
 /** The newest matches, in the cheaper of two ways, with the total: exact where they are few, an estimate above. */
 async function findNewest(db: Db, search: JobSearch, { isRanked }: { isRanked: boolean }): Promise<Newest> {
   const estimate = await estimateMatches(db, search)
-  // Walking reads ranked * stored / matches rows until it has enough, collecting reads all matches: here they cost the same.
-  const few = Math.max(countedUpTo, Math.sqrt(ranked * (await estimateJobs(db))))
-  const way = estimate < few && hasWords(search) ? 'collect' : 'walk'
+  const areFew = estimate < countedUpTo || estimate < (await costsMeet(db))
+  const way = areFew && hasWords(search) ? 'collect' : 'walk'
   const matches = await listNewestMatches(db, search, { bound: ranked, isRanked, way })
   if (matches.length < ranked) return { matches, total: matches.length, isExact: true }
   const [first] = matches
   if (first && first.total !== null) return { matches, total: first.total, isExact: true }
-  const counted = estimate < few ? await countMatches(db, search, countedUpTo + 1) : countedUpTo + 1
-  return counted <= countedUpTo
-    ? { matches, total: counted, isExact: true }
-    : { matches, total: Math.max(ranked, estimate), isExact: false }
+  if (!areFew) return { matches, total: estimate, isExact: false }
+  const counted = await countMatches(db, search, countedUpTo + 1)
+  const isExact = counted <= countedUpTo
+  return { matches, total: isExact ? counted : Math.max(counted, estimate), isExact }
+}
+
+/** Walking reads ranked × stored / matches rows until it has enough, collecting reads all matches: here they cost the same. */
+async function costsMeet(db: Db): Promise<number> {
+  return Math.sqrt(ranked * (await estimateJobs(db)))
 }
 
 const hasWords = ({ query, place }: JobSearch): boolean => query !== null || place?.kind === 'words'
@@ -127,14 +131,8 @@ async function pageIds(
 
 /** Facets over the newest matches without the filters, because each choice is counted as if it were the only one of its kind. */
 async function sampleFacets(db: Db, search: JobSearch, newest: Newest): Promise<FacetCount[]> {
-  const isNarrow = search.place?.kind !== 'department' && search.place?.kind !== 'remote'
-  const unfiltered = { ...search, ...withoutFilters, place: isNarrow ? search.place : null }
-  const hasFilter =
-    !isNarrow ||
-    search.category !== null ||
-    search.modes.length > 0 ||
-    search.experience.length > 0 ||
-    search.withSalary
-  const { matches, total } = hasFilter ? await findNewest(db, unfiltered, { isRanked: false }) : newest
+  const { matches, total } = hasFilters(search)
+    ? await findNewest(db, withoutFilters(search), { isRanked: false })
+    : newest
   return countSample(search, matches, matches.length === 0 ? 1 : total / matches.length)
 }

@@ -38,12 +38,6 @@ export function OneClickApply({ jobId, onClose, onSending }: OneClickApplyProps)
         if (!isPending) apply.mutate()
       }}
     >
-      {apply.error && (
-        <Note tone="bad" announce>
-          <p className="font-strong">Error al enviar postulación</p>
-          <p>{reasonOf(apply.error)}</p>
-        </Note>
-      )}
       <OwnCv />
       <Field label="Carta de presentación" optional hint="Por qué este puesto y por qué tú, en pocas líneas.">
         <Textarea
@@ -56,6 +50,12 @@ export function OneClickApply({ jobId, onClose, onSending }: OneClickApplyProps)
           }}
         />
       </Field>
+      {apply.error && (
+        <Note tone="bad" announce>
+          <p className="font-strong">Error al enviar postulación</p>
+          <p>{reasonOf(apply.error)}</p>
+        </Note>
+      )}
       <Button type="submit" block busy={isPending} busyLabel="Enviando...">
         Postular Ahora
       </Button>

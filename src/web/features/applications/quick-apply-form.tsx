@@ -89,12 +89,6 @@ export function QuickApplyForm({ jobId, cv, onCv, onClose, onSending }: QuickApp
           Iniciar Sesión
         </Link>
       </p>
-      {problem && (
-        <Note tone={problem.tone} announce>
-          <p className="font-strong">{problem.title}</p>
-          <p>{problem.text}</p>
-        </Note>
-      )}
       <Field label="Nombre completo" error={errors.name?.message} required>
         <TextInput {...register('name')} autoComplete="name" autoCapitalize="words" />
       </Field>
@@ -125,6 +119,12 @@ export function QuickApplyForm({ jobId, cv, onCv, onClose, onSending }: QuickApp
         Al postular se crea tu cuenta con los términos de servicio, y tus datos y tu CV llegan solo a esta
         empresa.
       </p>
+      {problem && (
+        <Note tone={problem.tone} announce>
+          <p className="font-strong">{problem.title}</p>
+          <p>{problem.text}</p>
+        </Note>
+      )}
       <Button type="submit" block busy={isPending} busyLabel="Enviando...">
         Postular Ahora
       </Button>
