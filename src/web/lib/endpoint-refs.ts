@@ -2,10 +2,18 @@ import type { accountsContract } from '#contracts/accounts.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
 import type { EndpointRef } from './api-client.ts'
 
-/** The calls that every page makes, named without loading their schemas. A test compares them with the contracts. */
+/** The calls of public pages and of every page's frame, named without loading their schemas. A test compares them with the contracts. */
 export const refs = {
   session: { method: 'GET', path: '/api/session' } as EndpointRef<typeof accountsContract.session>,
   logout: { method: 'POST', path: '/api/logout' } as EndpointRef<typeof accountsContract.logout>,
+  humanChallenge: {
+    method: 'GET',
+    path: '/api/human-check',
+  } as EndpointRef<typeof accountsContract.humanChallenge>,
+  resendConfirmation: {
+    method: 'POST',
+    path: '/api/email-confirmation',
+  } as EndpointRef<typeof accountsContract.resendConfirmation>,
   notifications: {
     method: 'GET',
     path: '/api/notifications',
