@@ -16,6 +16,7 @@ import { NewPasswordField } from '../accounts/new-password-field.tsx'
 import { HumanCheck } from '../human-check/human-check.tsx'
 import { useHumanCheck } from '../human-check/use-human-check.ts'
 import { keepApplyDraft, readApplyDraft } from './apply-draft.ts'
+import { ConsentLine } from './consent-line.tsx'
 import { QuickApplySent } from './quick-apply-sent.tsx'
 import { quickApplyProblem, type QuickApplyProblem, useQuickApply } from './use-quick-apply.ts'
 
@@ -115,10 +116,7 @@ export function QuickApplyForm({ jobId, cv, onCv, onClose, onSending }: QuickApp
         ref={humanBox}
         error={isUnchecked && human.status === 'idle' ? 'Marca la casilla para continuar' : undefined}
       />
-      <p className="text-xs text-ink-3">
-        Al postular se crea tu cuenta con los términos de servicio, y tus datos y tu CV llegan solo a esta
-        empresa.
-      </p>
+      <ConsentLine />
       {problem && (
         <Note tone={problem.tone} announce>
           <p className="font-strong">{problem.title}</p>
