@@ -6,6 +6,7 @@ export default [
     index('routes/public/landing.tsx'),
     route('empleos', 'routes/public/jobs.tsx'),
     route('empleos-premium', 'routes/public/premium-jobs.tsx'),
+    route('jobs/:jobId', 'routes/public/job.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
   layout('routes/company/company-layout.tsx', [
@@ -15,6 +16,11 @@ export default [
     route('company-dashboard/empleos/:id/editar', 'routes/company/edit-job.tsx'),
     route('company-dashboard/candidatos', 'routes/company/candidates.tsx'),
     route('company-dashboard/candidatos/:jobId', 'routes/company/job-candidates.tsx'),
+  ]),
+  layout('routes/professional/professional-layout.tsx', [
+    route('dashboard', 'routes/professional/summary.tsx'),
+    route('professional-dashboard', 'routes/professional/summary.tsx', { id: 'professional-dashboard' }),
+    route('dashboard/postulaciones', 'routes/professional/applications.tsx'),
   ]),
   route('ui', 'routes/public/ui-gallery.tsx'),
 ] satisfies RouteConfig

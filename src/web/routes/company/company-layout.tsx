@@ -22,6 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { user, company, overview }
 }
 
+export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-search.ts'
+
 const home = '/company-dashboard'
 
 const itemsFor = ({ overview }: CompanyPanel): DashboardItem[] => [
