@@ -7,9 +7,7 @@ const production = process.argv.includes('--production')
 await install()
 await build()
 
-const defaults = production
-  ? { NODE_ENV: 'production' }
-  : { DEMO: 'on', DEBUG_TOOLS: 'on', LOG_LEVEL: 'warn' }
+const defaults = production ? { PRODUCTION: 'on' } : { DEMO: 'on', DEBUG_TOOLS: 'on', LOG_LEVEL: 'warn' }
 const server = spawn('node', [join(root, 'src/server/main.ts')], {
   cwd: root,
   env: {
