@@ -11,7 +11,8 @@ const defaults = production ? { PRODUCTION: 'on' } : { DEMO: 'on', DEBUG_TOOLS: 
 const server = spawn('node', [join(root, 'src/server/main.ts')], {
   cwd: root,
   env: {
-    ...projectEnv(),
+    // React's own switch; what production means for us is PRODUCTION.
+    ...projectEnv({ NODE_ENV: 'production' }),
     ...Object.fromEntries(Object.entries(defaults).map(([k, v]) => [k, process.env[k] ?? v])),
   },
   stdio: 'inherit',
