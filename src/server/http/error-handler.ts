@@ -9,7 +9,6 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_request',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
-  FST_UNDER_PRESSURE: 'unavailable',
 }
 
 function toAppError(error: unknown): AppError | null {
