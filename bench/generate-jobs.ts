@@ -10,6 +10,8 @@ import {
   roles,
   sectors,
   seniorities,
+  tailWord,
+  tailWords,
 } from './generate-vocabulary.ts'
 
 /** Numbers in [0, 1), the same for the same seed (mulberry32). */
@@ -36,13 +38,16 @@ function drawSome<T>(random: () => number, list: readonly T[], most: number): T[
   return [...drawn]
 }
 
+/** By Zipf's law: the n-th word is drawn n times less often than the first. */
+function drawTail(random: () => number): string {
+  return tailWord(Math.floor(tailWords ** random()) - 1)
+}
+
 export interface GeneratedJob {
   /** Which of the generated companies offers it. */
   company: number
   fields: JobFields
   isPremium: boolean
-  /** In seconds before now. */
-  age: number
 }
 
 export function generateCompanyName(index: number): string {
@@ -53,7 +58,6 @@ export function generateCompanyName(index: number): string {
 
 const modes: readonly WorkMode[] = ['onsite', 'onsite', 'onsite', 'hybrid', 'remote']
 const levels: readonly (ExperienceLevel | null)[] = ['0-1', '1-2', '3-5', '5+', null]
-const days90 = 90 * 86_400
 
 /** One varied ad; the n-th call of one generator is the same for the same seed. */
 export function generateJob(random: () => number, options: { companies: number }): GeneratedJob {
@@ -68,13 +72,12 @@ export function generateJob(random: () => number, options: { companies: number }
     `Empresa del sector ${sector} busca ${role.title.toLowerCase()} para su equipo en ${place}.`,
     `Tus funciones: ${tasks.join('; ')}.`,
     `Trabajarás con ${skills.join(', ')} y con personas que responden.`,
-    `Referencia ${Math.floor(random() * 1e9).toString(36)}.`,
+    `Usarás ${drawTail(random)}, ${drawTail(random)} y ${drawTail(random)} en ${drawTail(random)}.`,
     draw(random, closings),
   ].join('\n\n')
   return {
     company: Math.floor(random() ** 2 * options.companies),
     isPremium: random() < 0.05,
-    age: Math.floor(random() * days90),
     fields: {
       title: role.title + draw(random, seniorities),
       category: role.category,

@@ -7,6 +7,10 @@ const source = 'synthetic'
 const batchSize = 2000
 const jobsPerCompany = 20
 
+/** In seconds: the ads are spread evenly over so long before now, the first one made being the oldest. */
+const span = 90 * 86_400
+const connections = 2
+
 /**
  * Fills the database with `count` synthetic ads in batches of one statement each. A seed always makes the same ads; ads of
  * an earlier run of that seed are left as they are.
@@ -18,15 +22,49 @@ export async function storeGeneratedJobs(
   const random = createRandom(options.seed)
   const companies = Math.max(1, Math.ceil(options.count / jobsPerCompany))
   const companyIds = await storeCompanies(pool, companies)
-  for (let stored = 0; stored < options.count; stored += batchSize) {
-    const size = Math.min(batchSize, options.count - stored)
-    const rows = Array.from({ length: size }, (_, offset) =>
-      toRow(generateJob(random, { companies }), companyIds, `${options.seed}-${stored + offset}`),
-    )
-    await pool.query(insert, [JSON.stringify(rows)])
-    options.onProgress?.(stored + size)
+  const index = options.count >= 50_000 ? await dropTextIndex(pool) : null
+  let made = 0
+  let stored = 0
+  const storeBatches = async () => {
+    while (made < options.count) {
+      const start = made
+      const size = Math.min(batchSize, options.count - start)
+      made += size
+      const rows = Array.from({ length: size }, (_, offset) => ({
+        ...toRow(generateJob(random, { companies }), companyIds),
+        externalId: `${options.seed}-${start + offset}`,
+        age: Math.floor(span * (1 - (start + offset) / options.count)),
+      }))
+      await pool.query(insert, [JSON.stringify(rows)])
+      stored += size
+      options.onProgress?.(stored)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: connections }, storeBatches))
+  } finally {
+    if (index) await buildTextIndex(pool, index)
   }
   await pool.query('vacuum (analyze) jobs')
+}
+
+/** Filling an index at the end takes a fraction of what each row by itself would. */
+async function dropTextIndex(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ definition: string }>(
+    `select pg_get_indexdef('jobs_search'::regclass) as definition`,
+  )
+  await pool.query('drop index jobs_search')
+  return rows[0]!.definition
+}
+
+async function buildTextIndex(pool: Pool, definition: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query(`set maintenance_work_mem = '512MB'`)
+    await client.query(definition)
+  } finally {
+    client.release(true)
+  }
 }
 
 async function storeCompanies(pool: Pool, count: number): Promise<number[]> {
@@ -45,11 +83,7 @@ async function storeCompanies(pool: Pool, count: number): Promise<number[]> {
 
 const places = new Map<string, ReturnType<typeof readPlaceAndPay>>()
 
-function toRow(
-  { fields, company, isPremium, age }: GeneratedJob,
-  companyIds: readonly number[],
-  externalId: string,
-) {
+function toRow({ fields, company, isPremium }: GeneratedJob, companyIds: readonly number[]) {
   const key = `${fields.location}|${fields.salaryText}`
   const read = places.get(key) ?? readPlaceAndPay(fields)
   places.set(key, read)
@@ -60,8 +94,6 @@ function toRow(
     companyId: companyIds[company],
     companyName,
     isPremium,
-    age,
-    externalId,
     texts: searchTexts(fields, companyName, read.placeDepartment),
   }
 }

@@ -134,7 +134,7 @@ export const applicationsContract = {
     audience: 'professional',
     scope: 'self',
     status: 201,
-    body: z.object({ jobId: id, professionalId: id, status: z.string().optional() }),
+    body: z.object({ jobId: id, professionalId: id, status: z.string().max(40).optional() }),
     reply: z.object({ message: z.string(), application: professionalApplication }),
   }),
   mine: endpoint({
@@ -170,8 +170,12 @@ export const applicationsContract = {
     scope: 'owner',
     params: jobIdParams,
     query: z.object({
-      status: z.string().optional(),
-      q: z.string().max(200).optional(),
+      status: z.string().max(40).optional().catch(undefined),
+      q: z
+        .string()
+        .optional()
+        .catch(undefined)
+        .transform((value) => value?.slice(0, 200)),
       minScore: z.coerce.number().min(0).max(100).optional().catch(undefined),
       sort: z.enum(['recent', 'name', 'score']).catch('recent'),
     }),

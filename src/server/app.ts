@@ -39,6 +39,7 @@ export async function buildApp(
     genReqId: requestId,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
   const all: Deps = { ...deps, log: app.log }
   handleErrors(app)
@@ -70,7 +71,8 @@ export async function buildApp(
 /** `?mode=remote&mode=hybrid` becomes a list, as URLSearchParams writes it. */
 function parseQuery(text: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null)
-  for (const [name, value] of new URLSearchParams(text)) {
+  // A null character, which the database cannot look for, is left out: a hand-written URL is read kindly.
+  for (const [name, value] of new URLSearchParams(text.replaceAll('%00', ''))) {
     const before = query[name]
     query[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
   }

@@ -39,10 +39,9 @@ const columns = [
   ['applications', 'conversations', 'hires', 'bookings', 'reputation'],
   ['webhooks', 'assistant', 'site', 'admin'],
 ]
-export const columnOf = (feature: string): number => columns.findIndex((column) => column.includes(feature))
+const columnOf = (feature: string): number => columns.findIndex((column) => column.includes(feature))
 /** The feature that a file belongs to, or undefined. */
-export const featureOf = (path: string): string | undefined =>
-  /^src\/server\/features\/([^/]+)\//.exec(path)?.[1]
+const featureOf = (path: string): string | undefined => /^src\/server\/features\/([^/]+)\//.exec(path)?.[1]
 
 const inside = (folder: string) => (path: string) => path.startsWith(folder) && !isTest(path)
 const writesSql = (path: string) =>

@@ -17,6 +17,7 @@ import { adminRoutes } from './admin/admin.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
+import { serveSitemap } from './jobs/sitemap.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { plansRoutes } from './plans/plans.routes.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
@@ -35,6 +36,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, companiesContract, companiesRoutes(deps))
   mount(app, options, professionalsContract, professionalsRoutes(deps))
   mount(app, options, jobsContract, jobsRoutes(deps))
+  serveSitemap(app, deps)
   mount(app, options, applicationsContract, applicationsRoutes(deps))
   mount(app, options, siteContract, siteRoutes(deps))
   mount(app, options, adminContract, adminRoutes(deps))

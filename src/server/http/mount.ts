@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { BodyOf, Contract, EndpointSpec, ParamsOf, QueryOf, ReplyOf } from '#contracts/endpoint.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import type { Readable } from 'node:stream'
 import { type Actor, type ActorFor, admit } from './actor.ts'
 import type { HumanCheck } from './human-check.ts'
@@ -138,6 +139,8 @@ async function readCall(
   reply: FastifyReply,
 ): Promise<Call> {
   const { limit } = endpoint
+  // The form parser is there for uploads; elsewhere a form would pass for an empty body.
+  if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_media_type')
   const limited = limit !== undefined && deps.config.rateLimits
   if (limited) await enforceLimit(deps.db, limit, 'address', request.ip)
 

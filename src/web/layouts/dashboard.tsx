@@ -102,7 +102,7 @@ function DashboardNavigation({ label, items, rail }: Pick<DashboardProps, 'label
                 <Count
                   value={item.count}
                   hot={item.hot}
-                  className={rail ? 'lg:absolute lg:-top-1 lg:-right-1' : 'lg:ml-auto'}
+                  className={rail ? 'lg:absolute lg:-top-1 lg:right-0' : 'lg:ml-auto'}
                 />
               )}
             </Link>

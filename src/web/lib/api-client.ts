@@ -33,6 +33,13 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Whether this is an `ApiError`. In loaders use this in place of `instanceof`: on the server the client that they call comes
+ * from outside of the web's bundle, with a class of its own.
+ */
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && error.name === 'ApiError'
+
 function parseBody(text: string): Partial<ErrorBody> {
   try {
     const value: unknown = JSON.parse(text)

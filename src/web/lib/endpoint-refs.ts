@@ -1,11 +1,21 @@
 import type { accountsContract } from '#contracts/accounts.contract.ts'
+import type { applicationsContract } from '#contracts/applications.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
+import type { professionalsContract } from '#contracts/professionals.contract.ts'
 import type { EndpointRef } from './api-client.ts'
 
-/** The calls that every page makes, named without loading their schemas. A test compares them with the contracts. */
+/** The calls of public pages and of every page's frame, named without loading their schemas. A test compares them with the contracts. */
 export const refs = {
   session: { method: 'GET', path: '/api/session' } as EndpointRef<typeof accountsContract.session>,
   logout: { method: 'POST', path: '/api/logout' } as EndpointRef<typeof accountsContract.logout>,
+  humanChallenge: {
+    method: 'GET',
+    path: '/api/human-check',
+  } as EndpointRef<typeof accountsContract.humanChallenge>,
+  resendConfirmation: {
+    method: 'POST',
+    path: '/api/email-confirmation',
+  } as EndpointRef<typeof accountsContract.resendConfirmation>,
   notifications: {
     method: 'GET',
     path: '/api/notifications',
@@ -18,4 +28,13 @@ export const refs = {
     method: 'PUT',
     path: '/api/notifications/read-all',
   } as EndpointRef<typeof notificationsContract.readAll>,
+  ownProfessional: {
+    method: 'GET',
+    path: '/api/me/professional',
+  } as EndpointRef<typeof professionalsContract.me>,
+  ownApplications: {
+    method: 'GET',
+    path: '/api/applications/professional',
+  } as EndpointRef<typeof applicationsContract.mine>,
+  apply: { method: 'POST', path: '/api/jobs/:id/apply' } as EndpointRef<typeof applicationsContract.apply>,
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ApiError } from './api-client.ts'
+import { isApiError } from './api-client.ts'
 
 /** For the loaders of pages about one thing: what the person may not see, or what is not there, is a page that says so. */
 export async function orNotFound<T>(reply: Promise<T>): Promise<T> {
@@ -7,8 +7,7 @@ export async function orNotFound<T>(reply: Promise<T>): Promise<T> {
     return await reply
   } catch (error) {
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-    if (error instanceof ApiError && [400, 403, 404, 410].includes(error.status))
-      throw data(null, { status: 404 })
+    if (isApiError(error) && [400, 403, 404, 410].includes(error.status)) throw data(null, { status: 404 })
     throw error
   }
 }

@@ -19,7 +19,9 @@ export function useFormDraft<Values extends FieldValues, Out>(
   useEffect(() => {
     const kept = read(key)
     if (kept && Object.entries(kept).some(([name, value]) => value !== empty[name])) {
-      reset({ ...empty, ...kept }, { keepDefaultValues: true })
+      // What was left blank does not take the place of a default: another form may have kept it.
+      const typed = Object.entries(kept).filter(([, value]) => value !== '')
+      reset({ ...empty, ...Object.fromEntries(typed) }, { keepDefaultValues: true })
       // oxlint-disable-next-line react/set-state-in-effect -- storage is read after the first render, or it would not match the server's
       setRestored(true)
     }

@@ -1,14 +1,24 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { Page } from '../layouts/page.tsx'
-import { NotificationBell } from '../features/notifications/bell.tsx'
 import { useLogout, useSession } from '../features/session/use-session.ts'
+
+// Visitors are most of those who read, and have no bell.
+const NotificationBell = lazy(async () => ({
+  default: (await import('../features/notifications/bell.tsx')).NotificationBell,
+}))
 
 /** The frame of every page of the site, with the person's part of the header. */
 export default function SiteLayout() {
   const session = useSession()
   const logout = useLogout()
+  const bell = (
+    <Suspense fallback={<span className="size-control-sm" />}>
+      <NotificationBell />
+    </Suspense>
+  )
   return (
-    <Page session={session} onLogout={logout} bell={<NotificationBell />}>
+    <Page session={session} onLogout={logout} bell={bell}>
       <Outlet />
     </Page>
   )

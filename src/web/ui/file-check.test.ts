@@ -20,6 +20,16 @@ describe('fileProblem', () => {
     expect(fileProblem({ name: 'cv.pdf.exe', size: 10 }, pdf)).toContain('Solo PDF, hasta 5 MB')
   })
 
+  test('words that a document fixes take the place of the general ones', () => {
+    const fixed = {
+      ...pdf,
+      wrongType: 'Solo se permiten archivos PDF',
+      tooLarge: 'El archivo debe ser menor a 5MB',
+    }
+    expect(fileProblem({ name: 'cv.doc', size: 10 }, fixed)).toBe('Solo se permiten archivos PDF')
+    expect(fileProblem({ name: 'cv.pdf', size: 6 * MB }, fixed)).toBe('El archivo debe ser menor a 5MB')
+  })
+
   test('an empty file is refused', () => {
     expect(fileProblem({ name: 'cv.pdf', size: 0 }, pdf)).toContain('vacío')
   })

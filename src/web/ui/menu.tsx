@@ -22,21 +22,32 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** A button that opens a list of actions. Arrow keys, Home and End move, Escape and a press outside close. */
+/** A button that opens a list of actions, over everything else. Arrow keys, Home and End move, Escape and a press outside close. */
 export function Menu({ items, label, buttonClassName, align = 'end', children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
 
   useEffect(() => {
-    if (!open) return undefined
-    entriesOf(root)[0]?.focus()
+    const button = root.current?.querySelector('button')
+    const list = root.current?.querySelector<HTMLElement>('[role=menu]')
+    if (!open || !button || !list) return undefined
+    list.showPopover()
+    const stay = () => placeBeside(button, list, align)
+    stay()
+    entriesOf(root)[0]?.focus({ preventScroll: true })
     const outside = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
     document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
-  }, [open])
+    window.addEventListener('scroll', stay, true)
+    window.addEventListener('resize', stay)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      window.removeEventListener('scroll', stay, true)
+      window.removeEventListener('resize', stay)
+    }
+  }, [open, align])
 
   const close = () => {
     setOpen(false)
@@ -84,13 +95,11 @@ export function Menu({ items, label, buttonClassName, align = 'end', children }:
         <div
           id={id}
           role="menu"
+          popover="manual"
           tabIndex={-1}
           aria-label={label ?? 'Menú'}
           onKeyDown={onKeyDown}
-          className={cx(
-            'absolute top-full z-sheet mt-2 grid min-w-52 gap-0.5 rounded-md border border-line bg-surface p-1.5 shadow-pop',
-            align === 'end' ? 'right-0' : 'left-0',
-          )}
+          className="fixed inset-auto m-0 grid min-w-52 gap-0.5 rounded-md border border-line bg-surface p-1.5 text-ink shadow-pop"
         >
           {items.map((item) => (
             <MenuEntry key={item.label} item={item} onDone={close} />
@@ -99,6 +108,20 @@ export function Menu({ items, label, buttonClassName, align = 'end', children }:
       )}
     </div>
   )
+}
+
+const margin = 8
+
+/** Under its button, or over it where there is no room below; never past the edge of the window. In px. */
+function placeBeside(button: HTMLElement, list: HTMLElement, align: 'start' | 'end') {
+  const box = button.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = list
+  const left = align === 'end' ? box.right - width : box.left
+  const below = box.bottom + margin
+  const above = box.top - margin - height
+  const fitsBelow = below + height <= window.innerHeight - margin
+  list.style.left = `${Math.max(margin, Math.min(left, window.innerWidth - width - margin))}px`
+  list.style.top = `${fitsBelow || above < margin ? below : above}px`
 }
 
 const entriesOf = (root: RefObject<HTMLElement | null>) => [

@@ -20,6 +20,12 @@ CREATE INDEX jobs_search ON jobs USING gin (search) WITH (fastupdate = off) WHER
 -- The vector is read again for every match that is ranked: it stays in the row, the long texts leave it.
 ALTER TABLE jobs ALTER COLUMN search SET STORAGE MAIN;
 --> statement-breakpoint
+-- A district lies in one province: without this the planner multiplies what is one condition.
+CREATE STATISTICS jobs_places (dependencies) ON place_department, place_province, place_district FROM jobs;
+--> statement-breakpoint
+-- More words whose frequency is known: how a search is done hangs on how rare its words are.
+ALTER TABLE jobs ALTER COLUMN search SET STATISTICS 500;
+--> statement-breakpoint
 CREATE INDEX job_words_similar ON job_words USING gin (word gin_trgm_ops);
 --> statement-breakpoint
 CREATE FUNCTION keep_job_counts() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -170,7 +170,6 @@ export async function listSent(db: Db, professionalId: number, id?: number) {
     )
     .orderBy(desc(applications.appliedAt), desc(applications.id))
 }
-export type SentRow = Awaited<ReturnType<typeof listSent>>[number]
 
 /** The steps of these applications, oldest first. */
 export async function listEvents(db: Db, applicationIds: number[]) {

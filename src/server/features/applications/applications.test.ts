@@ -68,10 +68,14 @@ test('applying answers with the application and tells both sides by bell and mai
       },
     },
   })
-  expect((await bell(person))[0]).toMatchObject({ title: 'Postulación enviada' })
+  expect((await bell(person))[0]).toMatchObject({
+    title: 'Postulación enviada',
+    link: '/dashboard/postulaciones',
+  })
   expect((await bell(company))[0]).toMatchObject({
     title: 'Nueva postulación',
     message: 'Milagros Quispe postuló a Analista de datos.',
+    link: `/company-dashboard/candidatos/${jobId}`,
   })
   expect(await subjectsTo(person.email)).toContain('Postulación enviada: Analista de datos')
   expect(await subjectsTo(company.email)).toContain('Nueva postulación: Analista de datos')

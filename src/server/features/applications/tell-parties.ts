@@ -48,7 +48,7 @@ const subjectOf = ({ jobTitle, companyName, firstName, lastName }: Parties): Sub
 })
 
 async function tellApplicant(deps: Telling, tx: Db, parties: Parties, text: Text): Promise<void> {
-  const link = '/dashboard?tab=applications'
+  const link = '/dashboard/postulaciones'
   await tell(deps, tx, { userId: parties.professionalUserId, email: parties.professionalEmail }, text, {
     link,
     label: 'Ver mis postulaciones',
@@ -62,7 +62,7 @@ async function tellCompany(deps: Telling, tx: Db, parties: Parties, text: Text):
   const { companyUserId, companyEmail, companyName, jobId, jobTitle } = parties
   if (companyUserId === null || companyEmail === null) return
   await tell(deps, tx, { userId: companyUserId, email: companyEmail }, text, {
-    link: `/company-dashboard?tab=candidates&job=${jobId}`,
+    link: `/company-dashboard/candidatos/${jobId}`,
     label: 'Ver candidatos',
     heading: `Hola, ${companyName}`,
     subject: `${text.title}: ${jobTitle}`,

@@ -3,23 +3,23 @@ import type { Db } from '#server/db/connection.ts'
 import { correctQuery } from './correct-query.ts'
 import type { ListedJob } from './jobs.queries.ts'
 import { listJobsByIds } from './jobs.queries.ts'
+import { type FacetCount, listFacetCounts, sumCounts } from './job-counts.queries.ts'
 import {
   countMatches,
   estimateMatches,
-  type FacetCount,
-  listFacetCounts,
   listNewestIds,
   listNewestMatches,
   type Match,
-  sumCounts,
 } from './jobs-search.queries.ts'
 import { countSample } from './sample-facets.ts'
-import { isCounted, type JobSearch, readSearch } from './search-filters.ts'
+import { hasFilters, isCounted, type JobSearch, readSearch, withoutFilters } from './search-filters.ts'
 
 /** Only this many of the newest matches are ranked: ranking all matches of a common word takes a second at a million ads. */
-const ranked = 200
-/** Totals are exact up to here; above, the planner's estimate says enough. */
-const exactUpTo = 1000
+const ranked = 100
+/** Totals are exact up to here at least; above, an estimate says enough. */
+const countedUpTo = 1000
+/** Reading the next job of an index costs this share of fetching one that the text index names. Measured at a million ads. */
+const costOfWalking = 0.4
 /** Nobody reads on further; the contract bounds `page` likewise. */
 const mostPages = 100
 
@@ -57,18 +57,11 @@ export async function searchJobs(
   return { ...rest, jobs: await listJobsByIds(db, ids), page: filters.page, pages, correctedQuery }
 }
 
-/** Whether the words of a query occur at all, whatever the other filters say. */
-async function matchesAnything(db: Db, { query }: JobSearch): Promise<boolean> {
-  const bare = {
-    query,
-    category: null,
-    place: null,
-    modes: [],
-    experience: [],
-    withSalary: false,
-    isPremium: false,
-  }
-  return (await countMatches(db, bare, 1)) > 0
+/** Whether the words of a query occur at all, whatever the other filters say. Asked when the search itself found nothing. */
+async function matchesAnything(db: Db, search: JobSearch): Promise<boolean> {
+  if (!hasFilters(search) && search.place === null && !search.isPremium) return false
+  const bare = { ...withoutFilters(search), place: null, isPremium: false }
+  return (await findNewest(db, bare, { isRanked: false })).total > 0
 }
 
 async function find(
@@ -85,30 +78,57 @@ async function find(
     return { ids, total, totalIsExact: true, facets }
   }
   const isRanked = search.query !== null && filters.sort !== 'recent'
-  const newest = await listNewestMatches(db, search, { bound: ranked, isRanked })
-  const { total, isExact } = await countAll(db, search, newest.length)
-  const ids = await pageIds(db, search, isRanked ? byRank(newest) : newest, page)
-  const facets = withFacets ? await sampleFacets(db, search, newest, total) : []
-  return { ids, total, totalIsExact: isExact, facets }
+  const newest = await findNewest(db, search, { isRanked })
+  const ids = await pageIds(db, search, isRanked ? byRank(newest.matches) : newest.matches, page)
+  const facets = withFacets ? await sampleFacets(db, search, newest) : []
+  return { ids, total: newest.total, totalIsExact: newest.isExact, facets }
 }
+
+interface Newest {
+  matches: Match[]
+  total: number
+  isExact: boolean
+}
+
+/** The newest matches, in the cheaper of two ways, with the total: exact where they are few, an estimate above. */
+async function findNewest(db: Db, search: JobSearch, { isRanked }: { isRanked: boolean }): Promise<Newest> {
+  const estimate = await estimateMatches(db, search)
+  const areFew = estimate < countedUpTo || estimate < (await costsMeet(db, search))
+  const way = areFew && hasWords(search) ? 'collect' : 'walk'
+  const matches = await listNewestMatches(db, search, { bound: ranked, isRanked, way })
+  if (matches.length < ranked) return { matches, total: matches.length, isExact: true }
+  const [first] = matches
+  if (first && first.total !== null) return { matches, total: first.total, isExact: true }
+  if (!areFew) return { matches, total: estimate, isExact: false }
+  const counted = await countMatches(db, search, countedUpTo + 1)
+  const isExact = counted <= countedUpTo
+  return { matches, total: isExact ? counted : Math.max(counted, estimate), isExact }
+}
+
+/**
+ * How many matches cost the same in both ways: walking reads ranked × walked / matches jobs until it has enough, collecting
+ * reads all matches. What is walked are the jobs of the category and department asked for: they have indexes.
+ */
+async function costsMeet(db: Db, { category, place }: JobSearch): Promise<number> {
+  const isDepartment = place?.kind === 'department'
+  const walked = await sumCounts(db, { ...everything, category, place: isDepartment ? place : null })
+  return Math.sqrt(costOfWalking * ranked * walked)
+}
+const everything: JobSearch = {
+  query: null,
+  category: null,
+  place: null,
+  modes: [],
+  experience: [],
+  withSalary: false,
+  isPremium: false,
+}
+
+const hasWords = ({ query, place }: JobSearch): boolean => query !== null || place?.kind === 'words'
 
 /** The sort keeps newest-first among equals. */
 function byRank(matches: readonly Match[]): Match[] {
   return matches.toSorted((a, b) => b.rank - a.rank)
-}
-
-async function countAll(
-  db: Db,
-  search: JobSearch,
-  found: number,
-): Promise<{ total: number; isExact: boolean }> {
-  if (found < ranked) return { total: found, isExact: true }
-  const estimate = await estimateMatches(db, search)
-  if (estimate > 4 * exactUpTo) return { total: estimate, isExact: false }
-  const counted = await countMatches(db, search, exactUpTo + 1)
-  return counted <= exactUpTo
-    ? { total: counted, isExact: true }
-    : { total: Math.max(counted, estimate), isExact: false }
 }
 
 /** Behind the first ones, which may be ranked, the rest follows newest first. */
@@ -124,21 +144,10 @@ async function pageIds(
   return [...ids, ...(await listNewestIds(db, search, { offset: from, limit: offset + limit - from }))]
 }
 
-async function sampleFacets(
-  db: Db,
-  search: JobSearch,
-  newest: readonly Match[],
-  total: number,
-): Promise<FacetCount[]> {
-  const hasFilter =
-    search.category !== null ||
-    search.place !== null ||
-    search.modes.length > 0 ||
-    search.experience.length > 0 ||
-    search.withSalary
-  if (!hasFilter) return countSample(search, newest, newest.length < ranked ? 1 : total / newest.length)
-  const unfiltered = { ...search, category: null, modes: [], experience: [], withSalary: false }
-  const sample = await listNewestMatches(db, unfiltered, { bound: ranked, isRanked: false, except: 'all' })
-  const all = sample.length < ranked ? sample.length : await estimateMatches(db, unfiltered)
-  return countSample(search, sample, sample.length < ranked ? 1 : all / sample.length)
+/** Facets over the newest matches without the filters, because each choice is counted as if it were the only one of its kind. */
+async function sampleFacets(db: Db, search: JobSearch, newest: Newest): Promise<FacetCount[]> {
+  const { matches, total } = hasFilters(search)
+    ? await findNewest(db, withoutFilters(search), { isRanked: false })
+    : newest
+  return countSample(search, matches, matches.length === 0 ? 1 : total / matches.length)
 }

@@ -3,7 +3,7 @@ import type { CompanyJob, jobSearchReply, JobSummary, PublicJob } from '#contrac
 import { workTypes } from '#contracts/vocabulary.ts'
 import { truncate } from '#domain/text.ts'
 import type { JobRow, JobWithCompany, ListedJob, OwnJobRow } from './jobs.queries.ts'
-import type { Dimension } from './jobs-search.queries.ts'
+import type { Dimension } from './search-conditions.queries.ts'
 import type { FoundJobs } from './jobs-search.service.ts'
 
 type Shared = Pick<

@@ -1,4 +1,6 @@
-import type { Dimension, FacetCount, Match } from './jobs-search.queries.ts'
+import type { FacetCount } from './job-counts.queries.ts'
+import type { Match } from './jobs-search.queries.ts'
+import type { Dimension } from './search-conditions.queries.ts'
 import type { JobSearch } from './search-filters.ts'
 
 /** Whether a match passes the filter of one dimension. A place narrower than a department was asked of the database. */

@@ -57,3 +57,17 @@ function readPlace(text: string): PlaceFilter | null {
 export function isCounted({ query, place }: JobSearch): boolean {
   return query === null && (place === null || place.kind === 'department' || place.kind === 'remote')
 }
+
+/** The search without the filters that are counted as facets. Words, and places narrower than a department, stay. */
+export function withoutFilters(search: JobSearch): JobSearch {
+  const { place } = search
+  const isFacet = place?.kind === 'department' || place?.kind === 'remote'
+  const none = { category: null, modes: [], experience: [], withSalary: false }
+  return { ...search, ...none, place: isFacet ? null : place }
+}
+
+/** True when a filter that is counted as a facet is set. */
+export function hasFilters({ category, place, modes, experience, withSalary }: JobSearch): boolean {
+  const isPlace = place?.kind === 'department' || place?.kind === 'remote'
+  return category !== null || isPlace || modes.length > 0 || experience.length > 0 || withSalary
+}

@@ -16,8 +16,23 @@ export function searchTexts(fields: JobFields, companyName: string, placeDepartm
     companyAndSkills: indexText(`${companyName}\n${skills.join('\n')}`),
     place: `${location} ${placeDepartment ?? ''} ${modeWord}`,
     body: indexText(body),
-    exact: searchTokens([title, ...skills, body].join('\n')).map(exactLexeme),
+    exact: [
+      ...searchTokens([title, ...skills, body].join('\n')).map(exactLexeme),
+      ...filterLexemes(fields, placeDepartment),
+    ],
   }
+}
+
+export type FilterName = 'category' | 'department' | 'mode' | 'experience'
+
+/** A value of a filter as a lexeme, so that the text index can intersect it with words. */
+export const filterLexeme = (name: FilterName, value: string): string => `@${name}=${value}`
+
+function filterLexemes({ category, mode, experience }: JobFields, department: string | null): string[] {
+  const values = { category, department, mode, experience }
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === null ? [] : filterLexeme(name as FilterName, value),
+  )
 }
 
 /** An exact skill as a lexeme that no stem can be. */

@@ -79,7 +79,7 @@ export function CandidateCard({ candidate, to, isOpen, onMove }: CandidateCardPr
           {candidate.compatibilityScore !== null && (
             <MatchRing score={candidate.compatibilityScore} size={40} />
           )}
-          <span className="relative -mr-1.5 -mb-1" onPointerDown={(event) => event.stopPropagation()}>
+          <span className="relative -mr-1.5 -mb-1">
             <Menu
               label={`Mover a otro estado: ${name}`}
               buttonClassName={GRIP}

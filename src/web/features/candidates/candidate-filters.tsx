@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import Search from 'lucide-react/icons/search'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -15,10 +16,12 @@ type CandidateFiltersProps = {
   /** How many are left of how many. */
   shown: number
   total: number
+  /** How the view beside is used. */
+  hint?: ReactNode
 }
 
 /** Name or skill, status, and compatibility once there are scores. */
-export function CandidateFilters({ filter, onChange, hasScores, shown, total }: CandidateFiltersProps) {
+export function CandidateFilters({ filter, onChange, hasScores, shown, total, hint }: CandidateFiltersProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <TextInput
@@ -51,6 +54,7 @@ export function CandidateFilters({ filter, onChange, hasScores, shown, total }: 
           className="sm:w-52"
         />
       )}
+      {hint && <p className="text-xs text-ink-3 max-lg:hidden">{hint}</p>}
       <p role="status" className="text-xs text-ink-3">
         {shown < total ? `${shown} de ${total} candidatos` : ''}
       </p>

@@ -1,13 +1,17 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CandidateFilter } from './board-columns.ts'
+
+const addressAfter = 400
 
 /** What of the candidates' screen is in its address, so that it can be shared: view, filter, and who is open. */
 export function useCandidateAddress() {
   const [search, setSearch] = useSearchParams()
+  const shownText = search.get('q') ?? ''
+  const [text, setText] = useState(shownText)
   const filter: CandidateFilter = {
+    text,
     status: search.get('estado') ?? '',
-    text: search.get('q') ?? '',
     minScore: Number(search.get('match')) || 0,
   }
   const set = useCallback(
@@ -25,17 +29,23 @@ export function useCandidateAddress() {
       ),
     [setSearch],
   )
+  // What is typed filters at once; the address follows when the typing rests.
+  useEffect(() => {
+    if (text === shownText) return undefined
+    const timer = setTimeout(() => set({ q: text }), addressAfter)
+    return () => clearTimeout(timer)
+  }, [text, shownText, set])
+
   return {
     view: search.get('vista') === 'tabla' ? ('table' as const) : ('board' as const),
     openId: Number(search.get('candidato')) || null,
     filter,
     setView: (view: 'board' | 'table') => set({ vista: view === 'table' ? 'tabla' : '' }),
-    setFilter: ({ status, text, minScore }: Partial<CandidateFilter>) =>
-      set({
-        ...(status === undefined ? {} : { estado: status }),
-        ...(text === undefined ? {} : { q: text }),
-        ...(minScore === undefined ? {} : { match: minScore === 0 ? '' : String(minScore) }),
-      }),
+    setFilter: ({ status, text: typed, minScore }: Partial<CandidateFilter>) => {
+      if (typed !== undefined) setText(typed)
+      if (status !== undefined) set({ estado: status })
+      if (minScore !== undefined) set({ match: minScore === 0 ? '' : String(minScore) })
+    },
     addressOf: (id: number) => {
       const next = new URLSearchParams(search)
       next.set('candidato', String(id))

@@ -1,6 +1,7 @@
+import type { ChangeEvent } from 'react'
 import { experienceLevels, workModes, workTypes } from '#contracts/vocabulary.ts'
 import { experienceLabel } from '#domain/jobs/experience-level.ts'
-import { workModeLabel } from '#domain/jobs/work-mode.ts'
+import { parseWorkMode, workModeLabel } from '#domain/jobs/work-mode.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -15,6 +16,11 @@ const levels = experienceLevels.map((level) => ({ value: level, label: experienc
 export function JobConditionFields({ kind, form }: JobFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
+  /** The other kind's field follows, so that a draft changes kinds without losing the choice. */
+  const sameMode = (other: 'mode' | 'workType') => (event: ChangeEvent<HTMLSelectElement>) => {
+    const mode = parseWorkMode(event.target.value)
+    if (mode) form.setValue(other, other === 'mode' ? mode : workTypes[mode])
+  }
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field
@@ -35,11 +41,15 @@ export function JobConditionFields({ kind, form }: JobFieldsProps) {
       </Field>
       {kind === 'standard' ? (
         <Field label="Tipo de trabajo" error={errors.workType?.message} required>
-          <Select {...register('workType')} options={spanishModes} emptyLabel="Elige el tipo de trabajo" />
+          <Select
+            {...register('workType', { onChange: sameMode('mode') })}
+            options={spanishModes}
+            emptyLabel="Elige el tipo de trabajo"
+          />
         </Field>
       ) : (
         <Field label="Modalidad" error={errors.mode?.message} required>
-          <Select {...register('mode')} options={modes} />
+          <Select {...register('mode', { onChange: sameMode('workType') })} options={modes} />
         </Field>
       )}
       <Field

@@ -1,11 +1,14 @@
-import MapPin from 'lucide-react/icons/map-pin'
 import { type Control, useWatch } from 'react-hook-form'
-import { workModeLabel, parseWorkMode } from '#domain/jobs/work-mode.ts'
+import { parseSalary } from '#domain/jobs/salary.ts'
+import { parseWorkMode } from '#domain/jobs/work-mode.ts'
 import { truncate } from '#domain/text.ts'
 import { CompanyLogo } from '#web/ui/avatar.tsx'
 import { PremiumBadge } from '#web/ui/badge.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { useNow } from '#web/lib/use-now.ts'
 import type { OwnCompany } from '../company/company-panel.ts'
+import { JobMetaLine } from '../jobs/job-meta-line.tsx'
+import { JobPay } from '../jobs/job-pay.tsx'
 import { type JobFormValues, type JobKind, skillsIn } from './job-form-values.ts'
 import type { JobBody } from './use-job-form.ts'
 
@@ -18,6 +21,7 @@ type JobPreviewProps = {
 /** The row of the list as it will be, while it is being written. */
 export function JobPreview({ control, kind, company }: JobPreviewProps) {
   const job = useWatch({ control }) as JobFormValues
+  const now = useNow()
   const mode = parseWorkMode(kind === 'premium' ? job.mode : job.workType)
   const chips = kind === 'premium' ? skillsIn(job.skills).slice(0, 3) : [job.category].filter(Boolean)
   return (
@@ -39,17 +43,19 @@ export function JobPreview({ control, kind, company }: JobPreviewProps) {
           <span className="text-ink-3">Los primeros 150 caracteres de tu descripción.</span>
         )}
       </p>
-      <p className="fig mt-3 text-[1.0625rem] wrap-anywhere">
-        {job.salaryRange.trim() || <span className="text-ink-3">No especificado</span>}
-      </p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-2">
-        <span className="inline-flex items-center gap-1.5">
-          <MapPin className="icon" />
-          {job.location.trim() || 'Ubicación'}
-        </span>
-        {mode && <span>{workModeLabel(mode)}</span>}
-        <span>Hoy</span>
-      </p>
+      <div className="mt-3">
+        <JobPay job={{ salary: job.salaryRange.trim(), salaryParsed: parseSalary(job.salaryRange) }} />
+      </div>
+      <div className="mt-2">
+        <JobMetaLine
+          job={{
+            location: job.location.trim() || 'Ubicación',
+            mode: mode ?? 'onsite',
+            createdAt: now.toISOString(),
+          }}
+          now={now.toISOString()}
+        />
+      </div>
       {chips.length > 0 && (
         <p className="mt-3 flex flex-wrap gap-1.5">
           {chips.map((chip) => (

@@ -34,7 +34,7 @@ export function JobFacts({ job, action }: { job: PublicJob; action: ReactNode })
     <Card className="lg:sticky lg:top-[calc(var(--spacing-header)+1.25rem)]">
       <h2 className="sr-only">Resumen del empleo</h2>
       <JobPay job={job} big />
-      <div className="mt-4 border-t border-line pt-4 pb-4">
+      <div className="mt-4 border-t border-line pt-4 pb-6">
         <DefinitionList items={factsOf(job)} />
       </div>
       <div className="max-lg:hidden">{action}</div>
@@ -49,18 +49,16 @@ export function JobFacts({ job, action }: { job: PublicJob; action: ReactNode })
   )
 }
 
-/** On a phone, pay and button stay in reach at the foot of the screen. */
+/** On a phone, pay and button stay in reach at the foot of the screen; at the end of the ad they rest over the footer. */
 export function ApplyBar({ job, action }: { job: PublicJob; action: ReactNode }) {
   return (
     <div
       role="region"
       aria-label="Postular"
-      className="fixed inset-x-0 bottom-0 z-sticky flex items-center justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
+      className="sticky bottom-0 z-sticky mt-8 -mb-20 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
     >
-      <div className="min-w-0">
-        <div className="line-clamp-2 min-w-0">
-          <JobPay job={job} />
-        </div>
+      <div className="line-clamp-2 min-w-0">
+        <JobPay job={job} />
       </div>
       <div className="flex-none">{action}</div>
     </div>

@@ -27,13 +27,15 @@ type JobFiltersProps = {
   active: number
   resultsLabel: string
   onChange: (event: FormEvent<HTMLElement>) => void
+  /** The sheet of a narrow screen came up or went. */
+  onSheet: (isOpen: boolean) => void
 }
 
 /**
  * The filters of the list: beside it on a wide screen, a sheet from below on a phone. The sheet is a native popover and the
  * controls belong to the search form, so all of it works before any script; with scripts a touch applies at once.
  */
-export function JobFilters({ query, facets, active, resultsLabel, onChange }: JobFiltersProps) {
+export function JobFilters({ query, facets, active, resultsLabel, onChange, onSheet }: JobFiltersProps) {
   const panel = useRef<HTMLElement>(null)
   const close = () => panel.current?.hidePopover()
   return (
@@ -44,6 +46,7 @@ export function JobFilters({ query, facets, active, resultsLabel, onChange }: Jo
       popover="auto"
       aria-labelledby="titulo-filtros"
       onChange={onChange}
+      onToggle={(event) => onSheet(event.newState === 'open')}
       className="max-lg:overlay max-lg:overlay-center max-lg:overlay-sheet max-lg:max-w-[30rem] lg:sticky lg:inset-auto lg:top-[calc(var(--spacing-header)+1.25rem)] lg:block lg:h-auto lg:w-auto lg:self-start lg:overflow-visible lg:bg-transparent lg:text-ink"
     >
       <header className="sticky top-0 z-sticky flex items-center gap-2 bg-surface px-5 pt-4 pb-2 lg:static lg:bg-transparent lg:p-0 lg:pb-3">
@@ -141,6 +144,7 @@ function FilterControls({ query, facets }: Pick<JobFiltersProps, 'query' | 'face
         value="true"
         checked={query.withSalary}
         label="Solo con sueldo visible"
+        count={facets.withSalary}
       />
     </div>
   )

@@ -24,11 +24,23 @@ export function JobText({ title, text }: { title: string; text: string }) {
           ) : (
             // oxlint-disable-next-line react/no-array-index-key -- as above
             <p key={at} className="whitespace-pre-line">
-              {block.text}
+              <Paragraph text={block.text} />
             </p>
           ),
         )}
       </div>
     </section>
+  )
+}
+
+/** A first line that ends in a colon is a heading of its paragraph or list: 'Experiencia:'. */
+function Paragraph({ text }: { text: string }) {
+  const [, heading, rest] = /^([^\n]{1,60}:)(?:\n([\s\S]*))?$/.exec(text) ?? []
+  if (!heading) return text
+  return (
+    <>
+      <b>{heading}</b>
+      {rest && `\n${rest}`}
+    </>
   )
 }

@@ -55,7 +55,7 @@ export function PremiumJobCard({ job, now }: { job: JobSummary; now: string }) {
       )}
       <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-t border-line pt-4">
         <JobPay job={job} />
-        <LinkButton to={`/jobs/${job.id}?postular=1`} variant="secondary">
+        <LinkButton to={`/jobs/${job.id}?postular=1`} variant="secondary" className="ml-auto">
           Postular Ahora
           <span className="sr-only">: {job.title}</span>
         </LinkButton>

@@ -7,7 +7,7 @@ import { premiumJobPrice } from './premium-price.ts'
 const BENEFITS = [
   'Puestos con sueldo, modalidad y experiencia a la vista',
   'Las habilidades que piden, antes de postular',
-  'Empresas que revisan a cada candidato',
+  'Sabes cuándo la empresa abre tu CV',
 ]
 
 /** What a premium job brings to the person who applies. */

@@ -1,6 +1,5 @@
 import { jobSorts } from '#contracts/vocabulary.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type JobQuery, type JobSort, standingSort } from './job-query.ts'
 import { SEARCH_FORM_ID } from './use-job-search.ts'
@@ -14,26 +13,24 @@ export function SortSelect({ query }: { query: Pick<JobQuery, 'sort' | 'q'> }) {
   const valueOf = (sort: JobSort) => (sort === standing ? '' : sort)
   return (
     <div className="flex items-center gap-2">
-      <Field label="Ordenar" id="orden" className="grid-flow-col items-center gap-2">
-        <Select
-          name="sort"
-          form={SEARCH_FORM_ID}
-          size="sm"
-          value={valueOf(query.sort ?? standing)}
-          options={jobSorts.map((sort) => ({ value: valueOf(sort), label: LABELS[sort] }))}
-          onChange={ignore}
-          className="w-43"
-        />
-      </Field>
-      <Button
-        type="submit"
-        form={SEARCH_FORM_ID}
-        variant="secondary"
-        size="sm"
-        className="hidden noscript:inline-flex"
-      >
+      <label htmlFor="orden" className="text-sm text-ink-2 max-sm:sr-only">
         Ordenar
-      </Button>
+      </label>
+      <Select
+        id="orden"
+        name="sort"
+        form={SEARCH_FORM_ID}
+        size="sm"
+        value={valueOf(query.sort ?? standing)}
+        options={jobSorts.map((sort) => ({ value: valueOf(sort), label: LABELS[sort] }))}
+        onChange={ignore}
+        className="w-42"
+      />
+      <span className="hidden noscript:block">
+        <Button type="submit" form={SEARCH_FORM_ID} variant="secondary" size="sm">
+          Ordenar
+        </Button>
+      </span>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { jobsHref, type JobQuery, readJobForm, readJobQuery } from './job-query.ts'
 
@@ -13,12 +13,18 @@ export function useJobSearch(query: JobQuery, path: string) {
   const navigate = useNavigate()
   const { state, location } = useNavigation()
   const isPending = state === 'loading' && location.pathname === path
+  // The router tells of a navigation a moment late, and a check box must not fall back in between.
+  const [chosen, setChosen] = useState<{ over: JobQuery; query: JobQuery } | null>(null)
 
   const apply = (form: HTMLFormElement | null) => {
-    if (form) void navigate(jobsHref({ ...readJobForm(form), page: 1 }, path), { preventScrollReset: true })
+    if (!form) return
+    const next = { ...readJobForm(form), page: 1 }
+    setChosen({ over: query, query: next })
+    void navigate(jobsHref(next, path), { preventScrollReset: true })
   }
+  const onItsWay = isPending ? readJobQuery(new URLSearchParams(location.search)) : query
   return {
-    shown: isPending ? readJobQuery(new URLSearchParams(location.search)) : query,
+    shown: chosen?.over === query ? chosen.query : onItsWay,
     isPending,
     onChange: (event: FormEvent<HTMLElement>) => {
       const control = event.target as HTMLInputElement | HTMLSelectElement

@@ -15,7 +15,7 @@ const STEPS = [
     icon: FileUp,
     title: 'Completa tu perfil',
     text: 'Sube tu CV. Si eres empresa, publica tus empleos.',
-    terrace: 'bg-hilo-2 text-on-accent lg:h-[62%]',
+    terrace: 'bg-hilo-2 lg:h-[62%]',
   },
   {
     icon: BellRing,

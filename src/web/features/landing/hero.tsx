@@ -14,9 +14,9 @@ export function Hero({ figures, newest, now }: HeroProps) {
     <section className="relative overflow-clip border-b border-line">
       <ConcentricChakana
         fit="slice"
-        className="absolute inset-x-0 bottom-0 h-[408px] w-full lg:inset-y-0 lg:right-0 lg:left-auto lg:h-full lg:w-[46vw] xl:w-[54vw]"
+        className="absolute bottom-0 -left-[45%] h-[408px] w-[190%] max-w-none lg:inset-y-0 lg:right-0 lg:left-auto lg:h-full lg:w-[46vw] xl:w-[54vw]"
       />
-      <div className="relative wrap grid gap-6 pt-10 lg:min-h-[min(760px,calc(100vh-var(--spacing-header)))] lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-center lg:py-14">
+      <div className="relative wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-10 lg:min-h-[min(760px,calc(100vh-var(--spacing-header)))] lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-center lg:py-14">
         <div>
           <h1 className="max-w-[8ch] text-display font-bold">Tu talento tiene plaza.</h1>
           <p className="mt-5 max-w-[40ch] text-lg lg:max-w-[31ch] xl:max-w-[40ch]">
@@ -36,7 +36,7 @@ export function Hero({ figures, newest, now }: HeroProps) {
           </div>
           {figures && <Live figures={figures} />}
         </div>
-        <div className="grid h-[400px] content-start justify-items-center pt-10 lg:h-auto lg:justify-items-end lg:pt-0">
+        <div className="grid h-[400px] grid-cols-[minmax(0,1fr)] content-start justify-items-center pt-10 lg:h-auto lg:justify-items-end lg:pt-0">
           {newest && <HeroJob job={newest} now={now} />}
         </div>
       </div>

@@ -18,11 +18,11 @@ export function NotificationBell() {
         type="button"
         popoverTarget={id}
         aria-label={words ? `Notificaciones, ${words}` : 'Notificaciones'}
-        className={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true })}
+        className={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true }, 'relative')}
       >
         <Bell className="icon" />
         {inbox.unread > 0 && (
-          <span aria-hidden="true" className="absolute -top-1.5 -right-1.5">
+          <span aria-hidden="true" className="absolute -top-2 left-[1.125rem]">
             <Count value={inbox.unread} hot />
           </span>
         )}

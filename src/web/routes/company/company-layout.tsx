@@ -6,6 +6,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
 import type { CompanyPanel } from '../../features/company/company-panel.ts'
+import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
 import { Dashboard, type DashboardItem } from '../../layouts/dashboard.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
@@ -21,6 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   return { user, company, overview }
 }
+
+export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-search.ts'
 
 const home = '/company-dashboard'
 
@@ -49,6 +52,7 @@ export default function CompanyLayout() {
   const isBoard = useMatch(`${home}/candidatos/:jobId`) !== null
   return (
     <Dashboard label="Panel de empresa" items={itemsFor(panel)} rail={isBoard} {...header}>
+      <ConfirmEmailBanner />
       <Outlet context={panel} />
     </Dashboard>
   )

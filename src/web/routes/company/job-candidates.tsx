@@ -1,11 +1,7 @@
+import GripVertical from 'lucide-react/icons/grip-vertical'
 import SquareKanban from 'lucide-react/icons/square-kanban'
 import Table2 from 'lucide-react/icons/table-2'
-import {
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-} from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
 import { filterCandidates } from '../../features/candidates/board-columns.ts'
@@ -40,15 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { job: { id: job.id, title: job.title, isActive: job.isActive }, candidates, metrics }
 }
 
-/** A filter, a view or an open candidate asks nothing of the server: everybody is here already. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const onlySearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return onlySearch ? false : defaultShouldRevalidate
-}
+export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-search.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: `${loaderData ? `${loaderData.job.title} · ` : ''}Candidatos · Qhatu` },
@@ -75,6 +63,7 @@ export default function JobCandidates() {
 
   return (
     <div className={cx('grid items-start gap-5', open && 'lg:grid-cols-[minmax(0,1fr)_25rem]')}>
+      {open && <h1 className="sr-only lg:hidden">{job.title}</h1>}
       <div className={cx('grid min-w-0 gap-4', open && 'max-lg:hidden')}>
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div className="min-w-0">
@@ -105,6 +94,14 @@ export default function JobCandidates() {
               hasScores={candidates.some(({ compatibilityScore }) => compatibilityScore !== null)}
               shown={shown.length}
               total={candidates.length}
+              hint={
+                address.view === 'board' && (
+                  <>
+                    Arrastra, o usa <GripVertical className="icon inline align-middle" /> con el teclado. Tú
+                    decides.
+                  </>
+                )
+              }
             />
             {shown.length === 0 ? (
               <EmptyState title="Nadie coincide con el filtro">

@@ -1,4 +1,5 @@
-import { data, Form } from 'react-router'
+import { useState } from 'react'
+import { data, Form, Link } from 'react-router'
 import { jobsContract } from '#contracts/jobs.contract.ts'
 import { ActiveFilters } from '../../features/jobs/active-filters.tsx'
 import { FiltersButton, JobFilters } from '../../features/jobs/job-filters.tsx'
@@ -20,6 +21,7 @@ import { SortSelect } from '../../features/jobs/sort-select.tsx'
 import { SEARCH_FORM_ID, useJobSearch } from '../../features/jobs/use-job-search.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
+import { PremiumGlyph } from '../../ui/motif/brand-mark.tsx'
 import type { Route } from './+types/jobs'
 
 const PATH = '/empleos'
@@ -49,6 +51,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { query, found, now } = loaderData
   const { shown, isPending, onChange, onSubmit } = useJobSearch(query, PATH)
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const filters = activeFilters(shown)
   const { figure, words } = countOfJobs(found.total, found.totalIsExact)
   return (
@@ -61,7 +64,13 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         onSubmit={onSubmit}
         className="mb-5 grid gap-4 lg:mb-8 lg:grid-cols-[1fr_minmax(0,34rem)] lg:items-end"
       >
-        <h1>Empleos Disponibles</h1>
+        <div>
+          <h1>Empleos Disponibles</h1>
+          <Link to="/empleos-premium" className="link mt-2 inline-flex items-center gap-2 text-sm">
+            <PremiumGlyph />
+            Empleos Premium
+          </Link>
+        </div>
         <SearchBox q={query.q} busy={isPending} />
       </Form>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14">
@@ -71,8 +80,9 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           active={filters.length}
           resultsLabel={`Ver ${figure} ${words.split(' ')[0]}`}
           onChange={onChange}
+          onSheet={setSheetOpen}
         />
-        <section aria-label="Resultados" onChange={onChange}>
+        <section aria-label="Resultados" onChange={onChange} inert={isSheetOpen}>
           <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <ResultCount
               total={found.total}

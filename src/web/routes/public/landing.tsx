@@ -9,7 +9,8 @@ import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import type { Route } from './+types/landing'
 
-const SHOWN_JOBS = 6
+/** One on the card of the first screen, six in the list. */
+const SHOWN_JOBS = 7
 
 /** The front door opens also when a part of it cannot be counted right now; then it is made anew for the next person. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -43,10 +44,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** The landing page. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { figures, jobs, now } = loaderData
+  const [newest, ...others] = jobs
   return (
     <>
-      <Hero figures={figures} newest={jobs[0]} now={now} />
-      <LatestJobs jobs={jobs} now={now} />
+      <Hero figures={figures} newest={newest} now={now} />
+      <LatestJobs jobs={others} now={now} />
       <TwoCalls />
       <FourSteps />
     </>

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const problemsOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env)
+    return ''
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.message
+  }
+}
+const production = { PRODUCTION: 'on', PUBLIC_URL: 'https://qhatu.pe' }
+
+test.each<[string, Record<string, string>]>([
+  ['PORT', { PORT: 'tres mil' }],
+  ['PORT', { PORT: '70000' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'qhatu.pe' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'ftp://qhatu.pe' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/qhatu' }],
+  ['SMTP_URL', { SMTP_URL: 'http://localhost' }],
+  ['S3_ENDPOINT', { S3_ENDPOINT: 'localhost:9000' }],
+  ['S3_BUCKET', { S3_ENDPOINT: 'https://files.qhatu.pe' }],
+  ['HUMAN_CHECK', { HUMAN_CHECK: 'yes' }],
+  ['RATE_LIMITS', { RATE_LIMITS: '1' }],
+  ['DEBUG_TOOLS', { DEBUG_TOOLS: 'true' }],
+  ['DEMO', { DEMO: 'si' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin@qhatu.pe' }],
+  ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'admin@qhatu.pe', ADMIN_PASSWORD: 'corta' }],
+  ['PUBLIC_URL', { PRODUCTION: 'on' }],
+  ['DEMO', { ...production, DEMO: 'on' }],
+  ['DEBUG_TOOLS', { ...production, DEBUG_TOOLS: 'on' }],
+])('a bad %s is named (%o)', (name, env) => {
+  expect(problemsOf(env)).toContain(name)
+})
+
+test('every bad variable is named at once', () => {
+  const problems = problemsOf({ PORT: 'x', SMTP_URL: 'x', LOG_LEVEL: 'x' })
+  expect(problems.split('\n')).toHaveLength(3)
+})
+
+test('no value is repeated in a message: it may be a secret', () => {
+  expect(problemsOf({ ADMIN_EMAIL: 'admin@qhatu.pe', ADMIN_PASSWORD: 'corta' })).not.toContain('corta')
+  expect(problemsOf({ SMTP_URL: 'http://ana:clave@localhost' })).not.toContain('clave')
+})
+
+test('an empty environment is a local one with its own database', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    humanCheck: true,
+    rateLimits: true,
+    debugTools: false,
+    demo: false,
+  })
+})
+
+test('production with what it needs is accepted', () => {
+  expect(readConfig({ ...production, PUBLIC_URL: 'https://qhatu.pe/' })).toMatchObject({
+    production: true,
+    publicUrl: 'https://qhatu.pe',
+  })
+})

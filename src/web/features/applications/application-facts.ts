@@ -1,0 +1,33 @@
+import type { ProfessionalApplication } from '#contracts/applications.contract.ts'
+import { formatDate } from '#domain/dates.ts'
+
+/** 'CV visto el 19 nov. 2026', 'CV visto' without a date, or 'CV no visto'. */
+export function viewedInWords({
+  viewed,
+  viewedAt,
+}: Pick<ProfessionalApplication, 'viewed' | 'viewedAt'>): string {
+  if (!viewed) return 'CV no visto'
+  return viewedAt ? `CV visto el ${formatDate(new Date(viewedAt))}` : 'CV visto'
+}
+
+/** The states that nobody takes an application back from: the process is over. */
+const over: ReadonlySet<string> = new Set(['rejected', 'hired'])
+
+export const canWithdraw = ({
+  status,
+  withdrawnAt,
+}: Pick<ProfessionalApplication, 'status' | 'withdrawnAt'>) => withdrawnAt === null && !over.has(status)
+
+const inProcess: ReadonlySet<string> = new Set(['preselected', 'interviewed'])
+const wanted: ReadonlySet<string> = new Set(['accepted', 'hired'])
+
+/** How many were sent, seen, are being considered, and were accepted. One that was withdrawn counts as sent only. */
+export function countApplications(applications: readonly ProfessionalApplication[]) {
+  const standing = applications.filter(({ withdrawnAt }) => withdrawnAt === null)
+  return {
+    sent: applications.length,
+    viewed: standing.filter(({ viewed }) => viewed).length,
+    inProcess: standing.filter(({ status }) => inProcess.has(status)).length,
+    accepted: standing.filter(({ status }) => wanted.has(status)).length,
+  }
+}

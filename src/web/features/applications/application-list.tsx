@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { ProfessionalApplication } from '#contracts/applications.contract.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { ApplicationCard } from './application-card.tsx'
+import { type useApplications, useWithdrawal } from './use-applications.ts'
+
+/** Every application with its state; withdrawing asks first, naming the job. */
+export function ApplicationList({
+  applications,
+  isFailed,
+  isFetching,
+  retry,
+}: ReturnType<typeof useApplications>) {
+  const withdrawal = useWithdrawal()
+  const [asked, setAsked] = useState<ProfessionalApplication | null>(null)
+  if (!applications) {
+    if (!isFailed) return <SkeletonRows label="Cargando tus postulaciones" />
+    return (
+      <ErrorState title="Error al cargar las postulaciones" onRetry={retry} retrying={isFetching}>
+        Tus postulaciones están a salvo; solo no pudimos traerlas.
+      </ErrorState>
+    )
+  }
+  if (applications.length === 0) return <NoApplications />
+  return (
+    <>
+      <ul className="grid gap-4">
+        {applications.map((application) => (
+          <li key={application.id}>
+            <ApplicationCard application={application} onWithdraw={setAsked} />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) withdrawal.mutate(asked, { onSettled: () => setAsked(null) })
+        }}
+        busy={withdrawal.isPending}
+        title={`Retirar tu postulación a “${asked?.job.title ?? ''}”`}
+        description={`${asked?.company.name ?? 'La empresa'} ya no verá tu CV. No se puede deshacer.`}
+        confirmLabel="Retirar"
+      />
+    </>
+  )
+}
+
+/** Nobody has applied yet: what belongs here and the way to it. */
+export function NoApplications({ level = 2 }: { level?: 2 | 3 }) {
+  return (
+    <EmptyState
+      title="No hay postulaciones aún"
+      level={level}
+      action={
+        <LinkButton to="/empleos" variant={level === 3 ? 'secondary' : 'primary'}>
+          Ver Empleos
+        </LinkButton>
+      }
+    >
+      Aquí verás cada empleo al que postules y lo que la empresa responda.
+    </EmptyState>
+  )
+}

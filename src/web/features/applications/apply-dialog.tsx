@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from 'react'
+import type { PublicJob } from '#contracts/jobs.contract.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+// The forms bring zod and react-hook-form along, which reading an ad must not pay for.
+const loadQuickApply = () => import('./quick-apply-form.tsx')
+const loadOneClickApply = () => import('./one-click-apply.tsx')
+export const loadApplyForms = () => Promise.all([loadQuickApply(), loadOneClickApply()])
+
+const QuickApplyForm = lazy(async () => ({ default: (await loadQuickApply()).QuickApplyForm }))
+const OneClickApply = lazy(async () => ({ default: (await loadOneClickApply()).OneClickApply }))
+
+type ApplyDialogProps = {
+  job: PublicJob
+  kind: 'visitor' | 'professional' | 'company'
+  open: boolean
+  onClose: () => void
+}
+
+/** The dialog that applies: a short form for a visitor, one click for a professional, a reason for a company. */
+export function ApplyDialog({ job, kind, open, onClose }: ApplyDialogProps) {
+  const [isSending, setSending] = useState(false)
+  // Kept here, so that a closed dialog does not lose the chosen file.
+  const [cv, setCv] = useState<File | null>(null)
+  // Who signs in by applying turns into a professional on the way; the dialog stays what it was when it opened.
+  const [opened, setOpened] = useState<{ open: boolean; kind: typeof kind }>({ open, kind })
+  if (opened.open !== open) setOpened({ open, kind })
+
+  if (opened.kind === 'company') {
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title="Postular con otra cuenta"
+        description="Para postular debes estar registrado como profesional e iniciar sesión."
+        footer={<Button onClick={onClose}>Entendido</Button>}
+      />
+    )
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      locked={isSending}
+      variant="sheet"
+      title={`Postular a ${job.title}`}
+      description={`${job.company.name} · ${job.location}`}
+    >
+      <Suspense fallback={<FormSkeleton />}>
+        {opened.kind === 'professional' ? (
+          <OneClickApply jobId={job.id} onClose={onClose} onSending={setSending} />
+        ) : (
+          <QuickApplyForm jobId={job.id} cv={cv} onCv={setCv} onClose={onClose} onSending={setSending} />
+        )}
+      </Suspense>
+    </Dialog>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <div role="status" className="grid gap-5">
+      <span className="sr-only">Cargando el formulario</span>
+      <Skeleton className="h-control" />
+      <Skeleton className="h-control" />
+      <Skeleton className="h-control" />
+      <Skeleton className="h-28" />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
+
+const empty = { name: '', email: '', coverLetter: '' }
+let kept: Map<string, string>
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what was typed comes back for its job only, until it is sent', () => {
+  const draft = { name: 'Ana', email: 'ana@correo.pe', coverLetter: 'Hola' }
+  keepApplyDraft(7, draft)
+  expect(readApplyDraft(7)).toEqual(draft)
+  expect(readApplyDraft(8)).toEqual(empty)
+  dropApplyDraft(7)
+  expect(readApplyDraft(7)).toEqual(empty)
+})
+
+test('a password is never kept', () => {
+  keepApplyDraft(7, { ...empty, password: 'secreta123' } as typeof empty)
+  expect([...kept.values()].join()).not.toContain('secreta123')
+})
+
+test.each(['{', 'null', '[]', '{"name":7}'])('a broken draft (%s) is an empty one', (text) => {
+  kept.set('qhatu.postulacion.7', text)
+  expect(readApplyDraft(7)).toEqual(empty)
+})
+
+test('a browser that keeps nothing does not stop anybody', () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(() => keepApplyDraft(7, empty)).not.toThrow()
+  expect(readApplyDraft(7)).toEqual(empty)
+})

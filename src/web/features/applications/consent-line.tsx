@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TermsText } from '../accounts/terms-text.tsx'
+
+/** What a person agrees to by applying, with the terms to read without losing what was typed. */
+export function ConsentLine() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <p className="text-xs text-ink-3">
+        Al postular creas tu cuenta y aceptas los{' '}
+        <button type="button" className="link" onClick={() => setOpen(true)}>
+          términos de servicio
+        </button>
+        . Tus datos y tu CV llegan solo a esta empresa.
+      </p>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Términos de servicio"
+        description="Lo esencial, en palabras sencillas."
+        size="md"
+        footer={<Button onClick={() => setOpen(false)}>Entendido</Button>}
+      >
+        <TermsText />
+      </Dialog>
+    </div>
+  )
+}

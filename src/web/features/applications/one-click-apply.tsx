@@ -1,0 +1,100 @@
+import FileText from 'lucide-react/icons/file-text'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
+import { ownApplicationsKey } from './use-own-application.ts'
+
+type OneClickApplyProps = { jobId: number; onClose: () => void; onSending: (isSending: boolean) => void }
+
+/** A signed-in professional applies: shows which CV goes along, takes a letter if there is one, and sends. */
+export function OneClickApply({ jobId, onClose, onSending }: OneClickApplyProps) {
+  const queries = useQueryClient()
+  const [coverLetter, setCoverLetter] = useState(() => readApplyDraft(jobId).coverLetter)
+  const apply = useMutation({
+    mutationFn: () => api.call(refs.apply, { params: { id: jobId }, body: { coverLetter } }),
+    onSuccess: async () => {
+      dropApplyDraft(jobId)
+      showToast({ title: 'Postulación Enviada', description: 'Te avisaremos cuando la empresa la vea.' })
+      onClose()
+      await queries.invalidateQueries({ queryKey: ownApplicationsKey })
+    },
+  })
+  const { isPending } = apply
+  useEffect(() => onSending(isPending), [isPending, onSending])
+
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isPending) apply.mutate()
+      }}
+    >
+      <OwnCv />
+      <Field label="Carta de presentación" optional hint="Por qué este puesto y por qué tú, en pocas líneas.">
+        <Textarea
+          value={coverLetter}
+          rows={4}
+          counterMax={5000}
+          onChange={(event) => {
+            setCoverLetter(event.target.value)
+            keepApplyDraft(jobId, { ...readApplyDraft(jobId), coverLetter: event.target.value })
+          }}
+        />
+      </Field>
+      {apply.error && (
+        <Note tone="bad" announce>
+          <p className="font-strong">Error al enviar postulación</p>
+          <p>{reasonOf(apply.error)}</p>
+        </Note>
+      )}
+      <Button type="submit" block busy={isPending} busyLabel="Enviando...">
+        Postular Ahora
+      </Button>
+    </form>
+  )
+}
+
+/** Which CV the company will receive, or that there is none yet. */
+function OwnCv() {
+  const { data, isPending } = useQuery({
+    queryKey: ['professional', 'me'],
+    queryFn: () => api.call(refs.ownProfessional, {}),
+  })
+  if (isPending || !data) return null
+  if (!data.cvUrl) {
+    return (
+      <Note tone="warn">
+        Tu perfil todavía no tiene un CV. Puedes postular así, o{' '}
+        <Link to="/dashboard" className="link">
+          subirlo primero
+        </Link>
+        .
+      </Note>
+    )
+  }
+  return (
+    <div className="flex items-center gap-3 rounded-md border border-line p-4">
+      <FileText className="icon text-lg text-accent-ink" />
+      <div className="min-w-0">
+        <p className="text-sm text-ink-2">Tu CV va con la postulación</p>
+        <p className="text-sm font-strong wrap-anywhere">{data.cvName ?? 'CV.pdf'}</p>
+      </div>
+    </div>
+  )
+}
+
+function reasonOf(error: Error): string {
+  if (!(error instanceof ApiError)) return 'No se pudo conectar con el servidor. Verifica tu conexión.'
+  if (error.status === 401 || error.body.code === 'wrong_user_type')
+    return 'Para postular debes estar registrado como profesional e iniciar sesión.'
+  return error.body.message ?? 'Ha ocurrido un error inesperado'
+}

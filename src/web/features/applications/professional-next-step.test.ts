@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { ProfessionalApplication } from '#contracts/applications.contract.ts'
+import { canWithdraw, countApplications, viewedInWords } from './application-facts.ts'
+import { professionalNextStep } from './professional-next-step.ts'
+
+const application = (
+  status: string,
+  values: Partial<ProfessionalApplication> = {},
+): ProfessionalApplication => ({
+  id: 1,
+  jobId: 1,
+  status,
+  viewed: status !== 'pending',
+  viewedAt: null,
+  appliedAt: '2026-11-01T12:00:00Z',
+  withdrawnAt: null,
+  cvUrl: null,
+  coverLetter: null,
+  history: [],
+  job: { title: 'Analista', location: '', salaryRange: '', description: '', isActive: true },
+  company: { id: 1, name: 'Tupay', logo: null, website: null },
+  ...values,
+})
+const withdrawnAt = '2026-11-02T12:00:00Z'
+
+test('without a CV the next step is to put one there', () => {
+  expect(professionalNextStep(false, []).to).toBe('#cv')
+})
+
+test('good news comes before everything, the latest of them first', () => {
+  const older = application('preselected', {
+    history: [{ status: 'preselected', at: '2026-11-03T12:00:00Z', by: 'company' }],
+  })
+  const later = application('interviewed', {
+    company: { id: 2, name: 'Ñan', logo: null, website: null },
+    history: [{ status: 'interviewed', at: '2026-11-05T12:00:00Z', by: 'company' }],
+  })
+  expect(professionalNextStep(false, [older, later]).title).toBe('Ñan avanzó contigo a entrevista')
+})
+
+test('a refusal is no news to press on, and a withdrawn application none either', () => {
+  expect(professionalNextStep(true, [application('rejected')]).title).toBe('Sigue buscando mientras esperas')
+  expect(professionalNextStep(true, [application('accepted', { withdrawnAt })]).title).toBe(
+    'Busca tu próximo empleo',
+  )
+})
+
+test('the counts say what stands; withdrawn ones were only sent', () => {
+  const list = [
+    application('pending'),
+    application('interviewed'),
+    application('hired'),
+    application('accepted', { withdrawnAt }),
+  ]
+  expect(countApplications(list)).toEqual({ sent: 4, viewed: 2, inProcess: 1, accepted: 1 })
+})
+
+test('the CV is seen with the date when it is known', () => {
+  expect([
+    viewedInWords({ viewed: false, viewedAt: null }),
+    viewedInWords({ viewed: true, viewedAt: null }),
+    viewedInWords({ viewed: true, viewedAt: '2026-11-19T15:00:00Z' }),
+  ]).toEqual(['CV no visto', 'CV visto', 'CV visto el 19 nov. 2026'])
+})
+
+test('an application may be taken back until the process is over', () => {
+  expect(
+    ['pending', 'interviewed', 'rejected', 'hired'].map((status) => canWithdraw(application(status))),
+  ).toEqual([true, true, false, false])
+  expect(canWithdraw(application('pending', { withdrawnAt }))).toBe(false)
+})

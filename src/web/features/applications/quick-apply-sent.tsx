@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { Chakana } from '../../ui/motif/chakana.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** As documented: the person reads that it worked, then goes on to the dashboard. In milliseconds. */
+const MOVE_ON_AFTER = 2000
+
+type QuickApplySentProps = {
+  reply: { message: string; isNewUser: boolean }
+  /** Tells the page that a session began. */
+  onEnter: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** The application is in; in two seconds the person stands in the dashboard, signed in. */
+export function QuickApplySent({ reply, onEnter, onClose }: QuickApplySentProps) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void onEnter()
+      void navigate('/dashboard')
+    }, MOVE_ON_AFTER)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it appears
+  }, [])
+  return (
+    <div role="status" className="grid justify-items-center gap-3 py-6 text-center">
+      <Chakana />
+      <p className="text-h3 font-head">{reply.message}</p>
+      <p className="text-sm text-ink-2">
+        {reply.isNewUser ? 'Creamos tu cuenta. Te llevamos a tu panel.' : 'Te llevamos a tu panel.'}
+      </p>
+      <LinkButton to="/dashboard" onClick={onClose} className="mt-3">
+        Ir a mi panel
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { applicationsContract, type ProfessionalApplication } from '#contracts/applications.contract.ts'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ownApplicationsKey } from './use-own-application.ts'
+
+const freshFor = 30_000
+
+/**
+ * The applications of the signed-in professional: what the page was loaded with, or, where that failed (null), asked for
+ * again, three times with a second between, as documented.
+ */
+export function useApplications(loaded: ProfessionalApplication[] | null) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ownApplicationsKey,
+    queryFn: () => api.call(applicationsContract.mine, {}),
+    retry: 3,
+    retryDelay: 1000,
+    staleTime: freshFor,
+    ...(loaded ? { initialData: loaded } : {}),
+  })
+  return { applications: data ?? null, isFailed: isError, isFetching, retry: () => void refetch() }
+}
+
+/** Takes an application back. The list shows it once the server has done it. */
+export function useWithdrawal() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: ProfessionalApplication) =>
+      api.call(applicationsContract.withdraw, { params: { id } }),
+    onSuccess: (withdrawn) => {
+      queries.setQueryData<ProfessionalApplication[]>(ownApplicationsKey, (list) =>
+        list?.map((item) => (item.id === withdrawn.id ? withdrawn : item)),
+      )
+      showToast({ title: 'Postulación retirada', description: withdrawn.job.title })
+    },
+    onError: (error) =>
+      showToast({
+        title: 'No se pudo retirar la postulación',
+        description: (error instanceof ApiError && error.body.message) || 'Inténtalo otra vez en un momento.',
+        tone: 'destructive',
+      }),
+  })
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { PublicJob } from '#contracts/jobs.contract.ts'
+import { type ApplicationStatus, applicationStatusLabels } from '#contracts/vocabulary.ts'
+import { useSession } from '../session/use-session.ts'
+import { ApplyDialog, loadApplyForms } from './apply-dialog.tsx'
+import { useOwnApplication } from './use-own-application.ts'
+
+/** Where a person stands with a job, and what the button does. */
+export type Applying = {
+  /** The word for the status of an application already sent; null when there is none. */
+  sentStatus: string | null
+  open: () => void
+  /** Called as soon as a press is likely: loads what the dialog needs. */
+  prepare: () => void
+  dialog: ReactNode
+}
+
+/** The anchor of the words for browsers without scripts; an address with it or with `?postular=1` opens the dialog. */
+export const APPLY_ANCHOR = 'postular'
+
+/** Applying to a job: for a visitor, for a signed-in professional, and the reason why a company cannot. */
+export function useApplying(job: PublicJob): Applying {
+  const session = useSession()
+  const { search, hash } = useLocation()
+  const asked = new URLSearchParams(search).has('postular') || hash === `#${APPLY_ANCHOR}`
+  const [isOpen, setOpen] = useState(false)
+  const isProfessional = session.status === 'user' && session.user.userType === 'professional'
+  const application = useOwnApplication(job.id, isProfessional)
+  const isKnown = session.status !== 'loading' && !(isProfessional && application === undefined)
+
+  useEffect(() => {
+    if (asked && isKnown && !application) setOpen(true)
+    // Only the arrival opens it: closing must not open it again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked, isKnown])
+
+  return {
+    sentStatus: application
+      ? (applicationStatusLabels[application.status as ApplicationStatus] ?? application.status)
+      : null,
+    open: () => setOpen(true),
+    prepare: () => void loadApplyForms(),
+    dialog: (
+      <ApplyDialog
+        job={job}
+        kind={session.status === 'user' ? session.user.userType : 'visitor'}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    ),
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { CandidateApplication } from '#contracts/applications.contract.ts'
+import { sortCandidates } from './sort-candidates.ts'
+
+const candidate = (
+  id: number,
+  firstName: string,
+  status: string,
+  score: number | null,
+): CandidateApplication => ({
+  id,
+  jobId: 1,
+  status,
+  compatibilityScore: score,
+  matchReasons: [],
+  appliedAt: `2026-11-0${id}T15:00:00Z`,
+  viewedAt: null,
+  experienceYears: null,
+  coverLetter: null,
+  cvUrl: null,
+  cvName: null,
+  professional: {
+    id,
+    firstName,
+    lastName: '',
+    email: 'a@b.pe',
+    phone: null,
+    location: null,
+    title: null,
+    summary: null,
+    skills: '',
+    avatar: null,
+  },
+})
+const list = [
+  candidate(1, 'Óscar', 'hired', 40),
+  candidate(2, 'Ana', 'pending', null),
+  candidate(3, 'Ñusta', 'viewed', 90),
+  candidate(4, 'Nadia', 'viewed', 60),
+]
+const ids = (column: string, direction: 'ascending' | 'descending') =>
+  sortCandidates(list, { column, direction }).map(({ id }) => id)
+
+test.each([
+  ['name', 'ascending', [2, 4, 3, 1]],
+  ['appliedAt', 'descending', [4, 3, 2, 1]],
+  ['status', 'ascending', [2, 3, 4, 1]],
+  ['score', 'descending', [3, 4, 1, 2]],
+  ['unknown', 'ascending', [1, 2, 3, 4]],
+] as const)(
+  'by %s, %s, everybody is there in the order of Spanish and of hiring',
+  (column, direction, expected) => {
+    expect(ids(column, direction)).toEqual(expected)
+  },
+)

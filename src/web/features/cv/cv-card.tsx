@@ -1,0 +1,60 @@
+import Download from 'lucide-react/icons/download'
+import FileText from 'lucide-react/icons/file-text'
+import { useState } from 'react'
+import type { z } from 'zod'
+import type { ownProfessional } from '#contracts/professionals.contract.ts'
+import { buttonClass } from '#web/ui/button-style.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { useCvUpload } from './use-cv-upload.ts'
+
+const limits = {
+  extensions: ['.pdf'],
+  maxMegabytes: 5,
+  wrongType: 'Solo se permiten archivos PDF',
+  tooLarge: 'El archivo no debe superar los 5MB',
+}
+
+type CvCardProps = {
+  professional: Pick<z.infer<typeof ownProfessional>, 'id' | 'cvUrl' | 'cvName'>
+}
+
+/** The CV of the profile: put there, looked at, replaced. Who sees it is said beside it. */
+export function CvCard({ professional }: CvCardProps) {
+  const [isReplacing, setReplacing] = useState(false)
+  const upload = useCvUpload(professional.id, () => setReplacing(false))
+  const { cvUrl } = professional
+  return (
+    <Card title={<span id="cv">Tu CV</span>}>
+      {cvUrl && (
+        <div className="mb-3 flex flex-wrap items-center gap-3 rounded-md border border-line p-4">
+          <FileText className="icon text-lg text-accent-ink" />
+          <p className="min-w-0 grow text-sm font-strong wrap-anywhere">{professional.cvName ?? 'CV.pdf'}</p>
+          <a href={cvUrl} download className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            <Download className="icon" />
+            Descargar
+          </a>
+        </div>
+      )}
+      {cvUrl && !isReplacing ? (
+        <Button variant="quiet" size="sm" onClick={() => setReplacing(true)}>
+          Reemplazar CV
+        </Button>
+      ) : (
+        <FileDrop
+          {...limits}
+          label={cvUrl ? 'Tu nuevo CV' : 'Sube tu CV'}
+          onFile={upload.send}
+          file={upload.sending}
+          onCancel={upload.cancel}
+          error={upload.problem}
+        />
+      )}
+      <p className="mt-3 text-xs text-ink-3">
+        Solo lo ven las empresas a las que postulas. Si lo reemplazas, tus postulaciones conservan el que
+        enviaste.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
+import Phone from 'lucide-react/icons/phone'
+import type { ReactNode } from 'react'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import type { OwnProfessional } from './professional-panel.ts'
+
+const skillsShown = 6
+
+/** Who is signed in: name, how to be reached, the first six skills. */
+export function ProfileCard({ professional }: { professional: OwnProfessional }) {
+  const name = `${professional.firstName} ${professional.lastName}`.trim()
+  const skills = professional.skills
+    .split(',')
+    .map((skill) => skill.trim())
+    .filter(Boolean)
+  return (
+    <Card>
+      <div className="flex items-center gap-4">
+        <Avatar name={name} src={professional.avatar} size={72} />
+        <div className="min-w-0">
+          <h2 className="text-h4 wrap-anywhere">{name}</h2>
+          {professional.title && <p className="text-sm text-ink-2 wrap-anywhere">{professional.title}</p>}
+        </div>
+      </div>
+      <ul className="mt-4 grid gap-2 text-sm">
+        {professional.location && <Line icon={<MapPin className="icon" />}>{professional.location}</Line>}
+        <Line icon={<Mail className="icon" />}>{professional.email}</Line>
+        {professional.phone && <Line icon={<Phone className="icon" />}>{professional.phone}</Line>}
+      </ul>
+      {skills.length > 0 && (
+        <ul aria-label="Habilidades" className="mt-4 flex flex-wrap gap-1.5">
+          {skills.slice(0, skillsShown).map((skill) => (
+            <li key={skill}>
+              <Chip>{skill}</Chip>
+            </li>
+          ))}
+          {skills.length > skillsShown && (
+            <li>
+              <Chip look="more">+{skills.length - skillsShown} más</Chip>
+            </li>
+          )}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+const Line = ({ icon, children }: { icon: ReactNode; children: string }) => (
+  <li className="flex items-center gap-2.5">
+    <span className="text-ink-3">{icon}</span>
+    <span className="min-w-0 wrap-anywhere">{children}</span>
+  </li>
+)

@@ -1,0 +1,63 @@
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import Send from 'lucide-react/icons/send'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
+import { applicationsContract } from '#contracts/applications.contract.ts'
+import { professionalsContract } from '#contracts/professionals.contract.ts'
+import { useApplications } from '../../features/applications/use-applications.ts'
+import type { ProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
+import { Dashboard, type DashboardItem } from '../../layouts/dashboard.tsx'
+import { personalApi } from '../../lib/api-context.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { PanelError } from '../panel-error.tsx'
+import { usePanelHeader } from '../use-panel-header.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args, 'professional')
+  const api = args.context.get(personalApi)
+  const [professional, applications] = await Promise.all([
+    api.call(professionalsContract.me, {}),
+    // The rest of the panel stands without them; the section asks again and says so.
+    api.call(applicationsContract.mine, {}).catch(() => null),
+  ])
+  return { user, professional, applications }
+}
+
+const home = '/dashboard'
+
+/** The frame of the professional's panel. Its first screen has two documented addresses. */
+export default function ProfessionalLayout() {
+  const { user, professional, applications: loaded } = useLoaderData<typeof loader>()
+  const applications = useApplications(loaded)
+  const header = usePanelHeader(user)
+  const { pathname } = useLocation()
+  const items: DashboardItem[] = [
+    {
+      label: 'Resumen',
+      to: pathname === '/professional-dashboard' ? pathname : home,
+      icon: <LayoutDashboard className="icon" />,
+      exact: true,
+    },
+    {
+      label: 'Postulaciones',
+      to: `${home}/postulaciones`,
+      icon: <Send className="icon" />,
+      ...(applications.applications ? { count: applications.applications.length } : {}),
+    },
+  ]
+  const panel: ProfessionalPanel = { user, professional, applications }
+  return (
+    <Dashboard label="Panel profesional" items={items} {...header}>
+      <ConfirmEmailBanner />
+      <Outlet context={panel} />
+    </Dashboard>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <main className="wrap py-10">
+      <PanelError home={home} />
+    </main>
+  )
+}

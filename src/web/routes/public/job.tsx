@@ -1,0 +1,103 @@
+import { data, isRouteErrorResponse, useRouteError } from 'react-router'
+import { jobsContract, type PublicJob } from '#contracts/jobs.contract.ts'
+import { truncate } from '#domain/text.ts'
+import { ApplyAction, ApplyWithoutScripts } from '../../features/applications/apply-action.tsx'
+import { useApplying } from '../../features/applications/use-applying.tsx'
+import { AboutCompany } from '../../features/jobs/about-company.tsx'
+import { ApplyBar, JobFacts } from '../../features/jobs/job-facts.tsx'
+import { JobHead } from '../../features/jobs/job-head.tsx'
+import { payOf } from '../../features/jobs/job-labels.ts'
+import { jobPostingJsonLd } from '../../features/jobs/job-posting-json-ld.ts'
+import { JobText } from '../../features/jobs/job-text.tsx'
+import { JobsError } from '../../features/jobs/jobs-error.tsx'
+import { MissingJob } from '../../features/jobs/missing-job.tsx'
+import { isApiError } from '../../lib/api-client.ts'
+import { publicApi, siteContext } from '../../lib/api-context.ts'
+import { pageMeta } from '../../lib/page-meta.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import type { Route } from './+types/job'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(siteContext)
+  try {
+    const job = await context.get(publicApi).call(jobsContract.get, { params: { id: params.jobId } })
+    return data({ job, publicUrl }, { headers: { 'cache-control': 'public' } })
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    const isClosed = error.status === 410
+    if (!isClosed && error.status !== 404 && error.status !== 400) throw error
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with another status
+    throw data(null, { status: isClosed ? 410 : 404 })
+  }
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [{ title: 'Empleo no disponible' }, { name: 'robots', content: 'noindex' }]
+  const { job, publicUrl } = loaderData
+  return [
+    ...pageMeta({
+      title: `${job.title} en ${job.company.name}, ${job.location}`,
+      description: describe(job),
+      url: `${publicUrl}/jobs/${job.id}`,
+      type: 'article',
+    }),
+    { 'script:ld+json': jobPostingJsonLd(job, publicUrl) },
+  ]
+}
+
+/** What a search engine shows under the title: pay first, then the ad's own words. */
+function describe(job: PublicJob): string {
+  const pay = payOf(job)
+  return truncate(`${pay.kind === 'none' ? '' : `${pay.text}. `}${job.description}`, 155)
+}
+
+/** The public job page. */
+export default function Job({ loaderData }: Route.ComponentProps) {
+  const { job } = loaderData
+  const applying = useApplying(job)
+  return (
+    <>
+      <div className="wrap">
+        <nav aria-label="Ruta" className="pt-4 pb-2">
+          <BackLink to="/empleos">Empleos Disponibles</BackLink>
+        </nav>
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14 lg:gap-y-8 lg:pt-3">
+          <JobHead job={job} />
+          <aside aria-label="Resumen del empleo" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <JobFacts job={job} action={<ApplyAction applying={applying} block size="lg" />} />
+          </aside>
+          <div className="grid min-w-0 content-start gap-10">
+            <JobText title="Descripción" text={job.description} />
+            <JobText title="Requisitos" text={job.requirements} />
+            <JobText title="Beneficios" text={job.benefits} />
+            {job.skills.length > 0 && (
+              <section>
+                <h2 className="text-h3">Habilidades</h2>
+                <ul className="mt-4 flex flex-wrap gap-2">
+                  {job.skills.map((skill) => (
+                    <li key={skill}>
+                      <Chip>{skill}</Chip>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <ApplyWithoutScripts />
+            <AboutCompany company={job.company} />
+          </div>
+        </div>
+      </div>
+      <ApplyBar job={job} action={<ApplyAction applying={applying} />} />
+      {applying.dialog}
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error)) return <MissingJob isClosed={error.status === 410} />
+  return <JobsError title="Empleo" />
+}

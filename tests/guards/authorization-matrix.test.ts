@@ -1,0 +1,124 @@
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { EndpointSpec } from '#contracts/endpoint.ts'
+import { cvPart, multipart } from '#tests/support/multipart.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { everyCall, fillPath, needsEntry } from './every-call.ts'
+import { countStored } from './stored-rows.ts'
+import { createWorld, entries, type Made, type World } from './world.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+type Caller = 'anonymous' | 'admin' | 'professional' | 'company' | 'otherProfessional' | 'otherCompany'
+const callers: Caller[] = [
+  'anonymous',
+  'admin',
+  'professional',
+  'company',
+  'otherProfessional',
+  'otherCompany',
+]
+const kinds = {
+  professional: 'professional',
+  company: 'company',
+  otherProfessional: 'professional',
+  otherCompany: 'company',
+} as const
+
+interface Expected {
+  statuses: number[]
+  codes?: string[]
+}
+
+/** What the contract promises, from its audience and scope alone. */
+function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners }: Made): Expected {
+  const { audience, scope } = endpoint
+  const passes = { statuses: [endpoint.status ?? (endpoint.reply || endpoint.file ? 200 : 204)] }
+  if (audience === 'anyone') return passes
+  const notSignedIn = { statuses: [401], codes: ['not_signed_in'] }
+  if (audience === 'admin') return caller === 'admin' ? passes : notSignedIn
+  // The administrator's session opens no ordinary door.
+  if (caller === 'anonymous' || caller === 'admin') return notSignedIn
+  const kind = kinds[caller]
+  if (audience !== 'signed-in' && kind !== audience) return { statuses: [403], codes: ['wrong_user_type'] }
+  if (!scope) return passes
+  const whose = owners ?? (audience === 'signed-in' ? [] : [audience])
+  const isOwner = caller === kind && whose.includes(kind)
+  return isOwner ? passes : { statuses: [403, 404], codes: ['forbidden', 'not_found'] }
+}
+
+async function ask(world: World, endpoint: EndpointSpec, caller: Caller, made: Made) {
+  const headers: Record<string, string> = caller === 'anonymous' ? {} : world[caller].headers
+  const request: InjectOptions = {
+    method: endpoint.method,
+    url: fillPath(endpoint.path, made.params),
+    headers,
+  }
+  if (endpoint.upload) {
+    const fields = Object.entries(made.body ?? {}).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ])
+    Object.assign(request, multipart(made.file ? [...fields, cvPart()] : fields, headers))
+  } else if (made.body) request.payload = made.body
+  return app.request(request)
+}
+
+describe.each(everyCall)('$name', ({ name, endpoint }) => {
+  const make = async () => {
+    const world = await createWorld(app)
+    return { world, made: (await entries[name]?.(world)) ?? {} }
+  }
+  // Who is refused changes nothing, and who reads neither: they can share one world.
+  let shared: ReturnType<typeof make> | undefined
+
+  test('has an entry in the world if it needs one', () => {
+    expect(
+      name in entries || !needsEntry(endpoint),
+      `${name} names things or needs a body: add '${name}' to the entries of tests/guards/world.ts, ` +
+        'with ids of things that the world’s professional or company owns and a body that is valid',
+    ).toBe(true)
+  })
+
+  test.each(callers)('made by %s', async (caller) => {
+    shared ??= make()
+    const expected = expectedOf(endpoint, caller, (await shared).made)
+    const changes = !expected.codes && endpoint.method !== 'GET'
+    const { world, made } = await (changes ? make() : shared)
+    const before = await countStored(app)
+    const reply = await ask(world, endpoint, caller, made)
+    expect(expected.statuses, `answered ${reply.status} ${reply.text.slice(0, 200)}`).toContain(reply.status)
+    if (!expected.codes) return
+    expect(expected.codes).toContain(reply.body.code)
+    expect(await countStored(app), 'a refused call stored something').toEqual(before)
+  })
+})
+
+test('a call that names a thing needs an entry; the expectations follow from audience and scope', () => {
+  const planted = {
+    method: 'DELETE',
+    path: '/api/things/:id',
+    summary: 'Planted',
+    audience: 'company',
+    scope: 'owner',
+  } satisfies EndpointSpec
+  expect(needsEntry(planted)).toBe(true)
+  const answers = callers.map((caller) => expectedOf(planted, caller, {}).statuses.join('/'))
+  expect(answers).toEqual(['401', '401', '403', '204', '403', '403/404'])
+})
+
+test('the world has no entry for a call that does not exist', () => {
+  const names = new Set(everyCall.map(({ name }) => name))
+  expect(Object.keys(entries).filter((name) => !names.has(name))).toEqual([])
+})
+
+test('every call of the contracts is mounted', () => {
+  const missing = everyCall.filter(
+    ({ endpoint }) => !app.app.hasRoute({ method: endpoint.method, url: endpoint.path }),
+  )
+  expect(missing.map(({ name }) => name)).toEqual([])
+})

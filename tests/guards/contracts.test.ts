@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { EndpointSpec } from '#contracts/endpoint.ts'
+import { errors } from '#contracts/errors.ts'
+import { openApiDocument } from '#server/http/openapi.ts'
+import { replyEncoder } from '#server/http/reply-encoder.ts'
+import { everyCall } from './every-call.ts'
+import { sampleOf } from './sample-of.ts'
+
+const pathOf = ({ method, path }: EndpointSpec) => `${method} ${path.replaceAll(/:\w+/g, ':')}`
+
+test('no two calls share a method and a path', () => {
+  const paths = everyCall.map(({ endpoint }) => pathOf(endpoint))
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+})
+
+describe.each(everyCall)('$name', ({ endpoint }) => {
+  test('has a path in kebab-case whose parameters are declared', () => {
+    expect(endpoint.path).toMatch(/^\/api(\/([a-z0-9]+(-[a-z0-9]+)*|:[a-z][A-Za-z]*))+$/)
+    const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+    expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(named)
+  })
+
+  test('says in a few plain words what it does', () => {
+    expect(endpoint.summary).toMatch(/^[A-Z‘'].{8,140}$/)
+    expect(endpoint.summary).not.toMatch(/\.$|TODO|\bendpoint\b/i)
+  })
+
+  test('answers with something, a file or nothing, and a GET changes nothing by a body', () => {
+    expect(endpoint.reply !== undefined && endpoint.file === true).toBe(false)
+    if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined()
+    if (endpoint.cache) expect([endpoint.method, endpoint.audience]).toEqual(['GET', 'anyone'])
+  })
+
+  test.each(endpoint.body ? [endpoint.body] : [])('drops unknown fields and accepts no list', (body) => {
+    expect(body.safeParse([]).success).toBe(false)
+    const parsed = body.safeParse({ plantado: 'x' })
+    // A body that is checked against what is stored says so by being loose, and its feature checks it.
+    if (parsed.success && body.def.catchall === undefined) expect(parsed.data).not.toHaveProperty('plantado')
+  })
+
+  test.each(endpoint.reply ? [endpoint.reply] : [])('lets no undeclared field leave', (reply) => {
+    const sample = sampleOf(reply)
+    const sent: unknown = JSON.parse(replyEncoder(reply)(withPlanted(sample, reply)))
+    expect(JSON.stringify(sent)).not.toContain('plantado')
+    expect(sent).toEqual(sample)
+  })
+})
+
+/** The same value with an undeclared field in every object whose fields are declared. */
+function withPlanted(value: unknown, schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => withPlanted(item, schema.element as z.ZodType))
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return withPlanted(value, schema.unwrap() as z.ZodType)
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    schema.shape[name] ? withPlanted(field, schema.shape[name] as z.ZodType) : field,
+  ])
+  return { ...Object.fromEntries(fields), plantado: 'secreto' }
+}
+
+test('every error has a status of its kind and a Spanish sentence', () => {
+  for (const [code, { status, message }] of Object.entries(errors)) {
+    expect(status, code).toBeGreaterThanOrEqual(400)
+    expect(message, code).toMatch(/^[A-ZÁÉÍÓÚ¿].*[.a-záéíóú?]$/)
+  }
+})
+
+interface Operation {
+  operationId: string
+  responses: Record<string, object>
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  requestBody?: { content: Record<string, { schema: { type: string } }> }
+}
+interface Document {
+  openapi: string
+  info: { title: string; version: string }
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object>; securitySchemes: Record<string, object> }
+}
+
+describe('/openapi.json', () => {
+  const document = JSON.parse(JSON.stringify(openApiDocument('https://qhatu.pe'))) as Document
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+  test('is a 3.1 document that lists every call once', () => {
+    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Qhatu', version: '1' } })
+    const ids = operations.map(({ operation }) => operation.operationId)
+    expect(ids.toSorted()).toEqual(everyCall.map(({ name }) => name).toSorted())
+  })
+
+  test('every parameter of a path is described, and every reference leads somewhere', () => {
+    for (const { path, operation } of operations) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
+      expect(inPath.map(({ name }) => name)).toEqual(named)
+      expect(inPath.every(({ required }) => required)).toBe(true)
+      expect(Object.keys(operation.responses)).toContain('default')
+      for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
+        expect(schema.type).toBe('object')
+    }
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)]
+    for (const [, pointer = ''] of references) {
+      const target = pointer
+        .split('/')
+        .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document)
+      expect(target, pointer).toBeDefined()
+    }
+    expect(references.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,169 @@
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { EndpointSpec } from '#contracts/endpoint.ts'
+import { errors } from '#contracts/errors.ts'
+import { cvPart, multipart } from '#tests/support/multipart.ts'
+import { startTestApp, type TestApp, type TestReply } from '#tests/support/test-app.ts'
+import { everyCall, fillPath } from './every-call.ts'
+import { countStored } from './stored-rows.ts'
+import { createWorld, entries, type Made, type World } from './world.ts'
+
+let app: TestApp
+let world: World
+beforeAll(async () => {
+  app = await startTestApp()
+  world = await createWorld(app)
+})
+afterAll(() => app.close())
+
+/** Somebody who may make the call. */
+const callerOf = ({ audience }: EndpointSpec): Record<string, string> =>
+  audience === 'anyone' ? {} : world[audience === 'signed-in' ? 'professional' : audience].headers
+
+const makeFor = async (name: string): Promise<Made> => (await entries[name]?.(world)) ?? {}
+
+const requestOf = (endpoint: EndpointSpec, made: Made): InjectOptions => ({
+  method: endpoint.method,
+  url: fillPath(endpoint.path, made.params),
+  headers: callerOf(endpoint),
+})
+
+/** English that a framework, a driver or a schema would let through. */
+const notSpanish = /\b(must|invalid|expected|received|required|body|unexpected|the|is|not|error)\b/i
+
+async function expectRefusal(request: InjectOptions, statuses = [400, 404, 413, 415]): Promise<TestReply> {
+  const before = await countStored(app)
+  const reply = await app.request(request)
+  expect(statuses, `answered ${reply.status} ${reply.text.slice(0, 200)}`).toContain(reply.status)
+  const { message, code, requestId, fields } = reply.body
+  expect(errors).toHaveProperty(code)
+  expect(requestId).toMatch(/\S/)
+  for (const sentence of [message, ...Object.values<string>(fields ?? {})]) {
+    expect(sentence).toMatch(/\S/)
+    expect(sentence).not.toMatch(notSpanish)
+  }
+  expect(await countStored(app), 'a refused request stored something').toEqual(before)
+  return reply
+}
+
+const withBody = everyCall.filter(({ endpoint }) => endpoint.method !== 'GET')
+const json = { 'content-type': 'application/json' }
+
+describe.each(withBody)('$name', ({ name, endpoint }) => {
+  const send = async (payload: string, headers: Record<string, string>) => {
+    const request = requestOf(endpoint, await makeFor(name))
+    return expectRefusal({ ...request, payload, headers: { ...request.headers, ...headers } })
+  }
+
+  test('refuses broken JSON, and JSON that would change what objects are', async () => {
+    await send('{"title": "Sin cerrar', json)
+    await send('{"__proto__": {"isAdmin": true}}', json)
+  })
+
+  test('refuses other content types', async () => {
+    await send('<job/>', { 'content-type': 'application/xml' })
+    await send('a=1', { 'content-type': 'application/x-www-form-urlencoded' })
+    if (!endpoint.upload) await send('x', { 'content-type': 'multipart/form-data; boundary=x' })
+  })
+
+  test('refuses 300 kB of JSON', async () => {
+    await send(JSON.stringify({ relleno: 'x'.repeat(300 * 1024) }), json)
+  })
+
+  const fields = Object.keys(endpoint.body?.shape ?? {})
+  test.each(endpoint.upload ? [] : fields)('refuses %s of a wrong type', async (field) => {
+    const made = await makeFor(name)
+    for (const wrong of [{ a: 1 }, [[]], null]) {
+      const payload = { ...made.body, [field]: wrong }
+      if (accepts(endpoint, payload)) continue
+      const reply = await expectRefusal({ ...requestOf(endpoint, made), payload }, [400])
+      expect(Object.keys(reply.body.fields)[0]).toMatch(new RegExp(`^${field}`))
+    }
+  })
+
+  test.each(fields)('refuses %s that is far too long, or holds a null character', async (field) => {
+    const made = await makeFor(name)
+    for (const wrong of [
+      'a'.repeat(70_000),
+      'Lima\u0000Perú que es lo bastante largo para cualquier campo de texto',
+    ]) {
+      const body: Record<string, unknown> = { ...made.body, [field]: wrong }
+      const request = requestOf(endpoint, made)
+      const parts = Object.entries(body).map(([key, value]): [string, string] => [key, String(value)])
+      await expectRefusal(
+        endpoint.upload
+          ? { ...request, ...multipart([...parts, cvPart()], callerOf(endpoint)) }
+          : { ...request, payload: body },
+        [400],
+      )
+    }
+  })
+
+  test.each(endpoint.body && name in entries ? [name] : [])('drops fields that nobody declared', async () => {
+    // A call that succeeds may end sessions or use things up.
+    world = await createWorld(app)
+    const made = await makeFor(name)
+    const body = { ...made.body, plantado: 'x', isAdmin: true, userId: 1 }
+    const request = requestOf(endpoint, made)
+    const parts = Object.entries(body).map(([key, value]): [string, string] => [key, String(value)])
+    const reply = await app.request(
+      endpoint.upload
+        ? { ...request, ...multipart([...parts, cvPart()], callerOf(endpoint)) }
+        : { ...request, payload: body },
+    )
+    world = await createWorld(app)
+    expect(reply.status, reply.text.slice(0, 200)).toBeLessThan(300)
+    expect(reply.text).not.toContain('plantado')
+  })
+})
+
+/** A schema may be kind to a value; then there is nothing to refuse. */
+const accepts = ({ body }: EndpointSpec, payload: unknown): boolean =>
+  body?.safeParse(payload).success === true
+
+const strangeIds = [
+  ...['abc', '0', '-1', '1.5', '99999999999999999999', '%00', '%ff', 'null', '1%20or%201=1'].map((id) => [
+    id,
+    id,
+  ]),
+  ['a very long word', 'x'.repeat(3000)],
+] as [string, string][]
+
+const named = everyCall.filter(({ endpoint }) => endpoint.params)
+describe.each(named)('$name', ({ endpoint }) => {
+  test.each(strangeIds)('has nothing under %s', async (_, value) => {
+    const url = endpoint.path.replaceAll(/:\w+/g, value)
+    const payload = endpoint.method === 'GET' || endpoint.upload ? {} : { payload: {} }
+    await expectRefusal(
+      { method: endpoint.method, url, headers: callerOf(endpoint), ...payload },
+      [400, 404, 410, 414, 415],
+    )
+  })
+})
+
+const asked = everyCall.filter(({ endpoint }) => endpoint.query)
+describe.each(asked)('$name', ({ name, endpoint }) => {
+  test.each(Object.keys(endpoint.query?.shape ?? {}))('survives whatever stands in ?%s', async (field) => {
+    const url = fillPath(endpoint.path, (await makeFor(name)).params)
+    for (const value of [
+      '%00',
+      '',
+      'x'.repeat(5000),
+      `a&${field}=b`,
+      '%ff',
+      '-1',
+      '1e999',
+      "'; drop table jobs; --",
+      '((%22',
+      '%F0%9F%A6%99',
+    ]) {
+      const reply = await app.request({ url: `${url}?${field}=${value}`, headers: callerOf(endpoint) })
+      expect(reply.status, `${field}=${value} ${reply.text.slice(0, 200)}`).toBeLessThan(500)
+    }
+  })
+})
+
+test('an Idempotency-Key that is too long is refused', async () => {
+  const headers = { ...world.company.headers, 'idempotency-key': 'x'.repeat(300) }
+  await expectRefusal({ method: 'POST', url: '/api/companies/activate-premium', headers })
+})

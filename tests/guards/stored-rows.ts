@@ -1,0 +1,27 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { TestApp } from '#tests/support/test-app.ts'
+
+const statements = new WeakMap<TestApp, string>()
+
+/** How many rows each table has, the queue's included, and how many files lie in the storage. */
+export async function countStored(app: TestApp): Promise<Record<string, number>> {
+  const statement = statements.get(app) ?? (await countEverything(app))
+  statements.set(app, statement)
+  const { rows } = await app.deps.db.execute<Record<string, number>>(sql.raw(statement))
+  const entries = await readdir(join(app.deps.config.dataDir, 'files'), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => [])
+  return { ...rows[0], filesOnDisk: entries.filter((entry) => entry.isFile()).length }
+}
+
+async function countEverything({ deps }: TestApp): Promise<string> {
+  const tables = await deps.db.execute<{ name: string }>(
+    sql`select quote_ident(table_name) as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  )
+  const counts = tables.rows.map(({ name }) => `(select count(*)::int from ${name}) as ${name}`)
+  return `select ${counts.join(', ')}, (select count(*)::int from queue.job) as queued`
+}

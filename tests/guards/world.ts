@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import { transaction } from '#server/db/connection.ts'
+import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
+import { applications } from '#server/db/schema/applications.table.ts'
+import { notifications } from '#server/db/schema/notifications.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+import { hashPassword } from '#server/features/accounts/passwords.service.ts'
+import { hashToken } from '#server/platform/tokens.ts'
+import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
+import { keepUpload } from '#server/platform/storage/stored-files.ts'
+import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
+import { pdf } from '#tests/support/multipart.ts'
+import { companyForm, professionalForm } from '#tests/support/registrations.ts'
+import type { TestApp } from '#tests/support/test-app.ts'
+
+/** A professional who owns things, the company that owns their counterparts, and others of each kind who own nothing. */
+export interface World {
+  app: TestApp
+  professional: TestActor
+  company: TestActor
+  otherProfessional: TestActor
+  otherCompany: TestActor
+  admin: TestActor
+}
+
+export async function createWorld(app: TestApp): Promise<World> {
+  const [professional, company, otherProfessional, otherCompany, admin] = await Promise.all([
+    createProfessional(app),
+    createCompany(app, { planType: 'premium' }),
+    createProfessional(app),
+    createCompany(app, { planType: 'premium' }),
+    createAdmin(app),
+  ])
+  return { app, professional, company, otherProfessional, otherCompany, admin }
+}
+
+/** What a call is made with, valid for who owns the things in it. */
+export interface Made {
+  params?: Record<string, string | number>
+  body?: Record<string, unknown>
+  /** For an upload: a PDF goes along. */
+  file?: true
+  /** Whose the things are, where the audience does not say it. */
+  owners?: ('professional' | 'company')[]
+}
+
+const password = 'una clave larga'
+const token = 'x'.repeat(43)
+
+const jobOf = ({ app, company }: World) => createJob(app, company)
+
+async function cvOf({ app, professional }: World): Promise<string> {
+  const storageKey = `cv/2026/${randomUUID()}.pdf`
+  await app.deps.storage.put(storageKey, Readable.from([pdf()]))
+  await insertPendingUpload(app.deps.db, storageKey, app.clock.now())
+  return transaction(app.deps, (tx) =>
+    keepUpload(
+      tx,
+      { storageKey, name: 'cv.pdf', mime: 'application/pdf', size: pdf().length },
+      { ownerId: professional.userId, kind: 'cv' },
+    ),
+  )
+}
+
+async function applicationOf(world: World): Promise<number> {
+  const { app, professional } = world
+  const [row] = await app.deps.db
+    .insert(applications)
+    .values({
+      jobId: await jobOf(world),
+      professionalId: professional.id,
+      cvId: await cvOf(world),
+      appliedAt: app.clock.now(),
+    })
+    .returning({ id: applications.id })
+  return row?.id ?? 0
+}
+
+async function notificationOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(notifications)
+    .values({
+      userId: professional.userId,
+      type: 'system',
+      title: 'T',
+      message: 'M',
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: notifications.id })
+  return row?.id ?? 0
+}
+
+async function withLink(world: World, purpose: 'confirm_email' | 'reset_password') {
+  const { app, professional } = world
+  await app.deps.db
+    .insert(emailTokens)
+    .values({
+      tokenHash: hashToken(token),
+      userId: professional.userId,
+      purpose,
+      expiresAt: new Date(app.clock.now().getTime() + 60_000),
+    })
+    .onConflictDoUpdate({ target: emailTokens.tokenHash, set: { purpose, usedAt: null } })
+  return { token }
+}
+
+/**
+ * For each call that names things or needs a body, 'feature.name' → what it is made with. Only what makes it valid: who may
+ * make it is for the contracts to say.
+ */
+export const entries: Record<string, (world: World) => Promise<Made>> = {
+  'accounts.login': async ({ app, professional }) => {
+    const passwordHash = await hashPassword(password)
+    await app.deps.db.update(users).set({ passwordHash }).where(eq(users.id, professional.userId))
+    return { body: { email: professional.email, password } }
+  },
+  'accounts.registerCompany': async () => ({ body: companyForm() }),
+  'accounts.registerProfessional': async () => ({ body: professionalForm() }),
+  'accounts.requestPasswordReset': async ({ professional }) => ({ body: { email: professional.email } }),
+  'accounts.resetPassword': async (world) => ({
+    params: await withLink(world, 'reset_password'),
+    body: { password },
+  }),
+  'accounts.confirmEmail': async (world) => ({ params: await withLink(world, 'confirm_email') }),
+  'admin.adminLogin': async ({ app, admin }) => {
+    const passwordHash = await hashPassword(password)
+    await app.deps.db.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
+    return { body: { email: admin.email, password } }
+  },
+  'professionals.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
+  'professionals.cv': async (world) => {
+    const { app, professional } = world
+    const cvId = await cvOf(world)
+    await app.deps.db.update(professionals).set({ cvId }).where(eq(professionals.id, professional.id))
+    return { params: { id: professional.id } }
+  },
+  'jobs.get': async (world) => ({ params: { id: await jobOf(world) } }),
+  'jobs.create': async () => ({ body: standardJob }),
+  'jobs.createPremium': async () => ({ body: premiumJob }),
+  'jobs.own': async (world) => ({ params: { id: await jobOf(world) } }),
+  'jobs.update': async (world) => ({ params: { id: await jobOf(world) }, body: standardJob }),
+  'jobs.setStatus': async (world) => ({ params: { id: await jobOf(world) }, body: { status: 'archived' } }),
+  'jobs.ofCompany': async ({ company }) => ({ params: { id: company.id } }),
+  'applications.apply': async (world) => ({ params: { id: await jobOf(world) } }),
+  'applications.quickApply': async (world) => ({
+    params: { jobId: await jobOf(world) },
+    body: { name: 'Rosa Quispe', email: `nueva${world.professional.id}@ejemplo.pe`, password },
+    file: true,
+  }),
+  'applications.applyFromList': async (world) => ({
+    body: { jobId: await jobOf(world), professionalId: world.professional.id, status: 'pending' },
+  }),
+  'applications.withdraw': async (world) => ({ params: { id: await applicationOf(world) } }),
+  'applications.ofJob': async (world) => ({ params: { id: await jobOf(world) } }),
+  'applications.candidates': async (world) => ({ params: { jobId: await jobOf(world) } }),
+  'applications.metrics': async (world) => ({ params: { jobId: await jobOf(world) } }),
+  'applications.open': async (world) => ({ params: { id: await applicationOf(world) } }),
+  'applications.setStatus': async (world) => ({
+    params: { id: await applicationOf(world) },
+    body: { status: 'preselected' },
+  }),
+  'applications.cv': async (world) => ({
+    params: { id: await applicationOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'notifications.ofProfessional': async ({ professional }) => ({
+    params: { professionalId: professional.id },
+  }),
+  'notifications.read': async (world) => ({
+    params: { id: await notificationOf(world) },
+    owners: ['professional'],
+  }),
+  'notifications.readAllOfProfessional': async ({ professional }) => ({
+    params: { professionalId: professional.id },
+  }),
+}
