@@ -7,6 +7,15 @@ export default [
     route('empleos', 'routes/public/jobs.tsx'),
     route('empleos-premium', 'routes/public/premium-jobs.tsx'),
     route('jobs/:jobId', 'routes/public/job.tsx'),
+    route('login', 'routes/account/login.tsx'),
+    route('user-type-selection', 'routes/account/user-type-selection.tsx'),
+    route('register/company', 'routes/account/register-company.tsx'),
+    route('register/professional', 'routes/account/register-professional.tsx'),
+    route('recuperar-contrasena', 'routes/account/forgot-password.tsx'),
+    route('restablecer-contrasena/:token', 'routes/account/reset-password.tsx'),
+    route('verificar-correo/:token', 'routes/account/confirm-email.tsx'),
+    route('admin/login', 'routes/admin/admin-login.tsx'),
+    route('debug', 'routes/public/debug.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
   layout('routes/company/company-layout.tsx', [
@@ -22,5 +31,6 @@ export default [
     route('professional-dashboard', 'routes/professional/summary.tsx', { id: 'professional-dashboard' }),
     route('dashboard/postulaciones', 'routes/professional/applications.tsx'),
   ]),
+  layout('routes/admin/admin-layout.tsx', [route('admin', 'routes/admin/admin-home.tsx')]),
   route('ui', 'routes/public/ui-gallery.tsx'),
 ] satisfies RouteConfig

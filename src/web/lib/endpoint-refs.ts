@@ -4,7 +4,7 @@ import type { notificationsContract } from '#contracts/notifications.contract.ts
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
 import type { EndpointRef } from './api-client.ts'
 
-/** The calls that every page makes, named without loading their schemas. A test compares them with the contracts. */
+/** The calls of public pages and of every page's frame, named without loading their schemas. A test compares them with the contracts. */
 export const refs = {
   session: { method: 'GET', path: '/api/session' } as EndpointRef<typeof accountsContract.session>,
   logout: { method: 'POST', path: '/api/logout' } as EndpointRef<typeof accountsContract.logout>,
@@ -12,6 +12,10 @@ export const refs = {
     method: 'GET',
     path: '/api/human-check',
   } as EndpointRef<typeof accountsContract.humanChallenge>,
+  resendConfirmation: {
+    method: 'POST',
+    path: '/api/email-confirmation',
+  } as EndpointRef<typeof accountsContract.resendConfirmation>,
   notifications: {
     method: 'GET',
     path: '/api/notifications',

@@ -1,12 +1,23 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { accountsContract, type SessionUser, type UserType } from '#contracts/accounts.contract.ts'
 import { personalApi } from './api-context.ts'
+import { returnPath } from './return-path.ts'
 
 const homes: Record<UserType, string> = { professional: '/dashboard', company: '/company-dashboard' }
 
+type LoaderArgs = { context: Readonly<RouterContextProvider>; request: Request }
+
+/** For the loader of the login: who is signed in already goes on to `?volver=`, or to the own panel. */
+export async function redirectSignedIn({ context, request }: LoaderArgs): Promise<void> {
+  const { user } = await context.get(personalApi).call(accountsContract.session, {})
+  if (!user) return
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+  throw redirect(returnPath(new URL(request.url).search) ?? homes[user.userType])
+}
+
 /** For the loader of a private page: the signed-in user of this kind. Others are sent to the login, or to their own panel. */
 export async function requireUser(
-  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
+  { context, request }: LoaderArgs,
   userType: UserType,
 ): Promise<SessionUser> {
   const { user } = await context.get(personalApi).call(accountsContract.session, {})

@@ -6,6 +6,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
 import type { CompanyPanel } from '../../features/company/company-panel.ts'
+import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
 import { Dashboard, type DashboardItem } from '../../layouts/dashboard.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
@@ -51,6 +52,7 @@ export default function CompanyLayout() {
   const isBoard = useMatch(`${home}/candidatos/:jobId`) !== null
   return (
     <Dashboard label="Panel de empresa" items={itemsFor(panel)} rail={isBoard} {...header}>
+      <ConfirmEmailBanner />
       <Outlet context={panel} />
     </Dashboard>
   )

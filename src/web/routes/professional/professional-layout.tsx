@@ -5,6 +5,7 @@ import { applicationsContract } from '#contracts/applications.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { useApplications } from '../../features/applications/use-applications.ts'
 import type { ProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
 import { Dashboard, type DashboardItem } from '../../layouts/dashboard.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
@@ -47,6 +48,7 @@ export default function ProfessionalLayout() {
   const panel: ProfessionalPanel = { user, professional, applications }
   return (
     <Dashboard label="Panel profesional" items={items} {...header}>
+      <ConfirmEmailBanner />
       <Outlet context={panel} />
     </Dashboard>
   )

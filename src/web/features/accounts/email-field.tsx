@@ -1,0 +1,20 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+/** The e-mail of an account. */
+export function EmailField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
+  return (
+    <Field label="Correo electrónico" error={error} required>
+      <TextInput
+        {...field}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="nombre@correo.pe"
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,15 @@
+import { Link, useLocation } from 'react-router'
+import { withReturnPath } from '#web/lib/return-path.ts'
+
+/** Under a registration: the way for who has an account. */
+export function LoginFoot() {
+  const { search } = useLocation()
+  return (
+    <>
+      ¿Ya tienes una cuenta?{' '}
+      <Link to={withReturnPath('/login', search)} className="link">
+        Iniciar sesión
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { accountsContract, loginBody } from '#contracts/accounts.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { FormProblem, type Problem } from './form-problem.tsx'
+import { useEnter } from './use-enter.ts'
+
+const homes = { professional: '/professional-dashboard', company: '/company-dashboard' }
+
+export function LoginForm() {
+  const { entering, enter } = useEnter()
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<
+    z.input<typeof loginBody>,
+    unknown,
+    z.output<typeof loginBody>
+  >({ resolver: zodResolver(loginBody), defaultValues: { email: '', password: '', remember: false } })
+  const login = useMutation({
+    mutationFn: (body: z.output<typeof loginBody>) => api.call(accountsContract.login, { body }),
+    onMutate: () => setProblem(null),
+    onSuccess: ({ user }) => enter(homes[user.userType]),
+    onError(error) {
+      if (isNetworkError(error))
+        return setProblem({ title: 'Error de conexión', text: 'No se pudo conectar con el servidor' })
+      const text = applyServerErrors(error, setError, 'Email o contraseña incorrectos')
+      if (text) setProblem({ title: 'Error de autenticación', text })
+      return setFocus('password')
+    },
+  })
+  const { errors } = formState
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => void handleSubmit((body) => login.mutate(body))(event)}
+    >
+      <FormProblem problem={problem} />
+      <Field label="Correo electrónico" error={errors.email?.message} required>
+        <TextInput
+          {...register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Contraseña" error={errors.password?.message} required>
+        <PasswordInput {...register('password')} autoComplete="current-password" />
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Checkbox {...register('remember')} label="Recordarme" />
+        <Link to="/recuperar-contrasena" className="link inline-flex min-h-6 items-center text-sm">
+          Olvidé mi contraseña
+        </Link>
+      </div>
+      <Button type="submit" block busy={login.isPending || entering} busyLabel="Ingresando...">
+        Iniciar Sesión
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TermsText } from './terms-text.tsx'
+
+/** Consent to the terms, which can be read without leaving the form. */
+export function TermsField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4">
+      <Checkbox {...field} label="Acepto los términos de servicio" error={error} />
+      <Button variant="quiet" size="sm" className="-mx-3.5 underline" onClick={() => setOpen(true)}>
+        Leer los términos
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Términos de servicio"
+        description="Lo esencial, en palabras sencillas."
+        size="md"
+        footer={<Button onClick={() => setOpen(false)}>Entendido</Button>}
+      >
+        <TermsText />
+      </Dialog>
+    </div>
+  )
+}

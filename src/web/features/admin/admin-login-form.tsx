@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { adminContract, adminLoginBody } from '#contracts/admin.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+type Body = z.output<typeof adminLoginBody>
+
+export function AdminLoginForm() {
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { register, handleSubmit, setError, formState } = useForm<Body>({
+    resolver: zodResolver(adminLoginBody),
+    defaultValues: { email: '', password: '' },
+  })
+  const login = useMutation({
+    mutationFn: (body: Body) => api.call(adminContract.adminLogin, { body }),
+    onMutate: () => setProblem(null),
+    onSuccess({ message }) {
+      showToast({ title: message })
+      return navigate('/admin')
+    },
+    onError(error) {
+      const isOffline = isNetworkError(error)
+      const text = isOffline
+        ? 'Error de conexión al servidor'
+        : applyServerErrors(error, setError, 'Error al iniciar sesión')
+      if (text === null) return
+      setProblem(text)
+      showToast({
+        title: isOffline ? 'Error de conexión' : 'Error de autenticación',
+        description: isOffline ? 'No se pudo conectar con el servidor' : text,
+        tone: 'destructive',
+      })
+    },
+  })
+  const { errors } = formState
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => void handleSubmit((body) => login.mutate(body))(event)}
+    >
+      {problem && (
+        <Note tone="bad" announce>
+          {problem}
+        </Note>
+      )}
+      <Field label="Correo electrónico" error={errors.email?.message} required>
+        <TextInput
+          {...register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Contraseña" error={errors.password?.message} required>
+        <PasswordInput {...register('password')} autoComplete="current-password" />
+      </Field>
+      <Button type="submit" block busy={login.isPending} busyLabel="Ingresando...">
+        Iniciar Sesión
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { solveHumanCheck } from './solve-human-check.ts'
+
+interface State {
+  status: 'idle' | 'working' | 'done' | 'failed'
+  /** Of the work, from 0 to 1. */
+  progress: number
+}
+
+export interface HumanCheckControl extends State {
+  /** Begins the work: the box was ticked. */
+  start(): void
+  /** Unticks the box. */
+  clear(): void
+  /** What to send as `humanCheck`: waits for the work; null when the box is not ticked or the work failed. */
+  answer(): Promise<string | null>
+  /** After a refused request: its solution is used up, so a new one is made without asking the person again. */
+  renew(): void
+}
+
+/** The state of 'No soy un robot' in a form. */
+export function useHumanCheck(): HumanCheckControl {
+  const [state, setState] = useState<State>({ status: 'idle', progress: 0 })
+  const work = useRef<Promise<string | null> | null>(null)
+
+  const start = () => {
+    const attempt: Promise<string | null> = solveHumanCheck((progress) => {
+      if (work.current === attempt) setState({ status: 'working', progress })
+    }).then(
+      (payload) => {
+        if (work.current === attempt) setState({ status: 'done', progress: 1 })
+        return payload
+      },
+      () => {
+        if (work.current === attempt) {
+          work.current = null
+          setState({ status: 'failed', progress: 0 })
+        }
+        return null
+      },
+    )
+    work.current = attempt
+    setState({ status: 'working', progress: 0 })
+  }
+
+  return {
+    ...state,
+    start,
+    clear() {
+      work.current = null
+      setState({ status: 'idle', progress: 0 })
+    },
+    answer: async () => work.current,
+    renew() {
+      if (work.current) start()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { accountsContract } from '#contracts/accounts.contract.ts'
+import { brand } from '#web/brand.ts'
+import { ResendConfirmation } from '#web/features/session/resend-confirmation.tsx'
+import { sessionKey, useSession } from '#web/features/session/use-session.ts'
+import { AuthCard } from '#web/layouts/auth-card.tsx'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+export const meta = () => [
+  { title: `Confirmar correo · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** The link of the confirmation mail. The browser sends the change, so that a mail scanner that only reads does not. */
+export default function ConfirmEmail() {
+  const { token = '' } = useParams()
+  const queries = useQueryClient()
+  const { mutate, isSuccess, error } = useMutation({
+    mutationFn: () => api.call(accountsContract.confirmEmail, { params: { token } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: sessionKey }),
+  })
+  const sent = useRef(false)
+  useEffect(() => {
+    if (!sent.current) mutate()
+    sent.current = true
+  }, [mutate])
+
+  if (isSuccess) return <Confirmed />
+  if (error instanceof ApiError && [404, 410].includes(error.status)) return <Expired />
+  if (error)
+    return (
+      <AuthCard title="No pudimos confirmar tu correo" lead="No se pudo conectar con el servidor.">
+        <Button block onClick={() => mutate()}>
+          Reintentar
+        </Button>
+      </AuthCard>
+    )
+  return (
+    <AuthCard title="Confirmando tu correo" lead="Toma un momento.">
+      <span role="status" className="text-accent-ink">
+        <Spinner size={32} />
+        <span className="sr-only">Confirmando</span>
+      </span>
+    </AuthCard>
+  )
+}
+
+/** The login sends who is signed in on to the own panel. */
+function Confirmed() {
+  const session = useSession()
+  return (
+    <AuthCard title="Tu correo quedó confirmado" lead="Ya podemos avisarte de lo importante.">
+      <LinkButton to="/login" block>
+        {session.status === 'user' ? 'Ir a mi panel' : 'Iniciar Sesión'}
+      </LinkButton>
+    </AuthCard>
+  )
+}
+
+function Expired() {
+  const session = useSession()
+  const { pathname } = useLocation()
+  if (session.status === 'user' && session.user.emailConfirmed) return <Confirmed />
+  return (
+    <AuthCard
+      title="Este enlace ya no vale"
+      lead="Se usó antes o pasaron sus tres días. Puedes pedir otro; tu cuenta sigue igual."
+    >
+      {session.status === 'user' ? (
+        <ResendConfirmation email={session.user.email} />
+      ) : (
+        <LinkButton to={`/login?${new URLSearchParams({ volver: pathname })}`} block>
+          Inicia sesión para pedir otro
+        </LinkButton>
+      )}
+    </AuthCard>
+  )
+}

@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useNavigate, useParams } from 'react-router'
+import type { z } from 'zod'
+import { accountsContract, passwordResetBody } from '#contracts/accounts.contract.ts'
+import { brand } from '#web/brand.ts'
+import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'
+import { NewPasswordField } from '#web/features/accounts/new-password-field.tsx'
+import { AuthCard } from '#web/layouts/auth-card.tsx'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { applyServerErrors } from '#web/lib/form-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+export const meta = () => [
+  { title: `Nueva contraseña · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export default function ResetPassword() {
+  const [expired, setExpired] = useState(false)
+  if (expired)
+    return (
+      <AuthCard title="Este enlace ya no vale" lead="Se usó antes o pasó su hora. Pide uno nuevo.">
+        <LinkButton to="/recuperar-contrasena" block>
+          Pedir otro enlace
+        </LinkButton>
+      </AuthCard>
+    )
+  return (
+    <AuthCard
+      title="Elige una contraseña nueva"
+      lead="Al guardarla cerramos las sesiones que tengas abiertas en otros lugares."
+    >
+      <PasswordForm onExpired={() => setExpired(true)} />
+    </AuthCard>
+  )
+}
+
+function PasswordForm({ onExpired }: { onExpired: () => void }) {
+  const { token = '' } = useParams()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const { register, handleSubmit, setError, control, formState } = useForm<z.input<typeof passwordResetBody>>(
+    { resolver: zodResolver(passwordResetBody), defaultValues: { password: '' } },
+  )
+  const password = useWatch({ control, name: 'password' })
+  const reset = useMutation({
+    mutationFn: (body: { password: string }) =>
+      api.call(accountsContract.resetPassword, { params: { token }, body }),
+    onMutate: () => setProblem(null),
+    onSuccess({ message }) {
+      showToast({ title: 'Contraseña cambiada', description: message })
+      return navigate('/login')
+    },
+    onError(error) {
+      if (error instanceof ApiError && [404, 410].includes(error.status)) return onExpired()
+      const text = applyServerErrors(error, setError, 'No se pudo conectar con el servidor')
+      return text && setProblem({ title: 'No se pudo cambiar la contraseña', text })
+    },
+  })
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => void handleSubmit((body) => reset.mutate(body))(event)}
+    >
+      <FormProblem problem={problem} />
+      <NewPasswordField
+        label="Contraseña nueva"
+        field={register('password')}
+        value={password}
+        error={formState.errors.password?.message}
+      />
+      <Button type="submit" block busy={reset.isPending} busyLabel="Guardando...">
+        Guardar contraseña
+      </Button>
+    </form>
+  )
+}

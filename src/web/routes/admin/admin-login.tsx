@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { adminContract } from '#contracts/admin.contract.ts'
+import { brand } from '#web/brand.ts'
+import { AdminLoginForm } from '#web/features/admin/admin-login-form.tsx'
+import { AuthCard } from '#web/layouts/auth-card.tsx'
+import { personalApi } from '#web/lib/api-context.ts'
+
+export const meta = () => [
+  { title: `Administración · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { authenticated } = await context.get(personalApi).call(adminContract.adminSession, {})
+  return authenticated ? redirect('/admin') : null
+}
+
+export default function AdminLogin() {
+  return (
+    <AuthCard title="Administración" lead="Acceso solo para el equipo de Qhatu.">
+      <AdminLoginForm />
+    </AuthCard>
+  )
+}
