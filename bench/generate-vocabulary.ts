@@ -202,6 +202,13 @@ export const roles: readonly { title: string; category: string; skills: string; 
     'entrevistar usuarios,prototipar flujos,probar con personas',
   ],
   ['Programador C++', 'Tecnología', 'C++,Linux,CMake', 'escribir firmware,perfilar código,depurar equipos'],
+  [
+    'Asistente de contabilidad',
+    'Finanzas',
+    'Excel,CONCAR,archivo',
+    'ordenar comprobantes,apoyar el cierre del mes,conciliar cuentas',
+  ],
+  ['Soldador', 'Operaciones', 'TIG,MIG,planos', 'soldar estructuras,leer planos,cuidar los equipos'],
   ['Veterinario', 'Operaciones', 'cirugía,vacunas', 'atender animales,operar casos simples,educar dueños'],
   ['Enólogo', 'Operaciones', 'cata,laboratorio', 'dirigir la bodega,catar mostos,llevar el laboratorio'],
   ['Apicultor', 'Operaciones', 'colmenas,injertos', 'cuidar colmenas,cosechar miel,registrar floraciones'],

@@ -64,6 +64,8 @@ export function Dialog({
       aria-describedby={description ? `${id}-description` : undefined}
       className={cx('overlay', VARIANTS[variant], variant !== 'drawer' && SIZES[size])}
       onCancel={(event) => {
+        // A file picker that was left and a dialog inside this one cancel themselves, not this one.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         if (!locked) onClose()
       }}

@@ -74,11 +74,3 @@ export async function estimateMatches(db: Db, search: JobSearch): Promise<number
   )
   return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
-
-/** About how many jobs are stored, open or not; 0 before the first statistics. */
-export async function estimateJobs(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ jobs: number }>(
-    sql`select greatest(reltuples, 0) as jobs from pg_class where oid = 'public.jobs'::regclass`,
-  )
-  return rows[0]!.jobs
-}

@@ -6,7 +6,6 @@ import { listJobsByIds } from './jobs.queries.ts'
 import { type FacetCount, listFacetCounts, sumCounts } from './job-counts.queries.ts'
 import {
   countMatches,
-  estimateJobs,
   estimateMatches,
   listNewestIds,
   listNewestMatches,
@@ -16,9 +15,11 @@ import { countSample } from './sample-facets.ts'
 import { hasFilters, isCounted, type JobSearch, readSearch, withoutFilters } from './search-filters.ts'
 
 /** Only this many of the newest matches are ranked: ranking all matches of a common word takes a second at a million ads. */
-const ranked = 200
-/** Up to so many matches are collected and counted, whatever that costs in a small table. */
-const countedUpTo = 5000
+const ranked = 100
+/** Totals are exact up to here at least; above, an estimate says enough. */
+const countedUpTo = 1000
+/** Reading the next job of an index costs this share of fetching one that the text index names. Measured at a million ads. */
+const costOfWalking = 0.4
 /** Nobody reads on further; the contract bounds `page` likewise. */
 const mostPages = 100
 
@@ -92,7 +93,7 @@ interface Newest {
 /** The newest matches, in the cheaper of two ways, with the total: exact where they are few, an estimate above. */
 async function findNewest(db: Db, search: JobSearch, { isRanked }: { isRanked: boolean }): Promise<Newest> {
   const estimate = await estimateMatches(db, search)
-  const areFew = estimate < countedUpTo || estimate < (await costsMeet(db))
+  const areFew = estimate < countedUpTo || estimate < (await costsMeet(db, search))
   const way = areFew && hasWords(search) ? 'collect' : 'walk'
   const matches = await listNewestMatches(db, search, { bound: ranked, isRanked, way })
   if (matches.length < ranked) return { matches, total: matches.length, isExact: true }
@@ -104,9 +105,23 @@ async function findNewest(db: Db, search: JobSearch, { isRanked }: { isRanked: b
   return { matches, total: isExact ? counted : Math.max(counted, estimate), isExact }
 }
 
-/** Walking reads ranked × stored / matches rows until it has enough, collecting reads all matches: here they cost the same. */
-async function costsMeet(db: Db): Promise<number> {
-  return Math.sqrt(ranked * (await estimateJobs(db)))
+/**
+ * How many matches cost the same in both ways: walking reads ranked × walked / matches jobs until it has enough, collecting
+ * reads all matches. What is walked are the jobs of the category and department asked for: they have indexes.
+ */
+async function costsMeet(db: Db, { category, place }: JobSearch): Promise<number> {
+  const isDepartment = place?.kind === 'department'
+  const walked = await sumCounts(db, { ...everything, category, place: isDepartment ? place : null })
+  return Math.sqrt(costOfWalking * ranked * walked)
+}
+const everything: JobSearch = {
+  query: null,
+  category: null,
+  place: null,
+  modes: [],
+  experience: [],
+  withSalary: false,
+  isPremium: false,
 }
 
 const hasWords = ({ query, place }: JobSearch): boolean => query !== null || place?.kind === 'words'

@@ -1,0 +1,80 @@
+import type { DemoJob } from './demo-job.ts'
+
+/** Processes that Tupay has finished: gone from the lists, still in its dashboard. */
+export const closedJobs: readonly DemoJob[] = [
+  {
+    key: 'producto',
+    company: 'tupay',
+    title: 'Jefe/a de Producto',
+    category: 'Tecnología',
+    department: 'Producto',
+    mode: 'hybrid',
+    experience: '5+',
+    location: 'Miraflores, Lima',
+    salary: 'S/ 11,000 - 13,000',
+    isPremium: true,
+    isClosed: true,
+    daysAgo: 33,
+    skills: ['Gestión de producto', 'Investigación con usuarios', 'Analítica', 'Pagos digitales'],
+    intro:
+      'Tupay pasó de un producto a tres en un año. Buscamos a quien ordene el camino con evidencia y con calma.',
+    tasks: [
+      'Decidir junto con los equipos qué se hace y qué no.',
+      'Hablar cada semana con clientes de mercado.',
+      'Medir si cada función mejoró la vida de alguien.',
+    ],
+    closing: 'Reportas a la dirección general y trabajas con tres equipos.',
+    requirements: [
+      'Cinco años en producto digital.',
+      'Experiencia en pagos o crédito.',
+      'Comunicación escrita sobresaliente.',
+    ],
+    benefits: ['EPS al 80%', 'Participación en resultados', 'Horario flexible'],
+  },
+  {
+    key: 'atencion',
+    company: 'tupay',
+    title: 'Agente de Atención a Comercios',
+    category: 'Operaciones',
+    mode: 'remote',
+    experience: '0-1',
+    location: 'Remoto',
+    salary: 'S/ 1,600 - 1,900',
+    isClosed: true,
+    daysAgo: 28,
+    skills: ['Atención al cliente', 'Redacción', 'Resolución de problemas'],
+    intro:
+      'Cuando un pago no aparece, la bodega se preocupa. Tú respondes en minutos y no sueltas el caso hasta cerrarlo.',
+    tasks: [
+      'Atender chat y teléfono.',
+      'Registrar causas y proponer mejoras.',
+      'Escribir respuestas que se entiendan a la primera.',
+    ],
+    closing: 'Turnos de seis horas, con descansos de verdad.',
+    requirements: ['Buena ortografía.', 'Conexión estable.', 'Paciencia y curiosidad.'],
+    benefits: ['Internet pagado', 'Planilla completa', 'Línea de carrera'],
+  },
+  {
+    key: 'riesgos',
+    company: 'tupay',
+    title: 'Analista de Riesgo Crediticio',
+    category: 'Finanzas',
+    mode: 'hybrid',
+    experience: '1-2',
+    location: 'Miraflores, Lima',
+    salary: 'S/ 4,000 - 4,800',
+    isClosed: true,
+    daysAgo: 25,
+    skills: ['SQL', 'Python', 'Riesgo crediticio', 'Estadística'],
+    intro:
+      'Prestamos montos pequeños a negocios que ningún banco mira. Para hacerlo bien hay que conocer el riesgo sin prejuicios.',
+    tasks: [
+      'Seguir la cartera y explicar sus cambios.',
+      'Probar modelos y revisar que traten a todos con equidad.',
+      'Proponer límites junto con cobranza.',
+    ],
+    closing: 'Equipo de cuatro personas y datos bien documentados.',
+    requirements: ['Un año en riesgos o analítica.', 'SQL y Python.', 'Interés por la inclusión financiera.'],
+    benefits: ['EPS al 80%', 'S/ 2,000 al año para aprender', 'Tres días remotos'],
+  },
+]

@@ -1,0 +1,165 @@
+import type { DemoJob } from './demo-job.ts'
+
+const category = 'Marketing'
+
+export const marketingJobs: readonly DemoJob[] = [
+  {
+    key: 'community',
+    company: 'puka',
+    title: 'Community Manager',
+    category,
+    mode: 'hybrid',
+    experience: '1-2',
+    location: 'Barranco, Lima',
+    salary: 'S/ 2,800 - 3,400',
+    daysAgo: 2,
+    skills: ['Redes sociales', 'Redacción', 'Canva', 'Métricas'],
+    intro:
+      'Llevarás las redes de un museo, una cooperativa de café y una librería. Tres voces distintas y un mismo principio: responder como persona.',
+    tasks: [
+      'Planificar el mes con cada cliente y producir en un día de rodaje.',
+      'Responder comentarios y mensajes en horario de oficina.',
+      'Contar en una página qué funcionó y qué no.',
+    ],
+    closing:
+      'Aquí no se compran seguidores ni se publica por publicar: preferimos tres piezas buenas por semana.',
+    requirements: [
+      'Un año o más gestionando cuentas de marcas.',
+      'Excelente ortografía y oído para el tono.',
+      'Edición básica de video en celular.',
+    ],
+    benefits: ['Viernes hasta las 2 p. m.', 'Entradas a museos', 'Equipo de trabajo'],
+  },
+  {
+    key: 'seo',
+    company: 'puka',
+    title: 'Especialista en SEO y Contenidos',
+    category,
+    mode: 'remote',
+    experience: '3-5',
+    location: 'Remoto',
+    salary: 'S/ 4,500 - 5,500',
+    isPremium: true,
+    daysAgo: 19,
+    skills: ['SEO', 'Google Analytics', 'Redacción', 'HTML', 'Investigación de palabras clave'],
+    intro:
+      'Nuestros clientes venden cosas que la gente busca con sus propias palabras: chompas de alpaca, talleres de cerámica, tours sin apuro. Tu tarea es que se encuentren.',
+    tasks: [
+      'Auditar seis sitios y ordenar lo que de verdad mueve la aguja.',
+      'Escribir y editar guías con quienes conocen el oficio.',
+      'Trabajar con desarrollo la velocidad y la estructura de cada sitio.',
+    ],
+    closing:
+      'Medimos ventas y consultas, no posiciones sueltas. Decimos que no a los textos hechos para robots.',
+    requirements: [
+      'Tres años en posicionamiento orgánico.',
+      'Redacción impecable en español.',
+      'HTML suficiente para revisar un sitio sin pedir ayuda.',
+    ],
+    benefits: ['Horario por objetivos', 'Presupuesto para libros y cursos', 'Dos encuentros al año en Lima'],
+  },
+  {
+    key: 'trade',
+    company: 'qoya',
+    title: 'Analista de Trade Marketing',
+    category,
+    mode: 'onsite',
+    experience: '1-2',
+    location: 'Santiago de Surco, Lima',
+    salary: 'S/ 3,200',
+    daysAgo: 23,
+    skills: ['Trade marketing', 'Excel', 'Exhibición', 'Negociación'],
+    intro:
+      'Una mesa bien puesta vende más que un cartel de descuento. Buscamos a quien sepa mirar una tienda y convertir esa mirada en números.',
+    tasks: [
+      'Diseñar con tiendas el plan de exhibición de cada campaña.',
+      'Medir ventas por metro y proponer cambios cada quincena.',
+      'Coordinar materiales con talleres e imprentas.',
+    ],
+    closing: 'Visitarás ocho tiendas al mes, siempre en horario de trabajo y con movilidad cubierta.',
+    requirements: [
+      'Un año en trade marketing, retail o consumo masivo.',
+      'Excel intermedio.',
+      'Orden para llevar varias campañas a la vez.',
+    ],
+    benefits: ['Movilidad y línea telefónica', 'Descuento de 30% en tiendas', 'Capacitación en analítica'],
+  },
+  {
+    key: 'marketing-sacha',
+    company: 'sacha',
+    title: 'Coordinador/a de Marketing',
+    category,
+    mode: 'hybrid',
+    experience: '3-5',
+    location: 'Iquitos, Loreto',
+    salary: 'A convenir',
+    daysAgo: 11,
+    skills: ['Marketing', 'Marca', 'Inglés', 'Ferias comerciales'],
+    intro:
+      'El camu camu tiene treinta veces más vitamina C que la naranja y casi nadie lo sabe. Ayúdanos a contarlo bien, con las familias que lo cosechan.',
+    tasks: [
+      'Dirigir la marca en el Perú y en tres ferias del exterior.',
+      'Producir historias con comunidades, siempre con su permiso y su revisión.',
+      'Administrar un presupuesto anual y rendirlo con claridad.',
+    ],
+    closing: 'La base es Iquitos. Se viaja unas seis semanas al año, con pasajes y viáticos de la empresa.',
+    requirements: [
+      'Tres años en marketing de alimentos, exportación o proyectos sociales.',
+      'Inglés para presentar ante compradores.',
+      'Respeto por el trabajo en comunidades.',
+    ],
+    benefits: ['Apoyo de mudanza', 'Seguro de salud privado', 'Canasta de productos'],
+  },
+  {
+    key: 'marketing-export',
+    company: 'allpa',
+    title: 'Analista de Marketing Internacional',
+    category,
+    mode: 'hybrid',
+    experience: '1-2',
+    location: 'Piura',
+    salary: 'S/ 3,000 - 3,600',
+    daysAgo: 30,
+    skills: ['Inglés avanzado', 'Investigación de mercados', 'Excel', 'Comercio exterior'],
+    intro:
+      'Nuestro banano llega a Rotterdam en 21 días. Falta que quien lo compra sepa de dónde viene y por qué cuesta lo que cuesta.',
+    tasks: [
+      'Estudiar precios y temporadas en cinco mercados.',
+      'Preparar fichas, muestras y respuestas para compradores.',
+      'Mantener al día los certificados que piden los clientes.',
+    ],
+    closing: 'Reportas a la gerencia comercial y trabajas codo a codo con exportaciones.',
+    requirements: [
+      'Inglés avanzado escrito y oral.',
+      'Egreso de marketing, negocios o carreras afines.',
+      'Gusto por buscar datos y verificarlos.',
+    ],
+    benefits: ['Transporte desde Piura y Castilla', 'Clases de un tercer idioma', 'Bono por campaña'],
+  },
+  {
+    key: 'comunicaciones-salud',
+    company: 'illari',
+    title: 'Especialista en Comunicaciones de Salud',
+    category,
+    mode: 'onsite',
+    experience: '3-5',
+    location: 'Puno',
+    salary: 'S/ 3,500 - 4,200',
+    daysAgo: 5,
+    skills: ['Comunicación', 'Quechua', 'Aimara', 'Radio', 'Campañas'],
+    intro:
+      'Una campaña de vacunación se gana en la radio de la mañana y en la feria del domingo. Queremos hablarle a cada familia en su lengua y sin asustar.',
+    tasks: [
+      'Crear campañas en castellano, quechua y aimara con personal de salud.',
+      'Coordinar con radios y municipios.',
+      'Medir qué mensajes llevaron a la gente a su control.',
+    ],
+    closing: 'Tendrás una persona de diseño y una de audiovisual en el equipo.',
+    requirements: [
+      'Tres años en comunicación para el desarrollo o la salud.',
+      'Quechua o aimara en nivel de conversación.',
+      'Experiencia en producción de radio.',
+    ],
+    benefits: ['Atención en la red para tu familia', 'Viáticos en salidas', 'Horario corrido'],
+  },
+]
