@@ -26,6 +26,7 @@ export async function startProduct(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      PRODUCTION: 'on',
       PUBLIC_URL: `http://localhost:${port}`,
       PORT: String(port),
       DATABASE_URL: databaseUrl,

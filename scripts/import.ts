@@ -6,7 +6,7 @@ import { SingleBar } from 'cli-progress'
 import { readDate } from '#domain/jobs/import/row-fields.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connection.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { importJobs, type ImportSummary } from '#server/features/jobs/import/import-jobs.ts'
 import { formatOf, readRows, UnreadableFile } from '#server/features/jobs/import/read-rows.ts'
 import { ensureSettings } from '#server/features/plans/settings.service.ts'
@@ -38,11 +38,9 @@ const size = await stat(path).then(
   (found) => found.size,
   () => stop(`No existe el archivo ${path}.`),
 )
-const { databaseUrl } = readConfig(process.env)
-if (!databaseUrl) stop('DATABASE_URL: required')
 
-await migrate(databaseUrl)
-const database = connect(databaseUrl, { applicationName: 'qhatu-import' })
+const opened = await openDatabase(readConfig(), { info: () => {}, warn: console.error })
+const database = connect(opened.url, { applicationName: 'qhatu-import' })
 await ensureSettings(database.db)
 const bar = process.stderr.isTTY
   ? new SingleBar({ stream: process.stderr, format: '{bar} {percentage} % | faltan {eta_formatted}' })
@@ -71,6 +69,7 @@ try {
 } finally {
   report?.end()
   await database.close()
+  await opened.release()
 }
 
 function tell(summary: ImportSummary): void {

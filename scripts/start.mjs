@@ -7,13 +7,12 @@ const production = process.argv.includes('--production')
 await install()
 await build()
 
-const defaults = production
-  ? { NODE_ENV: 'production' }
-  : { DEMO: 'on', DEBUG_TOOLS: 'on', LOG_LEVEL: 'warn' }
+const defaults = production ? { PRODUCTION: 'on' } : { DEMO: 'on', DEBUG_TOOLS: 'on', LOG_LEVEL: 'warn' }
 const server = spawn('node', [join(root, 'src/server/main.ts')], {
   cwd: root,
   env: {
-    ...projectEnv(),
+    // React's own switch; what production means for us is PRODUCTION.
+    ...projectEnv({ NODE_ENV: 'production' }),
     ...Object.fromEntries(Object.entries(defaults).map(([k, v]) => [k, process.env[k] ?? v])),
   },
   stdio: 'inherit',

@@ -10,7 +10,7 @@ const problemsOf = (env: Record<string, string>): string => {
     return error.message
   }
 }
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://qhatu.pe' }
+const production = { PRODUCTION: 'on', PUBLIC_URL: 'https://qhatu.pe' }
 
 test.each<[string, Record<string, string>]>([
   ['PORT', { PORT: 'tres mil' }],
@@ -29,7 +29,7 @@ test.each<[string, Record<string, string>]>([
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin@qhatu.pe' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'admin@qhatu.pe', ADMIN_PASSWORD: 'corta' }],
-  ['PUBLIC_URL', { NODE_ENV: 'production' }],
+  ['PUBLIC_URL', { PRODUCTION: 'on' }],
   ['DEMO', { ...production, DEMO: 'on' }],
   ['DEBUG_TOOLS', { ...production, DEBUG_TOOLS: 'on' }],
 ])('a bad %s is named (%o)', (name, env) => {

@@ -20,7 +20,7 @@ const url = (...protocols: string[]) =>
   )
 
 const variables = z.object({
-  NODE_ENV: optional,
+  PRODUCTION: onOff(false),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url('http:', 'https:'),
@@ -81,7 +81,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
     )
   const value = parsed.data
-  const production = value.NODE_ENV === 'production'
+  const production = value.PRODUCTION
   const problems: string[] = []
 
   const s3Parts = [value.S3_ENDPOINT, value.S3_BUCKET, value.S3_ACCESS_KEY, value.S3_SECRET_KEY]

@@ -22,10 +22,3 @@ export class AppError extends Error {
     this.retryAfter = details.retryAfter
   }
 }
-
-/** The name of the unique or check constraint that a write ran into, or null. */
-export function violatedConstraint(error: unknown): string | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint
-  return null
-}

@@ -1,6 +1,11 @@
+import { demoLines, seedDemo } from './db/demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
+import { ensureAdmin } from './features/admin/ensure-admin.ts'
 
-/** Fills in what an installation needs before it serves: settings, the first administrator, and the demo where it is on. Returns lines for the operator. */
-export async function prepareData(_deps: Omit<Deps, 'log'>): Promise<string[]> {
-  return []
+/** Fills in what an installation needs before it serves: the first administrator, and the demo where it is on. Returns lines for the operator. */
+export async function prepareData(deps: Omit<Deps, 'log'>): Promise<string[]> {
+  await ensureAdmin(deps)
+  if (!deps.config.demo) return []
+  await seedDemo(deps)
+  return demoLines()
 }

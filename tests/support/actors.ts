@@ -2,7 +2,6 @@ import { transaction } from '#server/db/connection.ts'
 import { admins, users } from '#server/db/schema/accounts.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { startSession } from '#server/features/accounts/sessions.service.ts'
-import { adminCookie, userCookie } from '#server/http/cookies.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What making somebody needs of an app. */
@@ -90,5 +89,3 @@ export async function createAdmin(app: World): Promise<TestActor> {
   if (!row) throw new Error('No administrator was inserted')
   return { headers: await signIn(app, { adminId: row.id }), email, userId: row.id, id: row.id }
 }
-
-export const sessionCookies = { userCookie, adminCookie }

@@ -15,10 +15,6 @@ const SPELLINGS: Readonly<Record<WorkMode, RegExp>> = {
   hybrid: /^(?:hibrid[oa]|hybrid|semi-?presencial|mixt[oa])$/,
 }
 
-export function isWorkMode(value: string): value is WorkMode {
-  return workModes.some((mode) => mode === value)
-}
-
 export function workTypeOf(mode: WorkMode): WorkType {
   return workTypes[mode]
 }

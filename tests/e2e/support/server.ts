@@ -18,6 +18,7 @@ export async function startProcess(folder: string, env: Record<string, string> =
   const child = spawn('node', [main], {
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: folder,
       DEBUG_TOOLS: 'on',

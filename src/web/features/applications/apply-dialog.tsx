@@ -45,8 +45,8 @@ export function ApplyDialog({ job, kind, open, onClose }: ApplyDialogProps) {
       onClose={onClose}
       locked={isSending}
       variant="sheet"
-      title={`Postular a ${job.title}`}
-      description={`${job.company.name} · ${job.location}`}
+      title="Postular"
+      description={`${job.title} · ${job.company.name}`}
     >
       <Suspense fallback={<FormSkeleton />}>
         {opened.kind === 'professional' ? (

@@ -1,0 +1,12 @@
+/** The password of every account of the demo. Public on purpose: the demo cannot be switched on in production. */
+export const demoPassword = 'QhatuDemo2026!'
+
+export const demoAdminEmail = 'admin@demo.qhatu.pe'
+
+/** Who can be tried out, as the start and the debug page show it. */
+export const demoAccounts = [
+  { email: 'profesional@demo.qhatu.pe', label: 'Profesional' },
+  { email: 'premium@demo.qhatu.pe', label: 'Profesional premium' },
+  { email: 'empresa@demo.qhatu.pe', label: 'Empresa' },
+  { email: demoAdminEmail, label: 'Administrador' },
+] as const

@@ -1,0 +1,119 @@
+import type { Db } from '#server/db/connection.ts'
+import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
+import { notifications } from '#server/db/schema/notifications.table.ts'
+import { newCandidate, receivedByUs, statusTexts } from '#server/features/applications/application-texts.ts'
+import { demoApplications, type DemoApplication } from './demo-applications.ts'
+import { demoCompanies } from './demo-companies.ts'
+import { demoJobs } from './demo-jobs.ts'
+import { demoPeople } from './demo-people.data.ts'
+import { day } from './demo-rows.queries.ts'
+
+interface Known {
+  now: Date
+  /** By e-mail. */
+  userIds: ReadonlyMap<string, number>
+  /** By user. */
+  professionalIds: ReadonlyMap<number, number>
+  /** In the order of `demoJobs`. */
+  jobIds: readonly number[]
+  /** By person. */
+  cvIds: ReadonlyMap<string, string>
+}
+
+/** Messages older than this were read. In milliseconds. */
+const readAfter = 3 * day
+
+/** The applications with their steps, and what the product told both sides of each. */
+export async function insertHistory(tx: Db, known: Known): Promise<void> {
+  const parties = demoApplications.map((application) => partiesOf(application, known))
+  const inserted = await tx
+    .insert(applications)
+    .values(
+      parties.map(({ application, moments, jobId, personUserId }) => ({
+        jobId,
+        professionalId: known.professionalIds.get(personUserId)!,
+        cvId: known.cvIds.get(application.person)!,
+        coverLetter: application.coverLetter ?? null,
+        status: application.steps.at(-1)?.[0] ?? 'pending',
+        appliedAt: moments[0]!,
+        viewedAt: moments[1] ?? null,
+      })),
+    )
+    .returning({ id: applications.id })
+  await tx
+    .insert(applicationEvents)
+    .values(parties.flatMap((party, index) => eventsOf(party, inserted[index]!.id)))
+  await tx
+    .insert(notifications)
+    .values(
+      parties
+        .flatMap(notificationsOf)
+        .map((row) => Object.assign(row, { readAt: readAtOf(row.createdAt, known.now) })),
+    )
+}
+
+/** When somebody applied, and the moment of each step after it: at least 10 minutes apart, never ahead of the seed. */
+function momentsOf({ appliedDaysAgo, steps }: DemoApplication, now: Date): Date[] {
+  const days = [appliedDaysAgo, ...steps.map(([, daysAgo]) => daysAgo)]
+  return days.map(
+    (daysAgo, index) =>
+      new Date(now.getTime() - daysAgo * day - (days.length - index) * 10 * 60_000 + 5 * 60_000),
+  )
+}
+
+function partiesOf(application: DemoApplication, { now, userIds, jobIds }: Known) {
+  const jobIndex = demoJobs.findIndex(({ key }) => key === application.job)
+  const job = demoJobs[jobIndex]
+  const person = demoPeople.find(({ key }) => key === application.person)
+  if (!job || !person) throw new Error(`${application.person} applies to ${application.job}: one is unknown`)
+  const company = demoCompanies.find(({ key }) => key === job.company)!
+  return {
+    application,
+    moments: momentsOf(application, now),
+    jobId: jobIds[jobIndex]!,
+    personUserId: userIds.get(person.email)!,
+    companyUserId: userIds.get(company.email)!,
+    subject: {
+      jobTitle: job.title,
+      companyName: company.name,
+      fullName: `${person.firstName} ${person.lastName}`,
+    },
+  }
+}
+type Party = ReturnType<typeof partiesOf>
+
+/** As the applications feature writes them: the first look is the system's, every other step the company's. */
+function eventsOf({ application, moments, personUserId, companyUserId }: Party, applicationId: number) {
+  return [
+    { applicationId, status: 'pending', by: 'professional' as const, userId: personUserId, at: moments[0]! },
+    ...application.steps.map(([status], index) => ({
+      applicationId,
+      status,
+      by: status === 'viewed' ? ('system' as const) : ('company' as const),
+      userId: companyUserId,
+      at: moments[index + 1]!,
+    })),
+  ]
+}
+
+function notificationsOf({ application, moments, jobId, personUserId, companyUserId, subject }: Party) {
+  const toPerson = { userId: personUserId, type: 'application_status', link: '/dashboard?tab=applications' }
+  const toCompany = {
+    userId: companyUserId,
+    type: 'application_status',
+    link: `/company-dashboard?tab=candidates&job=${jobId}`,
+  }
+  return [
+    { ...toPerson, ...receivedByUs(subject), createdAt: moments[0]! },
+    { ...toCompany, ...newCandidate(subject), createdAt: moments[0]! },
+    ...application.steps.map(([status], index) => ({
+      ...toPerson,
+      ...statusTexts[status](subject),
+      createdAt: moments[index + 1]!,
+    })),
+  ]
+}
+
+function readAtOf(createdAt: Date, now: Date): Date | null {
+  return now.getTime() - createdAt.getTime() > readAfter ? new Date(createdAt.getTime() + 3_600_000) : null
+}

@@ -1,0 +1,128 @@
+import { eq, sql } from 'drizzle-orm'
+import { termsVersion } from '#contracts/vocabulary.ts'
+import type { Db } from '#server/db/connection.ts'
+import { consents, users } from '#server/db/schema/accounts.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { writtenColumns } from '#server/features/jobs/jobs.queries.ts'
+import { demoCompanies } from './demo-companies.ts'
+import { fieldsOf } from './demo-job.ts'
+import { demoJobs } from './demo-jobs.ts'
+import { demoPeople } from './demo-people.data.ts'
+
+/** In milliseconds. */
+export const day = 86_400_000
+/** Accounts are older than anything that happens in the demo. In days. */
+const accountAge = 60
+
+/** Waits until no other process seeds, until the transaction ends. */
+export async function lockDemo(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('qhatu demo'))`)
+}
+
+export async function isDemoSeeded(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, demoCompanies[0].email))
+  return rows.length > 0
+}
+
+type Account = (typeof demoPeople)[number] | (typeof demoCompanies)[number]
+
+/** Confirmed accounts with their consent. E-mail → id. */
+export async function insertAccounts(tx: Db, passwordHash: string, now: Date): Promise<Map<string, number>> {
+  const createdAt = new Date(now.getTime() - accountAge * day)
+  const row =
+    (userType: 'professional' | 'company') =>
+    ({ email }: Account) => ({
+      email,
+      userType,
+      passwordHash,
+      emailConfirmedAt: createdAt,
+      createdAt,
+    })
+  const inserted = await tx
+    .insert(users)
+    .values([...demoCompanies.map(row('company')), ...demoPeople.map(row('professional'))])
+    .returning({ id: users.id, email: users.email })
+  await tx.insert(consents).values(
+    inserted.map(({ id }) => ({
+      userId: id,
+      document: 'terms',
+      version: termsVersion,
+      acceptedAt: createdAt,
+    })),
+  )
+  return new Map(inserted.map(({ id, email }) => [email, id]))
+}
+
+/** User id → company's id. */
+export async function insertCompanies(tx: Db, userIds: ReadonlyMap<string, number>, now: Date) {
+  const createdAt = new Date(now.getTime() - accountAge * day)
+  const rows = await tx
+    .insert(companies)
+    .values(
+      demoCompanies.map(({ key: _key, email, ...company }) => ({
+        ...company,
+        userId: userIds.get(email)!,
+        createdAt,
+      })),
+    )
+    .returning({ id: companies.id, userId: companies.userId })
+  return new Map(rows.map(({ id, userId }) => [userId, id]))
+}
+
+/** `cvIds`: by person. User id → professional's id. */
+export async function insertProfessionals(
+  tx: Db,
+  userIds: ReadonlyMap<string, number>,
+  cvIds: ReadonlyMap<string, string>,
+  now: Date,
+) {
+  const createdAt = new Date(now.getTime() - accountAge * day)
+  const rows = await tx
+    .insert(professionals)
+    .values(
+      demoPeople.map((person) => ({
+        userId: userIds.get(person.email)!,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        title: person.title,
+        location: person.location,
+        phone: person.phone,
+        summary: person.summary,
+        skills: person.skills.join(', '),
+        cvId: cvIds.get(person.key) ?? null,
+        planType: person.planType,
+        createdAt,
+      })),
+    )
+    .returning({ id: professionals.id, userId: professionals.userId })
+  return new Map(rows.map(({ id, userId }) => [userId, id]))
+}
+
+/** Through the same reading of place, pay and search texts as a published job. In the order of `demoJobs`. */
+export async function insertJobs(
+  tx: Db,
+  companyIdOf: (key: string) => number,
+  { now, openDays }: { now: Date; openDays: number },
+): Promise<number[]> {
+  const rows = await tx
+    .insert(jobs)
+    .values(
+      demoJobs.map((job, index) => {
+        // Minutes apart, so that the order of the lists is not the order of the categories.
+        const publishedAt = new Date(now.getTime() - job.daysAgo * day - (20 + ((index * 37) % 240)) * 60_000)
+        const company = demoCompanies.find(({ key }) => key === job.company)!
+        return Object.assign(writtenColumns(fieldsOf(job), company.name), {
+          companyId: companyIdOf(job.company),
+          isPremium: job.isPremium ?? false,
+          isActive: !job.isClosed,
+          publishedAt,
+          expiresAt: new Date(publishedAt.getTime() + openDays * day),
+          createdAt: publishedAt,
+          updatedAt: publishedAt,
+        })
+      }),
+    )
+    .returning({ id: jobs.id })
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,171 @@
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobCategories } from '#contracts/vocabulary.ts'
+import { findDiscriminatoryWording } from '#domain/jobs/fair-wording.ts'
+import { parsePlace } from '#domain/places/parse-place.ts'
+import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { notifications } from '#server/db/schema/notifications.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { files, pendingUploads } from '#server/db/schema/platform.table.ts'
+import { readPlaceAndPay } from '#server/features/jobs/job-fields.ts'
+import { prepareData } from '#server/prepare-data.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import { fieldsOf } from './demo-job.ts'
+import { demoJobs } from './demo-jobs.ts'
+import { seedDemo } from './seed-demo.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ DEMO: 'on' })
+  await prepareData(app.deps)
+})
+afterAll(() => app.close())
+
+type Table = Parameters<ReturnType<TestApp['deps']['db']['select']>['from']>[0]
+async function size(table: Table): Promise<number> {
+  const [row] = await app.deps.db.select({ rows: count() }).from(table)
+  return row!.rows
+}
+const sizes = () =>
+  Promise.all(
+    [companies, professionals, jobs, applications, applicationEvents, notifications, files].map(size),
+  )
+
+const login = (path: string, email: string) =>
+  app.request({ method: 'POST', url: path, payload: { email, password: demoPassword } })
+
+test('a start fills in companies, people, ads and applications, and leaves no upload half done', async () => {
+  expect(await sizes()).toEqual([12, 14, 51, 27, 81, 108, 14])
+  expect(await size(pendingUploads)).toBe(0)
+})
+
+test('the demo is quick to fill in, and a later start passes it within milliseconds', async () => {
+  const fresh = await startTestApp()
+  const timeOf = async (work: () => Promise<unknown>) => {
+    const start = performance.now()
+    await work()
+    return performance.now() - start
+  }
+  try {
+    expect(await timeOf(() => seedDemo(fresh.deps))).toBeLessThan(2000)
+    expect(await timeOf(() => seedDemo(fresh.deps))).toBeLessThan(100)
+  } finally {
+    await fresh.close()
+  }
+})
+
+test('a second start changes nothing, and two at once seed once', async () => {
+  const before = await sizes()
+  await Promise.all([prepareData(app.deps), seedDemo(app.deps)])
+  expect(await sizes()).toEqual(before)
+
+  const fresh = await startTestApp()
+  try {
+    await prepareData(fresh.deps)
+    await Promise.all([seedDemo(fresh.deps), seedDemo(fresh.deps)])
+    const [row] = await fresh.deps.db.select({ rows: count() }).from(files)
+    expect(row?.rows).toBe(14)
+    const [pending] = await fresh.deps.db.select({ rows: count() }).from(pendingUploads)
+    expect(pending?.rows).toBe(0)
+  } finally {
+    await fresh.close()
+  }
+})
+
+test('without the demo a start adds nobody and prints nothing', async () => {
+  const plain = await startTestApp()
+  try {
+    expect(await prepareData(plain.deps)).toEqual([])
+    expect(await plain.deps.db.select().from(companies)).toEqual([])
+  } finally {
+    await plain.close()
+  }
+})
+
+test.each(demoAccounts)('$email signs in and is printed at start', async ({ email }) => {
+  const path = email.startsWith('admin@') ? '/api/admin/login' : '/api/login'
+  expect((await login(path, email)).status).toBe(200)
+  expect((await prepareData(app.deps)).join('\n')).toContain(email)
+})
+
+test('the lists show the 48 open ads, six of each category', async () => {
+  const { body } = await app.request({ method: 'GET', url: '/api/jobs/search' })
+  expect(body.total).toBe(48)
+  for (const category of jobCategories)
+    expect(body.facets.category).toContainEqual({ value: category, count: 6 })
+})
+
+test('a search finds an ad of the demo', async () => {
+  const { body } = await app.request({ method: 'GET', url: '/api/jobs/search?q=enfermera' })
+  expect(body.jobs.map(({ title }: { title: string }) => title)).toContain('Licenciado/a en Enfermería')
+})
+
+test('a company publishes no more than its plan allows', async () => {
+  const open = await app.deps.db
+    .select({ plan: companies.planType, name: companies.name, isPremium: jobs.isPremium, jobs: count() })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(eq(jobs.isActive, true))
+    .groupBy(companies.planType, companies.name, jobs.isPremium)
+  const limited = open.filter(({ plan }) => plan === 'free' || plan === 'premium_temporal')
+  expect(limited.length).toBe(3)
+  for (const { plan, isPremium, jobs } of limited)
+    expect({ isPremium, jobs }).toEqual({ isPremium: plan === 'premium_temporal', jobs: 1 })
+})
+
+test('each application is later than its ad, and its steps are in order up to now', async () => {
+  const rows = await app.deps.db
+    .select({
+      id: applications.id,
+      appliedAt: applications.appliedAt,
+      publishedAt: jobs.publishedAt,
+      status: applications.status,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+  const events = await app.deps.db.select().from(applicationEvents).orderBy(applicationEvents.id)
+  for (const { id, appliedAt, publishedAt, status } of rows) {
+    const steps = events.filter(({ applicationId }) => applicationId === id)
+    const times = [publishedAt, ...steps.map(({ at }) => at), app.clock.now()].map(Number)
+    expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
+    expect(Number(steps[0]?.at)).toBe(Number(appliedAt))
+    expect(steps.at(-1)?.status).toBe(status)
+  }
+})
+
+test('the company opens a CV: a PDF of its candidate', async () => {
+  const { cookies } = await login('/api/login', 'empresa@demo.qhatu.pe')
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+  const [application] = await app.deps.db.select().from(applications).limit(1)
+  const reply = await app.request({
+    method: 'GET',
+    url: `/api/applications/${application!.id}/cv`,
+    headers: { cookie },
+  })
+  expect(reply.status).toBe(200)
+  expect(reply.text.startsWith('%PDF-')).toBe(true)
+})
+
+test.each(demoJobs)('$key: place and pay are understood, and the wording is fair', (job) => {
+  const fields = fieldsOf(job)
+  const read = readPlaceAndPay(fields)
+  if (job.mode === 'remote') expect(parsePlace(fields.location)?.scope).toBe('remote')
+  else expect(read.placeDepartment).not.toBeNull()
+  // Nobody is offered less than the minimum wage, S/ 1,130.
+  const lowest = read.salaryCurrency === 'USD' ? 100_000 : 113_000
+  if (fields.salaryText !== 'A convenir') expect(read.salaryMin).toBeGreaterThanOrEqual(lowest)
+  const text = [fields.title, fields.description, fields.requirements, fields.benefits].join('\n')
+  expect(findDiscriminatoryWording(text)).toEqual([])
+})
+
+test('no two ads share a text', () => {
+  for (const read of [
+    (job: (typeof demoJobs)[number]) => job.key,
+    (job: (typeof demoJobs)[number]) => fieldsOf(job).description,
+  ])
+    expect(new Set(demoJobs.map(read)).size).toBe(demoJobs.length)
+})

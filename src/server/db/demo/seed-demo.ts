@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { notifyChange } from '#server/db/changes.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { hashPassword } from '#server/features/accounts/passwords.service.ts'
+import { saveAdmin } from '#server/features/admin/admin.queries.ts'
+import { readSetting } from '#server/features/plans/settings.service.ts'
+import type { StoredUpload } from '#server/http/uploads.ts'
+import { discardUpload, keepUpload } from '#server/platform/storage/stored-files.ts'
+import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
+import { demoAccounts, demoAdminEmail, demoPassword } from './demo-accounts.ts'
+import { demoCompanies } from './demo-companies.ts'
+import { writeDemoCv } from './demo-cv.ts'
+import { insertHistory } from './demo-history.queries.ts'
+import { type DemoPerson, demoPeople } from './demo-people.data.ts'
+import {
+  insertAccounts,
+  insertCompanies,
+  insertJobs,
+  insertProfessionals,
+  isDemoSeeded,
+  lockDemo,
+} from './demo-rows.queries.ts'
+
+type SeedDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'storage'>
+type StoredCvs = ReadonlyMap<DemoPerson, StoredUpload>
+
+/** Fills an installation with invented companies, ads and people, once: all of it or nothing. The settings must be there. */
+export async function seedDemo(deps: SeedDeps): Promise<void> {
+  if (await isDemoSeeded(deps.db)) return
+  const passwordHash = await hashPassword(demoPassword)
+  const cvs = await storeCvs(deps)
+  try {
+    await transaction(deps, async (tx) => {
+      await lockDemo(tx)
+      // Another process may have been first while this one wrote the CVs.
+      if (!(await isDemoSeeded(tx))) await insertDemo(deps, tx, passwordHash, cvs)
+    })
+  } finally {
+    // What became somebody's stays: these are the files of a seed that failed or came second.
+    for (const { storageKey } of cvs.values()) await discardUpload(deps, storageKey)
+  }
+}
+
+/** For the operator, at start. */
+export const demoLines = (): string[] => [
+  `Demo accounts (password ${demoPassword}):`,
+  ...demoAccounts.map(({ email, label }) => `  ${email}  ${label}`),
+]
+
+async function storeCvs(deps: SeedDeps): Promise<StoredCvs> {
+  const now = deps.clock.now()
+  const stored = new Map<DemoPerson, StoredUpload>()
+  for (const person of demoPeople) {
+    const storageKey = `cv/${now.getUTCFullYear()}/${randomUUID()}.pdf`
+    await insertPendingUpload(deps.db, storageKey, now)
+    const { size } = await deps.storage.put(storageKey, Readable.from([await writeDemoCv(person)]))
+    const name = `CV ${person.firstName} ${person.lastName}.pdf`
+    stored.set(person, { storageKey, name, mime: 'application/pdf', size })
+  }
+  return stored
+}
+
+async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: StoredCvs): Promise<void> {
+  const now = deps.clock.now()
+  await saveAdmin(tx, { email: demoAdminEmail, name: 'Administración de la demo', passwordHash })
+  const userIds = await insertAccounts(tx, passwordHash, now)
+  const cvIds = new Map<string, string>()
+  for (const [{ key, email }, cv] of cvs)
+    cvIds.set(key, await keepUpload(tx, cv, { ownerId: userIds.get(email)!, kind: 'cv' }))
+  const professionalIds = await insertProfessionals(tx, userIds, cvIds, now)
+  const companyIds = await insertCompanies(tx, userIds, now)
+  const companyIdOf = (key: string) =>
+    companyIds.get(userIds.get(demoCompanies.find((company) => company.key === key)!.email)!)!
+  const openDays = await readSetting(tx, 'job_open_days')
+  const jobIds = await insertJobs(tx, companyIdOf, { now, openDays })
+  await insertHistory(tx, { now, userIds, professionalIds, jobIds, cvIds })
+  await notifyChange(tx, 'jobs')
+}
