@@ -2,11 +2,17 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { TestApp } from './test-app.ts'
 
+type Challenge = Parameters<typeof solveChallenge>[0]['challenge']
+
 /** What 'No soy un robot' sends after a real challenge was solved. */
 export async function solveHumanCheck(app: TestApp): Promise<string> {
-  const { body: challenge } = await app.request({ url: '/api/human-check' })
-  const solution = await solveChallenge({ challenge, deriveKey })
-  return encodeHumanCheck({ challenge, solution })
+  const { body } = await app.request({ url: '/api/human-check' })
+  return answerChallenge(body)
+}
+
+/** The answer to a challenge as the server handed it out. */
+export async function answerChallenge(challenge: Challenge): Promise<string> {
+  return encodeHumanCheck({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }
 
 export const encodeHumanCheck = (value: unknown): string =>

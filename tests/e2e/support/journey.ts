@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Browser, type Page } from '@playwright/test'
 
 interface Journey {
   /** Console errors that the journey causes on purpose (the browser reports each refused call as one). */
   allowConsole: RegExp[]
+  /** Another person's browser, as strict as the first. */
+  openBrowser(options?: Parameters<Browser['newContext']>[0]): Promise<Page>
 }
 
 /**
@@ -16,24 +18,43 @@ export const test = base.extend<Journey>({
   // oxlint-disable-next-line no-empty-pattern -- the runner wants a destructured parameter
   baseURL: async ({}, use) => use(process.env['BASE_URL']),
   page: async ({ page, allowConsole, baseURL }, use) => {
-    const faults: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !allowConsole.some((allowed) => allowed.test(message.text())))
-        faults.push(`console: ${message.text()} (${message.location().url})`)
-    })
-    page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
-    page.on('response', (response) => {
-      if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`)
-    })
-    page.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url())
-      if (protocol.startsWith('http') && origin !== baseURL)
-        faults.push(`request to another host: ${request.url()}`)
-    })
+    const faults = watch(page, allowConsole, baseURL)
     await use(page)
     expect(faults).toEqual([])
   },
+  openBrowser: async ({ browser, allowConsole, baseURL }, use) => {
+    const opened: { page: Page; faults: string[] }[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      const page = await context.newPage()
+      opened.push({ page, faults: watch(page, allowConsole, baseURL) })
+      return page
+    })
+    for (const { page, faults } of opened) {
+      await page.context().close()
+      expect(faults).toEqual([])
+    }
+  },
 })
+
+/** Writes down from now on what must not happen. */
+function watch(page: Page, allowConsole: RegExp[], baseURL: string | undefined): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !allowConsole.some((allowed) => allowed.test(message.text())))
+      faults.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== baseURL)
+      faults.push(`request to another host: ${request.url()}`)
+  })
+  return faults
+}
 
 /** What the browser says in the console when a call is refused with this status. */
 export const refused = (status: number): RegExp =>
@@ -41,12 +62,39 @@ export const refused = (status: number): RegExp =>
 
 /** Fails on any violation of WCAG 2.2 AA that axe can see, and on a page that scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+  await expectNoViolations(
+    new AxeBuilder({ page }).withTags([
+      'wcag2a',
+      'wcag2aa',
+      'wcag21a',
+      'wcag21aa',
+      'wcag22aa',
+      'best-practice',
+    ]),
+  )
+  await expectNoSidewaysScroll(page)
+}
+
+async function expectNoViolations(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`),
   ).toEqual([])
+}
+
+/** The same in light, in dark (which changes nothing but colours), and at the width of a small phone. */
+export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoViolations(new AxeBuilder({ page }).withRules(['color-contrast']))
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page)
+  if (before) await page.setViewportSize(before)
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

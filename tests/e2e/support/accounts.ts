@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { answerChallenge } from '#tests/support/human-check.ts'
+
+export const password = 'Mercado-2026'
+
+/** Letters that no other journey uses: all journeys share one server and run side by side. */
+export const uniqueWord = (): string =>
+  [...randomBytes(10)].map((byte) => 'bcdfghjklmnpqrstvwxz'.charAt(byte % 20)).join('')
+
+export interface Account {
+  email: string
+  password: string
+}
+
+/** A company of its own for the journey, registered by the call; the page's browser is signed in with it. */
+export async function signUpCompany(page: Page, companyName = `Textiles ${uniqueWord()}`): Promise<Account> {
+  return signUp(page.request, 'company', { companyName, industry: 'Manufactura' })
+}
+
+/** A professional of its own for the journey, registered by the call; the page's browser is signed in with it. */
+export async function signUpProfessional(page: Page, lastName = 'Huamán'): Promise<Account> {
+  return signUp(page.request, 'professional', { firstName: 'Rosa', lastName })
+}
+
+async function signUp(request: APIRequestContext, kind: string, names: object): Promise<Account> {
+  const challenge = await (await request.get('/api/human-check')).json()
+  const account = { email: `${uniqueWord()}@ejemplo.pe`, password }
+  const reply = await request.post(`/api/register-${kind}`, {
+    data: { ...names, ...account, acceptTerms: true, humanCheck: await answerChallenge(challenge) },
+  })
+  expect(reply.status()).toBe(201)
+  return account
+}

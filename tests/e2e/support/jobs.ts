@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test'
+
+const standardJob = {
+  category: 'Finanzas',
+  description: 'Llevarás los libros de una ferretería con tres locales en Lima.',
+  requirements: 'Tres años de experiencia en cierres mensuales.',
+  location: 'Miraflores, Lima',
+  salaryRange: 'S/ 3,000 - 4,000',
+  workType: 'presencial',
+  isActive: true,
+}
+
+/** A standard job of the company that the page's browser is signed in with, published by the call. Returns its id. */
+export async function publishJob(page: Page, title: string, values: object = {}): Promise<number> {
+  const reply = await page.request.post('/api/jobs', { data: { ...standardJob, title, ...values } })
+  expect(reply.status()).toBe(201)
+  return ((await reply.json()) as { id: number }).id
+}
