@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { checkKey, type Storage } from './storage.ts'
@@ -14,6 +14,15 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
+/** Makes `folder` and whatever is missing above it, and returns every folder whose entries that changes. */
+async function makeFolder(folder: string): Promise<string[]> {
+  const first = await mkdir(folder, { recursive: true })
+  const changed = [folder]
+  if (first !== undefined)
+    for (let at = folder; at !== dirname(first); at = dirname(at)) changed.push(dirname(at))
+  return changed
+}
+
 /** Files in a folder of this machine. A file is written beside its place, flushed to the disk and renamed. */
 export function folderStorage(root: string): Storage {
   const drafts = join(root, '.drafts')
@@ -21,17 +30,25 @@ export function folderStorage(root: string): Storage {
     checkKey(key)
     return join(root, key)
   }
+  // The draft carries its key, so that removing the key also removes what a killed process left half-written.
+  const draftsOf = (key: string) => `${key.replaceAll('/', '~')}~`
+  const draftNames = async () => {
+    await mkdir(drafts, { recursive: true })
+    return readdir(drafts)
+  }
   return {
     async put(key, stream) {
       const path = pathOf(key)
-      const draft = join(drafts, randomUUID())
+      const draft = join(drafts, `${draftsOf(key)}${randomUUID()}`)
+      // A stream may fail while nobody listens yet; the pipeline reports it.
+      stream.on('error', () => {})
       await mkdir(drafts, { recursive: true })
       const file = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
       try {
         await pipeline(stream, file)
-        await mkdir(dirname(path), { recursive: true })
+        const folders = await makeFolder(dirname(path))
         await rename(draft, path)
-        await syncFolder(dirname(path))
+        for (const folder of folders) await syncFolder(folder)
       } catch (error) {
         await rm(draft, { force: true })
         throw error
@@ -49,6 +66,8 @@ export function folderStorage(root: string): Storage {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true })
+      for (const name of await draftNames())
+        if (name.startsWith(draftsOf(key))) await rm(join(drafts, name), { force: true })
     },
   }
 }

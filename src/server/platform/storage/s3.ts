@@ -36,6 +36,8 @@ export function s3Storage(options: S3Options): Storage {
   return {
     async put(key, stream) {
       const place = at(key)
+      // A stream may fail while nobody listens yet; the pipeline reports it.
+      stream.on('error', () => {})
       const { client, Upload } = await connected()
       let size = 0
       const body = new PassThrough()

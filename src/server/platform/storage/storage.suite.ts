@@ -82,6 +82,25 @@ export function storageSuite(
       expect(await leftovers()).toEqual([])
     })
 
+    test('an upload that is given up before its first byte leaves nothing', async () => {
+      const upload = new Readable({ read() {} })
+      const put = storage.put(KEY, upload)
+      // An error that nobody listens for would end the process.
+      expect(upload.listenerCount('error')).toBeGreaterThan(0)
+      upload.destroy(new Error('connection lost'))
+      await expect(put).rejects.toThrow('connection lost')
+      expect(await leftovers()).toEqual([])
+    })
+
+    test('an upload that is closed without a word leaves nothing', async () => {
+      const upload = new Readable({ read() {} })
+      upload.push('%PDF-1.7')
+      const put = storage.put(KEY, upload)
+      upload.destroy()
+      await expect(put).rejects.toThrow(/premature close|aborted/i)
+      expect(await leftovers()).toEqual([])
+    })
+
     test('an upload that breaks off leaves the file that was there', async () => {
       await storage.put(KEY, streamOf('first'))
       await expect(storage.put(KEY, breaksAfter(65_536))).rejects.toThrow('connection lost')
