@@ -13,7 +13,7 @@ export interface Queue {
   ): Promise<void>
   /** Begins to work off tasks in this process. */
   work(): Promise<void>
-  /** Runs all that is due, here and now, until nothing is left. For tests and for scripts. Throws what a task throws. */
+  /** Runs all that is due, here and now, until nothing is left. For tests and for scripts. Throws what a task throws; that task is tried again later. */
   drain(): Promise<number>
   /** Waits for running tasks to finish; what is not finished stays in the database and is tried again. */
   stop(): Promise<void>
@@ -55,10 +55,10 @@ export async function startQueue({ url, handlers: makeHandlers, onError }: Optio
       for (let done = 0; ;) {
         const before = done
         for (const handler of handlers) {
-          const jobs = await boss.fetch(handler.task.name, { batchSize: 100 })
-          for (const job of jobs) {
-            await handler.run(job.data)
-            await boss.complete(handler.task.name, job.id)
+          for (;;) {
+            const [job] = await boss.fetch(handler.task.name)
+            if (!job) break
+            await runAndSettle(boss, handler, job)
             done++
           }
         }
@@ -67,6 +67,21 @@ export async function startQueue({ url, handlers: makeHandlers, onError }: Optio
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000, close: true }),
   }
+}
+
+/** What fails goes back to the queue, to be tried again when its wait is over. */
+async function runAndSettle(
+  boss: PgBoss,
+  { task, run }: TaskHandler,
+  job: { id: string; data: unknown },
+): Promise<void> {
+  try {
+    await run(job.data)
+  } catch (error) {
+    await boss.fail(task.name, job.id, { message: String(error) })
+    throw error
+  }
+  await boss.complete(task.name, job.id)
 }
 
 async function createTaskQueue(boss: PgBoss, task: Task<object>): Promise<void> {

@@ -1,4 +1,5 @@
 import { bandHtml } from './band.ts'
+import { textPart } from './text-part.ts'
 
 export interface MailContent {
   /** The line that the list of mails shows after the subject. */
@@ -14,7 +15,11 @@ export interface MailContent {
 
 const BRAND = 'Qhatu'
 const TAGLINE = 'Tu talento tiene plaza.'
+const WARNING = 'Nunca pagues por postular.'
 const FONT = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+/** For what people typed: a word without blanks must not push the card wider. */
+const BREAKING = 'overflow-wrap:anywhere;word-break:break-word'
 
 /** The roles of the design tokens: a mail client knows no variables. */
 const colour = {
@@ -62,7 +67,7 @@ function detailsHtml(details: [string, string][]): string {
   const rows = details.map(
     ([label, value]) =>
       `<tr><td class="ink3" valign="top" style="${FONT};padding:6px 16px 6px 0;font-size:14px;line-height:20px;color:${colour.ink3}">${escape(label)}</td>` +
-      `<td class="ink" valign="top" style="${FONT};padding:6px 0;font-size:14px;line-height:20px;font-weight:600;color:${colour.ink}">${escape(value)}</td></tr>`,
+      `<td class="ink" valign="top" style="${FONT};${BREAKING};padding:6px 0;font-size:14px;line-height:20px;font-weight:600;color:${colour.ink}">${escape(value)}</td></tr>`,
   )
   const inner = `<tr><td style="padding:10px 18px">${table(rows.join(''))}</td></tr>`
   return `<tr><td style="padding-bottom:20px">${table(inner, `class="sunken" width="100%" style="background:${colour.sunken};border-radius:12px"`)}</td></tr>`
@@ -80,10 +85,10 @@ function actionHtml(label: string, url: string): string {
 function bodyHtml({ heading, paragraphs, details, action }: MailContent, actionUrl: string): string {
   const texts = paragraphs.map(
     (text) =>
-      `<tr><td class="ink2" style="${FONT};padding-bottom:16px;font-size:16px;line-height:25px;color:${colour.ink2}">${escape(text).replaceAll('\n', '<br>')}</td></tr>`,
+      `<tr><td class="ink2" style="${FONT};${BREAKING};padding-bottom:16px;font-size:16px;line-height:25px;color:${colour.ink2}">${escape(text).replaceAll('\n', '<br>')}</td></tr>`,
   )
   return [
-    `<tr><td><h1 class="ink" style="${FONT};margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-.02em;color:${colour.ink}">${escape(heading)}</h1></td></tr>`,
+    `<tr><td><h1 class="ink" style="${FONT};${BREAKING};margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-.02em;color:${colour.ink}">${escape(heading)}</h1></td></tr>`,
     ...texts,
     details?.length ? detailsHtml(details) : '',
     action ? actionHtml(action.label, actionUrl) : '',
@@ -94,6 +99,7 @@ function footerHtml(footer: string | undefined, publicUrl: string): string {
   const home = escape(publicUrl)
   const lines = [
     ...(footer ? [escape(footer)] : []),
+    `<strong class="ink2" style="color:${colour.ink2}">${WARNING}</strong>`,
     `${BRAND} · ${TAGLINE} <a class="link" href="${home}" style="color:${colour.accentInk}">${escape(new URL(publicUrl).host)}</a>`,
   ]
   return `<tr><td class="ink3 pad" style="${FONT};padding:20px 40px 32px;font-size:13px;line-height:19px;color:${colour.ink3}">${lines.join('<br>')}</td></tr>`
@@ -105,11 +111,12 @@ function htmlOf(content: MailContent, actionUrl: string, publicUrl: string): str
     `<tr><td>${bandHtml}</td></tr>` +
       `<tr><td class="pad ink" style="${FONT};padding:28px 40px 20px;font-size:20px;line-height:24px;font-weight:700;letter-spacing:-.02em;color:${colour.ink}">${BRAND}</td></tr>` +
       `<tr><td class="pad" style="padding:0 40px 20px">${body}</td></tr>`,
-    `class="surface line" width="100%" style="background:${colour.surface};border:1px solid ${colour.line}"`,
+    // Fixed: the band, 600 px wide, would otherwise push the card over the edge of a phone.
+    `class="surface line" width="100%" style="table-layout:fixed;background:${colour.surface};border:1px solid ${colour.line}"`,
   )
   const sheet = table(
     `<tr><td>${card}</td></tr>${footerHtml(content.footer, publicUrl)}`,
-    'width="100%" style="max-width:602px"',
+    'width="100%" style="table-layout:fixed;max-width:602px"',
   )
   return (
     `<!doctype html><html lang="es-PE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
@@ -119,21 +126,10 @@ function htmlOf(content: MailContent, actionUrl: string, publicUrl: string): str
     `<div style="display:none;max-height:0;overflow:hidden">${escape(content.preheader)}</div>` +
     table(
       `<tr><td align="center" style="padding:24px 12px">${sheet}</td></tr>`,
-      `class="page" width="100%" style="background:${colour.page}"`,
+      `class="page" width="100%" style="table-layout:fixed;background:${colour.page}"`,
     ) +
     `</body></html>`
   )
-}
-
-function textOf(content: MailContent, actionUrl: string, publicUrl: string): string {
-  const { heading, paragraphs, details, action, footer } = content
-  return [
-    heading,
-    ...paragraphs,
-    ...(details?.length ? [details.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
-    ...(action ? [`${action.label}:\n${actionUrl}`] : []),
-    [`-- \n${BRAND} · ${TAGLINE}`, publicUrl, ...(footer ? [footer] : [])].join('\n'),
-  ].join('\n\n')
 }
 
 /**
@@ -142,5 +138,15 @@ function textOf(content: MailContent, actionUrl: string, publicUrl: string): str
  */
 export function renderMail(content: MailContent, publicUrl: string): { html: string; text: string } {
   const actionUrl = content.action ? absolute(content.action.url, publicUrl) : ''
-  return { html: htmlOf(content, actionUrl, publicUrl), text: textOf(content, actionUrl, publicUrl) }
+  const { heading, paragraphs, details = [], action, footer } = content
+  return {
+    html: htmlOf(content, actionUrl, publicUrl),
+    text: textPart({
+      heading,
+      paragraphs,
+      details,
+      action: action ? { label: action.label, url: actionUrl } : null,
+      footer: [...(footer ? [footer] : []), WARNING, `${BRAND} · ${TAGLINE}`, publicUrl],
+    }),
+  }
 }

@@ -1,0 +1,39 @@
+/** Lines that every mail program shows whole (RFC 5322, 2.1.1). */
+const WIDTH = 78
+
+/** Breaks at blanks. A word that is longer than a line stays whole, so that an address can still be followed. */
+function wrapLine(line: string): string[] {
+  const lines: string[] = []
+  let current = ''
+  for (const word of line.split(/[ \t]+/)) {
+    if (current === '') current = word
+    else if (current.length + 1 + word.length <= WIDTH) current += ` ${word}`
+    else {
+      lines.push(current)
+      current = word
+    }
+  }
+  return [...lines, current]
+}
+
+const wrap = (text: string): string => text.split(/\r?\n/).flatMap(wrapLine).join('\n')
+
+interface TextPart {
+  heading: string
+  paragraphs: readonly string[]
+  details: readonly (readonly [label: string, value: string])[]
+  /** `url` is complete. */
+  action: { label: string; url: string } | null
+  footer: readonly string[]
+}
+
+/** What the mail says, for programs and people who read no HTML. The footer stands below the mark of a signature. */
+export function textPart({ heading, paragraphs, details, action, footer }: TextPart): string {
+  return [
+    wrap(heading),
+    ...paragraphs.map(wrap),
+    ...(details.length > 0 ? [details.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n')] : []),
+    ...(action ? [`${wrap(`${action.label}:`)}\n${action.url}`] : []),
+    `-- \n${footer.map(wrap).join('\n')}`,
+  ].join('\n\n')
+}
