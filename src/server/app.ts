@@ -13,8 +13,10 @@ import { handleErrors, sendError } from './http/error-handler.ts'
 import { serveHealth } from './http/health.ts'
 import { createHumanCheck } from './http/human-check.ts'
 import { serveOpenApi } from './http/openapi.ts'
+import { type OverloadLimits, refuseUnderOverload } from './http/overload.ts'
+import { requestIds } from './http/request-id.ts'
 import { servePages } from './http/ssr.ts'
-import { logRequests, requestId } from './logging.ts'
+import { logRequests } from './logging.ts'
 import { serveAssets } from './http/assets.ts'
 
 export const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url))
@@ -23,12 +25,14 @@ export interface AppOptions {
   logger?: FastifyServerOptions['loggerInstance']
   /** The built web, or what development serves in its place; without it only the calls are served. */
   web?: () => Promise<ServerBuild>
+  /** When requests are turned away; without it none are. */
+  overload?: OverloadLimits
 }
 
 /** The whole product as one Fastify instance, the same for tests and for production; it listens to nothing yet. */
 export async function buildApp(
   deps: Omit<Deps, 'log'>,
-  { logger, web }: AppOptions = {},
+  { logger, web, overload }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -36,7 +40,7 @@ export async function buildApp(
     bodyLimit: 256 * 1024,
     requestTimeout: 60_000,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestId,
+    genReqId: requestIds(deps.config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
@@ -45,6 +49,7 @@ export async function buildApp(
   handleErrors(app)
   logRequests(app)
   app.setNotFoundHandler((request, reply) => sendError(new AppError('not_found'), request, reply))
+  if (overload) await refuseUnderOverload(app, overload)
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: false })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })

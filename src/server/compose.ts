@@ -7,6 +7,7 @@ import { connect } from './db/connection.ts'
 import type { Deps } from './deps.ts'
 import { featureTasks } from './features/feature-tasks.ts'
 import { ensureSettings } from './features/plans/settings.service.ts'
+import type { OverloadLimits } from './http/overload.ts'
 import { PublicCache } from './http/public-cache.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
@@ -23,6 +24,7 @@ export interface Parts {
   storage?: Storage
   web?: () => Promise<ServerBuild>
   logger?: FastifyServerOptions['loggerInstance']
+  overload?: OverloadLimits
 }
 
 export interface Running {
@@ -68,6 +70,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
   app = await buildApp(deps, {
     ...(parts.web ? { web: parts.web } : {}),
     ...(parts.logger ? { logger: parts.logger } : {}),
+    ...(parts.overload ? { overload: parts.overload } : {}),
   })
   return {
     app,

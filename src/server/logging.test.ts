@@ -1,7 +1,10 @@
 import { Writable } from 'node:stream'
-import Fastify from 'fastify'
+import { DrizzleQueryError } from 'drizzle-orm'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import pino from 'pino'
 import { describe, expect, test } from 'vitest'
-import { loggerOptions, maskText, requestId } from './logging.ts'
+import { startTestApp } from '#tests/support/test-app.ts'
+import { loggerOptions, logRequests, maskText } from './logging.ts'
 
 function collect() {
   const lines: string[] = []
@@ -15,33 +18,51 @@ function collect() {
 }
 
 /** Everything that a request to `url` writes to the log. */
-async function logOf(url: string, log: (app: ReturnType<typeof Fastify>) => void = () => {}) {
+async function logOf(url: string, log: (app: FastifyInstance) => void = () => {}) {
   const { lines, stream } = collect()
-  const app = Fastify({ logger: { ...loggerOptions('info'), stream }, genReqId: requestId })
+  const loggerInstance: FastifyBaseLogger = pino(loggerOptions('info'), stream)
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  logRequests(app)
+  app.post('/api/invitations/:token', async () => ({ ok: true }))
   app.post('/*', async () => ({ ok: true }))
   log(app)
   await app.inject({
     method: 'POST',
     url,
     remoteAddress: '203.0.113.9',
-    headers: { authorization: 'Bearer s3cr3t', cookie: 'session=s3cr3t', 'x-request-id': 'proxy-id-1' },
+    headers: { authorization: 'Bearer s3cr3t', cookie: 'session=s3cr3t', 'user-agent': 'maria-phone' },
     payload: { email: 'maria@correo.pe', password: 's3cr3t' },
   })
   await app.close()
   return lines.join('')
 }
 
+const parse = (log: string) =>
+  log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+
 describe('the log', () => {
-  test('is made of JSON lines with level, time, request id, method, address, status', async () => {
-    const lines = (await logOf('/api/jobs')).trim().split('\n')
-    const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
-    expect(parsed[0]).toMatchObject({
-      level: 'info',
-      reqId: 'proxy-id-1',
-      req: { method: 'POST', url: '/api/jobs' },
-    })
-    expect(parsed[0]?.['time']).toMatch(/^\d{4}-\d\d-\d\dT/)
-    expect(parsed[1]).toMatchObject({ res: { statusCode: 200 } })
+  test('has one JSON line for a finished request: what was asked and how it ended', async () => {
+    const lines = parse(await logOf('/api/invitations/kJ3-_secret?page=2'))
+    expect(lines).toEqual([
+      {
+        level: 'info',
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        pid: process.pid,
+        reqId: expect.any(String),
+        method: 'POST',
+        route: '/api/invitations/:token',
+        url: '/api/invitations/[oculto]?page=2',
+        status: 200,
+        ms: expect.any(Number),
+        msg: 'request',
+      },
+    ])
   })
 
   test('carries neither address, headers nor body of a request', async () => {
@@ -53,6 +74,7 @@ describe('the log', () => {
     'verificar-correo',
     'api/password-reset',
     'api/email-confirmation',
+    'api/invitations',
     'apply',
   ])('hides the secret of /%s/<token>', async (path) => {
     const log = await logOf(`/${path}/kJ3-_secret?x=1`)
@@ -80,6 +102,59 @@ describe('the log', () => {
     expect(log).not.toMatch(/a@b\.pe|s3cr3t|correo\.pe|privado/)
     expect(log).toContain('duplicate key ([oculto])')
   })
+
+  test('a failed statement is told without the values that it was to write', async () => {
+    const row = 'Rosa "la Chola"\n    Quispe, 987654321, $argon2id$v=19$hash'
+    const refused = Object.assign(new Error('new row violates check constraint "people_phone"'), {
+      code: '23514',
+      constraint: 'people_phone',
+      detail: `Failing row contains (${row}).`,
+    })
+    const failure = new DrizzleQueryError('insert into people values ($1, $2)', [row, 7], refused)
+    const log = await logOf('/', ({ log }) => {
+      log.error(failure)
+      log.error({ err: failure, what: 'mail.deliver' }, 'background failure')
+      log.error({ error: failure }, 'under another name')
+    })
+    expect(log).not.toMatch(/Rosa|Quispe|987654321|argon2id/)
+    const [first, second, third] = parse(log)
+    const told = {
+      type: 'DrizzleQueryError',
+      message: expect.stringContaining('insert into people values ($1, $2)'),
+      stack: expect.stringContaining('logging.test.ts'),
+      cause: expect.objectContaining({ code: '23514', constraint: 'people_phone' }),
+    }
+    expect(first).toMatchObject({ err: told })
+    expect(second).toMatchObject({ err: told, what: 'mail.deliver', msg: 'background failure' })
+    expect(third).toMatchObject({ error: told })
+  })
+})
+
+test('the whole product: a call that fails is logged with its id, and nothing of who asked or what they typed', async () => {
+  const { lines, stream } = collect()
+  const app = await startTestApp({}, { logger: pino(loggerOptions('info'), stream) })
+  await app.deps.db.execute('alter table users rename to users_gone')
+  const reply = await app.request({
+    method: 'POST',
+    url: '/api/login?email=rosa%40ejemplo.pe',
+    remoteAddress: '203.0.113.9',
+    headers: { cookie: 'theme=s3cr3t', authorization: 'Bearer s3cr3t' },
+    payload: { email: 'rosa@ejemplo.pe', password: 'Mercado-2026' },
+  })
+  await app.close()
+  expect(reply.status).toBe(500)
+  expect(parse(lines.join(''))).toEqual([
+    expect.objectContaining({ msg: 'request failed', reqId: reply.body.requestId }),
+    expect.objectContaining({
+      msg: 'request',
+      reqId: reply.body.requestId,
+      method: 'POST',
+      route: '/api/login',
+      url: '/api/login?email=[oculto]',
+      status: 500,
+    }),
+  ])
+  expect(lines.join('')).not.toMatch(/rosa|Mercado-2026|203\.0\.113\.9|s3cr3t/i)
 })
 
 describe('maskText', () => {
@@ -88,6 +163,7 @@ describe('maskText', () => {
     'node_modules/@aws-sdk/client-s3/index.js',
     'postgres://qhatu@localhost/qhatu',
     '/api/jobs/7/apply',
+    '/apply/:token',
     '/api/jobs/7/apply?source=web',
   ])('leaves %s alone', (text) => {
     expect(maskText(text)).toBe(text)
@@ -98,9 +174,4 @@ describe('maskText', () => {
     maskText('a'.repeat(200_000))
     expect(performance.now() - started).toBeLessThan(500)
   })
-})
-
-test('an id that a stranger made up for a request is replaced', () => {
-  expect(requestId({ headers: { 'x-request-id': 'short' } })).toMatch(/^[0-9a-f-]{36}$/)
-  expect(requestId({ headers: { 'x-request-id': 'a b\n'.repeat(5) } })).toMatch(/^[0-9a-f-]{36}$/)
 })

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { type LoggerOptions, stdTimeFunctions } from 'pino'
 
@@ -9,10 +7,14 @@ const SECRET_KEY =
 /** Unbounded parts would make a long line without `@` slow to search. A query carries `@` as `%40`. */
 const ADDRESS =
   /[\p{L}\p{N}._+%-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu
+/** A route's own pattern (`/apply/:token`) is no secret. */
 const LINK_WITH_SECRET =
-  /((?:restablecer-contrasena|verificar-correo|api\/password-reset|api\/email-confirmation|apply)\/)[^/?#"\\\s]+/g
+  /((?:restablecer-contrasena|verificar-correo|api\/password-reset|api\/email-confirmation|api\/invitations|apply)\/)(?!:)[^/?#"\\\s]+/g
 const SECRET_PARAMETER = /([?&][\w-]*(?:token|password|secret|key)=)[^&#"\\\s]+/gi
 const MAX_DEPTH = 5
+
+/** drizzle writes the values of a failed statement into its message: names, telephones, hashes. They end where the stack begins. */
+const STATEMENT_VALUES = /(\\nparams: )(?:[^"\\]|\\.)*?(?=\\n {4}at |")/g
 
 /** The text without e-mail addresses and without the secrets of one-use links. */
 export function maskText(text: string): string {
@@ -22,25 +24,39 @@ export function maskText(text: string): string {
     .replaceAll(ADDRESS, HIDDEN)
 }
 
+/** A line as it leaves: masked wherever a secret stands in it, messages and stack traces included. */
+const maskLine = (line: string): string => maskText(line.replaceAll(STATEMENT_VALUES, `$1${HIDDEN}`))
+
 function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 
+/** What a failure may tell. PostgreSQL's `detail` and drizzle's `params` hold the row itself, so this is an allow-list. */
+function describeError(error: Error, depth: number): Record<string, unknown> {
+  const { message, stack, cause } = error
+  const told = ['code', 'constraint', 'table', 'column', 'syscall', 'status', 'statusCode'].flatMap((key) => {
+    const value = (error as unknown as Record<string, unknown>)[key]
+    return typeof value === 'string' || typeof value === 'number' ? [[key, value] as const] : []
+  })
+  return {
+    type: error.constructor.name,
+    message,
+    ...Object.fromEntries(told),
+    stack,
+    ...(cause === undefined ? {} : { cause: hideSecrets(cause, depth + 1) }),
+  }
+}
+
 function hideSecrets(value: unknown, depth = 0): unknown {
   if (Array.isArray(value) && depth < MAX_DEPTH) return value.map((item) => hideSecrets(item, depth + 1))
-  if (!isPlain(value)) return value
+  if (!isPlain(value) && !(value instanceof Error)) return value
   if (depth >= MAX_DEPTH) return '[…]'
+  if (value instanceof Error) return describeError(value, depth)
   const shown = Object.entries(value).map(([key, item]) => [
     key,
     SECRET_KEY.test(key) ? HIDDEN : hideSecrets(item, depth + 1),
   ])
   return Object.fromEntries(shown) as Record<string, unknown>
-}
-
-/** The id of a request: the proxy's when it looks like one, else our own. */
-export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
-  const given = request.headers['x-request-id']
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
 /**
@@ -60,8 +76,10 @@ export function loggerOptions(level: string): LoggerOptions {
       // Method and address only: no IP, no headers, no body.
       req: ({ method, url }: { method: string; url: string }) => ({ method, url }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      // Told by describeError already; pino's own would take it apart again.
+      err: (told: unknown) => told,
     },
-    hooks: { streamWrite: maskText },
+    hooks: { streamWrite: maskLine },
   }
 }
 

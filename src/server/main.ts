@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { compose } from './compose.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
+import { productionOverload } from './http/overload.ts'
 import { prepareData } from './prepare-data.ts'
 import pino from 'pino'
 import { loggerOptions } from './logging.ts'
@@ -17,7 +18,10 @@ async function main(): Promise<void> {
   if (!existsSync(serverBuild)) exit('The web is not built. Run: npm run build')
 
   const database = await openDatabase(config, logger)
-  const running = await compose({ ...config, databaseUrl: database.url }, { logger, web: loadWeb })
+  const running = await compose(
+    { ...config, databaseUrl: database.url },
+    { logger, web: loadWeb, overload: productionOverload },
+  )
   const notes = await prepareData(running.deps)
   await running.queue.work()
   await running.app.listen({ port: config.port, host: config.host })

@@ -4,12 +4,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { ping } from '#server/db/ping.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { answeredUnderOverload } from './overload.ts'
 
 const localAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** `/health/live`: the process answers. `/health/ready`: it can serve. `/metrics`: only for this machine, or with the token. */
 export function serveHealth(app: FastifyInstance, { db, pool, config, publicCache }: Deps): void {
-  app.get('/health/live', async () => ({ status: 'ok' }))
+  app.get('/health/live', answeredUnderOverload, async () => ({ status: 'ok' }))
   app.get('/health/ready', async (_request, reply) => {
     try {
       await ping(db)
@@ -52,7 +53,7 @@ export function serveHealth(app: FastifyInstance, { db, pool, config, publicCach
     seconds.observe({ route }, reply.elapsedTime / 1000)
   })
 
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', answeredUnderOverload, async (request, reply) => {
     if (!mayReadMetrics(request.ip, request.headers.authorization, config.metricsToken))
       throw new AppError('not_found')
     connections.set({ state: 'total' }, pool.totalCount)

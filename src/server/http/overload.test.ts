@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errors } from '#contracts/errors.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+const limits = { maxDelay: 200, every: 1000 }
+let app: TestApp
+let address: string
+
+beforeAll(async () => {
+  app = await startTestApp({}, { overload: limits })
+  address = await app.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+
+/** Holds the event loop for longer than a measurement, while the requests wait to be read. The loop measures first, then reads. */
+async function requestWhileBusy(...paths: string[]): Promise<Response[]> {
+  const replies = paths.map((path) => fetch(`${address}${path}`))
+  const until = performance.now() + limits.every * 1.2
+  while (performance.now() < until);
+  return Promise.all(replies)
+}
+
+test('a process that cannot keep up turns calls away in our words, and stays alive for its supervisor', async () => {
+  const [call, ready, live, metrics] = await requestWhileBusy(
+    '/api/settings/none',
+    '/health/ready',
+    '/health/live',
+    '/metrics',
+  )
+  expect(call?.status).toBe(503)
+  expect(call?.headers.get('retry-after')).toBe('5')
+  expect(call?.headers.get('cache-control')).toBe('no-store')
+  expect(await call?.json()).toEqual({
+    code: 'unavailable',
+    message: errors.unavailable.message,
+    requestId: call?.headers.get('x-request-id'),
+  })
+  expect(ready?.status).toBe(503)
+  expect(live?.status).toBe(200)
+  expect(metrics?.status).toBe(200)
+})
+
+test("a page's own calls are answered: the page was let in already", async () => {
+  const [outside] = await requestWhileBusy('/api/settings/none')
+  const inside = await app.request({ url: '/health/ready' })
+  expect([outside?.status, inside.status]).toEqual([503, 200])
+})
