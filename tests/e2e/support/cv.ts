@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdfkit'
+import PDFDocument from 'pdfkit'
 
 /** A real CV of one page, as a browser's file chooser hands it over. */
 export async function makeCv(name: string) {
