@@ -4,6 +4,7 @@ import { QueryProvider } from './lib/query-client.tsx'
 import { fontLinks } from './ui/fonts.ts'
 import faviconUrl from './ui/motif/favicon.svg?url&no-inline'
 import { Toaster } from './ui/toast.tsx'
+import { IconSprite } from './ui/sprite-icon.tsx'
 import './ui/styles.css'
 
 export const links = () => [...fontLinks, { rel: 'icon', type: 'image/svg+xml', href: faviconUrl }]
@@ -23,6 +24,7 @@ export default function Root() {
         <Links />
       </head>
       <body>
+        <IconSprite />
         <QueryProvider>
           <Outlet />
         </QueryProvider>

@@ -6,7 +6,8 @@ const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Without a connection a form fails and says so, instead of waiting without a word.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 

@@ -194,7 +194,7 @@ test('any status may follow any other; each is kept with who and when, and told'
   const rejection = app.mails.sent.find(
     ({ to, subject }) => to === person.email && subject.startsWith('Respuesta a tu postulación'),
   )
-  expect(rejection?.text).toContain('Gracias por el tiempo')
+  expect(rejection?.html).toContain('Gracias por el tiempo')
 })
 
 test('the same status again changes nothing and tells nobody', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Note } from '#web/ui/note.tsx'
 
 export interface Problem {
@@ -5,13 +6,19 @@ export interface Problem {
   text: string
 }
 
-/** Why a form was refused, over its fields. `announce` is false where a toast says it aloud. */
+/** Why a form was refused, over its fields and in sight. `announce` is false where a toast says it aloud. */
 export function FormProblem({ problem, announce = true }: { problem: Problem | null; announce?: boolean }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
   if (!problem) return null
   return (
-    <Note tone="bad" announce={announce}>
-      <p className="font-strong">{problem.title}</p>
-      <p>{problem.text}</p>
-    </Note>
+    <div ref={ref} className="scroll-mt-24">
+      <Note tone="bad" announce={announce}>
+        <p className="font-strong">{problem.title}</p>
+        <p>{problem.text}</p>
+      </Note>
+    </div>
   )
 }

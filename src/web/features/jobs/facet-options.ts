@@ -29,11 +29,12 @@ export function categoryOptions(facet: Facet, chosen: string): SelectOption[] {
 }
 
 const REMOTE = 'Remoto'
+const alphabet = new Intl.Collator('es')
 
 /** The departments that have jobs by the alphabet, with 'Remoto', which is no place, before them. */
 export function locationOptions(facet: Facet, chosen: string): SelectOption[] {
   const sorted = facet.toSorted((a, b) =>
-    a.value === REMOTE ? -1 : b.value === REMOTE ? 1 : a.value.localeCompare(b.value, 'es'),
+    a.value === REMOTE ? -1 : b.value === REMOTE ? 1 : alphabet.compare(a.value, b.value),
   )
   return withChosen(sorted.map(option), chosen)
 }

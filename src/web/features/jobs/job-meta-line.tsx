@@ -1,14 +1,8 @@
-import Building2 from 'lucide-react/icons/building-2'
-import Clock from 'lucide-react/icons/clock'
-import House from 'lucide-react/icons/house'
-import Laptop from 'lucide-react/icons/laptop'
-import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import type { JobSummary } from '#contracts/jobs.contract.ts'
 import { postingAge } from '#domain/jobs/posting-age.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
-
-const MODE_ICONS = { remote: House, onsite: Building2, hybrid: Laptop }
+import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 
 type JobMetaLineProps = {
   job: Pick<JobSummary, 'location' | 'mode' | 'createdAt'>
@@ -18,16 +12,15 @@ type JobMetaLineProps = {
 
 /** Where, how and since when: the line of small facts of a job. */
 export function JobMetaLine({ job, now }: JobMetaLineProps) {
-  const ModeIcon = MODE_ICONS[job.mode]
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm leading-6 text-ink-2">
-      <Fact label="Ubicación" icon={<MapPin className="icon" />}>
+      <Fact label="Ubicación" icon={<SpriteIcon name="place" />}>
         {job.location}
       </Fact>
-      <Fact label="Modalidad" icon={<ModeIcon className="icon" />}>
+      <Fact label="Modalidad" icon={<SpriteIcon name={job.mode} />}>
         {workModeLabel(job.mode)}
       </Fact>
-      <Fact label="Publicado" icon={<Clock className="icon" />}>
+      <Fact label="Publicado" icon={<SpriteIcon name="age" />}>
         <time dateTime={job.createdAt}>{postingAge(new Date(job.createdAt), new Date(now))}</time>
       </Fact>
     </ul>

@@ -1,10 +1,10 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import type { JobSummary } from '#contracts/jobs.contract.ts'
 import { experienceLabel } from '#domain/jobs/experience-level.ts'
 import { CompanyLogo } from '../../ui/avatar.tsx'
 import { PremiumBadge } from '../../ui/badge.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 import { JobMetaLine } from './job-meta-line.tsx'
 import { JobPay } from './job-pay.tsx'
 
@@ -51,7 +51,7 @@ export function JobRow({ job, now, level = 2 }: JobRowProps) {
           <span className="sr-only">
             : {job.title}, {job.company.name}
           </span>
-          <ArrowRight className="icon text-[0.9rem]" />
+          <SpriteIcon name="onward" className="icon text-[0.9rem]" />
         </Link>
       </div>
     </li>

@@ -1,9 +1,10 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { data, Form, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { siteContract } from '#contracts/site.contract.ts'
+import { demoAccounts, demoAdminEmail, demoPassword } from '#domain/demo-accounts.ts'
 import { brand } from '#web/brand.ts'
 import { CopyButton } from '#web/features/debug/copy-button.tsx'
-import { demoAccounts, demoPassword } from '#web/features/debug/demo-accounts.ts'
+
 import { type OutboxMail, OutboxMailItem } from '#web/features/debug/outbox-mail.tsx'
 import { personalApi, siteContext } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -51,17 +52,17 @@ function DemoAccounts() {
         <CopyButton text={demoPassword} what="la contraseña" />
       </p>
       <ul className="mt-3 grid">
-        {demoAccounts.map(({ who, email, login }) => (
+        {demoAccounts.map(({ label, email }) => (
           <li
             key={email}
             className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-3 text-sm"
           >
             <span className="min-w-0 grow">
-              <span className="block font-strong">{who}</span>
+              <span className="block font-strong">{label}</span>
               <span className="break-all text-ink-2">{email}</span>
             </span>
-            <CopyButton text={email} what={`el correo de ${who}`} />
-            <LinkButton to={login} variant="quiet" size="sm">
+            <CopyButton text={email} what={`el correo de ${label}`} />
+            <LinkButton to={email === demoAdminEmail ? '/admin/login' : '/login'} variant="quiet" size="sm">
               Ir a entrar
             </LinkButton>
           </li>

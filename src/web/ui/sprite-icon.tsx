@@ -1,0 +1,37 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Building2 from 'lucide-react/icons/building-2'
+import Clock from 'lucide-react/icons/clock'
+import House from 'lucide-react/icons/house'
+import Laptop from 'lucide-react/icons/laptop'
+import MapPin from 'lucide-react/icons/map-pin'
+
+const icons = {
+  place: MapPin,
+  remote: House,
+  onsite: Building2,
+  hybrid: Laptop,
+  age: Clock,
+  onward: ArrowRight,
+}
+
+/** The icons that rows of a list repeat, drawn once a page: a list of 20 jobs would carry 80 of them. Stands in the root. */
+export function IconSprite() {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
+      {Object.entries(icons).map(([name, Icon]) => (
+        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
+          <Icon />
+        </symbol>
+      ))}
+    </svg>
+  )
+}
+
+/** One of the sprite's icons, for what is repeated many times; everything else imports its icon. */
+export function SpriteIcon({ name, className = 'icon' }: { name: keyof typeof icons; className?: string }) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <use href={`#icon-${name}`} />
+    </svg>
+  )
+}
