@@ -38,8 +38,9 @@ const readSkills = (value: string | string[]): string[] => {
 }
 
 const skillsRequired = 'Incluye al menos algunas habilidades requeridas'
+// The form's resolver shows the message of the union's first member, a reply that of the union.
 export const skills = z
-  .union([z.string(), z.array(z.string())], skillsRequired)
+  .union([z.string(skillsRequired), z.array(z.string(skillsRequired), skillsRequired)], skillsRequired)
   .transform(readSkills)
   .refine((list) => list.join(', ').length >= 10, skillsRequired)
   .refine((list) => list.length <= 60, 'Incluye 60 habilidades como máximo')

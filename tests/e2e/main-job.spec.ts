@@ -4,7 +4,6 @@ import { password, uniqueWord } from './support/accounts.ts'
 import { makeCv } from './support/cv.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from './support/journey.ts'
 import { mailTo } from './support/mails.ts'
-import { readmeShot } from './support/readme-shots.ts'
 
 test('a company publishes, a visitor applies with a CV, the company answers, the candidate sees the answer', async ({
   page: company,
@@ -46,7 +45,6 @@ test('a company publishes, a visitor applies with a CV, the company answers, the
   const column = (name: string) => company.getByRole('region', { name })
   await expect(column('Pendiente').getByRole('link', { name: 'Rosa Huamán' })).toBeVisible()
   await expectAccessibleEverywhere(company)
-  await readmeShot(company, 'candidates')
   await column('Pendiente').getByRole('link', { name: 'Rosa Huamán' }).click()
   await expect(column('Visto').getByRole('link', { name: 'Rosa Huamán' })).toBeVisible()
   const panel = company.getByRole('complementary', { name: 'Candidato: Rosa Huamán' })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { demoAdminEmail, demoPassword } from '#domain/demo-accounts.ts'
 import { answerChallenge } from '#tests/support/human-check.ts'
 
 export const password = 'Mercado-2026'
@@ -31,4 +32,24 @@ async function signUp(request: APIRequestContext, kind: string, names: object): 
   })
   expect(reply.status()).toBe(201)
   return account
+}
+
+/** The accounts of the demo, of which journeys change nothing. */
+export const demo = {
+  company: { email: 'empresa@demo.qhatu.pe', password: demoPassword },
+  professional: { email: 'profesional@demo.qhatu.pe', password: demoPassword },
+  admin: { email: demoAdminEmail, password: demoPassword },
+}
+
+/** Signs the page's browser in by the call. */
+export async function signIn(page: Page, account: Account): Promise<void> {
+  const reply = await page.request.post('/api/login', { data: account })
+  expect(reply.status()).toBe(200)
+}
+
+/** Fills in the login and sends it. */
+export async function typeLogin(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
 }

@@ -1,8 +1,8 @@
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 
 /** A real CV of one page, as a browser's file chooser hands it over. */
 export async function makeCv(name: string) {
-  const document = new PDFDocument({ size: 'A4', margin: 56 })
+  const document = new Pdf({ size: 'A4', margin: 56 })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const written = new Promise((resolve) => document.on('end', resolve))

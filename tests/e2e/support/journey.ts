@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Browser, type Page } from '@playwright/test'
 
 interface Journey {
-  /** Console errors that the journey causes on purpose (the browser reports each refused call as one). */
-  allowConsole: RegExp[]
+  /** Console errors that the journey causes on purpose (the browser reports each refused call as one); null: none. */
+  allowConsole: RegExp | null
   /** Another person's browser, as strict as the first. */
   openBrowser(options?: Parameters<Browser['newContext']>[0]): Promise<Page>
 }
@@ -14,7 +14,7 @@ interface Journey {
  */
 export const test = base.extend<Journey>({
   // oxlint-disable-next-line no-empty-pattern -- the runner wants a destructured parameter
-  allowConsole: async ({}, use) => use([]),
+  allowConsole: async ({}, use) => use(null),
   // oxlint-disable-next-line no-empty-pattern -- the runner wants a destructured parameter
   baseURL: async ({}, use) => use(process.env['BASE_URL']),
   page: async ({ page, allowConsole, baseURL }, use) => {
@@ -38,10 +38,10 @@ export const test = base.extend<Journey>({
 })
 
 /** Writes down from now on what must not happen. */
-function watch(page: Page, allowConsole: RegExp[], baseURL: string | undefined): string[] {
+function watch(page: Page, allowConsole: RegExp | null, baseURL: string | undefined): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' && !allowConsole.some((allowed) => allowed.test(message.text())))
+    if (message.type() === 'error' && !allowConsole?.test(message.text()))
       faults.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
@@ -56,9 +56,9 @@ function watch(page: Page, allowConsole: RegExp[], baseURL: string | undefined):
   return faults
 }
 
-/** What the browser says in the console when a call is refused with this status. */
-export const refused = (status: number): RegExp =>
-  new RegExp(`the server responded with a status of ${status}`)
+/** What the browser says in the console when a call is refused with one of these statuses. */
+export const refused = (...statuses: number[]): RegExp =>
+  new RegExp(`the server responded with a status of (${statuses.join('|')})`)
 
 /** Fails on any violation of WCAG 2.2 AA that axe can see, and on a page that scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {

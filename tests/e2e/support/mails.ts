@@ -5,14 +5,19 @@ interface Mail {
   text: string
 }
 
-/** The text of the mail with this subject, waited for: mails leave by the queue, a moment after the reply. */
-export async function mailTo(page: Page, to: string, subject: string | RegExp): Promise<string> {
-  const found = async () => {
-    const reply = await page.request.get('/api/test/outbox', { params: { to } })
-    return ((await reply.json()) as Mail[]).find((mail) => mail.subject.match(subject))?.text
-  }
-  await expect.poll(found, { message: `a mail '${subject}' to ${to}` }).toBeDefined()
-  return (await found()) ?? ''
+/** The texts of the mails with this subject, the newest first. */
+async function mailsTo(page: Page, to: string, subject: string): Promise<string[]> {
+  const reply = await page.request.get('/api/test/outbox', { params: { to } })
+  const mails = (await reply.json()) as Mail[]
+  return mails.filter((mail) => mail.subject === subject).map(({ text }) => text)
+}
+
+/** The newest of these mails, when so many are there: mails leave by the queue, a moment after the reply. */
+export async function mailTo(page: Page, to: string, subject: string, count = 1): Promise<string> {
+  await expect
+    .poll(async () => (await mailsTo(page, to, subject)).length, { message: `'${subject}' to ${to}` })
+    .toBe(count)
+  return (await mailsTo(page, to, subject))[0] ?? ''
 }
 
 /** The path of the first link of a mail that leads to this page. */

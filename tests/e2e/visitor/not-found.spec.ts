@@ -1,6 +1,6 @@
 import { expect, expectAccessible, refused, test } from '../support/journey.ts'
 
-test.use({ allowConsole: [refused(404)] })
+test.use({ allowConsole: refused(404) })
 
 test('an unknown address says so kindly, with status 404 and a way on', async ({ page }) => {
   const response = await page.goto('/esto-no-existe')

@@ -13,9 +13,12 @@ type SearchBoxProps = {
 /** The words of a search with its button. It stands inside a form. */
 export function SearchBox({ q, placeholder = 'Cargo o empresa', busy = false, size = 'md' }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
-  // A link may have changed the search (back, 'Limpiar filtros'); the box must follow without losing the focus.
+  const followed = useRef(q)
+  // A link may have changed the search (back, 'Limpiar filtros'); the box must follow without losing the focus. Only a
+  // change counts: what was typed before the script had loaded is kept.
   useEffect(() => {
-    if (input.current) input.current.value = q
+    if (input.current && followed.current !== q) input.current.value = q
+    followed.current = q
   }, [q])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">

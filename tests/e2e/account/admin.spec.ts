@@ -1,0 +1,41 @@
+import { demo, signUpCompany, typeLogin } from '../support/accounts.ts'
+import { expect, expectAccessible, refused, test } from '../support/journey.ts'
+
+test.use({ allowConsole: refused(401) })
+
+test('the administrator enters by a door of its own, and leaves by it', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/admin/login')
+  await expectAccessible(page)
+  await typeLogin(page, { ...demo.admin, password: 'no-es-esta-clave' })
+  await expect(page.getByRole('main').getByText('Credenciales inválidas')).toBeVisible()
+  await typeLogin(page, demo.admin)
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/company-dashboard')
+  await expect(page, "an administrator's session opens no panel of a user").toHaveURL(/\/login\?/)
+
+  await page.goto('/admin')
+  await page.getByRole('button', { name: /^Menú de / }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
+  await expect(page).toHaveURL('/admin/login')
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/admin/login')
+})
+
+test('a user finds the door closed, and the password of an administrator opens nothing else', async ({
+  page,
+}) => {
+  const company = await signUpCompany(page)
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/admin/login')
+  await typeLogin(page, company)
+  await expect(page.getByRole('main').getByText('Credenciales inválidas')).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await typeLogin(page, demo.admin)
+  await expect(page.getByText('Email o contraseña incorrectos')).toBeVisible()
+})

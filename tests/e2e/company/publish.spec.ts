@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test'
+import { signUpCompany, uniqueWord } from '../support/accounts.ts'
+import { publishJob } from '../support/jobs.ts'
+import { expect, expectAccessible, refused, test } from '../support/journey.ts'
+
+test.use({ allowConsole: refused(403) })
+
+async function expectErrors(page: Page, errors: Record<string, string>) {
+  for (const [label, error] of Object.entries(errors))
+    await expect(page.getByLabel(label), label).toHaveAccessibleDescription(error)
+}
+
+const rowOf = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title })
+
+test('an empty standard form says under each field what is missing', async ({ page }) => {
+  await signUpCompany(page)
+  await page.goto('/company-dashboard/publicar')
+  await page.getByRole('button', { name: 'Publicar empleo' }).click()
+  await expectErrors(page, {
+    'Título del empleo': 'El título es requerido',
+    Categoría: 'La categoría es requerida',
+    Ubicación: 'La ubicación es requerida',
+    'Rango salarial': 'El rango salarial es requerido',
+    'Tipo de trabajo': 'El tipo de trabajo es requerido',
+    'Descripción del puesto': 'La descripción debe tener al menos 10 caracteres',
+    Requisitos: 'Los requisitos son requeridos',
+  })
+  await expect(page.getByLabel('Título del empleo')).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('words that the law counts as discrimination are pointed out while they are written', async ({
+  page,
+}) => {
+  await signUpCompany(page)
+  await page.goto('/company-dashboard/publicar')
+  await page.getByLabel('Requisitos').fill('Señorita de buena presencia, menor de 30 años.')
+  await expect(page.getByText('Revisa esto antes de publicar')).toBeVisible()
+  await expect(page.getByText(/«buena presencia»/i)).toBeVisible()
+})
+
+test('the premium offer is activated on the spot, and its form has its own messages', async ({ page }) => {
+  const title = `Arquitecta de datos ${uniqueWord()}`
+  await signUpCompany(page)
+  await page.goto('/company-dashboard/publicar')
+  await page
+    .getByRole('navigation', { name: 'Tipo de empleo' })
+    .getByRole('link', { name: 'Premium' })
+    .click()
+  await expect(page.getByText('GRATIS TEMPORALMENTE')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Activar gratis' }).click()
+  await expect(
+    page.getByText('Plan premium activado: puedes publicar 1 empleo con funciones avanzadas.'),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Crear empleo premium' }).click()
+  await expectErrors(page, {
+    'Título del empleo': 'El título debe tener al menos 5 caracteres',
+    'Descripción del puesto': 'La descripción debe tener al menos 50 caracteres',
+    'Rango salarial': 'Rango salarial requerido',
+    Ubicación: 'Ubicación requerida',
+    'Habilidades requeridas': 'Incluye al menos algunas habilidades requeridas',
+  })
+  await expect(page.getByLabel('Modalidad')).toHaveValue('hybrid')
+  await expect(page.getByLabel('Experiencia')).toHaveValue('1-2')
+
+  await page.getByLabel('Título del empleo').fill(title)
+  await page.getByLabel('Habilidades requeridas').fill('SQL, Power BI, Python')
+  await expect(page.getByRole('list', { name: 'Habilidades leídas' }).getByRole('listitem')).toHaveCount(3)
+  await page.getByLabel('Ubicación').fill('Arequipa')
+  await page.getByLabel('Rango salarial').fill('S/ 7,000')
+  await page
+    .getByLabel('Descripción del puesto')
+    .fill('Diseñarás el almacén de datos de una cadena de boticas del sur del país.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Crear empleo premium' }).click()
+  await expect(page).toHaveURL('/company-dashboard/empleos')
+  await expect(rowOf(page, title).getByText('Premium', { exact: true })).toBeVisible()
+})
+
+test('a draft survives a reload and is gone once it is thrown away', async ({ page }) => {
+  const title = `Operario ${uniqueWord()}`
+  await signUpCompany(page)
+  await page.goto('/company-dashboard/publicar')
+  await page.getByLabel('Título del empleo').fill(title)
+  await page.getByLabel('Categoría').selectOption('Operaciones')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Operaciones')
+  await page.reload()
+  await expect(page.getByText('Recuperamos lo que habías escrito.')).toBeVisible()
+  await expect(page.getByLabel('Título del empleo')).toHaveValue(title)
+  await expect(page.getByLabel('Categoría')).toHaveValue('Operaciones')
+  await page.getByRole('button', { name: 'Empezar de cero' }).click()
+  await expect(page.getByLabel('Título del empleo')).toHaveValue('')
+})
+
+test('over the limit of the plan the form keeps everything and says what to do', async ({ page }) => {
+  await signUpCompany(page)
+  await publishJob(page, `Cajero ${uniqueWord()}`)
+  const title = `Cajera ${uniqueWord()}`
+  await page.goto('/company-dashboard/publicar')
+  await page.getByLabel('Título del empleo').fill(title)
+  await page.getByLabel('Categoría').selectOption('Ventas')
+  await page.getByLabel('Ubicación').fill('Chiclayo')
+  await page.getByLabel('Rango salarial').fill('S/ 1,300')
+  await page.getByLabel('Tipo de trabajo').selectOption('presencial')
+  await page.getByLabel('Descripción del puesto').fill('Atiendes la caja de una tienda.')
+  await page.getByLabel('Requisitos').fill('Trato amable con las personas.')
+  await page.getByRole('button', { name: 'Publicar empleo' }).click()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText('Llegaste al límite de empleos activos de tu plan. Archiva uno o mejora tu plan.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Título del empleo')).toHaveValue(title)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ver tus empleos' }).click()
+  await expect(page).toHaveURL('/company-dashboard/empleos')
+})
+
+test('a published ad is edited, archived after asking, put back by its toast, archived and reactivated', async ({
+  page,
+  openBrowser,
+}) => {
+  const title = `Vendedora ${uniqueWord()}`
+  const visitor = await openBrowser()
+  await signUpCompany(page)
+  const id = await publishJob(page, title)
+  const row = rowOf(page, title)
+  await page.goto('/company-dashboard/empleos')
+
+  await page.getByRole('button', { name: `Más acciones para ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  await expect(page.getByLabel('Título del empleo')).toHaveValue(title)
+  await expectAccessible(page)
+  await page.getByLabel('Rango salarial').fill('S/ 9,999')
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(row.getByText('S/ 9,999')).toBeVisible()
+  await visitor.goto(`/jobs/${id}`)
+  await expect(visitor.getByText('S/ 9,999').first()).toBeVisible()
+
+  const archive = async () => {
+    await page.getByRole('button', { name: `Más acciones para ${title}` }).click()
+    await page.getByRole('menuitem', { name: 'Archivar' }).click()
+    const question = page.getByRole('dialog', { name: `Archivar “${title}”` })
+    await question.getByRole('button', { name: 'Archivar' }).click()
+    await expect(row.getByText('Archivado')).toBeVisible()
+  }
+  await archive()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(row.getByText('Activo')).toBeVisible()
+  await archive()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Reactivar ${title}` }).click()
+  await expect(row.getByText('Activo')).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import { signUpProfessional } from './support/accounts.ts'
+import { expect, test } from './support/journey.ts'
+
+test('the first stop of the keyboard skips the header', async ({ page }) => {
+  await page.goto('/empleos')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Ir al contenido' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Empleos Premium' })).toBeFocused()
+})
+
+test('the header is walked in the order in which it is read', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'Qhatu' }).focus()
+  for (const stop of [
+    header.getByRole('link', { name: 'Inicio' }),
+    header.getByRole('link', { name: 'Ver Empleos' }),
+    header.getByRole('button', { name: 'Cambiar entre tema claro y oscuro' }),
+    header.getByRole('link', { name: 'Iniciar Sesión' }),
+    header.getByRole('link', { name: 'Registrarse' }),
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+})
+
+test('a filter keeps the focus when it is applied, and turning a page moves it to the list', async ({
+  page,
+}) => {
+  await page.goto('/empleos')
+  const filter = page.getByRole('checkbox', { name: 'Presencial' })
+  await filter.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/empleos?mode=onsite')
+  await expect(filter).toBeChecked()
+  await expect(filter).toBeFocused()
+  await page.goto('/empleos')
+  await page.getByRole('link', { name: 'Página siguiente' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/empleos?page=2')
+  await expect(page.getByRole('status').filter({ hasText: 'encontrados' })).toBeFocused()
+})
+
+test('the form to apply takes the focus, keeps it, and gives it back', async ({ page }) => {
+  await page.goto('/empleos?q=community+manager')
+  await page.getByRole('link', { name: /Ver detalles.*Community Manager/ }).focus()
+  await page.keyboard.press('Enter')
+  const apply = page.getByRole('link', { name: 'Postular Ahora' })
+  await apply.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Postular' })
+  await expect(dialog.getByLabel('Nombre completo')).toBeFocused()
+  await page.keyboard.type('Rosa')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(apply).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Nombre completo'), 'what was typed is still there').toHaveValue('Rosa')
+})
+
+test('the menu of the person opens, moves by arrows and gives the focus back', async ({ page }) => {
+  await signUpProfessional(page)
+  await page.goto('/dashboard')
+  const menu = page.getByRole('button', { name: 'Menú de Rosa' })
+  await menu.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Mi Perfil' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Cerrar Sesión' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+})

@@ -1,0 +1,59 @@
+import { signUpCompany, uniqueWord } from '../support/accounts.ts'
+import { publishJob } from '../support/jobs.ts'
+import { expect, expectAccessible, refused, test } from '../support/journey.ts'
+
+test.use({ allowConsole: refused(404, 410) })
+
+test('an ad tells search engines what it is and where it stands', async ({ page, openBrowser, baseURL }) => {
+  const title = `Tejedor/a </script> "${uniqueWord()}"`
+  const company = await openBrowser()
+  await signUpCompany(company)
+  const id = await publishJob(company, title, { workType: 'remoto', location: 'Remoto' })
+
+  await page.goto(`/jobs/${id}?utm_source=x`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const { canonical, jsonLd } = await page.evaluate(() => ({
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    jsonLd: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (one) => one.textContent,
+    ),
+  }))
+  expect(canonical).toBe(`${baseURL}/jobs/${id}`)
+  expect(jsonLd).toHaveLength(1)
+  expect(JSON.parse(jsonLd[0] ?? '')).toMatchObject({
+    '@type': 'JobPosting',
+    title,
+    jobLocationType: 'TELECOMMUTE',
+    baseSalary: { currency: 'PEN' },
+    directApply: true,
+  })
+})
+
+test('a closed ad says so kindly with status 410, and is back when it is reactivated', async ({
+  page,
+  openBrowser,
+}) => {
+  const company = await openBrowser()
+  await signUpCompany(company)
+  const id = await publishJob(company, `Costurero ${uniqueWord()}`)
+  const setStatus = async (status: string) => {
+    const reply = await company.request.patch(`/api/jobs/${id}/status`, { data: { status } })
+    expect(reply.status()).toBe(200)
+  }
+  await setStatus('archived')
+  await expect.poll(async () => (await page.goto(`/jobs/${id}`))?.status()).toBe(410)
+  await expect(page.getByRole('heading', { level: 1, name: 'Este empleo ya cerró' })).toBeVisible()
+  await expect(page.getByText('El empleo que buscas no existe o ya no está disponible.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ver todos los empleos' }).click()
+  await expect(page).toHaveURL('/empleos')
+  await setStatus('active')
+  await expect.poll(async () => (await page.goto(`/jobs/${id}`))?.status()).toBe(200)
+})
+
+test('an ad that never was is a 404', async ({ page }) => {
+  for (const id of ['2000000000', 'abc', '0']) {
+    expect((await page.goto(`/jobs/${id}`))?.status(), id).toBe(404)
+    await expect(page.getByText('El empleo que buscas no existe o ya no está disponible.')).toBeVisible()
+  }
+})
