@@ -16,6 +16,8 @@ export function createBoss(
     createSchema: options.migrate ?? false,
     useListenNotify: options.listen,
     supervise: options.listen,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
     schedule: options.listen,
   })
 }

@@ -1,4 +1,4 @@
-import type { PgBoss } from 'pg-boss'
+import type { JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '#server/db/connection.ts'
 import { createBoss } from './boss.ts'
 import type { Task, TaskHandler } from './task.ts'
@@ -19,6 +19,18 @@ export interface Queue {
   stop(): Promise<void>
 }
 
+/**
+ * A new task wakes a worker at once; one that was missed is found within two seconds. A backlog is taken up ten at a time,
+ * without a pause, and each task ends for itself.
+ */
+const working = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
+
 interface Options {
   url: string
   /** The work, made from the queue itself, because tasks enqueue further tasks. */
@@ -35,18 +47,23 @@ export async function startQueue({ url, handlers: makeHandlers, onError }: Optio
   const handlers = makeHandlers({ enqueue })
   for (const { task } of handlers) await createTaskQueue(boss, task)
 
+  const settle = async (handler: TaskHandler, job: { id: string; data: unknown }): Promise<JobResult> => {
+    try {
+      await handler.run(job.data)
+      return { id: job.id, status: 'completed' }
+    } catch (error) {
+      onError(error, handler.task.name)
+      return { id: job.id, status: 'failed' }
+    }
+  }
+
   return {
     enqueue,
     async work() {
       for (const handler of handlers) {
-        await boss.work(handler.task.name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
-          try {
-            await handler.run(job?.data)
-          } catch (error) {
-            onError(error, handler.task.name)
-            throw error
-          }
-        })
+        await boss.work(handler.task.name, working, (jobs) =>
+          Promise.all(jobs.map((job) => settle(handler, job))),
+        )
         if (handler.task.cron)
           await boss.schedule(handler.task.name, handler.task.cron, {}, { tz: 'America/Lima' })
       }
@@ -92,6 +109,8 @@ async function createTaskQueue(boss: PgBoss, task: Task<object>): Promise<void> 
     retryBackoff: true,
     retryDelayMax: 3600,
     expireInSeconds: 120,
+    // A worker says every few seconds that it lives: what a killed process had in its hands is soon taken up by another.
+    heartbeatSeconds: 10,
     deleteAfterSeconds: 7 * 24 * 3600,
     notify: true,
   })
