@@ -16,6 +16,9 @@ export function createBoss(
     createSchema: options.migrate ?? false,
     useListenNotify: options.listen,
     supervise: options.listen,
+    // How soon the tasks of a process that was killed are noticed.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
     schedule: options.listen,
   })
 }

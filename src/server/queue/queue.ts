@@ -39,14 +39,9 @@ export async function startQueue({ url, handlers: makeHandlers, onError }: Optio
     enqueue,
     async work() {
       for (const handler of handlers) {
-        await boss.work(handler.task.name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
-          try {
-            await handler.run(job?.data)
-          } catch (error) {
-            onError(error, handler.task.name)
-            throw error
-          }
-        })
+        await boss.work(handler.task.name, working, (jobs) =>
+          Promise.all(jobs.map((job) => settle(handler, job, onError))),
+        )
         if (handler.task.cron)
           await boss.schedule(handler.task.name, handler.task.cron, {}, { tz: 'America/Lima' })
       }
@@ -66,6 +61,33 @@ export async function startQueue({ url, handlers: makeHandlers, onError }: Optio
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000, close: true }),
+  }
+}
+
+/**
+ * A worker is woken by each new task and looks by itself only now and then. Taking several, and again at once while a
+ * fetch comes back full, it works off what piled up during a burst or a stop; one by one it would wait between any two.
+ */
+const working = {
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 10,
+} as const
+
+/** Each task of a batch counts for itself: one that fails does not take the others back with it. */
+async function settle(
+  { task, run }: TaskHandler,
+  { id, data }: { id: string; data: unknown },
+  onError: Options['onError'],
+) {
+  try {
+    await run(data)
+    return { id, status: 'completed' as const }
+  } catch (error) {
+    onError(error, task.name)
+    return { id, status: 'failed' as const, output: { message: String(error) } }
   }
 }
 
@@ -92,6 +114,8 @@ async function createTaskQueue(boss: PgBoss, task: Task<object>): Promise<void> 
     retryBackoff: true,
     retryDelayMax: 3600,
     expireInSeconds: 120,
+    // A process that was killed says nothing: what it had begun is another's after this silence.
+    heartbeatSeconds: 10,
     deleteAfterSeconds: 7 * 24 * 3600,
     notify: true,
   })
