@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toBlocks } from './text-blocks.ts'
+import { toLine, toBlocks } from './text-blocks.ts'
 
 test('blank lines part paragraphs, single breaks stay inside one', () => {
   expect(toBlocks('Uno\ndos\n\nTres')).toEqual([
@@ -39,4 +39,10 @@ test.each(['1.5 años de experiencia', '10 años de experiencia', '-5% de comisi
 
 test('nothing gives nothing', () => {
   expect(toBlocks(' \n\n')).toEqual([])
+})
+
+test('a text in one line has no bullets and no breaks', () => {
+  expect(toLine('Tu trabajo:\n- Recibir pedidos\n- Cobrar\n\nTe esperamos\nen Lima')).toBe(
+    'Tu trabajo: Recibir pedidos · Cobrar Te esperamos en Lima',
+  )
 })

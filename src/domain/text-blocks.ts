@@ -26,3 +26,10 @@ export function toBlocks(text: string): TextBlock[] {
   }
   return blocks
 }
+
+/** The text in one line without its bullets, for the beginning that a list shows. */
+export function toLine(text: string): string {
+  return toBlocks(text)
+    .map((block) => (block.type === 'p' ? block.text.replaceAll('\n', ' ') : block.items.join(' · ')))
+    .join(' ')
+}

@@ -237,6 +237,7 @@ test.each([
 test('skill lists come in any form, sentences are left out', () => {
   expect(readSkillList('- Excel - Ventas')).toEqual(['Excel', 'Ventas'])
   expect(readSkillList('1. Excel 2. C#\n• Node.js; excel')).toEqual(['Excel', 'C#', 'Node.js'])
+  expect(readSkillList('A) Orden B) redacción, síntesis')).toEqual(['Orden', 'redacción', 'síntesis'])
   expect(readSkillList('Recibir y distribuir documentos y materiales en general a todas las sedes')).toEqual(
     [],
   )

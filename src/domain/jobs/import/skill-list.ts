@@ -8,7 +8,7 @@ const MOST_SKILLS = 12
 /** Short phrases out of a list in any form (commas, bullets, full stops, lines); sentences are no skills and are left out. */
 export function readSkillList(text: string): string[] {
   const skills = new Map<string, string>()
-  const pieces = dropFiller(text).split(/[,;\n•]|\.(?=\s|$)|\s[-–]\s|(?:^|\s)\d{1,2}[.)]\s/)
+  const pieces = dropFiller(text).split(/[,;\n•]|\.(?=\s|$)|\s[-–]\s|(?:^|\s)(?:\d{1,2}[.)]|[a-z]\))\s/i)
   for (const piece of pieces) {
     const phrase = piece
       .replace(/^[\s\-–*·:]+|[\s:\-–]+$/g, '')

@@ -1,5 +1,6 @@
 import type { CandidateApplication, ProfessionalApplication } from '#contracts/applications.contract.ts'
-import { plainText, truncate } from '#domain/text.ts'
+import { truncate } from '#domain/text.ts'
+import { toLine } from '#domain/text-blocks.ts'
 import type { EventRow } from './applications.queries.ts'
 import type { SentView } from './applications.service.ts'
 import type { ReceivedRow } from './candidates.queries.ts'
@@ -28,7 +29,7 @@ export function presentSent({ application, job, company, events }: SentView): Pr
       title: job.title,
       location: job.location,
       salaryRange: job.salaryText,
-      description: truncate(plainText(job.description)),
+      description: truncate(toLine(job.description)),
       isActive: job.isActive,
     },
     company: { id: company.id, name: company.name, logo: null, website: company.website },

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { CompanyJob, jobSearchReply, JobSummary, PublicJob } from '#contracts/jobs.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
 import { truncate } from '#domain/text.ts'
+import { toLine } from '#domain/text-blocks.ts'
 import type { JobRow, JobWithCompany, ListedJob, OwnJobRow } from './jobs.queries.ts'
 import type { Dimension } from './search-conditions.queries.ts'
 import type { FoundJobs } from './jobs-search.service.ts'
@@ -54,7 +55,7 @@ function presentShared(job: Shared) {
 export function presentSummary(job: ListedJob): JobSummary {
   return {
     ...presentShared(job),
-    description: truncate(job.description),
+    description: truncate(toLine(job.description)),
     company: { id: job.companyId, name: job.companyName, logo: null, industry: job.industry },
   }
 }

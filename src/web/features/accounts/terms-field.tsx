@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { TermsText } from './terms-text.tsx'
+import { TermsDialog } from './terms-dialog.tsx'
 
 /** Consent to the terms, which can be read without leaving the form. */
 export function TermsField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
@@ -14,16 +13,7 @@ export function TermsField({ field, error }: { field: UseFormRegisterReturn; err
       <Button variant="quiet" size="sm" className="-mx-3.5 underline" onClick={() => setOpen(true)}>
         Leer los términos
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Términos de servicio"
-        description="Lo esencial, en palabras sencillas."
-        size="md"
-        footer={<Button onClick={() => setOpen(false)}>Entendido</Button>}
-      >
-        <TermsText />
-      </Dialog>
+      <TermsDialog open={open} onClose={() => setOpen(false)} />
     </div>
   )
 }

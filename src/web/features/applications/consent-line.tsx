@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TermsText } from '../accounts/terms-text.tsx'
+import { TermsDialog } from '../accounts/terms-dialog.tsx'
 
 /** What a person agrees to by applying, with the terms to read without losing what was typed. */
 export function ConsentLine() {
@@ -15,16 +13,7 @@ export function ConsentLine() {
         </button>
         . Tus datos y tu CV llegan solo a esta empresa.
       </p>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title="Términos de servicio"
-        description="Lo esencial, en palabras sencillas."
-        size="md"
-        footer={<Button onClick={() => setOpen(false)}>Entendido</Button>}
-      >
-        <TermsText />
-      </Dialog>
+      <TermsDialog open={isOpen} onClose={() => setOpen(false)} />
     </div>
   )
 }

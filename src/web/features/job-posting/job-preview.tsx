@@ -2,6 +2,7 @@ import { type Control, useWatch } from 'react-hook-form'
 import { parseSalary } from '#domain/jobs/salary.ts'
 import { parseWorkMode } from '#domain/jobs/work-mode.ts'
 import { truncate } from '#domain/text.ts'
+import { toLine } from '#domain/text-blocks.ts'
 import { CompanyLogo } from '#web/ui/avatar.tsx'
 import { PremiumBadge } from '#web/ui/badge.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -39,7 +40,7 @@ export function JobPreview({ control, kind, company }: JobPreviewProps) {
         </div>
       </div>
       <p className="mt-3 text-sm text-ink-2 wrap-anywhere">
-        {truncate(job.description) || (
+        {truncate(toLine(job.description)) || (
           <span className="text-ink-3">Los primeros 150 caracteres de tu descripción.</span>
         )}
       </p>

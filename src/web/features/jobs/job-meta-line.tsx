@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { JobSummary } from '#contracts/jobs.contract.ts'
 import { postingAge } from '#domain/jobs/posting-age.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
+import { foldText } from '#domain/text.ts'
 import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 
 type JobMetaLineProps = {
@@ -14,9 +15,12 @@ type JobMetaLineProps = {
 export function JobMetaLine({ job, now }: JobMetaLineProps) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm leading-6 text-ink-2">
-      <Fact label="Ubicación" icon={<SpriteIcon name="place" />}>
-        {job.location}
-      </Fact>
+      {/* 'Remoto' as a place would say twice what the mode says. */}
+      {foldText(job.location) !== 'remoto' && (
+        <Fact label="Ubicación" icon={<SpriteIcon name="place" />}>
+          {job.location}
+        </Fact>
+      )}
       <Fact label="Modalidad" icon={<SpriteIcon name={job.mode} />}>
         {workModeLabel(job.mode)}
       </Fact>

@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, useRouteError } from 'react-router'
 import { jobsContract, type PublicJob } from '#contracts/jobs.contract.ts'
 import { truncate } from '#domain/text.ts'
+import { toLine } from '#domain/text-blocks.ts'
 import { ApplyAction, ApplyWithoutScripts } from '../../features/applications/apply-action.tsx'
 import { useApplying } from '../../features/applications/use-applying.tsx'
 import { AboutCompany } from '../../features/jobs/about-company.tsx'
@@ -51,7 +52,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 /** What a search engine shows under the title: pay first, then the ad's own words. */
 function describe(job: PublicJob): string {
   const pay = payOf(job)
-  return truncate(`${pay.kind === 'none' ? '' : `${pay.text}. `}${job.description}`, 155)
+  return truncate(`${pay.kind === 'none' ? '' : `${pay.text}. `}${toLine(job.description)}`, 155)
 }
 
 /** The public job page. */

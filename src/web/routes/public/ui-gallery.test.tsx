@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import UiGallery from './ui-gallery.tsx'
+import { Gallery } from './ui-gallery.tsx'
 
-const Routes = createRoutesStub([{ path: '/ui', Component: UiGallery }])
+const Routes = createRoutesStub([
+  { path: '/ui', Component: () => <Gallery signedIn={false} onSignedIn={() => {}} /> },
+])
 const html = renderToStaticMarkup(<Routes initialEntries={['/ui']} />)
 
 test('no primitive writes an inline style or handler, which the content policy would refuse', () => {

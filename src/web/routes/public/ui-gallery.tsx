@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { data, useLoaderData } from 'react-router'
+import { siteContext } from '../../lib/api-context.ts'
 import { brand } from '../../brand.ts'
 import { Page } from '../../layouts/page.tsx'
 import type { HeaderSession } from '../../layouts/session.ts'
@@ -11,6 +13,8 @@ import { NavigationSection } from './ui-gallery/navigation.tsx'
 import { OverlaysSection } from './ui-gallery/overlays.tsx'
 import { StatesSection } from './ui-gallery/states.tsx'
 import { TableSection } from './ui-gallery/table.tsx'
+import NotFound from './not-found.tsx'
+import type { Route } from './+types/ui-gallery'
 
 export const meta = () => [{ title: `Componentes · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
@@ -25,31 +29,51 @@ const SAMPLE_USER: HeaderSession = {
   },
 }
 
+/** Without debug tools there is no such page. */
+export function loader({ context }: Route.LoaderArgs) {
+  const isOn = context.get(siteContext).debugTools
+  return data({ isOn }, isOn ? 200 : 404)
+}
+
 /** Every primitive in every state: what a designer and a builder look at together. */
 export default function UiGallery() {
   const [signedIn, setSignedIn] = useState(false)
+  const { isOn } = useLoaderData<typeof loader>()
   return (
     <Page session={signedIn ? SAMPLE_USER : VISITOR} onLogout={() => setSignedIn(false)}>
-      <div className="wrap pt-10">
-        <header className="mb-8">
-          <h1>Componentes</h1>
-          <p className="mt-3 max-w-[56ch] text-lg text-ink-2">
-            Cada pieza, en cada estado. Cambia el tema arriba para ver la otra mitad.
-          </p>
-        </header>
-        <ColorSection />
-        <TypeSection />
-        <ButtonsSection />
-        <FieldsSection />
-        <MarksSection />
-        <MatchSection />
-        <PeopleSection />
-        <NavigationSection signedIn={signedIn} onSignedIn={setSignedIn} />
-        <CardsSection />
-        <TableSection />
-        <OverlaysSection />
-        <StatesSection />
-      </div>
+      {isOn ? <Gallery signedIn={signedIn} onSignedIn={setSignedIn} /> : <NotFound />}
     </Page>
+  )
+}
+
+/** The gallery itself, without the frame of a page. */
+export function Gallery({
+  signedIn,
+  onSignedIn,
+}: {
+  signedIn: boolean
+  onSignedIn: (value: boolean) => void
+}) {
+  return (
+    <div className="wrap pt-10">
+      <header className="mb-8">
+        <h1>Componentes</h1>
+        <p className="mt-3 max-w-[56ch] text-lg text-ink-2">
+          Cada pieza, en cada estado. Cambia el tema arriba para ver la otra mitad.
+        </p>
+      </header>
+      <ColorSection />
+      <TypeSection />
+      <ButtonsSection />
+      <FieldsSection />
+      <MarksSection />
+      <MatchSection />
+      <PeopleSection />
+      <NavigationSection signedIn={signedIn} onSignedIn={onSignedIn} />
+      <CardsSection />
+      <TableSection />
+      <OverlaysSection />
+      <StatesSection />
+    </div>
   )
 }

@@ -96,7 +96,8 @@ async function storeBatch(
     )
     const groups: Record<'dated' | 'undated', AdToStore[]> = { dated: [], undated: [] }
     for (const ad of batch) {
-      const publishedAt = ad.publishedAt ? moved(ad.publishedAt) : now
+      // An ad that is published later than the day it is read on is here already.
+      const publishedAt = ad.publishedAt ? earlier(moved(ad.publishedAt), now) : now
       const expiresAt = ad.expiresAt ? moved(ad.expiresAt) : new Date(publishedAt.getTime() + openDays * day)
       const isActive = expiresAt > now
       if (!isActive) summary.expired++
@@ -116,3 +117,5 @@ async function storeBatch(
     await notifyChange(tx, 'jobs')
   })
 }
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b)

@@ -1,5 +1,7 @@
 import { termsVersion } from '#contracts/vocabulary.ts'
 import { brand } from '#web/brand.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 
 const sections: readonly { title: string; text: string }[] = [
   {
@@ -8,7 +10,7 @@ const sections: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Tu cuenta',
-    text: 'Los datos que das deben ser tuyos y verdaderos. Cuida tu contraseña: lo que se hace con tu cuenta se hace en tu nombre. Puedes cerrar tu cuenta cuando quieras.',
+    text: 'Los datos que das deben ser tuyos y verdaderos. Cuida tu contraseña: lo que se hace con tu cuenta se hace en tu nombre. Puedes pedir que la cerremos cuando quieras.',
   },
   {
     title: 'Lo que publicas',
@@ -33,7 +35,7 @@ const sections: readonly { title: string; text: string }[] = [
 ]
 
 /** The terms that a registration accepts. Changing them means a new `termsVersion`. */
-export function TermsText() {
+function TermsText() {
   return (
     <div className="grid gap-4">
       {sections.map(({ title, text }) => (
@@ -44,5 +46,21 @@ export function TermsText() {
       ))}
       <p className="text-xs text-ink-3">Versión {termsVersion}</p>
     </div>
+  )
+}
+
+/** The terms in a dialog: read without leaving a form or losing what was typed. */
+export function TermsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Términos de servicio"
+      description="Lo esencial, en palabras sencillas."
+      size="md"
+      footer={<Button onClick={onClose}>Entendido</Button>}
+    >
+      <TermsText />
+    </Dialog>
   )
 }
