@@ -3,6 +3,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { type ReactNode, useEffect } from 'react'
 import { Avatar } from '../ui/avatar.tsx'
+import { cx } from '../ui/cx.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { displayName, fullName, type HeaderSession, type HeaderUser, homeOf } from './session.ts'
@@ -17,7 +18,7 @@ type HeaderSessionPartProps = { session: HeaderSession; onLogout: () => void; be
 export function HeaderSessionPart({ session, onLogout, bell }: HeaderSessionPartProps) {
   useRememberedSession(session)
   return (
-    <div className="flex items-center justify-end gap-2 md:min-w-54">
+    <div className={cx('flex items-center justify-end gap-2', session.status !== 'user' && 'md:min-w-54')}>
       {session.status === 'user' ? (
         <>
           {bell}

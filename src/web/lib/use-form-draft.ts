@@ -30,10 +30,16 @@ export function useFormDraft<Values extends FieldValues, Out>(
       const save = () => write(key, values)
       pending.current = { timer: setTimeout(save, saveAfter), save }
     })
-    return () => {
-      unsubscribe()
+    const saveNow = () => {
       clearTimeout(pending.current?.timer)
       pending.current?.save()
+    }
+    // A reload or a closed tab comes without an unmount.
+    addEventListener('pagehide', saveNow)
+    return () => {
+      removeEventListener('pagehide', saveNow)
+      unsubscribe()
+      saveNow()
     }
   }, [key, empty, reset, watch])
 
