@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
@@ -13,11 +12,18 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = await new Promise<string>((resolve, reject) => {
+  const html = await render(routerContext, request.url)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers })
+}
+
+/** The bytes of a page, complete. Rejects when any part of it cannot be rendered. */
+function render(routerContext: EntryContext, url: string): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
     let failed = false
-    const stream = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const stream = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
       onAllReady() {
-        if (!failed) resolve(text(stream.pipe(new PassThrough())))
+        if (!failed) stream.pipe(collect(resolve))
       },
       onShellError: reject,
       onError(error) {
@@ -26,6 +32,20 @@ export default async function handleRequest(
       },
     })
   })
-  headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html, { status, headers })
+}
+
+/** Takes the bytes as they come, without making text of them in between. */
+function collect(done: (bytes: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    highWaterMark: 1024 * 1024,
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks))
+      next()
+    },
+  })
 }
