@@ -72,6 +72,8 @@ function mountOne(app: FastifyInstance, options: MountOptions, endpoint: Endpoin
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
+    // What is kept is kept compressed.
+    ...(endpoint.cache ? { compress: false as const } : {}),
     handler: async (request, reply) => {
       if (endpoint.cache) return replyFromCache(options.deps, endpoint, encode, handler, request, reply)
       const actor = await options.resolveActor(request, endpoint.audience)

@@ -34,7 +34,7 @@ export function servePages(
 ) {
   const anonymous = createClient(inProcess(app, {}))
 
-  app.get('*', async (request, reply) => {
+  app.get('*', { compress: false }, async (request, reply) => {
     const key = `PAGE ${request.url}`
     const kept = publicCache.get(key)
     if (kept) return sendPublic(request, reply, kept)

@@ -72,15 +72,19 @@ async function find(
 ): Promise<Hits> {
   const page = { offset: (filters.page - 1) * filters.limit, limit: filters.limit }
   if (isCounted(search)) {
-    const ids = await listNewestIds(db, search, page)
-    const total = await sumCounts(db, search)
-    const facets = withFacets ? await listFacetCounts(db, search) : []
+    const [ids, total, facets] = await Promise.all([
+      listNewestIds(db, search, page),
+      sumCounts(db, search),
+      withFacets ? listFacetCounts(db, search) : [],
+    ])
     return { ids, total, totalIsExact: true, facets }
   }
   const isRanked = search.query !== null && filters.sort !== 'recent'
   const newest = await findNewest(db, search, { isRanked })
-  const ids = await pageIds(db, search, isRanked ? byRank(newest.matches) : newest.matches, page)
-  const facets = withFacets ? await sampleFacets(db, search, newest) : []
+  const [ids, facets] = await Promise.all([
+    pageIds(db, search, isRanked ? byRank(newest.matches) : newest.matches, page),
+    withFacets ? sampleFacets(db, search, newest) : [],
+  ])
   return { ids, total: newest.total, totalIsExact: newest.isExact, facets }
 }
 
@@ -92,8 +96,8 @@ interface Newest {
 
 /** The newest matches, in the cheaper of two ways, with the total: exact where they are few, an estimate above. */
 async function findNewest(db: Db, search: JobSearch, { isRanked }: { isRanked: boolean }): Promise<Newest> {
-  const estimate = await estimateMatches(db, search)
-  const areFew = estimate < countedUpTo || estimate < (await costsMeet(db, search))
+  const [estimate, fewerThan] = await Promise.all([estimateMatches(db, search), costsMeet(db, search)])
+  const areFew = estimate < countedUpTo || estimate < fewerThan
   const way = areFew && hasWords(search) ? 'collect' : 'walk'
   const matches = await listNewestMatches(db, search, { bound: ranked, isRanked, way })
   if (matches.length < ranked) return { matches, total: matches.length, isExact: true }
