@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, escapeIdentifier } from 'pg'
 import { startEmbedded } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
 
 interface Cluster {
   url: string
@@ -55,14 +55,6 @@ async function sweep(url: string): Promise<void> {
   }
 }
 
-/** The application's own migrations; a checkout whose schema is not written yet has an empty template. */
-async function migrateTemplate(url: string): Promise<void> {
-  const path = join(import.meta.dirname, '../../src/server/db/migrate.ts')
-  if (!existsSync(path)) return
-  const migrations = (await import(path)) as { migrate: (url: string) => Promise<void> }
-  await migrations.migrate(url)
-}
-
 /**
  * Starts the PostgreSQL of this checkout's tests (kept between runs, without fsync, apart from the application's) with a
  * freshly migrated template. For vitest's global setup.
@@ -77,7 +69,7 @@ export async function startCluster(): Promise<Cluster & { stop: () => Promise<vo
   await sweep(server.url)
   const template = `${PREFIX}${process.pid}_template`
   await execute(server.url, `CREATE DATABASE ${template}`)
-  await migrateTemplate(withDatabase(server.url, template))
+  await migrate(withDatabase(server.url, template))
   return {
     url: server.url,
     template,

@@ -74,6 +74,7 @@ describe('the embedded PostgreSQL', () => {
   test('listens on a socket only, in UTF-8, and knows which characters are letters', async () => {
     const { url } = await start()
     expect(await ask(url, 'SHOW listen_addresses')).toBe('')
+    expect(await ask(url, 'SHOW unix_socket_permissions')).toBe('0700')
     expect(await ask(url, 'SHOW server_encoding')).toBe('UTF8')
     expect(await ask(url, `SELECT lower('ÁÑÉ')`)).toBe('áñé')
     expect(await ask(url, `SELECT to_tsvector('simple', '¿Años? «Java»')::text`)).toBe("'años':1 'java':2")
@@ -106,9 +107,14 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('who starts at the same moment gets the same server', async () => {
-    const servers = await Promise.all([startElsewhere(), startElsewhere(), start()])
-    const births = await Promise.all(servers.map(({ url }) => bornAt(url)))
+    const [one, other, own] = await Promise.all([startElsewhere(), startElsewhere(), start()])
+    const births = await Promise.all([one, other, own].map(({ url }) => bornAt(url)))
     expect(new Set(births).size).toBe(1)
+    // The server ends with its last user: nothing is left when this test stops its own.
+    await one.end('stop')
+    await other.end('SIGKILL')
+    await own.stop()
+    await expect(ask(own.url, 'SELECT 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/)
   })
 
   test('a postmaster.pid that names some other living process is no server', async () => {

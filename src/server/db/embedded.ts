@@ -42,6 +42,7 @@ unix_socket_permissions = 0700
 max_connections = 100
 shared_buffers = 256MB
 work_mem = 16MB
+maintenance_work_mem = 256MB
 effective_cache_size = 1GB
 max_wal_size = 2GB
 random_page_cost = 1.1
