@@ -61,7 +61,10 @@ export async function buildApp(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: deps.config.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
   })
-  app.addHook('onRequest', async (request) => refuseCrossSite(request, deps.config.publicUrl))
+  app.addHook('onRequest', (request, _reply, done) => {
+    refuseCrossSite(request, deps.config.publicUrl)
+    done()
+  })
 
   serveHealth(app, all)
   serveOpenApi(app, all)

@@ -47,10 +47,11 @@ export function serveHealth(app: FastifyInstance, { db, pool, config, publicCach
     help: 'Bytes kept by the public cache',
     registers,
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     requests.inc({ method: request.method, route, status: reply.statusCode })
     seconds.observe({ route }, reply.elapsedTime / 1000)
+    done()
   })
 
   app.get('/metrics', answeredUnderOverload, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { demoAdminEmail, demoPassword } from '#domain/demo-accounts.ts'
+import { demoAdminEmail, demoPassword } from '#contracts/demo-accounts.ts'
 import { answerChallenge } from '#tests/support/human-check.ts'
 
 export const password = 'Mercado-2026'

@@ -1,7 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { data, Form, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { siteContract } from '#contracts/site.contract.ts'
-import { demoAccounts, demoAdminEmail, demoPassword } from '#domain/demo-accounts.ts'
+import { demoAccounts, demoAdminEmail, demoPassword } from '#contracts/demo-accounts.ts'
 import { brand } from '#web/brand.ts'
 import { CopyButton } from '#web/features/debug/copy-button.tsx'
 
