@@ -117,8 +117,8 @@ test('every section of the ad is in the description, and what the company tells 
     skills: ['SQL', 'C#'],
     company: { ...job.company, logo: '/files/7.png', website: 'https://tupay.pe', industry: 'Fintech' },
   })
-  expect(full['description']).toContain('<h3>Requisitos</h3><ul><li>SQL</li><li>Python</li></ul>')
-  expect(full['description']).toContain('<h3>Beneficios</h3><p>EPS</p>')
+  expect(full['description']).toContain('<p>Requisitos:</p><ul><li>SQL</li><li>Python</li></ul>')
+  expect(full['description']).toContain('<p>Beneficios:</p><p>EPS</p>')
   expect(full).toMatchObject({
     validThrough: '2026-12-21T04:59:59.000Z',
     skills: 'SQL, C#',

@@ -57,7 +57,7 @@ function descriptionHtml({ description, requirements, benefits }: PublicJob): st
     textHtml(description) +
     sections
       .filter(([, text]) => text.trim() !== '')
-      .map(([heading, text]) => `<h3>${heading}</h3>${textHtml(text)}`)
+      .map(([heading, text]) => `<p>${heading}:</p>${textHtml(text)}`)
       .join('')
   )
 }
