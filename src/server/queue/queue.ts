@@ -45,7 +45,7 @@ export async function startQueue({ url, handlers: makeHandlers, onError }: Optio
   await boss.start()
   const enqueue = enqueueWith(boss)
   const handlers = makeHandlers({ enqueue })
-  for (const { task } of handlers) await createTaskQueue(boss, task)
+  for (const { task } of handlers) await prepareTaskQueue(boss, task)
 
   const settle = async (handler: TaskHandler, job: { id: string; data: unknown }): Promise<JobResult> => {
     try {
@@ -101,9 +101,9 @@ async function runAndSettle(
   await boss.complete(task.name, job.id)
 }
 
-async function createTaskQueue(boss: PgBoss, task: Task<object>): Promise<void> {
-  if (await boss.getQueue(task.name)) return
-  await boss.createQueue(task.name, {
+/** Makes a task's queue, or gives the one of an earlier version today's options. */
+async function prepareTaskQueue(boss: PgBoss, task: Task<object>): Promise<void> {
+  const options = {
     retryLimit: task.retries,
     retryDelay: 5,
     retryBackoff: true,
@@ -113,7 +113,9 @@ async function createTaskQueue(boss: PgBoss, task: Task<object>): Promise<void> 
     heartbeatSeconds: 10,
     deleteAfterSeconds: 7 * 24 * 3600,
     notify: true,
-  })
+  }
+  if (await boss.getQueue(task.name)) await boss.updateQueue(task.name, options)
+  else await boss.createQueue(task.name, options)
 }
 
 const enqueueWith =

@@ -19,14 +19,14 @@ const STEPS = [
   },
   {
     icon: BellRing,
-    title: 'Recibe matches',
-    text: 'La IA compara habilidades y experiencia, y te avisa al instante.',
+    title: 'Recibe respuestas',
+    text: 'Te avisamos cuando ven tu CV y cada vez que tu postulación avanza.',
     terrace: 'bg-hilo-3 text-on-accent lg:h-[78%]',
   },
   {
     icon: Handshake,
     title: 'Conversa y contrata',
-    text: 'Chat, entrevista y contratación, sin salir de Qhatu.',
+    text: 'La empresa te escribe, coordinan la entrevista y cierran el trato.',
     terrace: 'bg-hilo-5 text-on-night lg:h-[94%]',
   },
 ]
