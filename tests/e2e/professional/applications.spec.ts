@@ -35,6 +35,26 @@ test('a CV is refused when it is too large, of another kind or disguised, and ta
   await expectAccessible(page)
 })
 
+test('a professional who presses before the session is known gets the form of a professional', async ({
+  page,
+  openBrowser,
+}) => {
+  const ad = await publishAd(await openBrowser())
+  await signUpProfessional(page, 'Condori')
+  const opened = Promise.withResolvers<void>()
+  await page.route('**/api/session', async (route) => {
+    await opened.promise
+    await route.continue()
+  })
+  await page.goto(`/jobs/${ad.id}`)
+  await page.getByRole('link', { name: 'Postular Ahora' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Cargando el formulario')).toBeAttached()
+  opened.resolve()
+  await expect(dialog.getByText('Tu perfil todavía no tiene un CV.')).toBeVisible()
+  await expect(dialog.getByLabel('Contraseña')).toHaveCount(0)
+})
+
 test('a professional applies with one click, sees it on the ad, and takes it back', async ({
   page,
   openBrowser,

@@ -12,9 +12,12 @@ export const loadApplyForms = () => Promise.all([loadQuickApply(), loadOneClickA
 const QuickApplyForm = lazy(async () => ({ default: (await loadQuickApply()).QuickApplyForm }))
 const OneClickApply = lazy(async () => ({ default: (await loadOneClickApply()).OneClickApply }))
 
+export type ApplicantKind = 'visitor' | 'professional' | 'company'
+
 type ApplyDialogProps = {
   job: PublicJob
-  kind: 'visitor' | 'professional' | 'company'
+  /** Null while the session is not known yet. */
+  kind: ApplicantKind | null
   open: boolean
   onClose: () => void
 }
@@ -24,9 +27,10 @@ export function ApplyDialog({ job, kind, open, onClose }: ApplyDialogProps) {
   const [isSending, setSending] = useState(false)
   // Kept here, so that a closed dialog does not lose the chosen file.
   const [cv, setCv] = useState<File | null>(null)
-  // Who signs in by applying turns into a professional on the way; the dialog stays what it was when it opened.
+  // Who signs in by applying turns into a professional on the way; the dialog stays what it was when it was first known.
   const [opened, setOpened] = useState<{ open: boolean; kind: typeof kind }>({ open, kind })
-  if (opened.open !== open) setOpened({ open, kind })
+  const isNowKnown = opened.kind === null && kind !== null
+  if (opened.open !== open || isNowKnown) setOpened({ open, kind })
 
   if (opened.kind === 'company') {
     return (
@@ -49,9 +53,11 @@ export function ApplyDialog({ job, kind, open, onClose }: ApplyDialogProps) {
       description={`${job.title} · ${job.company.name}`}
     >
       <Suspense fallback={<FormSkeleton />}>
-        {opened.kind === 'professional' ? (
+        {opened.kind === null && <FormSkeleton />}
+        {opened.kind === 'professional' && (
           <OneClickApply jobId={job.id} onClose={onClose} onSending={setSending} />
-        ) : (
+        )}
+        {opened.kind === 'visitor' && (
           <QuickApplyForm jobId={job.id} cv={cv} onCv={setCv} onClose={onClose} onSending={setSending} />
         )}
       </Suspense>

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PublicJob } from '#contracts/jobs.contract.ts'
 import { type ApplicationStatus, applicationStatusLabels } from '#contracts/vocabulary.ts'
-import { useSession } from '../session/use-session.ts'
-import { ApplyDialog, loadApplyForms } from './apply-dialog.tsx'
+import { type Session, useSession } from '../session/use-session.ts'
+import { type ApplicantKind, ApplyDialog, loadApplyForms } from './apply-dialog.tsx'
 import { useOwnApplication } from './use-own-application.ts'
 
 /** Where a person stands with a job, and what the button does. */
@@ -41,13 +41,12 @@ export function useApplying(job: PublicJob): Applying {
       : null,
     open: () => setOpen(true),
     prepare: () => void loadApplyForms(),
-    dialog: (
-      <ApplyDialog
-        job={job}
-        kind={session.status === 'user' ? session.user.userType : 'visitor'}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-      />
-    ),
+    dialog: <ApplyDialog job={job} kind={kindOf(session)} open={isOpen} onClose={() => setOpen(false)} />,
   }
+}
+
+/** Null while it is not known: a professional on a slow connection must not get a visitor's form. */
+function kindOf(session: Session): ApplicantKind | null {
+  if (session.status === 'loading') return null
+  return session.status === 'user' ? session.user.userType : 'visitor'
 }
