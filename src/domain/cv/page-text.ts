@@ -1,0 +1,21 @@
+/** A piece of text as a page shows it. Lengths in points (1/72 inch); the origin is the page's top left corner, y grows downwards. */
+export interface TextRun {
+  text: string
+  x: number
+  /** The baseline. */
+  y: number
+  width: number
+  /** The font's size. */
+  height: number
+  /** Names of one font within a document are equal; empty where the source has none. */
+  font: string
+  isBold: boolean
+  isItalic: boolean
+}
+
+/** What a page says and where. A text without a layout (DOCX, pasted text) is pages of runs one below the other. */
+export interface PageText {
+  width: number
+  height: number
+  runs: TextRun[]
+}
