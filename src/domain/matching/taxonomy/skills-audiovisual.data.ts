@@ -1,14 +1,14 @@
 /** Skills of video, photography, animation and sound. One per line: name | category | synonyms | related names ('>X': who has it surely has X). */
 export const audiovisualSkills = `
 Producción audiovisual | technical | audiovisual production, video production, realizacion audiovisual, produccion de videos, creacion audiovisual, comunicacion audiovisual | Edición de video, Filmación, Postproducción
-Edición de video | technical | video editing, edicion audiovisual, editor de video, edicion de videos, montaje de video, edicion de reels | Adobe Premiere Pro, DaVinci Resolve, Final Cut Pro, CapCut
+Edición de video | technical | video editing, edicion audiovisual, editor de video, montaje de video, edicion de reels | Adobe Premiere Pro, DaVinci Resolve, Final Cut Pro, CapCut
 Postproducción | technical | post produccion, post-produccion, postproduction, postproduccion de video, postproduccion audiovisual | Edición de video, Corrección de color, Efectos visuales
 Corrección de color | technical | color grading, colorizacion de video, etalonaje, color correction | DaVinci Resolve, Postproducción
 Efectos visuales | technical | vfx, visual effects, efectos especiales digitales, composicion digital, compositing | Adobe After Effects, Nuke, Motion graphics
-Motion graphics | technical | motion graphic, motion design, grafica en movimiento, mograph, grafismo animado | Adobe After Effects, Animación 2D, Cinema 4D
+Motion graphics | technical | motion design, grafica en movimiento, mograph, grafismo animado | Adobe After Effects, Animación 2D, Cinema 4D
 Animación 2D | technical | 2d animation, animacion tradicional, dibujos animados, animador 2d | Toon Boom Harmony, Adobe Animate, Motion graphics
 Animación 3D | technical | 3d animation, animador 3d, animacion de personajes 3d | Blender, Maya, Rigging, Modelado 3D
-Animación digital | technical | digital animation, animacion, animation, animacion por computadora | Animación 2D, Animación 3D
+Animación digital | technical | digital animation, ?animacion, ?animation, animacion por computadora | Animación 2D, Animación 3D
 Stop motion | technical | stopmotion, animacion cuadro por cuadro | Animación digital
 Rigging | technical | rigging 3d, rigging de personajes, skinning 3d | Animación 3D, Maya
 Texturizado 3D | technical | texturing 3d, uv mapping, texturizado, shading 3d | Modelado 3D, ZBrush
@@ -32,34 +32,38 @@ Fotografía inmobiliaria | technical | real estate photography, fotografia arqui
 Revelado fotográfico | technical | impresion fotografica, minilab, laboratorio fotografico | Fotografía
 Cámaras DSLR | tool | camara reflex, camara dslr, camaras mirrorless, camara mirrorless, sony alpha, canon eos | Fotografía, Filmación
 Estabilizadores y gimbal | tool | gimbal, estabilizador de camara, steadicam, dji ronin | Filmación
-Adobe Premiere Pro | tool | premiere, adobe premiere, premiere pro, adobe premier, premier pro | >Edición de video, DaVinci Resolve, Final Cut Pro, Adobe After Effects
-Adobe After Effects | tool | after effects, aftereffects, after effect | Motion graphics, Adobe Premiere Pro, Cinema 4D
+Capture One | tool | captureone, capture one pro | Adobe Lightroom, Retoque fotográfico
+Adobe Premiere Pro | tool | premiere, adobe premiere, premiere pro, premier pro | >Edición de video, DaVinci Resolve, Final Cut Pro, Adobe After Effects
+Adobe After Effects | tool | after effects, aftereffects | Motion graphics, Adobe Premiere Pro, Cinema 4D
 Adobe Audition | tool | audition adobe, ?audition | >Edición de audio, Audacity
 Adobe Animate | tool | adobe flash, macromedia flash, animate cc | Animación 2D, Toon Boom Harmony
 Adobe Media Encoder | tool | media encoder | Adobe Premiere Pro
 Adobe Character Animator | tool | character animator | Animación 2D
 DaVinci Resolve | tool | davinci, da vinci resolve, blackmagic davinci | >Edición de video, Adobe Premiere Pro, Corrección de color
 Final Cut Pro | tool | final cut, finalcut, final cut x, fcpx | >Edición de video, Adobe Premiere Pro
-Avid Media Composer | tool | avid, media composer | >Edición de video, Adobe Premiere Pro
+Avid Media Composer | tool | ?avid, media composer | >Edición de video, Adobe Premiere Pro
 Sony Vegas | tool | vegas pro, sony vegas pro, magix vegas | >Edición de video, Adobe Premiere Pro
-CapCut | tool | cap cut, capcut pro, inshot | >Edición de video, Filmora
+CapCut | tool | cap cut, capcut pro | >Edición de video, Filmora
 Filmora | tool | wondershare filmora | >Edición de video, CapCut
 Camtasia | tool | camtasia studio, techsmith camtasia | >Edición de video, Tutoriales en video
 Tutoriales en video | technical | video tutorials, videotutoriales, grabacion de tutoriales, grabacion de pantalla, screencast | Camtasia, Edición de video
+InShot | tool | in shot app | >Edición de video, CapCut
 iMovie | tool | i movie | Edición de video, Final Cut Pro
 Blender | tool | blender 3d | >Modelado 3D, Maya, Cinema 4D, 3ds Max
-Maya | tool | autodesk maya, maya 3d | >Modelado 3D, 3ds Max, Blender
+?Maya | tool | autodesk maya, maya 3d | >Modelado 3D, 3ds Max, Blender
 Cinema 4D | tool | c4d, maxon cinema 4d, cinema4d | >Modelado 3D, Blender, Motion graphics
 ZBrush | tool | z brush, pixologic zbrush | Escultura digital, Modelado 3D
 Houdini | tool | sidefx houdini | Efectos visuales, Animación 3D
 Nuke | tool | foundry nuke, nukex | Efectos visuales, Adobe After Effects
 Toon Boom Harmony | tool | toon boom, toonboom, ?harmony | Animación 2D, Adobe Animate
 Spine 2D | tool | esoteric spine, spine animation | Animación 2D, Videojuegos
-Rive | tool | rive app, lottie, lottiefiles | Motion graphics, Diseño de interacción
-Runway | tool | runway ml, runwayml, sora openai, pika labs | Generación de video con IA
+Rive | tool | rive app | Motion graphics, Diseño de interacción
+Lottie | tool | lottiefiles | Motion graphics, Rive
+Runway | tool | runway ml, runwayml | Generación de video con IA
 Generación de video con IA | technical | ai video generation, videos con ia, heygen, avatares con ia | Inteligencia artificial generativa, Edición de video
 OBS Studio | tool | ?obs, open broadcaster software | Transmisión en vivo, vMix
-vMix | tool | v mix, wirecast, streamyard | Transmisión en vivo, OBS Studio
+StreamYard | tool | stream yard | Transmisión en vivo, OBS Studio
+vMix | tool | v mix | Transmisión en vivo, OBS Studio
 Edición de audio | technical | audio editing, edicion de sonido, sound editing, edicion sonora | Audacity, Pro Tools, Mezcla y masterización
 Diseño sonoro | technical | sound design, diseno de sonido, musicalizacion, foley | Edición de audio, Postproducción
 Sonido en vivo | technical | live sound, sonidista, operador de sonido, ingenieria de sonido, tecnico de sonido, consola de audio, sonido directo | Mezcla y masterización, Edición de audio
@@ -74,7 +78,7 @@ Pro Tools | tool | protools, avid pro tools | >Edición de audio, Logic Pro, Cub
 Logic Pro | tool | logic pro x, apple logic | >Edición de audio, Pro Tools
 Ableton Live | tool | ableton | Producción musical, FL Studio
 FL Studio | tool | fruity loops, fruityloops | Producción musical, Ableton Live
-Cubase | tool | steinberg cubase, nuendo | >Edición de audio, Pro Tools
+Cubase | tool | steinberg cubase | >Edición de audio, Pro Tools
 Audacity | tool | audacity audio | >Edición de audio, Adobe Audition
 Reaper | tool | cockos reaper, reaper daw | >Edición de audio, Pro Tools
 ElevenLabs | tool | eleven labs, sintesis de voz con ia | Locución, Inteligencia artificial generativa

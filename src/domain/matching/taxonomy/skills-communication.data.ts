@@ -1,6 +1,6 @@
 /** Skills of communication, journalism, writing, translation and public relations. One per line: name | category | synonyms | related names ('>X': who has it surely has X). */
 export const communicationSkills = `
-Comunicación corporativa | technical | corporate communications, comunicaciones corporativas, comunicacion organizacional, comunicacion empresarial, corporate communication | Comunicación interna, Relaciones públicas, Imagen institucional
+Comunicación corporativa | technical | corporate communications, comunicaciones corporativas, comunicacion organizacional, comunicacion empresarial | Comunicación interna, Relaciones públicas, Imagen institucional
 Comunicación interna | technical | internal communications, comunicaciones internas, comunicacion interna corporativa | Comunicación corporativa, Boletines internos
 Comunicación externa | technical | external communications, comunicaciones externas | Comunicación corporativa, Relaciones con la prensa
 Comunicación institucional | technical | institutional communication, comunicacion gubernamental, comunicacion publica | Comunicación corporativa, Imagen institucional
@@ -19,9 +19,9 @@ Clipping de medios | technical | monitoreo de medios, media monitoring, clipping
 Vocería | technical | voceria institucional, spokesperson, media training, entrenamiento de voceros, formacion de voceros | Relaciones con la prensa, Hablar en público
 Gestión de la reputación | technical | reputation management, reputacion corporativa, reputacion online, reputacion digital, online reputation management | Relaciones públicas, Comunicación de crisis
 Imagen institucional | technical | imagen corporativa, corporate image, imagen y relaciones institucionales | Comunicación institucional, Protocolo y ceremonial
-Protocolo y ceremonial | technical | protocolo, etiqueta y protocolo, ceremonial, protocolo institucional, event protocol | Imagen institucional, Organización de eventos, Maestro de ceremonias
+Protocolo y ceremonial | technical | ?protocolo, etiqueta y protocolo, ceremonial, protocolo institucional, event protocol | Imagen institucional, Organización de eventos, Maestro de ceremonias
 Maestro de ceremonias | technical | animacion de eventos, conduccion de eventos, master of ceremonies, presentador de eventos, animador de eventos | Protocolo y ceremonial, Conducción de programas
-Asuntos públicos | technical | public affairs, government affairs, asuntos gubernamentales, cabildeo, gestion de intereses, lobby, relaciones gubernamentales | Relaciones institucionales, Comunicación institucional
+Asuntos públicos | technical | public affairs, government affairs, asuntos gubernamentales, cabildeo, gestion de intereses, ?lobby, relaciones gubernamentales | Relaciones institucionales, Comunicación institucional
 Relaciones institucionales | technical | institutional relations, relaciones interinstitucionales, coordinacion interinstitucional, articulacion interinstitucional | Asuntos públicos, Alianzas estratégicas
 Relaciones comunitarias | technical | community relations, relacionamiento comunitario, gestion social, relaciones con comunidades, relaciones con la comunidad | Comunicación para el desarrollo, Gestión de grupos de interés
 Gestión de grupos de interés | technical | stakeholder management, gestion de stakeholders, relacionamiento con stakeholders, mapeo de actores, manejo de stakeholders | Relaciones institucionales, Gestión de proyectos
@@ -62,7 +62,7 @@ Redacción de propuestas | technical | proposal writing, elaboracion de propuest
 Redacción científica | technical | scientific writing, redaccion academica, academic writing, articulos cientificos, redaccion de tesis, publicaciones cientificas | Redacción, Normas APA
 Redacción de discursos | technical | speechwriting, speech writing, elaboracion de discursos | Redacción, Vocería
 Ghostwriting | technical | escritor fantasma, ghost writer, redaccion de libros | Redacción creativa
-Normas APA | technical | apa, formato apa, estilo apa, citas y referencias, estilo vancouver | Redacción científica
+Normas APA | technical | ?apa, formato apa, estilo apa, citas y referencias, estilo vancouver | Redacción científica
 Ortografía y gramática | technical | ortografia, buena ortografia, gramatica, spelling and grammar, excelente ortografia | Redacción, Corrección de textos
 Corrección de textos | technical | proofreading, correccion de estilo, corrector de estilo, correccion ortografica, copy editing, correccion de pruebas | Edición de textos, Ortografía y gramática
 Edición de textos | technical | text editing, edicion de contenidos, editor de textos, edicion de libros, edicion literaria, edicion editorial | Corrección de textos, Gestión editorial
@@ -70,7 +70,7 @@ Gestión editorial | technical | editorial management, produccion editorial, pub
 Síntesis informativa | technical | resumen de noticias, resumen ejecutivo de medios | Clipping de medios
 Lectura y comprensión de textos | technical | comprension lectora, reading comprehension | Redacción
 Mecanografía | technical | typing, digitacion rapida, touch typing, tipeo, tipeo rapido, mecanografia computarizada | Digitación de datos, Transcripción
-Transcripción | technical | transcription, transcripcion de audios, transcripcion de audio, desgrabacion, transcripcion de entrevistas, transcriptor | Mecanografía, Subtitulado
+Transcripción | technical | transcription, transcripcion de audios, desgrabacion, transcripcion de entrevistas, transcriptor | Mecanografía, Subtitulado
 Taquigrafía | technical | shorthand, estenografia | Mecanografía, Transcripción
 Subtitulado | technical | subtitling, subtitulos, subtitulacion, closed caption, captioning | Traducción audiovisual, Transcripción
 Traducción | technical | translation, traductor, traduccion de textos, traduccion de documentos, translator | Interpretación simultánea, Revisión de traducciones
@@ -92,17 +92,24 @@ Gestión terminológica | technical | terminologia, terminology management, glos
 Herramientas TAC | technical | cat tools, herramientas cat, computer assisted translation, traduccion asistida por computadora | Trados Studio, memoQ
 Trados Studio | tool | trados, sdl trados, sdl trados studio | >Herramientas TAC, memoQ, Wordfast
 memoQ | tool | memo q | >Herramientas TAC, Trados Studio
-Wordfast | tool | word fast, omegat | >Herramientas TAC, Trados Studio
-Smartcat | tool | smart cat, phrase tms, memsource | >Herramientas TAC
-Aegisub | tool | subtitle edit, subtitle workshop | Subtitulado
-DeepL | tool | google translate, traduccion automatica, machine translation, traductor deepl | Revisión de traducciones
+Wordfast | tool | word fast | >Herramientas TAC, Trados Studio
+OmegaT | tool | omega t | >Herramientas TAC
+Phrase TMS | tool | memsource | >Herramientas TAC, Smartcat
+Smartcat | tool | smart cat | >Herramientas TAC
+Aegisub | tool | | Subtitulado
+Subtitle Edit | tool | subtitle workshop | Subtitulado, Aegisub
+DeepL | tool | traductor deepl | Revisión de traducciones
+Traducción automática | technical | machine translation, neural machine translation | DeepL, Revisión de traducciones
 Gestión cultural | technical | cultural management, gestor cultural, promocion cultural, proyectos culturales, produccion cultural | Organización de eventos, Periodismo cultural
 Gestión de bibliotecas | technical | library management, bibliotecologia, catalogacion bibliografica, bibliotecario, biblioteconomia | Gestión de la información
 Gestión de la información | technical | information management, gestion del conocimiento, knowledge management, ciencias de la informacion | Gestión de bibliotecas, Sistema de gestión documental
-Koha | tool | koha ils, aleph biblioteca, marc21 | Gestión de bibliotecas
+Koha | tool | koha ils | Gestión de bibliotecas
+MARC21 | technical | marc 21, formato marc | Gestión de bibliotecas, Koha
 DSpace | tool | repositorio institucional, repositorios digitales | Gestión de bibliotecas
 Open Journal Systems | tool | ojs, revista cientifica ojs | Gestión editorial, Redacción científica
-Zotero | tool | mendeley, gestores bibliograficos, endnote | Redacción científica, Normas APA
-Turnitin | tool | antiplagio, software antiplagio | Redacción científica
-Grammarly | tool | languagetool, quillbot | Corrección de textos
+Zotero | tool | gestores bibliograficos | Redacción científica, Normas APA
+Mendeley | tool | mendeley reference manager | Zotero, Normas APA
+EndNote | tool | end note | Zotero, Normas APA
+Turnitin | tool | software antiplagio | Redacción científica
+Grammarly | tool | | Corrección de textos
 `

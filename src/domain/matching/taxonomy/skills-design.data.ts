@@ -11,7 +11,7 @@ Teoría del color | technical | color theory, colorimetria de diseno, psicologia
 Dirección de arte | technical | art direction, director de arte, direccion artistica | Dirección creativa, Diseño gráfico
 Dirección creativa | technical | creative direction, director creativo, conceptualizacion creativa, conceptos creativos | Dirección de arte, Creatividad publicitaria
 Ilustración | technical | illustration, ilustracion digital, dibujo digital, ilustrador freelance, digital illustration | Adobe Illustrator, Procreate, Dibujo artístico
-Dibujo artístico | technical | artistic drawing, dibujo a mano alzada, dibujo, bocetaje, sketching | Ilustración
+Dibujo artístico | technical | artistic drawing, dibujo a mano alzada, ?dibujo, bocetaje, sketching | Ilustración
 Arte conceptual | technical | concept art, character design, diseno de personajes | Ilustración, Videojuegos
 Cómic y storyboard | technical | storyboard, storyboarding, comic, guion grafico, historietas | Ilustración, Guion audiovisual
 Infografías | technical | infographics, diseno de infografias | Diseño gráfico, Visualización de datos
@@ -19,7 +19,7 @@ Retoque fotográfico | technical | photo retouching, retoque digital, edicion de
 Preprensa | technical | pre prensa, prepress, preparacion de artes finales, arte final, artes finales, finalizacion de artes | Diseño gráfico, Impresión offset, Gestión de imprenta
 Gestión de imprenta | technical | procesos de impresion, produccion grafica, graphic production, produccion de impresos | Preprensa, Impresión offset
 Impresión offset | technical | offset printing, operador offset, prensista offset, prensa offset | Preprensa, Impresión digital, Flexografía
-Impresión digital | technical | digital printing, gigantografia, impresion de gran formato, gigantografias, plotter de impresion, impresion uv | Impresión offset, Sublimación, Ploteo y corte de vinil
+Impresión digital | technical | digital printing, gigantografia, impresion de gran formato, plotter de impresion, impresion uv | Impresión offset, Sublimación, Ploteo y corte de vinil
 Flexografía | technical | impresion flexografica, flexografico, flexography, huecograbado | Impresión offset, Diseño de empaques
 Serigrafía | technical | screen printing, estampado serigrafico, serigrafia textil | Sublimación
 Sublimación | technical | sublimado, estampado por sublimacion, estampado dtf, ?dtf, sublimation printing | Serigrafía, Impresión digital
@@ -38,7 +38,8 @@ Adobe Express | tool | adobe spark | Canva
 Adobe Firefly | tool | firefly ai, ?firefly | Generación de imágenes con IA
 Adobe Dreamweaver | tool | dreamweaver | HTML, CSS
 Adobe Acrobat | tool | acrobat pro, adobe acrobat pro, adobe pdf, acrobat reader | Adobe InDesign
-Adobe Dimension | tool | substance 3d, substance painter | Modelado 3D
+Adobe Dimension | tool | | Modelado 3D
+Substance Painter | tool | substance 3d, adobe substance | Texturizado 3D, Modelado 3D
 Adobe Fresco | tool | fresco ipad | Procreate, Ilustración
 CorelDRAW | tool | corel draw, corel, coreldraw graphics suite | Adobe Illustrator, Inkscape
 Canva | tool | canva pro | Adobe Express, Diseño digital
@@ -52,9 +53,9 @@ Procreate | tool | pro create, procreate ipad | Ilustración, Clip Studio Paint
 Clip Studio Paint | tool | clip studio, manga studio | Procreate, Ilustración
 Krita | tool | krita paint | Procreate, Ilustración
 Tableta gráfica | tool | wacom, tableta digitalizadora, graphics tablet, tableta wacom | Ilustración
-Freepik | tool | envato elements, bancos de imagenes, stock photos, shutterstock | Diseño gráfico
+Freepik | tool | bancos de imagenes, stock photos | Diseño gráfico
 Midjourney | tool | mid journey | >Generación de imágenes con IA
-Stable Diffusion | tool | comfyui, stablediffusion | >Generación de imágenes con IA, Midjourney
+Stable Diffusion | tool | stablediffusion | >Generación de imágenes con IA, Midjourney
 DALL-E | tool | dall e, dalle, openai dall-e | >Generación de imágenes con IA, Midjourney
 Generación de imágenes con IA | technical | ai image generation, imagenes con ia, ia para diseno, creacion de imagenes con ia | Inteligencia artificial generativa, Diseño gráfico
 Diseño UX | technical | ux, ux design, user experience, experiencia de usuario, ux designer, diseno de experiencia de usuario, ?experiencia del usuario | Diseño UI, Investigación UX, Arquitectura de información
@@ -66,13 +67,13 @@ Pruebas de usabilidad | technical | usability testing, testeo con usuarios, test
 Evaluación heurística | technical | heuristic evaluation, auditoria ux, heuristicas de nielsen | Pruebas de usabilidad, Diseño UX
 Entrevistas a usuarios | technical | user interviews, entrevistas en profundidad a usuarios | Investigación UX
 Arquitectura de información | technical | information architecture, card sorting, mapa de sitio, sitemap | Diseño UX
-Wireframes | technical | wireframing, wireframe, bocetos de interfaz | Prototipado, Diseño UI
+Wireframes | technical | wireframing, bocetos de interfaz | Prototipado, Diseño UI
 Prototipado | technical | prototyping, prototipos interactivos, prototipado rapido, prototipado de alta fidelidad, mockups | Figma, Wireframes
-User personas | technical | buyer persona, mapa de empatia, arquetipos de usuarios, user persona | Diseño UX, Customer journey
+User personas | technical | buyer persona, mapa de empatia, arquetipos de usuarios | Diseño UX, Customer journey
 Customer journey | technical | customer journey map, journey map, mapa de experiencia del cliente, viaje del cliente, user journey | Experiencia del cliente, Diseño de servicios
 User flows | technical | flujos de usuario, task flows, diagramas de flujo de usuario | Diseño UX, Wireframes
 Diseño de interacción | technical | interaction design, microinteracciones, ixd | Diseño UX, Motion graphics
-Design systems | technical | design system, sistema de diseno, sistemas de diseno, atomic design, libreria de componentes ui | Diseño UI, Figma
+Design systems | technical | sistema de diseno, sistemas de diseno, atomic design, libreria de componentes ui | Diseño UI, Figma
 Design thinking | technical | pensamiento de diseno, human centered design, diseno centrado en el usuario, design sprint | Diseño de servicios, Innovación
 Diseño de servicios | technical | service design, service blueprint, blueprint de servicios | Customer journey, Design thinking
 Diseño de producto digital | technical | product design, diseno de productos digitales, product designer | Diseño UX/UI, Gestión de producto
@@ -80,43 +81,46 @@ Diseño de interfaces de voz | technical | vui, voice user interface, diseno con
 Diseño inclusivo | technical | inclusive design, diseno universal, diseno accesible | Accesibilidad web, Diseño UX
 Figma | tool | figma design, figjam, fig ma | Diseño UI, Adobe XD, Sketch, Prototipado
 ?Sketch | tool | sketch app, bohemian sketch | Figma, Adobe XD
-InVision | tool | in vision app, invision studio | Figma, Prototipado
+InVision | tool | in vision app | Figma, Prototipado
 Axure | tool | axure rp | Prototipado, Figma
 Balsamiq | tool | balsamiq mockups | Wireframes
-ProtoPie | tool | proto pie, principle app | Prototipado, Figma
-Zeplin | tool | zeplin handoff, avocode | Figma
+ProtoPie | tool | proto pie | Prototipado, Figma
+Zeplin | tool | zeplin handoff | Figma
 Framer | tool | framer web, framer motion | Figma, Webflow
 Webflow | tool | web flow | Diseño web, Wix, Framer
 Wix | tool | wix studio, wix editor | Diseño web, Squarespace, WordPress
 Squarespace | tool | square space | Wix
-Maze | tool | maze ux, usertesting, useberry, optimal workshop | Pruebas de usabilidad
-Hotjar | tool | hot jar, crazy egg, mapas de calor web | Microsoft Clarity, Pruebas de usabilidad
+Maze | tool | maze ux | Pruebas de usabilidad
+UserTesting | tool | user testing platform | Pruebas de usabilidad, Maze
+Hotjar | tool | hot jar, mapas de calor web | Microsoft Clarity, Pruebas de usabilidad
 Microsoft Clarity | tool | ms clarity, clarity analytics | Hotjar, Analítica web
-Miro | tool | miro board, mural app, realtimeboard | Design thinking, Figma
+Miro | tool | miro board, realtimeboard | Design thinking, Figma
+?Mural | tool | mural app | Miro, Design thinking
 Diseño industrial | technical | industrial design, diseno de productos industriales, diseno de producto fisico | Modelado 3D, SolidWorks, Impresión 3D
 Diseño de mobiliario | technical | furniture design, diseno de muebles, diseno de melamina | Diseño industrial, Diseño de interiores
-Diseño de joyas | technical | jewelry design, joyeria, diseno de joyeria, orfebreria | Rhinoceros, Diseño industrial
+Diseño de joyas | technical | jewelry design, ?joyeria, diseno de joyeria, orfebreria | Rhinoceros, Diseño industrial
 Diseño de calzado | technical | footwear design, modelaje de calzado, diseno y modelaje de calzado | Diseño de modas
 Impresión 3D | technical | 3d printing, impresora 3d, manufactura aditiva, fabricacion digital, fablab | Modelado 3D, Diseño industrial
 Modelado 3D | technical | 3d modeling, modelamiento 3d, modelador 3d, diseno 3d, modelaje 3d | Blender, 3ds Max, SketchUp, Renderizado 3D
 Renderizado 3D | technical | 3d rendering, renders, renderizado, visualizacion arquitectonica, archviz, recorridos virtuales 3d | V-Ray, Lumion, Modelado 3D
-Diseño de modas | technical | fashion design, diseno de moda, diseno de prendas, diseno de indumentaria, fashion designer | Patronaje, Fichas técnicas de prendas, Diseño textil
+Diseño de modas | technical | fashion design, diseno de prendas, diseno de indumentaria, fashion designer | Patronaje, Fichas técnicas de prendas, Diseño textil
 Diseño textil | technical | textile design, diseno de estampados, print design textil, diseno de tejidos | Diseño de modas, Estampado textil
 Estampado textil | technical | textile printing, estampado rotativo, estampado digital textil | Diseño textil, Serigrafía
 Patronaje | technical | pattern making, patronaje industrial, moldes de prendas, patronista, modelaje de prendas, patternmaking | Escalado de tallas, Diseño de modas, Optitex
 Escalado de tallas | technical | grading textil, escalado de moldes, graduacion de tallas | Patronaje
 Fichas técnicas de prendas | technical | tech pack, ficha tecnica textil, techpack, fichas tecnicas de confeccion | Diseño de modas, Desarrollo de producto textil
 Desarrollo de producto textil | technical | desarrollo de producto de moda, product development textil, desarrollo de muestras textiles, desarrollo de colecciones | Diseño de modas, Fichas técnicas de prendas
-Estilismo de moda | technical | fashion styling, styling, asesoria de imagen, personal shopper, estilista de moda | Diseño de modas, Tendencias de moda
+Estilismo de moda | technical | fashion styling, ?styling, asesoria de imagen, personal shopper, estilista de moda | Diseño de modas, Tendencias de moda
 Tendencias de moda | technical | fashion trends, coolhunting, trend forecasting, wgsn, cool hunting | Diseño de modas
 Figurín de moda | technical | ilustracion de moda, fashion illustration, figurines | Ilustración, Diseño de modas
 Escaparatismo | technical | window display, diseno de vitrinas, vitrinismo, decoracion de vitrinas | Visual merchandising
 Moda sostenible | technical | sustainable fashion, slow fashion, upcycling textil | Diseño de modas
 Optitex | tool | opti tex, optitex pds | Patronaje, Gerber AccuMark
-Gerber AccuMark | tool | gerber, accumark, gerber technology | Patronaje, Lectra Modaris
+Gerber AccuMark | tool | ?gerber, accumark, gerber technology | Patronaje, Lectra Modaris
 Lectra Modaris | tool | lectra, modaris, lectra kaledo | Patronaje, Audaces
 Audaces | tool | audaces moldes, audaces idea | Patronaje, Gerber AccuMark
-CLO 3D | tool | clo3d, marvelous designer, browzwear | Diseño de modas, Modelado 3D
+CLO 3D | tool | clo3d | Diseño de modas, Modelado 3D
+Marvelous Designer | tool | marvelous 3d | CLO 3D, Modelado 3D
 Diseño de interiores | technical | interior design, interiorismo, arquitectura de interiores, diseno interior, interiorista | SketchUp, Decoración de interiores, AutoCAD
 Decoración de interiores | technical | interior decoration, decoracion del hogar, home staging, decoracion de espacios | Diseño de interiores
 Diseño de stands | technical | stand design, diseno de stands feriales, montaje de stands, diseno de ferias | Diseño de exhibición comercial, Modelado 3D
@@ -130,7 +134,8 @@ Planos arquitectónicos | technical | architectural drawings, elaboracion de pla
 Dibujo técnico | technical | technical drawing, drafting, dibujante tecnico, lectura y dibujo de planos | AutoCAD, Planos arquitectónicos
 Maquetas arquitectónicas | technical | elaboracion de maquetas, maquetismo, model making | Diseño arquitectónico
 AutoCAD | tool | auto cad, autodesk autocad, autocad 2d, autocad 3d, autocad 2d y 3d | Revit, Dibujo técnico, BricsCAD
-BricsCAD | tool | zwcad, brics cad, gstarcad | AutoCAD
+BricsCAD | tool | brics cad | AutoCAD
+ZWCAD | tool | zw cad | AutoCAD, BricsCAD
 Revit | tool | autodesk revit, revit architecture, revit arquitectura, revit mep, revit structure | >BIM, AutoCAD, ArchiCAD
 ArchiCAD | tool | archi cad, graphisoft archicad | >BIM, Revit
 BIM | technical | building information modeling, metodologia bim, modelado bim, coordinacion bim, bim manager, modelador bim | Revit, Navisworks

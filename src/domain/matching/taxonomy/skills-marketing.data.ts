@@ -9,7 +9,7 @@ Marketing relacional | technical | relationship marketing, marketing directo, di
 Marketing B2B | technical | b2b marketing, marketing industrial, account based marketing, ?abm | Marketing, Ventas B2B
 Marketing de servicios | technical | services marketing, marketing bancario, marketing financiero | Marketing
 Marketing farmacéutico | technical | pharma marketing, product manager farma, marketing farma | Visita médica, Marketing
-Marketing educativo | technical | marketing de instituciones educativas, captacion de alumnos | Marketing, Venta de programas educativos
+Marketing educativo | technical | captacion de alumnos | Marketing, Venta de programas educativos
 Marketing político | technical | political marketing, campanas politicas, comunicacion politica | Comunicación institucional
 Marketing turístico | technical | marketing de destinos, tourism marketing, marketing hotelero | Marketing
 Marketing gastronómico | technical | restaurant marketing, marketing de restaurantes | Marketing
@@ -21,8 +21,8 @@ Marketing experiencial | technical | experiential marketing, marketing de experi
 Marketing multicanal | technical | omnichannel marketing, omnicanalidad, omnicanal, multichannel marketing | Marketing digital, Comercio electrónico
 Marketing de guerrilla | technical | guerrilla marketing, street marketing | Marketing experiencial
 Neuromarketing | technical | neuro marketing, neuroventas | Investigación de mercados
-Growth marketing | technical | growth hacking, growth hacker, growth | Marketing digital, Pruebas A/B
-Inbound marketing | technical | marketing de atraccion, inbound | Marketing de contenidos, HubSpot, Generación de leads
+Growth marketing | technical | growth hacking, growth hacker, ?growth | Marketing digital, Pruebas A/B
+Inbound marketing | technical | marketing de atraccion, ?inbound | Marketing de contenidos, HubSpot, Generación de leads
 Outbound marketing | technical | marketing outbound | Generación de leads, Prospección de clientes
 Marketing de contenidos | technical | content marketing, contenido digital, contenidos digitales, content manager | Estrategia de contenidos, Creación de contenido
 Estrategia de contenidos | technical | content strategy, calendario editorial, plan de contenidos, grilla de contenidos, parrilla de contenidos | Marketing de contenidos, Redes sociales
@@ -58,8 +58,8 @@ Link building | technical | linkbuilding, construccion de enlaces, seo off page 
 Investigación de palabras clave | technical | keyword research, analisis de keywords, palabras clave | SEO, SEM
 Redacción SEO | technical | seo copywriting, redactor seo, contenido seo | >SEO, Copywriting
 SEM | technical | search engine marketing, marketing en buscadores, sem/ppc, ppc, pay per click, paid search | Google Ads, SEO
-App store optimization | technical | aso, optimizacion en tiendas de apps | SEO, Publicación en App Store y Google Play
-Google Ads | tool | google adwords, adwords, google adword, publicidad en google, campanas en google ads | >SEM, Meta Ads, Microsoft Advertising
+App store optimization | technical | ?aso, optimizacion en tiendas de apps | SEO, Publicación en App Store y Google Play
+Google Ads | tool | google adwords, adwords, publicidad en google, campanas en google ads | >SEM, Meta Ads, Microsoft Advertising
 Google Analytics | tool | google analytics 4, ga4, analytics de google | Analítica web, Google Tag Manager
 Google Tag Manager | tool | gtm google, ?gtm, tag manager | Google Analytics
 Google Search Console | tool | search console, google webmaster tools | SEO
@@ -68,7 +68,7 @@ Google Merchant Center | tool | merchant center, google shopping | Google Ads, C
 Google Trends | tool | tendencias de google | SEO, Investigación de mercados
 Google Keyword Planner | tool | keyword planner, planificador de palabras clave | Investigación de palabras clave, Google Ads
 Google Marketing Platform | tool | search ads 360, campaign manager 360, doubleclick, google ad manager | Display & Video 360, Publicidad digital
-Display & Video 360 | tool | dv360, dv 360, the trade desk | >Publicidad programática
+Display & Video 360 | tool | dv360, dv 360 | >Publicidad programática
 Microsoft Advertising | tool | bing ads, microsoft ads | SEM, Google Ads
 Meta Ads | tool | facebook ads, instagram ads, fb ads, meta ads manager, facebook ads manager, publicidad en facebook, publicidad en meta, publicidad en redes sociales, social ads | Publicidad digital, Google Ads, TikTok Ads, Meta Business Suite
 Meta Business Suite | tool | facebook business manager, meta business manager, business manager, facebook business suite, creator studio | Meta Ads, Redes sociales
@@ -77,56 +77,60 @@ TikTok Ads | tool | tiktok ads manager, tiktok for business | Meta Ads, TikTok
 LinkedIn Ads | tool | linkedin campaign manager, publicidad en linkedin | Meta Ads, LinkedIn
 YouTube Ads | tool | publicidad en youtube | Google Ads, YouTube
 Pinterest Ads | tool | publicidad en pinterest | Pinterest, Meta Ads
-Facebook | tool | fan page, fanpage, facebook marketing, ?fb | Redes sociales, Instagram
-Instagram | tool | instagram marketing, instagram reels, ?ig | Redes sociales, Facebook, TikTok
-TikTok | tool | tik tok | Redes sociales, Instagram
-YouTube | tool | you tube, youtube studio, gestion de canal de youtube | Redes sociales
+?Facebook | tool | fan page, fanpage, facebook marketing, ?fb | Redes sociales, Instagram
+?Instagram | tool | instagram marketing, instagram reels, ?ig | Redes sociales, Facebook, TikTok
+Snapchat | tool | snapchat ads | Redes sociales
+?TikTok | tool | tik tok | Redes sociales, Instagram
+?YouTube | tool | you tube, youtube studio, gestion de canal de youtube | Redes sociales
 X (Twitter) | tool | twitter, twitter ads, ?x | Redes sociales
 Pinterest | tool | pinterest business | Redes sociales
-Threads | tool | threads de meta, ?snapchat | Redes sociales
-LinkedIn | tool | linked in, linkedin marketing, linkedin company page | Redes sociales, LinkedIn Sales Navigator
+?Threads | tool | threads de meta | Redes sociales
+?LinkedIn | tool | linked in, linkedin marketing, linkedin company page | Redes sociales, LinkedIn Sales Navigator
 Twitch | tool | twitch streaming | Transmisión en vivo, YouTube
 Hootsuite | tool | hoot suite | Redes sociales, Buffer
 ?Buffer | tool | buffer app, later app | Hootsuite, Metricool
 Metricool | tool | metri cool | Hootsuite, Redes sociales
 Sprout Social | tool | sproutsocial | Hootsuite
-Brandwatch | tool | brand watch, talkwalker, sprinklr | Social listening
+Brandwatch | tool | brand watch | Social listening
+Talkwalker | tool | talk walker | Social listening, Brandwatch
+Sprinklr | tool | sprinklr social | Social listening, Hootsuite
 Emplifi | tool | socialbakers, social bakers | Redes sociales, Social listening
 SEMrush | tool | sem rush | SEO, Ahrefs
 Ahrefs | tool | a hrefs | SEO, SEMrush
 ?Moz | tool | moz pro, seomoz | SEO, Ahrefs
 Screaming Frog | tool | screamingfrog, screaming frog seo spider | SEO técnico
-Yoast SEO | tool | yoast, rank math | SEO, WordPress
+Yoast SEO | tool | yoast | SEO, WordPress
+Rank Math | tool | rankmath | Yoast SEO, SEO
 Ubersuggest | tool | uber suggest | SEO, Investigación de palabras clave
 Similarweb | tool | similar web | Analítica web, SEO
 Mailchimp | tool | mail chimp | >Email marketing, Brevo, ActiveCampaign
 Brevo | tool | sendinblue, send in blue | >Email marketing, Mailchimp
-Doppler | tool | doppler email, from doppler | >Email marketing, Mailchimp
+?Doppler | tool | doppler email, from doppler | >Email marketing, Mailchimp
 ActiveCampaign | tool | active campaign | >Email marketing, >Automatización de marketing
 Emblue | tool | em blue, embluemail | >Email marketing
 Klaviyo | tool | klavio | >Email marketing
 Marketo | tool | adobe marketo, marketo engage | >Automatización de marketing, Pardot
 Pardot | tool | salesforce pardot, account engagement | >Automatización de marketing, Marketo
 RD Station | tool | rdstation, rd station marketing | >Automatización de marketing, HubSpot
-Braze | tool | braze crm, clevertap, insider one | Automatización de marketing
+Braze | tool | braze crm | Automatización de marketing
 Adobe Analytics | tool | adobe experience cloud, omniture | Analítica web, Google Analytics
 Adobe Campaign | tool | adobe campaign classic | Automatización de marketing
 Mixpanel | tool | mix panel | Amplitude, Analítica web
-Amplitude | tool | amplitude analytics | Mixpanel
-AppsFlyer | tool | apps flyer, adjust mobile | Analítica web
-Optimizely | tool | vwo, google optimize | Pruebas A/B
-Linktree | tool | link tree, bitly | Redes sociales
+?Amplitude | tool | amplitude analytics | Mixpanel
+AppsFlyer | tool | apps flyer | Analítica web
+Optimizely | tool | google optimize | Pruebas A/B
+Linktree | tool | link tree | Redes sociales
 ManyChat | tool | many chat | Chatbots, Marketing por WhatsApp
-Unbounce | tool | instapage, leadpages | Embudos de conversión
+Unbounce | tool | | Embudos de conversión
 Branding | technical | construccion de marca, desarrollo de marca, creacion de marca, brand building | Gestión de marca, Identidad visual
-Gestión de marca | technical | brand management, gerencia de marca, brand manager, manejo de marcas, gestion de marcas | Branding, Posicionamiento de marca
+Gestión de marca | technical | brand management, gerencia de marca, brand manager, manejo de marcas | Branding, Posicionamiento de marca
 Posicionamiento de marca | technical | brand positioning, posicionamiento de productos, brand awareness, reconocimiento de marca | Branding
 Marca personal | technical | personal branding, personal brand | Branding, LinkedIn
 Arquitectura de marca | technical | brand architecture, naming, brand strategy, estrategia de marca | Branding
 Registro de marcas | technical | registro de marca indecopi, trademark registration | Branding
 Copywriting | technical | redaccion publicitaria, copywriter, redactor publicitario, copy publicitario, redaccion persuasiva | Redacción creativa, Creatividad publicitaria
 Storytelling | technical | narrativa de marca, brand storytelling, narracion de historias, storydoing | Copywriting, Creación de contenido
-Investigación de mercados | technical | market research, investigacion de mercado, estudios de mercado, estudio de mercado, analisis de mercado, market analysis | Encuestas, Focus group, Insights del consumidor
+Investigación de mercados | technical | market research, estudios de mercado, estudio de mercado, analisis de mercado, market analysis | Encuestas, Focus group, Insights del consumidor
 Insights del consumidor | technical | consumer insights, comportamiento del consumidor, customer insights, consumer behavior | Investigación de mercados
 Investigación cualitativa | technical | qualitative research, entrevistas a profundidad, etnografia, estudios cualitativos | Focus group, Investigación de mercados
 Investigación cuantitativa | technical | quantitative research, estudios cuantitativos | Encuestas, SPSS
@@ -135,33 +139,37 @@ Encuestas | technical | surveys, aplicacion de encuestas, encuestador, encuestad
 Codificación de encuestas | technical | procesamiento de encuestas, supervision de campo de encuestas, critica y codificacion | Encuestas, Digitación de datos
 Mystery shopper | technical | cliente incognito, mystery shopping, cliente misterioso | Investigación de mercados, Experiencia del cliente
 Benchmarking | technical | benchmark, analisis de la competencia, analisis de competencia, competitive analysis, inteligencia competitiva | Investigación de mercados, Inteligencia comercial
-Inteligencia de mercado | technical | market intelligence, inteligencia de mercados | Investigación de mercados, Inteligencia comercial
-Nielsen | tool | nielsen retail, nielseniq, paneles nielsen, kantar worldpanel, data nielsen | Investigación de mercados, Trade marketing
-IQVIA | tool | ims health, close-up farma, data ims | Marketing farmacéutico
+Inteligencia de mercado | technical | market intelligence | Investigación de mercados, Inteligencia comercial
+Kantar | tool | kantar worldpanel, kantar millward brown | Investigación de mercados, Nielsen
+Nielsen | tool | nielsen retail, nielseniq, paneles nielsen, data nielsen | Investigación de mercados, Trade marketing
+IQVIA | tool | ims health, data ims | Marketing farmacéutico
 Ipsos y CPI | technical | kantar ibope, ibope, medicion de audiencias, rating televisivo | Planificación de medios
-SurveyMonkey | tool | survey monkey, qualtrics, typeform, questionpro | Encuestas, Google Forms
-KoboToolbox | tool | kobo toolbox, kobo collect, odk collect, surveycto | Encuestas
+SurveyMonkey | tool | survey monkey | Encuestas, Google Forms
+Qualtrics | tool | qualtrics xm | Encuestas, SurveyMonkey
+Typeform | tool | type form | Encuestas, Google Forms
+QuestionPro | tool | question pro | Encuestas, SurveyMonkey
+KoboToolbox | tool | kobo toolbox, kobo collect | Encuestas
 Análisis FODA | technical | foda, swot, swot analysis, matriz foda, dafo | Planificación estratégica, Benchmarking
 Mezcla de marketing | technical | marketing mix, 4p, 4ps de marketing | Marketing
 Estrategia de precios | technical | pricing, pricing strategy, fijacion de precios, gestion de precios, politica de precios | Marketing, Revenue management
 Revenue management | technical | gestion de ingresos, yield management | Estrategia de precios
 Lanzamiento de productos | technical | product launch, lanzamientos de producto, go to market, go-to-market, gtm strategy | Gestión de producto, Plan de marketing
-Gestión de producto | technical | product management, gestion de productos, product manager, gestion de portafolio de productos, jefatura de producto | Lanzamiento de productos, Product owner, Desarrollo de nuevos productos
-Desarrollo de nuevos productos | technical | new product development, desarrollo de productos, ?npd, desarrollo de producto | Gestión de producto, Innovación
+Gestión de producto | technical | product management, product manager, gestion de portafolio de productos, jefatura de producto | Lanzamiento de productos, Product owner, Desarrollo de nuevos productos
+Desarrollo de nuevos productos | technical | new product development, desarrollo de productos, ?npd | Gestión de producto, Innovación
 Ciclo de vida del producto | technical | product lifecycle, gestion de ciclo de vida de producto, product life cycle | Gestión de producto
 Presupuesto de marketing | technical | marketing budget, manejo de presupuesto de marketing, control de inversion publicitaria | Plan de marketing, Retorno de inversión de marketing
 Retorno de inversión de marketing | technical | roi de marketing, roas, medicion de campanas, marketing metrics, metricas de marketing, cac y ltv | Analítica web, Presupuesto de marketing
-Trade marketing | technical | trade, marketing en punto de venta, plan de trade marketing, trade marketing execution | Merchandising, Ejecución en punto de venta, Visual merchandising
+Trade marketing | technical | ?trade, marketing en punto de venta, plan de trade marketing, trade marketing execution | Merchandising, Ejecución en punto de venta, Visual merchandising
 Merchandising | technical | mercaderismo, mercaderista, reposicion y merchandising, exhibicion de productos, merchandiser, mercaderismo de productos | Trade marketing, Planogramas, Reposición de productos
 Visual merchandising | technical | visual merchandiser, exhibicion visual, vm retail, visual de tienda | Merchandising, Escaparatismo
-Planogramas | technical | planograma, planimetria de tienda, implementacion de planogramas, planograms | Merchandising, Gestión de categorías
+Planogramas | technical | planimetria de tienda, implementacion de planogramas, planograms | Merchandising, Gestión de categorías
 Ejecución en punto de venta | technical | pdv, ejecucion en pdv, implementacion en punto de venta, perfect store, ejecucion pdv, material pop en punto de venta | Trade marketing, Merchandising
 Gestión de categorías | technical | category management, administracion de categorias, category manager | Trade marketing, Planogramas, Gestión comercial retail
 Shopper marketing | technical | shopper insights, marketing al shopper | Trade marketing
-Activaciones de marca | technical | brand activation, activaciones, activaciones btl, impulsos de marca, activaciones en punto de venta, brand activations | Marketing experiencial, Impulso de ventas
+Activaciones de marca | technical | brand activation, ?activaciones, activaciones btl, impulsos de marca, activaciones en punto de venta | Marketing experiencial, Impulso de ventas
 Impulso de ventas | technical | impulsacion, impulsadora, impulsador, degustaciones, impulsacion de productos, promotor de ventas, promocion en punto de venta | Activaciones de marca, Venta al detalle
 Promociones comerciales | technical | sales promotion, mecanicas promocionales, campanas promocionales, promocion de ventas, promociones y descuentos | Trade marketing, Marketing
-Programas de fidelización | technical | loyalty programs, programas de lealtad, loyalty program | Fidelización de clientes
+Programas de fidelización | technical | loyalty programs, programas de lealtad | Fidelización de clientes
 Patrocinios | technical | sponsorship, auspicios, gestion de auspicios, alianzas y auspicios | Alianzas estratégicas, Organización de eventos
 Organización de eventos | technical | event planning, planificacion de eventos, produccion de eventos, gestion de eventos, eventos corporativos, event management, coordinacion de eventos, event planner | Protocolo y ceremonial, Activaciones de marca
 Ferias comerciales | technical | trade shows, ferias y exposiciones, participacion en ferias, ferias y eventos comerciales | Organización de eventos
@@ -182,16 +190,19 @@ VTEX | tool | vtex io, vtex commerce | >Comercio electrónico, Shopify, Magento
 Magento | tool | adobe commerce, magento 2 | >Comercio electrónico, PrestaShop, VTEX
 PrestaShop | tool | presta shop | >Comercio electrónico, Magento, WooCommerce
 WooCommerce | tool | woo commerce | >Comercio electrónico, >WordPress, Shopify
-Tiendanube | tool | tienda nube, jumpseller | >Comercio electrónico, Shopify
+Tiendanube | tool | tienda nube | >Comercio electrónico, Shopify
+Jumpseller | tool | jump seller | >Comercio electrónico, Tiendanube
 OpenCart | tool | open cart | >Comercio electrónico, PrestaShop
 Mercado Libre | tool | mercadolibre, meli | >Marketplaces, Amazon Seller Central
 Falabella Marketplace | tool | falabella seller center, linio, saga falabella marketplace | >Marketplaces, Mercado Libre
 Amazon Seller Central | tool | amazon fba, seller central, vender en amazon, amazon seller | >Marketplaces, Amazon Ads
 Amazon Ads | tool | amazon advertising | Publicidad digital, Amazon Seller Central
-Alibaba | tool | alibaba.com, aliexpress, importacion por alibaba | Comercio electrónico
+Alibaba | tool | alibaba.com, importacion por alibaba | Comercio electrónico
 Niubiz | tool | visanet, niubiz pagos | >Pasarelas de pago, Culqi, Izipay
 Culqi | tool | culqi pagos | >Pasarelas de pago, Niubiz
 Izipay | tool | izi pay | >Pasarelas de pago, Niubiz
-Mercado Pago | tool | mercadopago, paypal, stripe payments | >Pasarelas de pago
+Mercado Pago | tool | mercadopago | >Pasarelas de pago
+PayPal | tool | pay pal | >Pasarelas de pago
+Stripe | tool | stripe payments | >Pasarelas de pago
 Yape y Plin | tool | yape, plin, billeteras digitales, pagos digitales | Pasarelas de pago
 `

@@ -1,15 +1,15 @@
 /** Skills of sales, retail, contact centres, real estate, insurance and customer service. One per line: name | category | synonyms | related names ('>X': who has it surely has X). */
 export const salesSkills = `
-Ventas | technical | sales, venta, labor de ventas, gestion de ventas, vendedor, fuerza de ventas, asesoria de ventas, ejecutivo de ventas, asesor de ventas | Técnicas de venta, Cierre de ventas, Atención al cliente
-Técnicas de venta | technical | sales techniques, tecnicas de ventas, metodos de venta, proceso de ventas, ciclo de ventas, sales process | >Ventas, Cierre de ventas
-Prospección de clientes | technical | prospecting, prospeccion, busqueda de clientes, captacion de clientes, busqueda de nuevos clientes, prospeccion comercial, lead prospecting, captacion de nuevos clientes, prospeccion de ventas, cartera de prospectos | Ventas, Generación de leads, Venta en frío
+Ventas | technical | sales, labor de ventas, gestion de ventas, vendedor, fuerza de ventas, asesoria de ventas, ejecutivo de ventas, asesor de ventas | Técnicas de venta, Cierre de ventas, Atención al cliente
+Técnicas de venta | technical | sales techniques, metodos de venta, proceso de ventas, ciclo de ventas, sales process | >Ventas, Cierre de ventas
+Prospección de clientes | technical | prospecting, ?prospeccion, busqueda de clientes, captacion de clientes, busqueda de nuevos clientes, prospeccion comercial, lead prospecting, captacion de nuevos clientes, prospeccion de ventas, cartera de prospectos | Ventas, Generación de leads, Venta en frío
 Calificación de leads | technical | lead qualification, precalificacion de clientes, sales development, sdr ventas, ?sdr, ?bdr | Prospección de clientes, Generación de leads
 Venta en frío | technical | cold calling, llamadas en frio, puerta fria, cold call | Prospección de clientes, Televentas
-Cierre de ventas | technical | sales closing, closing, cierre de negocios, cierre de contratos de venta, closer de ventas, cierre efectivo de ventas | Técnicas de venta, Negociación
+Cierre de ventas | technical | sales closing, ?closing, cierre de negocios, cierre de contratos de venta, closer de ventas, cierre efectivo de ventas | Técnicas de venta, Negociación
 Manejo de objeciones | technical | objection handling, rebate de objeciones, manejo y rebate de objeciones, superacion de objeciones | Técnicas de venta, Cierre de ventas
 Venta consultiva | technical | consultative selling, ventas consultivas, asesoria comercial, solution selling, venta de soluciones | >Ventas, Venta de intangibles
 Venta de intangibles | technical | ventas de intangibles, venta de servicios, ventas intangibles, intangible sales, productos intangibles | Ventas, Venta consultiva
-SPIN Selling | technical | metodo spin, challenger sale, meddic, sandler sales | Venta consultiva
+SPIN Selling | technical | metodo spin, venta spin | Venta consultiva
 Venta cruzada | technical | cross selling, cross-selling, up selling, upselling, venta adicional, venta sugestiva, up-selling | Técnicas de venta, Fidelización de clientes
 Ventas B2B | technical | b2b sales, venta corporativa, ventas corporativas, ventas a empresas, venta b2b, venta empresarial, corporate sales | >Ventas, Gestión de cuentas clave, Venta consultiva
 Ventas B2C | technical | b2c, ventas a consumidor final, venta a consumidor final | >Ventas
@@ -17,18 +17,18 @@ Ventas B2G | technical | ventas al estado, venta al estado, ventas al sector pub
 Ventas de campo | technical | field sales, venta de campo, ventas en campo, venta puerta a puerta, ventas puerta a puerta, venta externa, ventas externas, door to door, venta a campo | >Ventas, Prospección de clientes
 Televentas | technical | telesales, ventas telefonicas, venta telefonica, telemarketing, telemercadeo, ventas por telefono, ventas call center, asesor telefonico de ventas | >Ventas, Call center
 Ventas digitales | technical | venta digital, ventas por whatsapp, ventas por internet, digital sales, social selling, venta por chat | Ventas, Comercio electrónico, WhatsApp Business
-Venta al detalle | technical | retail, retail sales, ventas en tienda, venta en tienda, ventas retail, venta al por menor, venta de mostrador, atencion en tienda, venta de tienda | >Ventas, Atención al cliente, Operación de tiendas
+Venta al detalle | technical | ?retail, retail sales, ventas en tienda, venta en tienda, ventas retail, venta al por menor, venta de mostrador, atencion en tienda, venta de tienda | >Ventas, Atención al cliente, Operación de tiendas
 Ventas al por mayor | technical | wholesale, venta mayorista, ventas mayoristas, canal mayorista, venta al por mayor | >Ventas, Distribución comercial
 Ventas técnicas | technical | technical sales, venta tecnica, ingenieria de ventas, sales engineer, ingeniero de ventas, venta industrial, ventas industriales | >Ventas, Preventa técnica
 Preventa técnica | technical | presales, preventa de soluciones ti, presales engineer, ingenieria de preventa, demostraciones de producto | Ventas técnicas, Venta de tecnología
 Venta de tecnología | technical | venta de software, ventas it, venta de soluciones tecnologicas, venta de soluciones ti, software sales, saas sales | >Ventas, Venta consultiva
 Venta de telecomunicaciones | technical | venta de internet y cable, venta de portabilidades, portabilidad movil, venta de lineas moviles, venta de lineas postpago, venta de planes moviles | >Ventas, Televentas
-Venta de equipos y tecnología retail | technical | venta de celulares, venta de electrodomesticos, venta de computo, venta de tecnologia en tienda | Venta al detalle
+Venta de electrodomésticos y tecnología | technical | venta de celulares, venta de electrodomesticos, venta de computo, venta de tecnologia en tienda | Venta al detalle
 Venta de productos financieros | technical | venta de creditos, venta de tarjetas de credito, colocacion de creditos, financial product sales, ventas de productos bancarios, venta de prestamos, colocacion de productos financieros, venta de tarjetas | >Ventas, Venta de intangibles, Evaluación comercial de créditos
 Evaluación comercial de créditos | technical | captacion de clientes de microcredito, promocion de creditos, asesor de negocios microfinanzas, creditos grupales | Venta de productos financieros
 Venta de seguros | technical | insurance sales, ventas de seguros, asesor de seguros, seguros de vida ventas, venta de seguros de vida, insurance agent | >Ventas, Venta de intangibles, Seguros
 Venta de seguros vehiculares | technical | venta de soat, seguros vehiculares, venta de seguro vehicular | >Venta de seguros
-Seguros | technical | insurance, productos de seguros, ramos generales, seguros generales, seguros personales, ramo de seguros | Corretaje de seguros, Suscripción de seguros, Venta de seguros
+?Seguros | technical | insurance, productos de seguros, ramos generales, seguros generales, seguros personales, ramo de seguros | Corretaje de seguros, Suscripción de seguros, Venta de seguros
 Corretaje de seguros | technical | insurance brokerage, broker de seguros, corredor de seguros, corredores de seguros | Seguros, Venta de seguros
 Suscripción de seguros | technical | underwriting, suscriptor de seguros, insurance underwriting, evaluacion de riesgos de seguros | Seguros
 Gestión de siniestros | technical | claims management, siniestros, ajuste de siniestros, atencion de siniestros, claims adjuster, liquidacion de siniestros | Seguros
@@ -39,7 +39,7 @@ Ventas inmobiliarias | technical | real estate sales, venta inmobiliaria, venta 
 Corretaje inmobiliario | technical | real estate brokerage, agente inmobiliario, corredor de inmuebles, bienes raices, real estate, gestion inmobiliaria, alquiler de inmuebles, asesoria inmobiliaria | Ventas inmobiliarias, Captación de inmuebles
 Captación de inmuebles | technical | captacion de propiedades, captacion inmobiliaria, prospeccion inmobiliaria | Corretaje inmobiliario
 Tasación comercial de inmuebles | technical | valuacion de inmuebles, property appraisal, tasaciones inmobiliarias, valorizacion de inmuebles | Corretaje inmobiliario
-Créditos hipotecarios en ventas | technical | asesoria en credito hipotecario, credito mivivienda, programa techo propio, nuevo credito mivivienda | Ventas inmobiliarias
+Asesoría en créditos hipotecarios | technical | asesoria en credito hipotecario, credito mivivienda, programa techo propio, nuevo credito mivivienda | Ventas inmobiliarias
 Administración de alquileres | technical | property management, administracion de inmuebles, gestion de arrendamientos, airbnb host, gestion de airbnb | Corretaje inmobiliario
 Sala de ventas inmobiliaria | technical | caseta de ventas, sala de ventas | Ventas inmobiliarias
 Portales inmobiliarios | tool | urbania, adondevivir, properati, publicacion en portales inmobiliarios | Corretaje inmobiliario
@@ -55,12 +55,12 @@ Visita médica | technical | visitador medico, visitadora medica, medical sales 
 Venta de equipos médicos | technical | venta de dispositivos medicos, medical device sales, ventas hospitalarias, venta de insumos medicos | >Ventas técnicas, Visita médica
 Venta de programas educativos | technical | venta de cursos, asesor educativo, venta de maestrias, admision y ventas educativas, venta de carreras, asesoria educativa, captacion de estudiantes | >Ventas, Venta de intangibles
 Venta de agroinsumos | technical | venta de agroquimicos, ventas agricolas, venta de fertilizantes, asesor comercial agricola | >Ventas técnicas
-Venta de alimentos y bebidas | technical | ventas de consumo masivo, venta de consumo masivo, fmcg sales, consumo masivo, fmcg, venta de abarrotes | >Ventas, Canal tradicional
+Venta de alimentos y bebidas | technical | ventas de consumo masivo, venta de consumo masivo, fmcg sales, ?consumo masivo, ?fmcg, venta de abarrotes | >Ventas, Canal tradicional
 Venta de paquetes turísticos | technical | venta de viajes, ventas turisticas, travel sales, venta de pasajes aereos, counter de viajes | >Ventas
 Venta de publicidad | technical | venta de espacios publicitarios, advertising sales, venta de pauta | >Ventas B2B, Publicidad
 Venta de servicios logísticos | technical | ventas de carga internacional, venta de fletes, freight sales, venta de servicios de transporte | >Ventas B2B
-Servicios funerarios en ventas | technical | venta de necesidad futura, venta de camposanto, venta de servicios funerarios | Venta de intangibles
-Venta de suscripciones y gimnasios | technical | venta de membresias, membership sales, venta de membresias de gimnasio | Venta de intangibles
+Venta de servicios funerarios | technical | venta de necesidad futura, venta de camposanto | Venta de intangibles
+Venta de membresías | technical | venta de suscripciones, membership sales, venta de membresias de gimnasio | Venta de intangibles
 Canal tradicional | technical | canal tradicional bodegas, traditional trade, venta en bodegas, bodegas y mercados, cobertura horizontal | Ventas, Autoventa y preventa, Canal moderno
 Canal moderno | technical | modern trade, supermercados y autoservicios, canal supermercados, canal autoservicios, ventas en autoservicios | Ventas, Gestión de cuentas clave, Canal tradicional
 Canal horeca | technical | horeca, on premise, canal on premise, canal food service, food service | Ventas, Venta de alimentos y bebidas
@@ -96,17 +96,18 @@ Administración de ventas | technical | sales administration, asistencia comerci
 Seguimiento de pedidos | technical | order tracking, gestion de pedidos, order management, seguimiento de ordenes de clientes | Administración de ventas, Servicio posventa
 Seguimiento comercial | technical | sales follow-up, seguimiento de clientes, seguimiento a clientes, seguimiento de prospectos, follow up de clientes | Ventas, CRM
 LinkedIn Sales Navigator | tool | sales navigator | Prospección de clientes, LinkedIn
-Apollo.io | tool | lusha, zoominfo, apollo prospecting | Prospección de clientes
+Apollo.io | tool | apollo prospecting | Prospección de clientes
+ZoomInfo | tool | zoom info | Prospección de clientes
 Visita a clientes | technical | client visits, visitas comerciales, visitas a clientes corporativos | Ventas de campo
 Demostración de productos | technical | product demonstration, demos de producto, demostradora, demostrador de productos | Impulso de ventas, Preventa técnica
 Fidelización de clientes | technical | customer loyalty, fidelizacion, retencion y fidelizacion, client retention, lealtad de clientes | Retención de clientes, Gestión de cartera de clientes
-Retención de clientes | technical | customer retention, retenciones, churn, prevencion de bajas, recuperacion de clientes, retencion telefonica | Fidelización de clientes, Call center
+Retención de clientes | technical | customer retention, ?retenciones, churn, prevencion de bajas, recuperacion de clientes, retencion telefonica | Fidelización de clientes, Call center
 Customer success | technical | exito del cliente, customer success management, customer success manager, onboarding de clientes, client success | Gestión de cartera de clientes, Experiencia del cliente
 Experiencia del cliente | technical | customer experience, ?cx, gestion de experiencia del cliente, customer experience management, experiencia de clientes | Customer journey, Medición de satisfacción del cliente, Atención al cliente
 Medición de satisfacción del cliente | technical | nps, net promoter score, csat, customer satisfaction, encuestas de satisfaccion, satisfaccion del cliente, customer effort score | Experiencia del cliente, Encuestas
-Atención al cliente | technical | customer service, servicio al cliente, atencion a clientes, atencion de clientes, sac cliente, customer care, attention to customers, customer support, servicio de atencion al cliente, atencion al usuario, atencion a usuarios | Trato con el público, Manejo de reclamos, Vocación de servicio
-Atención al público | technical | atencion al publico en general, atencion de publico, atencion presencial, atencion al ciudadano, public attention | >Atención al cliente, Atención en ventanilla
-Atención en ventanilla | technical | counter, atencion en counter, atencion en plataforma, plataforma de atencion, atencion en mostrador, asesor de plataforma | Atención al público
+Atención al cliente | technical | customer service, servicio al cliente, atencion a clientes, atencion de clientes, customer care, customer support, servicio de atencion al cliente, atencion al usuario, atencion a usuarios | Trato con el público, Manejo de reclamos, Vocación de servicio
+Atención al público | technical | atencion al publico en general, atencion de publico, atencion presencial, atencion al ciudadano | >Atención al cliente, Atención en ventanilla
+Atención en ventanilla | technical | ?counter, atencion en counter, atencion en plataforma, plataforma de atencion, atencion en mostrador, asesor de plataforma | Atención al público
 Atención telefónica | technical | phone support, atencion de llamadas, atencion al cliente telefonica, call handling, recepcion de llamadas, contestacion de llamadas, etiqueta telefonica | Atención al cliente, Call center
 Atención por chat | technical | chat support, atencion en redes sociales, atencion via whatsapp, atencion por redes, live chat, atencion por whatsapp, atencion por correo y chat | Atención al cliente, Atención omnicanal
 Atención omnicanal | technical | omnichannel support, atencion multicanal, canales digitales de atencion | Atención al cliente, Atención por chat
@@ -127,17 +128,19 @@ Protocolos de atención | technical | service protocols, protocolos de servicio,
 Recepción de clientes | technical | reception, recepcion de visitas, anfitriona, anfitrionaje, anfitrion, front desk, bienvenida de clientes, recepcionista | Atención al público, Atención telefónica
 Informes y orientación al cliente | technical | orientacion al usuario, modulo de informes, orientador, brindar informes | Atención al público
 Genesys | tool | genesys cloud, genesys purecloud, purecloud | Call center, Five9, Avaya
-Five9 | tool | five 9, nice cxone, nice incontact | Call center, Genesys
+Five9 | tool | five 9 | Call center, Genesys
+NICE CXone | tool | nice incontact, nice cx | Call center, Genesys
 Vicidial | tool | vici dial, marcador predictivo, marcador automatico | Call center
 Zendesk | tool | zen desk, zendesk support | Gestión de tickets, Freshdesk, Atención por chat
-Freshdesk | tool | fresh desk, freshchat | Gestión de tickets, Zendesk
-Intercom | tool | intercom chat | Zendesk, Atención por chat
+Freshdesk | tool | fresh desk | Gestión de tickets, Zendesk
+?Intercom | tool | intercom chat | Zendesk, Atención por chat
 Zoho Desk | tool | zohodesk | Zendesk, Gestión de tickets
-LiveAgent | tool | live agent, tawk.to, livechat inc | Atención por chat
+LiveAgent | tool | live agent | Atención por chat
 WhatsApp Business | tool | whatsapp api, wsp business, whatsapp business api, ?whatsapp, whatsapp empresarial | Atención por chat, Ventas digitales, Marketing por WhatsApp
-Telegram | tool | telegram business | WhatsApp Business
-Wise CX | tool | sixbell, wisecx, botmaker | Atención omnicanal
-Operación de tiendas | technical | store operations, operaciones de tienda, gestion de tiendas, administracion de tiendas, store management, gestion de tienda, administrador de tienda, retail operations, jefe de tienda | Venta al detalle, Apertura y cierre de tienda, Gestión comercial retail
+?Telegram | tool | telegram business | WhatsApp Business
+Botmaker | tool | bot maker | Chatbots, Atención omnicanal
+Wise CX | tool | wisecx | Atención omnicanal
+Operación de tiendas | technical | store operations, operaciones de tienda, gestion de tiendas, administracion de tiendas, store management, administrador de tienda, retail operations, jefe de tienda | Venta al detalle, Apertura y cierre de tienda, Gestión comercial retail
 Gestión comercial retail | technical | retail management, gestion de retail, gerencia de tienda, compras retail, retail buying | Operación de tiendas, Gestión de categorías
 Apertura y cierre de tienda | technical | opening and closing store, apertura y cierre de local, apertura y cierre de caja | Operación de tiendas
 Manejo de caja | technical | cash handling, cajero, cajera, caja registradora, manejo de efectivo, arqueo de caja, cuadre de caja, operacion de caja, manejo de dinero, cierre de caja, cash register | Sistemas de punto de venta, Atención al cliente, Detección de billetes falsos
@@ -151,6 +154,6 @@ Probadores y devoluciones | technical | cambios y devoluciones, gestion de devol
 Armado de pedidos en tienda | technical | picker de tienda, shopper de supermercado, personal shopper supermercado, picking en tienda | Operación de tiendas, Click & Collect
 Empaque de regalos | technical | gift wrapping, empaquetado de compras, empaquetador | Venta al detalle
 Conocimiento de productos | technical | product knowledge, asesoramiento de productos, asesoria de productos | Venta al detalle, Ventas
-Campañas de venta | technical | sales campaigns, campanas comerciales, campanas de ventas, campana navidena, campana escolar | Ventas, Promociones comerciales
+Campañas de venta | technical | sales campaigns, campanas comerciales, campana navidena, campana escolar | Ventas, Promociones comerciales
 Venta de entradas | technical | ticket sales, boleteria, venta de boletos, teleticket, joinnus | Atención al público, Manejo de caja
 `
