@@ -7,10 +7,10 @@ Corrección de color | technical | color grading, colorizacion de video, etalona
 Efectos visuales | technical | vfx, visual effects, efectos especiales digitales, composicion digital, compositing | Adobe After Effects, Nuke, Motion graphics
 Motion graphics | technical | motion design, grafica en movimiento, mograph, grafismo animado | Adobe After Effects, Animación 2D, Cinema 4D
 Animación 2D | technical | 2d animation, animacion tradicional, dibujos animados, animador 2d | Toon Boom Harmony, Adobe Animate, Motion graphics
-Animación 3D | technical | 3d animation, animador 3d, animacion de personajes 3d | Blender, Maya, Rigging, Modelado 3D
+Animación 3D | technical | 3d animation, animador 3d, animacion de personajes 3d | Blender, Maya, Rigging 3D, Modelado 3D
 Animación digital | technical | digital animation, ?animacion, ?animation, animacion por computadora | Animación 2D, Animación 3D
 Stop motion | technical | stopmotion, animacion cuadro por cuadro | Animación digital
-Rigging | technical | rigging 3d, rigging de personajes, skinning 3d | Animación 3D, Maya
+Rigging 3D | technical | rigging de personajes, skinning 3d | Animación 3D, Maya
 Texturizado 3D | technical | texturing 3d, uv mapping, texturizado, shading 3d | Modelado 3D, ZBrush
 Escultura digital | technical | digital sculpting, esculpido digital, esculpido 3d | ZBrush, Modelado 3D
 Filmación | technical | filming, camarografia, operacion de camara, videografia, grabacion de video, manejo de camaras de video, camarografo, videografo | Producción audiovisual, Dirección de fotografía, Fotografía

@@ -6,7 +6,7 @@ Microsoft Excel | tool | excel, ms excel, excel 365, excel empresarial, hojas de
 Tablas dinámicas | technical | pivot tables, tablas y graficos dinamicos, tablas dinamicas en excel, power pivot | >Microsoft Excel
 Macros de Excel | technical | macros, excel macros, macros en excel, programacion de macros, macros vba, excel vba | >Microsoft Excel, VBA
 Funciones de Excel | technical | formulas de excel, buscarv, vlookup, excel formulas, funciones avanzadas de excel, formulas en excel | >Microsoft Excel
-Dashboards en Excel | technical | tableros en excel, excel dashboards, dashboard en excel | >Microsoft Excel, Tableros de control
+Dashboards en Excel | technical | tableros en excel, excel dashboards, dashboard en excel | >Microsoft Excel, Dashboards
 Solver | tool | excel solver, solver de excel | >Microsoft Excel, Investigación de operaciones
 Hojas de cálculo | technical | spreadsheets, planillas de calculo, manejo de hojas de calculo | Microsoft Excel, Google Sheets
 Microsoft Word | tool | word, ms word | Google Docs, Procesadores de texto
@@ -67,7 +67,7 @@ Gestión de agenda | technical | agenda management, manejo de agenda, coordinaci
 Computación básica | technical | ?computacion, basic computer skills, manejo de computadora, ?computacion e informatica, manejo de pc, computer skills, conocimientos de computacion, informatica basica, ?informatica | Microsoft Office, Internet
 Competencias digitales | technical | digital skills, habilidades digitales, alfabetizacion digital, digital literacy, herramientas digitales, manejo de herramientas digitales, herramientas tecnologicas | Computación básica
 Impresoras y escáner | technical | manejo de impresoras, fotocopiado, escaneo, manejo de fotocopiadora, equipos de oficina | Computación básica
-Elaboración de reportes | technical | reporting, ?reportes, generacion de reportes, reportes gerenciales, report generation, preparacion de reportes, reporteria en excel, reporteria de gestion | Microsoft Excel, Tableros de control, Análisis de datos
+Elaboración de reportes | technical | reporting, ?reportes, generacion de reportes, reportes gerenciales, report generation, preparacion de reportes, reporteria en excel, reporteria de gestion | Microsoft Excel, Dashboards, Análisis de datos
 Productividad con IA | technical | herramientas de ia, uso de inteligencia artificial, ai tools, manejo de herramientas de ia, ia aplicada a la oficina | ChatGPT, Microsoft Copilot
 NotebookLM | tool | notebook lm | Google Gemini, Productividad con IA
 Perplexity | tool | perplexity ai | ChatGPT

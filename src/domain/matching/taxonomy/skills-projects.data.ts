@@ -74,14 +74,14 @@ Levantamiento de requerimientos | technical | requirements gathering, toma de re
 Business Model Canvas | technical | lienzo canvas, modelo canvas, modelo de negocio canvas, diseno de modelos de negocio, business model | Lean startup, Caso de negocio
 Planificación estratégica | technical | strategic planning, planeamiento estrategico, plan estrategico, planeacion estrategica, formulacion de planes estrategicos | Balanced scorecard, Análisis FODA, OKR
 Balanced scorecard | technical | cuadro de mando integral, ?bsc, cmi estrategico, balance scorecard | Planificación estratégica, Indicadores de gestión
-Indicadores de gestión | technical | kpi, key performance indicators, indicadores kpi, indicadores de desempeno, control de indicadores, seguimiento de indicadores, gestion de indicadores, metricas de gestion | Tableros de control, Balanced scorecard
+Indicadores de gestión | technical | kpi, key performance indicators, indicadores kpi, indicadores de desempeno, control de indicadores, seguimiento de indicadores, gestion de indicadores, metricas de gestion | Dashboards, Balanced scorecard
 Control de gestión | technical | management control, seguimiento de gestion, analista de control de gestion | Indicadores de gestión, Elaboración de reportes
 Gestión del cambio organizacional | technical | change management, organizational change management, gestion del cambio, gestion de cambio, prosci, adkar, change manager | Transformación digital, Cultura organizacional
 Consultoría de negocios | technical | business consulting, consultoria empresarial, management consulting, consultoria de gestion, consultoria de procesos | Análisis de negocio, Planificación estratégica
 Consultoría de TI | technical | it consulting, consultoria tecnologica, consultoria en sistemas | Análisis de negocio, Gestión de TI
 Inteligencia de negocios | technical | business intelligence, bi, analista bi, soluciones bi, inteligencia empresarial | Power BI, Tableau, Data warehouse, Visualización de datos
-Visualización de datos | technical | data visualization, data viz, visualizacion de informacion, dataviz, visualizacion de la data, data storytelling | Power BI, Tableau, Tableros de control
-Tableros de control | technical | dashboards, cuadros de mando, tablero de indicadores, elaboracion de dashboards, reportes interactivos, paneles de control de gestion | Power BI, Indicadores de gestión, Visualización de datos
+Visualización de datos | technical | data visualization, data viz, visualizacion de informacion, dataviz, visualizacion de la data, data storytelling | Power BI, Tableau, Dashboards
+Dashboards | technical | cuadros de mando, tableros de control de gestion, ?tableros de control, tablero de indicadores, elaboracion de dashboards, reportes interactivos, paneles de control de gestion | Power BI, Indicadores de gestión, Visualización de datos
 Cubos OLAP | technical | olap, olap cubes, cubos de informacion, analisis multidimensional | Data warehouse, SSAS
 Modelado de datos en Power BI | technical | power bi data modeling, modelos tabulares, modelamiento en power bi | >Power BI, Lenguaje DAX
 Lenguaje DAX | tool | dax, power bi dax, formulas dax | >Power BI

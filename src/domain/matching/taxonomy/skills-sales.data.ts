@@ -122,8 +122,8 @@ Agendamiento de citas | technical | appointment setting, agendar citas, programa
 Back office | technical | backoffice, back office operativo, soporte back office | Administración de ventas, Atención al cliente
 Manejo de reclamos | technical | complaint management, atencion de reclamos, gestion de reclamos, quejas y reclamos, atencion de quejas, complaints handling, manejo de quejas, reclamos y sugerencias, solucion de reclamos | Atención al cliente, Libro de reclamaciones
 Libro de reclamaciones | technical | reclamos indecopi, atencion de libro de reclamaciones, codigo de proteccion al consumidor | Manejo de reclamos
-Servicio posventa | technical | after sales, post venta, postventa, posventa, servicio post venta, after-sales service, pos venta, servicio de postventa | Atención al cliente, Gestión de garantías
-Gestión de garantías | technical | warranty management, atencion de garantias, reclamos de garantia, tramite de garantias | Servicio posventa
+Servicio posventa | technical | after sales, post venta, postventa, posventa, servicio post venta, after-sales service, pos venta, servicio de postventa | Atención al cliente, Garantías de productos
+Garantías de productos | technical | warranty management, atencion de garantias, reclamos de garantia, tramite de garantias | Servicio posventa
 Protocolos de atención | technical | service protocols, protocolos de servicio, protocolos de atencion al cliente, speech de atencion, script de ventas, speech de ventas | Atención al cliente, Call center
 Recepción de clientes | technical | reception, recepcion de visitas, anfitriona, anfitrionaje, anfitrion, front desk, bienvenida de clientes, recepcionista | Atención al público, Atención telefónica
 Informes y orientación al cliente | technical | orientacion al usuario, modulo de informes, orientador, brindar informes | Atención al público
