@@ -3,7 +3,7 @@ export const cloudSkills = `
 DevOps | technical | dev ops, cultura devops, ingenieria devops, devops engineering | CI/CD, Docker, Site Reliability Engineering
 DevSecOps | technical | dev sec ops, seguridad en ci/cd | DevOps, Seguridad de aplicaciones
 CI/CD | technical | integracion continua, continuous integration, despliegue continuo, entrega continua, continuous delivery, integracion y despliegue continuo, ci cd | Jenkins, GitLab CI, GitHub Actions, Azure DevOps
-Site Reliability Engineering | technical | sre, ingenieria de confiabilidad de sitios | DevOps, Observabilidad
+Site Reliability Engineering | technical | ?sre, ingenieria de confiabilidad de sitios | DevOps, Observabilidad
 Infraestructura como código | technical | infrastructure as code, iac | Terraform, Ansible, AWS CloudFormation
 Platform engineering | technical | ingenieria de plataformas, internal developer platform | DevOps, Kubernetes
 GitOps | technical | git ops | Argo CD, Kubernetes

@@ -4,7 +4,7 @@ Comunicación corporativa | technical | corporate communications, comunicaciones
 Comunicación interna | technical | internal communications, comunicaciones internas, comunicacion interna corporativa | Comunicación corporativa, Boletines internos
 Comunicación externa | technical | external communications, comunicaciones externas | Comunicación corporativa, Relaciones con la prensa
 Comunicación institucional | technical | institutional communication, comunicacion gubernamental, comunicacion publica | Comunicación corporativa, Imagen institucional
-Comunicación para el desarrollo | technical | communication for development, c4d comunicacion, comunicacion social, comunicacion para el cambio social | Relaciones comunitarias, Comunicación institucional
+Comunicación para el desarrollo | technical | communication for development, c4d comunicacion, ?comunicacion social, comunicacion para el cambio social | Relaciones comunitarias, Comunicación institucional
 Comunicación estratégica | technical | strategic communication, estrategia de comunicacion, estrategias de comunicacion, planificacion de la comunicacion | Plan de comunicación, Comunicación corporativa
 Plan de comunicación | technical | communication plan, planes de comunicacion, diseno de planes de comunicacion | Comunicación estratégica
 Comunicación de crisis | technical | crisis communication, manejo de crisis comunicacional, gestion de crisis de reputacion, crisis management | Gestión de la reputación, Relaciones públicas

@@ -70,7 +70,7 @@ Apache Flink | tool | flink | Apache Kafka, Apache Spark
 Apache NiFi | tool | nifi, ni-fi | ETL, Apache Airflow
 Apache Airflow | tool | airflow, airflow dags | Pipelines de datos, ETL, Python
 Apache Beam | tool | beam python | Google Dataflow, Apache Spark
-dbt | tool | data build tool, dbt cloud, dbt core | >SQL, ETL
+?dbt | tool | data build tool, dbt cloud, dbt core | >SQL, ETL
 Airbyte | tool | air byte | ETL, Pipelines de datos
 Fivetran | tool | five tran | ETL, Airbyte
 Snowflake | tool | snow flake, snowflake db | >SQL, Data warehouse, BigQuery, Amazon Redshift
@@ -94,7 +94,7 @@ Beautiful Soup | tool | beautifulsoup, bs4 | >Web scraping, >Python
 Power Query | tool | lenguaje m, power query m, get and transform | Microsoft Excel, Power BI, ETL
 Microsoft Fabric | tool | ms fabric, fabric microsoft, onelake | Power BI, Azure Synapse Analytics
 Ciencia de datos | technical | data science, data scientist, cientifico de datos | Machine learning, Python, Análisis estadístico
-Análisis de datos | technical | data analysis, data analytics, analitica de datos, analisis de la data, analisis de data, analitica, analisis de informacion y datos | Visualización de datos, SQL, Microsoft Excel
+Análisis de datos | technical | data analysis, data analytics, analitica de datos, analisis de la data, analisis de data, ?analitica, analisis de informacion y datos | Visualización de datos, SQL, Microsoft Excel
 Analítica avanzada | technical | advanced analytics, analitica predictiva, predictive analytics, analisis predictivo, modelos predictivos, modelado predictivo | Machine learning, Análisis de datos, Modelos estadísticos
 Analítica web | technical | web analytics, analisis web, analitica digital, digital analytics | Google Analytics, Análisis de datos
 Análisis exploratorio de datos | technical | eda datos, exploratory data analysis, exploracion de datos | Análisis de datos, Pandas
@@ -140,7 +140,7 @@ Dataiku | tool | dataiku dss | Machine learning, Alteryx
 DataRobot | tool | data robot | Machine learning, H2O.ai
 AutoML | technical | auto ml, automated machine learning | >Machine learning
 H2O.ai | tool | h2o ai, driverless ai | Machine learning
-Inteligencia artificial | technical | ia, artificial intelligence, ai | Machine learning, Inteligencia artificial generativa
+Inteligencia artificial | technical | ia, artificial intelligence, ?ai | Machine learning, Inteligencia artificial generativa
 Machine learning | technical | aprendizaje automatico, machine-learning, aprendizaje de maquina, ?ml, aprendizaje supervisado, aprendizaje no supervisado | Inteligencia artificial, Aprendizaje profundo, Ciencia de datos
 Aprendizaje profundo | technical | deep learning, redes neuronales, neural networks, deeplearning | >Machine learning, TensorFlow, PyTorch
 Aprendizaje por refuerzo | technical | reinforcement learning | >Machine learning

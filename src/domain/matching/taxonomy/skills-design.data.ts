@@ -6,7 +6,7 @@ Diseño editorial | technical | editorial design, diagramacion, maquetacion edit
 Diseño web | technical | web design, diseno de paginas web, web designer, diseno de landing pages | Diseño UI, Maquetación web, Figma
 Diseño de empaques | technical | packaging, packaging design, diseno de envases, diseno de packaging, diseno de etiquetas | Diseño gráfico, Preprensa
 Identidad visual | technical | visual identity, identidad corporativa, manual de marca, diseno de logotipos, diseno de logos, imagotipo, brand guidelines | Branding, Diseño gráfico
-Tipografía | technical | typography, lettering, diseno tipografico, caligrafia | Diseño gráfico
+Tipografía | technical | typography, lettering, diseno tipografico, ?caligrafia | Diseño gráfico
 Teoría del color | technical | color theory, colorimetria de diseno, psicologia del color | Diseño gráfico
 Dirección de arte | technical | art direction, director de arte, direccion artistica | Dirección creativa, Diseño gráfico
 Dirección creativa | technical | creative direction, director creativo, conceptualizacion creativa, conceptos creativos | Dirección de arte, Creatividad publicitaria
@@ -29,7 +29,7 @@ Corte láser | technical | laser cutting, grabado laser, corte y grabado laser |
 Merchandising gráfico | technical | diseno de material pop, material p.o.p., piezas pop, diseno de merchandising | Diseño gráfico, Trade marketing
 Presentaciones visuales | technical | diseno de presentaciones, presentation design, diseno de diapositivas | Microsoft PowerPoint, Diseño gráfico
 Adobe Creative Cloud | tool | suite adobe, adobe cc, creative cloud, adobe suite, paquete adobe, adobe creative suite, programas adobe | Adobe Photoshop, Adobe Illustrator, Adobe InDesign
-Adobe Photoshop | tool | photoshop, photo shop, photoshop cc, adobe ps, photoshop cs6 | Adobe Illustrator, GIMP, Adobe Lightroom, Affinity Photo
+Adobe Photoshop | tool | photoshop, photo shop, photoshop cc, adobe ps, photoshop cs6, fotoshop | Adobe Illustrator, GIMP, Adobe Lightroom, Affinity Photo
 Adobe Illustrator | tool | illustrator, adobe ilustrator, ilustrator, illustrator cc | Adobe Photoshop, CorelDRAW, Affinity Designer, Inkscape
 Adobe InDesign | tool | indesign, in design, adobe in design | Diseño editorial, QuarkXPress, Affinity Publisher
 Adobe Lightroom | tool | lightroom, lightroom classic, camera raw | Adobe Photoshop, Capture One
@@ -41,7 +41,7 @@ Adobe Acrobat | tool | acrobat pro, adobe acrobat pro, adobe pdf, acrobat reader
 Adobe Dimension | tool | | Modelado 3D
 Substance Painter | tool | substance 3d, adobe substance | Texturizado 3D, Modelado 3D
 Adobe Fresco | tool | fresco ipad | Procreate, Ilustración
-CorelDRAW | tool | corel draw, corel, coreldraw graphics suite | Adobe Illustrator, Inkscape
+CorelDRAW | tool | corel draw, corel, coreldraw graphics suite, corell draw | Adobe Illustrator, Inkscape
 Canva | tool | canva pro | Adobe Express, Diseño digital
 GIMP | tool | gnu image manipulation program | Adobe Photoshop
 Inkscape | tool | ink scape | Adobe Illustrator, CorelDRAW
@@ -78,7 +78,7 @@ Design thinking | technical | pensamiento de diseno, human centered design, dise
 Diseño de servicios | technical | service design, service blueprint, blueprint de servicios | Customer journey, Design thinking
 Diseño de producto digital | technical | product design, diseno de productos digitales, product designer | Diseño UX/UI, Gestión de producto
 Diseño de interfaces de voz | technical | vui, voice user interface, diseno conversacional, conversational design | Diseño UX, Chatbots
-Diseño inclusivo | technical | inclusive design, diseno universal, diseno accesible | Accesibilidad web, Diseño UX
+Diseño inclusivo | technical | inclusive design, ?diseno universal, diseno accesible | Accesibilidad web, Diseño UX
 Figma | tool | figma design, figjam, fig ma | Diseño UI, Adobe XD, Sketch, Prototipado
 ?Sketch | tool | sketch app, bohemian sketch | Figma, Adobe XD
 InVision | tool | in vision app | Figma, Prototipado

@@ -21,7 +21,7 @@ Neerlandés | language | dutch, holandes, idioma holandes |
 Sueco | language | swedish, idioma sueco |
 Noruego | language | norwegian, idioma noruego |
 Danés | language | danish, idioma danes |
-Finés | language | finnish, finlandes, idioma finlandes |
+?Finés | language | finnish, finlandes, idioma finlandes |
 Polaco | language | polish language, idioma polaco |
 Checo | language | czech, idioma checo |
 Húngaro | language | hungarian, idioma hungaro |
@@ -47,9 +47,9 @@ Nomatsigenga | language | nomatsiguenga |
 Matsigenka | language | machiguenga, matsiguenga |
 Yine | language | lengua yine, piro yine |
 Yánesha | language | amuesha, lengua yanesha |
-Shipibo-konibo | language | shipibo, shipibo conibo, lengua shipiba, shipibo konibo |
+Shipibo-konibo | language | shipibo, shipibo conibo, lengua shipiba, shipibo konibo, lengua shipibo |
 Kakataibo | language | cacataibo, cashibo kakataibo |
-Awajún | language | aguaruna, lengua awajun |
+Awajún | language | aguaruna, lengua awajun, awajum |
 Wampis | language | huambisa, lengua wampis |
 Achuar | language | achuar shiwiar, lengua achuar |
 Shawi | language | chayahuita, lengua shawi |
@@ -57,6 +57,8 @@ Kukama-kukamiria | language | kukama, cocama cocamilla, kukama kukamiria, cocama
 Matsés | language | mayoruna, lengua matses |
 Tikuna | language | ticuna, lengua tikuna |
 Urarina | language | lengua urarina, kacha urarina |
+Iskonawa | language | isconahua, lengua iskonawa |
+Chapra | language | chapara, lengua chapra | Candoshi
 Bora | language | lengua bora |
 Huitoto | language | murui muinani, witoto, uitoto, murui-muinani |
 Harakbut | language | harakmbut, lengua harakbut, amarakaeri |
@@ -66,7 +68,7 @@ Cashinahua | language | kaxinawa, huni kuin, caxinahua |
 Yaminahua | language | lengua yaminahua, yaminawa |
 Secoya | language | siekopai, airo pai, lengua secoya |
 Maijiki | language | maijuna, orejon |
-Candoshi | language | kandozi, kandozi chapra, candoshi shapra |
+Candoshi | language | kandozi, kandozi chapra, shapra candoshi |
 Lengua de señas peruana | language | lsp, lenguaje de senas, lengua de senas, senas peruanas, sign language, peruvian sign language, lenguaje de signos | Interpretación en lengua de señas
 Sistema braille | language | braille, lectoescritura braille |
 `

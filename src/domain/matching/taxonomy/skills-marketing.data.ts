@@ -57,7 +57,7 @@ SEO local | technical | local seo, ficha de google, posicionamiento en google ma
 Link building | technical | linkbuilding, construccion de enlaces, seo off page | >SEO
 Investigación de palabras clave | technical | keyword research, analisis de keywords, palabras clave | SEO, SEM
 Redacción SEO | technical | seo copywriting, redactor seo, contenido seo | >SEO, Copywriting
-SEM | technical | search engine marketing, marketing en buscadores, sem/ppc, ppc, pay per click, paid search | Google Ads, SEO
+?SEM | technical | search engine marketing, marketing en buscadores, sem/ppc, ppc, pay per click, paid search | Google Ads, SEO
 App store optimization | technical | ?aso, optimizacion en tiendas de apps | SEO, Publicación en App Store y Google Play
 Google Ads | tool | google adwords, adwords, publicidad en google, campanas en google ads | >SEM, Meta Ads, Microsoft Advertising
 Google Analytics | tool | google analytics 4, ga4, analytics de google | Analítica web, Google Tag Manager

@@ -2,7 +2,7 @@
 export const officeSkills = `
 Microsoft Office | tool | ms office, ?office, ofimatica, paquete office, suite office, microsoft office suite, herramientas ofimaticas, office suite, herramientas de oficina, programas de office, word excel y powerpoint | Microsoft Excel, Microsoft Word, Microsoft PowerPoint, Microsoft 365, Google Workspace
 Microsoft 365 | tool | office 365, o365, m365, ms 365, microsoft office 365 | >Microsoft Office, Google Workspace, Microsoft Teams
-Microsoft Excel | tool | excel, ms excel, excel 365, excel empresarial, hojas de calculo de excel, microsoft excel 365 | Google Sheets, Tablas dinámicas, Macros de Excel
+Microsoft Excel | tool | excel, ms excel, excel 365, excel empresarial, hojas de calculo de excel, microsoft excel 365, excell | Google Sheets, Tablas dinámicas, Macros de Excel
 Tablas dinámicas | technical | pivot tables, tablas y graficos dinamicos, tablas dinamicas en excel, power pivot | >Microsoft Excel
 Macros de Excel | technical | macros, excel macros, macros en excel, programacion de macros, macros vba, excel vba | >Microsoft Excel, VBA
 Funciones de Excel | technical | formulas de excel, buscarv, vlookup, excel formulas, funciones avanzadas de excel, formulas en excel | >Microsoft Excel
@@ -43,7 +43,7 @@ Google Sites | tool | sitios de google | Google Workspace
 Google Apps Script | tool | apps script, appscript, google script | Google Sheets, JavaScript
 AppSheet | tool | app sheet, google appsheet | Low-code, Google Sheets, Power Apps
 Google Maps | tool | google my maps | Sistemas de información geográfica
-LibreOffice | tool | openoffice, libre office, open office, wps office, apache openoffice | Microsoft Office
+LibreOffice | tool | openoffice, libre office, open office, wps office, apache openoffice, opencalc | Microsoft Office
 ?Zoom | tool | zoom meetings, zoom video | Microsoft Teams, Google Meet
 Cisco Webex | tool | webex, webex meetings, cisco webex meetings | Zoom, Microsoft Teams
 Slack | tool | slack app | Microsoft Teams, Discord

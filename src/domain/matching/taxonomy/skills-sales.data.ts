@@ -49,7 +49,7 @@ Venta de maquinaria | technical | venta de maquinaria pesada, venta de equipos i
 Venta de materiales de construcción | technical | venta de acabados, venta ferretera, ventas en ferreteria, canal ferretero, venta de materiales de ferreteria | >Ventas, Venta al detalle
 Venta de ropa y calzado | technical | venta de prendas, venta de calzado, ventas de moda, fashion retail, venta de ropa | Venta al detalle, Visual merchandising
 Venta de cosméticos | technical | venta de perfumes, consultora de belleza, beauty advisor, asesoria de belleza en ventas, venta por catalogo | Venta al detalle, Venta directa
-Venta directa | technical | direct selling, network marketing, multinivel, venta directa por catalogo | Ventas, Venta de cosméticos
+Venta directa | technical | direct selling, network marketing, ?multinivel, venta directa por catalogo | Ventas, Venta de cosméticos
 Venta de productos farmacéuticos | technical | venta de farmacia, ventas farmaceuticas, venta en botica, asesoria farmaceutica en ventas | Visita médica, Venta al detalle
 Visita médica | technical | visitador medico, visitadora medica, medical sales representative, representante medico, promocion medica, pharma sales | Ventas, Marketing farmacéutico
 Venta de equipos médicos | technical | venta de dispositivos medicos, medical device sales, ventas hospitalarias, venta de insumos medicos | >Ventas técnicas, Visita médica
@@ -124,9 +124,9 @@ Manejo de reclamos | technical | complaint management, atencion de reclamos, ges
 Libro de reclamaciones | technical | reclamos indecopi, atencion de libro de reclamaciones, codigo de proteccion al consumidor | Manejo de reclamos
 Servicio posventa | technical | after sales, post venta, postventa, posventa, servicio post venta, after-sales service, pos venta, servicio de postventa | Atención al cliente, Garantías de productos
 Garantías de productos | technical | warranty management, atencion de garantias, reclamos de garantia, tramite de garantias | Servicio posventa
-Protocolos de atención | technical | service protocols, protocolos de servicio, protocolos de atencion al cliente, speech de atencion, script de ventas, speech de ventas | Atención al cliente, Call center
+?Protocolos de atención | technical | service protocols, protocolos de servicio, protocolos de atencion al cliente, speech de atencion, script de ventas, speech de ventas | Atención al cliente, Call center
 Recepción de clientes | technical | reception, recepcion de visitas, anfitriona, anfitrionaje, anfitrion, front desk, bienvenida de clientes, recepcionista | Atención al público, Atención telefónica
-Informes y orientación al cliente | technical | orientacion al usuario, modulo de informes, orientador, brindar informes | Atención al público
+Informes y orientación al cliente | technical | orientacion al usuario, modulo de informes, ?orientador, brindar informes | Atención al público
 Genesys | tool | genesys cloud, genesys purecloud, purecloud | Call center, Five9, Avaya
 Five9 | tool | five 9 | Call center, Genesys
 NICE CXone | tool | nice incontact, nice cx | Call center, Genesys

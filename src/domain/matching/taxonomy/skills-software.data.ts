@@ -3,7 +3,7 @@ export const softwareSkills = `
 JavaScript | tool | js, java script, ecmascript, es6, javascript es6, vanilla js | TypeScript, HTML, CSS
 TypeScript | tool | type script, ?ts | >JavaScript
 Java | tool | java se, core java, java 8, java 11, java 17, java 21 | Kotlin, C#, Programación orientada a objetos
-Java EE | tool | j2ee, jee, jakarta ee, java enterprise edition | >Java, Spring Boot, JSF
+Java EE | tool | j2ee, ?jee, jakarta ee, java enterprise edition | >Java, Spring Boot, JSF
 Python | tool | python 3, lenguaje python, programacion en python, py3 | Django, FastAPI, Pandas
 C# | tool | c sharp, csharp, c-sharp, visual c# | >.NET, Java, Visual Basic .NET
 .NET | tool | dotnet, dot net, microsoft .net, plataforma .net | C#, ASP.NET
@@ -32,7 +32,7 @@ Laravel | tool | laravel framework, php laravel | >PHP, Symfony, CodeIgniter
 Symfony | tool | symfony framework | >PHP, Laravel
 CodeIgniter | tool | code igniter | >PHP, Laravel
 Yii | tool | yii2, yii framework | >PHP, Laravel
-Zend Framework | tool | laminas, zend php | >PHP, Symfony
+Zend Framework | tool | ?laminas, zend php | >PHP, Symfony
 ?Composer | tool | php composer | >PHP, npm
 ?C | tool | lenguaje c, ansi c, c language, programacion en c | C++, Sistemas embebidos
 C++ | tool | cpp, c plus plus, cplusplus, lenguaje c++ | C, C#, Rust
@@ -208,7 +208,7 @@ SwiftUI | tool | swift ui | >Swift, >iOS, Jetpack Compose
 Xcode | tool | x code, apple xcode | >iOS, Android Studio
 Flutter | tool | flutter dart, flutter sdk | >Dart, React Native, Desarrollo móvil
 Ionic | tool | ionic framework, ionic angular, capacitor ionic | Desarrollo móvil, Angular, Apache Cordova
-Apache Cordova | tool | cordova, phonegap | Ionic, Desarrollo móvil
+Apache Cordova | tool | ?cordova, phonegap | Ionic, Desarrollo móvil
 Xamarin | tool | xamarin forms, .net maui, maui .net | >C#, Desarrollo móvil, Flutter
 Publicación en App Store y Google Play | technical | publicacion de apps, publicacion en play store, app store connect, google play console | Desarrollo móvil
 Firebase | tool | google firebase, firestore, firebase cloud messaging | Supabase, Desarrollo móvil, Google Cloud
@@ -233,7 +233,7 @@ SharePoint Development | tool | desarrollo sharepoint, spfx, sharepoint framewor
 Contentful | tool | contentful cms | Strapi, Gestión de contenidos web
 Strapi | tool | strapi cms | Node.js, WordPress
 Liferay | tool | liferay dxp, liferay portal | Java, Drupal
-Adobe Experience Manager | tool | aem, adobe aem, adobe cq5 | Java, Gestión de contenidos web
+Adobe Experience Manager | tool | ?aem, adobe aem, adobe cq5 | Java, Gestión de contenidos web
 Sitecore | tool | sitecore cms | .NET, Adobe Experience Manager
 Jamstack | technical | sitios estaticos, static site generator | Gatsby, Next.js
 Low-code | technical | low code, no code, no-code, desarrollo low code, lowcode | Power Apps, OutSystems
@@ -246,7 +246,7 @@ IBM BPM | tool | ibm business automation workflow, ibm process designer | Bizagi
 UiPath | tool | ui path | >Automatización robótica de procesos, Automation Anywhere, Blue Prism
 Automation Anywhere | tool | automation anywhere a360 | >Automatización robótica de procesos, UiPath
 Blue Prism | tool | blueprism | >Automatización robótica de procesos, UiPath
-Automatización robótica de procesos | technical | rpa, robotic process automation, automatizacion rpa | UiPath, Power Automate, Automatización de procesos
+Automatización robótica de procesos | technical | ?rpa, robotic process automation, automatizacion rpa | UiPath, Power Automate, Automatización de procesos
 Control-M | tool | bmc control-m, control m | Procesos batch
 Procesos batch | technical | batch processing, procesos por lotes | Spring Batch, Shell scripting
 Bash | tool | bash scripting, script bash, gnu bash | Shell scripting, Linux

@@ -46,7 +46,7 @@ Zero Trust | technical | confianza cero, ztna, zero trust architecture | Ciberse
 Prevención de fuga de datos | technical | dlp, data loss prevention | Seguridad de la información
 Seguridad de redes | technical | network security, seguridad perimetral, seguridad en redes | Firewalls, VPN, Ciberseguridad
 Seguridad en la nube | technical | cloud security, seguridad cloud, cspm | Computación en la nube, Ciberseguridad
-Seguridad de endpoints | technical | endpoint security, antivirus corporativo, edr, xdr, endpoint protection | CrowdStrike, Microsoft Defender
+Seguridad de endpoints | technical | endpoint security, antivirus corporativo, edr, ?xdr, endpoint protection | CrowdStrike, Microsoft Defender
 Concientización en ciberseguridad | technical | security awareness, ethical phishing, simulacion de phishing | Ciberseguridad
 CISSP | technical | certified information systems security professional | Ciberseguridad, CISM
 CISM | technical | certified information security manager | Seguridad de la información, CISA
