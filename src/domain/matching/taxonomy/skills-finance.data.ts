@@ -87,7 +87,7 @@ Transferencias internacionales | technical | giros al exterior, swift mt, mensaj
 Seguros generales | technical | seguros patrimoniales, insurance, property insurance, ramos generales, ?seguros | Suscripción de seguros, Gestión de siniestros
 Seguros de personas | technical | seguros de vida, seguros de salud y vida, life insurance, rentas vitalicias, seguros de accidentes personales | Suscripción de seguros
 Seguros vehiculares | technical | seguro vehicular, soat, car insurance | Gestión de siniestros
-SCTR | technical | seguro complementario de trabajo de riesgo, trámite de sctr, emisión de sctr | Seguros de personas, Póliza vida ley
+?SCTR | technical | seguro complementario de trabajo de riesgo, trámite de sctr, emisión de sctr | Seguros de personas, Póliza vida ley
 Póliza vida ley | technical | seguro vida ley, ?vida ley, gestión de vida ley | SCTR, Beneficios sociales
 Suscripción de seguros | technical | suscripción de riesgos, insurance underwriting, underwriter, cotización de seguros | Seguros generales
 Gestión de siniestros | technical | atención de siniestros, liquidación de siniestros, claims management, procurador de siniestros, ajuste de siniestros, ?siniestros | Seguros generales

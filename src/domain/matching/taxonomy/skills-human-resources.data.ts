@@ -10,13 +10,13 @@ Hunting en LinkedIn | tool | linkedin recruiter, sourcing en linkedin, linkedin 
 Bolsas de trabajo en línea | tool | bumeran, computrabajo, portales de empleo, bolsa de trabajo, job boards, portales laborales, indeed empresas | Publicación de avisos laborales
 Publicación de avisos laborales | technical | redacción de avisos de empleo, publicación de ofertas laborales, job posting, publicación de convocatorias | Reclutamiento y selección
 Entrevistas de selección | technical | entrevista por competencias, entrevistas por competencias, entrevistas laborales, competency based interviewing, entrevista de personal | Assessment center, Reclutamiento y selección
-Assessment center | technical | assessment, dinámicas grupales de selección, centro de evaluación | Entrevistas de selección, Gestión por competencias
+Assessment center | technical | ?assessment, dinámicas grupales de selección, centro de evaluación | Entrevistas de selección, Gestión por competencias
 Evaluaciones psicolaborales | technical | pruebas psicolaborales, evaluación psicolaboral, tests psicométricos, aplicación de pruebas psicológicas, psicometría laboral, psychometric testing | Psicología organizacional, Reclutamiento y selección
 Test DISC | technical | evaluación disc, disc personalidad, metodología disc | Evaluaciones psicolaborales
 Verificación de referencias laborales | technical | referencias laborales, background check, verificación laboral y policial, verificación domiciliaria | Reclutamiento y selección
 Inducción de personal | technical | inducción y onboarding, onboarding, inducción laboral, programas de inducción, employee onboarding | Capacitación de personal
 Offboarding | technical | procesos de desvinculación, desvinculación laboral, outplacement, ceses de personal, entrevistas de salida | Liquidación de beneficios sociales
-Planillas | technical | ?planilla, elaboración de planillas, payroll, nóminas, cálculo de planillas, gestión de planillas, administración de planillas, procesamiento de planillas, cálculo de nómina, remuneraciones | PLAME, Beneficios sociales, Liquidación de beneficios sociales
+?Planillas | technical | elaboración de planillas, payroll, nóminas, cálculo de planillas, gestión de planillas, administración de planillas, procesamiento de planillas, cálculo de nómina, ?remuneraciones | PLAME, Beneficios sociales, Liquidación de beneficios sociales
 PLAME | tool | pdt plame, planilla mensual de pagos, declaración plame, pdt 601 plame | >Planillas, T-Registro
 T-Registro | tool | t registro, tregistro, altas y bajas en t-registro, registro en t-registro, planilla electrónica | PLAME, Administración de personal
 AFPnet | tool | afp net, declaración de afp, pago de afp, ?afp | Planillas, PLAME
@@ -25,17 +25,17 @@ Planilla agraria | technical | régimen laboral agrario, planillas agrarias, ré
 Planilla minera | technical | régimen laboral minero, planillas mineras | >Planillas
 Planillas de trabajadores del hogar | technical | trabajadoras del hogar, régimen de trabajadores del hogar | Planillas
 Planillas de regímenes MYPE | technical | régimen laboral mype, remype, régimen laboral de la micro y pequeña empresa | >Planillas, Regímenes tributarios MYPE
-Beneficios sociales | technical | cálculo de beneficios sociales, ?cts, ?gratificaciones, ?vacaciones, cálculo de cts, cálculo de gratificaciones, control de vacaciones, social benefits | Planillas, Legislación laboral
+?Beneficios sociales | technical | cálculo de beneficios sociales, ?cts, ?gratificaciones, ?vacaciones, cálculo de cts, cálculo de gratificaciones, control de vacaciones, social benefits | Planillas, Legislación laboral
 Liquidación de beneficios sociales | technical | ?liquidaciones, liquidaciones de personal, cálculo de liquidaciones, severance calculation, liquidación de beneficios | >Beneficios sociales, Planillas
-Participación de utilidades | technical | reparto de utilidades, cálculo de utilidades, ?utilidades, profit sharing | Beneficios sociales
+?Participación de utilidades | technical | reparto de utilidades, cálculo de utilidades, ?utilidades, profit sharing | Beneficios sociales
 Control de asistencia | technical | control de asistencia de personal, marcación de asistencia, time and attendance, control de horas extras, registro de asistencia, control de tardanzas | Relojes marcadores, Tareo de personal
 Relojes marcadores | tool | zkteco, reloj biométrico, marcador biométrico, zkbiotime, relojes biométricos | Control de asistencia
 Ofiplan | tool | ofisis planillas, ofiplan planillas | Planillas
 Starsoft Planillas | tool | starsoft nóminas | Planillas, Starsoft
-CONCAR Planillas | tool | concar planilla, real planillas | Planillas, CONCAR
+CONCAR Planillas | tool | real planillas | Planillas, CONCAR
 Adryan | tool | adryan planillas, csti adryan, adryan web | Planillas
 Buk | tool | buk rrhh, buk planillas | Planillas, Gestión de recursos humanos
-Integrhos | tool | integrho, integrho planillas | Planillas
+Integrhos | tool | integrho planillas | Planillas
 Meta4 PeopleNet | tool | peoplenet, meta4, cegid peoplenet | Planillas, Gestión de recursos humanos
 ADP Payroll | tool | adp globalview, adp nómina | Planillas
 Contratos de trabajo | technical | elaboración de contratos laborales, contratos laborales, contratos sujetos a modalidad, renovación de contratos de trabajo, labor contracts | Legislación laboral, Administración de personal
@@ -52,15 +52,15 @@ Bandas salariales | technical | estudios salariales, encuestas salariales, salar
 Valoración de puestos | technical | metodología hay, job evaluation, valorización de puestos, sistema hay | Compensaciones, Descripción de puestos
 Descripción de puestos | technical | perfiles de puesto, análisis de puestos, levantamiento de perfiles, job description, elaboración de perfiles de puesto, descriptivos de puesto | Diseño organizacional
 Compensación variable | technical | esquemas de comisiones, bonos e incentivos, incentivos comerciales, variable compensation, cálculo de comisiones | Compensaciones
-Capacitación de personal | technical | gestión de la capacitación, training, capacitación y desarrollo, training and development, entrenamiento de personal, capacitación corporativa | Plan de capacitación, Diagnóstico de necesidades de capacitación
+Capacitación de personal | technical | gestión de la capacitación, ?training, capacitación y desarrollo, training and development, entrenamiento de personal, capacitación corporativa | Plan de capacitación, Diagnóstico de necesidades de capacitación
 Plan de capacitación | technical | plan anual de capacitación, programa de capacitaciones, training plan | Capacitación de personal
 Diagnóstico de necesidades de capacitación | technical | ?dnc, detección de necesidades de capacitación, training needs analysis | Capacitación de personal
 Universidad corporativa | technical | academia corporativa, e-learning corporativo, escuela de formación interna | Capacitación de personal
 Desarrollo organizacional | technical | organizational development, desarrollo del talento, talent development, gestión del desarrollo humano | Evaluación de desempeño, Clima laboral
 Evaluación de desempeño | technical | gestión del desempeño, performance management, evaluaciones de desempeño, evaluación 360, performance appraisal, evaluación 360 grados | Gestión por competencias, Desarrollo organizacional
 Gestión por competencias | technical | diccionario de competencias, modelo de competencias, competency management | Evaluación de desempeño
-Planes de sucesión | technical | succession planning, líneas de carrera, línea de carrera, cuadros de reemplazo, nine box, mapeo de talento | Desarrollo organizacional
-Clima laboral | technical | clima organizacional, medición de clima, encuestas de clima, gestión de clima, organizational climate, work climate | Cultura organizacional, Encuesta Great Place to Work
+Planes de sucesión | technical | succession planning, ?líneas de carrera, cuadros de reemplazo, nine box, mapeo de talento | Desarrollo organizacional
+?Clima laboral | technical | clima organizacional, medición de clima, encuestas de clima, gestión de clima, organizational climate, work climate | Cultura organizacional, Encuesta Great Place to Work
 Encuesta Great Place to Work | technical | great place to work, gptw, metodología gptw | Clima laboral
 Cultura organizacional | technical | gestión de la cultura organizacional, organizational culture, cultura y clima | Clima laboral, Gestión del cambio organizacional
 Gestión del cambio organizacional | technical | gestión del cambio, change management, metodología adkar, prosci | Desarrollo organizacional
@@ -70,13 +70,13 @@ Bienestar social | technical | bienestar del trabajador, bienestar de personal, 
 Trabajo social laboral | technical | trabajadora social de empresa, asistencia social laboral, trabajo social en empresas | >Bienestar social, Trabajo social
 Subsidios EsSalud | technical | trámite de subsidios, reembolso de subsidios, subsidios por incapacidad, viva essalud, essalud viva, lactancia y subsidios, descansos médicos, gestión de descansos médicos | Bienestar social, Planillas
 Gestión de EPS | technical | entidades prestadoras de salud, afiliaciones eps, seguros de salud del personal, administración de eps | Bienestar social
-Jubilación y pensiones | technical | trámites de jubilación, onp, sistema nacional de pensiones, bono de reconocimiento | Sistema privado de pensiones
-Eventos de integración | technical | actividades de integración, organización de eventos internos, team building, actividades recreativas de personal | Clima laboral
+Jubilación y pensiones | technical | trámites de jubilación, ?onp, sistema nacional de pensiones, bono de reconocimiento | Sistema privado de pensiones
+?Eventos de integración | technical | ?actividades de integración, organización de eventos internos, team building, actividades recreativas de personal | Clima laboral
 Business partner de recursos humanos | technical | hr business partner, hrbp, ?business partner | >Gestión de recursos humanos
 People analytics | technical | hr analytics, indicadores de recursos humanos, rotación de personal, indicadores de rotación, ausentismo | Gestión de recursos humanos
 Headcount | technical | control de headcount, dotación de personal, planificación de plantilla, workforce planning, dimensionamiento de personal | Gestión de recursos humanos
 Intermediación y tercerización laboral | technical | tercerización laboral, intermediación laboral, services laborales, control de contratistas laborales, homologación laboral de contratistas | Legislación laboral
-Teletrabajo | technical | ley del teletrabajo, implementación de teletrabajo | Legislación laboral
+?Teletrabajo | technical | ley del teletrabajo, implementación de teletrabajo | Legislación laboral
 Contratación de extranjeros | technical | contratos de trabajadores extranjeros, trámites migratorios laborales, movilidad internacional, visas de trabajo | Contratos de trabajo, Trámites migratorios
 Inclusión laboral de personas con discapacidad | technical | cuota de empleo, conadis, diversidad e inclusión, diversity and inclusion, inclusión laboral | Gestión de recursos humanos
 Psicología organizacional | technical | psicología laboral, organizational psychology, psicólogo organizacional, psicología del trabajo | Evaluaciones psicolaborales, Clima laboral

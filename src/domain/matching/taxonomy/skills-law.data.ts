@@ -28,7 +28,7 @@ Derechos humanos | technical | human rights, enfoque de derechos humanos, derech
 Derecho internacional | technical | derecho internacional público, derecho internacional privado, international law | Tratados y acuerdos comerciales
 Derecho electoral | technical | jurado nacional de elecciones, onpe, procesos electorales | Derecho constitucional
 Derecho registral | technical | registral law, derecho registral y notarial, calificación registral, procedimiento registral | Trámites SUNARP, Derecho notarial
-Derecho notarial | technical | trámites notariales, notaría, protocolización, minutas y escrituras públicas, asuntos no contenciosos notariales, escrituras públicas | Derecho registral
+Derecho notarial | technical | trámites notariales, ?notaría, protocolización, minutas y escrituras públicas, asuntos no contenciosos notariales, escrituras públicas | Derecho registral
 Trámites SUNARP | technical | sunarp, trámites registrales, inscripciones registrales, búsqueda registral, estudio de títulos, partidas registrales, vigencia de poder, sprl sunarp | Derecho registral
 Saneamiento físico legal | technical | saneamiento de predios, saneamiento inmobiliario, saneamiento legal de inmuebles, cofopri, independización y subdivisión de predios | Trámites SUNARP, Derecho inmobiliario
 Derecho inmobiliario | technical | real estate law, derecho inmobiliario y urbanístico, contratos inmobiliarios | Saneamiento físico legal, Elaboración de contratos
