@@ -6,9 +6,9 @@ Diseño sismorresistente | technical | norma e.030, ingeniería sismorresistente
 Concreto armado | technical | diseño en concreto armado, reinforced concrete, norma e.060, hormigón armado, norma e060 | Tecnología del concreto, Diseño estructural
 Estructuras metálicas | technical | diseño en acero, steel structures, estructuras de acero, diseño de estructuras metálicas, norma e.090, fabricación de estructuras metálicas | Diseño estructural, Soldadura
 Albañilería estructural | technical | albañilería confinada, albañilería armada, norma e.070, masonry design | Diseño estructural, Albañilería
-ETABS | tool | csi etabs | >Diseño estructural, SAP2000, SAFE
+ETABS | tool | csi etabs | >Diseño estructural, SAP2000, CSI SAFE
 SAP2000 | tool | sap 2000, csi sap2000 | >Diseño estructural, ETABS
-SAFE | tool | csi safe, safe cimentaciones | Diseño estructural, ETABS, Cimentaciones
+CSI SAFE | tool | safe cimentaciones | Diseño estructural, ETABS, Cimentaciones
 STAAD.Pro | tool | staad pro, staad | Diseño estructural, SAP2000
 Robot Structural Analysis | tool | autodesk robot, robot structural | Diseño estructural
 CYPECAD | tool | cype, cype cad | Diseño estructural
@@ -30,11 +30,11 @@ EPANET | tool | epa net | Redes de agua y alcantarillado, Hidráulica
 Saneamiento | technical | agua y saneamiento, proyectos de saneamiento, ingeniería sanitaria, sanitary engineering, obras de saneamiento, saneamiento rural | Redes de agua y alcantarillado, Tratamiento de aguas
 Redes de agua y alcantarillado | technical | redes de agua potable, alcantarillado, diseño de redes sanitarias, water and sewer networks, agua potable y alcantarillado | >Saneamiento
 Instalaciones sanitarias | technical | diseño de instalaciones sanitarias, iiss, norma is.010, plumbing design, instalaciones sanitarias en edificaciones | Gasfitería, Saneamiento
-Ingeniería vial | technical | diseño geométrico de carreteras, diseño vial, diseño de carreteras, highway design, obras viales, road design, carreteras | Pavimentos, AutoCAD Civil 3D
+Ingeniería vial | technical | diseño geométrico de carreteras, diseño vial, diseño de carreteras, highway design, obras viales, road design | Pavimentos, AutoCAD Civil 3D
 Pavimentos | technical | diseño de pavimentos, pavement design, pavimentación, asfaltado, conservación vial, mantenimiento vial, mezcla asfáltica | Ingeniería vial
 Ingeniería de tránsito | technical | estudios de tráfico, estudio de impacto vial, traffic engineering, semaforización, señalización vial, conteo vehicular | Ingeniería vial
 Synchro Traffic | tool | synchro 8, vissim, ptv vissim | Ingeniería de tránsito
-Puentes y obras de arte | technical | diseño de puentes, bridge design, obras de arte viales, csi bridge, puentes | Ingeniería vial, Diseño estructural
+Puentes y obras de arte | technical | diseño de puentes, bridge design, obras de arte viales, csi bridge, ?puentes | Ingeniería vial, Diseño estructural
 Túneles y obras subterráneas | technical | diseño de túneles, tunneling, construcción de túneles | Geomecánica, Sostenimiento de labores
 AutoCAD Civil 3D | tool | civil 3d, civil3d, autodesk civil 3d | >AutoCAD, Ingeniería vial, Topografía
 AutoCAD | tool | auto cad, autocad 2d, autocad 3d, autocad 2d y 3d, autodesk autocad | Dibujo técnico, Elaboración de planos
@@ -87,7 +87,7 @@ ETAP | tool | etap electrical | Sistemas eléctricos de potencia
 Protecciones eléctricas | technical | coordinación de protecciones, relés de protección, relay protection, ajuste de relés | Sistemas eléctricos de potencia, Subestaciones eléctricas
 Puesta a tierra | technical | pozos a tierra, sistemas de puesta a tierra, mantenimiento de pozos a tierra, grounding systems, pozo a tierra, medición de pozo a tierra | Instalaciones eléctricas
 Automatización industrial | technical | industrial automation, control y automatización, automatización de procesos industriales, automatización y control | Programación de PLC, Instrumentación industrial, SCADA
-Programación de PLC | technical | plc, plcs, controladores lógicos programables, plc programming, plc siemens, plc allen bradley, ladder, lenguaje ladder, lógica de relés | Automatización industrial, TIA Portal
+Programación de PLC | technical | plc, controladores lógicos programables, plc programming, plc siemens, plc allen bradley, ladder, lenguaje ladder, lógica de relés | Automatización industrial, TIA Portal
 TIA Portal | tool | siemens tia portal, step 7, simatic, simatic s7 | >Programación de PLC
 RSLogix | tool | studio 5000, rslogix 5000, rockwell studio 5000, controllogix | >Programación de PLC
 SCADA | tool | sistemas scada, wonderware, intouch, wincc, factorytalk, aveva intouch, ignition scada | Automatización industrial, Interfaces HMI
@@ -121,7 +121,7 @@ Balance de materia y energía | technical | balances de masa y energía, mass ba
 Operaciones unitarias | technical | unit operations, destilación, procesos unitarios, secado y evaporación | Ingeniería química
 Aspen HYSYS | tool | aspen plus, hysys | Ingeniería química, Procesos de hidrocarburos
 Ingeniería de procesos | technical | process engineering, diagramas p&id, p&id, ingeniería de planta, diseño de procesos industriales | Ingeniería química, Ingeniería industrial
-Corrosión y protección catódica | technical | protección catódica, corrosion control, recubrimientos anticorrosivos, inspector de recubrimientos, nace | Pintura industrial
+Corrosión y protección catódica | technical | protección catódica, corrosion control, recubrimientos anticorrosivos, inspector de recubrimientos | Pintura industrial
 Ensayos no destructivos | technical | ?end, ndt, non destructive testing, líquidos penetrantes, ultrasonido industrial, partículas magnéticas, inspección visual de soldadura, radiografía industrial | Inspección de soldadura
 Naval y construcción de embarcaciones | technical | ingeniería naval, construcción naval, shipbuilding, reparación de embarcaciones, naval engineering | Soldadura, Maquinaria naval
 Acústica y control de ruido | technical | ingeniería acústica, acoustic engineering, aislamiento acústico | Monitoreo ocupacional

@@ -8,7 +8,7 @@ Compras internacionales | technical | international purchasing, compras de impor
 Órdenes de compra | technical | emisión de órdenes de compra, purchase orders, órdenes de servicio, generación de órdenes de compra, órdenes de compra y servicio | Gestión de compras
 Cotizaciones de proveedores | technical | solicitud de cotizaciones, cuadros comparativos, cuadro comparativo de cotizaciones, ?cotizaciones, rfq, request for quotation | Gestión de compras
 Gestión de proveedores | technical | evaluación de proveedores, selección de proveedores, supplier management, vendor management, desarrollo de proveedores, búsqueda de proveedores | Homologación de proveedores, Gestión de compras
-Homologación de proveedores | technical | homologación, supplier qualification, homologación sgs, homologación hodelpe, homologación mega certificaciones | Gestión de proveedores
+Homologación de proveedores | technical | ?homologación, supplier qualification, homologación sgs, homologación hodelpe, homologación mega certificaciones | Gestión de proveedores
 Negociación con proveedores | technical | negociación de precios con proveedores, negociación de compras, supplier negotiation | Gestión de compras, Gestión de proveedores
 Gestión por categorías de compra | technical | category management de compras, compras estratégicas, matriz de kraljic | Gestión de compras
 Licitaciones de compra | technical | subasta inversa electrónica privada, rfp de compras, licitación de servicios con proveedores | Gestión de compras
@@ -16,15 +16,15 @@ SAP Ariba Red de Proveedores | tool | ariba network, red ariba, portal ariba | G
 Planificación de la demanda | technical | demand planning, pronóstico de demanda, pronósticos de demanda, forecast de demanda, planeamiento de la demanda, forecasting de demanda | S&OP, Reposición de inventarios
 S&OP | technical | sales and operations planning, planeamiento de ventas y operaciones, sop ventas y operaciones | Planificación de la demanda, Planeamiento y control de la producción
 Reposición de inventarios | technical | replenishment, reaprovisionamiento, cálculo de stock de seguridad, punto de reorden, stock mínimo | Gestión de inventarios
-Gestión de inventarios | technical | control de inventarios, inventory management, control de stock, manejo de inventarios, ?inventarios, gestión de stock, inventory control, control de stocks, administración de inventarios | Kardex, Toma de inventarios físicos, Gestión de almacenes
+Gestión de inventarios | technical | control de inventarios, inventory management, control de stock, manejo de inventarios, ?inventarios, gestión de stock, inventory control, administración de inventarios | Kardex, Toma de inventarios físicos, Gestión de almacenes
 Kardex | technical | manejo de kardex, control de kardex, registro de kardex, tarjetas bincard | Gestión de inventarios
 Toma de inventarios físicos | technical | inventarios cíclicos, inventario físico, conteo de inventarios, cycle counting, inventarios generales, toma de inventario, conteos cíclicos, inventariado | Gestión de inventarios
 Clasificación ABC de inventarios | technical | análisis abc, clasificación abc, abc analysis | Gestión de inventarios
 Exactitud de registro de inventarios | technical | eri inventarios, inventory record accuracy, indicador eri | Gestión de inventarios, Indicadores logísticos
 Indicadores logísticos | technical | kpis logísticos, otif, fill rate, nivel de servicio logístico, logistics kpis | Indicadores de gestión, Logística
-Gestión de almacenes | technical | almacén, warehouse management, almacenamiento, gestión de almacén, administración de almacenes, control de almacén, manejo de almacenes, warehousing, almacenaje | Gestión de inventarios, Recepción de mercadería, Despacho de mercadería
+Gestión de almacenes | technical | almacén, warehouse management, almacenamiento, administración de almacenes, control de almacén, manejo de almacenes, warehousing, almacenaje | Gestión de inventarios, Recepción de mercadería, Despacho de mercadería
 Recepción de mercadería | technical | recepción de materiales, recepción de mercancías, ingreso de mercadería, goods receipt, recepción de insumos | Gestión de almacenes
-Despacho de mercadería | technical | despacho, despachos, despacho de productos, dispatch, despacho de materiales, shipping de almacén, control de despachos | Gestión de almacenes, Picking
+Despacho de mercadería | technical | ?despacho, despacho de productos, dispatch, despacho de materiales, shipping de almacén, control de despachos | Gestión de almacenes, Picking
 Picking | technical | preparación de pedidos, picking y packing, order picking, armado de pedidos, alistado de pedidos | Packing, Gestión de almacenes
 Packing | technical | embalaje, empaque, embalado, empaquetado, embalaje de productos, packaging manual, embalaje de mercadería | Picking, Etiquetado y rotulado
 Etiquetado y rotulado | technical | etiquetado, rotulado, rotulado de productos, etiquetado de productos, labeling | Packing, Códigos de barras y RFID
@@ -32,7 +32,7 @@ Estiba y desestiba | technical | carga y descarga, estibador, carga y descarga d
 Paletizado | technical | paletización, armado de paletas, palletizing, stretch film | Estiba y desestiba
 Layout de almacén | technical | distribución de almacén, diseño de almacenes, warehouse layout, codificación de ubicaciones, slotting | Gestión de almacenes
 Cross docking | technical | crossdocking | Gestión de almacenes, Distribución
-Rotación FIFO y FEFO | technical | fifo, fefo, peps, lifo, método peps, rotación de productos | Gestión de almacenes
+Rotación FIFO y FEFO | technical | fifo, fefo, ?peps, lifo, método peps, rotación de productos | Gestión de almacenes
 Control de vencimientos | technical | control de fechas de vencimiento, control de lotes, trazabilidad de lotes, control de mermas | Rotación FIFO y FEFO, Trazabilidad
 Cadena de frío | technical | cold chain, conservación de cadena de frío, almacenes refrigerados, cámaras frigoríficas, control de temperatura de productos | Gestión de almacenes, Buenas Prácticas de Almacenamiento
 Buenas Prácticas de Almacenamiento | technical | bpa almacén, good storage practices, certificación bpa almacenamiento, bpa bpdt | Gestión de almacenes, Buenas Prácticas de Distribución y Transporte
@@ -51,7 +51,7 @@ Logística minera | technical | abastecimiento minero, logística de proyectos m
 Logística de alimentos perecibles | technical | productos perecibles, manejo de perecibles, perishables logistics | Cadena de frío
 Logística hospitalaria | technical | almacén especializado de medicamentos, suministro hospitalario, sismed | Gestión de almacenes, Cadena de frío
 Distribución | technical | gestión de distribución, distribution, planificación de distribución, distribución física, red de distribución | Gestión de transporte, Ruteo de transporte
-Reparto de mercadería | technical | ?reparto, repartidor, delivery, auxiliar de reparto, ?motorizado repartidor, reparto en moto, delivery driver | Distribución, Conducción de motocicletas
+Reparto de mercadería | technical | ?reparto, repartidor, ?delivery, auxiliar de reparto, ?motorizado repartidor, reparto en moto, delivery driver | Distribución, Conducción de motocicletas
 Gestión de transporte | technical | transport management, programación de transporte, coordinación de transporte, gestión de transportistas, programación de unidades, transporte de carga | Ruteo de transporte, Administración de flotas
 Ruteo de transporte | technical | ruteo, planificación de rutas, programación de rutas, optimización de rutas, route planning, roadshow, diseño de rutas | Distribución
 Sistema de gestión de transporte TMS | tool | tms transporte, transportation management system, simpliroute, beetrack, quadminds, drivin | Ruteo de transporte
@@ -64,27 +64,27 @@ Transporte de personal | technical | traslado de personal, movilidad de personal
 Transporte de pasajeros | technical | conducción de buses, conductor de bus, transporte público, transporte interprovincial, conductor interprovincial, manejo de bus | Brevete A-IIIa
 Transporte turístico | technical | conducción turística, movilidad turística | Transporte de pasajeros, Turismo
 Transporte escolar | technical | movilidad escolar, conductor escolar | Transporte de pasajeros
-Conducción de vehículos | technical | manejo de vehículos, conducción vehicular, driving, ?conducción, manejo de autos, chofer, conducción de autos, conductor profesional | Brevete A-I, Manejo defensivo
+Conducción de vehículos | technical | manejo de vehículos, conducción vehicular, ?driving, ?conducción, manejo de autos, chofer, conducción de autos, conductor profesional | Brevete A-I, Manejo defensivo
 Manejo de camionetas 4x4 | technical | conducción 4x4, manejo de camioneta, conducción de camionetas, manejo 4x4 en altura, manejo en mina | Conducción de vehículos, Manejo defensivo
 Conducción de camiones | technical | manejo de camiones, conductor de camión, truck driving, chofer de camión, manejo de camión furgón | Conducción de vehículos, Brevete A-IIb
 Conducción de motocicletas | technical | manejo de moto, manejo de motocicleta, motorcycle driving, conductor de moto | Brevete B-IIb
 Manejo defensivo | technical | defensive driving, conducción defensiva, manejo a la defensiva, certificado de manejo defensivo | Conducción de vehículos
-Brevete A-I | technical | licencia a-i, licencia a1, brevete a1, licencia de conducir a-i, brevete ai, licencia ai | Conducción de vehículos
-Brevete A-IIa | technical | licencia a-iia, licencia a2a, brevete a2a, licencia de conducir a-iia, brevete aiia, licencia aiia | >Brevete A-I
-Brevete A-IIb | technical | licencia a-iib, licencia a2b, brevete a2b, licencia de conducir a-iib, brevete aiib, licencia aiib | >Brevete A-IIa
-Brevete A-IIIa | technical | licencia a-iiia, licencia a3a, brevete a3a, licencia de conducir a-iiia, brevete aiiia, licencia aiiia | >Brevete A-IIb
-Brevete A-IIIb | technical | licencia a-iiib, licencia a3b, brevete a3b, licencia de conducir a-iiib, brevete aiiib, licencia aiiib | >Brevete A-IIb
-Brevete A-IIIc | technical | licencia a-iiic, licencia a3c, brevete a3c, licencia de conducir a-iiic, brevete aiiic, licencia aiiic | >Brevete A-IIIa, >Brevete A-IIIb
-Brevete B-IIb | technical | licencia b-iib, licencia b2b, brevete de moto, licencia de moto, brevete biib, licencia biib, licencia de motocicleta | Conducción de motocicletas
-Brevete B-IIc | technical | licencia b-iic, licencia b2c, brevete b2c, licencia de mototaxi, brevete biic, licencia biic | Conducción de mototaxi
+Brevete A-I | technical | licencia a-i, licencia a1, brevete a1, licencia de conducir a-i, brevete ai, licencia ai, licencia de conducir ai, licencia de conducir a1, categoría a-i, categoría ai | >Licencia de conducir, Conducción de vehículos
+Brevete A-IIa | technical | licencia a-iia, licencia a2a, brevete a2a, licencia de conducir a-iia, brevete aiia, licencia aiia, licencia de conducir aiia, licencia de conducir a2a, categoría a-iia, categoría aiia, ?aiia, ?a-iia | >Brevete A-I
+Brevete A-IIb | technical | licencia a-iib, licencia a2b, brevete a2b, licencia de conducir a-iib, brevete aiib, licencia aiib, licencia de conducir aiib, licencia de conducir a2b, categoría a-iib, categoría aiib, ?aiib, ?a-iib | >Brevete A-IIa
+Brevete A-IIIa | technical | licencia a-iiia, licencia a3a, brevete a3a, licencia de conducir a-iiia, brevete aiiia, licencia aiiia, licencia de conducir aiiia, licencia de conducir a3a, categoría a-iiia, categoría aiiia, ?aiiia, ?a-iiia | >Brevete A-IIb
+Brevete A-IIIb | technical | licencia a-iiib, licencia a3b, brevete a3b, licencia de conducir a-iiib, brevete aiiib, licencia aiiib, licencia de conducir aiiib, licencia de conducir a3b, categoría a-iiib, categoría aiiib, ?aiiib, ?a-iiib | >Brevete A-IIb
+Brevete A-IIIc | technical | licencia a-iiic, licencia a3c, brevete a3c, licencia de conducir a-iiic, brevete aiiic, licencia aiiic, licencia de conducir aiiic, licencia de conducir a3c, categoría a-iiic, categoría aiiic, ?aiiic, ?a-iiic | >Brevete A-IIIa, >Brevete A-IIIb
+Brevete B-IIb | technical | licencia b-iib, licencia b2b, brevete de moto, licencia de moto, brevete biib, licencia biib, licencia de motocicleta, licencia de conducir biib, licencia de conducir b2b, categoría b-iib, categoría biib, ?biib, ?b-iib | >Licencia de conducir, Conducción de motocicletas
+Brevete B-IIc | technical | licencia b-iic, licencia b2c, brevete b2c, licencia de mototaxi, brevete biic, licencia biic, licencia de conducir biic, licencia de conducir b2c, categoría b-iic, categoría biic, ?biic, ?b-iic | >Licencia de conducir, Conducción de mototaxi
 Conducción de mototaxi | technical | manejo de mototaxi, manejo de trimoto, mototaxista | Conducción de motocicletas
-Licencia de conducir | technical | brevete, driver license, ?licencia de conducir vigente, brevete vigente, driving licence | Brevete A-I, Conducción de vehículos
+Licencia de conducir | technical | brevete, driver license, ?licencia de conducir vigente, brevete vigente, driving licence | Conducción de vehículos
 Récord de conductor | technical | récord de conductor limpio, récord sin papeletas, papeletas sat | Licencia de conducir
 Mecánica básica vehicular | technical | conocimientos básicos de mecánica automotriz, check list vehicular, inspección preoperacional de vehículos, checklist preuso de vehículo | Mecánica automotriz, Conducción de vehículos
 ?Comercio exterior | technical | foreign trade, comex, international trade, operaciones de comercio exterior, comercio internacional, negocios internacionales, international business | Importaciones, Exportaciones, Aduanas
-Importaciones | technical | ?importación, gestión de importaciones, trámites de importación, proceso de importación, import management, ?imports, importación definitiva | Comercio exterior, Aduanas, Incoterms
-Exportaciones | technical | ?exportación, gestión de exportaciones, trámites de exportación, proceso de exportación, export management, ?exports, exporta fácil | Comercio exterior, Aduanas, Incoterms
-Agroexportación | technical | agroexportaciones, exportación agrícola, exportación de frutas y hortalizas, agroexport | Exportaciones, Certificación fitosanitaria
+Importaciones | technical | gestión de importaciones, trámites de importación, proceso de importación, import management, ?imports, importación definitiva | Comercio exterior, Aduanas, Incoterms
+Exportaciones | technical | gestión de exportaciones, trámites de exportación, proceso de exportación, export management, ?exports, exporta fácil | Comercio exterior, Aduanas, Incoterms
+Agroexportación | technical | exportación agrícola, exportación de frutas y hortalizas, agroexport | Exportaciones, Certificación fitosanitaria
 Aduanas | technical | gestión aduanera, trámites aduaneros, operativa aduanera, customs, procedimientos aduaneros, legislación aduanera | Despacho aduanero, Comercio exterior
 Despacho aduanero | technical | despachos aduaneros, agenciamiento de aduanas, customs clearance, despachador de aduanas, auxiliar de despacho, agencia de aduana, declaración aduanera de mercancías | >Aduanas, Regímenes aduaneros
 Regímenes aduaneros | technical | admisión temporal, depósito aduanero, reimportación, customs regimes, tránsito aduanero, reposición de mercancías en franquicia | Aduanas
@@ -101,7 +101,7 @@ Documentos de comercio exterior | technical | bill of lading, conocimiento de em
 Transporte internacional de carga | technical | agente de carga, freight forwarding, agenciamiento de carga, fletes internacionales, international freight, carga internacional, forwarder | Transporte marítimo, Transporte aéreo de carga
 Transporte marítimo | technical | carga marítima, flete marítimo, ocean freight, líneas navieras, agencia naviera, agenciamiento marítimo | Transporte internacional de carga, Gestión portuaria
 Transporte aéreo de carga | technical | carga aérea, air freight, air waybill, agente iata carga, courier internacional | Transporte internacional de carga
-Consolidación y desconsolidación de carga | technical | carga lcl, llenado de contenedores, desconsolidación de carga, carga consolidada, container stuffing, llenado de contenedor | Transporte internacional de carga
+Consolidación y desconsolidación de carga | technical | carga lcl, llenado de contenedores, desconsolidación de carga, carga consolidada, container stuffing | Transporte internacional de carga
 Gestión portuaria | technical | operaciones portuarias, puerto del callao, port operations, terminales portuarios, planificación de naves, terminal portuario | Transporte marítimo
 Tarja portuaria | technical | tarjador, tally portuario, control de contenedores, inspección de contenedores, depósito temporal extraportuario | Gestión portuaria
 Protección portuaria PBIP | technical | curso pbip, código pbip, pbip, isps code | Gestión portuaria
