@@ -7,7 +7,7 @@ Operario de producción | technical | operario de planta, auxiliar de producció
 Operación de maquinaria industrial | technical | operador de máquinas, manejo de maquinaria industrial, machine operation, maquinista industrial, operación de máquinas, operación de líneas de producción | Producción industrial
 Lean Manufacturing | technical | manufactura esbelta, lean production, producción esbelta, toyota production system, filosofía lean, lean manufacturing y six sigma | 5S, Kaizen, Value Stream Mapping
 Six Sigma | technical | lean six sigma, 6 sigma, dmaic, green belt, black belt, yellow belt | Control estadístico de procesos, Lean Manufacturing
-5S | technical | metodología 5s, cinco s, las 5s, 5 s, programa 5s | Lean Manufacturing
+5S | technical | metodología 5s, cinco s, las 5s, ?5 s, programa 5s | Lean Manufacturing
 Kaizen | technical | eventos kaizen, círculos de calidad | Lean Manufacturing, Mejora continua
 Kanban de producción | technical | just in time, producción jit, sistema pull | Lean Manufacturing
 Value Stream Mapping | technical | ?vsm, mapa de flujo de valor, mapeo de flujo de valor, mapa de la cadena de valor | Lean Manufacturing
@@ -57,7 +57,7 @@ Operación CNC | technical | cnc, control numérico computarizado, operador cnc,
 Programación CAM | technical | mastercam, cad/cam, cad cam, powermill, nx cam | Operación CNC, SolidWorks
 Plegado y corte de planchas | technical | operador de plegadora, cizalla y plegadora, sheet metal, plegadora cnc, guillotina de planchas, rolado de planchas | Calderería
 Matricería | technical | moldes y matrices, matricero, tool and die making, troquelería, diseño de moldes, fabricación de moldes | Máquinas herramientas, Inyección de plástico
-Inyección de plástico | technical | inyección de plásticos, plastic injection, operador de inyectora, inyectora de plástico, regulador de inyectoras, moldeo por inyección | Extrusión y soplado de plástico, Producción industrial
+Inyección de plástico | technical | plastic injection, operador de inyectora, inyectora de plástico, regulador de inyectoras, moldeo por inyección | Extrusión y soplado de plástico, Producción industrial
 Extrusión y soplado de plástico | technical | extrusora de plástico, soplado de botellas, plastic extrusion, operador de extrusora, blow molding, extrusión de plásticos, termoformado | Inyección de plástico
 Impresión flexográfica | technical | flexografía, flexographic printing, operador de flexográfica, prensista flexográfico | Imprenta y offset
 Imprenta y offset | technical | impresión offset, offset printing, prensista offset, preprensa, industria gráfica, operador de offset, artes gráficas, acabados gráficos, encuadernación | Impresión flexográfica, Impresión digital y gigantografías
@@ -74,14 +74,14 @@ Fundición de piezas metálicas | technical | moldeo y fundición, modelería de
 Ensamblaje de equipos | technical | ensamblaje, ensamble, assembly line, armado de equipos, ensamblador, línea de ensamblaje | Operario de producción
 Envasado y empaquetado industrial | technical | envasado, operador de envasadora, envasado de productos, packaging machines, máquinas envasadoras, selladora de empaques, líneas de envasado, codificadora inkjet, operador de máquina envasadora | Operario de producción, Packing
 ?Industria textil | technical | textile industry, ingeniería textil, sector textil, textile engineering | Confección de prendas, Tejeduría, Hilandería
-Hilandería | technical | hilatura, spinning, operario de hilandería, hilandero, continua de hilar | Industria textil
+Hilandería | technical | hilatura, ?spinning, operario de hilandería, hilandero, continua de hilar | Industria textil
 Tejeduría | technical | tejido de punto industrial, tejeduría de punto, weaving, máquinas circulares de tejido, telares, tejedor, tejeduría plana, knitting | Industria textil
 Tintorería textil | technical | teñido, teñido de telas, textile dyeing, tintorería industrial, laboratorio de tintorería, operario de tintorería | Industria textil, Colorimetría
 Acabados textiles | technical | lavandería industrial textil, textile finishing, lavado de prendas denim, rama tensora, acabado textil, acabado de prendas | Industria textil, Tintorería textil
 Colorimetría | technical | igualación de colores, espectrofotómetro de color, color matching, preparación de colores | Tintorería textil, Pinturas y químicos industriales
 Estampado textil | technical | estampado, textile printing, estampador, estampado de prendas, estampado rotativo | Industria textil, Serigrafía
 Bordado industrial | technical | bordado computarizado, máquina bordadora, industrial embroidery, operador de bordadora, bordados, wilcom | Confección de prendas
-Confección de prendas | technical | confección textil, confecciones, garment manufacturing, confección, costura industrial, confección de ropa, costurera, costurero, confeccionista | Máquina de coser recta, Patronaje
+Confección de prendas | technical | confección textil, ?confecciones, garment manufacturing, costura industrial, confección de ropa, costurera, costurero, confeccionista | Máquina de coser recta, Patronaje
 Máquina de coser recta | tool | máquina recta, recta industrial, costura recta, maquinista recta, operario de recta, costurero de recta | Confección de prendas, Máquina remalladora
 Máquina remalladora | tool | remalle, remalladora, remallador, overlock, operario de remalle | Confección de prendas
 Máquina recubridora | tool | recubierto, recubridora, recubridor, coverstitch, collareta, operario de recubierto | Confección de prendas, Máquina remalladora
@@ -90,7 +90,7 @@ Patronaje | technical | moldaje, patronista, pattern making, moldes de ropa, esc
 Optitex | tool | gerber accumark, lectra modaris, audaces, gerber textil, accumark, optitex pds, lectra | Patronaje, Tizado y corte textil
 Clo 3D | tool | clo3d, marvelous designer, browzwear | Patronaje, Diseño de modas
 Tizado y corte textil | technical | tendido y corte de telas, fabric cutting, cortador de telas, cortador textil, tizado, corte textil, corte de telas | Confección de prendas
-Diseño de modas | technical | fashion design, diseño de moda, diseñador de modas, diseño textil, diseño y confección de modas, textile design, diseño de indumentaria | Patronaje, Fichas técnicas de prendas
+Diseño de modas | technical | fashion design, diseñador de modas, diseño textil, diseño y confección de modas, textile design, diseño de indumentaria | Patronaje, Fichas técnicas de prendas
 Fichas técnicas de prendas | technical | ficha técnica de prendas, desarrollo de producto textil, tech packs, desarrollo de muestras textiles, merchandiser textil, desarrollo de colecciones | Diseño de modas, Control de calidad textil
 Control de calidad textil | technical | auditoría textil, inspección de prendas, textile quality control, auditor de calidad textil, auditoría de prendas, calidad textil | Control de calidad, Muestreo de calidad
 Planchado y acabado de prendas | technical | planchado, planchador, vaporizado de prendas, garment pressing, habilitado de prendas, doblado y embolsado de prendas | Confección de prendas, Lavandería

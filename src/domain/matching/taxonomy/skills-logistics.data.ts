@@ -33,7 +33,7 @@ Paletizado | technical | paletización, armado de paletas, palletizing, stretch 
 Layout de almacén | technical | distribución de almacén, diseño de almacenes, warehouse layout, codificación de ubicaciones, slotting | Gestión de almacenes
 Cross docking | technical | crossdocking | Gestión de almacenes, Distribución
 Rotación FIFO y FEFO | technical | fifo, fefo, ?peps, lifo, método peps, rotación de productos | Gestión de almacenes
-Control de vencimientos | technical | control de fechas de vencimiento, control de lotes, trazabilidad de lotes, control de mermas | Rotación FIFO y FEFO, Trazabilidad
+Control de vencimientos | technical | control de fechas de vencimiento, control de lotes, trazabilidad de lotes | Rotación FIFO y FEFO, Trazabilidad
 Cadena de frío | technical | cold chain, conservación de cadena de frío, almacenes refrigerados, cámaras frigoríficas, control de temperatura de productos | Gestión de almacenes, Buenas Prácticas de Almacenamiento
 Buenas Prácticas de Almacenamiento | technical | bpa almacén, good storage practices, certificación bpa almacenamiento, bpa bpdt | Gestión de almacenes, Buenas Prácticas de Distribución y Transporte
 Buenas Prácticas de Distribución y Transporte | technical | ?bpdt, bpdyt, good distribution practices | Distribución

@@ -35,7 +35,7 @@ Norma G.050 | technical | g.050, norma g050, g050, seguridad en construcción, s
 RESESATE | technical | seguridad en el sector eléctrico, reglamento de seguridad con electricidad, resesate 2013 | Seguridad y salud en el trabajo, Riesgo eléctrico
 IPERC | technical | matriz iperc, iper, identificación de peligros y evaluación de riesgos, iperc continuo, iperc de línea base, hazard identification, matrices iperc | Seguridad y salud en el trabajo, Análisis de trabajo seguro
 Análisis de trabajo seguro | technical | ?ats, ast seguridad, análisis seguro de trabajo, job safety analysis, ats y petar | Permisos de trabajo PETAR
-Permisos de trabajo PETAR | technical | petar, permisos de trabajo de alto riesgo, permiso escrito para trabajo de alto riesgo, ?ptar, work permits | Trabajos de alto riesgo, Análisis de trabajo seguro
+Permisos de trabajo PETAR | technical | petar, permisos de trabajo de alto riesgo, permiso escrito para trabajo de alto riesgo, work permits | Trabajos de alto riesgo, Análisis de trabajo seguro
 Procedimientos escritos de trabajo seguro | technical | pets, elaboración de pets, estándares de seguridad, safe work procedures | Análisis de trabajo seguro, Elaboración de procedimientos
 Trabajos de alto riesgo | technical | high risk work, tareas de alto riesgo, ?tar | Trabajos en altura, Espacios confinados, Trabajos en caliente
 Trabajos en altura | technical | trabajo en altura, working at height, certificado de trabajos en altura, uso de arnés, curso de trabajos en altura | Trabajos de alto riesgo, Acceso por cuerdas
@@ -79,18 +79,18 @@ Gestión de residuos sólidos | technical | manejo de residuos sólidos, residuo
 Residuos hospitalarios | technical | residuos biocontaminados, manejo de residuos sólidos hospitalarios, gestión de residuos biomédicos | Gestión de residuos sólidos, Bioseguridad
 Reciclaje | technical | recycling, valorización de residuos, reaprovechamiento de residuos, compostaje de residuos municipales, raee, economía circular, circular economy | Gestión de residuos sólidos
 Relleno sanitario | technical | landfill, operación de relleno sanitario, infraestructura de disposición final | Gestión de residuos sólidos
-Tratamiento de aguas | technical | water treatment, tratamiento de agua, planta de tratamiento de agua potable, ?ptap, ósmosis inversa, potabilización, tratamiento de agua potable | Tratamiento de aguas residuales, Saneamiento
-Tratamiento de aguas residuales | technical | planta de tratamiento de aguas residuales, ptar aguas residuales, wastewater treatment, efluentes industriales, tratamiento de efluentes, valores máximos admisibles, operador de ptar | Tratamiento de aguas, Gestión ambiental
+Tratamiento de aguas | technical | water treatment, planta de tratamiento de agua potable, ?ptap, ósmosis inversa, potabilización, tratamiento de agua potable | Tratamiento de aguas residuales, Saneamiento
+Tratamiento de aguas residuales | technical | planta de tratamiento de aguas residuales, ptar, wastewater treatment, efluentes industriales, tratamiento de efluentes, valores máximos admisibles, operador de ptar | Tratamiento de aguas, Gestión ambiental
 Gestión de recursos hídricos | technical | recursos hídricos, water resources management, gestión integrada de recursos hídricos, gestión de cuencas, manejo de cuencas | Hidrología, Derecho de aguas
 Emisiones atmosféricas | technical | control de emisiones, calidad de aire, air quality, aermod, modelamiento de dispersión atmosférica | Monitoreo ambiental
 Huella de carbono | technical | carbon footprint, gases de efecto invernadero, iso 14064, inventario de gei, bonos de carbono, mercado de carbono | Cambio climático, Sostenibilidad corporativa
 Cambio climático | technical | climate change, adaptación al cambio climático, gestión del cambio climático | Gestión ambiental, Huella de carbono
-Sostenibilidad corporativa | technical | sostenibilidad, sustainability, ?esg, desarrollo sostenible, reportes de sostenibilidad, gri standards, reporte de sostenibilidad, criterios asg | Responsabilidad social empresarial, Huella de carbono
-Responsabilidad social empresarial | technical | responsabilidad social, rse, corporate social responsibility, ?csr, responsabilidad social corporativa | Sostenibilidad corporativa, Relaciones comunitarias
+Sostenibilidad corporativa | technical | ?sostenibilidad, sustainability, ?esg, ?desarrollo sostenible, reportes de sostenibilidad, gri standards, reporte de sostenibilidad, criterios asg | Responsabilidad social empresarial, Huella de carbono
+Responsabilidad social empresarial | technical | ?responsabilidad social, rse, corporate social responsibility, ?csr, responsabilidad social corporativa | Sostenibilidad corporativa, Relaciones comunitarias
 Remediación de suelos | technical | suelos contaminados, remediación ambiental, soil remediation, sitios contaminados, caracterización de suelos contaminados | Gestión ambiental
 Educación ambiental | technical | environmental education, sensibilización ambiental, promoción ambiental, talleres de educación ambiental | Gestión ambiental
 Análisis de ciclo de vida | technical | life cycle assessment, ?acv, huella hídrica, ecodiseño, ecoeficiencia, simapro | Huella de carbono
-Áreas naturales protegidas | technical | sernanp, guardaparque, protected areas, conservación de áreas naturales, conservación de la biodiversidad, biodiversidad, guardaparques | Ecología, Ecoturismo
+Áreas naturales protegidas | technical | sernanp, guardaparque, protected areas, conservación de áreas naturales, conservación de la biodiversidad, biodiversidad | Ecología, Ecoturismo
 Servicios ecosistémicos | technical | merese, retribución por servicios ecosistémicos, ecosystem services | Ecología, Gestión de recursos hídricos
 Certificado de inexistencia de restos arqueológicos | technical | ?cira, plan de monitoreo arqueológico, monitoreo arqueológico | Arqueología, Gestión de permisos y licencias
 `
