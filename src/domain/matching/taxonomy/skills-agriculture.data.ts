@@ -4,7 +4,7 @@ export const agricultureSkills = `
 Manejo agronómico de cultivos | technical | manejo de cultivos, crop management, manejo agronómico, producción agrícola, conducción de cultivos, labores culturales, producción de cultivos | Riego tecnificado, Fertilización de cultivos
 Supervisión de campo agrícola | technical | supervisor agrícola, supervisor de campo agrícola, jefatura de fundo, administración de fundos, farm management, gestión de fundos, capataz agrícola | Manejo agronómico de cultivos, Tareo de personal
 Labores de cosecha | technical | cosecha, cosechador, harvesting, cosecha de arándano, raleo y deshoje, operario agrícola, obrero de campo, obrero agrícola, cosecha y poscosecha | Manejo agronómico de cultivos
-Cultivo de arándano | technical | arándano, producción de arándanos, blueberry, arándanos | Manejo agronómico de cultivos, Agroexportación
+Cultivo de arándano | technical | arándano, producción de arándanos, blueberry | Manejo agronómico de cultivos, Agroexportación
 Cultivo de palta | technical | palto, palta hass, producción de paltas, avocado | Manejo agronómico de cultivos, Agroexportación
 Cultivo de uva de mesa | technical | uva de mesa, vid, producción de uva, viticultura, table grapes, cultivo de uva | Manejo agronómico de cultivos, Poda de frutales
 Cultivo de espárrago | technical | espárrago, producción de espárragos, asparagus | Manejo agronómico de cultivos
@@ -38,7 +38,7 @@ Extensión agrícola | technical | asistencia técnica agropecuaria, extensionis
 Asesoría técnica en agroquímicos | technical | representante técnico comercial agrícola, rtc agrícola, desarrollo de mercado agrícola, ensayos de campo agrícolas | Fitosanidad, Fertilización de cultivos
 Mejoramiento genético vegetal | technical | producción de semillas, fitomejoramiento, plant breeding, semillas certificadas, cultivo in vitro de plantas | Agronomía, Biotecnología
 Agricultura de precisión | technical | precision agriculture, drones agrícolas, agtech, índice ndvi, telemetría agrícola | Teledetección, Pilotaje de drones
-Agronegocios | technical | agribusiness, gestión de agronegocios, cadenas productivas agrícolas, cadenas de valor agropecuarias, agronegocio | Agroexportación, Asociatividad y cooperativas agrarias
+Agronegocios | technical | agribusiness, gestión de agronegocios, cadenas productivas agrícolas, cadenas de valor agropecuarias | Agroexportación, Asociatividad y cooperativas agrarias
 Asociatividad y cooperativas agrarias | technical | fortalecimiento de asociaciones de productores, cooperativas agrarias, agroideas, plan de negocio agroideas, organizaciones de productores | Desarrollo rural, Agronegocios
 Trámites SENASA | technical | senasa, registro de plaguicidas, sanidad agraria, certificación senasa, lugar de producción senasa | Certificación fitosanitaria
 Agroforestería | technical | sistemas agroforestales, agroforestry, silvopasturas | Reforestación, Cultivo de café y cacao
@@ -75,7 +75,7 @@ Procesamiento pesquero | technical | harina de pescado, planta de harina de pesc
 Sanipes | technical | sanidad pesquera, habilitación sanipes, protocolo técnico sanipes, inspección pesquera | Inocuidad alimentaria, Procesamiento pesquero
 Acuicultura | technical | aquaculture, piscicultura, crianza de truchas, cultivo de langostino, langostineras, truchicultura, cultivo de concha de abanico, crianza de tilapia, fish farming, acuícola | Pesca, Biología marina
 Marinería | technical | marinero, seamanship, tripulante de pesca, patrón de pesca, carné de marinero dicapi, libreta de embarque, tripulante de embarcaciones | Pesca, Maquinaria naval
-Navegación marítima | technical | oficial de marina mercante, navigation, capitán de travesía, dicapi, patrón de embarcación, curso omi, stcw, cursos omi básicos | Marinería, Gestión portuaria
+Navegación marítima | technical | oficial de marina mercante, ?navigation, capitán de travesía, dicapi, patrón de embarcación, curso omi, stcw, cursos omi básicos | Marinería, Gestión portuaria
 Maquinaria naval | technical | motorista naval, maquinista naval, motores marinos, marine engines, jefe de máquinas, motores fuera de borda, motorista de embarcación | Motores diésel, Marinería
 Buceo profesional | technical | buzo, professional diving, buzo comercial, buceo industrial, scuba diving, trabajos submarinos, buzo mariscador | Pesca, Naval y construcción de embarcaciones
 Fiscalización pesquera | technical | inspector de pesca, fiscalizador pesquero, normativa pesquera, cuotas de pesca, programa de vigilancia pesquera | Pesca, Derecho administrativo sancionador

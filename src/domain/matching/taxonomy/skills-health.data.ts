@@ -1,6 +1,6 @@
 /** Skills of medicine, nursing, pharmacy, laboratory, dentistry, psychology and therapies: name | category | synonyms | related. */
 export const healthSkills = `
-?Medicina general | technical | general medicine, médico general, médico cirujano, medicina, consulta médica general, consulta médica | Atención primaria de salud, Medicina interna
+?Medicina general | technical | general medicine, médico general, médico cirujano, ?medicina, consulta médica general, consulta médica | Atención primaria de salud, Medicina interna
 Medicina interna | technical | internal medicine, médico internista, internista | Medicina general
 Medicina familiar y comunitaria | technical | medicina familiar, family medicine, médico de familia | Atención primaria de salud, Medicina general
 Pediatría | technical | pediatrics, médico pediatra, pediatra, atención pediátrica | Neonatología, Control de crecimiento y desarrollo
@@ -17,10 +17,10 @@ Neurología | technical | neurology, neurólogo, neurocirugía, electroencefalog
 Traumatología y ortopedia | technical | traumatología, orthopedics, traumatólogo, ortopedia, ortopedia y traumatología, colocación de yesos | Terapia física y rehabilitación
 Medicina de rehabilitación | technical | medicina física y rehabilitación, physical medicine and rehabilitation, médico rehabilitador | Terapia física y rehabilitación
 Oftalmología | technical | ophthalmology, oftalmólogo, cirugía de catarata | Optometría
-Optometría | technical | optometry, medida de la vista, optómetra, refracción ocular, adaptación de lentes de contacto, óptica, montaje de lunas ópticas, consultor óptico | Oftalmología
+Optometría | technical | optometry, medida de la vista, optómetra, refracción ocular, adaptación de lentes de contacto, ?óptica, montaje de lunas ópticas, consultor óptico | Oftalmología
 Otorrinolaringología | technical | otolaryngology, otorrino, otorrinolaringólogo | Audiometría
-Audiometría | technical | audiología, audiometry, audiometrías, audiología ocupacional, cámara audiométrica | Espirometría, Salud ocupacional
-Espirometría | technical | espirometrías, spirometry, espirometría ocupacional niosh | Salud ocupacional, Audiometría
+Audiometría | technical | audiología, audiometry, audiología ocupacional, cámara audiométrica | Espirometría, Salud ocupacional
+Espirometría | technical | spirometry, espirometría ocupacional niosh | Salud ocupacional, Audiometría
 Dermatología | technical | dermatology, dermatólogo, dermatología clínica | Medicina estética
 Medicina estética | technical | aesthetic medicine, botox y rellenos, ácido hialurónico, toxina botulínica, armonización facial | Dermatología, Cosmetología
 Gastroenterología | technical | gastroenterology, endoscopía, endoscopía digestiva, gastroenterólogo, colonoscopía | Medicina interna
@@ -37,13 +37,13 @@ Psiquiatría | technical | psychiatry, psiquiatra, médico psiquiatra | Salud me
 Anestesiología | technical | anesthesiology, anestesiólogo, anestesia, recuperación postanestésica | Centro quirúrgico
 Emergencias y urgencias médicas | technical | emergencias médicas, emergency medicine, urgencias médicas, atención de emergencias médicas, médico de emergencias, triaje, triage, tópico de emergencia, trauma shock | Soporte vital avanzado, Atención prehospitalaria
 Cuidados intensivos | technical | ?uci, intensive care, medicina intensiva, unidad de cuidados intensivos, enfermería intensivista, ventilación mecánica invasiva, enfermería en uci, cuidados críticos | Emergencias y urgencias médicas, Enfermería
-Atención prehospitalaria | technical | paramédico, paramedic, técnico en emergencias médicas, ambulancia, emergencias prehospitalarias, prehospital care, phtls, atención en ambulancia | Primeros auxilios, Soporte vital básico
+Atención prehospitalaria | technical | paramédico, paramedic, técnico en emergencias médicas, ?ambulancia, emergencias prehospitalarias, prehospital care, phtls, atención en ambulancia | Primeros auxilios, Soporte vital básico
 Soporte vital básico | technical | ?bls, basic life support, rcp, reanimación cardiopulmonar, cpr, rcp básico, manejo de dea | Primeros auxilios
 Soporte vital avanzado | technical | acls, advanced cardiac life support, pals pediátrico, soporte vital cardiovascular avanzado, rcp avanzado | >Soporte vital básico, Emergencias y urgencias médicas
 Primeros auxilios | technical | first aid, curso de primeros auxilios, auxilios básicos, certificado de primeros auxilios | Brigadas de emergencia
 Radiología e imágenes | technical | radiología, tecnología médica en radiología, radiology, rayos x, diagnóstico por imágenes, toma de rayos x, tecnólogo médico en radiología, mamografía, diagnostic imaging, radiografías | Tomografía y resonancia magnética, Ecografía, Protección radiológica
 Tomografía y resonancia magnética | technical | tomografía, resonancia magnética, ct scan, ?mri, tomógrafo, tomografía computarizada | Radiología e imágenes
-Ecografía | technical | ultrasonido médico, ultrasound, ecografías, ecografía obstétrica, ecografista, ecografía doppler | Radiología e imágenes
+Ecografía | technical | ultrasonido médico, ultrasound, ecografía obstétrica, ecografista, ecografía doppler | Radiología e imágenes
 Protección radiológica | technical | licencia ipen, ipen, radioprotección, radiation protection, oficial de protección radiológica | Radiología e imágenes
 Medicina nuclear | technical | nuclear medicine, radiofarmacia, gammagrafía | Radiología e imágenes
 Anatomía patológica | technical | patología clínica, pathology, citología, histopatología, papanicolaou, lectura de papanicolaou, citotecnólogo | Laboratorio clínico
@@ -80,7 +80,7 @@ Admisión hospitalaria | technical | admisión de pacientes, citas médicas, hos
 Atención al usuario de salud | technical | orientación al paciente, plataforma de atención al usuario en salud, atención al paciente, trato al paciente, patient care service, atención de pacientes | Admisión hospitalaria
 CIE-10 | technical | cie10, clasificación internacional de enfermedades, codificación cie-10, icd-10 | Historias clínicas, Auditoría médica
 Telemedicina | technical | telesalud, telemedicine, teleconsulta, teletriaje, telehealth | Medicina general
-Atención primaria de salud | technical | primary health care, atención integral de salud, mais bfc, primer nivel de atención, rias | Salud pública, Medicina familiar y comunitaria
+Atención primaria de salud | technical | primary health care, atención integral de salud, mais bfc, primer nivel de atención | Salud pública, Medicina familiar y comunitaria
 Salud pública | technical | public health, estrategias sanitarias, políticas de salud, gestión de programas de salud, estrategias sanitarias nacionales | Epidemiología, Atención primaria de salud
 Epidemiología | technical | epidemiology, vigilancia epidemiológica, notificación epidemiológica, notiweb, brotes epidemiológicos | Salud pública, Bioestadística
 Promoción de la salud | technical | health promotion, educación para la salud, prevención de enfermedades, sesiones educativas en salud, agentes comunitarios de salud | Salud pública
@@ -106,7 +106,7 @@ Investigación clínica | technical | ensayos clínicos, clinical trials, clinic
 Laboratorio clínico | technical | tecnología médica en laboratorio clínico, clinical laboratory, análisis clínicos, tecnólogo médico en laboratorio, patología clínica laboratorio, bioquímica clínica, técnico de laboratorio clínico | Toma de muestras, Hematología y banco de sangre, Microbiología
 Toma de muestras | technical | extracción de sangre, flebotomía, phlebotomy, toma de muestras biológicas, tomador de muestra, sample collection, toma de muestra sanguínea, hisopado | Laboratorio clínico
 Biología molecular | technical | molecular biology, pcr, pcr en tiempo real, secuenciamiento, extracción de adn, rt-pcr | Laboratorio clínico, Biotecnología
-Inmunología y serología | technical | inmunología, serología, immunology, elisa, pruebas rápidas diagnósticas, inmunoensayos | Laboratorio clínico
+Inmunología y serología | technical | inmunología, serología, immunology, ?elisa, pruebas rápidas diagnósticas, inmunoensayos | Laboratorio clínico
 Genética médica | technical | genetics, citogenética, genética humana, genética | Biología molecular
 Odontología | technical | dentistry, cirujano dentista, odontología general, odontólogo, dentista, estomatología | Endodoncia, Ortodoncia, Rehabilitación oral
 Ortodoncia | technical | orthodontics, ortodoncista, brackets, alineadores dentales | >Odontología
@@ -115,7 +115,7 @@ Rehabilitación oral | technical | prótesis dental, prosthodontics, coronas y p
 Implantología dental | technical | implantes dentales, dental implants, implantología oral | >Odontología
 Odontopediatría | technical | pediatric dentistry, odontopediatra | >Odontología
 Periodoncia | technical | periodontics, destartraje, profilaxis dental, periodoncista, curetaje dental | >Odontología
-Cirugía bucal y maxilofacial | technical | cirugía bucal, maxillofacial surgery, exodoncia, cirugía oral, exodoncias, cirugía maxilofacial | >Odontología
+Cirugía bucal y maxilofacial | technical | cirugía bucal, maxillofacial surgery, exodoncia, cirugía oral, cirugía maxilofacial | >Odontología
 Asistencia dental | technical | asistente dental, dental assistant, auxiliar dental, asistenta dental, higienista dental | Odontología, Esterilización hospitalaria
 Laboratorio dental | technical | técnico dental, dental laboratory, prótesis dentales laboratorio, cad cam dental, ceramista dental, mecánica dental | Rehabilitación oral
 Radiología bucal | technical | radiología oral y maxilofacial, radiografías dentales, tomografía dental cone beam | Odontología, Radiología e imágenes
@@ -126,10 +126,10 @@ Psicometría | technical | psychometrics, construcción de instrumentos psicomé
 Psicología forense | technical | psicología jurídica, forensic psychology, peritaje psicológico, cámara gesell, peritajes psicológicos | Psicología clínica, Criminalística
 Terapia familiar y de pareja | technical | terapia familiar sistémica, family therapy, terapia de pareja, couples therapy, consejería familiar | Psicoterapia
 Psicología infantil | technical | child psychology, terapia de juego, psicología del niño y adolescente, psicología infantil y adolescente, psicólogo infantil | Psicología clínica, Terapia de modificación de conducta
-Terapia de modificación de conducta | technical | modificación de conducta, aba, applied behavior analysis, terapia conductual aba, terapia conductual infantil | Educación especial, Psicología infantil
+Terapia de modificación de conducta | technical | modificación de conducta, ?aba, applied behavior analysis, terapia conductual aba, terapia conductual infantil | Educación especial, Psicología infantil
 Neuropsicología | technical | neuropsychology, rehabilitación neuropsicológica, estimulación cognitiva | Psicología clínica
 Intervención en crisis | technical | crisis intervention, primeros auxilios psicológicos, contención emocional, soporte emocional, psychological first aid, contención psicológica | Psicología clínica
-Prevención y tratamiento de adicciones | technical | consejería en adicciones, addiction treatment, comunidades terapéuticas, cedro, prevención del consumo de drogas, devida | Salud mental comunitaria, Psicología clínica
+Prevención y tratamiento de adicciones | technical | consejería en adicciones, addiction treatment, comunidades terapéuticas, prevención del consumo de drogas, devida | Salud mental comunitaria, Psicología clínica
 Terapia física y rehabilitación | technical | fisioterapia, physiotherapy, physical therapy, terapia física, fisioterapeuta, terapista físico, kinesiología, tecnólogo médico en terapia física, rehabilitación física, fisioterapia y rehabilitación | Agentes físicos en fisioterapia, Terapia manual
 Agentes físicos en fisioterapia | technical | electroterapia, magnetoterapia, ultrasonido terapéutico, electrotherapy, termoterapia y crioterapia, ondas de choque | Terapia física y rehabilitación
 Terapia manual | technical | quiropraxia, manual therapy, osteopatía, punción seca, kinesiotaping, quiropráctica, vendaje neuromuscular | Terapia física y rehabilitación, Masoterapia
