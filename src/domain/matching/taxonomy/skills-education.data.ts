@@ -29,7 +29,7 @@ Planificación curricular | technical | programación curricular, sesiones de ap
 Currículo Nacional | technical | cneb, currículo nacional de la educación básica, enfoque por competencias, lineamientos minedu, educación por competencias, programas curriculares minedu | Planificación curricular
 Diseño curricular | technical | elaboración de sílabos, curriculum design, mallas curriculares, diseño de planes de estudio, gestión curricular, sílabos | Diseño instruccional, Planificación curricular
 Diseño instruccional | technical | instructional design, modelo addie, diseño de cursos virtuales, diseñador instruccional | Diseño curricular, Entornos virtuales de aprendizaje
-Entornos virtuales de aprendizaje | tool | moodle, plataforma moodle, blackboard, canvas lms, lms, google classroom, learning management system, aula virtual, plataformas lms, classroom, plataformas educativas virtuales | Educación virtual
+Entornos virtuales de aprendizaje | tool | moodle, plataforma moodle, blackboard, canvas lms, lms, google classroom, learning management system, aula virtual, plataformas lms, ?classroom, plataformas educativas virtuales | Educación virtual
 Educación virtual | technical | educación a distancia, online teaching, clases virtuales, e-learning educativo, tutoría virtual, enseñanza virtual, docencia virtual | Docencia
 Recursos educativos digitales | tool | kahoot, genially, quizizz, nearpod, educaplay, padlet, classdojo, geogebra, herramientas digitales educativas | Educación virtual, Elaboración de materiales educativos
 Elaboración de materiales educativos | technical | material didáctico, materiales educativos, educational materials, diseño de material didáctico, elaboración de material didáctico | Didáctica
@@ -47,12 +47,12 @@ Instrumentos de gestión escolar | technical | proyecto educativo institucional,
 Secretaría académica | technical | registros académicos, registro académico, matrícula de alumnos, academic records, trámites académicos, gestión de matrículas, grados y títulos, admisión escolar | SIAGIE, Gestión administrativa
 Acreditación educativa | technical | sineace, acreditación universitaria, educational accreditation, calidad educativa, abet, autoevaluación y acreditación | Licenciamiento institucional, Gestión educativa
 Licenciamiento institucional | technical | sunedu, licenciamiento sunedu, condiciones básicas de calidad, licenciamiento de institutos | Acreditación educativa
-Normativa MINEDU | technical | minedu, ley de reforma magisterial, normativa educativa, ugel, resoluciones ministeriales educativas, ley general de educación | Gestión educativa
+Normativa MINEDU | technical | ?minedu, ley de reforma magisterial, normativa educativa, ?ugel, resoluciones ministeriales educativas, ley general de educación | Gestión educativa
 Carrera pública magisterial | technical | nombramiento docente, escala magisterial, concurso de nombramiento docente, evaluación docente minedu | Normativa MINEDU
-Enseñanza de matemática | technical | docente de matemática, profesor de matemáticas, math teaching, enseñanza de matemáticas, didáctica de la matemática, resolución de problemas matemáticos | Docencia, Matemáticas
+Enseñanza de matemática | technical | docente de matemática, profesor de matemáticas, math teaching, didáctica de la matemática, resolución de problemas matemáticos | Docencia, Matemáticas
 Enseñanza de comunicación y literatura | technical | docente de comunicación, plan lector, comprensión lectora, language arts teaching, comprensión lectora y redacción, razonamiento verbal, lengua y literatura | Docencia, Literatura
 Enseñanza de ciencias | technical | docente de ciencia y tecnología, science teaching, profesor de física, profesor de química, docente de cta, enseñanza de física y química, profesor de biología | Docencia
-Enseñanza de ciencias sociales | technical | docente de ciencias sociales, docente de historia, social studies teaching, personal social, dpcc, desarrollo personal ciudadanía y cívica | Docencia, Historia
+Enseñanza de ciencias sociales | technical | docente de ciencias sociales, docente de historia, social studies teaching, ?personal social, dpcc, desarrollo personal ciudadanía y cívica | Docencia, Historia
 Enseñanza de idiomas | technical | language teaching, profesor de idiomas, docente de idiomas, enseñanza de lenguas extranjeras | Enseñanza de inglés
 Enseñanza de inglés | technical | docente de inglés, english teaching, profesor de inglés, teacher de inglés, tesol, tefl, celta, english teacher, enseñanza del inglés, teaching english | >Enseñanza de idiomas, Docencia
 Enseñanza de español para extranjeros | technical | ?ele, español como lengua extranjera, teaching spanish as a foreign language | Enseñanza de idiomas
@@ -61,7 +61,7 @@ Educación religiosa | technical | docente de religión, catequesis, religious e
 Educación para el trabajo | technical | docente ept, emprendimiento escolar, docente de educación para el trabajo | Docencia
 Enseñanza de arte y cultura | technical | docente de arte, arte y cultura, profesor de arte, art teaching, talleres de arte, educación artística | Docencia, Artes plásticas
 Educación física | technical | physical education, docente de educación física, profesor de educación física, docente de deportes | Docencia, Entrenamiento deportivo
-Biblioteca y bibliotecología | technical | bibliotecología, biblioteca, librarianship, catalogación bibliográfica, bibliotecario, ciencias de la información, gestión de bibliotecas, koha | Archivística
+Biblioteca y bibliotecología | technical | bibliotecología, ?biblioteca, librarianship, catalogación bibliográfica, bibliotecario, ciencias de la información, gestión de bibliotecas, koha | Archivística
 Animación sociocultural y recreación | technical | recreación infantil, talleres recreativos, children entertainment, animación de fiestas infantiles, talleres de verano, actividades lúdicas, animador infantil, cuentacuentos | Cuidado de niños
 Entrenamiento deportivo | technical | sports coaching, entrenador deportivo, entrenador, preparación deportiva, sports training | Preparación física, Educación física
 Preparación física | technical | acondicionamiento físico, fitness training, preparador físico, strength and conditioning, physical conditioning | Entrenamiento personalizado
@@ -73,7 +73,7 @@ Yoga y pilates | technical | yoga, pilates, instructor de yoga, clases de yoga, 
 Natación | technical | swimming, instructor de natación, profesor de natación, clases de natación, swimming instruction, matronatación | Salvavidas, Entrenamiento deportivo
 Salvavidas | technical | lifeguard, salvamento acuático, guardavidas, rescate acuático | Primeros auxilios, Natación
 Fútbol | technical | football coaching, entrenador de fútbol, director técnico de fútbol, escuela de fútbol, entrenador de menores, soccer | Entrenamiento deportivo
-Vóley | technical | voleibol, volleyball, entrenador de vóley, vóleibol | Entrenamiento deportivo
+Vóley | technical | voleibol, volleyball, entrenador de vóley | Entrenamiento deportivo
 Básquet | technical | baloncesto, basketball, entrenador de básquet | Entrenamiento deportivo
 Tenis y deportes de raqueta | technical | entrenador de tenis, tennis coaching, instructor de pádel, profesor de tenis | Entrenamiento deportivo
 Artes marciales | technical | karate, taekwondo, martial arts, defensa personal, self defense, kickboxing, jiu jitsu, muay thai, judo, instructor de artes marciales | Entrenamiento deportivo
@@ -85,11 +85,11 @@ Artes plásticas | technical | pintura artística, dibujo artístico, escultura,
 Cerámica artística | technical | alfarería, ceramics, cerámica artesanal, pottery, ceramista | Artesanía, Artes plásticas
 Artesanía | technical | handicrafts, artesano, manualidades, arte popular peruano, crafts, retablo ayacuchano, artesanías en madera | Artes plásticas
 Grabado y tallado | technical | tallado en madera, wood carving, talla en piedra, grabado artístico, engraving | Artes plásticas, Artesanía
-Música | technical | ?music, docente de música, profesor de música, music teaching, educación musical, teoría musical, solfeo, clases de música | Instrumentos musicales, Canto
+?Música | technical | ?music, docente de música, profesor de música, music teaching, educación musical, teoría musical, solfeo, clases de música | Instrumentos musicales, Canto
 Instrumentos musicales | technical | guitarra, piano, violín, profesor de guitarra, profesor de piano, músico, cajón peruano, interpretación musical, batería musical, teclado musical | Música
 Canto | technical | técnica vocal, singing, vocal coaching, dirección coral, coro, clases de canto, cantante | Música
 Danza | technical | dance, profesor de baile, ballet, danza contemporánea, clases de baile, coreografía, bailarín, profesor de danza, danza moderna | Danzas folklóricas
-Danzas folklóricas | technical | marinera norteña, danzas peruanas, peruvian folk dance, profesor de danzas, folklore, marinera, folclore | Danza
+Danzas folklóricas | technical | marinera norteña, danzas peruanas, peruvian folk dance, folklore, marinera, folclore | Danza
 Teatro | technical | actuación, acting, artes escénicas, performing arts, dirección teatral, dramaturgia, actor, taller de teatro, clown, impro teatral | Producción de espectáculos
 Producción de espectáculos | technical | producción de eventos artísticos, stage production, iluminación escénica, sonidista de eventos, montaje de escenarios, producción escénica, operador de luces | Gestión cultural
 Gestión cultural | technical | cultural management, proyectos culturales, políticas culturales, estímulos económicos para la cultura, gestor cultural, promoción cultural | Patrimonio cultural

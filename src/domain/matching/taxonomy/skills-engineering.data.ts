@@ -98,7 +98,7 @@ Instrumentación industrial | technical | instrumentación, instrumentación y c
 Calibración de instrumentos | technical | calibración, calibración de equipos, instrument calibration, calibración de balanzas | Metrología dimensional, Instrumentación industrial
 Variadores de frecuencia | tool | variadores de velocidad, variable frequency drive, vfd, arrancadores suaves, variador de velocidad | Control de motores eléctricos
 Control de motores eléctricos | technical | arranque de motores, tableros de control, control de motores, motor control, tableros de fuerza y control, contactores | Tableros eléctricos, Electricidad industrial
-Electrónica | technical | ?electronics, ingeniería electrónica, electronic engineering, circuitos electrónicos, electrónica analógica y digital | Electrónica de potencia, Reparación de tarjetas electrónicas
+?Electrónica | technical | ?electronics, electrónica industrial, conocimientos de electrónica, ingeniería electrónica, electronic engineering, circuitos electrónicos, electrónica analógica y digital | Electrónica de potencia, Reparación de tarjetas electrónicas
 Electrónica de potencia | technical | power electronics, rectificadores e inversores, ups y rectificadores, mantenimiento de ups | Electrónica
 Diseño de circuitos impresos | technical | diseño pcb, altium designer, proteus, eagle pcb, pcb design, kicad, altium, proteus isis | Electrónica
 Microcontroladores | technical | arduino, pic microcontrolador, microcontrollers, esp32, sistemas embebidos, embedded systems, raspberry pi | Electrónica, Mecatrónica
@@ -107,7 +107,7 @@ Mecatrónica | technical | mechatronics, ingeniería mecatrónica | Automatizaci
 Robótica industrial | technical | robots industriales, robótica, robotics, programación de robots, robot kuka, robot fanuc, robot abb | Mecatrónica, Automatización industrial
 LabVIEW | tool | national instruments labview | Instrumentación industrial, Electrónica
 Neumática e hidráulica industrial | technical | neumática, oleohidráulica, hidráulica industrial, pneumatics, electroneumática, sistemas hidráulicos y neumáticos, electrohidráulica, sistemas hidráulicos | Mantenimiento mecánico
-Telecomunicaciones | technical | telecommunications, ingeniería de telecomunicaciones, sistemas de telecomunicaciones | Fibra óptica, Enlaces de microondas
+?Telecomunicaciones | technical | telecommunications, ingeniería de telecomunicaciones, sistemas de telecomunicaciones | Fibra óptica, Enlaces de microondas
 Fibra óptica | technical | fusión de fibra óptica, tendido de fibra óptica, optical fiber, ftth, empalme de fibra óptica, otdr, planta externa, instalación de fibra óptica, fiber optics | Telecomunicaciones, Cableado de redes de telecomunicaciones
 Cableado de redes de telecomunicaciones | technical | planta interna, instalación de servicios hfc, instalador de telecomunicaciones, instalación de internet y cable, instalaciones gpon | Telecomunicaciones
 Enlaces de microondas | technical | microondas, radioenlaces, microwave links, estaciones base, radiofrecuencia rf telecom, instalación de antenas | Telecomunicaciones, Trabajos en altura

@@ -97,7 +97,7 @@ Cálculo actuarial | technical | ciencias actuariales, actuarial science, actuar
 Sistema privado de pensiones | technical | fondos de pensiones, afp integra, pensiones spp, pension funds, asesoría previsional | Jubilación y pensiones, AFPnet
 Financiamiento no bancario y fintech | technical | fintech, crowdfunding, crowdlending, capital de riesgo, venture capital | Billeteras digitales, Microfinanzas
 Criptoactivos | technical | criptomonedas, cryptocurrency, bitcoin, activos virtuales | Financiamiento no bancario y fintech
-Economía | technical | ?economics, análisis económico, análisis macroeconómico, macroeconomía, microeconomía | Econometría, Regulación económica
+?Economía | technical | ?economics, análisis económico, análisis macroeconómico, macroeconomía, microeconomía | Econometría, Regulación económica
 Regulación económica | technical | organismos reguladores, economic regulation, osiptel, ositran, tarifas reguladas | Economía, Derecho de la competencia
 Estudios de factibilidad | technical | estudio de factibilidad, feasibility studies, prefactibilidad, estudios de prefactibilidad | Evaluación de proyectos de inversión
 Plan de negocios | technical | planes de negocio, business plan, elaboración de planes de negocio, modelo de negocio canvas, business model canvas | Evaluación de proyectos de inversión, Planeamiento estratégico

@@ -21,26 +21,26 @@ Monitoreo y evaluación de proyectos | technical | m&e, monitoring and evaluatio
 Rendición de fondos de cooperación | technical | administración de proyectos de cooperación, grant management, informes a donantes, donor reporting, presupuesto de proyectos de cooperación | Cooperación internacional, Rendición de cuentas
 Desarrollo rural | technical | rural development, desarrollo territorial, proyectos rurales, desarrollo económico local, desarrollo territorial rural | Extensión agrícola, Desarrollo comunitario
 Procompite | technical | planes de negocio procompite, fondoempleo, concursos procompite | Desarrollo rural, Plan de negocios
-Enfoque de género | technical | gender approach, igualdad de género, género y desarrollo, gender equality, transversalización de género, perspectiva de género | Violencia familiar, Derechos humanos
+Enfoque de género | technical | gender approach, ?igualdad de género, género y desarrollo, gender equality, transversalización de género, perspectiva de género | Violencia familiar, Derechos humanos
 Enfoque intercultural | technical | interculturalidad, intercultural approach, trabajo con comunidades nativas, trabajo con pueblos indígenas, comunidades campesinas | Relaciones comunitarias, Consulta previa
 Protección de la infancia | technical | child protection, protección infantil, demuna, niños niñas y adolescentes, defensoría del niño y adolescente, derechos del niño, inabif, trabajo con niños y adolescentes | Trabajo social, Violencia familiar
 Acogimiento residencial | technical | casa hogar, centros de acogida residencial, educador de albergue, residential care, tutor de albergue | Protección de la infancia, Cuidado de niños
-Atención a personas con discapacidad | technical | disability support, omaped, trabajo con personas con discapacidad, rehabilitación basada en la comunidad, discapacidad | Educación especial, Trabajo social
+Atención a personas con discapacidad | technical | disability support, omaped, trabajo con personas con discapacidad, rehabilitación basada en la comunidad, ?discapacidad | Educación especial, Trabajo social
 Ayuda humanitaria | technical | humanitarian aid, respuesta humanitaria, atención a migrantes y refugiados, acnur, humanitarian response, transferencias monetarias humanitarias, normas esfera | Gestión del riesgo de desastres, Cooperación internacional
-Gestión de voluntariado | technical | coordinación de voluntarios, voluntariado, volunteer management, programas de voluntariado, voluntario | Proyectos de desarrollo social
+Gestión de voluntariado | technical | coordinación de voluntarios, voluntariado, volunteer management, programas de voluntariado, ?voluntario | Proyectos de desarrollo social
 Seguridad alimentaria y nutricional | technical | food security, lucha contra el hambre, comedores populares, ollas comunes, soberanía alimentaria | Nutrición pública, Programas sociales
 Sociología | technical | sociology, investigación social, análisis sociológico, sociólogo, social research | Metodología cualitativa, Encuestas y trabajo de campo
 Antropología | technical | anthropology, etnografía, ethnography, antropólogo, antropología social | Metodología cualitativa, Enfoque intercultural
 Arqueología | technical | archaeology, excavaciones arqueológicas, arqueólogo, prospección arqueológica, gabinete arqueológico, rescate arqueológico | Patrimonio cultural, Certificado de inexistencia de restos arqueológicos
-Historia | technical | ?history, historiografía, investigación histórica, historiador, paleografía | Archivística, Enseñanza de ciencias sociales
-Ciencia política | technical | political science, ciencias políticas, análisis político, relaciones internacionales, international relations, politología, diplomacia | Políticas públicas
-Filosofía | technical | ?philosophy, docente de filosofía, lógica y ética | Docencia universitaria
+?Historia | technical | ?history, historiografía, investigación histórica, historiador, paleografía | Archivística, Enseñanza de ciencias sociales
+Ciencia política | technical | political science, ciencias políticas, análisis político, relaciones internacionales, international relations, politología, ?diplomacia | Políticas públicas
+?Filosofía | technical | ?philosophy, docente de filosofía, lógica y ética | Docencia universitaria
 Teología | technical | theology, acompañamiento pastoral, pastoral social | Educación religiosa
 Geografía | technical | geography, análisis territorial, zonificación ecológica económica, diagnóstico territorial, ingeniería geográfica | Sistemas de información geográfica, Planeamiento urbano
-Investigación científica | technical | scientific research, investigación académica, research, proyectos de investigación, academic research, concytec, renacyt, desarrollo de investigaciones | Metodología de la investigación, Redacción científica
+Investigación científica | technical | scientific research, investigación académica, ?research, proyectos de investigación, academic research, concytec, renacyt, desarrollo de investigaciones | Metodología de la investigación, Redacción científica
 Metodología de la investigación | technical | research methodology, diseño de investigación, métodos de investigación, research design, metodología de investigación | Metodología cuantitativa, Metodología cualitativa
 Metodología cuantitativa | technical | investigación cuantitativa, quantitative research, análisis cuantitativo, quantitative methods, métodos cuantitativos | Estadística
-Metodología cualitativa | technical | investigación cualitativa, qualitative research, entrevistas a profundidad, análisis cualitativo, focus group, grupos focales, focus groups, estudios cualitativos | ATLAS.ti
+Metodología cualitativa | technical | investigación cualitativa, qualitative research, entrevistas a profundidad, análisis cualitativo, focus group, grupos focales, estudios cualitativos | ATLAS.ti
 Redacción científica | technical | scientific writing, artículos científicos, redacción de artículos científicos, publicaciones indexadas, redacción académica, academic writing, publicación de papers | Normas APA, Investigación científica
 Normas APA | technical | apa 7, citas y referencias apa, formato apa, estilo vancouver, normas vancouver, apa style | Redacción científica, Gestores de referencias
 Gestores de referencias | tool | mendeley, zotero, endnote | Normas APA
@@ -62,7 +62,7 @@ Evaluación de impacto | technical | impact evaluation, diferencias en diferenci
 Diseño experimental | technical | diseño de experimentos, design of experiments, anova, análisis de varianza, ?doe | Estadística, Control estadístico de procesos
 Bioestadística | technical | biostatistics, estadística en salud, análisis de sobrevida | Estadística, Epidemiología
 Demografía | technical | demography, estudios de población, proyecciones de población, estadísticas demográficas | Estadística
-Encuestas nacionales del INEI | technical | enaho, endes, microdatos inei, encuesta nacional de hogares, bases de datos inei, censos nacionales, inei | Estadística, Encuestas y trabajo de campo
+Encuestas nacionales del INEI | technical | enaho, microdatos inei, encuesta nacional de hogares, bases de datos inei, censos nacionales, ?inei | Estadística, Encuestas y trabajo de campo
 SPSS | tool | ibm spss, spss statistics, ibm spss statistics | Estadística, Stata
 Stata | tool | stata mp | Estadística, Econometría
 EViews | tool | e-views | Econometría, Series de tiempo
@@ -71,11 +71,11 @@ ATLAS.ti | tool | atlas ti, atlasti, nvivo, maxqda | Metodología cualitativa
 AMOS SEM | tool | spss amos, ibm amos, smartpls, smart pls | Análisis multivariado
 Jamovi | tool | jasp, infostat, statgraphics, epi info | Estadística
 Redatam | tool | redatam inei, cspro | Encuestas nacionales del INEI
-Matemáticas | technical | mathematics, matemática, matemática aplicada, álgebra lineal, cálculo diferencial e integral, applied mathematics, geometría y trigonometría | Estadística, Enseñanza de matemática
+Matemáticas | technical | mathematics, matemática aplicada, álgebra lineal, cálculo diferencial e integral, applied mathematics, geometría y trigonometría | Estadística, Enseñanza de matemática
 Métodos numéricos | technical | numerical methods, análisis numérico, modelamiento matemático, mathematical modeling | Matemáticas
-Física | technical | physics, física aplicada, licenciatura en física | Matemáticas
-Química | technical | chemistry, química general, química orgánica, química inorgánica, organic chemistry, licenciatura en química | Análisis químico, Ingeniería química
-Análisis químico | technical | química analítica, análisis fisicoquímico, chemical analysis, analytical chemistry, análisis físico químico, análisis fisicoquímicos, titulaciones químicas, volumetría | Control de calidad analítico, Cromatografía
+?Física | technical | physics, física aplicada, licenciatura en física | Matemáticas
+?Química | technical | chemistry, química general, química orgánica, química inorgánica, organic chemistry, licenciatura en química | Análisis químico, Ingeniería química
+Análisis químico | technical | química analítica, análisis fisicoquímico, chemical analysis, analytical chemistry, análisis físico químico, titulaciones químicas, volumetría | Control de calidad analítico, Cromatografía
 Control de calidad analítico | technical | analista de control de calidad, laboratorio de control de calidad, análisis de laboratorio, laboratory analysis, analista de laboratorio, laboratory quality control, analista fisicoquímico | Análisis químico, Control de calidad
 Cromatografía | technical | hplc, chromatography, cromatografía de gases, gc-ms, cromatografía líquida, uplc | Análisis químico
 Espectrofotometría de absorción atómica | technical | absorción atómica, atomic absorption, espectrofotometría, icp-oes, icp-ms, espectrofotometría uv-vis, uv-vis, icp masas | Análisis químico
@@ -83,8 +83,8 @@ Preparación de muestras y reactivos | technical | preparación de reactivos, pr
 Buenas Prácticas de Laboratorio | technical | good laboratory practices, bpl laboratorio, buenas prácticas de laboratorio bpl, manejo de laboratorio, técnicas de laboratorio, material de laboratorio | ISO/IEC 17025
 Software de laboratorio LIMS | tool | lims, laboratory information management system, empower hplc, gestión lims | Control de calidad analítico
 Validación de métodos analíticos de laboratorio | technical | incertidumbre de medición, method validation, estimación de incertidumbre, validación de ensayos | ISO/IEC 17025, Análisis químico
-Biología | technical | biology, biólogo, ciencias biológicas, biological sciences | Microbiología, Ecología
-Microbiología | technical | microbiology, análisis microbiológico, siembra microbiológica, microbiological analysis, análisis microbiológicos, microbiología de alimentos, microbiólogo | Control de calidad de alimentos, Biología
+?Biología | technical | biology, biólogo, ciencias biológicas, biological sciences | Microbiología, Ecología
+Microbiología | technical | microbiology, análisis microbiológico, siembra microbiológica, microbiological analysis, microbiología de alimentos, microbiólogo | Control de calidad de alimentos, Biología
 Biotecnología | technical | biotechnology, cultivo de tejidos, fermentaciones industriales, bioprocesos, bioprocess engineering | Biología molecular, Microbiología
 Bioquímica | technical | biochemistry, química biológica | Química, Laboratorio clínico
 Bioinformática | technical | bioinformatics, análisis genómico, genómica, genomics | Biología molecular
