@@ -12,7 +12,7 @@ NIIF | technical | ifrs, normas internacionales de información financiera, niif
 Diferencias temporales NIC 12 | technical | impuesto a la renta diferido, nic 12, deferred tax, impuestos diferidos | NIIF, Impuesto a la renta de tercera categoría
 US GAAP | technical | usgaap, principios contables americanos | NIIF
 Consolidación de estados financieros | technical | consolidación financiera, estados financieros consolidados, financial consolidation, consolidación de eeff | >Elaboración de estados financieros
-Contabilidad de costos | technical | costos y presupuestos, cost accounting, ?costos, análisis de costos, costeo | Costeo ABC, Costos de producción, Costo estándar
+Contabilidad de costos | technical | cost accounting, ?costos, análisis de costos, costeo | Costeo ABC, Costos de producción, Costo estándar
 Costeo ABC | technical | costeo basado en actividades, activity based costing, costos abc | >Contabilidad de costos
 Costos de producción | technical | costeo de producción, costeo industrial, production costing, costo de ventas | Contabilidad de costos, Hoja de costos
 Costo estándar | technical | costos estándar, standard costing, costeo estándar | Contabilidad de costos
@@ -34,7 +34,7 @@ PDT | tool | pdt 621, pdt 601, programa de declaración telemática, pdt sunat, 
 Declaraciones mensuales | technical | declaración mensual de impuestos, declaraciones juradas mensuales, declaración de impuestos, igv renta, liquidación de impuestos, tax returns, cálculo de impuestos, declaraciones tributarias | PDT, Tributación
 Declaración jurada anual de renta | technical | dj anual, declaración anual de renta, renta anual, declaración anual del impuesto a la renta, formulario virtual 710 | >Impuesto a la renta de tercera categoría, Tributación
 SUNAT Operaciones en Línea | tool | sol sunat, sunat sol, clave sol, plataforma sunat, ?sunat, portal sunat, trámites sunat, buzón electrónico sunat | Declaraciones mensuales, Facturación electrónica
-Tributación | technical | tributación peruana, normativa tributaria, legislación tributaria, gestión tributaria, ?impuestos, taxation, normas tributarias, temas tributarios, ?tax | Declaraciones mensuales, Derecho tributario
+Tributación | technical | tributación peruana, normativa tributaria, legislación tributaria, gestión tributaria, ?impuestos, taxation, normas tributarias, ?temas tributarios, ?tax | Declaraciones mensuales, Derecho tributario
 IGV | technical | impuesto general a las ventas, prorrata del igv, ?vat, crédito fiscal | Tributación
 Impuesto a la renta de tercera categoría | technical | renta de tercera categoría, impuesto a la renta empresarial, corporate income tax, régimen mype tributario, rmt | Tributación
 Renta de cuarta y quinta categoría | technical | renta de quinta categoría, retención de quinta, recibos por honorarios, renta de cuarta categoría, rentas de trabajo | Planillas, Tributación
@@ -72,7 +72,7 @@ Nisira | tool | nisira erp, sistema nisira | Contabilidad agrícola, Planilla ag
 Exactus | tool | exactus erp, softland exactus, softland | Contabilidad general
 Spring ERP | tool | spring royal systems, royal systems, sistema spring contable | Contabilidad general
 Defontana | tool | defontana erp | Contabilidad general, Facturación electrónica
-Alegra | tool | alegra contabilidad | Facturación electrónica, Contabilidad general
+?Alegra | tool | alegra contabilidad | Facturación electrónica, Contabilidad general
 QuickBooks | tool | quick books, intuit quickbooks | Contabilidad general
 Nubefact | tool | nubefact facturación, nube fact | Facturación electrónica
 Bsale | tool | bsale facturación, bsale perú | Facturación electrónica, Punto de venta

@@ -6,7 +6,7 @@ Asistencia administrativa | technical | apoyo administrativo, administrative ass
 Gestión de oficinas | technical | administración de oficinas, office management | Administración de servicios generales, Gestión de caja chica
 Trámite documentario | technical | tramite documental, mesa de partes, recepción de documentos, document processing, registro de expedientes | Gestión documental, Sistema de Gestión Documental del Estado, Archivo de documentos
 Gestión documental | technical | control documentario, document management, administración documental, gestión de documentos, control de documentos, document control | Archivo de documentos, Digitalización de documentos
-Archivo de documentos | technical | archivamiento, archivado, ?archivo, archivo físico y digital, filing, foliado de expedientes | Archivística, Digitalización de documentos
+Archivo de documentos | technical | archivamiento, archivado, ?archivo, archivo físico y digital, ?filing, foliado de expedientes | Archivística, Digitalización de documentos
 Archivística | technical | gestión de archivos, gestión archivística, administración de archivos, archival management | Gestión documental, Transferencia y eliminación de documentos
 Transferencia y eliminación de documentos | technical | tabla de retención documental, programa de control de documentos archivísticos, transferencia documental | Archivo de documentos
 Digitalización de documentos | technical | escaneo de documentos, document scanning, digitalización con valor legal, microformas | Archivística
@@ -16,7 +16,7 @@ Redacción de actas | technical | elaboración de actas, actas de reunión, minu
 Gestión de agenda | technical | manejo de agenda, coordinación de agenda, agenda de gerencia, programación de reuniones, calendar management | Asistencia de gerencia, Coordinación de viajes corporativos
 Asistencia de gerencia | technical | secretariado ejecutivo, asistencia ejecutiva, executive assistance, ?secretariado, secretaría de gerencia | >Asistencia administrativa, >Gestión de agenda
 Taquigrafía | technical | shorthand, taquigrafía manual | Asistencia de gerencia, Digitación
-Digitación | technical | mecanografía, data entry, ingreso de datos, typing, digitación de datos, registro de datos | Asistencia administrativa
+Digitación | technical | mecanografía, data entry, ingreso de datos, ?typing, digitación de datos, registro de datos | Asistencia administrativa
 Coordinación de viajes corporativos | technical | gestión de viajes, viajes corporativos, travel management, reserva de viajes corporativos, compra de pasajes y viáticos | Control de viáticos, Gestión de agenda
 Control de viáticos | technical | rendición de viáticos, gestión de viáticos, liquidación de viáticos, ?viáticos, expense reports | Rendición de cuentas, Gestión de caja chica
 Gestión de caja chica | technical | caja chica, manejo de caja chica, petty cash, fondo fijo, rendición de caja chica | Rendición de cuentas
@@ -48,7 +48,7 @@ Administración de obra | technical | administrador de obra, gestión administra
 Tareo de personal | technical | ?tareo, tareaje, control de tareos, registro de tareo | Control de asistencia, Planilla de construcción civil
 Licitaciones y concursos privados | technical | ?licitaciones, preparación de propuestas, elaboración de propuestas técnicas y económicas, bid management, gestión de licitaciones | Contrataciones del Estado, Elaboración de ofertas y expedientes de licitación
 Elaboración de ofertas y expedientes de licitación | technical | licitaciones con el estado, ventas al estado, preparación de expedientes para licitaciones, postulación a licitaciones públicas | SEACE, Contrataciones del Estado
-?Gestión pública | technical | administración pública, public management, public administration, sector público, gestión gubernamental | Modernización de la gestión pública, Presupuesto público
+?Gestión pública | technical | ?administración pública, public management, public administration, ?sector público, gestión gubernamental | Modernización de la gestión pública, Presupuesto público
 Modernización de la gestión pública | technical | política nacional de modernización, sistema administrativo de modernización | Gestión por procesos, Simplificación administrativa
 Simplificación administrativa | technical | tupa, texto único de procedimientos administrativos, análisis de calidad regulatoria, eliminación de barreras burocráticas internas | Derecho administrativo
 Ley del Procedimiento Administrativo General | technical | lpag, ley 27444, procedimiento administrativo general, tuo de la ley 27444 | Derecho administrativo, Simplificación administrativa
@@ -77,7 +77,7 @@ Contrataciones menores a 8 UIT | technical | contrataciones menores, compras men
 Gestión de abastecimiento público | technical | sistema nacional de abastecimiento, cadena de abastecimiento público, logística pública, abastecimiento en el sector público | Contrataciones del Estado
 Ejecución contractual pública | technical | administración de contratos públicos, ampliaciones de plazo, adicionales y deductivos, penalidades contractuales | Contrataciones del Estado, Arbitraje
 Control patrimonial | technical | bienes patrimoniales, gestión patrimonial, inventario patrimonial, bienes muebles estatales, altas y bajas de bienes | Control de activos fijos, Saneamiento de bienes estatales
-Saneamiento de bienes estatales | technical | sbn, saneamiento físico legal de predios estatales, bienes inmuebles estatales, sinabip web | Saneamiento físico legal
+Saneamiento de bienes estatales | technical | ?sbn, saneamiento físico legal de predios estatales, bienes inmuebles estatales, sinabip web | Saneamiento físico legal
 Presupuesto público | technical | sistema nacional de presupuesto, programación y formulación presupuestal, ejecución presupuestal, certificación presupuestal, public budget, modificaciones presupuestales | Presupuesto por Resultados, SIAF
 Presupuesto por Resultados | technical | ?ppr, programas presupuestales, presupuesto orientado a resultados | Presupuesto público
 Presupuesto participativo | technical | proceso de presupuesto participativo | Presupuesto público, Participación ciudadana
@@ -95,9 +95,9 @@ Obras por Impuestos | technical | ?oxi, ley 29230 | Invierte.pe, Asociaciones P�
 Asociaciones Público Privadas | technical | ?app, ?proinversión, concesiones públicas, public private partnerships | Obras por Impuestos, Derecho de la infraestructura
 Obras por administración directa | technical | ejecución por administración directa, administración directa de obras | Residencia de obra, Invierte.pe
 Liquidación técnica y financiera de obras públicas | technical | liquidación financiera de obras, liquidación de obras públicas, liquidación técnico financiera | Liquidación de obra, Contabilidad gubernamental
-Ley del Servicio Civil | technical | régimen servir, tránsito al régimen servir, ?servir, ley 30057, servicio civil | Sistema Administrativo de Gestión de Recursos Humanos, Régimen CAS
-Régimen CAS | technical | ?cas, decreto legislativo 1057, contratación administrativa de servicios, concursos cas | Ley del Servicio Civil
-Carrera administrativa pública | technical | decreto legislativo 276, régimen 276, ley de la carrera administrativa | Ley del Servicio Civil
+?Ley del Servicio Civil | technical | régimen servir, tránsito al régimen servir, ?servir, ?ley 30057, ?servicio civil | Sistema Administrativo de Gestión de Recursos Humanos, Régimen CAS
+?Régimen CAS | technical | ?cas, ?decreto legislativo 1057, ?contratación administrativa de servicios, ?concursos cas | Ley del Servicio Civil
+Carrera administrativa pública | technical | ?decreto legislativo 276, ?régimen 276, ley de la carrera administrativa | Ley del Servicio Civil
 Sistema Administrativo de Gestión de Recursos Humanos | technical | sagrh, gestión de recursos humanos en el sector público, subsistemas de recursos humanos | >Gestión de recursos humanos, Ley del Servicio Civil
 Procedimiento administrativo disciplinario | technical | ?pad, secretaría técnica del pad, secretaría técnica de procedimientos disciplinarios, régimen disciplinario servir | Ley del Servicio Civil, Derecho administrativo sancionador
 Plan de Desarrollo de las Personas | technical | pdp anual, plan de desarrollo de personas | Plan de capacitación, Ley del Servicio Civil
@@ -105,7 +105,7 @@ Planillas del sector público | technical | planillas siaf, mcpp, sistema único
 Control gubernamental | technical | sistema nacional de control, control interno gubernamental, auditoría gubernamental, ?contraloría, control simultáneo, control posterior | Auditoría de cumplimiento, Sistema de Control Interno
 Sistema de Control Interno | technical | implementación del sci, control interno en entidades del estado, ley de control interno | Control interno, Control gubernamental
 Auditoría de cumplimiento | technical | compliance audit, servicio de control específico a hechos con presunta irregularidad, auditorías de la contraloría | Auditoría, Control gubernamental
-Declaraciones juradas ante la Contraloría | technical | declaración jurada de intereses, declaración jurada de ingresos bienes y rentas, sidji | Control gubernamental
+Declaraciones juradas ante la Contraloría | technical | ?declaración jurada de intereses, ?declaración jurada de ingresos bienes y rentas, sidji | Control gubernamental
 Transparencia y acceso a la información pública | technical | ley de transparencia, portal de transparencia estándar, acceso a la información pública | Gestión pública, Integridad pública
 Integridad pública | technical | modelo de integridad, lucha contra la corrupción, oficina de integridad institucional | Compliance, Transparencia y acceso a la información pública
 Gobierno digital | technical | transformación digital pública, interoperabilidad del estado, gobierno electrónico, pide interoperabilidad | Sistema de Gestión Documental del Estado
@@ -114,7 +114,7 @@ Sistema de Gestión Documental del Estado | tool | sgd, sistema de gestión docu
 Fiscalización municipal | technical | fiscalizador municipal, fiscalización administrativa municipal, imposición de papeletas administrativas | Gestión municipal
 Rentas municipales | technical | administración tributaria municipal, impuesto predial, arbitrios municipales, recaudación municipal, srtm | Gestión municipal, Tributación municipal
 Licencias de funcionamiento | technical | trámite de licencia de funcionamiento, licencias municipales | Inspección técnica de seguridad en edificaciones, Gestión municipal
-Gestión del riesgo de desastres | technical | ?grd, sinagerd, defensa civil, cenepred, indeci, disaster risk management, sigrid | Evaluación de riesgo de desastres, Plan de contingencia
+Gestión del riesgo de desastres | technical | ?grd, sinagerd, defensa civil, ?cenepred, ?indeci, disaster risk management, sigrid | Evaluación de riesgo de desastres, Plan de contingencia
 Evaluación de riesgo de desastres | technical | evar, evaluador de riesgos de desastres, informe evar | >Gestión del riesgo de desastres
 Catastro urbano | technical | catastro urbano y rural, levantamiento catastral, cadastre, catastro fiscal | Saneamiento físico legal, Topografía
 Planeamiento urbano | technical | urbanismo, plan de desarrollo urbano, ordenamiento territorial, urban planning, acondicionamiento territorial | Habilitación urbana, Catastro urbano

@@ -3,10 +3,10 @@ export const agricultureSkills = `
 ?Agronomía | technical | agronomy, ingeniería agronómica, agricultural engineering, ?agricultura, ?agriculture, ingeniería agrícola | Manejo agronómico de cultivos, Fitosanidad
 Manejo agronómico de cultivos | technical | manejo de cultivos, crop management, manejo agronómico, producción agrícola, conducción de cultivos, labores culturales, producción de cultivos | Riego tecnificado, Fertilización de cultivos
 Supervisión de campo agrícola | technical | supervisor agrícola, supervisor de campo agrícola, jefatura de fundo, administración de fundos, farm management, gestión de fundos, capataz agrícola | Manejo agronómico de cultivos, Tareo de personal
-Labores de cosecha | technical | cosecha, cosechador, harvesting, cosecha de arándano, raleo y deshoje, operario agrícola, obrero de campo, obrero agrícola, cosecha y poscosecha | Manejo agronómico de cultivos
+Labores de cosecha | technical | ?cosecha, cosechador, harvesting, cosecha de arándano, raleo y deshoje, operario agrícola, obrero de campo, obrero agrícola, cosecha y poscosecha | Manejo agronómico de cultivos
 Cultivo de arándano | technical | arándano, producción de arándanos, blueberry | Manejo agronómico de cultivos, Agroexportación
 Cultivo de palta | technical | palto, palta hass, producción de paltas, avocado | Manejo agronómico de cultivos, Agroexportación
-Cultivo de uva de mesa | technical | uva de mesa, vid, producción de uva, viticultura, table grapes, cultivo de uva | Manejo agronómico de cultivos, Poda de frutales
+Cultivo de uva de mesa | technical | uva de mesa, ?vid, producción de uva, viticultura, table grapes, cultivo de uva | Manejo agronómico de cultivos, Poda de frutales
 Cultivo de espárrago | technical | espárrago, producción de espárragos, asparagus | Manejo agronómico de cultivos
 Cultivo de mango y cítricos | technical | cítricos, cultivo de mango, cultivo de cítricos, producción de mandarinas, citrus | Manejo agronómico de cultivos, Poda de frutales
 Cultivo de banano orgánico | technical | banano, producción de banano, plátano y banano | Manejo agronómico de cultivos, Agricultura orgánica
@@ -30,7 +30,7 @@ Poda de frutales | technical | poda, podador, pruning, injertos, injerto y poda,
 Viveros y almácigos | technical | manejo de viveros, vivero, viverista, nursery management, propagación de plantas, producción de plantones, viveros forestales | Agronomía, Reforestación
 Hidroponía | technical | cultivos hidropónicos, hydroponics, invernaderos, cultivo protegido, manejo de invernaderos | Cultivo de hortalizas
 Agricultura orgánica | technical | organic farming, agroecología, producción orgánica, agroecology, abonos orgánicos, biohuertos, compostaje y humus | Certificaciones orgánicas y sostenibles
-GlobalG.A.P. | technical | globalgap, global gap, buenas prácticas agrícolas, good agricultural practices, bpa agrícola, grasp | Inocuidad alimentaria, Certificaciones orgánicas y sostenibles
+GlobalG.A.P. | technical | globalgap, global gap, buenas prácticas agrícolas, good agricultural practices, bpa agrícola, ?grasp | Inocuidad alimentaria, Certificaciones orgánicas y sostenibles
 Poscosecha | technical | postcosecha, manejo poscosecha, postharvest, pos cosecha, fisiología poscosecha | Selección y clasificación de productos
 Control de calidad de frutas y hortalizas | technical | calidad de fruta fresca, inspección de fruta, control de calidad agrícola, calibre y brix, inspector de calidad agroindustrial | Control de calidad, Poscosecha
 Operación de tractor agrícola | technical | tractorista, tractor agrícola, maquinaria agrícola, tractor driving, operador de maquinaria agrícola, tractorista agrícola, mecanización agrícola, cosechadora combinada | Manejo agronómico de cultivos, Operación de equipos pesados
@@ -40,10 +40,10 @@ Mejoramiento genético vegetal | technical | producción de semillas, fitomejora
 Agricultura de precisión | technical | precision agriculture, drones agrícolas, agtech, índice ndvi, telemetría agrícola | Teledetección, Pilotaje de drones
 Agronegocios | technical | agribusiness, gestión de agronegocios, cadenas productivas agrícolas, cadenas de valor agropecuarias | Agroexportación, Asociatividad y cooperativas agrarias
 Asociatividad y cooperativas agrarias | technical | fortalecimiento de asociaciones de productores, cooperativas agrarias, agroideas, plan de negocio agroideas, organizaciones de productores | Desarrollo rural, Agronegocios
-Trámites SENASA | technical | senasa, registro de plaguicidas, sanidad agraria, certificación senasa, lugar de producción senasa | Certificación fitosanitaria
+Trámites SENASA | technical | ?senasa, registro de plaguicidas, sanidad agraria, certificación senasa, lugar de producción senasa | Certificación fitosanitaria
 Agroforestería | technical | sistemas agroforestales, agroforestry, silvopasturas | Reforestación, Cultivo de café y cacao
-?Ingeniería forestal | technical | forestry, gestión forestal, manejo forestal, forest management, silvicultura, regente forestal, serfor, osinfor | Reforestación, Inventario forestal
-Inventario forestal | technical | censo forestal, forest inventory, dendrología, cubicación de madera, matero | Ingeniería forestal
+?Ingeniería forestal | technical | forestry, gestión forestal, manejo forestal, forest management, silvicultura, regente forestal, ?serfor, ?osinfor | Reforestación, Inventario forestal
+Inventario forestal | technical | censo forestal, forest inventory, dendrología, cubicación de madera, ?matero | Ingeniería forestal
 Reforestación | technical | plantaciones forestales, reforestation, forestación, revegetación, restauración ecológica | Viveros y almácigos, Ingeniería forestal
 Aserrío y transformación de madera | technical | aserradero, industria maderera, sawmilling, operador de motosierra, motosierra, motosierrista, secado de madera | Carpintería en madera, Ingeniería forestal
 Apicultura | technical | crianza de abejas, beekeeping, apicultor, producción de miel | Producción pecuaria

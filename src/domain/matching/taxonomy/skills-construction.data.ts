@@ -1,6 +1,6 @@
 /** Skills of construction: budgets, site control, BIM, finishes and heavy machinery. */
 export const constructionSkills = `
-?Construcción | technical | construction, construcción civil, obras de construcción, sector construcción | Obras civiles, Edificaciones
+?Construcción | technical | ?construction, construcción civil, obras de construcción, sector construcción | Obras civiles, Edificaciones
 Obras civiles | technical | ejecución de obras, civil works, ejecución de obras civiles, supervisión de obras civiles, construcción de obras civiles | Construcción, Residencia de obra
 Edificaciones | technical | construcción de edificaciones, proyectos de edificación, building construction, edificios multifamiliares, obras de edificación | Obras civiles
 Residencia de obra | technical | residente de obra, ingeniero residente, site management, jefatura de obra | >Obras civiles, Supervisión de obra
@@ -9,12 +9,12 @@ Cuaderno de obra | tool | cuaderno de obra digital, ?cod, anotaciones de cuadern
 Dirección de proyectos de construcción | technical | gestión de proyectos de construcción, construction project management, gerencia de construcción, gerenciamiento de obras | Obras civiles, Lean Construction
 Oficina técnica de obra | technical | oficina técnica, ingeniería de oficina técnica, technical office, ingeniero de oficina técnica | Metrados, Costos y presupuestos de obra, Valorizaciones de obra
 Metrados | technical | elaboración de metrados, quantity takeoff, cuantificación de materiales de obra, sustento de metrados, quantity surveying, metrados y presupuestos | Costos y presupuestos de obra, Elaboración de planos
-Costos y presupuestos de obra | technical | presupuestos de obra, presupuesto de obra, elaboración de presupuestos de obra, construction budgeting, costos de construcción, presupuestos de construcción, costos y presupuestos de construcción | Metrados, Análisis de precios unitarios, S10
+Costos y presupuestos de obra | technical | presupuestos de obra, presupuesto de obra, elaboración de presupuestos de obra, construction budgeting, costos de construcción, presupuestos de construcción, costos y presupuestos de construcción, ?costos y presupuestos | Metrados, Análisis de precios unitarios, S10
 Análisis de precios unitarios | technical | análisis de costos unitarios, ?apu, precios unitarios, costos unitarios, unit price analysis | Costos y presupuestos de obra
 Fórmula polinómica | technical | fórmulas polinómicas, reajuste de precios, reajustes de obra, indices unificados | Costos y presupuestos de obra, Valorizaciones de obra
 S10 | tool | s10 costos y presupuestos, s10 presupuestos, s10 erp, s-10, s10 2005 | >Costos y presupuestos de obra, PowerCost
 PowerCost | tool | power cost, powercost presupuestos | Costos y presupuestos de obra
-Delphin Express | tool | delphin, delfin express | Costos y presupuestos de obra, S10
+Delphin Express | tool | ?delphin, delfin express | Costos y presupuestos de obra, S10
 Presto Costos | tool | presto rib, presto cost it | Costos y presupuestos de obra, Modelado BIM
 Valorizaciones de obra | technical | valorizaciones, elaboración de valorizaciones, valorización de obra, progress billing, valorización mensual de obra, valorización de subcontratistas | Metrados, Oficina técnica de obra
 Liquidación de obra | technical | liquidación de contratos de obra, construction closeout, cierre de obra | Valorizaciones de obra
@@ -35,20 +35,28 @@ Navisworks | tool | navisworks manage, autodesk navisworks | Coordinación BIM, 
 ArchiCAD | tool | archi cad, graphisoft archicad | Modelado BIM, Diseño arquitectónico
 Autodesk Construction Cloud | tool | bim 360, autodesk docs, acc construction, bim360 | Coordinación BIM
 Dynamo BIM | tool | dynamo revit, dynamo para revit | Revit
-Vico Office | tool | synchro 4d, synchro pro, bexel | Modelado BIM, Programación de obra
-Revisor BIMcollab | tool | bimcollab, solibri, trimble connect, bim collab zoom | Coordinación BIM
+Vico Office | tool | trimble vico | Modelado BIM, Programación de obra
+Synchro 4D | tool | synchro pro, bentley synchro, planificación 4d | Modelado BIM, Programación de obra, Navisworks
+Bexel Manager | tool | bexel | Modelado BIM, Coordinación BIM
+BIMcollab | tool | bim collab zoom, bimcollab zoom | Coordinación BIM, Solibri
+Solibri | tool | solibri office, solibri model checker | Coordinación BIM
+Trimble Connect | tool | | Coordinación BIM, Tekla Structures
 Procore | tool | procore construction | Dirección de proyectos de construcción
-?Arquitectura | technical | architecture, proyectos de arquitectura, proyectos arquitectónicos | Diseño arquitectónico, Planos de arquitectura
+?Arquitectura | technical | ?architecture, proyectos de arquitectura, proyectos arquitectónicos | Diseño arquitectónico, Planos de arquitectura
 Diseño arquitectónico | technical | architectural design, anteproyectos arquitectónicos, diseño de viviendas, desarrollo de proyectos arquitectónicos | Arquitectura, Planos de arquitectura
 Planos de arquitectura | technical | planos arquitectónicos, desarrollo de planos de arquitectura, detalles constructivos, planos de detalle, architectural drawings | Elaboración de planos, Arquitectura
 Diseño de interiores | technical | interior design, interiorismo, diseño interior, decoración de interiores, remodelación de interiores | Arquitectura, Diseño de mobiliario
 Diseño de mobiliario | technical | furniture design, diseño de muebles, muebles a medida | Carpintería de melamina, Diseño de interiores
 SketchUp | tool | sketchup pro, google sketchup, sketch up | Diseño arquitectónico, Renderizado arquitectónico
 Renderizado arquitectónico | technical | visualización arquitectónica, renders arquitectónicos, architectural visualization, renderizado 3d arquitectónico, archviz | Lumion, V-Ray
-Lumion | tool | lumion 3d, lumion pro | Renderizado arquitectónico, D5 Render
-V-Ray | tool | vray, v ray, vray para sketchup, corona render | Renderizado arquitectónico
-D5 Render | tool | ?d5, enscape, twinmotion | Renderizado arquitectónico
-Rhinoceros | tool | rhino 3d, rhinoceros 3d, grasshopper, rhino | Diseño arquitectónico
+Lumion | tool | lumion 3d, lumion pro | Renderizado arquitectónico, D5 Render, Twinmotion
+V-Ray | tool | vray, v ray, vray para sketchup | Renderizado arquitectónico
+D5 Render | tool | ?d5 | Renderizado arquitectónico
+Twinmotion | tool | twin motion | Renderizado arquitectónico, Enscape
+Enscape | tool | enscape 3d | Renderizado arquitectónico, Lumion
+Corona Renderer | tool | corona render | Renderizado arquitectónico, V-Ray
+Rhinoceros | tool | rhino 3d, rhinoceros 3d, rhino | Diseño arquitectónico
+Grasshopper | tool | grasshopper 3d, diseño paramétrico | >Rhinoceros
 Maquetas arquitectónicas | technical | elaboración de maquetas, maquetería, architectural models, maquetismo | Diseño arquitectónico
 Paisajismo | technical | landscaping, diseño de áreas verdes, arquitectura del paisaje, landscape design | Jardinería, Arquitectura
 Restauración de monumentos | technical | conservación y restauración de patrimonio, restauración de patrimonio, heritage restoration, restauración arquitectónica | Patrimonio cultural, Arquitectura
@@ -96,6 +104,6 @@ Operación de mixer y bomba de concreto | technical | operador de mixer, camión
 Operación de planta de asfalto | technical | pavimentadora de asfalto, operador de pavimentadora, asphalt plant, operador de planta de asfalto | Pavimentos
 Martillos demoledores y compactadoras | tool | vibroapisonador, plancha compactadora, rotomartillo, mezcladora de concreto, trompo mezclador, vibradora de concreto | Albañilería
 Mantenimiento de edificaciones | technical | mantenimiento de edificios, building maintenance, mantenimiento de infraestructura, mantenimiento de locales, mantenimiento de oficinas, mantenimiento general de edificios | Facility management, Gasfitería
-Ascensores y escaleras mecánicas | technical | mantenimiento de ascensores, instalación de ascensores, elevators, técnico de ascensores, ascensores | Mantenimiento eléctrico, Control de motores eléctricos
+Ascensores y escaleras mecánicas | technical | mantenimiento de ascensores, instalación de ascensores, elevators, técnico de ascensores, ?ascensores | Mantenimiento eléctrico, Control de motores eléctricos
 Maestro de obra | technical | capataz, foreman, capataz de obra, jefe de cuadrilla, manejo de cuadrillas, capataz civil | Albañilería, Obras civiles
 `

@@ -15,7 +15,7 @@ CYPECAD | tool | cype, cype cad | Diseño estructural
 Tekla Structures | tool | tekla, tekla estructuras | Estructuras metálicas, Modelado BIM
 Advance Steel | tool | autodesk advance steel | Estructuras metálicas
 Mecánica de suelos | technical | soil mechanics, estudios de suelos, estudio de mecánica de suelos, ensayos de suelos, laboratorio de suelos | Geotecnia, Cimentaciones, Laboratorio de suelos concreto y asfalto
-Cimentaciones | technical | diseño de cimentaciones, foundations, fundaciones, pilotes, pilotaje | Mecánica de suelos
+Cimentaciones | technical | diseño de cimentaciones, ?foundations, ?fundaciones, pilotes, pilotaje | Mecánica de suelos
 Geotecnia | technical | geotechnical engineering, ingeniería geotécnica, estabilidad de taludes, geotechnics, instrumentación geotécnica | Mecánica de suelos, Slide Rocscience
 Slide Rocscience | tool | slide2, rocscience, rocscience slide | Geotecnia, Geomecánica
 PLAXIS | tool | plaxis 2d | Geotecnia
@@ -29,11 +29,12 @@ SewerCAD | tool | sewergems, sewer cad | Redes de agua y alcantarillado
 EPANET | tool | epa net | Redes de agua y alcantarillado, Hidráulica
 Saneamiento | technical | agua y saneamiento, proyectos de saneamiento, ingeniería sanitaria, sanitary engineering, obras de saneamiento, saneamiento rural | Redes de agua y alcantarillado, Tratamiento de aguas
 Redes de agua y alcantarillado | technical | redes de agua potable, alcantarillado, diseño de redes sanitarias, water and sewer networks, agua potable y alcantarillado | >Saneamiento
-Instalaciones sanitarias | technical | diseño de instalaciones sanitarias, iiss, norma is.010, plumbing design, instalaciones sanitarias en edificaciones | Gasfitería, Saneamiento
+Instalaciones sanitarias | technical | diseño de instalaciones sanitarias, norma is.010, plumbing design, instalaciones sanitarias en edificaciones | Gasfitería, Saneamiento
 Ingeniería vial | technical | diseño geométrico de carreteras, diseño vial, diseño de carreteras, highway design, obras viales, road design | Pavimentos, AutoCAD Civil 3D
 Pavimentos | technical | diseño de pavimentos, pavement design, pavimentación, asfaltado, conservación vial, mantenimiento vial, mezcla asfáltica | Ingeniería vial
 Ingeniería de tránsito | technical | estudios de tráfico, estudio de impacto vial, traffic engineering, semaforización, señalización vial, conteo vehicular | Ingeniería vial
-Synchro Traffic | tool | synchro 8, vissim, ptv vissim | Ingeniería de tránsito
+Synchro Traffic | tool | synchro 8 | Ingeniería de tránsito
+PTV Vissim | tool | vissim | Ingeniería de tránsito, Synchro Traffic
 Puentes y obras de arte | technical | diseño de puentes, bridge design, obras de arte viales, csi bridge, ?puentes | Ingeniería vial, Diseño estructural
 Túneles y obras subterráneas | technical | diseño de túneles, tunneling, construcción de túneles | Geomecánica, Sostenimiento de labores
 AutoCAD Civil 3D | tool | civil 3d, civil3d, autodesk civil 3d | >AutoCAD, Ingeniería vial, Topografía
@@ -48,7 +49,7 @@ GPS diferencial | tool | gnss, receptores gnss, gps rtk, gps geodésico, equipos
 Nivel de ingeniero | tool | nivelación topográfica, nivel topográfico, nivel automático, teodolito | Topografía
 Geodesia | technical | puntos geodésicos, geodesy, control geodésico | Topografía, Cartografía
 Fotogrametría con drones | technical | topografía con drones, fotogrametría, levantamiento con drones, photogrammetry, mapeo con drones, drone mapping | Pilotaje de drones, Agisoft Metashape, Topografía
-Pilotaje de drones | technical | operación de drones, piloto de drones, rpas, manejo de drones, drone pilot, licencia de drones, operador rpas | Fotogrametría con drones
+Pilotaje de drones | technical | operación de drones, piloto de drones, manejo de drones, drone pilot, licencia de drones, operador rpas | Fotogrametría con drones
 Agisoft Metashape | tool | agisoft, photoscan | Fotogrametría con drones, Pix4D
 Pix4D | tool | pix4dmapper | Fotogrametría con drones
 Escaneo láser 3D | technical | escáner láser, laser scanning, nube de puntos, lidar, trimble realworks, escáner 3d topográfico | Topografía, Modelado BIM
@@ -59,7 +60,8 @@ ArcGIS | tool | arcgis pro, arcmap, esri arcgis, arc gis | >Sistemas de informac
 QGIS | tool | quantum gis | >Sistemas de información geográfica
 Global Mapper | tool | globalmapper | Sistemas de información geográfica, Topografía
 Google Earth Pro | tool | google earth | Cartografía
-Teledetección | technical | remote sensing, imágenes satelitales, percepción remota, erdas imagine, envi, google earth engine | Sistemas de información geográfica
+ERDAS Imagine | tool | erdas, envi teledetección | Teledetección
+Teledetección | technical | remote sensing, imágenes satelitales, percepción remota | Sistemas de información geográfica
 ?Ingeniería mecánica | technical | mechanical engineering, diseño mecánico, mechanical design | Diseño de máquinas, Mantenimiento mecánico
 Diseño de máquinas | technical | machine design, diseño de elementos de máquinas, diseño de equipos mecánicos, diseño de componentes mecánicos | SolidWorks, Resistencia de materiales
 SolidWorks | tool | solid works | Diseño de máquinas, Autodesk Inventor
@@ -74,7 +76,8 @@ Resistencia de materiales | technical | mecánica de materiales, strength of mat
 Metrología dimensional | technical | metrología, instrumentos de medición, uso de vernier y micrómetro, calibrador vernier, dimensional metrology, vernier, micrómetro | Control de calidad, Calibración de instrumentos
 Termodinámica y transferencia de calor | technical | termodinámica, transferencia de calor, thermodynamics, intercambiadores de calor, heat transfer | Ingeniería mecánica
 Mecánica de fluidos | technical | fluid mechanics, bombas y fluidos, sistemas de bombeo, selección de bombas | Mantenimiento de bombas
-Diseño de tuberías | technical | ?piping, diseño de piping, piping design, isométricos de tuberías, caesar ii, lectura de isométricos | AutoCAD Plant 3D, Tubería industrial
+Diseño de tuberías | technical | ?piping, diseño de piping, piping design, isométricos de tuberías, lectura de isométricos | AutoCAD Plant 3D, Tubería industrial
+CAESAR II | tool | caesar pipe stress, análisis de flexibilidad de tuberías | Diseño de tuberías
 Climatización HVAC | technical | hvac, aire acondicionado, diseño de sistemas de climatización, ventilación mecánica, climatización, sistemas hvac | Refrigeración industrial, Mantenimiento de aire acondicionado
 Refrigeración industrial | technical | industrial refrigeration, sistemas de amoniaco, refrigeración con amoniaco, sistemas de refrigeración | Climatización HVAC, Técnico en refrigeración
 Sistemas contra incendios | technical | agua contra incendios, sistemas aci, nfpa, normas nfpa, rociadores, fire protection systems, sistemas contraincendio, detección y alarma contra incendios | Instalaciones sanitarias, Prevención de incendios
@@ -87,10 +90,13 @@ ETAP | tool | etap electrical | Sistemas eléctricos de potencia
 Protecciones eléctricas | technical | coordinación de protecciones, relés de protección, relay protection, ajuste de relés | Sistemas eléctricos de potencia, Subestaciones eléctricas
 Puesta a tierra | technical | pozos a tierra, sistemas de puesta a tierra, mantenimiento de pozos a tierra, grounding systems, pozo a tierra, medición de pozo a tierra | Instalaciones eléctricas
 Automatización industrial | technical | industrial automation, control y automatización, automatización de procesos industriales, automatización y control | Programación de PLC, Instrumentación industrial, SCADA
-Programación de PLC | technical | plc, controladores lógicos programables, plc programming, plc siemens, plc allen bradley, ladder, lenguaje ladder, lógica de relés | Automatización industrial, TIA Portal
+Programación de PLC | technical | plc, controladores lógicos programables, plc programming, plc siemens, plc allen bradley, ?ladder, lenguaje ladder, lógica de relés | Automatización industrial, TIA Portal
 TIA Portal | tool | siemens tia portal, step 7, simatic, simatic s7 | >Programación de PLC
 RSLogix | tool | studio 5000, rslogix 5000, rockwell studio 5000, controllogix | >Programación de PLC
-SCADA | tool | sistemas scada, wonderware, intouch, wincc, factorytalk, aveva intouch, ignition scada | Automatización industrial, Interfaces HMI
+SCADA | tool | sistemas scada, ignition scada | Automatización industrial, Interfaces HMI
+Wonderware InTouch | tool | wonderware, intouch, aveva intouch | >SCADA
+Siemens WinCC | tool | wincc | >SCADA, TIA Portal
+FactoryTalk | tool | factorytalk view, factory talk | >SCADA, RSLogix
 Interfaces HMI | tool | hmi, paneles hmi, programación hmi | SCADA, Programación de PLC
 Sistemas de control distribuido | tool | dcs, deltav, honeywell experion, yokogawa centum, control distribuido | Automatización industrial
 Redes industriales | technical | profibus, profinet, modbus, comunicaciones industriales, industrial networks, buses de campo, protocolo hart | Programación de PLC, Instrumentación industrial
@@ -100,7 +106,9 @@ Variadores de frecuencia | tool | variadores de velocidad, variable frequency dr
 Control de motores eléctricos | technical | arranque de motores, tableros de control, control de motores, motor control, tableros de fuerza y control, contactores | Tableros eléctricos, Electricidad industrial
 ?Electrónica | technical | ?electronics, electrónica industrial, conocimientos de electrónica, ingeniería electrónica, electronic engineering, circuitos electrónicos, electrónica analógica y digital | Electrónica de potencia, Reparación de tarjetas electrónicas
 Electrónica de potencia | technical | power electronics, rectificadores e inversores, ups y rectificadores, mantenimiento de ups | Electrónica
-Diseño de circuitos impresos | technical | diseño pcb, altium designer, proteus, eagle pcb, pcb design, kicad, altium, proteus isis | Electrónica
+Diseño de circuitos impresos | technical | diseño pcb, pcb design, diseño de tarjetas electrónicas | Electrónica
+Altium Designer | tool | altium, eagle pcb, kicad | >Diseño de circuitos impresos
+Proteus | tool | proteus isis, proteus ares | Diseño de circuitos impresos, Electrónica
 Microcontroladores | technical | arduino, pic microcontrolador, microcontrollers, esp32, sistemas embebidos, embedded systems, raspberry pi | Electrónica, Mecatrónica
 Reparación de tarjetas electrónicas | technical | reparación electrónica, electronic repair, diagnóstico de fallas electrónicas, soldadura electrónica smd, microelectrónica | Electrónica
 Mecatrónica | technical | mechatronics, ingeniería mecatrónica | Automatización industrial, Robótica industrial
@@ -111,15 +119,18 @@ Neumática e hidráulica industrial | technical | neumática, oleohidráulica, h
 Fibra óptica | technical | fusión de fibra óptica, tendido de fibra óptica, optical fiber, ftth, empalme de fibra óptica, otdr, planta externa, instalación de fibra óptica, fiber optics | Telecomunicaciones, Cableado de redes de telecomunicaciones
 Cableado de redes de telecomunicaciones | technical | planta interna, instalación de servicios hfc, instalador de telecomunicaciones, instalación de internet y cable, instalaciones gpon | Telecomunicaciones
 Enlaces de microondas | technical | microondas, radioenlaces, microwave links, estaciones base, radiofrecuencia rf telecom, instalación de antenas | Telecomunicaciones, Trabajos en altura
-Optimización de redes móviles | technical | drive test, optimización rf, ran optimization, redes lte, redes 5g, atoll | Telecomunicaciones
+Optimización de redes móviles | technical | drive test, optimización rf, ran optimization, redes lte, redes 5g, ?atoll | Telecomunicaciones
 ?Ingeniería industrial | technical | industrial engineering, ingeniero industrial | Planeamiento y control de la producción, Estudio de tiempos y movimientos
 Investigación de operaciones | technical | operations research, programación lineal, optimización matemática, lindo lingo | Ingeniería industrial, Estadística
-Simulación de procesos industriales | technical | promodel, arena simulation, flexsim, simulación de sistemas, process simulation | Ingeniería industrial
+Simulación de procesos industriales | technical | simulación de sistemas, process simulation | Ingeniería industrial
+ProModel | tool | promodel simulación | Simulación de procesos industriales
+FlexSim | tool | flex sim, arena simulation, software arena | Simulación de procesos industriales, ProModel
 Distribución de planta | technical | plant layout, diseño de planta, layout de planta | Ingeniería industrial
 ?Ingeniería química | technical | chemical engineering, procesos químicos industriales | Balance de materia y energía, Operaciones unitarias
 Balance de materia y energía | technical | balances de masa y energía, mass balance, balance de masa, balance metalúrgico | Ingeniería química
 Operaciones unitarias | technical | unit operations, destilación, procesos unitarios, secado y evaporación | Ingeniería química
-Aspen HYSYS | tool | aspen plus, hysys | Ingeniería química, Procesos de hidrocarburos
+Aspen Plus | tool | aspen tech | Ingeniería química, Aspen HYSYS
+Aspen HYSYS | tool | hysys | Ingeniería química, Procesos de hidrocarburos
 Ingeniería de procesos | technical | process engineering, diagramas p&id, p&id, ingeniería de planta, diseño de procesos industriales | Ingeniería química, Ingeniería industrial
 Corrosión y protección catódica | technical | protección catódica, corrosion control, recubrimientos anticorrosivos, inspector de recubrimientos | Pintura industrial
 Ensayos no destructivos | technical | ?end, ndt, non destructive testing, líquidos penetrantes, ultrasonido industrial, partículas magnéticas, inspección visual de soldadura, radiografía industrial | Inspección de soldadura

@@ -17,7 +17,7 @@ Renta fija | technical | fixed income, ?bonos, instrumentos de renta fija, merca
 Renta variable | technical | equities, equity research, inversión en acciones, análisis bursátil | Gestión de portafolios, Mercado de capitales
 Gestión de portafolios | technical | portfolio management, administración de carteras de inversión, gestión de inversiones, portafolio de inversión, asset management | Mercado de capitales, Fondos mutuos
 Fondos mutuos | technical | fondos de inversión, mutual funds, administración de fondos, safi | Gestión de portafolios
-Derivados financieros | technical | forwards, coberturas financieras, hedging, swaps financieros, financial derivatives | Mesa de dinero, Gestión de riesgo de mercado
+Derivados financieros | technical | ?forwards, coberturas financieras, hedging, swaps financieros, financial derivatives | Mesa de dinero, Gestión de riesgo de mercado
 Mesa de dinero | technical | trading de divisas, mesa de distribución, trading desk, mesa de cambios | Tipo de cambio, Tesorería bancaria
 Trading bursátil | technical | trader, ?trading, análisis técnico bursátil, technical analysis | Renta variable, Mesa de dinero
 Tipo de cambio | technical | compra y venta de dólares, operaciones de cambio, foreign exchange, negociación de tipo de cambio, casa de cambio | Tesorería
@@ -29,7 +29,7 @@ Certificación CFA | technical | cfa charterholder, chartered financial analyst,
 Certificación FRM | technical | financial risk manager | >Gestión de riesgos financieros
 Tesorería | technical | treasury, gestión de tesorería, manejo de tesorería, operaciones de tesorería | Flujo de caja, Conciliación bancaria, Pagos y transferencias bancarias
 Flujo de caja | technical | cash flow, flujos de caja, flujo de efectivo, control de flujo de caja, flujo de caja proyectado | Tesorería, Gestión de liquidez
-Gestión de liquidez | technical | cash management, administración de liquidez, liquidez | Tesorería, Capital de trabajo
+Gestión de liquidez | technical | cash management, administración de liquidez, ?liquidez | Tesorería, Capital de trabajo
 Capital de trabajo | technical | working capital, financiamiento de capital de trabajo | Gestión de liquidez
 Pagos y transferencias bancarias | technical | transferencias interbancarias, pagos masivos, pagos telecrédito, emisión de cheques, pagos bancarios, transferencias bancarias | Telecrédito BCP, Cuentas por pagar
 Telecrédito BCP | tool | telecrédito, tlc bcp | Pagos y transferencias bancarias
@@ -37,7 +37,7 @@ Banca por internet empresas | tool | bbva net cash, netcash, interbank empresas,
 Cartas fianza | technical | cartas de fianza, carta fianza, trámite de cartas fianza, renovación de cartas fianza, pólizas de caución | Tesorería, Productos bancarios
 Líneas de crédito bancarias | technical | negociación con bancos, gestión de financiamiento, relación con bancos, negociación bancaria, pagarés bancarios | Tesorería, Leasing
 Leasing | technical | arrendamiento financiero, leaseback, contratos de leasing | Productos bancarios
-Factoring | technical | descuento de facturas, facturas negociables, confirming, factoring electrónico | Cuentas por cobrar, Productos bancarios
+Factoring | technical | descuento de facturas, facturas negociables, ?confirming, factoring electrónico | Cuentas por cobrar, Productos bancarios
 Créditos y cobranzas | technical | credit and collections, gestión de créditos y cobranzas | >Cobranzas, Evaluación crediticia
 Cobranzas | technical | gestión de cobranzas, debt collection, recaudación de deudas, recuperación de cartera, cobranza de facturas | Cuentas por cobrar, Cobranza telefónica
 Cobranza telefónica | technical | cobranza por teléfono, call center de cobranzas, telecobranza, phone collections | >Cobranzas
@@ -66,7 +66,7 @@ Detección de billetes falsos | technical | reconocimiento de billetes falsos, i
 Banca personal | technical | banca minorista, retail banking, asesor financiero de banca personal, ejecutivo de banca personal | Productos bancarios
 Banca empresa | technical | banca corporativa, corporate banking, banca negocios, funcionario de negocios, banca pyme, ejecutivo de banca negocios | Evaluación crediticia, Productos bancarios
 Banca privada | technical | private banking, wealth management, gestión patrimonial de inversiones, asesoría de inversiones | Gestión de portafolios
-Tarjetas de crédito | technical | colocación de tarjetas de crédito, medios de pago, credit cards, adquirencia | Productos bancarios, Procesamiento de pagos
+Tarjetas de crédito | technical | colocación de tarjetas de crédito, ?medios de pago, credit cards, adquirencia | Productos bancarios, Procesamiento de pagos
 Procesamiento de pagos | technical | pasarelas de pago, payment processing, niubiz, izipay, culqi, payment gateway, conciliación de medios de pago | Conciliación bancaria
 Billeteras digitales | tool | yape empresas, plin negocios, dinero electrónico, billetera electrónica, mobile wallets | Procesamiento de pagos
 Crédito hipotecario | technical | créditos hipotecarios, mivivienda, crédito mivivienda, techo propio, mortgage loans, préstamos hipotecarios | Venta de inmuebles, Productos bancarios
@@ -74,18 +74,18 @@ Crédito vehicular | technical | créditos vehiculares, auto loans | Productos b
 Créditos por convenio | technical | préstamos por convenio, descuento por planilla, créditos de consumo, préstamos personales | Productos bancarios
 Microfinanzas | technical | microfinance, cajas municipales, cajas rurales, edpymes, sector microfinanciero | Análisis de créditos microempresa, Cooperativas de ahorro y crédito
 Análisis de créditos microempresa | technical | analista de créditos pyme, créditos mype, microcréditos, asesor de negocios de microfinanzas, créditos a la microempresa, crédito pyme, microcredit, levantamiento de información en campo para créditos | >Microfinanzas, >Evaluación crediticia
-Crédito agropecuario | technical | créditos agropecuarios, agrobanco, crédito agrícola, rural credit | Análisis de créditos microempresa
+Crédito agropecuario | technical | créditos agropecuarios, ?agrobanco, crédito agrícola, rural credit | Análisis de créditos microempresa
 Banca comunal | technical | bancos comunales, crédito grupal, village banking, créditos grupales | Microfinanzas, Inclusión financiera
 Inclusión financiera | technical | educación financiera, financial inclusion, financial literacy | Microfinanzas
 Cooperativas de ahorro y crédito | technical | coopac, fenacrep, cooperativas coopac | Microfinanzas
-Captación de ahorros | technical | captaciones, depósitos a plazo fijo, captación de depósitos, apertura de cuentas | Productos bancarios
+Captación de ahorros | technical | ?captaciones, depósitos a plazo fijo, captación de depósitos, apertura de cuentas | Productos bancarios
 Agentes corresponsales | technical | agentes bancarios, corresponsalía, cajeros corresponsales, red de agentes | Operaciones bancarias
 Crédito prendario | technical | créditos pignoraticios, tasación de joyas, crédito con garantía de joyas, préstamos prendarios | Evaluación crediticia
 Gestión de garantías | technical | constitución de garantías, garantías hipotecarias, garantías mobiliarias, levantamiento de garantías | Evaluación crediticia, Derecho bancario
 Tesorería bancaria | technical | bank treasury, encaje bancario, liquidez bancaria, balance estructural, asset liability management | Gestión de liquidez
-Transferencias internacionales | technical | giros al exterior, swift mt, mensajería swift, remesas, international transfers | Cartas de crédito, Pagos y transferencias bancarias
-Seguros generales | technical | seguros patrimoniales, insurance, property insurance, ramos generales, ?seguros | Suscripción de seguros, Gestión de siniestros
-Seguros de personas | technical | seguros de vida, seguros de salud y vida, life insurance, rentas vitalicias, seguros de accidentes personales | Suscripción de seguros
+Transferencias internacionales | technical | giros al exterior, swift mt, mensajería swift, ?remesas, international transfers | Cartas de crédito, Pagos y transferencias bancarias
+Seguros generales | technical | seguros patrimoniales, ?insurance, property insurance, ramos generales, ?seguros | Suscripción de seguros, Gestión de siniestros
+Seguros de personas | technical | ?seguros de vida, seguros de salud y vida, life insurance, rentas vitalicias, seguros de accidentes personales | Suscripción de seguros
 Seguros vehiculares | technical | seguro vehicular, soat, car insurance | Gestión de siniestros
 ?SCTR | technical | seguro complementario de trabajo de riesgo, trámite de sctr, emisión de sctr | Seguros de personas, Póliza vida ley
 Póliza vida ley | technical | seguro vida ley, ?vida ley, gestión de vida ley | SCTR, Beneficios sociales
@@ -98,7 +98,7 @@ Sistema privado de pensiones | technical | fondos de pensiones, afp integra, pen
 Financiamiento no bancario y fintech | technical | fintech, crowdfunding, crowdlending, capital de riesgo, venture capital | Billeteras digitales, Microfinanzas
 Criptoactivos | technical | criptomonedas, cryptocurrency, bitcoin, activos virtuales | Financiamiento no bancario y fintech
 ?Economía | technical | ?economics, análisis económico, análisis macroeconómico, macroeconomía, microeconomía | Econometría, Regulación económica
-Regulación económica | technical | organismos reguladores, economic regulation, osiptel, ositran, tarifas reguladas | Economía, Derecho de la competencia
+Regulación económica | technical | organismos reguladores, economic regulation, ?osiptel, ?ositran, tarifas reguladas | Economía, Derecho de la competencia
 Estudios de factibilidad | technical | estudio de factibilidad, feasibility studies, prefactibilidad, estudios de prefactibilidad | Evaluación de proyectos de inversión
 Plan de negocios | technical | planes de negocio, business plan, elaboración de planes de negocio, modelo de negocio canvas, business model canvas | Evaluación de proyectos de inversión, Planeamiento estratégico
 Control de costos y gastos | technical | reducción de costos, control de gastos, optimización de costos, cost control | Contabilidad de costos, Presupuesto empresarial

@@ -1,6 +1,6 @@
 /** Skills of medicine, nursing, pharmacy, laboratory, dentistry, psychology and therapies: name | category | synonyms | related. */
 export const healthSkills = `
-?Medicina general | technical | general medicine, médico general, médico cirujano, ?medicina, consulta médica general, consulta médica | Atención primaria de salud, Medicina interna
+?Medicina general | technical | general medicine, médico general, médico cirujano, ?medicina, consulta médica general, ?consulta médica | Atención primaria de salud, Medicina interna
 Medicina interna | technical | internal medicine, médico internista, internista | Medicina general
 Medicina familiar y comunitaria | technical | medicina familiar, family medicine, médico de familia | Atención primaria de salud, Medicina general
 Pediatría | technical | pediatrics, médico pediatra, pediatra, atención pediátrica | Neonatología, Control de crecimiento y desarrollo
@@ -29,7 +29,7 @@ Neumología | technical | pulmonology, neumólogo, enfermedades respiratorias | 
 Nefrología y hemodiálisis | technical | nefrología, nephrology, hemodiálisis, hemodialysis, diálisis, enfermería nefrológica, diálisis peritoneal | Medicina interna, Enfermería
 Urología | technical | urology, urólogo | Cirugía general
 Oncología | technical | oncology, oncólogo, quimioterapia, chemotherapy, enfermería oncológica, radioterapia | Medicina interna, Cuidados paliativos
-Hematología y banco de sangre | technical | hematología, banco de sangre, hemoterapia, blood bank, hematology, tamizaje de donantes, transfusiones | Laboratorio clínico
+Hematología y banco de sangre | technical | hematología, banco de sangre, hemoterapia, blood bank, hematology, tamizaje de donantes, ?transfusiones | Laboratorio clínico
 Infectología | technical | infectious diseases, vih y its, control de tuberculosis, programa de tuberculosis, enfermedades infecciosas, tbc | Epidemiología, Control de infecciones
 Reumatología | technical | rheumatology, reumatólogo | Medicina interna
 Geriatría y gerontología | technical | geriatría, geriatrics, gerontología, gerontology, geriatra | Cuidado de adultos mayores, Medicina interna
@@ -65,7 +65,7 @@ Control de crecimiento y desarrollo | technical | cred, control cred, crecimient
 Atención domiciliaria en salud | technical | home care, cuidado de pacientes a domicilio, atención médica domiciliaria, enfermería a domicilio, hospitalización en casa, cuidado de pacientes | Cuidado de adultos mayores
 Cuidado de adultos mayores | technical | cuidador de adulto mayor, elderly care, cuidadora de ancianos, cuidado del adulto mayor, atención al adulto mayor, cuidado de ancianos, cuidado geriátrico | Atención domiciliaria en salud
 Cuidados paliativos | technical | palliative care, manejo del dolor, terapia del dolor | Oncología
-Control de infecciones | technical | infecciones asociadas a la atención de salud, ?iaas, infecciones intrahospitalarias, infection control, lavado de manos clínico | Bioseguridad, Enfermería
+Control de infecciones | technical | infecciones asociadas a la atención de salud, infecciones intrahospitalarias, infection control, lavado de manos clínico | Bioseguridad, Enfermería
 Seguridad del paciente | technical | patient safety, rondas de seguridad del paciente, eventos adversos en salud | Calidad en salud
 Calidad en salud | technical | gestión de la calidad en salud, healthcare quality, acreditación de establecimientos de salud, autoevaluación en salud, joint commission | Sistemas de gestión de la calidad, Auditoría médica
 Auditoría médica | technical | auditoría en salud, medical audit, auditor médico, auditoría de historias clínicas, auditoría de expedientes médicos | Calidad en salud, Auditoría de seguros de salud
@@ -85,7 +85,7 @@ Salud pública | technical | public health, estrategias sanitarias, políticas d
 Epidemiología | technical | epidemiology, vigilancia epidemiológica, notificación epidemiológica, notiweb, brotes epidemiológicos | Salud pública, Bioestadística
 Promoción de la salud | technical | health promotion, educación para la salud, prevención de enfermedades, sesiones educativas en salud, agentes comunitarios de salud | Salud pública
 Gestión hospitalaria | technical | administración de servicios de salud, gestión de servicios de salud, hospital management, gestión en salud, gerencia en salud, administración hospitalaria, administración en salud | Salud pública, Categorización de establecimientos de salud
-Categorización de establecimientos de salud | technical | renipress, susalud, ipress, registro renipress, habilitación de ipress | Gestión hospitalaria
+Categorización de establecimientos de salud | technical | renipress, ?susalud, ipress, registro renipress, habilitación de ipress | Gestión hospitalaria
 Salud ambiental | technical | environmental health, vigilancia sanitaria, saneamiento ambiental, control vectorial, control de vectores, control del dengue | Salud pública, Fumigación y control de plagas
 Salud mental comunitaria | technical | salud mental, mental health, centro de salud mental comunitario, ?csmc, psicoeducación | Psicología clínica, Psiquiatría
 SERUMS | technical | serums culminado, serums concluido, resolución de término de serums, constancia de serums | Atención primaria de salud
@@ -129,7 +129,7 @@ Psicología infantil | technical | child psychology, terapia de juego, psicolog�
 Terapia de modificación de conducta | technical | modificación de conducta, ?aba, applied behavior analysis, terapia conductual aba, terapia conductual infantil | Educación especial, Psicología infantil
 Neuropsicología | technical | neuropsychology, rehabilitación neuropsicológica, estimulación cognitiva | Psicología clínica
 Intervención en crisis | technical | crisis intervention, primeros auxilios psicológicos, contención emocional, soporte emocional, psychological first aid, contención psicológica | Psicología clínica
-Prevención y tratamiento de adicciones | technical | consejería en adicciones, addiction treatment, comunidades terapéuticas, prevención del consumo de drogas, devida | Salud mental comunitaria, Psicología clínica
+Prevención y tratamiento de adicciones | technical | consejería en adicciones, addiction treatment, comunidades terapéuticas, prevención del consumo de drogas, ?devida | Salud mental comunitaria, Psicología clínica
 Terapia física y rehabilitación | technical | fisioterapia, physiotherapy, physical therapy, terapia física, fisioterapeuta, terapista físico, kinesiología, tecnólogo médico en terapia física, rehabilitación física, fisioterapia y rehabilitación | Agentes físicos en fisioterapia, Terapia manual
 Agentes físicos en fisioterapia | technical | electroterapia, magnetoterapia, ultrasonido terapéutico, electrotherapy, termoterapia y crioterapia, ondas de choque | Terapia física y rehabilitación
 Terapia manual | technical | quiropraxia, manual therapy, osteopatía, punción seca, kinesiotaping, quiropráctica, vendaje neuromuscular | Terapia física y rehabilitación, Masoterapia

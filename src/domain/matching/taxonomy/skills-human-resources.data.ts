@@ -42,7 +42,7 @@ Contratos de trabajo | technical | elaboración de contratos laborales, contrato
 Legislación laboral | technical | normativa laboral, normas laborales, legislación laboral peruana, labor legislation, labor law compliance, ley de productividad y competitividad laboral | Derecho laboral, Inspecciones SUNAFIL
 Inspecciones SUNAFIL | technical | sunafil, fiscalizaciones laborales, fiscalización laboral, atención de inspecciones laborales, inspección del trabajo, labor inspections | Legislación laboral
 Relaciones laborales | technical | labor relations, employee relations, relaciones comunitarias laborales internas, gestión de relaciones laborales | Negociación colectiva, Procedimientos disciplinarios laborales
-Negociación colectiva | technical | pliego de reclamos, collective bargaining, relaciones sindicales, negociación con sindicatos, sindicatos, convenios colectivos | Relaciones laborales, Derecho laboral colectivo
+Negociación colectiva | technical | pliego de reclamos, collective bargaining, relaciones sindicales, negociación con sindicatos, ?sindicatos, convenios colectivos | Relaciones laborales, Derecho laboral colectivo
 Procedimientos disciplinarios laborales | technical | amonestaciones y sanciones laborales, cartas de preaviso, procesos disciplinarios, medidas disciplinarias | Relaciones laborales
 Reglamento interno de trabajo | technical | elaboración del reglamento interno de trabajo | Legislación laboral
 Prevención del hostigamiento sexual laboral | technical | comité de intervención frente al hostigamiento sexual, ley 27942, hostigamiento sexual laboral | Relaciones laborales
@@ -78,7 +78,7 @@ Headcount | technical | control de headcount, dotación de personal, planificaci
 Intermediación y tercerización laboral | technical | tercerización laboral, intermediación laboral, services laborales, control de contratistas laborales, homologación laboral de contratistas | Legislación laboral
 ?Teletrabajo | technical | ley del teletrabajo, implementación de teletrabajo | Legislación laboral
 Contratación de extranjeros | technical | contratos de trabajadores extranjeros, trámites migratorios laborales, movilidad internacional, visas de trabajo | Contratos de trabajo, Trámites migratorios
-Inclusión laboral de personas con discapacidad | technical | cuota de empleo, conadis, diversidad e inclusión, diversity and inclusion, inclusión laboral | Gestión de recursos humanos
+Inclusión laboral de personas con discapacidad | technical | cuota de empleo, ?conadis, diversidad e inclusión, diversity and inclusion, inclusión laboral | Gestión de recursos humanos
 Psicología organizacional | technical | psicología laboral, organizational psychology, psicólogo organizacional, psicología del trabajo | Evaluaciones psicolaborales, Clima laboral
 Coaching ejecutivo | technical | executive coaching, coaching organizacional, coaching de equipos, certificación en coaching, coach certificado | Desarrollo organizacional
 Modalidades formativas laborales | technical | convenios de prácticas, prácticas preprofesionales y profesionales, gestión de practicantes, programa de practicantes, programa trainee | Contratos de trabajo

@@ -1,6 +1,6 @@
 /** Skills of production, maintenance, metalwork, textile and food industry: name | category | synonyms | related. */
 export const industrySkills = `
-?Producción industrial | technical | gestión de la producción, production management, ?producción, gestión de producción, supervisión de producción, industrial production, procesos productivos, manufactura, ?manufacturing | Planeamiento y control de la producción, Operario de producción
+?Producción industrial | technical | gestión de la producción, production management, ?producción, gestión de producción, supervisión de producción, industrial production, procesos productivos, ?manufactura, ?manufacturing | Planeamiento y control de la producción, Operario de producción
 Planeamiento y control de la producción | technical | pcp, planificación de la producción, production planning, planeamiento de producción, programación de la producción, programación de producción, planner de producción | MRP, S&OP
 MRP | technical | material requirements planning, planificación de requerimiento de materiales, mrp ii, explosión de materiales, lista de materiales bom | Planeamiento y control de la producción, Gestión de inventarios
 Operario de producción | technical | operario de planta, auxiliar de producción, ayudante de producción, production operator, labores de producción, operaciones de planta | Operación de maquinaria industrial, Buenas Prácticas de Manufactura
@@ -23,9 +23,12 @@ Mantenimiento correctivo | technical | corrective maintenance, reparación de eq
 Mantenimiento predictivo | technical | predictive maintenance, monitoreo de condiciones, condition monitoring, mantenimiento basado en condición | Análisis vibracional, Termografía, Análisis de aceites
 Análisis vibracional | technical | análisis de vibraciones, vibration analysis, alineamiento y balanceo, alineamiento láser, balanceo dinámico | Mantenimiento predictivo
 Termografía | technical | termografía infrarroja, thermography, cámara termográfica, inspección termográfica | Mantenimiento predictivo
-Análisis de aceites | technical | tribología, oil analysis, lubricación industrial, lubricación, lubricador, industrial lubrication | Mantenimiento predictivo
+Análisis de aceites | technical | tribología, oil analysis, lubricación industrial, ?lubricación, lubricador, industrial lubrication | Mantenimiento predictivo
 Confiabilidad de activos | technical | ingeniería de confiabilidad, reliability engineering, rcm, mantenimiento centrado en confiabilidad, amef, análisis de modos de falla, fmea, iso 55000, gestión de activos físicos, mtbf y mttr, weibull | Gestión del mantenimiento
-Software de mantenimiento CMMS | tool | cmms, ibm maximo, infor eam, mp software mantenimiento, fracttal, ellipse mantenimiento, máximo mantenimiento | Gestión del mantenimiento
+Software de mantenimiento CMMS | tool | cmms, computerized maintenance management system, mp software mantenimiento, infor eam | Gestión del mantenimiento
+IBM Maximo | tool | ?maximo, maximo asset management | >Software de mantenimiento CMMS
+Fracttal | tool | fracttal one | >Software de mantenimiento CMMS
+Ellipse de mantenimiento | tool | ellipse erp, abb ellipse, hitachi ellipse | >Software de mantenimiento CMMS, Logística minera
 Mantenimiento industrial | technical | industrial maintenance, mantenimiento de plantas industriales, mantenimiento de maquinaria industrial, mantenimiento de planta, técnico de mantenimiento industrial | Mantenimiento mecánico, Mantenimiento eléctrico
 Mantenimiento mecánico | technical | mecánica industrial, mechanical maintenance, mecánica de mantenimiento, mecánico de mantenimiento, mantenimiento de equipos mecánicos, mecánica de producción, mantenimiento electromecánico, electromecánica | Mantenimiento industrial, Montaje mecánico
 Mantenimiento eléctrico | technical | electrical maintenance, electricidad de mantenimiento, mantenimiento de equipos eléctricos, mantenimiento eléctrico industrial | Electricidad industrial, Mantenimiento industrial
@@ -40,10 +43,12 @@ Montaje mecánico | technical | montaje industrial, mechanical assembly, montaje
 Tubería industrial | technical | tubero, pipe fitting, montaje de tuberías, tubero industrial, pipefitter, tuberías de acero | Soldadura, Diseño de tuberías
 Soldadura | technical | welding, soldador, trabajos de soldadura, procesos de soldadura, soldadura industrial | Soldadura SMAW, Soldadura MIG MAG, Soldadura TIG
 Soldadura SMAW | technical | smaw, arco eléctrico, soldadura por arco eléctrico, soldadura eléctrica, soldador 3g, soldadura 3g, soldadura con electrodo revestido | >Soldadura, Homologación de soldadores
-Soldadura MIG MAG | technical | mig mag, soldadura mig, gmaw, fcaw, soldadura con alambre tubular, soldador mig | >Soldadura
+Soldadura MIG MAG | technical | mig mag, soldadura mig, gmaw, soldador mig | >Soldadura
+Soldadura FCAW | technical | fcaw, soldadura con alambre tubular, alambre tubular | >Soldadura, Soldadura MIG MAG
 Soldadura TIG | technical | gtaw, soldadura de acero inoxidable, soldador tig, soldadura argón | >Soldadura
 Soldadura de arco sumergido | technical | ?saw, arco sumergido | >Soldadura
-Oxicorte | technical | oxiacetilénica, soldadura oxiacetilénica, oxyfuel cutting, corte por plasma, plasma cutting, corte plasma | Soldadura
+Oxicorte | technical | oxiacetilénica, soldadura oxiacetilénica, oxyfuel cutting, equipo de oxicorte | Soldadura
+Corte por plasma | technical | plasma cutting, corte plasma, plasma cnc, pantógrafo de corte | Oxicorte, Plegado y corte de planchas
 Soldadura de tuberías 6G | technical | soldador 6g, soldadura 6g, soldador homologado 6g, pipe welding, soldador api, soldadura api 1104 | >Soldadura, Homologación de soldadores
 Homologación de soldadores | technical | soldador homologado, calificación de soldadores, wps y pqr, aws d1.1, asme ix, welder qualification | Inspección de soldadura
 Inspección de soldadura | technical | inspector de soldadura, cwi, certified welding inspector, welding inspection, inspector cwi | Soldadura, Ensayos no destructivos
@@ -54,7 +59,8 @@ Fresadora | technical | fresado, milling, fresador, fresadora convencional, oper
 Máquinas herramientas | technical | machine tools, maestranza, mecanizado, machining, mecánica de banco, rectificadora, esmerilado y taladrado, mecánico de maestranza | Metrología dimensional
 Torno CNC | technical | operador de torno cnc, cnc lathe, centro de torneado | >Operación CNC, Torno convencional
 Operación CNC | technical | cnc, control numérico computarizado, operador cnc, programación cnc, cnc machining, código g, centro de mecanizado, operador de centro de mecanizado cnc, máquinas cnc | Máquinas herramientas, Programación CAM
-Programación CAM | technical | mastercam, cad/cam, cad cam, powermill, nx cam | Operación CNC, SolidWorks
+Programación CAM | technical | cad/cam, cad cam | Operación CNC, SolidWorks
+Mastercam | tool | master cam, powermill | >Programación CAM
 Plegado y corte de planchas | technical | operador de plegadora, cizalla y plegadora, sheet metal, plegadora cnc, guillotina de planchas, rolado de planchas | Calderería
 Matricería | technical | moldes y matrices, matricero, tool and die making, troquelería, diseño de moldes, fabricación de moldes | Máquinas herramientas, Inyección de plástico
 Inyección de plástico | technical | plastic injection, operador de inyectora, inyectora de plástico, regulador de inyectoras, moldeo por inyección | Extrusión y soplado de plástico, Producción industrial
@@ -71,7 +77,7 @@ Pinturas y químicos industriales | technical | fabricación de pinturas, formul
 Pintura industrial | technical | pintor industrial, arenado, granallado, industrial painting, sandblasting, arenado y pintura, recubrimientos industriales, pintura electrostática, powder coating | Corrosión y protección catódica
 Galvanizado y tratamiento de superficies | technical | galvanizado, cromado, tratamientos térmicos, surface treatment, anodizado, galvanizado en caliente | Pintura industrial
 Fundición de piezas metálicas | technical | moldeo y fundición, modelería de fundición, metal casting, fundidor | Fundición y refinación
-Ensamblaje de equipos | technical | ensamblaje, ensamble, assembly line, armado de equipos, ensamblador, línea de ensamblaje | Operario de producción
+Ensamblaje de equipos | technical | ensamblaje, ensamble, assembly line, armado de equipos, ensamblador, ?línea de ensamblaje | Operario de producción
 Envasado y empaquetado industrial | technical | envasado, operador de envasadora, envasado de productos, packaging machines, máquinas envasadoras, selladora de empaques, líneas de envasado, codificadora inkjet, operador de máquina envasadora | Operario de producción, Packing
 ?Industria textil | technical | textile industry, ingeniería textil, sector textil, textile engineering | Confección de prendas, Tejeduría, Hilandería
 Hilandería | technical | hilatura, ?spinning, operario de hilandería, hilandero, continua de hilar | Industria textil
@@ -80,15 +86,19 @@ Tintorería textil | technical | teñido, teñido de telas, textile dyeing, tint
 Acabados textiles | technical | lavandería industrial textil, textile finishing, lavado de prendas denim, rama tensora, acabado textil, acabado de prendas | Industria textil, Tintorería textil
 Colorimetría | technical | igualación de colores, espectrofotómetro de color, color matching, preparación de colores | Tintorería textil, Pinturas y químicos industriales
 Estampado textil | technical | estampado, textile printing, estampador, estampado de prendas, estampado rotativo | Industria textil, Serigrafía
-Bordado industrial | technical | bordado computarizado, máquina bordadora, industrial embroidery, operador de bordadora, bordados, wilcom | Confección de prendas
+Bordado industrial | technical | bordado computarizado, máquina bordadora, industrial embroidery, operador de bordadora, bordados | Confección de prendas
 Confección de prendas | technical | confección textil, ?confecciones, garment manufacturing, costura industrial, confección de ropa, costurera, costurero, confeccionista | Máquina de coser recta, Patronaje
 Máquina de coser recta | tool | máquina recta, recta industrial, costura recta, maquinista recta, operario de recta, costurero de recta | Confección de prendas, Máquina remalladora
 Máquina remalladora | tool | remalle, remalladora, remallador, overlock, operario de remalle | Confección de prendas
 Máquina recubridora | tool | recubierto, recubridora, recubridor, coverstitch, collareta, operario de recubierto | Confección de prendas, Máquina remalladora
 Máquinas especiales de costura | tool | ojaladora, botonera, atracadora, elastiquera, máquina cerradora, pretinadora, bastera | Confección de prendas
 Patronaje | technical | moldaje, patronista, pattern making, moldes de ropa, escalado de moldes, patronaje industrial, moldería, patronaje y escalado, tallado de moldes | Confección de prendas, Optitex
-Optitex | tool | gerber accumark, lectra modaris, audaces, gerber textil, accumark, optitex pds, lectra | Patronaje, Tizado y corte textil
-Clo 3D | tool | clo3d, marvelous designer, browzwear | Patronaje, Diseño de modas
+Optitex | tool | optitex pds | Patronaje, Tizado y corte textil, Gerber AccuMark
+Gerber AccuMark | tool | accumark, gerber textil | Patronaje, Tizado y corte textil, Lectra Modaris
+Lectra Modaris | tool | lectra, modaris | Patronaje, Tizado y corte textil
+?Audaces | tool | audaces moldes, audaces 360 | Patronaje
+Clo 3D | tool | clo3d | Patronaje, Diseño de modas
+Wilcom | tool | wilcom embroidery studio | Bordado industrial
 Tizado y corte textil | technical | tendido y corte de telas, fabric cutting, cortador de telas, cortador textil, tizado, corte textil, corte de telas | Confección de prendas
 Diseño de modas | technical | fashion design, diseñador de modas, diseño textil, diseño y confección de modas, textile design, diseño de indumentaria | Patronaje, Fichas técnicas de prendas
 Fichas técnicas de prendas | technical | ficha técnica de prendas, desarrollo de producto textil, tech packs, desarrollo de muestras textiles, merchandiser textil, desarrollo de colecciones | Diseño de modas, Control de calidad textil
@@ -97,7 +107,7 @@ Planchado y acabado de prendas | technical | planchado, planchador, vaporizado d
 Sastrería | technical | sastre, tailoring, alta costura, arreglos de ropa, sastrería y alta costura, haute couture, modistería | Confección de prendas, Patronaje
 Tejido artesanal | technical | tejido a mano, crochet, hand knitting, tejido a palitos, telar artesanal, tejidos en alpaca | Artesanía
 Fibra de alpaca | technical | categorización de fibra de alpaca, clasificación de lanas, escogido de fibra de alpaca, maestra categorizadora | Industria textil, Crianza de camélidos sudamericanos
-Calzado | technical | fabricación de calzado, zapatería, shoemaking, diseño de calzado, aparado de calzado, cortador de calzado, armado de calzado | Marroquinería
+?Calzado | technical | fabricación de calzado, zapatería, shoemaking, diseño de calzado, aparado de calzado, cortador de calzado, armado de calzado | Marroquinería
 Marroquinería | technical | trabajo en cuero, leather goods, confección en cuero, talabartería, carteras de cuero | Calzado, Curtiembre
 Curtiembre | technical | curtido de cuero, curtiduría, leather tanning, curtido de pieles | Marroquinería
 Joyería | technical | orfebrería, jewelry making, platería, diseño de joyas, joyero, engaste | Artesanía

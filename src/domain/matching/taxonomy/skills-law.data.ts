@@ -4,7 +4,7 @@ export const lawSkills = `
 Derecho civil | technical | civil law, código civil, derecho civil patrimonial, obligaciones y contratos | Derecho procesal civil, Derecho de familia
 Derecho procesal civil | technical | procesos civiles, litigio civil, civil procedure, código procesal civil, civil litigation | >Derecho civil, Litigación
 Derecho de familia | technical | family law, procesos de alimentos, divorcios, procesos de familia, tenencia y régimen de visitas | Derecho civil, Violencia familiar
-Violencia familiar | technical | ley 30364, violencia contra la mujer, centro de emergencia mujer, medidas de protección, atención de víctimas de violencia | Derecho de familia, Derecho penal
+Violencia familiar | technical | ley 30364, violencia contra la mujer, centro de emergencia mujer, ?medidas de protección, atención de víctimas de violencia | Derecho de familia, Derecho penal
 Derecho sucesorio | technical | derecho de sucesiones, sucesión intestada, sucesiones, inheritance law, herencias y testamentos | Derecho civil, Derecho notarial
 Derecho penal | technical | criminal law, código penal, procesos penales | Derecho procesal penal
 Derecho procesal penal | technical | nuevo código procesal penal, ncpp, código procesal penal, litigio penal, criminal litigation, carpeta fiscal | >Derecho penal, Litigación oral
@@ -24,13 +24,13 @@ Derecho administrativo | technical | administrative law, procedimientos administ
 Derecho administrativo sancionador | technical | procedimiento administrativo sancionador, procedimientos sancionadores, ?pas | >Derecho administrativo
 Proceso contencioso administrativo | technical | contencioso administrativo, demandas contencioso administrativas | Derecho administrativo, Litigación
 Derecho constitucional | technical | constitutional law, procesos constitucionales, proceso de amparo, hábeas corpus, acción de amparo | Derecho administrativo
-Derechos humanos | technical | human rights, enfoque de derechos humanos, derecho internacional de los derechos humanos, defensoría del pueblo | Derecho constitucional
+Derechos humanos | technical | human rights, enfoque de derechos humanos, derecho internacional de los derechos humanos, ?defensoría del pueblo | Derecho constitucional
 Derecho internacional | technical | derecho internacional público, derecho internacional privado, international law | Tratados y acuerdos comerciales
-Derecho electoral | technical | jurado nacional de elecciones, onpe, procesos electorales | Derecho constitucional
+Derecho electoral | technical | ?jurado nacional de elecciones, ?onpe, procesos electorales | Derecho constitucional
 Derecho registral | technical | registral law, derecho registral y notarial, calificación registral, procedimiento registral | Trámites SUNARP, Derecho notarial
 Derecho notarial | technical | trámites notariales, ?notaría, protocolización, minutas y escrituras públicas, asuntos no contenciosos notariales, escrituras públicas | Derecho registral
 Trámites SUNARP | technical | sunarp, trámites registrales, inscripciones registrales, búsqueda registral, estudio de títulos, partidas registrales, vigencia de poder, sprl sunarp | Derecho registral
-Saneamiento físico legal | technical | saneamiento de predios, saneamiento inmobiliario, saneamiento legal de inmuebles, cofopri, independización y subdivisión de predios | Trámites SUNARP, Derecho inmobiliario
+Saneamiento físico legal | technical | saneamiento de predios, saneamiento inmobiliario, saneamiento legal de inmuebles, ?cofopri, independización y subdivisión de predios | Trámites SUNARP, Derecho inmobiliario
 Derecho inmobiliario | technical | real estate law, derecho inmobiliario y urbanístico, contratos inmobiliarios | Saneamiento físico legal, Elaboración de contratos
 Desalojos | technical | procesos de desalojo, desalojo notarial, desalojo express | Derecho procesal civil, Administración de inmuebles
 Derecho agrario | technical | derecho de tierras, comunidades campesinas y nativas legal | Derecho civil
@@ -52,7 +52,7 @@ Propiedad intelectual | technical | intellectual property, derecho de propiedad 
 Registro de marcas | technical | derecho de marcas, marcas y signos distintivos, trademark registration, derecho marcario, trademarks | >Propiedad intelectual
 Derechos de autor | technical | copyright, derecho de autor | Propiedad intelectual
 Patentes | technical | patent law, redacción de patentes, patentes de invención, modelos de utilidad | Propiedad intelectual
-Protección de datos personales | technical | ley de protección de datos personales, ley 29733, data privacy, gdpr, habeas data, banco de datos personales, oficial de datos personales | Compliance, Derecho informático
+Protección de datos personales | technical | ?ley de protección de datos personales, ?ley 29733, data privacy, gdpr, habeas data, banco de datos personales, oficial de datos personales | Compliance, Derecho informático
 Derecho informático | technical | derecho digital, legaltech, delitos informáticos, contratos informáticos | Protección de datos personales, Propiedad intelectual
 Derecho de las telecomunicaciones | technical | telecommunications law, regulación de telecomunicaciones | Regulación económica
 Derecho aduanero | technical | customs law, ley general de aduanas, procedimientos aduaneros sancionadores | Aduanas, Tributación aduanera
@@ -86,7 +86,7 @@ Criminalística | technical | criminología, forensics criminalística, escena d
 Grafotecnia | technical | peritaje grafotécnico, documentoscopia, dactiloscopia, pericia grafotécnica | Criminalística
 Investigación criminal | technical | investigación policial, inteligencia policial, criminal investigation | Criminalística, Derecho procesal penal
 Asistencia judicial | technical | asistente judicial, especialista judicial, despacho judicial, proyección de resoluciones, secretaría de juzgado | Redacción jurídica, Litigación
-Despacho fiscal | technical | asistente en función fiscal, ministerio público, asistencia fiscal, disposiciones fiscales | Derecho procesal penal
+Despacho fiscal | technical | asistente en función fiscal, ?ministerio público, asistencia fiscal, disposiciones fiscales | Derecho procesal penal
 Defensa pública | technical | defensor público, asistencia legal gratuita, alegra minjus | Derecho penal, Litigación oral
 Ejecución coactiva | technical | ejecutor coactivo, auxiliar coactivo, cobranza coactiva, medidas cautelares coactivas | Derecho administrativo, Rentas municipales
 Consulta previa | technical | convenio 169 oit, consulta previa a pueblos indígenas, derechos de pueblos indígenas | Relaciones comunitarias, Derecho ambiental

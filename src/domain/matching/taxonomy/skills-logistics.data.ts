@@ -24,7 +24,7 @@ Exactitud de registro de inventarios | technical | eri inventarios, inventory re
 Indicadores logísticos | technical | kpis logísticos, otif, fill rate, nivel de servicio logístico, logistics kpis | Indicadores de gestión, Logística
 Gestión de almacenes | technical | almacén, warehouse management, almacenamiento, administración de almacenes, control de almacén, manejo de almacenes, warehousing, almacenaje | Gestión de inventarios, Recepción de mercadería, Despacho de mercadería
 Recepción de mercadería | technical | recepción de materiales, recepción de mercancías, ingreso de mercadería, goods receipt, recepción de insumos | Gestión de almacenes
-Despacho de mercadería | technical | ?despacho, despacho de productos, dispatch, despacho de materiales, shipping de almacén, control de despachos | Gestión de almacenes, Picking
+Despacho de mercadería | technical | ?despacho, despacho de productos, ?dispatch, despacho de materiales, shipping de almacén, control de despachos | Gestión de almacenes, Picking
 Picking | technical | preparación de pedidos, picking y packing, order picking, armado de pedidos, alistado de pedidos | Packing, Gestión de almacenes
 Packing | technical | embalaje, empaque, embalado, empaquetado, embalaje de productos, packaging manual, embalaje de mercadería | Picking, Etiquetado y rotulado
 Etiquetado y rotulado | technical | etiquetado, rotulado, rotulado de productos, etiquetado de productos, labeling | Packing, Códigos de barras y RFID
@@ -39,7 +39,7 @@ Buenas Prácticas de Almacenamiento | technical | bpa almacén, good storage pra
 Buenas Prácticas de Distribución y Transporte | technical | ?bpdt, bpdyt, good distribution practices | Distribución
 Almacén de materiales peligrosos | technical | almacenamiento de materiales peligrosos, almacén de reactivos, almacén de explosivos | Materiales peligrosos, Gestión de almacenes
 Sistema de gestión de almacenes WMS | tool | wms, warehouse management system, manhattan wms, infor wms, sistema wms | Gestión de almacenes
-Radiofrecuencia en almacén | tool | handheld, pistola de radiofrecuencia, colectores de datos, terminales rf, pda de inventario, lectora de códigos | Códigos de barras y RFID
+Radiofrecuencia en almacén | tool | ?handheld, pistola de radiofrecuencia, colectores de datos, terminales rf, pda de inventario, lectora de códigos | Códigos de barras y RFID
 Códigos de barras y RFID | technical | codificación de productos, código de barras, barcodes, rfid, codificación de materiales, gs1 | Gestión de inventarios
 Operación de montacargas | technical | montacargas, operador de montacargas, manejo de montacargas, forklift, montacarguista, licencia de montacargas, forklift operation | Operación de apiladores y transpaletas
 Operación de apiladores y transpaletas | technical | stocka, stoka, apilador eléctrico, transpaleta, estoca, pallet jack, manejo de stocka, reach truck, apilador | Gestión de almacenes
@@ -50,11 +50,11 @@ Operador logístico 3PL | technical | 3pl, tercerización logística, gestión d
 Logística minera | technical | abastecimiento minero, logística de proyectos mineros | Logística, Minería
 Logística de alimentos perecibles | technical | productos perecibles, manejo de perecibles, perishables logistics | Cadena de frío
 Logística hospitalaria | technical | almacén especializado de medicamentos, suministro hospitalario, sismed | Gestión de almacenes, Cadena de frío
-Distribución | technical | gestión de distribución, distribution, planificación de distribución, distribución física, red de distribución | Gestión de transporte, Ruteo de transporte
+?Distribución | technical | gestión de distribución, ?distribution, planificación de distribución, distribución física, red de distribución | Gestión de transporte, Ruteo de transporte
 Reparto de mercadería | technical | ?reparto, repartidor, ?delivery, auxiliar de reparto, ?motorizado repartidor, reparto en moto, delivery driver | Distribución, Conducción de motocicletas
 Gestión de transporte | technical | transport management, programación de transporte, coordinación de transporte, gestión de transportistas, programación de unidades, transporte de carga | Ruteo de transporte, Administración de flotas
-Ruteo de transporte | technical | ruteo, planificación de rutas, programación de rutas, optimización de rutas, route planning, roadshow, diseño de rutas | Distribución
-Sistema de gestión de transporte TMS | tool | tms transporte, transportation management system, simpliroute, beetrack, quadminds, drivin | Ruteo de transporte
+Ruteo de transporte | technical | ruteo, planificación de rutas, programación de rutas, optimización de rutas, route planning, ?roadshow, diseño de rutas | Distribución
+Sistema de gestión de transporte TMS | tool | tms transporte, transportation management system, simpliroute, beetrack, quadminds, ?drivin | Ruteo de transporte
 Monitoreo GPS de unidades | technical | monitoreo gps, rastreo satelital, centro de control gps, monitoreo de unidades, gps tracking, telemetría vehicular | Administración de flotas
 Control de combustible | technical | rendimiento de combustible, abastecimiento de combustible a unidades, fuel control | Administración de flotas
 Permisos de transporte | technical | trámites mtc, tuce, habilitación vehicular, sutran, permisos sutran, tarjeta única de circulación, permisos mtc | Gestión de transporte
@@ -85,7 +85,7 @@ Mecánica básica vehicular | technical | conocimientos básicos de mecánica au
 Importaciones | technical | gestión de importaciones, trámites de importación, proceso de importación, import management, ?imports, importación definitiva | Comercio exterior, Aduanas, Incoterms
 Exportaciones | technical | gestión de exportaciones, trámites de exportación, proceso de exportación, export management, ?exports, exporta fácil | Comercio exterior, Aduanas, Incoterms
 Agroexportación | technical | exportación agrícola, exportación de frutas y hortalizas, agroexport | Exportaciones, Certificación fitosanitaria
-Aduanas | technical | gestión aduanera, trámites aduaneros, operativa aduanera, customs, procedimientos aduaneros, legislación aduanera | Despacho aduanero, Comercio exterior
+Aduanas | technical | gestión aduanera, trámites aduaneros, operativa aduanera, ?customs, procedimientos aduaneros, legislación aduanera | Despacho aduanero, Comercio exterior
 Despacho aduanero | technical | despachos aduaneros, agenciamiento de aduanas, customs clearance, despachador de aduanas, auxiliar de despacho, agencia de aduana, declaración aduanera de mercancías | >Aduanas, Regímenes aduaneros
 Regímenes aduaneros | technical | admisión temporal, depósito aduanero, reimportación, customs regimes, tránsito aduanero, reposición de mercancías en franquicia | Aduanas
 Clasificación arancelaria | technical | partidas arancelarias, arancel de aduanas, tariff classification, subpartidas nacionales, nomenclatura arancelaria, hs code | Aduanas, Valoración aduanera
@@ -110,7 +110,7 @@ Operador Económico Autorizado | technical | ?oea, certificación oea, authorize
 Costeo de importaciones | technical | costos de importación, liquidación de importaciones, costo de importación, landed cost | Importaciones, Contabilidad de costos
 Distribución física internacional | technical | ?dfi, costos de dfi, logística internacional, international logistics | Comercio exterior, Logística
 Inteligencia comercial internacional | technical | adex data trade, veritrade, trademap, trade map, estudios de mercados internacionales, infotrade | Exportaciones, Comercio exterior
-Prospección de mercados internacionales | technical | ruedas de negocios, ferias internacionales, promperú, búsqueda de clientes en el exterior | Exportaciones
+Prospección de mercados internacionales | technical | ruedas de negocios, ferias internacionales, ?promperú, búsqueda de clientes en el exterior | Exportaciones
 Mercancías peligrosas IATA | technical | curso iata mercancías peligrosas, dangerous goods, dgr iata, imdg, código imdg | Materiales peligrosos, Transporte aéreo de carga
 Certificación fitosanitaria | technical | certificado fitosanitario, senasa exportación, phytosanitary certificate, inspección fitosanitaria | Agroexportación, Trámites SENASA
 Precintos y seguridad de carga | technical | custodia de carga, resguardo de mercadería, precintado de contenedores, seguridad de la carga | Certificación BASC

@@ -1,6 +1,6 @@
 /** Skills of mining, geology, metallurgy, oil, gas and electric energy: name | category | synonyms | related. */
 export const miningEnergySkills = `
-?Minería | technical | mining, ingeniería de minas, mining engineering, operaciones mineras, sector minero | Minería subterránea, Minería a tajo abierto
+?Minería | technical | ?mining, ingeniería de minas, mining engineering, operaciones mineras, sector minero | Minería subterránea, Minería a tajo abierto
 Minería subterránea | technical | mina subterránea, underground mining, minería subterránea mecanizada, labores subterráneas, socavón | Sostenimiento de labores, Perforación y voladura
 Minería a tajo abierto | technical | tajo abierto, open pit, open pit mining, minería superficial, minería a cielo abierto | Perforación y voladura, Carguío y acarreo
 Planeamiento de minado | technical | planeamiento de mina, mine planning, planificación minera, planeamiento minero, plan de minado, planeamiento a corto y largo plazo | Diseño de minas, Minería
@@ -17,17 +17,17 @@ Operación de pala eléctrica | technical | operador de pala, pala hidráulica, 
 Operación de perforadora rotaria | technical | perforadora rotary, operador de perforadora, perforadora de producción, rotary drill, operador de rock drill | Perforación y voladura
 Carguío y acarreo | technical | load and haul, transporte y acarreo de mineral, extracción de mineral, acarreo de mineral | Minería a tajo abierto
 Sostenimiento de labores | technical | sostenimiento minero, ground support, shotcrete, lanzado de shotcrete, pernos de anclaje, enmaderado, sostenimiento de rocas, robot shotcretero | Geomecánica, Minería subterránea
-Desatado de rocas | technical | desate de rocas, scaling, scaler | Sostenimiento de labores, Seguridad minera
+Desatado de rocas | technical | desate de rocas, ?scaling, scaler | Sostenimiento de labores, Seguridad minera
 Geomecánica | technical | mecánica de rocas, rock mechanics, geomechanics, caracterización geomecánica, rmr y gsi, mapeo geomecánico | Sostenimiento de labores, Geotecnia
 Ventilación de minas | technical | ventilación minera, mine ventilation, ventsim, balance de aire en mina | Minería subterránea
 Relleno de minas | technical | relleno hidráulico, relleno en pasta, backfill, relleno detrítico, relleno cementado | Minería subterránea
 Drenaje y bombeo de minas | technical | bombeo de mina, mine dewatering, drenaje de mina, bombero de mina | Minería subterránea, Mantenimiento de bombas
 Topografía minera | technical | mine surveying, topografía subterránea, levantamiento de labores mineras | >Topografía, Minería
-Dispatch minero | technical | despacho minero, modular dispatch, jigsaw, mine dispatch, control de flota minera, despachador mina | Carguío y acarreo, Minería a tajo abierto
+Dispatch minero | technical | despacho minero, modular dispatch, ?jigsaw, mine dispatch, control de flota minera, despachador mina | Carguío y acarreo, Minería a tajo abierto
 Costos y productividad minera | technical | costos de operación minera, costos operativos de mina, valorizaciones de contrata minera, mining costs, valorización minera | Contabilidad minera, Valorizaciones de obra
 Cierre de minas | technical | plan de cierre de minas, mine closure, pasivos ambientales mineros, remediación de pasivos | Gestión ambiental minera
 Pequeña minería y minería artesanal | technical | reinfo, formalización minera, ?igafom, minería artesanal | Derecho minero, Minería
-Minería no metálica | technical | canteras, explotación de canteras, agregados y calizas, quarry operations | Minería, Chancado y molienda
+Minería no metálica | technical | ?canteras, explotación de canteras, agregados y calizas, quarry operations | Minería, Chancado y molienda
 Fiscalización minera | technical | supervisión osinergmin, osinergmin minería, reglamento de procedimientos mineros | Seguridad minera, Derecho minero
 Concesiones y catastro minero | technical | catastro minero, sidemcat, geocatmin, derechos mineros | Derecho minero
 MineSight | tool | hexagon mineplan, mineplan, mine sight | Planeamiento de minado, Vulcan
@@ -38,9 +38,9 @@ Deswik | tool | deswik cad | Planeamiento de minado
 Surpac | tool | gemcom surpac, geovia surpac | Planeamiento de minado, Modelamiento geológico
 Whittle | tool | geovia whittle | Planeamiento de minado
 RecMin | tool | recmin pro | Planeamiento de minado, Modelamiento geológico
-Dips y Unwedge | tool | unwedge, rocscience dips, phase2, rs2 rocscience | Geomecánica, Slide Rocscience
+Dips y Unwedge | tool | unwedge, rocscience dips, ?phase2, rs2 rocscience | Geomecánica, Slide Rocscience
 JKSimBlast | tool | jk simblast, 2db bench | Perforación y voladura
-?Geología | technical | geology, ingeniería geológica, geological engineering, ciencias de la tierra | Exploración minera, Cartografiado geológico
+?Geología | technical | ?geology, ingeniería geológica, geological engineering, ciencias de la tierra | Exploración minera, Cartografiado geológico
 Exploración minera | technical | exploraciones mineras, mineral exploration, exploración geológica, prospección minera, prospección geológica | Geología, Cartografiado geológico
 Cartografiado geológico | technical | mapeo geológico, geological mapping, mapeo de labores, cartografía geológica | Geología
 Logueo geológico | technical | logueo de testigos, core logging, logueo de sondajes, logueo geotécnico | Geología, Perforación diamantina
@@ -82,7 +82,7 @@ Tubería de polietileno | technical | termofusión, electrofusión, fusionista d
 Gas licuado de petróleo GLP | technical | glp, planta envasadora de glp, lpg, instalaciones de glp, envasado de glp | Petróleo y gas, Osinergmin combustibles
 Conversión vehicular a GNV | technical | gnv, conversión a gas, gnv y glp vehicular, taller de conversión a gnv, cng conversion | Mecánica automotriz
 Estaciones de servicio | technical | administración de grifos, ?grifos, atención en grifo, playa de combustibles, fuel station, isleño de grifo, despacho de combustible, estación de servicio | Osinergmin combustibles, Manejo de caja
-Osinergmin combustibles | tool | scop osinergmin, osinergmin, price osinergmin, sistema scop | Estaciones de servicio, Fiscalización minera
+Osinergmin combustibles | tool | scop osinergmin, ?osinergmin, price osinergmin, sistema scop | Estaciones de servicio, Fiscalización minera
 ?Energía eléctrica | technical | sector eléctrico, electric power, sistemas de energía eléctrica | Distribución eléctrica, Generación eléctrica
 Generación eléctrica | technical | centrales hidroeléctricas, centrales térmicas, power generation, operación de centrales, hydropower, central hidroeléctrica, turbinas hidráulicas, centrales de generación | Energía eléctrica
 Transmisión eléctrica | technical | líneas de transmisión, power transmission, líneas de alta tensión, diseño de líneas de transmisión, pls-cadd | Subestaciones eléctricas, Energía eléctrica
@@ -93,7 +93,8 @@ Trabajos con tensión | technical | liniero electricista, liniero, trabajos en c
 Medición y reducción de pérdidas eléctricas | technical | medidores eléctricos, lectura de medidores, toma de lectura de medidores, contrastación de medidores, pérdidas comerciales de energía | Distribución eléctrica
 Mercado eléctrico peruano | technical | coes, despacho económico, comercialización de energía, mercado eléctrico, clientes libres de energía, tarifas eléctricas | Energía eléctrica, Derecho de energía e hidrocarburos
 Energías renovables | technical | renewable energy, energía renovable, energía eólica, wind energy, parques eólicos, energías limpias | Energía solar fotovoltaica
-Energía solar fotovoltaica | technical | paneles solares, energía solar, sistemas fotovoltaicos, solar energy, instalación de paneles solares, photovoltaic, pvsyst, plantas fotovoltaicas | Energías renovables, Instalaciones eléctricas
+Energía solar fotovoltaica | technical | paneles solares, energía solar, sistemas fotovoltaicos, solar energy, instalación de paneles solares, photovoltaic, plantas fotovoltaicas | Energías renovables, Instalaciones eléctricas
+PVsyst | tool | pv syst | >Energía solar fotovoltaica
 Termas solares | technical | instalación de termas solares, ?termas, mantenimiento de termas, thermal solar | Gasfitería, Energía solar fotovoltaica
 Eficiencia energética | technical | auditoría energética, energy efficiency, iso 50001, gestión de la energía, energy management, uso racional de energía | Energía eléctrica, Energías renovables
 Grupos electrógenos | technical | mantenimiento de grupos electrógenos, generadores eléctricos, generator sets, operación de grupos electrógenos, grupo electrógeno | Mantenimiento eléctrico, Motores diésel

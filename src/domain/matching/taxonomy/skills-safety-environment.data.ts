@@ -7,7 +7,7 @@ ISO 9001 | technical | iso 9001:2015, norma iso 9001, iso9001 | >Sistemas de ges
 ISO 14001 | technical | iso 14001:2015, norma iso 14001, iso14001, sistema de gestión ambiental | Gestión ambiental, Sistemas integrados de gestión
 ISO 45001 | technical | iso 45001:2018, norma iso 45001, iso45001, ohsas 18001, ohsas | Seguridad y salud en el trabajo, Sistemas integrados de gestión
 Sistemas integrados de gestión | technical | sistema integrado de gestión, integrated management systems, sig iso, gestión integrada, normas iso, trinorma | >ISO 9001, ISO 45001, ISO 14001
-ISO/IEC 17025 | technical | iso 17025, norma 17025, acreditación inacal, inacal, acreditación de laboratorios | Control de calidad analítico, Sistemas de gestión de la calidad
+ISO/IEC 17025 | technical | iso 17025, norma 17025, acreditación inacal, ?inacal, acreditación de laboratorios | Control de calidad analítico, Sistemas de gestión de la calidad
 ISO/IEC 17020 | technical | iso 17020, organismos de inspección | Sistemas de gestión de la calidad, ISO/IEC 17025
 ISO 22000 | technical | iso 22000:2018, fssc 22000, fssc, sistema de gestión de inocuidad, brc, brcgs, norma brc | Inocuidad alimentaria, HACCP
 ISO 39001 | technical | seguridad vial empresarial, gestión de seguridad vial, plan de seguridad vial, road safety | Manejo defensivo, Seguridad y salud en el trabajo
@@ -36,7 +36,7 @@ RESESATE | technical | seguridad en el sector eléctrico, reglamento de segurida
 IPERC | technical | matriz iperc, iper, identificación de peligros y evaluación de riesgos, iperc continuo, iperc de línea base, hazard identification, matrices iperc | Seguridad y salud en el trabajo, Análisis de trabajo seguro
 Análisis de trabajo seguro | technical | ?ats, ast seguridad, análisis seguro de trabajo, job safety analysis, ats y petar | Permisos de trabajo PETAR
 Permisos de trabajo PETAR | technical | petar, permisos de trabajo de alto riesgo, permiso escrito para trabajo de alto riesgo, work permits | Trabajos de alto riesgo, Análisis de trabajo seguro
-Procedimientos escritos de trabajo seguro | technical | pets, elaboración de pets, estándares de seguridad, safe work procedures | Análisis de trabajo seguro, Elaboración de procedimientos
+Procedimientos escritos de trabajo seguro | technical | ?pets, elaboración de pets, estándares de seguridad, safe work procedures | Análisis de trabajo seguro, Elaboración de procedimientos
 Trabajos de alto riesgo | technical | high risk work, tareas de alto riesgo, ?tar | Trabajos en altura, Espacios confinados, Trabajos en caliente
 Trabajos en altura | technical | trabajo en altura, working at height, certificado de trabajos en altura, uso de arnés, curso de trabajos en altura | Trabajos de alto riesgo, Acceso por cuerdas
 Acceso por cuerdas | technical | trabajos verticales, rope access, irata, rapel industrial | >Trabajos en altura
@@ -45,7 +45,7 @@ Trabajos en caliente | technical | hot work, vigía de fuego, observador de fueg
 Excavaciones y zanjas | technical | trabajos en excavaciones, seguridad en excavaciones, excavation safety | Trabajos de alto riesgo
 Bloqueo y etiquetado LOTO | technical | ?loto, lock out tag out, lockout tagout, bloqueo y señalización, aislamiento de energías | Riesgo eléctrico, Trabajos de alto riesgo
 Riesgo eléctrico | technical | seguridad eléctrica, electrical safety, nfpa 70e, riesgos eléctricos | Bloqueo y etiquetado LOTO
-Izaje de cargas | technical | izaje, rigger, rigging, maniobrista, izaje crítico, rigger nivel 1, lifting operations, maniobras de izaje | Trabajos de alto riesgo
+Izaje de cargas | technical | izaje, rigger, maniobrista, izaje crítico, rigger nivel 1, lifting operations, maniobras de izaje | Trabajos de alto riesgo
 Andamios | technical | armado de andamios, andamiero, scaffolding, andamios multidireccionales, montaje de andamios | Trabajos en altura
 Manipulación manual de cargas | technical | levantamiento manual de cargas, manual handling | Ergonomía
 Materiales peligrosos | technical | matpel, manejo de materiales peligrosos, hazardous materials, hazmat, hojas msds, msds, sustancias químicas peligrosas, rombo nfpa, matpel nivel 1 | Seguridad y salud en el trabajo
@@ -60,7 +60,7 @@ Plan de contingencia | technical | planes de contingencia, planes de emergencia,
 Brigadas de emergencia | technical | brigadista, brigadas contra incendios, emergency brigade, brigadas de evacuación, formación de brigadas | Plan de contingencia, Prevención de incendios, Primeros auxilios
 Prevención de incendios | technical | lucha contra incendios, manejo de extintores, uso de extintores, fire prevention, amago de incendios, prevención y lucha contra incendios, fire fighting, recarga de extintores | Brigadas de emergencia
 Bombero | technical | bombero voluntario, cgbvp, firefighter, bombero industrial | >Prevención de incendios, Rescate y salvamento
-Rescate y salvamento | technical | rescue, búsqueda y rescate, rescate en alturas, rescate vehicular, salvataje | Primeros auxilios, Brigadas de emergencia
+Rescate y salvamento | technical | ?rescue, búsqueda y rescate, rescate en alturas, rescate vehicular, salvataje | Primeros auxilios, Brigadas de emergencia
 Señalización de seguridad | technical | ntp 399.010, señalética de seguridad, safety signage, mapa de riesgos | Seguridad y salud en el trabajo
 Vigía de tránsito | technical | cuadrador, controlador de tráfico de obra, paletero de obra, vigía de seguridad | Señalización de seguridad
 Salud ocupacional | technical | occupational health, medicina ocupacional, vigilancia médica ocupacional, vigilancia de la salud de los trabajadores, exámenes médicos ocupacionales, emo ocupacional, medicina del trabajo | Seguridad y salud en el trabajo, Enfermería ocupacional
@@ -69,8 +69,8 @@ Ergonomía | technical | evaluaciones ergonómicas, ergonomics, rm 375-2008-tr, 
 Riesgos psicosociales | technical | factores psicosociales, istas 21, copsoq, evaluación de riesgos psicosociales | Psicología organizacional, Salud ocupacional
 Bioseguridad | technical | biosafety, normas de bioseguridad, protocolos de bioseguridad, medidas de bioseguridad | Control de infecciones, Seguridad y salud en el trabajo
 Gestión ambiental | technical | environmental management, ?medio ambiente, manejo ambiental, ingeniería ambiental, environmental engineering, supervisión ambiental | ISO 14001, Evaluación de impacto ambiental
-Evaluación de impacto ambiental | technical | estudio de impacto ambiental, ?eia, seia, senace, instrumentos de gestión ambiental, environmental impact assessment, ?igas, declaración de impacto ambiental, estudios ambientales, estudios de impacto ambiental | Gestión ambiental, Derecho ambiental
-Fiscalización ambiental | technical | oefa, supervisión oefa, cumplimiento de compromisos ambientales, environmental enforcement, compromisos ambientales | Derecho ambiental, Gestión ambiental
+Evaluación de impacto ambiental | technical | estudio de impacto ambiental, ?eia, seia, ?senace, instrumentos de gestión ambiental, environmental impact assessment, ?igas, declaración de impacto ambiental, estudios ambientales, estudios de impacto ambiental | Gestión ambiental, Derecho ambiental
+Fiscalización ambiental | technical | ?oefa, supervisión oefa, cumplimiento de compromisos ambientales, environmental enforcement, compromisos ambientales | Derecho ambiental, Gestión ambiental
 Programa de adecuación y manejo ambiental | technical | ?pama, plan de manejo ambiental, ?diap, pma ambiental, diagnóstico ambiental preliminar | Evaluación de impacto ambiental
 Monitoreo ambiental | technical | environmental monitoring, monitoreo de calidad de aire, monitoreo de calidad de agua, monitoreos ambientales, monitoreo de aire agua y suelo, muestreo ambiental | Gestión ambiental, Estándares de calidad ambiental
 Estándares de calidad ambiental | technical | eca y lmp, límites máximos permisibles, ?lmp, environmental quality standards | Monitoreo ambiental
@@ -90,7 +90,7 @@ Responsabilidad social empresarial | technical | ?responsabilidad social, rse, c
 Remediación de suelos | technical | suelos contaminados, remediación ambiental, soil remediation, sitios contaminados, caracterización de suelos contaminados | Gestión ambiental
 Educación ambiental | technical | environmental education, sensibilización ambiental, promoción ambiental, talleres de educación ambiental | Gestión ambiental
 Análisis de ciclo de vida | technical | life cycle assessment, ?acv, huella hídrica, ecodiseño, ecoeficiencia, simapro | Huella de carbono
-Áreas naturales protegidas | technical | sernanp, guardaparque, protected areas, conservación de áreas naturales, conservación de la biodiversidad, biodiversidad | Ecología, Ecoturismo
+Áreas naturales protegidas | technical | ?sernanp, guardaparque, protected areas, conservación de áreas naturales, conservación de la biodiversidad, ?biodiversidad | Ecología, Ecoturismo
 Servicios ecosistémicos | technical | merese, retribución por servicios ecosistémicos, ecosystem services | Ecología, Gestión de recursos hídricos
 Certificado de inexistencia de restos arqueológicos | technical | ?cira, plan de monitoreo arqueológico, monitoreo arqueológico | Arqueología, Gestión de permisos y licencias
 `
