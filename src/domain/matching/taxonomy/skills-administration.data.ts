@@ -54,7 +54,7 @@ Simplificación administrativa | technical | tupa, texto único de procedimiento
 Ley del Procedimiento Administrativo General | technical | lpag, ley 27444, procedimiento administrativo general, tuo de la ley 27444 | Derecho administrativo, Simplificación administrativa
 Reglamento de Organización y Funciones | technical | ?rof, elaboración del rof | Manual de organización y funciones, Cuadro para Asignación de Personal
 Cuadro para Asignación de Personal | technical | ?cap provisional, cuadro de puestos de la entidad | Presupuesto Analítico de Personal
-Presupuesto Analítico de Personal | technical | ?pap, aplicativo airhsp, airhsp | Planillas del sector público
+Presupuesto Analítico de Personal | technical | ?pap, aplicativo airhsp, ?airhsp | Planillas del sector público
 Plan Estratégico Institucional | technical | ?pei, pei institucional, plan de desarrollo concertado, ?pdc, planeamiento institucional | Plan Operativo Institucional, Ceplan
 Plan Operativo Institucional | technical | ?poi, elaboración del poi, seguimiento del poi, plan operativo anual | Aplicativo CEPLAN
 Ceplan | technical | sistema nacional de planeamiento estratégico, sinaplan, guía de planeamiento ceplan, planeamiento estratégico público | Plan Estratégico Institucional
@@ -119,7 +119,7 @@ Evaluación de riesgo de desastres | technical | evar, evaluador de riesgos de d
 Catastro urbano | technical | catastro urbano y rural, levantamiento catastral, cadastre, catastro fiscal | Saneamiento físico legal, Topografía
 Planeamiento urbano | technical | urbanismo, plan de desarrollo urbano, ordenamiento territorial, urban planning, acondicionamiento territorial | Habilitación urbana, Catastro urbano
 SISFOH | technical | sistema de focalización de hogares, clasificación socioeconómica, empadronamiento de hogares | Programas sociales
-Programas sociales | technical | programas sociales del estado, programa juntos, pensión 65, qali warma, wasi mikuna, vaso de leche, ?midis, cuna más | Trabajo social, SISFOH
+Programas sociales | technical | programas sociales del estado, ?programa juntos, pensión 65, ?qali warma, ?wasi mikuna, ?vaso de leche, ?midis, ?cuna más | Trabajo social, SISFOH
 Registro civil | technical | ?reniec, registros del estado civil, registrador civil, actas de nacimiento | Trámite documentario
 Atención al ciudadano | technical | orientación al ciudadano, plataforma mac, calidad de servicios al ciudadano, citizen service | Gestión pública, Libro de Reclamaciones
 Políticas públicas | technical | diseño de políticas públicas, public policy, análisis de políticas públicas, gestión de políticas | Gestión pública, Monitoreo y evaluación de proyectos

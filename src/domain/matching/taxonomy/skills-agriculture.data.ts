@@ -1,6 +1,6 @@
 /** Skills of agriculture, livestock, veterinary work, forestry and fishing: name | category | synonyms | related. */
 export const agricultureSkills = `
-?Agronomía | technical | agronomy, ingeniería agronómica, agricultural engineering, ?agricultura, ?agriculture, ingeniería agrícola | Manejo agronómico de cultivos, Fitosanidad
+?Agronomía | technical | agronomy, ?ingeniería agronómica, agricultural engineering, ?agricultura, ?agriculture, ?ingeniería agrícola | Manejo agronómico de cultivos, Fitosanidad
 Manejo agronómico de cultivos | technical | manejo de cultivos, crop management, manejo agronómico, producción agrícola, conducción de cultivos, labores culturales, producción de cultivos | Riego tecnificado, Fertilización de cultivos
 Supervisión de campo agrícola | technical | supervisor agrícola, supervisor de campo agrícola, jefatura de fundo, administración de fundos, farm management, gestión de fundos, capataz agrícola | Manejo agronómico de cultivos, Tareo de personal
 Labores de cosecha | technical | ?cosecha, cosechador, harvesting, cosecha de arándano, raleo y deshoje, operario agrícola, obrero de campo, obrero agrícola, cosecha y poscosecha | Manejo agronómico de cultivos
@@ -40,14 +40,14 @@ Mejoramiento genético vegetal | technical | producción de semillas, fitomejora
 Agricultura de precisión | technical | precision agriculture, drones agrícolas, agtech, índice ndvi, telemetría agrícola | Teledetección, Pilotaje de drones
 Agronegocios | technical | agribusiness, gestión de agronegocios, cadenas productivas agrícolas, cadenas de valor agropecuarias | Agroexportación, Asociatividad y cooperativas agrarias
 Asociatividad y cooperativas agrarias | technical | fortalecimiento de asociaciones de productores, cooperativas agrarias, agroideas, plan de negocio agroideas, organizaciones de productores | Desarrollo rural, Agronegocios
-Trámites SENASA | technical | ?senasa, registro de plaguicidas, sanidad agraria, certificación senasa, lugar de producción senasa | Certificación fitosanitaria
+Trámites SENASA | technical | ?senasa, registro de plaguicidas, ?sanidad agraria, certificación senasa, lugar de producción senasa | Certificación fitosanitaria
 Agroforestería | technical | sistemas agroforestales, agroforestry, silvopasturas | Reforestación, Cultivo de café y cacao
 ?Ingeniería forestal | technical | forestry, gestión forestal, manejo forestal, forest management, silvicultura, regente forestal, ?serfor, ?osinfor | Reforestación, Inventario forestal
 Inventario forestal | technical | censo forestal, forest inventory, dendrología, cubicación de madera, ?matero | Ingeniería forestal
 Reforestación | technical | plantaciones forestales, reforestation, forestación, revegetación, restauración ecológica | Viveros y almácigos, Ingeniería forestal
 Aserrío y transformación de madera | technical | aserradero, industria maderera, sawmilling, operador de motosierra, motosierra, motosierrista, secado de madera | Carpintería en madera, Ingeniería forestal
 Apicultura | technical | crianza de abejas, beekeeping, apicultor, producción de miel | Producción pecuaria
-Zootecnia | technical | animal science, ingeniería zootecnista, zootecnista | Producción pecuaria, Nutrición animal
+Zootecnia | technical | animal science, ?ingeniería zootecnista, zootecnista | Producción pecuaria, Nutrición animal
 Producción pecuaria | technical | ganadería, producción animal, livestock, manejo ganadero, crianza de animales, pecuario | Zootecnia, Ganado lechero
 Ganado lechero | technical | producción lechera, ordeño, ordeño mecánico, dairy farming, manejo de establo, ordeñador, vacunos de leche | Producción pecuaria, Industria láctea
 Ganado de engorde | technical | engorde de ganado, beef cattle, vacunos de engorde, feedlot | Producción pecuaria
@@ -69,7 +69,7 @@ Asistencia veterinaria | technical | asistente veterinario, técnico veterinario
 Peluquería canina | technical | grooming, groomer, pet grooming, baño y corte de mascotas, estética canina, baño de mascotas | Asistencia veterinaria, Adiestramiento canino
 Adiestramiento canino | technical | entrenamiento de perros, dog training, adiestrador canino, guía canino, agente k9, unidad canina | Peluquería canina, Vigilancia privada
 Cuidado de mascotas | technical | paseador de perros, pet care, pet sitting, dog walking, hospedaje de mascotas | Peluquería canina
-?Pesca | technical | ingeniería pesquera, fishing, fisheries, fishing engineering, pesca industrial, pesquería, sector pesquero | Procesamiento pesquero, Acuicultura
+?Pesca | technical | ?ingeniería pesquera, fishing, fisheries, fishing engineering, pesca industrial, pesquería, sector pesquero | Procesamiento pesquero, Acuicultura
 Pesca artesanal | technical | artisanal fishing, pescador artesanal, desembarque pesquero, produce pesca artesanal | Pesca, Marinería
 Procesamiento pesquero | technical | harina de pescado, planta de harina de pescado, seafood processing, congelado de pescado, conservas de pescado, procesamiento hidrobiológico, fish meal, fileteo de pescado, procesamiento de pota | Conservas y congelados, Sanipes
 Sanipes | technical | sanidad pesquera, habilitación sanipes, protocolo técnico sanipes, inspección pesquera | Inocuidad alimentaria, Procesamiento pesquero

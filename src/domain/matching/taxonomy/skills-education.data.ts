@@ -12,7 +12,7 @@ Educación inclusiva | technical | inclusive education, inclusión educativa, sa
 Educación intercultural bilingüe | technical | ?eib, educación bilingüe intercultural, intercultural bilingual education, docente eib | Docencia
 Adaptaciones curriculares | technical | adecuaciones curriculares, adaptación curricular, plan educativo personalizado, curricular adaptations | Educación especial, Planificación curricular
 Profesora sombra | technical | maestra sombra, shadow teacher, acompañamiento de niños con tea, tutora sombra, trastorno del espectro autista, autismo | Educación especial, Terapia de modificación de conducta
-Estimulación temprana | technical | early stimulation, atención temprana, desarrollo infantil temprano, estimulación oportuna, primera infancia | Educación inicial, Psicomotricidad
+Estimulación temprana | technical | early stimulation, atención temprana, desarrollo infantil temprano, estimulación oportuna, ?primera infancia | Educación inicial, Psicomotricidad
 Psicomotricidad | technical | psychomotricity, psicomotricista, desarrollo psicomotor | Educación inicial
 Auxiliar de educación | technical | auxiliar de inicial, auxiliar educativo, teaching assistant, asistente de aula, miss auxiliar, auxiliar pedagógico, co-tutora | Educación inicial, Cuidado de niños
 Cuidado de niños | technical | niñera, childcare, ?nana, babysitter, cuidado infantil, cuidado de menores, cuidado de bebés | Auxiliar de educación
@@ -48,7 +48,7 @@ Psicología educativa | technical | educational psychology, psicología escolar,
 Habilidades socioemocionales en el aula | technical | educación socioemocional, social emotional learning, educación emocional | Tutoría y orientación educativa
 Escuela de padres | technical | talleres para padres, parent workshops, trabajo con familias, reuniones con padres de familia | Tutoría y orientación educativa, Psicología educativa
 SIAGIE | tool | siagie minedu, sistema de información de apoyo a la gestión de la institución educativa, registro siagie | Secretaría académica, Gestión educativa
-Gestión educativa | technical | educational management, administración educativa, dirección de colegios, dirección escolar, gestión escolar, dirección de instituciones educativas, school administration | Gestión pedagógica, Acreditación educativa
+?Gestión educativa | technical | educational management, administración educativa, dirección de colegios, dirección escolar, gestión escolar, dirección de instituciones educativas, school administration | Gestión pedagógica, Acreditación educativa
 Gestión pedagógica | technical | coordinación pedagógica, monitoreo y acompañamiento pedagógico, acompañamiento pedagógico, pedagogical coordination, monitoreo docente, coordinación académica | Gestión educativa
 Instrumentos de gestión escolar | technical | proyecto educativo institucional, pei pat rin, reglamento interno escolar, plan anual de trabajo escolar, proyecto curricular institucional | Gestión educativa
 Secretaría académica | technical | registros académicos, registro académico, matrícula de alumnos, academic records, trámites académicos, gestión de matrículas, grados y títulos, admisión escolar | SIAGIE, Gestión administrativa
@@ -57,7 +57,7 @@ Licenciamiento institucional | technical | ?sunedu, licenciamiento sunedu, condi
 Normativa MINEDU | technical | ?minedu, ley de reforma magisterial, normativa educativa, ?ugel, resoluciones ministeriales educativas, ley general de educación | Gestión educativa
 Carrera pública magisterial | technical | nombramiento docente, escala magisterial, concurso de nombramiento docente, evaluación docente minedu | Normativa MINEDU
 Enseñanza de matemática | technical | docente de matemática, profesor de matemáticas, math teaching, didáctica de la matemática, resolución de problemas matemáticos | Docencia, Matemáticas
-Enseñanza de comunicación y literatura | technical | docente de comunicación, plan lector, comprensión lectora, language arts teaching, comprensión lectora y redacción, razonamiento verbal, lengua y literatura | Docencia, Literatura
+Enseñanza de comunicación y literatura | technical | docente de comunicación, plan lector, language arts teaching, comprensión lectora y redacción, razonamiento verbal, lengua y literatura | Docencia, Literatura
 Enseñanza de ciencias | technical | docente de ciencia y tecnología, science teaching, profesor de física, profesor de química, docente de cta, enseñanza de física y química, profesor de biología | Docencia
 Enseñanza de ciencias sociales | technical | docente de ciencias sociales, docente de historia, social studies teaching, ?personal social, dpcc, desarrollo personal ciudadanía y cívica | Docencia, Historia
 Enseñanza de idiomas | technical | language teaching, profesor de idiomas, docente de idiomas, enseñanza de lenguas extranjeras | Enseñanza de inglés

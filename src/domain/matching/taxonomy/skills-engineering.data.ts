@@ -27,7 +27,7 @@ HEC-HMS | tool | hec hms, hechms | Hidrología
 WaterCAD | tool | watergems, water cad | Redes de agua y alcantarillado
 SewerCAD | tool | sewergems, sewer cad | Redes de agua y alcantarillado
 EPANET | tool | epa net | Redes de agua y alcantarillado, Hidráulica
-Saneamiento | technical | agua y saneamiento, proyectos de saneamiento, ingeniería sanitaria, sanitary engineering, obras de saneamiento, saneamiento rural | Redes de agua y alcantarillado, Tratamiento de aguas
+Saneamiento | technical | agua y saneamiento, proyectos de saneamiento, ?ingeniería sanitaria, sanitary engineering, obras de saneamiento, saneamiento rural | Redes de agua y alcantarillado, Tratamiento de aguas
 Redes de agua y alcantarillado | technical | redes de agua potable, alcantarillado, diseño de redes sanitarias, water and sewer networks, agua potable y alcantarillado | >Saneamiento
 Instalaciones sanitarias | technical | diseño de instalaciones sanitarias, norma is.010, plumbing design, instalaciones sanitarias en edificaciones | Gasfitería, Saneamiento
 Ingeniería vial | technical | diseño geométrico de carreteras, diseño vial, diseño de carreteras, highway design, obras viales, road design | Pavimentos, AutoCAD Civil 3D
@@ -72,7 +72,7 @@ PTC Creo | tool | creo parametric, pro engineer | Diseño de máquinas
 Fusion 360 | tool | autodesk fusion 360, autodesk fusion | Diseño de máquinas, Programación CAM
 ANSYS | tool | ansys workbench, ansys fluent | Análisis por elementos finitos
 Análisis por elementos finitos | technical | elementos finitos, finite element analysis, ?fea, simulación estructural | Diseño de máquinas, Resistencia de materiales
-Resistencia de materiales | technical | mecánica de materiales, strength of materials, ciencia de materiales, ingeniería de materiales | Ingeniería mecánica
+Resistencia de materiales | technical | mecánica de materiales, strength of materials, ciencia de materiales, ?ingeniería de materiales | Ingeniería mecánica
 Metrología dimensional | technical | metrología, instrumentos de medición, uso de vernier y micrómetro, calibrador vernier, dimensional metrology, vernier, micrómetro | Control de calidad, Calibración de instrumentos
 Termodinámica y transferencia de calor | technical | termodinámica, transferencia de calor, thermodynamics, intercambiadores de calor, heat transfer | Ingeniería mecánica
 Mecánica de fluidos | technical | fluid mechanics, bombas y fluidos, sistemas de bombeo, selección de bombas | Mantenimiento de bombas
@@ -81,8 +81,8 @@ CAESAR II | tool | caesar pipe stress, análisis de flexibilidad de tuberías | 
 Climatización HVAC | technical | hvac, aire acondicionado, diseño de sistemas de climatización, ventilación mecánica, climatización, sistemas hvac | Refrigeración industrial, Mantenimiento de aire acondicionado
 Refrigeración industrial | technical | industrial refrigeration, sistemas de amoniaco, refrigeración con amoniaco, sistemas de refrigeración | Climatización HVAC, Técnico en refrigeración
 Sistemas contra incendios | technical | agua contra incendios, sistemas aci, nfpa, normas nfpa, rociadores, fire protection systems, sistemas contraincendio, detección y alarma contra incendios | Instalaciones sanitarias, Prevención de incendios
-?Ingeniería eléctrica | technical | electrical engineering, ingeniería mecánica eléctrica, mechanical and electrical engineering | Diseño de instalaciones eléctricas, Sistemas eléctricos de potencia
-Diseño de instalaciones eléctricas | technical | instalaciones eléctricas en edificaciones, iiee, proyectos eléctricos, electrical installation design, diseño eléctrico, cuadros de carga | Código Nacional de Electricidad, AutoCAD
+?Ingeniería eléctrica | technical | electrical engineering, ?ingeniería mecánica eléctrica, mechanical and electrical engineering | Diseño de instalaciones eléctricas, Sistemas eléctricos de potencia
+Diseño de instalaciones eléctricas | technical | instalaciones eléctricas en edificaciones, ?iiee, proyectos eléctricos, electrical installation design, diseño eléctrico, cuadros de carga | Código Nacional de Electricidad, AutoCAD
 Código Nacional de Electricidad | technical | cne utilización, cne suministro, normas eléctricas peruanas | Diseño de instalaciones eléctricas, Instalaciones eléctricas
 Sistemas eléctricos de potencia | technical | power systems, estudios eléctricos, flujo de potencia, electrical power systems, estudios de operatividad, sistemas de potencia | DIgSILENT PowerFactory, Protecciones eléctricas
 DIgSILENT PowerFactory | tool | digsilent, powerfactory, power factory | Sistemas eléctricos de potencia
@@ -104,18 +104,18 @@ Instrumentación industrial | technical | instrumentación, instrumentación y c
 Calibración de instrumentos | technical | calibración, calibración de equipos, instrument calibration, calibración de balanzas | Metrología dimensional, Instrumentación industrial
 Variadores de frecuencia | tool | variadores de velocidad, variable frequency drive, vfd, arrancadores suaves, variador de velocidad | Control de motores eléctricos
 Control de motores eléctricos | technical | arranque de motores, tableros de control, control de motores, motor control, tableros de fuerza y control, contactores | Tableros eléctricos, Electricidad industrial
-?Electrónica | technical | ?electronics, electrónica industrial, conocimientos de electrónica, ingeniería electrónica, electronic engineering, circuitos electrónicos, electrónica analógica y digital | Electrónica de potencia, Reparación de tarjetas electrónicas
+?Electrónica | technical | ?electronics, electrónica industrial, conocimientos de electrónica, ?ingeniería electrónica, electronic engineering, circuitos electrónicos, electrónica analógica y digital | Electrónica de potencia, Reparación de tarjetas electrónicas
 Electrónica de potencia | technical | power electronics, rectificadores e inversores, ups y rectificadores, mantenimiento de ups | Electrónica
 Diseño de circuitos impresos | technical | diseño pcb, pcb design, diseño de tarjetas electrónicas | Electrónica
 Altium Designer | tool | altium, eagle pcb, kicad | >Diseño de circuitos impresos
 Proteus | tool | proteus isis, proteus ares | Diseño de circuitos impresos, Electrónica
 Microcontroladores | technical | arduino, pic microcontrolador, microcontrollers, esp32, sistemas embebidos, embedded systems, raspberry pi | Electrónica, Mecatrónica
 Reparación de tarjetas electrónicas | technical | reparación electrónica, electronic repair, diagnóstico de fallas electrónicas, soldadura electrónica smd, microelectrónica | Electrónica
-Mecatrónica | technical | mechatronics, ingeniería mecatrónica | Automatización industrial, Robótica industrial
+Mecatrónica | technical | mechatronics, ?ingeniería mecatrónica | Automatización industrial, Robótica industrial
 Robótica industrial | technical | robots industriales, robótica, robotics, programación de robots, robot kuka, robot fanuc, robot abb | Mecatrónica, Automatización industrial
 LabVIEW | tool | national instruments labview | Instrumentación industrial, Electrónica
 Neumática e hidráulica industrial | technical | neumática, oleohidráulica, hidráulica industrial, pneumatics, electroneumática, sistemas hidráulicos y neumáticos, electrohidráulica, sistemas hidráulicos | Mantenimiento mecánico
-?Telecomunicaciones | technical | telecommunications, ingeniería de telecomunicaciones, sistemas de telecomunicaciones | Fibra óptica, Enlaces de microondas
+?Telecomunicaciones | technical | telecommunications, ?ingeniería de telecomunicaciones, sistemas de telecomunicaciones | Fibra óptica, Enlaces de microondas
 Fibra óptica | technical | fusión de fibra óptica, tendido de fibra óptica, optical fiber, ftth, empalme de fibra óptica, otdr, planta externa, instalación de fibra óptica, fiber optics | Telecomunicaciones, Cableado de redes de telecomunicaciones
 Cableado de redes de telecomunicaciones | technical | planta interna, instalación de servicios hfc, instalador de telecomunicaciones, instalación de internet y cable, instalaciones gpon | Telecomunicaciones
 Enlaces de microondas | technical | microondas, radioenlaces, microwave links, estaciones base, radiofrecuencia rf telecom, instalación de antenas | Telecomunicaciones, Trabajos en altura
@@ -134,7 +134,7 @@ Aspen HYSYS | tool | hysys | Ingeniería química, Procesos de hidrocarburos
 Ingeniería de procesos | technical | process engineering, diagramas p&id, p&id, ingeniería de planta, diseño de procesos industriales | Ingeniería química, Ingeniería industrial
 Corrosión y protección catódica | technical | protección catódica, corrosion control, recubrimientos anticorrosivos, inspector de recubrimientos | Pintura industrial
 Ensayos no destructivos | technical | ?end, ndt, non destructive testing, líquidos penetrantes, ultrasonido industrial, partículas magnéticas, inspección visual de soldadura, radiografía industrial | Inspección de soldadura
-Naval y construcción de embarcaciones | technical | ingeniería naval, construcción naval, shipbuilding, reparación de embarcaciones, naval engineering | Soldadura, Maquinaria naval
+Naval y construcción de embarcaciones | technical | ?ingeniería naval, construcción naval, shipbuilding, reparación de embarcaciones, naval engineering | Soldadura, Maquinaria naval
 Acústica y control de ruido | technical | ingeniería acústica, acoustic engineering, aislamiento acústico | Monitoreo ocupacional
 Colegiatura CIP habilitada | technical | cip habilitado, colegiado cip, ingeniero colegiado y habilitado, colegio de ingenieros del perú, cip vigente | Ingeniería civil, Ingeniería industrial
 MATLAB | tool | matlab simulink, simulink | Simulación de procesos industriales, Métodos numéricos

@@ -1,6 +1,6 @@
 /** Skills of finance, banking, microfinance, treasury and insurance: name | category | synonyms | related. */
 export const financeSkills = `
-Finanzas corporativas | technical | corporate finance, ?finanzas, ?finance, gestión financiera, administración financiera, financial management | Planeamiento financiero, Análisis financiero
+Finanzas corporativas | technical | corporate finance, ?finanzas, ?finance, gestión financiera, ?administración financiera, financial management | Planeamiento financiero, Análisis financiero
 Análisis financiero | technical | financial analysis, ratios financieros, análisis de ratios, evaluación financiera, análisis económico financiero | Análisis de estados financieros, Modelamiento financiero
 Análisis de estados financieros | technical | lectura de estados financieros, interpretación de estados financieros, análisis de balances | Análisis financiero, Evaluación crediticia
 Planeamiento financiero | technical | planificación financiera, fp&a, financial planning, planeamiento y control financiero, financial planning and analysis | Presupuesto empresarial, Proyecciones financieras
@@ -16,7 +16,7 @@ Mercado de capitales | technical | mercado de valores, capital markets, smv, bol
 Renta fija | technical | fixed income, ?bonos, instrumentos de renta fija, mercado de bonos | Gestión de portafolios
 Renta variable | technical | equities, equity research, inversión en acciones, análisis bursátil | Gestión de portafolios, Mercado de capitales
 Gestión de portafolios | technical | portfolio management, administración de carteras de inversión, gestión de inversiones, portafolio de inversión, asset management | Mercado de capitales, Fondos mutuos
-Fondos mutuos | technical | fondos de inversión, mutual funds, administración de fondos, safi | Gestión de portafolios
+Fondos mutuos | technical | fondos de inversión, mutual funds, safi | Gestión de portafolios
 Derivados financieros | technical | ?forwards, coberturas financieras, hedging, swaps financieros, financial derivatives | Mesa de dinero, Gestión de riesgo de mercado
 Mesa de dinero | technical | trading de divisas, mesa de distribución, trading desk, mesa de cambios | Tipo de cambio, Tesorería bancaria
 Trading bursátil | technical | trader, ?trading, análisis técnico bursátil, technical analysis | Renta variable, Mesa de dinero
@@ -97,7 +97,7 @@ Cálculo actuarial | technical | ciencias actuariales, actuarial science, actuar
 Sistema privado de pensiones | technical | fondos de pensiones, afp integra, pensiones spp, pension funds, asesoría previsional | Jubilación y pensiones, AFPnet
 Financiamiento no bancario y fintech | technical | fintech, crowdfunding, crowdlending, capital de riesgo, venture capital | Billeteras digitales, Microfinanzas
 Criptoactivos | technical | criptomonedas, cryptocurrency, bitcoin, activos virtuales | Financiamiento no bancario y fintech
-?Economía | technical | ?economics, análisis económico, análisis macroeconómico, macroeconomía, microeconomía | Econometría, Regulación económica
+?Economía | technical | ?economics, análisis económico, análisis macroeconómico, ?macroeconomía, ?microeconomía | Econometría, Regulación económica
 Regulación económica | technical | organismos reguladores, economic regulation, ?osiptel, ?ositran, tarifas reguladas | Economía, Derecho de la competencia
 Estudios de factibilidad | technical | estudio de factibilidad, feasibility studies, prefactibilidad, estudios de prefactibilidad | Evaluación de proyectos de inversión
 Plan de negocios | technical | planes de negocio, business plan, elaboración de planes de negocio, modelo de negocio canvas, business model canvas | Evaluación de proyectos de inversión, Planeamiento estratégico

@@ -90,7 +90,7 @@ Salud ambiental | technical | environmental health, vigilancia sanitaria, saneam
 Salud mental comunitaria | technical | salud mental, mental health, centro de salud mental comunitario, ?csmc, psicoeducación | Psicología clínica, Psiquiatría
 SERUMS | technical | serums culminado, serums concluido, resolución de término de serums, constancia de serums | Atención primaria de salud
 Colegiatura y habilitación en salud | technical | colegiado en colegio médico, rne especialista médico, cmp habilitado, cep habilitado, colegio de enfermeros | Medicina general, Enfermería
-Farmacia | technical | pharmacy, químico farmacéutico, farmacia y bioquímica, ?qf, pharmacist, farmacéutico | Dispensación de medicamentos, Dirección técnica farmacéutica
+Farmacia | technical | pharmacy, químico farmacéutico, ?farmacia y bioquímica, ?qf, pharmacist, farmacéutico | Dispensación de medicamentos, Dirección técnica farmacéutica
 Dirección técnica farmacéutica | technical | director técnico de farmacia, químico farmacéutico director técnico, technical director pharmacy, dirección técnica de botica | >Farmacia, DIGEMID
 Dispensación de medicamentos | technical | expendio de medicamentos, dispensación, técnico en farmacia, drug dispensing, atención en botica, lectura de recetas, buenas prácticas de dispensación, técnica en farmacia, atención en farmacia, venta de medicamentos | Farmacia
 Farmacología | technical | pharmacology, farmacología clínica, farmacoterapia, conocimiento de medicamentos | Farmacia

@@ -1,6 +1,6 @@
 /** Skills of hotels, tourism, kitchen, bar and restaurant service: name | category | synonyms | related. */
 export const hospitalitySkills = `
-?Hotelería | technical | ?hospitality, administración hotelera, hotelería y turismo, gestión hotelera, hotel management, operaciones hoteleras, administración de hoteles | Recepción hotelera, Housekeeping
+?Hotelería | technical | ?hospitality, administración hotelera, ?hotelería y turismo, gestión hotelera, hotel management, operaciones hoteleras, administración de hoteles | Recepción hotelera, Housekeeping
 Recepción hotelera | technical | front desk hotelero, hotel front desk, recepcionista de hotel, recepción de huéspedes, front office hotelero, atención al huésped, check in y check out, atención a huéspedes, guest service | Hotelería, Reservas hoteleras
 Auditoría nocturna hotelera | technical | auditor nocturno, night audit, recepcionista nocturno de hotel, night auditor | >Recepción hotelera
 Reservas hoteleras | technical | hotel reservations, gestión de reservas, manejo de reservas, agente de reservas | Recepción hotelera, Extranets de agencias en línea
@@ -19,7 +19,7 @@ Travelport Galileo | tool | galileo gds, worldspan, ?galileo | Emisión de bolet
 KIU System | tool | kiu | Emisión de boletos aéreos
 Emisión de boletos aéreos | technical | ticketing aéreo, counter de ventas turísticas, reservas aéreas, airline ticketing, emisión de tickets aéreos, counter de viajes, venta de pasajes aéreos, sistemas gds, gds | Agencia de viajes
 Agencia de viajes | technical | counter de turismo, travel agency, operación de agencia de viajes, venta de paquetes turísticos, asesor de viajes, paquetes turísticos, agencias de viajes y turismo | Turismo, Operación de tours
-?Turismo | technical | ?tourism, administración turística, gestión turística, turismo y hotelería, tourism management | Agencia de viajes, Guiado turístico
+?Turismo | technical | ?tourism, administración turística, gestión turística, ?turismo y hotelería, tourism management | Agencia de viajes, Guiado turístico
 Guiado turístico | technical | guía de turismo, guía oficial de turismo, tour guiding, guiado, guía turístico, tour guide, licenciado en turismo guía, carné de guía oficial | Turismo, Historia
 Operación de tours | technical | operaciones turísticas, tour operation, operador turístico, turismo receptivo, coordinación de tours, ?incoming, tour operator, turismo emisivo | Turismo, Agencia de viajes
 Diseño de paquetes turísticos | technical | elaboración de itinerarios, cotización de paquetes turísticos, itinerarios turísticos, diseño de rutas turísticas, cotizaciones turísticas, tour packages | Operación de tours

@@ -79,7 +79,7 @@ Galvanizado y tratamiento de superficies | technical | galvanizado, cromado, tra
 Fundición de piezas metálicas | technical | moldeo y fundición, modelería de fundición, metal casting, fundidor | Fundición y refinación
 Ensamblaje de equipos | technical | ensamblaje, ensamble, assembly line, armado de equipos, ensamblador, ?línea de ensamblaje | Operario de producción
 Envasado y empaquetado industrial | technical | envasado, operador de envasadora, envasado de productos, packaging machines, máquinas envasadoras, selladora de empaques, líneas de envasado, codificadora inkjet, operador de máquina envasadora | Operario de producción, Packing
-?Industria textil | technical | textile industry, ingeniería textil, sector textil, textile engineering | Confección de prendas, Tejeduría, Hilandería
+?Industria textil | technical | textile industry, ?ingeniería textil, sector textil, textile engineering | Confección de prendas, Tejeduría, Hilandería
 Hilandería | technical | hilatura, ?spinning, operario de hilandería, hilandero, continua de hilar | Industria textil
 Tejeduría | technical | tejido de punto industrial, tejeduría de punto, weaving, máquinas circulares de tejido, telares, tejedor, tejeduría plana, knitting | Industria textil
 Tintorería textil | technical | teñido, teñido de telas, textile dyeing, tintorería industrial, laboratorio de tintorería, operario de tintorería | Industria textil, Colorimetría
@@ -111,7 +111,7 @@ Fibra de alpaca | technical | categorización de fibra de alpaca, clasificación
 Marroquinería | technical | trabajo en cuero, leather goods, confección en cuero, talabartería, carteras de cuero | Calzado, Curtiembre
 Curtiembre | technical | curtido de cuero, curtiduría, leather tanning, curtido de pieles | Marroquinería
 Joyería | technical | orfebrería, jewelry making, platería, diseño de joyas, joyero, engaste | Artesanía
-?Industria alimentaria | technical | food industry, industrias alimentarias, agroindustria, ingeniería de alimentos, food engineering, ingeniería agroindustrial, procesamiento de alimentos, food processing | Buenas Prácticas de Manufactura, Inocuidad alimentaria
+?Industria alimentaria | technical | food industry, ?industrias alimentarias, agroindustria, ?ingeniería de alimentos, food engineering, ?ingeniería agroindustrial, procesamiento de alimentos, food processing | Buenas Prácticas de Manufactura, Inocuidad alimentaria
 Desarrollo de productos alimenticios | technical | formulación de alimentos, food product development, innovación de alimentos, i+d de alimentos, desarrollo de nuevos productos alimentarios | Industria alimentaria, Análisis sensorial
 Control de calidad de alimentos | technical | food quality control, análisis bromatológico, bromatología, análisis de alimentos, calidad de alimentos | >Control de calidad, Inocuidad alimentaria
 Industria láctea | technical | productos lácteos, quesería, dairy processing, elaboración de quesos, elaboración de yogurt, pasteurización, elaboración de lácteos | Industria alimentaria

@@ -24,7 +24,7 @@ Derecho administrativo | technical | administrative law, procedimientos administ
 Derecho administrativo sancionador | technical | procedimiento administrativo sancionador, procedimientos sancionadores, ?pas | >Derecho administrativo
 Proceso contencioso administrativo | technical | contencioso administrativo, demandas contencioso administrativas | Derecho administrativo, Litigación
 Derecho constitucional | technical | constitutional law, procesos constitucionales, proceso de amparo, hábeas corpus, acción de amparo | Derecho administrativo
-Derechos humanos | technical | human rights, enfoque de derechos humanos, derecho internacional de los derechos humanos, ?defensoría del pueblo | Derecho constitucional
+?Derechos humanos | technical | human rights, enfoque de derechos humanos, derecho internacional de los derechos humanos, ?defensoría del pueblo | Derecho constitucional
 Derecho internacional | technical | derecho internacional público, derecho internacional privado, international law | Tratados y acuerdos comerciales
 Derecho electoral | technical | ?jurado nacional de elecciones, ?onpe, procesos electorales | Derecho constitucional
 Derecho registral | technical | registral law, derecho registral y notarial, calificación registral, procedimiento registral | Trámites SUNARP, Derecho notarial

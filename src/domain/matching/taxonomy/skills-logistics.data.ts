@@ -57,7 +57,7 @@ Ruteo de transporte | technical | ruteo, planificación de rutas, programación 
 Sistema de gestión de transporte TMS | tool | tms transporte, transportation management system, simpliroute, beetrack, quadminds, ?drivin | Ruteo de transporte
 Monitoreo GPS de unidades | technical | monitoreo gps, rastreo satelital, centro de control gps, monitoreo de unidades, gps tracking, telemetría vehicular | Administración de flotas
 Control de combustible | technical | rendimiento de combustible, abastecimiento de combustible a unidades, fuel control | Administración de flotas
-Permisos de transporte | technical | trámites mtc, tuce, habilitación vehicular, sutran, permisos sutran, tarjeta única de circulación, permisos mtc | Gestión de transporte
+Permisos de transporte | technical | trámites mtc, tuce, habilitación vehicular, ?sutran, permisos sutran, tarjeta única de circulación, permisos mtc | Gestión de transporte
 Transporte de carga pesada | technical | conducción de carga pesada, transporte pesado, heavy haulage, conducción de tracto camión, conductor de tráiler, manejo de tráiler | Brevete A-IIIb, Gestión de transporte
 Transporte de materiales peligrosos | technical | transporte matpel, licencia especial de materiales peligrosos, licencia a4 matpel, brevete a-iv, hazmat transport, licencia a-iv | Materiales peligrosos, Transporte de carga pesada
 Transporte de personal | technical | traslado de personal, movilidad de personal, personnel transport | Conducción de vehículos
@@ -81,7 +81,7 @@ Conducción de mototaxi | technical | manejo de mototaxi, manejo de trimoto, mot
 Licencia de conducir | technical | brevete, driver license, ?licencia de conducir vigente, brevete vigente, driving licence | Conducción de vehículos
 Récord de conductor | technical | récord de conductor limpio, récord sin papeletas, papeletas sat | Licencia de conducir
 Mecánica básica vehicular | technical | conocimientos básicos de mecánica automotriz, check list vehicular, inspección preoperacional de vehículos, checklist preuso de vehículo | Mecánica automotriz, Conducción de vehículos
-?Comercio exterior | technical | foreign trade, comex, international trade, operaciones de comercio exterior, comercio internacional, negocios internacionales, international business | Importaciones, Exportaciones, Aduanas
+?Comercio exterior | technical | foreign trade, comex, international trade, operaciones de comercio exterior, comercio internacional, ?negocios internacionales, ?international business | Importaciones, Exportaciones, Aduanas
 Importaciones | technical | gestión de importaciones, trámites de importación, proceso de importación, import management, ?imports, importación definitiva | Comercio exterior, Aduanas, Incoterms
 Exportaciones | technical | gestión de exportaciones, trámites de exportación, proceso de exportación, export management, ?exports, exporta fácil | Comercio exterior, Aduanas, Incoterms
 Agroexportación | technical | exportación agrícola, exportación de frutas y hortalizas, agroexport | Exportaciones, Certificación fitosanitaria

@@ -1,6 +1,6 @@
 /** Skills of mining, geology, metallurgy, oil, gas and electric energy: name | category | synonyms | related. */
 export const miningEnergySkills = `
-?Minería | technical | ?mining, ingeniería de minas, mining engineering, operaciones mineras, sector minero | Minería subterránea, Minería a tajo abierto
+?Minería | technical | ?mining, ?ingeniería de minas, mining engineering, operaciones mineras, sector minero | Minería subterránea, Minería a tajo abierto
 Minería subterránea | technical | mina subterránea, underground mining, minería subterránea mecanizada, labores subterráneas, socavón | Sostenimiento de labores, Perforación y voladura
 Minería a tajo abierto | technical | tajo abierto, open pit, open pit mining, minería superficial, minería a cielo abierto | Perforación y voladura, Carguío y acarreo
 Planeamiento de minado | technical | planeamiento de mina, mine planning, planificación minera, planeamiento minero, plan de minado, planeamiento a corto y largo plazo | Diseño de minas, Minería
@@ -40,7 +40,7 @@ Whittle | tool | geovia whittle | Planeamiento de minado
 RecMin | tool | recmin pro | Planeamiento de minado, Modelamiento geológico
 Dips y Unwedge | tool | unwedge, rocscience dips, ?phase2, rs2 rocscience | Geomecánica, Slide Rocscience
 JKSimBlast | tool | jk simblast, 2db bench | Perforación y voladura
-?Geología | technical | ?geology, ingeniería geológica, geological engineering, ciencias de la tierra | Exploración minera, Cartografiado geológico
+?Geología | technical | ?geology, ?ingeniería geológica, geological engineering, ciencias de la tierra | Exploración minera, Cartografiado geológico
 Exploración minera | technical | exploraciones mineras, mineral exploration, exploración geológica, prospección minera, prospección geológica | Geología, Cartografiado geológico
 Cartografiado geológico | technical | mapeo geológico, geological mapping, mapeo de labores, cartografía geológica | Geología
 Logueo geológico | technical | logueo de testigos, core logging, logueo de sondajes, logueo geotécnico | Geología, Perforación diamantina
@@ -54,7 +54,7 @@ Geofísica | technical | geophysics, prospección geofísica, refracción sísmi
 Geoquímica | technical | geochemistry, prospección geoquímica | Geología, Muestreo geológico
 Hidrogeología | technical | hydrogeology, aguas subterráneas, modelamiento hidrogeológico, prospección de aguas subterráneas, pozos tubulares | Hidrología, Geología
 Petrografía y mineralogía | technical | mineralogía, petrografía, mineragrafía, microscopía de minerales, mineralogy | Geología
-?Metalurgia | technical | metallurgy, ingeniería metalúrgica, metalurgia extractiva, metallurgical engineering, procesos metalúrgicos, operaciones metalúrgicas | Flotación de minerales, Chancado y molienda
+?Metalurgia | technical | metallurgy, ?ingeniería metalúrgica, metalurgia extractiva, metallurgical engineering, procesos metalúrgicos, operaciones metalúrgicas | Flotación de minerales, Chancado y molienda
 Planta concentradora | technical | operación de planta concentradora, concentrator plant, operador de planta concentradora, beneficio de minerales, procesamiento de minerales, mineral processing | Flotación de minerales, Chancado y molienda, Metalurgia
 Chancado y molienda | technical | chancado, molienda, conminución, crushing and grinding, operador de chancadora, molienda de minerales, molinero de planta, chancadora primaria | Planta concentradora
 Flotación de minerales | technical | flotación, froth flotation, flotación de cobre, operador de flotación, reactivos de flotación | Planta concentradora
@@ -71,7 +71,7 @@ Certificado médico anexo 16 | technical | anexo 16, examen médico anexo 16, ap
 Rescate minero | technical | brigada de rescate minero, mine rescue, cuadrilla de rescate minero | Brigadas de emergencia, Seguridad minera
 Relaciones comunitarias | technical | gestión social, community relations, relacionamiento comunitario, relaciones con comunidades, responsabilidad social minera, relacionista comunitario | Gestión de conflictos sociales, Responsabilidad social empresarial
 Gestión ambiental minera | technical | medio ambiente en minería, mining environmental management, ds 040-2014-em | Gestión ambiental, Cierre de minas
-?Petróleo y gas | technical | oil and gas, hidrocarburos, ?oil & gas, ingeniería de petróleo, petroleum engineering, petróleo, sector hidrocarburos | Perforación de pozos petroleros, Procesos de hidrocarburos
+?Petróleo y gas | technical | oil and gas, hidrocarburos, ?oil & gas, ?ingeniería de petróleo, petroleum engineering, petróleo, sector hidrocarburos | Perforación de pozos petroleros, Procesos de hidrocarburos
 Perforación de pozos petroleros | technical | drilling petrolero, perforación petrolera, well drilling, well control, iwcf, workover, completación de pozos | Petróleo y gas
 Producción de hidrocarburos | technical | producción petrolera, levantamiento artificial, oil production, facilidades de producción, recorredor de pozos, bombeo mecánico | Petróleo y gas
 Ingeniería de reservorios | technical | reservoir engineering, simulación de reservorios, geología del petróleo, petroleum geology | Petróleo y gas, Geología

@@ -68,7 +68,7 @@ Monitoreo ocupacional | technical | monitoreos ocupacionales, higiene ocupaciona
 Ergonomía | technical | evaluaciones ergonómicas, ergonomics, rm 375-2008-tr, riesgos disergonómicos, método rula | Monitoreo ocupacional
 Riesgos psicosociales | technical | factores psicosociales, istas 21, copsoq, evaluación de riesgos psicosociales | Psicología organizacional, Salud ocupacional
 Bioseguridad | technical | biosafety, normas de bioseguridad, protocolos de bioseguridad, medidas de bioseguridad | Control de infecciones, Seguridad y salud en el trabajo
-Gestión ambiental | technical | environmental management, ?medio ambiente, manejo ambiental, ingeniería ambiental, environmental engineering, supervisión ambiental | ISO 14001, Evaluación de impacto ambiental
+Gestión ambiental | technical | environmental management, ?medio ambiente, manejo ambiental, ?ingeniería ambiental, environmental engineering, supervisión ambiental | ISO 14001, Evaluación de impacto ambiental
 Evaluación de impacto ambiental | technical | estudio de impacto ambiental, ?eia, seia, ?senace, instrumentos de gestión ambiental, environmental impact assessment, ?igas, declaración de impacto ambiental, estudios ambientales, estudios de impacto ambiental | Gestión ambiental, Derecho ambiental
 Fiscalización ambiental | technical | ?oefa, supervisión oefa, cumplimiento de compromisos ambientales, environmental enforcement, compromisos ambientales | Derecho ambiental, Gestión ambiental
 Programa de adecuación y manejo ambiental | technical | ?pama, plan de manejo ambiental, ?diap, pma ambiental, diagnóstico ambiental preliminar | Evaluación de impacto ambiental

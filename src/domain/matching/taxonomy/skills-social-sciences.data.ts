@@ -33,10 +33,10 @@ Seguridad alimentaria y nutricional | technical | food security, lucha contra el
 ?Antropología | technical | anthropology, etnografía, ethnography, antropólogo, antropología social | Metodología cualitativa, Enfoque intercultural
 Arqueología | technical | archaeology, excavaciones arqueológicas, arqueólogo, prospección arqueológica, gabinete arqueológico, rescate arqueológico | Patrimonio cultural, Certificado de inexistencia de restos arqueológicos
 ?Historia | technical | ?history, historiografía, investigación histórica, historiador, paleografía | Archivística, Enseñanza de ciencias sociales
-Ciencia política | technical | political science, ciencias políticas, análisis político, relaciones internacionales, international relations, politología, ?diplomacia | Políticas públicas
+?Ciencia política | technical | political science, ?ciencias políticas, análisis político, ?relaciones internacionales, international relations, politología, ?diplomacia | Políticas públicas
 ?Filosofía | technical | ?philosophy, docente de filosofía, lógica y ética | Docencia universitaria
 Teología | technical | theology, acompañamiento pastoral, pastoral social | Educación religiosa
-?Geografía | technical | geography, análisis territorial, zonificación ecológica económica, diagnóstico territorial, ingeniería geográfica | Sistemas de información geográfica, Planeamiento urbano
+?Geografía | technical | geography, análisis territorial, zonificación ecológica económica, diagnóstico territorial, ?ingeniería geográfica | Sistemas de información geográfica, Planeamiento urbano
 Investigación científica | technical | scientific research, investigación académica, ?research, proyectos de investigación, academic research, ?concytec, renacyt, desarrollo de investigaciones | Metodología de la investigación, Redacción científica
 Metodología de la investigación | technical | research methodology, diseño de investigación, métodos de investigación, ?research design, metodología de investigación | Metodología cuantitativa, Metodología cualitativa
 Metodología cuantitativa | technical | investigación cuantitativa, quantitative research, análisis cuantitativo, quantitative methods, métodos cuantitativos | Estadística
@@ -97,7 +97,7 @@ Preparación de muestras y reactivos | technical | preparación de reactivos, pr
 Buenas Prácticas de Laboratorio | technical | good laboratory practices, bpl laboratorio, buenas prácticas de laboratorio bpl, manejo de laboratorio, técnicas de laboratorio, material de laboratorio | ISO/IEC 17025
 Software de laboratorio LIMS | tool | lims, laboratory information management system, empower hplc, gestión lims | Control de calidad analítico
 Validación de métodos analíticos de laboratorio | technical | incertidumbre de medición, method validation, estimación de incertidumbre, validación de ensayos | ISO/IEC 17025, Análisis químico
-?Biología | technical | ?biology, biólogo, ciencias biológicas, biological sciences | Microbiología, Ecología
+?Biología | technical | ?biology, biólogo, ?ciencias biológicas, biological sciences | Microbiología, Ecología
 Microbiología | technical | microbiology, análisis microbiológico, siembra microbiológica, microbiological analysis, microbiología de alimentos, microbiólogo | Control de calidad de alimentos, Biología
 Biotecnología | technical | biotechnology, cultivo de tejidos, fermentaciones industriales, bioprocesos, bioprocess engineering | Biología molecular, Microbiología
 Bioquímica | technical | biochemistry, química biológica | Química, Laboratorio clínico
