@@ -1,0 +1,33 @@
+/** The fields that an occupation of the taxonomy may belong to: one each, the closest. */
+export const occupationFields = [
+  'software-data',
+  'infrastructure',
+  'design-media',
+  'marketing',
+  'sales',
+  'customer-service',
+  'administration',
+  'human-resources',
+  'finance',
+  'law',
+  'public-administration',
+  'logistics',
+  'transport',
+  'engineering',
+  'mining-energy',
+  'construction',
+  'production',
+  'maintenance',
+  'agriculture-fishing',
+  'environment-safety',
+  'health',
+  'social',
+  'education',
+  'hospitality',
+  'personal-services',
+  'security',
+  'science',
+  'arts-sports',
+] as const
+
+export type OccupationField = (typeof occupationFields)[number]
