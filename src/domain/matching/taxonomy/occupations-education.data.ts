@@ -1,4 +1,4 @@
-/** Occupations of education, psychology and social work; the format of a line is in `occupations.ts`. */
+/** Occupations of education, psychology and social work; the format of a line is in `occupation-fields.ts`. */
 export const educationOccupations = `
 Docente de educación inicial | education | profesor de inicial, preschool teacher, maestro de educación inicial, docente de inicial, profesor de educación inicial, kindergarten teacher, educador de nido, miss de inicial | Educación inicial, Currículo Nacional, Planificación curricular, Estimulación temprana, Manejo de aula | Auxiliar de educación, Docente de educación primaria, Especialista en estimulación temprana
 Docente de educación primaria | education | profesor de primaria, primary school teacher, maestro de primaria, docente de primaria, profesor de educación primaria, tutor de primaria, elementary teacher | Currículo Nacional, Planificación curricular, Evaluación de aprendizajes, Manejo de aula, Comunicación | Docente de educación inicial, Docente de educación secundaria, Profesor particular

@@ -1,4 +1,4 @@
-/** Occupations of sales, retail, call centre and customer service; the format of a line is in `occupations.ts`. */
+/** Occupations of sales, retail, call centre and customer service; the format of a line is in `occupation-fields.ts`. */
 export const salesOccupations = `
 Vendedor / Vendedora | sales | asesor de ventas, salesperson, asesor comercial, ejecutivo de ventas, sales representative, representante de ventas, promotor de ventas, consultor de ventas, agente de ventas, sales associate, agente comercial | Ventas, Atención al cliente, Negociación, Prospección de clientes, Cierre de ventas, Trabajo por metas | Vendedor de tienda, Ejecutivo comercial, Vendedor de campo, Teleoperador de ventas
 Vendedor de tienda / Vendedora de tienda | sales | vendedor de mostrador, dependiente de tienda, asesor de tienda, vendedor retail, vendedor de piso, sales clerk, store associate, vendedor de ropa, vendedor de calzado, asociado de tienda, colaborador de tienda, vendedor part time | Atención al cliente, Ventas, Manejo de caja, Reposición de mercadería, Orden y limpieza | Vendedor, Cajero, Reponedor, Vendedor integral
