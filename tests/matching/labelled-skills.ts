@@ -9,7 +9,9 @@
  * Texts are pieces of ads and CVs.
  * `skills`: what must be found, by its most usual name; a found synonym of it counts. `level` and `years` are there
  *   only where the text says them of that skill, and must then be read: 'básico' is basic, 'intermedio' is
- *   intermediate, 'avanzado', 'dominio', 'fluido', 'nativo' and 'experto' are advanced.
+ *   intermediate, 'avanzado', 'dominio', 'fluido', 'nativo' and 'experto' are advanced. A word before a list holds for
+ *   the whole list; one behind it holds surely for the last skill only. Where it is not sure, nothing is labelled and
+ *   either reading passes.
  * `not`: names that look as if they were in the text and must not be found. Other skills that are truly in the text
  *   may be found without harm.
  */
@@ -79,6 +81,7 @@ export const labelledSkills: readonly LabelledSkillPair[] = [
   { a: 'Trabajo bajo presión', b: 'Tolerancia a la presión', grade: 2 },
   { a: 'Lengua de señas peruana', b: 'LSP', grade: 2 },
   { a: 'Java', b: 'Spring Boot', grade: 1 },
+  { a: 'C', b: 'C++', grade: 1 },
   { a: 'JavaScript', b: 'TypeScript', grade: 1 },
   { a: 'React', b: 'Next.js', grade: 1 },
   { a: 'Angular', b: 'React', grade: 1 },
@@ -120,7 +123,6 @@ export const labelledSkills: readonly LabelledSkillPair[] = [
   { a: 'Coctelería', b: 'Vinos', grade: 1 },
   { a: 'Java', b: 'JavaScript', grade: 0 },
   { a: 'C', b: 'C#', grade: 0 },
-  { a: 'C', b: 'C++', grade: 0 },
   { a: 'C#', b: 'C++', grade: 0 },
   { a: 'R', b: 'Ruby', grade: 0 },
   { a: 'Go', b: 'Google Ads', grade: 0 },
@@ -209,7 +211,12 @@ export const labelledSkillTexts: readonly LabelledSkillText[] = [
   },
   {
     text: 'Ofimática nivel intermedio: Word, Excel y PowerPoint',
-    skills: [{ name: 'Word' }, { name: 'Excel' }, { name: 'PowerPoint' }],
+    skills: [
+      { name: 'Ofimática', level: 'intermediate' },
+      { name: 'Word' },
+      { name: 'Excel' },
+      { name: 'PowerPoint' },
+    ],
     not: ['WordPress', 'Power BI'],
   },
   {

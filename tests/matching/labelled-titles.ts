@@ -193,7 +193,7 @@ export const labelledTitles: readonly LabelledTitlePair[] = [
   { a: 'Analista químico', b: 'Analista comercial', grade: 0 },
   { a: 'Analista de riesgos crediticios', b: 'Prevencionista de riesgos laborales', grade: 0 },
   { a: 'Conductor de televisión', b: 'Conductor de camión', grade: 0 },
-  { a: 'Conductor de ambulancia', b: 'Conductor eléctrico', grade: 0 },
+  { a: 'Conductor de bus', b: 'Instalador de conductores eléctricos', grade: 0 },
   { a: 'Cajero', b: 'Carpintero', grade: 0 },
   { a: 'Profesor de danza', b: 'Profesor de matemática', grade: 0 },
   { a: 'Instructor de manejo', b: 'Instructor de gimnasio', grade: 0 },
