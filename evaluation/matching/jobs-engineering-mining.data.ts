@@ -6,7 +6,14 @@ export const engineeringMiningJobs: LabelledJob[] = [
     key: 'residente-obra-lima',
     title: 'Ingeniero Residente de Obra - Edificaciones',
     category: 'Operaciones',
-    skills: ['Residencia de obra', 'Edificaciones', 'Last Planner', 'Valorizaciones', 'MS Project', 'Lean Construction'],
+    skills: [
+      'Residencia de obra',
+      'Edificaciones',
+      'Last Planner',
+      'Valorizaciones',
+      'MS Project',
+      'Lean Construction',
+    ],
     description:
       'Constructora con proyectos multifamiliares de diez a veinte pisos busca ingeniero residente. Responsable de plazo, costo, calidad y seguridad de la obra; dirige a los ingenieros de campo y oficina técnica, planifica con Last Planner, aprueba valorizaciones de subcontratistas, coordina con supervisión y municipalidad, y reporta el resultado operativo mensual. Obra en Pueblo Libre, duración 18 meses y luego continuidad en otros proyectos. Se requiere haber entregado al menos dos edificios desde excavación hasta conformidad.',
     requirements:
@@ -62,7 +69,13 @@ export const engineeringMiningJobs: LabelledJob[] = [
     key: 'ingeniero-sst-arequipa',
     title: 'Ingeniero de Seguridad (SST) - Proyecto minero',
     category: 'Operaciones',
-    skills: ['Seguridad y salud en el trabajo', 'IPERC', 'DS 024-2016-EM', 'ISO 45001', 'Investigación de accidentes'],
+    skills: [
+      'Seguridad y salud en el trabajo',
+      'IPERC',
+      'DS 024-2016-EM',
+      'ISO 45001',
+      'Investigación de accidentes',
+    ],
     description:
       'Contratista de construcción y montaje en minería requiere ingeniero de seguridad. Implementarás el sistema de gestión de SST del proyecto, liderarás inspecciones, permisos de trabajo de alto riesgo, IPERC de línea base, capacitaciones, investigación de incidentes con ICAM y reportes al cliente. Supervisarás a tres prevencionistas. Régimen 14x7 en unidad minera de Arequipa, campamento y pasajes cubiertos desde Lima o Arequipa.',
     requirements:
@@ -163,7 +176,8 @@ export const engineeringMiningJobs: LabelledJob[] = [
     skills: [],
     description:
       'EMPRESA COMUNAL CONTRATISTA MINERA REQUIERE OPERADORES DE EXCAVADORA SOBRE ORUGAS Y CARGADOR FRONTAL PARA MOVIMIENTO DE TIERRAS EN CAJAMARCA. INDISPENSABLE CERTIFICACION DE OPERADOR, LICENCIA A-I COMO MINIMO Y CONSTANCIAS DE TRABAJO. REGIMEN 20X10, HOSPEDAJE, ALIMENTACION, EPP Y SCTR. EXAMEN MEDICO DE ALTURA A CARGO DE LA EMPRESA.',
-    requirements: 'CERTIFICADO DE OPERADOR DE EXCAVADORA\n3 ANOS EN MOVIMIENTO DE TIERRAS\nDISPONIBILIDAD INMEDIATA',
+    requirements:
+      'CERTIFICADO DE OPERADOR DE EXCAVADORA\n3 ANOS EN MOVIMIENTO DE TIERRAS\nDISPONIBILIDAD INMEDIATA',
     experience: '3-5',
     location: 'Cajamarca',
     mode: 'onsite',
@@ -203,7 +217,8 @@ export const engineeringMiningJobs: LabelledJob[] = [
     skills: ['Residencia', 'Obra pública', 'Cuaderno de obra', 'Valorizaciones'],
     description:
       'Consorcio ejecutor de un hospital público en Trujillo requiere residente con experiencia acreditada en edificaciones. Pasajes a Lima cada quince días y alojamiento.',
-    requirements: 'Ingeniero Civil o Arquitecto colegiado\n5 años, 3 como residente en edificaciones\nLey de contrataciones',
+    requirements:
+      'Ingeniero Civil o Arquitecto colegiado\n5 años, 3 como residente en edificaciones\nLey de contrataciones',
     experience: '5+',
     location: 'Trujillo, La Libertad',
     mode: 'onsite',
@@ -288,7 +303,7 @@ export const engineeringMiningJobs: LabelledJob[] = [
     salaryText: 'S/ 2,800 - S/ 3,200',
   },
   {
-    key: 'jefe-guardia-mina-arequipa',
+    key: 'ingeniero-junior-mina-arequipa',
     title: 'Ingeniero Junior de Operaciones Mina',
     category: 'Operaciones',
     skills: ['Perforación y voladura', 'Supervisión', 'DS 024'],
@@ -346,7 +361,8 @@ export const engineeringMiningJobs: LabelledJob[] = [
     skills: ['HACCP', 'BPM', 'Auditorías', 'Trazabilidad', 'Inocuidad'],
     description:
       'Procesadora de snacks busca analista de calidad para liberar producto, auditar BPM, mantener el plan HACCP y atender reclamos y auditorías de clientes.',
-    requirements: 'Ingeniería Alimentaria, Agroindustrial o Biología\n1 a 2 años en calidad de alimentos\nAuditor interno HACCP',
+    requirements:
+      'Ingeniería Alimentaria, Agroindustrial o Biología\n1 a 2 años en calidad de alimentos\nAuditor interno HACCP',
     experience: '1-2',
     location: 'Santa Anita, Lima',
     mode: 'onsite',
@@ -385,7 +401,8 @@ export const engineeringMiningJobs: LabelledJob[] = [
     skills: ['Probetas', 'Slump', 'Concreto premezclado'],
     description:
       'Concretera busca inspector para control de mezcla en planta y obra: asentamiento, temperatura, probetas y trato con el cliente en vaciado.',
-    requirements: 'Técnico en construcción o laboratorio\n1 año en control de concreto\nCertificación ACI deseable',
+    requirements:
+      'Técnico en construcción o laboratorio\n1 año en control de concreto\nCertificación ACI deseable',
     experience: '0-1',
     location: 'Chorrillos, Lima',
     mode: 'onsite',

@@ -6,7 +6,15 @@ export const financeAdministrationJobs: LabelledJob[] = [
     key: 'analista-contable-lima',
     title: 'Analista Contable',
     category: 'Finanzas',
-    skills: ['NIIF', 'Análisis de cuentas', 'SUNAT', 'PDT 621', 'Libros electrónicos', 'SAP FI', 'Excel avanzado'],
+    skills: [
+      'NIIF',
+      'Análisis de cuentas',
+      'SUNAT',
+      'PDT 621',
+      'Libros electrónicos',
+      'SAP FI',
+      'Excel avanzado',
+    ],
     description:
       'Empresa comercial importadora solicita analista contable para su sede de Chorrillos. Tendrás a cargo el análisis mensual de las cuentas del balance, las conciliaciones bancarias, la determinación del IGV y la renta mensual, la generación de libros electrónicos, el control del activo fijo y el apoyo en el cierre anual y en la atención de la auditoría externa. Trabajamos con SAP y entregamos estados financieros el quinto día útil, así que el cierre se planifica. Ofrecemos planilla, EPS, capacitación tributaria anual y un equipo de seis personas con un contador que enseña.',
     requirements:
@@ -48,7 +56,14 @@ export const financeAdministrationJobs: LabelledJob[] = [
     key: 'contador-general-arequipa',
     title: 'Contador General',
     category: 'Finanzas',
-    skills: ['Estados financieros', 'NIIF', 'Tributación', 'Cierre contable', 'Precios de transferencia', 'Liderazgo'],
+    skills: [
+      'Estados financieros',
+      'NIIF',
+      'Tributación',
+      'Cierre contable',
+      'Precios de transferencia',
+      'Liderazgo',
+    ],
     description:
       'Grupo empresarial arequipeño del rubro de materiales de construcción busca contador general para tres razones sociales. Responsable de la emisión de los estados financieros bajo NIIF, del cumplimiento tributario ante SUNAT, de la planificación fiscal, de las auditorías y de dirigir un equipo de siete personas. Coordina con bancos y con la gerencia de finanzas el flujo de caja y los indicadores exigidos por los créditos. Se requiere firma habilitada y experiencia resolviendo fiscalizaciones. Puesto de confianza, presencial.',
     requirements:
@@ -160,7 +175,13 @@ export const financeAdministrationJobs: LabelledJob[] = [
     key: 'administrador-tienda-chiclayo',
     title: 'Administrador de Tienda',
     category: 'Administración',
-    skills: ['Administración de tienda', 'Gestión de personal', 'Inventarios', 'Indicadores de venta', 'Caja'],
+    skills: [
+      'Administración de tienda',
+      'Gestión de personal',
+      'Inventarios',
+      'Indicadores de venta',
+      'Caja',
+    ],
     description:
       'Cadena nacional de boticas y perfumería abre tienda en Chiclayo y busca administrador. Responsable de la venta del local, del equipo de doce personas, de los horarios, de los inventarios cíclicos y la merma, del cuadre de caja y depósitos, de la exhibición y del cumplimiento de normas. Deberá capacitar al personal y mantener el clima. Se ofrece sueldo fijo, bono mensual por meta, planilla completa y traslado gradual a tiendas más grandes.',
     requirements:
@@ -230,7 +251,8 @@ export const financeAdministrationJobs: LabelledJob[] = [
     skills: ['Presupuesto', 'Forecast', 'Modelos financieros', 'Power BI'],
     description:
       'Grupo de clínicas requiere especialista que consolide el presupuesto de cinco sedes, proyecte resultados, evalúe inversiones en equipos médicos y presente a directorio. Híbrido en San Isidro.',
-    requirements: 'Economía, Finanzas o Ingeniería Industrial\n3 a 5 años en planeamiento financiero\nExcel y Power BI avanzados',
+    requirements:
+      'Economía, Finanzas o Ingeniería Industrial\n3 a 5 años en planeamiento financiero\nExcel y Power BI avanzados',
     experience: '3-5',
     location: 'San Isidro, Lima',
     mode: 'hybrid',
@@ -243,7 +265,8 @@ export const financeAdministrationJobs: LabelledJob[] = [
     skills: ['Créditos', 'Microempresa', 'Evaluación en campo', 'Quechua o aimara'],
     description:
       'Financiera busca ejecutivos de créditos en Juliaca para mercados y ferias. Captación, evaluación, desembolso y seguimiento. Se valora hablar quechua o aimara. Bonos mensuales.',
-    requirements: '1 año en microfinanzas\nEstudios de Administración, Contabilidad o Economía\nLicencia de moto deseable',
+    requirements:
+      '1 año en microfinanzas\nEstudios de Administración, Contabilidad o Economía\nLicencia de moto deseable',
     experience: '1-2',
     location: 'Juliaca, Puno',
     mode: 'onsite',
@@ -269,7 +292,8 @@ export const financeAdministrationJobs: LabelledJob[] = [
     skills: ['Auditoría externa', 'NIIF', 'NIA', 'Planificación de auditoría', 'Inglés'],
     description:
       'Firma mediana, miembro de una red internacional, busca auditor senior que lidere encargos de empresas comerciales y financieras, dirija a tres asistentes y prepare la carta de control interno.',
-    requirements: 'Bachiller en Contabilidad o Auditoría\n3 años en firma auditora\nNIIF y NIA\nInglés intermedio',
+    requirements:
+      'Bachiller en Contabilidad o Auditoría\n3 años en firma auditora\nNIIF y NIA\nInglés intermedio',
     experience: '3-5',
     location: 'San Isidro, Lima',
     mode: 'hybrid',
@@ -347,7 +371,8 @@ export const financeAdministrationJobs: LabelledJob[] = [
     skills: ['Interpretación', 'Traducción técnica', 'Inglés', 'Minería'],
     description:
       'Consultora de ingeniería busca traductor intérprete para reuniones con especialistas extranjeros y traducción de informes geotécnicos y ambientales. Viajes ocasionales a mina.',
-    requirements: 'Licenciado en Traducción e Interpretación\n3 años en textos técnicos\nInterpretación consecutiva',
+    requirements:
+      'Licenciado en Traducción e Interpretación\n3 años en textos técnicos\nInterpretación consecutiva',
     experience: '3-5',
     location: 'San Borja, Lima',
     mode: 'hybrid',

@@ -118,7 +118,12 @@ export const healthEducationJobs: LabelledJob[] = [
     key: 'psicologo-clinico-lima',
     title: 'Psicólogo(a) Clínico(a)',
     category: null,
-    skills: ['Terapia cognitivo conductual', 'Evaluación psicológica', 'Adolescentes', 'Informes psicológicos'],
+    skills: [
+      'Terapia cognitivo conductual',
+      'Evaluación psicológica',
+      'Adolescentes',
+      'Informes psicológicos',
+    ],
     description:
       'Centro de salud mental privado en Miraflores convoca psicólogos clínicos para atención de adolescentes y adultos, presencial y en línea. Entrevista, evaluación, plan de tratamiento, terapia cognitivo conductual, informes y participación en supervisión clínica quincenal. Agenda propia con mínimo de veinte horas semanales; el centro se ocupa de las citas y los cobros. Interesa la formación continua y el trabajo ético.',
     requirements:
@@ -204,7 +209,8 @@ export const healthEducationJobs: LabelledJob[] = [
     skills: ['Emergencias', 'Triaje', 'RCP', 'Canalización de vías'],
     description:
       'Clínica de Los Olivos requiere licenciadas en enfermería para el servicio de emergencia: triaje, estabilización, procedimientos y coordinación de referencias. Turnos rotativos de doce horas.',
-    requirements: 'Licenciada colegiada y habilitada, con SERUMS\n1 a 2 años en emergencia u hospitalización\nRCP vigente',
+    requirements:
+      'Licenciada colegiada y habilitada, con SERUMS\n1 a 2 años en emergencia u hospitalización\nRCP vigente',
     experience: '1-2',
     location: 'Los Olivos, Lima',
     mode: 'onsite',
@@ -250,7 +256,7 @@ export const healthEducationJobs: LabelledJob[] = [
     salaryText: 'S/ 1,300 - S/ 1,500',
   },
   {
-    key: 'coordinador-laboratorio-lima',
+    key: 'laboratorio-banco-sangre-lima',
     title: 'Técnico de Laboratorio - Banco de sangre',
     category: null,
     skills: ['Inmunohematología', 'Tamizaje', 'Hemoderivados', 'Bioseguridad'],
@@ -295,7 +301,8 @@ export const healthEducationJobs: LabelledJob[] = [
     skills: ['Terapia en línea', 'Terapia cognitivo conductual', 'Adultos', 'Adolescentes'],
     description:
       'Plataforma peruana de salud mental convoca psicólogas y psicólogos para terapia por videollamada. Agenda de tu elección, mínimo quince horas, supervisión mensual y pago por sesión.',
-    requirements: 'Psicólogo colegiado y habilitado\n2 años de experiencia clínica\nFormación en psicoterapia',
+    requirements:
+      'Psicólogo colegiado y habilitado\n2 años de experiencia clínica\nFormación en psicoterapia',
     experience: '1-2',
     location: 'Remoto',
     mode: 'remote',
@@ -347,7 +354,8 @@ export const healthEducationJobs: LabelledJob[] = [
     skills: ['Educación primaria', 'Proyectos de aprendizaje', 'Inglés básico'],
     description:
       'Colegio innovador de Surquillo busca tutora de segundo grado que trabaje por proyectos, con acompañamiento pedagógico semanal. Grupos de veinte niños.',
-    requirements: 'Licenciada en Educación Primaria\n3 años en colegios privados\nManejo de herramientas digitales',
+    requirements:
+      'Licenciada en Educación Primaria\n3 años en colegios privados\nManejo de herramientas digitales',
     experience: '3-5',
     location: 'Surquillo, Lima',
     mode: 'onsite',
@@ -360,7 +368,8 @@ export const healthEducationJobs: LabelledJob[] = [
     skills: ['Matemática', 'Física', 'Clases virtuales'],
     description:
       'Plataforma de reforzamiento escolar busca tutores para clases individuales y resolución de dudas, por las tardes. También se graban videos de ejercicios de admisión. Remoto.',
-    requirements: 'Estudios de Ciencias, Ingeniería o Educación\nExperiencia enseñando a escolares\nTableta gráfica deseable',
+    requirements:
+      'Estudios de Ciencias, Ingeniería o Educación\nExperiencia enseñando a escolares\nTableta gráfica deseable',
     experience: '0-1',
     location: 'Remoto',
     mode: 'remote',

@@ -23,7 +23,8 @@ export const hospitalityAgroJobs: LabelledJob[] = [
     skills: ['Cocina caliente', 'Mise en place', 'Cocina marina', 'BPM'],
     description:
       'Cevichería de Chorrillos con dos locales busca cocinero de linea para frios y calientes. Mise en place, despacho rapido los fines de semana, limpieza y orden, control de insumos. Doble turno con descanso lunes. Propinas y comida. Si sabes de wok, mejor.',
-    requirements: 'Estudios de cocina o experiencia comprobada\n1 a 2 años en restaurante de alto volumen\nCarné de sanidad',
+    requirements:
+      'Estudios de cocina o experiencia comprobada\n1 a 2 años en restaurante de alto volumen\nCarné de sanidad',
     experience: '1-2',
     location: 'Chorrillos, Lima',
     mode: 'onsite',
@@ -49,7 +50,8 @@ export const hospitalityAgroJobs: LabelledJob[] = [
     skills: ['Preparación de espresso', 'Latte art', 'Métodos de filtrado', 'Atención al cliente', 'Caja'],
     description:
       'Cafetería de especialidad en Barranco, con tostaduría propia, busca barista. Calibración de molino y espresso cada mañana, texturizado de leche, métodos filtrados, atención en barra y caja, explicación del origen de cada café y apoyo en talleres. No es un puesto de cocina; los postres llegan listos. Turnos de ocho horas con un fin de semana libre al mes. Propinas parejas y catas cada viernes.',
-    requirements: '1 año como barista en cafetería de especialidad\nLatte art básico\nInglés básico para turistas',
+    requirements:
+      '1 año como barista en cafetería de especialidad\nLatte art básico\nInglés básico para turistas',
     experience: '1-2',
     location: 'Barranco, Lima',
     mode: 'onsite',
@@ -62,7 +64,8 @@ export const hospitalityAgroJobs: LabelledJob[] = [
     skills: ['Servicio de mesa', 'Vinos', 'Inglés', 'Atención al cliente'],
     description:
       'Restaurante turístico en la plaza de armas del Cusco necesita mozos y azafatas. Recepción de comensales, toma de pedidos en comandera, sugerencia de platos y vinos, servicio y cobro. La mayoría de clientes son extranjeros, por eso se requiere inglés conversacional. Turno tarde y noche, excelentes propinas, uniforme y movilidad al cierre.',
-    requirements: '1 año en servicio de salón\nInglés intermedio\nEstudios de hotelería o gastronomía (deseable)',
+    requirements:
+      '1 año en servicio de salón\nInglés intermedio\nEstudios de hotelería o gastronomía (deseable)',
     experience: '1-2',
     location: 'Cusco',
     mode: 'onsite',
@@ -114,7 +117,14 @@ export const hospitalityAgroJobs: LabelledJob[] = [
     key: 'ingeniero-agronomo-ica',
     title: 'Jefe de Fundo - Uva de mesa',
     category: 'Operaciones',
-    skills: ['Manejo de cultivos', 'Uva de mesa', 'Fertirriego', 'Fitosanidad', 'GlobalGAP', 'Gestión de personal'],
+    skills: [
+      'Manejo de cultivos',
+      'Uva de mesa',
+      'Fertirriego',
+      'Fitosanidad',
+      'GlobalGAP',
+      'Gestión de personal',
+    ],
     description:
       'Agroexportadora en Ica busca jefe de fundo para 180 hectáreas de uva de mesa. Planificarás labores de poda, raleo y cosecha, el programa de fertirriego y el fitosanitario respetando límites de residuos de cada mercado, el presupuesto por hectárea y el trabajo de hasta quinientas personas en cosecha. Certificaciones GlobalGAP y GRASP. Reporta al gerente agrícola. Vivienda en fundo o movilidad desde Ica, camioneta y bono por calidad exportable.',
     requirements:
@@ -145,7 +155,8 @@ export const hospitalityAgroJobs: LabelledJob[] = [
     skills: [],
     description:
       'fundo de esparrago y palta en ica busca tecnico de riego para operar caseta de filtrado, programar turnos de riego por goteo, preparar mezclas de fertilizantes, revisar presiones y reparar fugas. turno dia o noche. experiencia con programadores y lectura de tensiometros. se da movilidad y almuerzo.',
-    requirements: 'técnico agropecuario o experiencia en riego tecnificado\n1 año en fundo\nvivir en Ica o alrededores',
+    requirements:
+      'técnico agropecuario o experiencia en riego tecnificado\n1 año en fundo\nvivir en Ica o alrededores',
     experience: '1-2',
     location: 'Ica',
     mode: 'onsite',

@@ -6,7 +6,13 @@ export const lawPublicJobs: LabelledJob[] = [
     key: 'abogado-laboral-lima',
     title: 'Abogado(a) Laboralista',
     category: null,
-    skills: ['Derecho laboral', 'Procesos judiciales', 'SUNAFIL', 'Redacción jurídica', 'Negociación colectiva'],
+    skills: [
+      'Derecho laboral',
+      'Procesos judiciales',
+      'SUNAFIL',
+      'Redacción jurídica',
+      'Negociación colectiva',
+    ],
     description:
       'Estudio jurídico de Miraflores incorpora abogado para su área laboral. Llevarás una cartera de procesos bajo la Nueva Ley Procesal del Trabajo, participarás en audiencias, atenderás inspecciones de SUNAFIL, redactarás contratos, políticas e informes, y asesorarás a gerencias de recursos humanos en ceses, negociaciones colectivas y reglamentos. Buscamos a alguien que litigue con solvencia y que también sepa decirle al cliente, en una página, qué le conviene. Plan de carrera hacia asociado senior y apoyo para maestría.',
     requirements:
@@ -131,7 +137,8 @@ export const lawPublicJobs: LabelledJob[] = [
     skills: ['SIGA', 'SEACE', 'Órdenes de compra', 'Estudios de mercado'],
     description:
       'Red de salud de Apurímac requiere analista de adquisiciones para contrataciones menores y procesos de selección, registro en SIGA y SEACE y archivo de expedientes. Sede Abancay.',
-    requirements: 'Bachiller en Administración, Contabilidad o Derecho\n2 años en abastecimiento público\nCertificación OSCE',
+    requirements:
+      'Bachiller en Administración, Contabilidad o Derecho\n2 años en abastecimiento público\nCertificación OSCE',
     experience: '1-2',
     location: 'Abancay, Apurímac',
     mode: 'onsite',
@@ -144,7 +151,8 @@ export const lawPublicJobs: LabelledJob[] = [
     skills: ['Contrataciones del Estado', 'Plan anual de contrataciones', 'Liderazgo', 'SIAF'],
     description:
       'Municipalidad provincial de la región Cusco convoca cargo de confianza para dirigir la unidad de abastecimiento: plan anual, procesos, almacén y patrimonio, con doce servidores a cargo.',
-    requirements: 'Titulado\n5 años en abastecimiento público, 2 en jefatura o especialidad\nCertificación OSCE',
+    requirements:
+      'Titulado\n5 años en abastecimiento público, 2 en jefatura o especialidad\nCertificación OSCE',
     experience: '5+',
     location: 'Urubamba, Cusco',
     mode: 'onsite',

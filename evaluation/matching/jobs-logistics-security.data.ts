@@ -9,7 +9,8 @@ export const logisticsSecurityJobs: LabelledJob[] = [
     skills: [],
     description:
       'OPERADOR LOGISTICO REQUIERE AUXILIARES DE ALMACEN PARA SU SEDE DEL CALLAO. FUNCIONES: CARGA Y DESCARGA, PICKING Y PACKING, ROTULADO, CONTEO DE INVENTARIOS, ORDEN Y LIMPIEZA. TURNOS ROTATIVOS DIA Y NOCHE, MOVILIDAD EN TURNO NOCHE, ALIMENTACION SUBVENCIONADA, PLANILLA Y PAGO DE HORAS EXTRAS. ENTREVISTA E INGRESO INMEDIATO. PRESENTARSE CON DNI Y CV.',
-    requirements: 'SECUNDARIA COMPLETA\n6 MESES DE EXPERIENCIA EN ALMACEN (NO INDISPENSABLE)\nDISPONIBILIDAD PARA TURNOS',
+    requirements:
+      'SECUNDARIA COMPLETA\n6 MESES DE EXPERIENCIA EN ALMACEN (NO INDISPENSABLE)\nDISPONIBILIDAD PARA TURNOS',
     experience: '0-1',
     location: 'Callao',
     mode: 'onsite',
@@ -33,7 +34,14 @@ export const logisticsSecurityJobs: LabelledJob[] = [
     key: 'jefe-almacen-lima',
     title: 'Jefe de Almacén y Distribución',
     category: 'Operaciones',
-    skills: ['Gestión de almacenes', 'Inventarios', 'WMS', 'Distribución', 'Indicadores logísticos', 'Liderazgo'],
+    skills: [
+      'Gestión de almacenes',
+      'Inventarios',
+      'WMS',
+      'Distribución',
+      'Indicadores logísticos',
+      'Liderazgo',
+    ],
     description:
       'Laboratorio farmacéutico busca jefe de almacén y distribución. Liderará a veinticinco personas en dos turnos y será responsable de la exactitud del inventario, de las buenas prácticas de almacenamiento y de transporte, de la cadena de frío, de las rutas de reparto propias y tercerizadas y de los indicadores de nivel de servicio y costo. Conducirá la implementación del nuevo WMS y los inventarios generales con auditoría. Se requiere experiencia en empresas con producto regulado: alimentos, farmacéuticos o consumo.',
     requirements:
@@ -187,7 +195,8 @@ export const logisticsSecurityJobs: LabelledJob[] = [
     skills: ['Ruteo', 'Transportistas', 'Nivel de servicio', 'Excel'],
     description:
       'Empresa de bebidas necesita coordinador para planificar rutas, controlar a siete transportistas, medir entregas a tiempo y negociar tarifas. Reporta al jefe de logística.',
-    requirements: 'Bachiller en Ingeniería Industrial o Administración\n3 años en distribución\nExcel avanzado',
+    requirements:
+      'Bachiller en Ingeniería Industrial o Administración\n3 años en distribución\nExcel avanzado',
     experience: '3-5',
     location: 'Ate, Lima',
     mode: 'onsite',
@@ -278,7 +287,8 @@ export const logisticsSecurityJobs: LabelledJob[] = [
     skills: ['Prevención de pérdidas', 'Auditorías', 'Liderazgo', 'Indicadores de merma'],
     description:
       'Cadena de supermercados busca jefe de prevención para quince locales. Política de seguridad, investigaciones, merma, contratos con empresas de vigilancia y reporte a la gerencia.',
-    requirements: 'Más de 5 años en prevención, 2 como jefe o supervisor zonal\nEstudios superiores\nExcel intermedio',
+    requirements:
+      'Más de 5 años en prevención, 2 como jefe o supervisor zonal\nEstudios superiores\nExcel intermedio',
     experience: '5+',
     location: 'Surquillo, Lima',
     mode: 'onsite',
@@ -291,7 +301,8 @@ export const logisticsSecurityJobs: LabelledJob[] = [
     skills: ['Compras', 'Cotizaciones', 'Excel', 'ERP'],
     description:
       'Proveedor de servicios de perforación busca asistente de compras en Arequipa: cotizar, emitir órdenes, seguir entregas y cuadrar facturas con almacén y contabilidad.',
-    requirements: 'Técnico o bachiller en Administración o Logística\n1 a 2 años en compras\nExcel intermedio',
+    requirements:
+      'Técnico o bachiller en Administración o Logística\n1 a 2 años en compras\nExcel intermedio',
     experience: '1-2',
     location: 'Arequipa',
     mode: 'onsite',

@@ -93,7 +93,8 @@ export const marketingDesignJobs: LabelledJob[] = [
     skills: ['Photoshop', 'Illustrator', 'Canva', 'Edición de video'],
     description:
       'Clinica dental con 3 sedes en Arequipa busca diseñador grafico para piezas de redes sociales, flyers, banner y videos cortos. Trabajo con marketing, medio tiempo o tiempo completo. Mandar portafolio al correo. Pago puntual quincenal.',
-    requirements: 'Manejo de Photoshop e Illustrator\nEdición de reels (Premiere o CapCut)\n1 año de experiencia',
+    requirements:
+      'Manejo de Photoshop e Illustrator\nEdición de reels (Premiere o CapCut)\n1 año de experiencia',
     experience: '0-1',
     location: 'Cayma, Arequipa',
     mode: 'onsite',
@@ -103,7 +104,13 @@ export const marketingDesignJobs: LabelledJob[] = [
     key: 'ux-ui-remoto',
     title: 'Diseñador(a) UX/UI',
     category: 'Diseño',
-    skills: ['Figma', 'Investigación de usuarios', 'Prototipado', 'Sistemas de diseño', 'Pruebas de usabilidad'],
+    skills: [
+      'Figma',
+      'Investigación de usuarios',
+      'Prototipado',
+      'Sistemas de diseño',
+      'Pruebas de usabilidad',
+    ],
     description:
       'Billetera digital peruana busca una persona de diseño de producto que entienda a los comerciantes de mercado y no solo a la gente que vive en la aplicación. Harás entrevistas y pruebas de usabilidad, mapas de experiencia, prototipos en Figma y la entrega a los desarrolladores, cuidando nuestro sistema de diseño. Participarás desde la definición del problema junto con producto y datos. Trabajarás remoto con visitas a campo dos veces al mes en la ciudad donde vivas. Cuéntanos en tu postulación un proyecto donde la investigación te hizo cambiar de idea.',
     requirements:
@@ -134,7 +141,8 @@ export const marketingDesignJobs: LabelledJob[] = [
     skills: ['Google Ads', 'Meta Ads', 'TikTok Ads', 'GA4', 'Looker Studio'],
     description:
       'Agencia digital con clientes de retail y fintech busca especialista en medios pagados. Planificarás, implementarás y optimizarás campañas de cinco cuentas, con reportes quincenales al cliente. Trabajo remoto. Presupuestos de 20 a 80 mil soles mensuales por cuenta.',
-    requirements: '3 años en medios pagados, deseable agencia\nGoogle Ads certificado\nManejo de GA4 y Tag Manager',
+    requirements:
+      '3 años en medios pagados, deseable agencia\nGoogle Ads certificado\nManejo de GA4 y Tag Manager',
     experience: '3-5',
     location: 'Remoto',
     mode: 'remote',
@@ -147,7 +155,8 @@ export const marketingDesignJobs: LabelledJob[] = [
     skills: ['Redes sociales', 'Coordinación de eventos', 'PowerPoint', 'Canva'],
     description:
       'Clínica estética con tres sedes busca asistente de marketing para coordinar piezas con el diseñador, publicar en redes, organizar activaciones, hacer seguimiento a proveedores y preparar el reporte mensual. Oficina en Miraflores.',
-    requirements: 'Bachiller o egresado de Marketing, Publicidad o Comunicaciones\n1 año de experiencia\nBuena redacción',
+    requirements:
+      'Bachiller o egresado de Marketing, Publicidad o Comunicaciones\n1 año de experiencia\nBuena redacción',
     experience: '1-2',
     location: 'Miraflores, Lima',
     mode: 'onsite',
@@ -160,7 +169,8 @@ export const marketingDesignJobs: LabelledJob[] = [
     skills: ['Gestión de marca', 'Lanzamientos', 'Investigación de mercados', 'Presupuestos'],
     description:
       'Fabricante de cuidado del hogar busca coordinador de marca con trayectoria en consumo masivo. Ejecutarás el plan de dos marcas, harás seguimiento de participación, coordinarás lanzamientos con planta y ventas, y llevarás el presupuesto. Reporta a la jefa de marketing.',
-    requirements: 'Titulado en Marketing o afines\n3 a 5 años en marca o trade en consumo masivo\nInglés intermedio',
+    requirements:
+      'Titulado en Marketing o afines\n3 a 5 años en marca o trade en consumo masivo\nInglés intermedio',
     experience: '3-5',
     location: 'San Isidro, Lima',
     mode: 'hybrid',

@@ -148,7 +148,8 @@ export const salesPeopleJobs: LabelledJob[] = [
     skills: ['Gestión de cuentas clave', 'Ventas B2B', 'CRM', 'Negociación'],
     description:
       'Proveedor de control de accesos y videovigilancia busca KAM para su cartera de bancos y retail. Mantener y hacer crecer quince cuentas, preparar propuestas con preventa, renegociar contratos y proyectar la venta trimestral.',
-    requirements: '3 años en ventas corporativas o gestión de cuentas\nManejo de CRM\nDeseable rubro de seguridad electrónica',
+    requirements:
+      '3 años en ventas corporativas o gestión de cuentas\nManejo de CRM\nDeseable rubro de seguridad electrónica',
     experience: '3-5',
     location: 'Surquillo, Lima',
     mode: 'hybrid',
@@ -213,7 +214,8 @@ export const salesPeopleJobs: LabelledJob[] = [
     skills: ['Compresores', 'Bombas', 'Venta técnica', 'Minería'],
     description:
       'Representante de marcas europeas busca ingeniero de ventas para la oficina de Arequipa, con clientes mineros y cementeros del sur. Visitas técnicas, dimensionamiento, propuestas y contratos de mantenimiento. Camioneta y comisiones.',
-    requirements: 'Ingeniero Mecánico o Electromecánico\n3 años vendiendo equipos a minería\nResidir en Arequipa',
+    requirements:
+      'Ingeniero Mecánico o Electromecánico\n3 años vendiendo equipos a minería\nResidir en Arequipa',
     experience: '3-5',
     location: 'Arequipa',
     mode: 'onsite',
@@ -226,7 +228,8 @@ export const salesPeopleJobs: LabelledJob[] = [
     skills: ['Selección', 'Administración de personal', 'Clima laboral', 'Capacitación', 'Planillas'],
     description:
       'Empresa de alimentos de 180 personas busca generalista que lleve selección, inducción, capacitación, clima y relación con el estudio que procesa la planilla. Reporta a la gerencia de administración; es la única persona del área.',
-    requirements: 'Psicología, Administración o Relaciones Industriales\n3 años en RR. HH. con visión general\nLegislación laboral',
+    requirements:
+      'Psicología, Administración o Relaciones Industriales\n3 años en RR. HH. con visión general\nLegislación laboral',
     experience: '3-5',
     location: 'Chorrillos, Lima',
     mode: 'onsite',
@@ -265,7 +268,8 @@ export const salesPeopleJobs: LabelledJob[] = [
     skills: ['Gestión humana', 'Relaciones colectivas', 'Régimen agrario', 'Presupuesto de personal'],
     description:
       'Exportadora de espárrago y uva en Ica busca jefe de recursos humanos para 2,000 trabajadores en campaña. Relaciones laborales, reclutamiento de campo, planillas, transporte de personal y comedor. Vivienda para quien venga de otra región.',
-    requirements: 'Más de 5 años en recursos humanos del sector agrario\nManejo de sindicatos\nProfesional titulado',
+    requirements:
+      'Más de 5 años en recursos humanos del sector agrario\nManejo de sindicatos\nProfesional titulado',
     experience: '5+',
     location: 'Ica',
     mode: 'onsite',

@@ -190,7 +190,8 @@ export const technologyJobs: LabelledJob[] = [
     skills: ['Arquitectura de software', 'Java', 'Node.js', 'AWS', 'Liderazgo técnico', 'PostgreSQL'],
     description:
       'Aerolínea de carga busca líder técnico para un equipo de seis desarrolladores backend. Definirás estándares, revisarás diseños, destrabarás a las personas y seguirás programando un tercio del tiempo. Convivimos con servicios antiguos en Java y nuevos en Node.js sobre AWS. Dos días a la semana en la oficina de San Isidro.',
-    requirements: 'Más de 5 años en backend con Java o Node.js\nHaber guiado a otros desarrolladores\nNube pública en producción',
+    requirements:
+      'Más de 5 años en backend con Java o Node.js\nHaber guiado a otros desarrolladores\nNube pública en producción',
     experience: '5+',
     location: 'San Isidro, Lima',
     mode: 'hybrid',
@@ -229,7 +230,8 @@ export const technologyJobs: LabelledJob[] = [
     skills: ['Power BI', 'Excel avanzado', 'SQL'],
     description:
       'Terminal de almacenamiento en el Callao busca asistente de reporting para mantener los indicadores de operaciones, preparar los informes diarios de naves y camiones, corregir datos con los supervisores y publicar tableros en Power BI. Puesto para quien tiene cerca de un año en reportes y quiere crecer a analista.',
-    requirements: 'Egresado de Ingeniería Industrial, Estadística o Sistemas\nHasta 1 año en reportes o indicadores\nExcel avanzado, SQL básico',
+    requirements:
+      'Egresado de Ingeniería Industrial, Estadística o Sistemas\nHasta 1 año en reportes o indicadores\nExcel avanzado, SQL básico',
     experience: '0-1',
     location: 'Callao',
     mode: 'onsite',
@@ -268,7 +270,8 @@ export const technologyJobs: LabelledJob[] = [
     skills: ['Casos de prueba', 'Pruebas funcionales', 'Postman', 'Jira', 'Selenium'],
     description:
       'Empresa de software contable busca analista QA para diseñar y ejecutar casos de prueba, registrar defectos con evidencia, probar servicios con Postman y empezar la automatización de la regresión. Remoto con horario de oficina.',
-    requirements: '1 a 2 años en pruebas de software\nCasos de prueba y gestión de defectos\nSelenium deseable',
+    requirements:
+      '1 a 2 años en pruebas de software\nCasos de prueba y gestión de defectos\nSelenium deseable',
     experience: '1-2',
     location: 'Remoto',
     mode: 'remote',
@@ -281,7 +284,8 @@ export const technologyJobs: LabelledJob[] = [
     skills: ['Ensamblaje', 'Windows', 'Redes'],
     description:
       'Empresa de servicios TI busca técnico para visitar agencias y colegios en Lima norte y Callao: instalación de computadoras, impresoras, puntos de red y cámaras. Se reembolsa el pasaje. Capacitamos a personas sin mucha experiencia.',
-    requirements: 'Estudios técnicos de computación (pueden estar en curso)\nArmado de PC e instalación de Windows',
+    requirements:
+      'Estudios técnicos de computación (pueden estar en curso)\nArmado de PC e instalación de Windows',
     experience: '0-1',
     location: 'Los Olivos, Lima',
     mode: 'onsite',
@@ -294,7 +298,8 @@ export const technologyJobs: LabelledJob[] = [
     skills: ['Fortinet', 'Cisco', 'VPN', 'Switching y routing', 'Monitoreo'],
     description:
       'Universidad con cuatro campus requiere administrador de redes para operar firewalls Fortinet, switches Cisco, red inalámbrica y enlaces entre sedes. Atención de incidentes de tercer nivel, respaldo de configuraciones y proyectos de renovación.',
-    requirements: 'Bachiller en Redes, Electrónica o Telecomunicaciones\n3 años en administración de redes\nCCNA o NSE 4',
+    requirements:
+      'Bachiller en Redes, Electrónica o Telecomunicaciones\n3 años en administración de redes\nCCNA o NSE 4',
     experience: '3-5',
     location: 'San Miguel, Lima',
     mode: 'onsite',

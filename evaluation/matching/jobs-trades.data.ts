@@ -6,7 +6,13 @@ export const tradesJobs: LabelledJob[] = [
     key: 'electricista-industrial-lima',
     title: 'Técnico Electricista Industrial',
     category: 'Operaciones',
-    skills: ['Tableros eléctricos', 'PLC', 'Variadores de velocidad', 'Mantenimiento preventivo', 'Lectura de planos'],
+    skills: [
+      'Tableros eléctricos',
+      'PLC',
+      'Variadores de velocidad',
+      'Mantenimiento preventivo',
+      'Lectura de planos',
+    ],
     description:
       'Planta de plásticos en Huachipa busca técnico electricista industrial para mantenimiento de inyectoras y extrusoras. Diagnóstico de fallas en tableros, cambio de contactores y variadores, lectura de planos, intervención básica de PLC Siemens, programa preventivo y apoyo en montajes. Turnos rotativos semanales. Se trabaja con bloqueo y etiquetado sin excepciones. Planilla, utilidades, comedor y movilidad desde Puente Nuevo.',
     requirements:
@@ -37,7 +43,8 @@ export const tradesJobs: LabelledJob[] = [
     skills: ['Motor gasolinero', 'Suspensión', 'Frenos', 'Escáner automotriz', 'Inyección electrónica'],
     description:
       'Concesionario de autos multimarca busca mecanico para taller en Surquillo. Mantenimientos preventivos por kilometraje, frenos, suspensión, diagnóstico con escaner, inyección electrónica y entrega del vehículo con prueba de ruta. Bono por productividad según horas facturadas. Cursos de marca pagados.',
-    requirements: 'Técnico en Mecánica Automotriz\n2 años en taller o concesionario\nLicencia A-I\nHerramientas propias básicas',
+    requirements:
+      'Técnico en Mecánica Automotriz\n2 años en taller o concesionario\nLicencia A-I\nHerramientas propias básicas',
     experience: '1-2',
     location: 'Surquillo, Lima',
     mode: 'onsite',
@@ -47,7 +54,13 @@ export const tradesJobs: LabelledJob[] = [
     key: 'mecanico-equipo-pesado-arequipa',
     title: 'Mecánico de Equipo Pesado',
     category: 'Operaciones',
-    skills: ['Motores diésel', 'Sistemas hidráulicos', 'Caterpillar', 'Tren de fuerza', 'Mantenimiento predictivo'],
+    skills: [
+      'Motores diésel',
+      'Sistemas hidráulicos',
+      'Caterpillar',
+      'Tren de fuerza',
+      'Mantenimiento predictivo',
+    ],
     description:
       'Empresa de alquiler de maquinaria para minería y construcción requiere mecánicos de equipo pesado para Arequipa. Mantenimiento y reparación de excavadoras, cargadores, tractores y motoniveladoras Caterpillar y Komatsu: motores diésel, hidráulica, transmisión y sistemas electrónicos con ET. Atención en taller y en mina. Informes técnicos de cada intervención. Régimen según contrato, bono por disponibilidad mecánica.',
     requirements:
@@ -111,7 +124,7 @@ export const tradesJobs: LabelledJob[] = [
     salaryText: 'S/ 2,000 - S/ 2,500',
   },
   {
-    key: 'mecanico-autos-electricos-lima',
+    key: 'mecanico-camionetas-lima',
     title: 'Técnico Automotriz - Taller de camionetas',
     category: 'Operaciones',
     skills: ['Diagnóstico con escáner', 'Mecánica general', 'Inyección electrónica', 'Motores diésel'],
@@ -154,7 +167,8 @@ export const tradesJobs: LabelledJob[] = [
     title: 'Ayudante de soldador',
     category: 'Operaciones',
     skills: [],
-    description: 'varadero en chimbote busca ayudante para esmerilado, apuntalado, oxicorte y apoyo a soldadores. pago semanal y seguro',
+    description:
+      'varadero en chimbote busca ayudante para esmerilado, apuntalado, oxicorte y apoyo a soldadores. pago semanal y seguro',
     requirements: 'experiencia básica en soldadura',
     experience: '0-1',
     location: 'Chimbote, Áncash',

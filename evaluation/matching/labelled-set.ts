@@ -35,3 +35,6 @@ export const labelledProfiles: LabelledProfile[] = [
   ...logisticsHealthEducationProfiles,
   ...engineeringTradesHospitalityProfiles,
 ]
+
+/** The day on which the profiles were written; years of a current job are counted up to here ('YYYY-MM'). */
+export const profilesWrittenOn = '2025-07'

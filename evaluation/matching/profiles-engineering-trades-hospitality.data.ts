@@ -10,7 +10,15 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
     title: 'Ingeniero civil - Residente de obra',
     summary:
       'Diez años en edificaciones de vivienda en Lima. Cuatro proyectos entregados, los dos últimos como residente. Programación con Last Planner y trato directo con subcontratistas.',
-    skills: ['Residencia de obra', 'Last Planner System', 'Project', 'Valorizaciones', 'Control de costos', 'S10', 'AutoCAD'],
+    skills: [
+      'Residencia de obra',
+      'Last Planner System',
+      'Project',
+      'Valorizaciones',
+      'Control de costos',
+      'S10',
+      'AutoCAD',
+    ],
     languages: [{ name: 'Inglés', level: 'basic' }],
     certifications: ['CIP habilitado', 'Diplomado en Lean Construction'],
     experiences: [
@@ -32,7 +40,12 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Ingeniero civil', institution: 'Universidad Nacional de Ingeniería', field: 'Ingeniería Civil', isCurrent: false },
+      {
+        degree: 'Ingeniero civil',
+        institution: 'Universidad Nacional de Ingeniería',
+        field: 'Ingeniería Civil',
+        isCurrent: false,
+      },
     ],
     location: 'San Miguel, Lima',
     pay: { min: 900000, max: 1100000, currency: 'PEN' },
@@ -43,7 +56,8 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
     firstName: 'Fátima',
     lastName: 'Chero Ruiz',
     title: 'Bachiller en Ingeniería Civil',
-    summary: 'Un año y medio en obras de agua y alcantarillado y en pistas. Metrados, planos y cuaderno de obra.',
+    summary:
+      'Un año y medio en obras de agua y alcantarillado y en pistas. Metrados, planos y cuaderno de obra.',
     skills: ['Autocad', 'Metrados', 'S10', 'Excel', 'Topografía básica'],
     languages: [],
     certifications: [],
@@ -66,7 +80,12 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Bachiller', institution: 'Universidad de Piura', field: 'Ingeniería Civil', isCurrent: false },
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad de Piura',
+        field: 'Ingeniería Civil',
+        isCurrent: false,
+      },
     ],
     location: 'Piura',
     pay: { min: 250000, max: 320000, currency: 'PEN' },
@@ -77,7 +96,8 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
     firstName: 'Antonella',
     lastName: 'Rodríguez Cornejo',
     title: 'Arquitecta BIM',
-    summary: 'Arquitecta con tres años modelando vivienda y hospitales en Revit. Detecto interferencias antes que la obra.',
+    summary:
+      'Arquitecta con tres años modelando vivienda y hospitales en Revit. Detecto interferencias antes que la obra.',
     skills: ['Revit Architecture', 'Navisworks', 'AutoCAD', 'Dynamo', 'LOD 350'],
     languages: [{ name: 'Inglés', level: 'intermediate' }],
     certifications: ['Autodesk Certified Professional: Revit'],
@@ -92,7 +112,12 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Arquitecta', institution: 'Universidad Nacional de San Agustín', field: 'Arquitectura', isCurrent: false },
+      {
+        degree: 'Arquitecta',
+        institution: 'Universidad Nacional de San Agustín',
+        field: 'Arquitectura',
+        isCurrent: false,
+      },
     ],
     location: 'Yanahuara, Arequipa',
     pay: { min: 280000, max: 380000, currency: 'PEN' },
@@ -115,7 +140,8 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
         start: '2022-01',
         end: null,
         isCurrent: true,
-        description: 'Proyecto en mina de cobre del sur, permisos de alto riesgo, estadísticas, investigación de incidentes.',
+        description:
+          'Proyecto en mina de cobre del sur, permisos de alto riesgo, estadísticas, investigación de incidentes.',
       },
       {
         position: 'Prevencionista',
@@ -127,7 +153,12 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Ingeniero', institution: 'Universidad Nacional de Ingeniería', field: 'Ingeniería de Higiene y Seguridad Industrial', isCurrent: false },
+      {
+        degree: 'Ingeniero',
+        institution: 'Universidad Nacional de Ingeniería',
+        field: 'Ingeniería de Higiene y Seguridad Industrial',
+        isCurrent: false,
+      },
     ],
     location: 'San Juan de Lurigancho, Lima',
     pay: { min: 650000, max: 850000, currency: 'PEN' },
@@ -138,7 +169,8 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
     firstName: 'Joel',
     lastName: 'Choque Vilca',
     title: 'Egresado de Ingeniería de Minas',
-    summary: 'Tercio superior. Prácticas de verano en mina subterránea. Busco prácticas profesionales o puesto junior.',
+    summary:
+      'Tercio superior. Prácticas de verano en mina subterránea. Busco prácticas profesionales o puesto junior.',
     skills: ['AutoCAD', 'Excel', 'Perforación y voladura', 'Datamine básico'],
     languages: [{ name: 'Inglés', level: 'intermediate' }],
     certifications: [],
@@ -153,7 +185,12 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Egresado', institution: 'Universidad Nacional de San Agustín', field: 'Ingeniería de Minas', isCurrent: false },
+      {
+        degree: 'Egresado',
+        institution: 'Universidad Nacional de San Agustín',
+        field: 'Ingeniería de Minas',
+        isCurrent: false,
+      },
     ],
     location: 'Alto Selva Alegre, Arequipa',
     pay: null,
@@ -164,8 +201,16 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
     firstName: 'Nataly',
     lastName: 'Inga Porras',
     title: 'Ingeniera geóloga',
-    summary: 'Cuatro años en minas subterráneas polimetálicas de Pasco y Junín. Mapeo, muestreo, logueo y modelos en Leapfrog.',
-    skills: ['Mapeo geológico', 'Logueo de sondajes', 'Leapfrog Geo', 'Control de calidad de mineral', 'QA/QC', 'ArcGIS'],
+    summary:
+      'Cuatro años en minas subterráneas polimetálicas de Pasco y Junín. Mapeo, muestreo, logueo y modelos en Leapfrog.',
+    skills: [
+      'Mapeo geológico',
+      'Logueo de sondajes',
+      'Leapfrog Geo',
+      'Control de calidad de mineral',
+      'QA/QC',
+      'ArcGIS',
+    ],
     languages: [{ name: 'Inglés', level: 'intermediate' }],
     certifications: ['CIP habilitada'],
     experiences: [
@@ -179,7 +224,12 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Ingeniera', institution: 'Universidad Nacional Daniel Alcides Carrión', field: 'Ingeniería Geológica', isCurrent: false },
+      {
+        degree: 'Ingeniera',
+        institution: 'Universidad Nacional Daniel Alcides Carrión',
+        field: 'Ingeniería Geológica',
+        isCurrent: false,
+      },
     ],
     location: 'Huancayo, Junín',
     pay: { min: 600000, max: 800000, currency: 'PEN' },
@@ -238,7 +288,12 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Titulada', institution: 'Universidad Nacional Agraria La Molina', field: 'Industrias Alimentarias', isCurrent: false },
+      {
+        degree: 'Titulada',
+        institution: 'Universidad Nacional Agraria La Molina',
+        field: 'Industrias Alimentarias',
+        isCurrent: false,
+      },
     ],
     location: 'Santa Anita, Lima',
     pay: { min: 380000, max: 450000, currency: 'PEN' },
@@ -249,8 +304,15 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
     firstName: 'Rodrigo',
     lastName: 'Ponte Alvarado',
     title: 'Ing. Ambiental',
-    summary: 'Dos años en consultora: líneas base, monitoreos y mapas. Un año como supervisor ambiental en obra vial.',
-    skills: ['EIA', 'Monitoreo de agua y aire', 'Sistemas de información geográfica', 'ISO 14001', 'Manejo de residuos'],
+    summary:
+      'Dos años en consultora: líneas base, monitoreos y mapas. Un año como supervisor ambiental en obra vial.',
+    skills: [
+      'EIA',
+      'Monitoreo de agua y aire',
+      'Sistemas de información geográfica',
+      'ISO 14001',
+      'Manejo de residuos',
+    ],
     languages: [{ name: 'Inglés', level: 'intermediate' }],
     certifications: [],
     experiences: [
@@ -272,7 +334,12 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Bachiller', institution: 'Universidad Científica del Sur', field: 'Ingeniería Ambiental', isCurrent: false },
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad Científica del Sur',
+        field: 'Ingeniería Ambiental',
+        isCurrent: false,
+      },
     ],
     location: 'Barranco, Lima',
     pay: { min: 300000, max: 400000, currency: 'PEN' },
@@ -298,7 +365,12 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Técnico', institution: 'SENCICO', field: 'Laboratorio de Suelos, Concreto y Asfalto', isCurrent: false },
+      {
+        degree: 'Técnico',
+        institution: 'SENCICO',
+        field: 'Laboratorio de Suelos, Concreto y Asfalto',
+        isCurrent: false,
+      },
     ],
     location: 'Comas, Lima',
     pay: { min: 180000, max: 220000, currency: 'PEN' },
@@ -309,8 +381,16 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
     firstName: 'Fredy',
     lastName: 'Colque Sucari',
     title: 'Electricista industrial',
-    summary: 'Técnico con cuatro años en una cementera y paradas de planta minera. Motores, tableros y algo de instrumentación.',
-    skills: ['Motores eléctricos', 'Tableros de fuerza y control', 'Variadores', 'LOTO', 'Instrumentación básica', 'PLC básico'],
+    summary:
+      'Técnico con cuatro años en una cementera y paradas de planta minera. Motores, tableros y algo de instrumentación.',
+    skills: [
+      'Motores eléctricos',
+      'Tableros de fuerza y control',
+      'Variadores',
+      'LOTO',
+      'Instrumentación básica',
+      'PLC básico',
+    ],
     languages: [],
     certifications: ['Curso de media tensión'],
     experiences: [
@@ -324,7 +404,12 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Técnico titulado', institution: 'TECSUP Arequipa', field: 'Electrotecnia Industrial', isCurrent: false },
+      {
+        degree: 'Técnico titulado',
+        institution: 'TECSUP Arequipa',
+        field: 'Electrotecnia Industrial',
+        isCurrent: false,
+      },
     ],
     location: 'Socabaya, Arequipa',
     pay: { min: 280000, max: 380000, currency: 'PEN' },
@@ -336,7 +421,13 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
     lastName: 'Aquije Ramos',
     title: 'Técnico automotriz',
     summary: 'Dos años y medio en taller multimarca y seis meses con camionetas diésel.',
-    skills: ['Scanner', 'Frenos y suspensión', 'Afinamiento', 'Inyección electrónica', 'Motores diésel básico'],
+    skills: [
+      'Scanner',
+      'Frenos y suspensión',
+      'Afinamiento',
+      'Inyección electrónica',
+      'Motores diésel básico',
+    ],
     languages: [],
     certifications: ['Licencia A-I'],
     experiences: [
@@ -376,7 +467,12 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Técnico', institution: 'TECSUP', field: 'Mantenimiento de Maquinaria Pesada', isCurrent: false },
+      {
+        degree: 'Técnico',
+        institution: 'TECSUP',
+        field: 'Mantenimiento de Maquinaria Pesada',
+        isCurrent: false,
+      },
     ],
     location: 'Ilo, Moquegua',
     pay: { min: 350000, max: 450000, currency: 'PEN' },
@@ -392,7 +488,14 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
     languages: [],
     certifications: [],
     experiences: [
-      { position: 'Soldador', company: 'Varadero El Puerto', start: '2021', end: null, isCurrent: true, description: '' },
+      {
+        position: 'Soldador',
+        company: 'Varadero El Puerto',
+        start: '2021',
+        end: null,
+        isCurrent: true,
+        description: '',
+      },
     ],
     educations: [],
     location: 'Nuevo Chimbote, Áncash',
@@ -406,7 +509,13 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
     title: 'Sous Chef',
     summary:
       'Once años en cocina, cuatro como segundo al mando en un hotel cinco estrellas de Lima. Costos, cartas de temporada y brigadas de veinte personas. Quiero dirigir mi propia cocina, en cualquier región.',
-    skills: ['Cocina peruana contemporánea', 'Costos de alimentos', 'Liderazgo de brigada', 'Inocuidad', 'Banquetes'],
+    skills: [
+      'Cocina peruana contemporánea',
+      'Costos de alimentos',
+      'Liderazgo de brigada',
+      'Inocuidad',
+      'Banquetes',
+    ],
     languages: [{ name: 'Inglés', level: 'intermediate' }],
     certifications: ['HACCP para cocinas'],
     experiences: [
@@ -428,7 +537,12 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Técnico', institution: 'Instituto de alta cocina D’Gusta', field: 'Gastronomía y Arte Culinario', isCurrent: false },
+      {
+        degree: 'Técnico',
+        institution: 'Instituto de alta cocina D’Gusta',
+        field: 'Gastronomía y Arte Culinario',
+        isCurrent: false,
+      },
     ],
     location: 'Surquillo, Lima',
     pay: { min: 550000, max: 800000, currency: 'PEN' },
@@ -453,7 +567,9 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
         description: 'Fríos, frituras, apoyo en wok.',
       },
     ],
-    educations: [{ degree: 'Técnica inconclusa', institution: 'CETPRO Villa', field: 'Cocina', isCurrent: false }],
+    educations: [
+      { degree: 'Técnica inconclusa', institution: 'CETPRO Villa', field: 'Cocina', isCurrent: false },
+    ],
     location: 'Villa El Salvador, Lima',
     pay: { min: 140000, max: 180000, currency: 'PEN' },
   },
@@ -463,7 +579,8 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
     firstName: 'Mateo',
     lastName: 'Llosa Guevara',
     title: 'Barista',
-    summary: 'Año y medio en cafetería de especialidad. Espresso, filtrados, latte art. Estudio hotelería por las noches.',
+    summary:
+      'Año y medio en cafetería de especialidad. Espresso, filtrados, latte art. Estudio hotelería por las noches.',
     skills: ['Espresso', 'V60', 'Latte art', 'Atención en barra', 'POS'],
     languages: [{ name: 'Inglés', level: 'intermediate' }],
     certifications: ['SCA Barista Skills Foundation'],
@@ -477,9 +594,7 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
         description: 'Barra, caja y calibración.',
       },
     ],
-    educations: [
-      { degree: 'Estudiante', institution: 'CENFOTUR', field: 'Hotelería', isCurrent: true },
-    ],
+    educations: [{ degree: 'Estudiante', institution: 'CENFOTUR', field: 'Hotelería', isCurrent: true }],
     location: 'Chorrillos, Lima',
     pay: { min: 130000, max: 160000, currency: 'PEN' },
   },
@@ -489,7 +604,8 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
     firstName: 'Brenda',
     lastName: 'Sullca Vargas',
     title: 'Recepcionista de hotel / Front desk agent',
-    summary: 'Tres años en recepción de hoteles de Cusco, el último como jefa de turno de noche. Inglés fluido y portugués para conversar.',
+    summary:
+      'Tres años en recepción de hoteles de Cusco, el último como jefa de turno de noche. Inglés fluido y portugués para conversar.',
     skills: ['Opera', 'Reservations', 'Check in', 'Auditoría nocturna', 'Manejo de quejas', 'Caja'],
     languages: [
       { name: 'Inglés', level: 'advanced' },
@@ -515,7 +631,12 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Bachiller', institution: 'Universidad Nacional de San Antonio Abad del Cusco', field: 'Turismo', isCurrent: false },
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad Nacional de San Antonio Abad del Cusco',
+        field: 'Turismo',
+        isCurrent: false,
+      },
     ],
     location: 'Wanchaq, Cusco',
     pay: { min: 180000, max: 300000, currency: 'PEN' },
@@ -528,7 +649,14 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
     title: 'Ingeniero agrónomo',
     summary:
       'Ocho años en uva de mesa y espárrago en Ica y Villacurí, tres como asistente de jefe de fundo y uno y medio a cargo de 90 hectáreas. Fertirriego y sanidad.',
-    skills: ['Vid', 'Fertirrigación', 'Manejo integrado de plagas', 'GlobalG.A.P.', 'Manejo de cuadrillas', 'Presupuesto agrícola'],
+    skills: [
+      'Vid',
+      'Fertirrigación',
+      'Manejo integrado de plagas',
+      'GlobalG.A.P.',
+      'Manejo de cuadrillas',
+      'Presupuesto agrícola',
+    ],
     languages: [{ name: 'Inglés', level: 'basic' }],
     certifications: ['CIP habilitado'],
     experiences: [
@@ -550,7 +678,12 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Ingeniero', institution: 'Universidad Nacional San Luis Gonzaga', field: 'Agronomía', isCurrent: false },
+      {
+        degree: 'Ingeniero',
+        institution: 'Universidad Nacional San Luis Gonzaga',
+        field: 'Agronomía',
+        isCurrent: false,
+      },
     ],
     location: 'Ica',
     pay: { min: 600000, max: 850000, currency: 'PEN' },
@@ -561,7 +694,8 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
     firstName: 'Lesly',
     lastName: 'Sandoval Viera',
     title: 'Ingeniera agroindustrial',
-    summary: 'Tres campañas de mango y una de uva en packing: primero control de calidad, la última como supervisora de línea.',
+    summary:
+      'Tres campañas de mango y una de uva en packing: primero control de calidad, la última como supervisora de línea.',
     skills: ['Control de calidad de fruta', 'Supervisión de líneas', 'HACCP', 'BRCGS', 'Trazabilidad'],
     languages: [{ name: 'Inglés', level: 'basic' }],
     certifications: [],
@@ -584,7 +718,12 @@ export const engineeringTradesHospitalityProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Bachiller', institution: 'Universidad Nacional de Piura', field: 'Ingeniería Agroindustrial', isCurrent: false },
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad Nacional de Piura',
+        field: 'Ingeniería Agroindustrial',
+        isCurrent: false,
+      },
     ],
     location: 'Sullana, Piura',
     pay: { min: 220000, max: 300000, currency: 'PEN' },

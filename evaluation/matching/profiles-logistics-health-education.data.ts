@@ -8,7 +8,8 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
     firstName: 'Jorge',
     lastName: 'Saavedra Pisco',
     title: 'Almacenero',
-    summary: 'Tres años en almacén, picking, despacho e inventarios. Tengo certificado de montacargas desde el año pasado.',
+    summary:
+      'Tres años en almacén, picking, despacho e inventarios. Tengo certificado de montacargas desde el año pasado.',
     skills: ['Picking', 'Inventarios', 'Radiofrecuencia', 'Montacarguista'],
     languages: [],
     certifications: ['Operador de montacargas', 'Licencia A-I'],
@@ -19,10 +20,13 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
         start: '2022-05',
         end: null,
         isCurrent: true,
-        description: 'Recepción, picking con radiofrecuencia, conteos cíclicos, reemplazo del montacarguista.',
+        description:
+          'Recepción, picking con radiofrecuencia, conteos cíclicos, reemplazo del montacarguista.',
       },
     ],
-    educations: [{ degree: 'Secundaria completa', institution: 'I.E. Dos de Mayo', field: 'General', isCurrent: false }],
+    educations: [
+      { degree: 'Secundaria completa', institution: 'I.E. Dos de Mayo', field: 'General', isCurrent: false },
+    ],
     location: 'Callao',
     pay: { min: 140000, max: 180000, currency: 'PEN' },
   },
@@ -56,7 +60,12 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Titulado', institution: 'Universidad Ricardo Palma', field: 'Ingeniería Industrial', isCurrent: false },
+      {
+        degree: 'Titulado',
+        institution: 'Universidad Ricardo Palma',
+        field: 'Ingeniería Industrial',
+        isCurrent: false,
+      },
     ],
     location: 'Ate, Lima',
     pay: { min: 650000, max: 800000, currency: 'PEN' },
@@ -69,7 +78,14 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
     title: 'Especialista en importaciones y compras',
     summary:
       'Negocios internacionales. Cuatro años: dos en exportación de frutas congeladas y dos en compras internacionales de repuestos. Cómoda con aduanas, navieras y proveedores de Asia.',
-    skills: ['Incoterms 2020', 'Despacho aduanero', 'Compras internacionales', 'SAP MM', 'Negociación', 'Drawback'],
+    skills: [
+      'Incoterms 2020',
+      'Despacho aduanero',
+      'Compras internacionales',
+      'SAP MM',
+      'Negociación',
+      'Drawback',
+    ],
     languages: [
       { name: 'Inglés', level: 'advanced' },
       { name: 'Chino mandarín', level: 'basic' },
@@ -94,7 +110,12 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Bachiller', institution: 'Universidad San Ignacio de Loyola', field: 'International Business', isCurrent: false },
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad San Ignacio de Loyola',
+        field: 'International Business',
+        isCurrent: false,
+      },
     ],
     location: 'La Perla, Callao',
     pay: { min: 350000, max: 450000, currency: 'PEN' },
@@ -105,7 +126,8 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
     firstName: 'Yanira',
     lastName: 'Cáceres Mollo',
     title: 'Asistente logística',
-    summary: 'Técnica en administración logística, un año y medio en una contratista. Kardex, guías, órdenes de compra.',
+    summary:
+      'Técnica en administración logística, un año y medio en una contratista. Kardex, guías, órdenes de compra.',
     skills: ['Kardex', 'Guías de remisión', 'Compras locales', 'Excel', 'Control de stock'],
     languages: [],
     certifications: [],
@@ -120,7 +142,12 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Técnica', institution: 'SENATI Arequipa', field: 'Administración Logística', isCurrent: false },
+      {
+        degree: 'Técnica',
+        institution: 'SENATI Arequipa',
+        field: 'Administración Logística',
+        isCurrent: false,
+      },
     ],
     location: 'Yura, Arequipa',
     pay: { min: 160000, max: 200000, currency: 'PEN' },
@@ -154,7 +181,9 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
         description: 'Carga general Juliaca, Arequipa y Lima.',
       },
     ],
-    educations: [{ degree: 'Secundaria completa', institution: 'I.E. Politécnico', field: 'General', isCurrent: false }],
+    educations: [
+      { degree: 'Secundaria completa', institution: 'I.E. Politécnico', field: 'General', isCurrent: false },
+    ],
     location: 'Juliaca, Puno',
     pay: { min: 300000, max: 380000, currency: 'PEN' },
   },
@@ -196,7 +225,8 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
     firstName: 'Marcial',
     lastName: 'Ccasa Limachi',
     title: 'Vigilante / Agente de seguridad',
-    summary: 'Licenciado del ejército. Dos años de vigilancia en banco y centro comercial. Carné SUCAMEC vigente.',
+    summary:
+      'Licenciado del ejército. Dos años de vigilancia en banco y centro comercial. Carné SUCAMEC vigente.',
     skills: ['Control de accesos', 'Rondas', 'Manejo de cámaras', 'Primeros auxilios'],
     languages: [],
     certifications: ['Carné SUCAMEC'],
@@ -210,7 +240,9 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
         description: 'Puesto en agencia bancaria y luego en sala de cámaras de centro comercial.',
       },
     ],
-    educations: [{ degree: 'Secundaria completa', institution: 'I.E. José Olaya', field: 'General', isCurrent: false }],
+    educations: [
+      { degree: 'Secundaria completa', institution: 'I.E. José Olaya', field: 'General', isCurrent: false },
+    ],
     location: 'Carabayllo, Lima',
     pay: { min: 160000, max: 190000, currency: 'PEN' },
   },
@@ -222,7 +254,13 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
     title: 'Suboficial en retiro - Seguridad física',
     summary:
       'Suboficial en retiro con seis años supervisando seguridad en retail y almacenes. Investigación de pérdidas, manejo de agentes tercerizados, simulacros y centro de control.',
-    skills: ['Prevención de pérdidas', 'Supervisión de vigilantes', 'CCTV', 'Investigaciones', 'Planes de emergencia'],
+    skills: [
+      'Prevención de pérdidas',
+      'Supervisión de vigilantes',
+      'CCTV',
+      'Investigaciones',
+      'Planes de emergencia',
+    ],
     languages: [],
     certifications: ['Licencia L4', 'Carné SUCAMEC'],
     experiences: [
@@ -236,7 +274,12 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Técnico', institution: 'Escuela de suboficiales', field: 'Administración y Ciencias Policiales', isCurrent: false },
+      {
+        degree: 'Técnico',
+        institution: 'Escuela de suboficiales',
+        field: 'Administración y Ciencias Policiales',
+        isCurrent: false,
+      },
     ],
     location: 'Los Olivos, Lima',
     pay: { min: 280000, max: 350000, currency: 'PEN' },
@@ -271,8 +314,18 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Licenciada', institution: 'Universidad Nacional del Callao', field: 'Enfermería', isCurrent: false },
-      { degree: 'Segunda especialidad', institution: 'Universidad Peruana Cayetano Heredia', field: 'Cuidados Intensivos', isCurrent: false },
+      {
+        degree: 'Licenciada',
+        institution: 'Universidad Nacional del Callao',
+        field: 'Enfermería',
+        isCurrent: false,
+      },
+      {
+        degree: 'Segunda especialidad',
+        institution: 'Universidad Peruana Cayetano Heredia',
+        field: 'Cuidados Intensivos',
+        isCurrent: false,
+      },
     ],
     location: 'Los Olivos, Lima',
     pay: { min: 400000, max: 500000, currency: 'PEN' },
@@ -283,7 +336,8 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
     firstName: 'Deysi',
     lastName: 'Olivos Bances',
     title: 'Lic. en Enfermería',
-    summary: 'Terminé el SERUMS en Cajamarca este año. Colegiada y habilitada. Quiero seguir en hospitalización o en salud ocupacional.',
+    summary:
+      'Terminé el SERUMS en Cajamarca este año. Colegiada y habilitada. Quiero seguir en hospitalización o en salud ocupacional.',
     skills: ['Administración de medicamentos', 'Inmunizaciones', 'Curaciones', 'RCP básico'],
     languages: [],
     certifications: ['SERUMS concluido', 'Curso de salud ocupacional (120 horas)'],
@@ -298,7 +352,12 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Licenciada', institution: 'Universidad Nacional Pedro Ruiz Gallo', field: 'Enfermería', isCurrent: false },
+      {
+        degree: 'Licenciada',
+        institution: 'Universidad Nacional Pedro Ruiz Gallo',
+        field: 'Enfermería',
+        isCurrent: false,
+      },
     ],
     location: 'Lambayeque',
     pay: { min: 220000, max: 300000, currency: 'PEN' },
@@ -309,7 +368,8 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
     firstName: 'Roxana',
     lastName: 'Taype Curi',
     title: 'Técnica en enfermería',
-    summary: 'Cuidado de adultos mayores a domicilio y en clínica por dos años. También trabajé en una botica.',
+    summary:
+      'Cuidado de adultos mayores a domicilio y en clínica por dos años. También trabajé en una botica.',
     skills: ['Inyectables', 'Signos vitales', 'Adulto mayor', 'Atención en farmacia'],
     languages: [{ name: 'Quechua', level: 'advanced' }],
     certifications: [],
@@ -332,7 +392,12 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Título técnico', institution: 'Instituto Arzobispo Loayza', field: 'Enfermería Técnica', isCurrent: false },
+      {
+        degree: 'Título técnico',
+        institution: 'Instituto Arzobispo Loayza',
+        field: 'Enfermería Técnica',
+        isCurrent: false,
+      },
     ],
     location: 'Ate, Lima',
     pay: { min: 130000, max: 170000, currency: 'PEN' },
@@ -343,7 +408,8 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
     firstName: 'Giuliana',
     lastName: 'Pacheco Lévano',
     title: 'Técnica en laboratorio clínico',
-    summary: 'Tres años en toma de muestras y procesamiento en hematología y bioquímica. Buena mano con niños.',
+    summary:
+      'Tres años en toma de muestras y procesamiento en hematología y bioquímica. Buena mano con niños.',
     skills: ['Flebotomía', 'Hemograma', 'Química sanguínea', 'Bioseguridad', 'Uroanálisis'],
     languages: [],
     certifications: [],
@@ -358,7 +424,12 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Técnica titulada', institution: 'Instituto Daniel Alcides Carrión', field: 'Laboratorio Clínico', isCurrent: false },
+      {
+        degree: 'Técnica titulada',
+        institution: 'Instituto Daniel Alcides Carrión',
+        field: 'Laboratorio Clínico',
+        isCurrent: false,
+      },
     ],
     location: 'Breña, Lima',
     pay: { min: 150000, max: 190000, currency: 'PEN' },
@@ -384,7 +455,12 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Química farmacéutica', institution: 'Universidad Católica de Santa María', field: 'Farmacia y Bioquímica', isCurrent: false },
+      {
+        degree: 'Química farmacéutica',
+        institution: 'Universidad Católica de Santa María',
+        field: 'Farmacia y Bioquímica',
+        isCurrent: false,
+      },
     ],
     location: 'Arequipa',
     pay: { min: 300000, max: 380000, currency: 'PEN' },
@@ -397,7 +473,13 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
     title: 'Psicóloga',
     summary:
       'Tres años entre consultorio y colegio. Trabajo con adolescentes y familias desde el enfoque cognitivo conductual. Doy terapia en línea.',
-    skills: ['Terapia cognitivo-conductual', 'Adolescentes', 'Talleres a padres', 'Informe psicológico', 'Orientación vocacional'],
+    skills: [
+      'Terapia cognitivo-conductual',
+      'Adolescentes',
+      'Talleres a padres',
+      'Informe psicológico',
+      'Orientación vocacional',
+    ],
     languages: [{ name: 'Quechua', level: 'intermediate' }],
     certifications: ['Colegiada y habilitada', 'Diplomado en TCC'],
     experiences: [
@@ -419,7 +501,12 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Licenciada', institution: 'Universidad Andina del Cusco', field: 'Psicología', isCurrent: false },
+      {
+        degree: 'Licenciada',
+        institution: 'Universidad Andina del Cusco',
+        field: 'Psicología',
+        isCurrent: false,
+      },
     ],
     location: 'San Sebastián, Cusco',
     pay: { min: 200000, max: 280000, currency: 'PEN' },
@@ -446,7 +533,12 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Licenciada', institution: 'Universidad Nacional de Educación Enrique Guzmán y Valle', field: 'Educación, especialidad Inglés', isCurrent: false },
+      {
+        degree: 'Licenciada',
+        institution: 'Universidad Nacional de Educación Enrique Guzmán y Valle',
+        field: 'Educación, especialidad Inglés',
+        isCurrent: false,
+      },
     ],
     location: 'San Juan de Miraflores, Lima',
     pay: { min: 320000, max: 400000, currency: 'PEN' },
@@ -457,8 +549,15 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
     firstName: 'Vilma',
     lastName: 'Orihuela Cóndor',
     title: 'Profesora de primaria',
-    summary: 'Maestra de primaria con cuatro años de aula en colegios privados y un contrato rural. Trabajo con material concreto y plan lector.',
-    skills: ['Enseñanza en primaria', 'Sesiones de aprendizaje', 'Evaluación por competencias', 'Tutoría', 'Plan lector'],
+    summary:
+      'Maestra de primaria con cuatro años de aula en colegios privados y un contrato rural. Trabajo con material concreto y plan lector.',
+    skills: [
+      'Enseñanza en primaria',
+      'Sesiones de aprendizaje',
+      'Evaluación por competencias',
+      'Tutoría',
+      'Plan lector',
+    ],
     languages: [{ name: 'Quechua', level: 'basic' }],
     certifications: [],
     experiences: [
@@ -480,7 +579,12 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Licenciada', institution: 'Universidad Nacional del Centro del Perú', field: 'Educación Primaria', isCurrent: false },
+      {
+        degree: 'Licenciada',
+        institution: 'Universidad Nacional del Centro del Perú',
+        field: 'Educación Primaria',
+        isCurrent: false,
+      },
     ],
     location: 'El Tambo, Huancayo',
     pay: { min: 150000, max: 190000, currency: 'PEN' },
@@ -507,7 +611,12 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Egresado', institution: 'Universidad Nacional de Ingeniería', field: 'Ingeniería Física', isCurrent: false },
+      {
+        degree: 'Egresado',
+        institution: 'Universidad Nacional de Ingeniería',
+        field: 'Ingeniería Física',
+        isCurrent: false,
+      },
     ],
     location: 'Comas, Lima',
     pay: null,
@@ -534,7 +643,12 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Abogado', institution: 'Universidad Nacional Mayor de San Marcos', field: 'Derecho', isCurrent: false },
+      {
+        degree: 'Abogado',
+        institution: 'Universidad Nacional Mayor de San Marcos',
+        field: 'Derecho',
+        isCurrent: false,
+      },
     ],
     location: 'Jesús María, Lima',
     pay: { min: 500000, max: 650000, currency: 'PEN' },
@@ -545,7 +659,8 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
     firstName: 'Tatiana',
     lastName: 'Cabrejos Nieto',
     title: 'Bachiller en Derecho',
-    summary: 'Bachiller con prácticas en notaría y en la procuraduría de una municipalidad. Me interesa lo civil y lo registral.',
+    summary:
+      'Bachiller con prácticas en notaría y en la procuraduría de una municipalidad. Me interesa lo civil y lo registral.',
     skills: ['Minutas', 'Partidas registrales', 'Redacción legal', 'Trámites notariales'],
     languages: [{ name: 'Inglés', level: 'basic' }],
     certifications: [],
@@ -568,7 +683,12 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Bachiller', institution: 'Universidad de San Martín de Porres', field: 'Derecho', isCurrent: false },
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad de San Martín de Porres',
+        field: 'Derecho',
+        isCurrent: false,
+      },
     ],
     location: 'Magdalena del Mar, Lima',
     pay: { min: 150000, max: 200000, currency: 'PEN' },
@@ -603,7 +723,12 @@ export const logisticsHealthEducationProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Licenciado', institution: 'Universidad Nacional de San Antonio Abad del Cusco', field: 'Administración', isCurrent: false },
+      {
+        degree: 'Licenciado',
+        institution: 'Universidad Nacional de San Antonio Abad del Cusco',
+        field: 'Administración',
+        isCurrent: false,
+      },
     ],
     location: 'Santiago, Cusco',
     pay: { min: 400000, max: 500000, currency: 'PEN' },

@@ -32,7 +32,12 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Técnica', institution: 'Instituto San Ignacio', field: 'Administración de Negocios', isCurrent: false },
+      {
+        degree: 'Técnica',
+        institution: 'Instituto San Ignacio',
+        field: 'Administración de Negocios',
+        isCurrent: false,
+      },
     ],
     location: 'Surquillo, Lima',
     pay: { min: 350000, max: 500000, currency: 'PEN' },
@@ -67,7 +72,12 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Técnico', institution: 'Instituto Almirante Grau', field: 'Administración', isCurrent: false },
+      {
+        degree: 'Técnico',
+        institution: 'Instituto Almirante Grau',
+        field: 'Administración',
+        isCurrent: false,
+      },
     ],
     location: 'Castilla, Piura',
     pay: { min: 250000, max: 320000, currency: 'PEN' },
@@ -92,7 +102,9 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
         description: '',
       },
     ],
-    educations: [{ degree: 'Secundaria completa', institution: 'I.E. Los Próceres', field: 'General', isCurrent: false }],
+    educations: [
+      { degree: 'Secundaria completa', institution: 'I.E. Los Próceres', field: 'General', isCurrent: false },
+    ],
     location: 'San Martín de Porres, Lima',
     pay: null,
   },
@@ -126,7 +138,12 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Ingeniero colegiado', institution: 'Universidad Nacional del Callao', field: 'Ingeniería Mecánica', isCurrent: false },
+      {
+        degree: 'Ingeniero colegiado',
+        institution: 'Universidad Nacional del Callao',
+        field: 'Ingeniería Mecánica',
+        isCurrent: false,
+      },
     ],
     location: 'Santa Anita, Lima',
     pay: { min: 400000, max: 550000, currency: 'PEN' },
@@ -139,7 +156,13 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
     title: 'Psicóloga organizacional - Reclutadora',
     summary:
       'Dos años y medio en selección masiva para retail y servicios. Me muevo rápido con vacantes operativas y mantengo informados a postulantes y jefes.',
-    skills: ['Atracción de talento', 'Entrevista por competencias', 'Psicometría', 'LinkedIn Recruiter', 'Assessment center'],
+    skills: [
+      'Atracción de talento',
+      'Entrevista por competencias',
+      'Psicometría',
+      'LinkedIn Recruiter',
+      'Assessment center',
+    ],
     languages: [{ name: 'Inglés', level: 'basic' }],
     certifications: [],
     experiences: [
@@ -161,7 +184,12 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Licenciada', institution: 'Universidad Femenina del Sagrado Corazón', field: 'Psicología', isCurrent: false },
+      {
+        degree: 'Licenciada',
+        institution: 'Universidad Femenina del Sagrado Corazón',
+        field: 'Psicología',
+        isCurrent: false,
+      },
     ],
     location: 'Chorrillos, Lima',
     pay: { min: 230000, max: 300000, currency: 'PEN' },
@@ -174,7 +202,14 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
     title: 'Gestión Humana | Relaciones Laborales | Agroindustria',
     summary:
       'Doce años en recursos humanos de empresas agrarias del norte. Selección de campaña, planillas agrarias, sindicatos, bienestar. Hoy lidero un equipo de seis.',
-    skills: ['Relaciones laborales', 'Régimen agrario', 'Nómina', 'Clima organizacional', 'Capacitación', 'Negociación sindical'],
+    skills: [
+      'Relaciones laborales',
+      'Régimen agrario',
+      'Nómina',
+      'Clima organizacional',
+      'Capacitación',
+      'Negociación sindical',
+    ],
     languages: [{ name: 'Inglés', level: 'basic' }],
     certifications: [],
     experiences: [
@@ -196,7 +231,12 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Licenciado', institution: 'Universidad Nacional de Trujillo', field: 'Administración', isCurrent: false },
+      {
+        degree: 'Licenciado',
+        institution: 'Universidad Nacional de Trujillo',
+        field: 'Administración',
+        isCurrent: false,
+      },
     ],
     location: 'Trujillo, La Libertad',
     pay: { min: 750000, max: 900000, currency: 'PEN' },
@@ -258,7 +298,12 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Bachiller', institution: 'Universidad Nacional de San Agustín', field: 'Relaciones Industriales', isCurrent: false },
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad Nacional de San Agustín',
+        field: 'Relaciones Industriales',
+        isCurrent: false,
+      },
     ],
     location: 'José Luis Bustamante y Rivero, Arequipa',
     pay: { min: 130000, max: 170000, currency: 'PEN' },
@@ -271,7 +316,15 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
     title: 'Analista contable',
     summary:
       'Contadora con tres años y medio en empresas comerciales. Cierres mensuales, conciliaciones, impuestos y libros electrónicos en SAP.',
-    skills: ['SAP FI', 'Análisis de cuentas', 'Conciliación bancaria', 'PLE', 'PDT', 'NIIF', 'Excel avanzado'],
+    skills: [
+      'SAP FI',
+      'Análisis de cuentas',
+      'Conciliación bancaria',
+      'PLE',
+      'PDT',
+      'NIIF',
+      'Excel avanzado',
+    ],
     languages: [{ name: 'Inglés', level: 'basic' }],
     certifications: ['Diplomado en NIIF'],
     experiences: [
@@ -293,7 +346,12 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Titulada', institution: 'Universidad Nacional Federico Villarreal', field: 'Contabilidad', isCurrent: false },
+      {
+        degree: 'Titulada',
+        institution: 'Universidad Nacional Federico Villarreal',
+        field: 'Contabilidad',
+        isCurrent: false,
+      },
     ],
     location: 'Villa María del Triunfo, Lima',
     pay: { min: 300000, max: 380000, currency: 'PEN' },
@@ -319,7 +377,12 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Egresado', institution: 'Universidad Nacional de Trujillo', field: 'Contabilidad y Finanzas', isCurrent: false },
+      {
+        degree: 'Egresado',
+        institution: 'Universidad Nacional de Trujillo',
+        field: 'Contabilidad y Finanzas',
+        isCurrent: false,
+      },
     ],
     location: 'La Esperanza, Trujillo',
     pay: { min: 113000, max: 150000, currency: 'PEN' },
@@ -332,7 +395,14 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
     title: 'Contadora Pública Colegiada',
     summary:
       'Catorce años de ejercicio, los seis últimos como contadora general de una empresa constructora. NIIF, fiscalizaciones, bancos y equipo de cinco personas.',
-    skills: ['Estados financieros', 'NIIF', 'Tributación', 'Fiscalizaciones', 'Planeamiento tributario', 'Gestión de equipos'],
+    skills: [
+      'Estados financieros',
+      'NIIF',
+      'Tributación',
+      'Fiscalizaciones',
+      'Planeamiento tributario',
+      'Gestión de equipos',
+    ],
     languages: [{ name: 'Inglés', level: 'intermediate' }],
     certifications: ['CPC habilitada', 'Diplomado en Tributación'],
     experiences: [
@@ -354,7 +424,12 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Contadora pública', institution: 'Universidad Nacional de San Agustín', field: 'Contabilidad', isCurrent: false },
+      {
+        degree: 'Contadora pública',
+        institution: 'Universidad Nacional de San Agustín',
+        field: 'Contabilidad',
+        isCurrent: false,
+      },
     ],
     location: 'Cerro Colorado, Arequipa',
     pay: { min: 700000, max: 850000, currency: 'PEN' },
@@ -402,7 +477,13 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
     title: 'Analista de créditos',
     summary:
       'Tres años evaluando y colocando créditos a microempresarios en mercados de Arequipa y Juliaca. Mora controlada por debajo de 4 %.',
-    skills: ['Evaluación de créditos', 'Microfinanzas', 'Recuperaciones', 'Venta en campo', 'Flujo de caja del negocio'],
+    skills: [
+      'Evaluación de créditos',
+      'Microfinanzas',
+      'Recuperaciones',
+      'Venta en campo',
+      'Flujo de caja del negocio',
+    ],
     languages: [
       { name: 'Quechua', level: 'intermediate' },
       { name: 'Español', level: 'native' },
@@ -419,7 +500,12 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Bachiller', institution: 'Universidad Nacional del Altiplano', field: 'Ciencias Contables', isCurrent: false },
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad Nacional del Altiplano',
+        field: 'Ciencias Contables',
+        isCurrent: false,
+      },
     ],
     location: 'Mariano Melgar, Arequipa',
     pay: { min: 200000, max: 260000, currency: 'PEN' },
@@ -432,7 +518,15 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
     title: 'Auditora financiera',
     summary:
       'Tres años en una firma de auditoría como asistente y luego encargada de cooperativas y empresas comerciales. Busco pasar al lado de la empresa.',
-    skills: ['Auditoría externa', 'Control interno', 'COSO', 'Muestreo', 'IFRS', 'Excel', 'Redacción de informes'],
+    skills: [
+      'Auditoría externa',
+      'Control interno',
+      'COSO',
+      'Muestreo',
+      'IFRS',
+      'Excel',
+      'Redacción de informes',
+    ],
     languages: [{ name: 'Inglés', level: 'intermediate' }],
     certifications: [],
     experiences: [
@@ -446,7 +540,12 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Bachiller', institution: 'Universidad Nacional Mayor de San Marcos', field: 'Auditoría y Contabilidad', isCurrent: false },
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad Nacional Mayor de San Marcos',
+        field: 'Auditoría y Contabilidad',
+        isCurrent: false,
+      },
     ],
     location: 'Pueblo Libre, Lima',
     pay: { min: 350000, max: 450000, currency: 'PEN' },
@@ -484,7 +583,12 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Título profesional técnico', institution: 'Instituto Eiger', field: 'Secretariado Ejecutivo Bilingüe', isCurrent: false },
+      {
+        degree: 'Título profesional técnico',
+        institution: 'Instituto Eiger',
+        field: 'Secretariado Ejecutivo Bilingüe',
+        isCurrent: false,
+      },
     ],
     location: 'San Borja, Lima',
     pay: { min: 380000, max: 480000, currency: 'PEN' },
@@ -519,7 +623,12 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Técnica titulada', institution: 'Instituto Carlos Cueto', field: 'Administración', isCurrent: false },
+      {
+        degree: 'Técnica titulada',
+        institution: 'Instituto Carlos Cueto',
+        field: 'Administración',
+        isCurrent: false,
+      },
     ],
     location: 'Comas, Lima',
     pay: { min: 140000, max: 180000, currency: 'PEN' },
@@ -532,7 +641,14 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
     title: 'Encargado de tienda',
     summary:
       'Cinco años en retail: empecé como vendedor, hoy soy encargado de una tienda de ropa con nueve personas. Inventarios, caja, metas y horarios.',
-    skills: ['Gestión de tienda', 'Inventario', 'Arqueo de caja', 'Manejo de personal', 'Visual merchandising', 'Excel'],
+    skills: [
+      'Gestión de tienda',
+      'Inventario',
+      'Arqueo de caja',
+      'Manejo de personal',
+      'Visual merchandising',
+      'Excel',
+    ],
     languages: [],
     certifications: [],
     experiences: [
@@ -554,7 +670,12 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Técnico', institution: 'Instituto Cayetano Heredia de Chiclayo', field: 'Administración de Empresas', isCurrent: false },
+      {
+        degree: 'Técnico',
+        institution: 'Instituto Cayetano Heredia de Chiclayo',
+        field: 'Administración de Empresas',
+        isCurrent: false,
+      },
     ],
     location: 'Chiclayo, Lambayeque',
     pay: { min: 230000, max: 300000, currency: 'PEN' },
@@ -567,7 +688,13 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
     title: 'Traductora e intérprete',
     summary:
       'Traductora licenciada con cuatro años en textos legales y mineros. Trabajo con memorias de traducción. He dado clases de inglés a adultos por las noches.',
-    skills: ['Traducción inglés-español', 'SDL Trados', 'memoQ', 'Corrección de textos', 'Interpretación consecutiva'],
+    skills: [
+      'Traducción inglés-español',
+      'SDL Trados',
+      'memoQ',
+      'Corrección de textos',
+      'Interpretación consecutiva',
+    ],
     languages: [
       { name: 'Inglés', level: 'advanced' },
       { name: 'Francés', level: 'intermediate' },
@@ -592,7 +719,12 @@ export const salesPeopleFinanceProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Licenciada', institution: 'Universidad Ricardo Palma', field: 'Traducción e Interpretación', isCurrent: false },
+      {
+        degree: 'Licenciada',
+        institution: 'Universidad Ricardo Palma',
+        field: 'Traducción e Interpretación',
+        isCurrent: false,
+      },
     ],
     location: 'Miraflores, Lima',
     pay: { min: 300000, max: 400000, currency: 'PEN' },

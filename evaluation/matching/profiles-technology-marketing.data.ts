@@ -10,7 +10,18 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
     title: 'Ingeniero de Software Backend',
     summary:
       'Seis años construyendo sistemas transaccionales para seguros y banca. Me especializo en Java con Spring, colas de mensajes y bases de datos relacionales. He guiado a programadores junior y participo en decisiones de arquitectura.',
-    skills: ['Java 17', 'Spring', 'Springboot', 'microservices', 'PL/SQL', 'Kafka', 'docker', 'Kubernetes', 'JUnit', 'GIT'],
+    skills: [
+      'Java 17',
+      'Spring',
+      'Springboot',
+      'microservices',
+      'PL/SQL',
+      'Kafka',
+      'docker',
+      'Kubernetes',
+      'JUnit',
+      'GIT',
+    ],
     languages: [
       { name: 'Español', level: 'native' },
       { name: 'Inglés', level: 'intermediate' },
@@ -23,7 +34,8 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
         start: '2022-03',
         end: null,
         isCurrent: true,
-        description: 'Servicios de emisión de pólizas en Spring Boot, mensajería con Kafka, revisión de código y guardias.',
+        description:
+          'Servicios de emisión de pólizas en Spring Boot, mensajería con Kafka, revisión de código y guardias.',
       },
       {
         position: 'Programador Java',
@@ -31,7 +43,8 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
         start: '2019-01',
         end: '2022-02',
         isCurrent: false,
-        description: 'Mantenimiento del core bancario de un cliente, procedimientos en Oracle y servicios REST.',
+        description:
+          'Mantenimiento del core bancario de un cliente, procedimientos en Oracle y servicios REST.',
       },
     ],
     educations: [
@@ -67,7 +80,12 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Técnico inconcluso', institution: 'Instituto del Sur', field: 'Computación e Informática', isCurrent: false },
+      {
+        degree: 'Técnico inconcluso',
+        institution: 'Instituto del Sur',
+        field: 'Computación e Informática',
+        isCurrent: false,
+      },
     ],
     location: 'Paucarpata, Arequipa',
     pay: { min: 130000, max: 180000, currency: 'PEN' },
@@ -90,7 +108,8 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
         start: '2023-06',
         end: null,
         isCurrent: true,
-        description: 'Sistema de pedidos y almacén: API en Node, tableros en React, despliegue con contenedores.',
+        description:
+          'Sistema de pedidos y almacén: API en Node, tableros en React, despliegue con contenedores.',
       },
       {
         position: 'Practicante de desarrollo',
@@ -102,7 +121,12 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Bachiller', institution: 'Universidad Privada Antenor Orrego', field: 'Ingeniería de Computación y Sistemas', isCurrent: false },
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad Privada Antenor Orrego',
+        field: 'Ingeniería de Computación y Sistemas',
+        isCurrent: false,
+      },
     ],
     location: 'Trujillo, La Libertad',
     pay: { min: 350000, max: 450000, currency: 'PEN' },
@@ -115,7 +139,17 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
     title: 'Senior Backend Engineer',
     summary:
       'Backend engineer with nine years of experience, the last five working remotely for companies in the United States. I design and run TypeScript services on AWS, write short design notes, and care about observability.',
-    skills: ['TypeScript', 'Node', 'AWS', 'Lambda', 'DynamoDB', 'PostgreSQL', 'Terraform', 'GitHub Actions', 'React'],
+    skills: [
+      'TypeScript',
+      'Node',
+      'AWS',
+      'Lambda',
+      'DynamoDB',
+      'PostgreSQL',
+      'Terraform',
+      'GitHub Actions',
+      'React',
+    ],
     languages: [
       { name: 'English', level: 'advanced' },
       { name: 'Spanish', level: 'native' },
@@ -128,7 +162,8 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
         start: '2020-09',
         end: null,
         isCurrent: true,
-        description: 'Own the appointments service: Node.js, SQS, RDS. Led the move to infrastructure as code.',
+        description:
+          'Own the appointments service: Node.js, SQS, RDS. Led the move to infrastructure as code.',
       },
       {
         position: 'Desarrolladora full stack',
@@ -140,7 +175,12 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Ingeniera', institution: 'Universidad Nacional de San Antonio Abad del Cusco', field: 'Ingeniería Informática y de Sistemas', isCurrent: false },
+      {
+        degree: 'Ingeniera',
+        institution: 'Universidad Nacional de San Antonio Abad del Cusco',
+        field: 'Ingeniería Informática y de Sistemas',
+        isCurrent: false,
+      },
     ],
     location: 'Cusco',
     pay: { min: 400000, max: 550000, currency: 'USD' },
@@ -153,7 +193,16 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
     title: 'Programadora C#',
     summary:
       'Programadora con cuatro años en aplicaciones de gestión sobre tecnología Microsoft. Me gusta conversar con el usuario antes de escribir código.',
-    skills: ['C#', 'ASP.NET', '.Net Core', 'SQL Server', 'T-SQL', 'Entity Framework', 'Angular', 'Crystal Reports'],
+    skills: [
+      'C#',
+      'ASP.NET',
+      '.Net Core',
+      'SQL Server',
+      'T-SQL',
+      'Entity Framework',
+      'Angular',
+      'Crystal Reports',
+    ],
     languages: [{ name: 'Inglés', level: 'basic' }],
     certifications: [],
     experiences: [
@@ -163,7 +212,8 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
         start: '2021-04',
         end: null,
         isCurrent: true,
-        description: 'Módulos de facturación electrónica y de citas para clínicas, procedimientos almacenados y soporte.',
+        description:
+          'Módulos de facturación electrónica y de citas para clínicas, procedimientos almacenados y soporte.',
       },
       {
         position: 'Programadora junior',
@@ -175,7 +225,12 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Bachiller', institution: 'Universidad Tecnológica del Perú', field: 'Ingeniería de Sistemas e Informática', isCurrent: false },
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad Tecnológica del Perú',
+        field: 'Ingeniería de Sistemas e Informática',
+        isCurrent: false,
+      },
     ],
     location: 'San Martín de Porres, Lima',
     pay: { min: 450000, max: 600000, currency: 'PEN' },
@@ -198,7 +253,8 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
         start: '2022-05',
         end: null,
         isCurrent: true,
-        description: 'Tableros de venta, quiebre de stock y margen; consultas sobre almacén de datos en la nube.',
+        description:
+          'Tableros de venta, quiebre de stock y margen; consultas sobre almacén de datos en la nube.',
       },
       {
         position: 'Asistente de planeamiento',
@@ -210,7 +266,12 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Titulado', institution: 'Universidad Nacional de Ingeniería', field: 'Ingeniería Industrial', isCurrent: false },
+      {
+        degree: 'Titulado',
+        institution: 'Universidad Nacional de Ingeniería',
+        field: 'Ingeniería Industrial',
+        isCurrent: false,
+      },
     ],
     location: 'Lince, Lima',
     pay: { min: 400000, max: 500000, currency: 'PEN' },
@@ -237,7 +298,12 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Egresada', institution: 'Universidad Nacional Agraria La Molina', field: 'Estadística e Informática', isCurrent: false },
+      {
+        degree: 'Egresada',
+        institution: 'Universidad Nacional Agraria La Molina',
+        field: 'Estadística e Informática',
+        isCurrent: false,
+      },
     ],
     location: 'Santa Anita, Lima',
     pay: null,
@@ -250,7 +316,16 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
     title: 'Analista funcional / QA',
     summary:
       'Cinco años entre el negocio y los desarrolladores. Levanto requerimientos, modelo procesos, escribo historias de usuario y pruebo lo que se entrega.',
-    skills: ['Historias de usuario', 'BPMN', 'UML', 'Pruebas funcionales', 'Jira', 'SQL básico', 'Scrum', 'Bizagi'],
+    skills: [
+      'Historias de usuario',
+      'BPMN',
+      'UML',
+      'Pruebas funcionales',
+      'Jira',
+      'SQL básico',
+      'Scrum',
+      'Bizagi',
+    ],
     languages: [{ name: 'Inglés', level: 'basic' }],
     certifications: ['Professional Scrum Product Owner I'],
     experiences: [
@@ -260,7 +335,8 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
         start: '2021-07',
         end: null,
         isCurrent: true,
-        description: 'Requerimientos del portal de afiliados, criterios de aceptación y capacitación a usuarios.',
+        description:
+          'Requerimientos del portal de afiliados, criterios de aceptación y capacitación a usuarios.',
       },
       {
         position: 'Analista de calidad de software',
@@ -272,7 +348,12 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Titulada', institution: 'Universidad Nacional Federico Villarreal', field: 'Ingeniería de Sistemas', isCurrent: false },
+      {
+        degree: 'Titulada',
+        institution: 'Universidad Nacional Federico Villarreal',
+        field: 'Ingeniería de Sistemas',
+        isCurrent: false,
+      },
     ],
     location: 'San Miguel, Lima',
     pay: { min: 450000, max: 550000, currency: 'PEN' },
@@ -322,7 +403,12 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Bachiller', institution: 'Universidad Ricardo Palma', field: 'Ingeniería Electrónica y Telecomunicaciones', isCurrent: false },
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad Ricardo Palma',
+        field: 'Ingeniería Electrónica y Telecomunicaciones',
+        isCurrent: false,
+      },
     ],
     location: 'Jesús María, Lima',
     pay: { min: 500000, max: 650000, currency: 'PEN' },
@@ -357,7 +443,12 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Bachiller', institution: 'Universidad de San Martín de Porres', field: 'Ciencias de la Comunicación', isCurrent: false },
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad de San Martín de Porres',
+        field: 'Ciencias de la Comunicación',
+        isCurrent: false,
+      },
     ],
     location: 'Magdalena del Mar, Lima',
     pay: { min: 350000, max: 450000, currency: 'PEN' },
@@ -383,7 +474,12 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Estudiante', institution: 'Universidad César Vallejo', field: 'Ciencias de la Comunicación', isCurrent: true },
+      {
+        degree: 'Estudiante',
+        institution: 'Universidad César Vallejo',
+        field: 'Ciencias de la Comunicación',
+        isCurrent: true,
+      },
     ],
     location: 'Víctor Larco Herrera, Trujillo',
     pay: { min: 120000, max: null, currency: 'PEN' },
@@ -396,7 +492,14 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
     title: 'Brand Manager',
     summary:
       'Nueve años en consumo masivo, de trade marketing a marca. He lanzado seis productos, manejado presupuestos de dos millones de soles y liderado a tres personas.',
-    skills: ['Brand management', 'Trade marketing', 'P&L', 'Investigación de mercados', 'Nielsen', 'Negociación con agencias'],
+    skills: [
+      'Brand management',
+      'Trade marketing',
+      'P&L',
+      'Investigación de mercados',
+      'Nielsen',
+      'Negociación con agencias',
+    ],
     languages: [{ name: 'Inglés', level: 'advanced' }],
     certifications: [],
     experiences: [
@@ -432,7 +535,13 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
     title: 'Publicista',
     summary:
       'Bachiller en Publicidad con un año y medio en agencia, primero como practicante y luego como asistente de cuentas. Redacto bien y soy muy ordenada con los tiempos.',
-    skills: ['Redacción de briefs', 'Atención de cuentas', 'PowerPoint', 'Redes sociales', 'Presupuestos de producción'],
+    skills: [
+      'Redacción de briefs',
+      'Atención de cuentas',
+      'PowerPoint',
+      'Redes sociales',
+      'Presupuestos de producción',
+    ],
     languages: [{ name: 'Inglés', level: 'intermediate' }],
     certifications: [],
     experiences: [
@@ -454,7 +563,12 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Bachiller', institution: 'Pontificia Universidad Católica del Perú', field: 'Publicidad', isCurrent: false },
+      {
+        degree: 'Bachiller',
+        institution: 'Pontificia Universidad Católica del Perú',
+        field: 'Publicidad',
+        isCurrent: false,
+      },
     ],
     location: 'Surquillo, Lima',
     pay: { min: 220000, max: 300000, currency: 'PEN' },
@@ -481,7 +595,12 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Técnica titulada', institution: 'Instituto Toulouse Lautrec', field: 'Diseño Gráfico', isCurrent: false },
+      {
+        degree: 'Técnica titulada',
+        institution: 'Instituto Toulouse Lautrec',
+        field: 'Diseño Gráfico',
+        isCurrent: false,
+      },
     ],
     location: 'San Juan de Miraflores, Lima',
     pay: { min: 190000, max: 240000, currency: 'PEN' },
@@ -494,7 +613,15 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
     title: 'UX Designer',
     summary:
       'Vengo del diseño gráfico y llevo tres años y medio en producto digital. Entrevisto usuarios, prototipo en Figma y dejo ordenado el sistema de componentes.',
-    skills: ['Figma', 'User research', 'Wireframes', 'Design systems', 'Usability testing', 'Illustrator', 'Photoshop'],
+    skills: [
+      'Figma',
+      'User research',
+      'Wireframes',
+      'Design systems',
+      'Usability testing',
+      'Illustrator',
+      'Photoshop',
+    ],
     languages: [{ name: 'Inglés', level: 'intermediate' }],
     certifications: ['Google UX Design Certificate'],
     experiences: [
@@ -516,7 +643,12 @@ export const technologyMarketingProfiles: LabelledProfile[] = [
       },
     ],
     educations: [
-      { degree: 'Bachiller', institution: 'Universidad Católica de Santa María', field: 'Publicidad y Multimedia', isCurrent: false },
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad Católica de Santa María',
+        field: 'Publicidad y Multimedia',
+        isCurrent: false,
+      },
     ],
     location: 'Cayma, Arequipa',
     pay: { min: 550000, max: 700000, currency: 'PEN' },
