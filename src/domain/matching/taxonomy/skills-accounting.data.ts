@@ -1,11 +1,11 @@
 /** Skills of accounting, tax and audit in Peru: name | category | synonyms | related. */
 export const accountingSkills = `
 Contabilidad general | technical | ?contabilidad, conocimientos contables, conocimientos de contabilidad, procesos contables, ?accounting, gestión contable, contabilidad financiera, financial accounting | Análisis de cuentas contables, Registro contable, Cierre contable
-Registro contable | technical | registros contables, asientos contables, registro de asientos, provisión de facturas, contabilización, bookkeeping, journal entries, provisiones contables | Contabilidad general, Plan Contable General Empresarial
+Registro contable | technical | asientos contables, registro de asientos, provisión de facturas, contabilización, bookkeeping, journal entries, provisiones contables | Contabilidad general, Plan Contable General Empresarial
 Análisis de cuentas contables | technical | análisis de cuentas, account analysis, análisis contable, composición de cuentas | >Contabilidad general, Conciliación de cuentas
-Conciliación de cuentas | technical | conciliaciones contables, conciliaciones de cuentas, account reconciliation, cruce de cuentas | Conciliación bancaria
-Conciliación bancaria | technical | conciliaciones bancarias, bank reconciliation, conciliación de bancos | Libro caja y bancos, Tesorería
-Cierre contable | technical | cierre contable mensual, cierres contables, cierre mensual y anual, month end closing, cierre de mes | >Contabilidad general, Elaboración de estados financieros
+Conciliación de cuentas | technical | conciliaciones contables, account reconciliation, cruce de cuentas | Conciliación bancaria
+Conciliación bancaria | technical | bank reconciliation, conciliación de bancos | Libro caja y bancos, Tesorería
+Cierre contable | technical | cierre contable mensual, cierre mensual y anual, month end closing, cierre de mes | >Contabilidad general, Elaboración de estados financieros
 Elaboración de estados financieros | technical | estados financieros, ?eeff, ee.ff., formulación de estados financieros, financial statements, balance general, estado de resultados | >Contabilidad general, NIIF, Análisis de estados financieros
 Plan Contable General Empresarial | technical | pcge, plan contable, plan de cuentas, chart of accounts | Contabilidad general
 NIIF | technical | ifrs, normas internacionales de información financiera, niif 16, niif 15, niif para pymes, nics, normas niif | Elaboración de estados financieros, Diferencias temporales NIC 12
@@ -15,16 +15,16 @@ Consolidación de estados financieros | technical | consolidación financiera, e
 Contabilidad de costos | technical | cost accounting, ?costos, análisis de costos, costeo | Costeo ABC, Costos de producción, Costo estándar
 Costeo ABC | technical | costeo basado en actividades, activity based costing, costos abc | >Contabilidad de costos
 Costos de producción | technical | costeo de producción, costeo industrial, production costing, costo de ventas | Contabilidad de costos, Hoja de costos
-Costo estándar | technical | costos estándar, standard costing, costeo estándar | Contabilidad de costos
+Costo estándar | technical | standard costing, costeo estándar | Contabilidad de costos
 Hoja de costos | technical | hojas de costeo, estructura de costos | Contabilidad de costos
 Valorización de inventarios | technical | costeo de inventarios, kardex valorizado, inventory valuation, métodos peps y promedio | Kardex, Contabilidad de costos
 Depreciación de activos | technical | depreciación de activos fijos, cálculo de depreciación, depreciation, contabilidad de activos fijos | Control de activos fijos, NIIF
 Cuentas por pagar | technical | accounts payable, ?cxp, gestión de cuentas por pagar, pago a proveedores, programación de pagos a proveedores | Tesorería, Registro de compras
 Cuentas por cobrar | technical | accounts receivable, ?cxc, gestión de cuentas por cobrar | Cobranzas, Facturación
 Facturación | technical | emisión de facturas, invoicing, ?billing, emisión de comprobantes, facturador | Facturación electrónica, Cuentas por cobrar
-Facturación electrónica | technical | comprobantes de pago electrónicos, comprobantes electrónicos, facturador sunat, see sunat, factura electrónica, electronic invoicing, operador de servicios electrónicos | >Facturación, SUNAT Operaciones en Línea
+Facturación electrónica | technical | comprobantes de pago electrónicos, comprobantes electrónicos, facturador sunat, see sunat, factura electrónica, electronic invoicing, operador de servicios electrónicos, emision de comprobantes electronicos, sistema de facturacion electronica | >Facturación, SUNAT Operaciones en Línea, Nubefact, Software contable
 Notas de crédito y débito | technical | notas de crédito, notas de débito, credit notes | Facturación
-Guías de remisión electrónicas | technical | guía de remisión, guías de remisión, gre sunat, emisión de guías de remisión | Facturación electrónica, Despacho de mercadería
+Guías de remisión electrónicas | technical | guía de remisión, gre sunat, emisión de guías de remisión | Facturación electrónica, Despacho de mercadería
 Registro de compras | technical | registro de compras y ventas, registro de ventas, libro de compras, registro de comprobantes de pago | Registro contable, SIRE
 Libro caja y bancos | technical | libro caja, libro bancos, registro de caja y bancos | Conciliación bancaria
 Libros contables | technical | libros y registros contables, libro diario, libro mayor, libro de inventarios y balances, legalización de libros, accounting books | Libros electrónicos PLE
@@ -59,23 +59,23 @@ Contabilidad de construcción | technical | contabilidad de obras, contabilidad 
 Contabilidad bancaria | technical | contabilidad de entidades financieras, contabilidad de cooperativas, manual de contabilidad sbs | Contabilidad general, Normativa SBS
 Contabilidad hotelera | technical | contabilidad de hoteles y restaurantes, uniform system of accounts | Contabilidad general, Costos de alimentos y bebidas
 Contabilidad de organizaciones sin fines de lucro | technical | contabilidad de ong, contabilidad de asociaciones, rendición financiera de proyectos de cooperación | Contabilidad general, Rendición de fondos de cooperación
-CONCAR | tool | concar sql, concar cb, real systems concar, sistema concar | Contabilidad general, Siscont, Starsoft
-Starsoft | tool | star soft, starsoft contabilidad, starsoft gold | Contabilidad general, Siscont
-Siscont | tool | siscont contable, sistema siscont | Contabilidad general, CONCAR
-Contasis | tool | contasiscorp, contasis contabilidad, sistema contasis | Contabilidad general, CONCAR
+CONCAR | tool | concar sql, concar cb, real systems concar, sistema concar | Contabilidad general, Siscont, Starsoft, Software contable
+Starsoft | tool | star soft, starsoft contabilidad, starsoft gold, starsoft erp | Contabilidad general, Siscont, >ERP, Concar
+Siscont | tool | siscont contable, sistema siscont | Contabilidad general, CONCAR, Software contable
+Contasis | tool | contasiscorp, contasis contabilidad, sistema contasis, contasis erp | Contabilidad general, CONCAR, Software contable
 Foxcont | tool | sistema foxcont, fox cont | Contabilidad general, CONCAR
 Contanet | tool | sistema contanet | Contabilidad general, CONCAR
 Nubecont | tool | sistema nubecont | Contabilidad general, CONCAR
-Ofisis Contabilidad | tool | ofisis, ofisis financiero, ofisis ofimática | Contabilidad general, Ofiplan
+Ofisis Contabilidad | tool | ofisis financiero, ofisis ofimática | Contabilidad general, Ofiplan
 Miranda Software Contable | tool | sistema miranda, software miranda | Contabilidad general, Siscont
 Nisira | tool | nisira erp, sistema nisira | Contabilidad agrícola, Planilla agraria
-Exactus | tool | exactus erp, softland exactus, softland | Contabilidad general
-Spring ERP | tool | spring royal systems, royal systems, sistema spring contable | Contabilidad general
-Defontana | tool | defontana erp | Contabilidad general, Facturación electrónica
-?Alegra | tool | alegra contabilidad | Facturación electrónica, Contabilidad general
-QuickBooks | tool | quick books, intuit quickbooks | Contabilidad general
-Nubefact | tool | nubefact facturación, nube fact | Facturación electrónica
-Bsale | tool | bsale facturación, bsale perú | Facturación electrónica, Punto de venta
+Exactus | tool | exactus erp, softland exactus, softland, softland erp | Contabilidad general, >ERP
+Spring ERP | tool | spring royal systems, royal systems, sistema spring contable | Contabilidad general, >ERP
+Defontana | tool | defontana erp | Contabilidad general, Facturación electrónica, >ERP
+?Alegra | tool | alegra contabilidad | Facturación electrónica, Contabilidad general, Software contable
+QuickBooks | tool | quick books, intuit quickbooks, quickbooks online | Contabilidad general, Software contable
+Nubefact | tool | nubefact facturación, nube fact, facturador nubefact | Facturación electrónica
+Bsale | tool | bsale facturación, bsale perú, bsale pos | Facturación electrónica, Punto de venta
 Outsourcing contable | technical | asesoría contable, estudio contable, servicios contables externos, llevado de contabilidad, cartera de clientes contables | >Contabilidad general, Declaraciones mensuales
 Auditoría | technical | ?audit, auditoría de procesos, ?auditing | Control interno, Auditoría interna, Auditoría externa
 Auditoría financiera | technical | financial audit, auditoría de estados financieros | >Auditoría, Auditoría externa, Normas Internacionales de Auditoría
@@ -86,10 +86,10 @@ Auditoría de cumplimiento tributario y laboral | technical | auditoría laboral
 Auditoría forense | technical | forensic audit, peritaje contable, investigación de fraudes, prevención de fraudes, fraud examination | Auditoría, Pericia contable judicial
 Pericia contable judicial | technical | perito contable, pericias contables, peritaje contable judicial | Auditoría forense
 Normas Internacionales de Auditoría | technical | nagas, international standards on auditing, normas nia, papeles de trabajo de auditoría | Auditoría financiera
-Control interno | technical | internal control, controles internos, matriz de riesgos y controles, evaluación de control interno | COSO, Auditoría interna
+Control interno | technical | internal control, matriz de riesgos y controles, evaluación de control interno | COSO, Auditoría interna
 COSO | technical | coso erm, coso 2013, marco coso, modelo coso | Control interno, Gestión de riesgos empresariales
 Ley Sarbanes-Oxley | technical | sox, sarbanes oxley, controles sox, sox compliance | Control interno, COSO
-Arqueo de caja | technical | arqueos de caja, arqueo, arqueos sorpresivos, cash count | Manejo de caja, Control interno
+Arqueo de caja | technical | arqueo, arqueos sorpresivos, cash count | Manejo de caja, Control interno
 Toma de inventarios contable | technical | observación de inventarios, inventario físico contable, inventario de existencias | Toma de inventarios físicos, Auditoría financiera
 TeamMate | tool | teammate+, team mate audit | Auditoría interna
 ACL Analytics | tool | acl audit, galvanize acl, diligent acl | Auditoría, IDEA Auditoría

@@ -9,37 +9,37 @@ Gestión documental | technical | control documentario, document management, adm
 Archivo de documentos | technical | archivamiento, archivado, ?archivo, archivo físico y digital, ?filing, foliado de expedientes | Archivística, Digitalización de documentos
 Archivística | technical | gestión de archivos, gestión archivística, administración de archivos, archival management | Gestión documental, Transferencia y eliminación de documentos
 Transferencia y eliminación de documentos | technical | tabla de retención documental, programa de control de documentos archivísticos, transferencia documental | Archivo de documentos
-Digitalización de documentos | technical | escaneo de documentos, document scanning, digitalización con valor legal, microformas | Archivística
+Digitalización de documentos | technical | escaneo de documentos, document scanning, digitalización con valor legal, microformas, digitalizacion documental | Archivística, Sistema de gestión documental
 Redacción de documentos administrativos | technical | elaboración de oficios, redacción de cartas, redacción de oficios y memorandos, elaboración de informes administrativos, redacción administrativa | Correspondencia comercial, Redacción de actas
 Correspondencia comercial | technical | ?correspondencia, control de correspondencia, manejo de correspondencia | Trámite documentario
 Redacción de actas | technical | elaboración de actas, actas de reunión, minutas de reunión, meeting minutes | Asistencia de gerencia
-Gestión de agenda | technical | manejo de agenda, coordinación de agenda, agenda de gerencia, programación de reuniones, calendar management | Asistencia de gerencia, Coordinación de viajes corporativos
+Gestión de agenda | technical | manejo de agenda, coordinación de agenda, agenda de gerencia, programación de reuniones, calendar management, agenda management, administracion de agenda, manejo de agenda ejecutiva, agenda gerencial | Asistencia de gerencia, Coordinación de viajes corporativos, Google Calendar, Microsoft Outlook
 Asistencia de gerencia | technical | secretariado ejecutivo, asistencia ejecutiva, executive assistance, ?secretariado, secretaría de gerencia | >Asistencia administrativa, >Gestión de agenda
-Taquigrafía | technical | shorthand, taquigrafía manual | Asistencia de gerencia, Digitación
-Digitación | technical | mecanografía, data entry, ingreso de datos, ?typing, digitación de datos, registro de datos | Asistencia administrativa
+Taquigrafía | technical | shorthand, taquigrafía manual, estenografia | Asistencia de gerencia, Digitación, Mecanografía, Transcripción
+Digitación | technical | data entry, ingreso de datos, ?typing, digitación de datos, registro de datos, captura de datos, digitacion de informacion, entrada de datos | Asistencia administrativa, Procesamiento de datos, Mecanografía
 Coordinación de viajes corporativos | technical | gestión de viajes, viajes corporativos, travel management, reserva de viajes corporativos, compra de pasajes y viáticos | Control de viáticos, Gestión de agenda
 Control de viáticos | technical | rendición de viáticos, gestión de viáticos, liquidación de viáticos, ?viáticos, expense reports | Rendición de cuentas, Gestión de caja chica
 Gestión de caja chica | technical | caja chica, manejo de caja chica, petty cash, fondo fijo, rendición de caja chica | Rendición de cuentas
 Rendición de cuentas | technical | rendición de gastos, rendiciones, liquidación de gastos, rendición de fondos | Anticipos y encargos internos
 Recepción de visitas | technical | recepción y atención de visitas, front desk de oficina, recepcionista de oficina, control de visitas, atención en recepción | Central telefónica
-Central telefónica | technical | manejo de central telefónica, anexos telefónicos, atención telefónica en central, switchboard | Asistencia administrativa
+Central telefónica | technical | manejo de central telefónica, anexos telefónicos, atención telefónica en central, switchboard, pbx, central telefonica pbx, configuracion de centrales telefonicas | Asistencia administrativa, Telefonía IP
 Administración de servicios generales | technical | servicios generales, facility services, gestión de servicios generales | Facility management, Control de contratos de servicios
 Facility management | technical | gestión de facilities, facilities management, ?facilities, administración de infraestructura | Mantenimiento de edificaciones
 Control de contratos de servicios | technical | administración de contratos, gestión de contratos, contract management, seguimiento de contratos | Elaboración de contratos, Gestión de proveedores
 Mensajería y notificaciones | technical | ?mensajería, courier local, reparto de documentos, notificación de documentos, ?motorizado | Trámite documentario
 Control de útiles y suministros | technical | control de suministros de oficina, abastecimiento de útiles, gestión de útiles de oficina, office supplies | Gestión de inventarios
-Planeamiento estratégico | technical | planificación estratégica, strategic planning, plan estratégico, gestión estratégica, dirección estratégica | Balanced Scorecard, Análisis FODA, Plan Estratégico Institucional
-Balanced Scorecard | technical | cuadro de mando integral, ?bsc, tablero de mando integral | Indicadores de gestión
-Análisis FODA | technical | ?foda, matriz foda, swot, swot analysis, análisis dofa | Planeamiento estratégico
-Indicadores de gestión | technical | kpis, ?indicadores, control de indicadores, indicadores de desempeño, medición de indicadores | Balanced Scorecard, Control de gestión
-Control de gestión | technical | management control, gestión por indicadores | Planeamiento financiero, Presupuesto empresarial
+Planeamiento estratégico | technical | planificación estratégica, strategic planning, plan estratégico, gestión estratégica, dirección estratégica, planeacion estrategica, formulacion de planes estrategicos | Balanced Scorecard, Análisis FODA, Plan Estratégico Institucional, OKR
+Balanced Scorecard | technical | cuadro de mando integral, ?bsc, tablero de mando integral, cmi estrategico, balance scorecard | Indicadores de gestión, Planificación estratégica
+Análisis FODA | technical | ?foda, matriz foda, swot, swot analysis, análisis dofa, dafo | Planeamiento estratégico, Benchmarking
+Indicadores de gestión | technical | kpis, ?indicadores, control de indicadores, indicadores de desempeño, medición de indicadores, key performance indicators, indicadores kpi, seguimiento de indicadores, gestion de indicadores, metricas de gestion | Balanced Scorecard, Control de gestión, Dashboards
+Control de gestión | technical | management control, gestión por indicadores, seguimiento de gestion, analista de control de gestion | Planeamiento financiero, Presupuesto empresarial, Indicadores de gestión, Elaboración de reportes
 Diseño organizacional | technical | estructura organizacional, organigramas, organizational design | Manual de organización y funciones, Gestión del cambio organizacional
 Manual de organización y funciones | technical | mof, manuales de funciones, manual de perfiles de puestos, mpp | Reglamento de Organización y Funciones
-Elaboración de procedimientos | technical | manual de procedimientos, mapro, redacción de procedimientos, levantamiento de procesos, elaboración de manuales, ?procedimientos | Gestión por procesos, Mejora de procesos
-Gestión por procesos | technical | business process management, modelamiento de procesos, mapeo de procesos, gestión de procesos, process management | Mejora de procesos, Diagramación BPMN
-Diagramación BPMN | technical | bpmn, flujogramas, diagramas de flujo, flowcharts | Bizagi Modeler
-Bizagi Modeler | tool | bizagi | Diagramación BPMN, Gestión por procesos
-Mejora de procesos | technical | optimización de procesos, process improvement, reingeniería de procesos, simplificación de procesos | Mejora continua
+Elaboración de procedimientos | technical | manual de procedimientos, mapro, redacción de procedimientos, levantamiento de procesos, elaboración de manuales, ?procedimientos, standard operating procedures, documentacion de procesos, manual de procesos | Gestión por procesos, Mejora de procesos, Redacción de documentos
+Gestión por procesos | technical | business process management, modelamiento de procesos, mapeo de procesos, gestión de procesos, process management, bpm procesos, ?bpm, administracion de procesos, gestion por procesos de negocio | Mejora de procesos, Diagramación BPMN, Modelado de procesos
+Diagramación BPMN | technical | flujogramas, diagramas de flujo, flowcharts, elaboracion de flujogramas | Bizagi Modeler, Modelado de procesos, Microsoft Visio
+Bizagi Modeler | tool | bizagi, bizagi studio, bizagi bpm | Diagramación BPMN, Gestión por procesos, BPMN, Modelado de procesos
+Mejora de procesos | technical | optimización de procesos, process improvement, reingeniería de procesos, simplificación de procesos, process optimization, rediseno de procesos, mejoramiento de procesos | Mejora continua, Modelado de procesos
 Gestión de seguros patrimoniales | technical | administración de pólizas, gestión de pólizas, pólizas de seguros patrimoniales, manejo de siniestros de la empresa | Seguros generales, Control de contratos de servicios
 Administración de flotas | technical | gestión de flota vehicular, control de flota, fleet management, control de unidades vehiculares | Control de combustible, Monitoreo GPS de unidades
 Control de activos fijos | technical | ?activos fijos, inventario de activos, gestión de activos fijos, fixed assets | Depreciación de activos, Control patrimonial
@@ -59,13 +59,13 @@ Plan Estratégico Institucional | technical | ?pei, pei institucional, plan de d
 Plan Operativo Institucional | technical | ?poi, elaboración del poi, seguimiento del poi, plan operativo anual | Aplicativo CEPLAN
 Ceplan | technical | sistema nacional de planeamiento estratégico, sinaplan, guía de planeamiento ceplan, planeamiento estratégico público | Plan Estratégico Institucional
 Aplicativo CEPLAN | tool | aplicativo ceplan v.01, sistema ceplan v01 | >Plan Operativo Institucional, Ceplan
-SIAF | tool | siaf sp, siaf rp, siaf web, sistema integrado de administración financiera, sistema siaf | Presupuesto público, Contabilidad gubernamental, SIGA
+SIAF | tool | siaf sp, siaf rp, siaf web, sistema integrado de administración financiera, sistema siaf | Presupuesto público, Contabilidad gubernamental, SIGA, ERP
 SIGA | tool | siga mef, sistema integrado de gestión administrativa, sistema siga, siga web | SIAF, Gestión de abastecimiento público, Control patrimonial
 SIGA Patrimonio | tool | módulo de patrimonio siga, sinabip, siga módulo patrimonio | >SIGA, Control patrimonial
 SIGA Logística | tool | siga módulo logístico, siga abastecimiento | >SIGA, Cuadro Multianual de Necesidades
-SEACE | tool | sistema electrónico de contrataciones del estado, seace v3, registro en seace | Contrataciones del Estado, Pladicop
+SEACE | tool | sistema electrónico de contrataciones del estado, seace v3, registro en seace | Contrataciones del Estado, Pladicop, SIGA
 Pladicop | tool | plataforma digital para las contrataciones públicas | Contrataciones del Estado
-Perú Compras | tool | catálogos electrónicos de acuerdos marco, acuerdo marco, acuerdos marco, perucompras | Contrataciones del Estado, SEACE
+Perú Compras | tool | catálogos electrónicos de acuerdos marco, acuerdo marco, perucompras | Contrataciones del Estado, SEACE
 Contrataciones del Estado | technical | contrataciones públicas, ley de contrataciones del estado, ley 30225, ley 32069, ley general de contrataciones públicas, compras públicas, public procurement, procesos de selección públicos | Gestión de abastecimiento público, SEACE
 Certificación OECE | technical | certificación osce, certificado osce, certificación por niveles osce, certificado por el osce, certificación dec | >Contrataciones del Estado
 Registro Nacional de Proveedores | technical | rnp, inscripción en rnp, trámite rnp | Contrataciones del Estado
@@ -100,7 +100,7 @@ Liquidación técnica y financiera de obras públicas | technical | liquidación
 Carrera administrativa pública | technical | ?decreto legislativo 276, ?régimen 276, ley de la carrera administrativa | Ley del Servicio Civil
 Sistema Administrativo de Gestión de Recursos Humanos | technical | sagrh, gestión de recursos humanos en el sector público, subsistemas de recursos humanos | >Gestión de recursos humanos, Ley del Servicio Civil
 Procedimiento administrativo disciplinario | technical | ?pad, secretaría técnica del pad, secretaría técnica de procedimientos disciplinarios, régimen disciplinario servir | Ley del Servicio Civil, Derecho administrativo sancionador
-Plan de Desarrollo de las Personas | technical | pdp anual, plan de desarrollo de personas | Plan de capacitación, Ley del Servicio Civil
+Plan de Desarrollo de las Personas | technical | pdp anual | Plan de capacitación, Ley del Servicio Civil
 Planillas del sector público | technical | planillas siaf, mcpp, sistema único de planillas, planilla pública | Planillas, SIAF
 Control gubernamental | technical | sistema nacional de control, control interno gubernamental, auditoría gubernamental, ?contraloría, control simultáneo, control posterior | Auditoría de cumplimiento, Sistema de Control Interno
 Sistema de Control Interno | technical | implementación del sci, control interno en entidades del estado, ley de control interno | Control interno, Control gubernamental
@@ -109,7 +109,7 @@ Declaraciones juradas ante la Contraloría | technical | ?declaración jurada de
 Transparencia y acceso a la información pública | technical | ley de transparencia, portal de transparencia estándar, acceso a la información pública | Gestión pública, Integridad pública
 Integridad pública | technical | modelo de integridad, lucha contra la corrupción, oficina de integridad institucional | Compliance, Transparencia y acceso a la información pública
 Gobierno digital | technical | transformación digital pública, interoperabilidad del estado, gobierno electrónico, pide interoperabilidad | Sistema de Gestión Documental del Estado
-Sistema de Gestión Documental del Estado | tool | sgd, sistema de gestión documental, sistema de trámite documentario, modelo de gestión documental | Trámite documentario
+Sistema de Gestión Documental del Estado | tool | sgd, sistema de gestión documental, sistema de trámite documentario, modelo de gestión documental, document management system, gestor documental | Trámite documentario, SharePoint, Digitalización de documentos
 ?Gestión municipal | technical | administración municipal, gobiernos locales, gestión de gobiernos locales, ley orgánica de municipalidades | Fiscalización municipal, Rentas municipales
 Fiscalización municipal | technical | fiscalizador municipal, fiscalización administrativa municipal, imposición de papeletas administrativas | Gestión municipal
 Rentas municipales | technical | administración tributaria municipal, impuesto predial, arbitrios municipales, recaudación municipal, srtm | Gestión municipal, Tributación municipal
@@ -123,6 +123,6 @@ Programas sociales | technical | programas sociales del estado, ?programa juntos
 Registro civil | technical | ?reniec, registros del estado civil, registrador civil, actas de nacimiento | Trámite documentario
 Atención al ciudadano | technical | orientación al ciudadano, plataforma mac, calidad de servicios al ciudadano, citizen service | Gestión pública, Libro de Reclamaciones
 Políticas públicas | technical | diseño de políticas públicas, public policy, análisis de políticas públicas, gestión de políticas | Gestión pública, Monitoreo y evaluación de proyectos
-Protocolo y ceremonial | technical | protocolo institucional, ceremonial y protocolo, ceremonial del estado | Organización de eventos institucionales
+Protocolo y ceremonial | technical | protocolo institucional, ceremonial y protocolo, ceremonial del estado, ?protocolo, etiqueta y protocolo, ceremonial, event protocol | Organización de eventos institucionales, Imagen institucional, Organización de eventos, Maestro de ceremonias
 Organización de eventos institucionales | technical | eventos institucionales, coordinación de eventos protocolares | Asistencia de gerencia
 `

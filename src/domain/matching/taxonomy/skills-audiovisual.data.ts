@@ -2,7 +2,7 @@
 export const audiovisualSkills = `
 Producción audiovisual | technical | audiovisual production, video production, realizacion audiovisual, produccion de videos, creacion audiovisual, comunicacion audiovisual | Edición de video, Filmación, Postproducción
 Edición de video | technical | video editing, edicion audiovisual, editor de video, montaje de video, edicion de reels | Adobe Premiere Pro, DaVinci Resolve, Final Cut Pro, CapCut
-Postproducción | technical | post produccion, post-produccion, postproduction, postproduccion de video, postproduccion audiovisual | Edición de video, Corrección de color, Efectos visuales
+Postproducción | technical | post produccion, postproduction, postproduccion de video, postproduccion audiovisual | Edición de video, Corrección de color, Efectos visuales
 Corrección de color | technical | color grading, colorizacion de video, etalonaje, color correction | DaVinci Resolve, Postproducción
 Efectos visuales | technical | vfx, visual effects, efectos especiales digitales, composicion digital, compositing | Adobe After Effects, Nuke, Motion graphics
 Motion graphics | technical | motion design, grafica en movimiento, mograph, grafismo animado | Adobe After Effects, Animación 2D, Cinema 4D
@@ -17,11 +17,11 @@ Filmación | technical | filming, camarografia, operacion de camara, videografia
 Dirección de fotografía | technical | cinematography, director de fotografia, cinematografia | Filmación, Iluminación audiovisual
 Iluminación audiovisual | technical | iluminacion de set, iluminacion para video, iluminacion fotografica, lighting de estudio | Fotografía, Filmación
 Dirección audiovisual | technical | direccion de cine, film directing, direccion de videos, director audiovisual, realizador audiovisual | Producción audiovisual, Guion audiovisual
-Guion audiovisual | technical | guionismo, screenwriting, guiones audiovisuales, elaboracion de guiones, escritura de guiones, script writing, redaccion de guiones | Redacción creativa, Dirección audiovisual
+Guion audiovisual | technical | guionismo, screenwriting, elaboracion de guiones, escritura de guiones, script writing, redaccion de guiones | Redacción creativa, Dirección audiovisual
 Producción de cine y televisión | technical | produccion de tv, produccion televisiva, produccion cinematografica, tv production, asistente de produccion audiovisual | Producción audiovisual, Producción de programas
 Producción de programas | technical | produccion de programas de television, productor de television, programas en vivo | Producción de cine y televisión, Transmisión en vivo
 Operación de switcher | technical | switcher de video, director de camaras, tricaster, atem | Transmisión en vivo, Producción de cine y televisión
-Transmisión en vivo | technical | live streaming, streaming en vivo, transmisiones en vivo, streaming, transmision de eventos en vivo | OBS Studio, Operación de switcher
+Transmisión en vivo | technical | live streaming, streaming en vivo, streaming, transmision de eventos en vivo | OBS Studio, Operación de switcher
 Grabación con dron | technical | filmacion con drones, fotografia aerea, videografia aerea, drone filming, tomas aereas con dron | Filmación, Fotografía
 Fotografía | technical | photography, fotografia digital, fotografo, manejo de camara fotografica, manejo de camara reflex, toma fotografica, fotografo profesional | Retoque fotográfico, Adobe Lightroom, Fotografía de producto
 Fotografía de producto | technical | product photography, fotografia publicitaria, fotografia para e-commerce, fotografia de alimentos, food photography, fotografia gastronomica | >Fotografía
@@ -30,10 +30,10 @@ Fotografía de eventos | technical | event photography, fotografia social, fotog
 Fotografía documental | technical | fotoperiodismo, photojournalism, fotografia periodistica, reportaje fotografico | >Fotografía, Periodismo
 Fotografía inmobiliaria | technical | real estate photography, fotografia arquitectonica, fotografia de interiores, tour virtual 360, fotografia 360 | >Fotografía
 Revelado fotográfico | technical | impresion fotografica, minilab, laboratorio fotografico | Fotografía
-Cámaras DSLR | tool | camara reflex, camara dslr, camaras mirrorless, camara mirrorless, sony alpha, canon eos | Fotografía, Filmación
+Cámaras DSLR | tool | camara reflex, camaras mirrorless, sony alpha, canon eos | Fotografía, Filmación
 Estabilizadores y gimbal | tool | gimbal, estabilizador de camara, steadicam, dji ronin | Filmación
 Capture One | tool | captureone, capture one pro | Adobe Lightroom, Retoque fotográfico
-Adobe Premiere Pro | tool | premiere, adobe premiere, premiere pro, premier pro | >Edición de video, DaVinci Resolve, Final Cut Pro, Adobe After Effects
+Adobe Premiere Pro | tool | premiere, adobe premiere, premiere pro | >Edición de video, DaVinci Resolve, Final Cut Pro, Adobe After Effects
 Adobe After Effects | tool | after effects, aftereffects | Motion graphics, Adobe Premiere Pro, Cinema 4D
 Adobe Audition | tool | audition adobe, ?audition | >Edición de audio, Audacity
 Adobe Animate | tool | adobe flash, macromedia flash, animate cc | Animación 2D, Toon Boom Harmony

@@ -2,7 +2,7 @@
 export const cloudSkills = `
 DevOps | technical | dev ops, cultura devops, ingenieria devops, devops engineering | CI/CD, Docker, Site Reliability Engineering
 DevSecOps | technical | dev sec ops, seguridad en ci/cd | DevOps, Seguridad de aplicaciones
-CI/CD | technical | integracion continua, continuous integration, despliegue continuo, entrega continua, continuous delivery, integracion y despliegue continuo, ci cd | Jenkins, GitLab CI, GitHub Actions, Azure DevOps
+CI/CD | technical | integracion continua, continuous integration, despliegue continuo, entrega continua, continuous delivery, integracion y despliegue continuo | Jenkins, GitLab CI, GitHub Actions, Azure DevOps
 Site Reliability Engineering | technical | ?sre, ingenieria de confiabilidad de sitios | DevOps, Observabilidad
 Infraestructura como código | technical | infrastructure as code, iac | Terraform, Ansible, AWS CloudFormation
 Platform engineering | technical | ingenieria de plataformas, internal developer platform | DevOps, Kubernetes
@@ -10,7 +10,7 @@ GitOps | technical | git ops | Argo CD, Kubernetes
 FinOps | technical | optimizacion de costos cloud, cloud cost management, gestion de costos en la nube | Computación en la nube
 MLOps | technical | ml ops, operacionalizacion de modelos | DevOps, Machine learning, MLflow
 Gestión de configuración | technical | configuration management, gestion de la configuracion de software, scm software | Ansible, Control de versiones
-Gestión de releases | technical | release management, gestion de versiones, gestion de lanzamientos, pase a produccion, pases a produccion | CI/CD, Gestión de cambios ITIL
+Gestión de releases | technical | release management, gestion de versiones, gestion de lanzamientos, pase a produccion | CI/CD, Gestión de cambios ITIL
 Docker | tool | docker compose, docker engine, dockerizacion | >Contenedores de software, Kubernetes, Podman
 Contenedores de software | technical | ?containers, ?contenedores, contenedores docker, containerizacion, contenerizacion | Docker, Kubernetes
 ?Podman | tool | red hat podman | >Contenedores de software, Docker
@@ -52,8 +52,8 @@ Kibana | tool | kibana dashboards | >Elasticsearch, Grafana
 Logstash | tool | log stash | Elastic Stack
 Graylog | tool | gray log | Elastic Stack, Splunk
 Monitoreo de infraestructura | technical | infrastructure monitoring, monitoreo de servidores, monitoreo de plataformas, monitoreo de sistemas | Zabbix, Nagios, Prometheus, Observabilidad
-Computación en la nube | technical | cloud computing, computacion en nube, servicios en la nube, cloud, servicios cloud, tecnologias cloud | Amazon Web Services, Microsoft Azure, Google Cloud
-Arquitectura cloud | technical | cloud architecture, arquitectura en la nube, arquitectura de nube, arquitecto cloud | >Computación en la nube, Arquitectura de soluciones
+Computación en la nube | technical | cloud computing, servicios en la nube, cloud, servicios cloud, tecnologias cloud | Amazon Web Services, Microsoft Azure, Google Cloud
+Arquitectura cloud | technical | cloud architecture, arquitectura en la nube, arquitecto cloud | >Computación en la nube, Arquitectura de soluciones
 Migración a la nube | technical | cloud migration, migracion cloud | >Computación en la nube, Arquitectura cloud
 Nube híbrida | technical | hybrid cloud, multicloud, multi-cloud, multinube | Computación en la nube
 Serverless | technical | arquitectura serverless, sin servidor, functions as a service | AWS Lambda, Azure Functions, Google Cloud Functions
@@ -99,8 +99,8 @@ Amazon Lex | tool | aws lex, amazon lex bot | >Amazon Web Services, Chatbots
 Amazon Connect | tool | aws connect | >Amazon Web Services, Genesys
 AWS Secrets Manager | tool | secrets manager aws | >Amazon Web Services, Gestión de secretos
 Microsoft Azure | tool | azure, nube azure, azure cloud, windows azure | >Computación en la nube, Amazon Web Services, Google Cloud
-Azure Fundamentals AZ-900 | technical | az-900, az 900, azure fundamentals | >Microsoft Azure
-Azure Administrator AZ-104 | technical | az-104, az 104, azure administrator | >Microsoft Azure
+Azure Fundamentals AZ-900 | technical | az-900, azure fundamentals | >Microsoft Azure
+Azure Administrator AZ-104 | technical | az-104, azure administrator | >Microsoft Azure
 Azure Virtual Machines | tool | azure vm, maquinas virtuales azure | >Microsoft Azure, Amazon EC2
 Azure App Service | tool | azure web apps, app service azure | >Microsoft Azure
 Azure Functions | tool | azure function apps, functions azure | >Microsoft Azure, >Serverless, AWS Lambda
@@ -110,7 +110,7 @@ Azure Blob Storage | tool | azure storage, blob storage, azure data lake storage
 Azure Kubernetes Service | tool | azure aks, aks | >Microsoft Azure, >Kubernetes
 Azure Logic Apps | tool | logic apps, logic app azure | >Microsoft Azure, Power Automate
 Azure Service Bus | tool | service bus azure, azure event grid | >Microsoft Azure, RabbitMQ
-Azure Event Hubs | tool | event hubs, event hub | >Microsoft Azure, Apache Kafka
+Azure Event Hubs | tool | event hubs | >Microsoft Azure, Apache Kafka
 Azure API Management | tool | api management azure, apim azure | >Microsoft Azure, >API Gateway
 Microsoft Entra ID | tool | azure active directory, azure ad, entra id, aad | Active Directory, Gestión de identidades y accesos, Microsoft 365
 Azure Key Vault | tool | key vault, keyvault | >Microsoft Azure, Gestión de secretos

@@ -9,60 +9,59 @@ Cuaderno de obra | tool | cuaderno de obra digital, ?cod, anotaciones de cuadern
 Dirección de proyectos de construcción | technical | gestión de proyectos de construcción, construction project management, gerencia de construcción, gerenciamiento de obras | Obras civiles, Lean Construction
 Oficina técnica de obra | technical | oficina técnica, ingeniería de oficina técnica, technical office, ingeniero de oficina técnica | Metrados, Costos y presupuestos de obra, Valorizaciones de obra
 Metrados | technical | elaboración de metrados, quantity takeoff, cuantificación de materiales de obra, sustento de metrados, quantity surveying, metrados y presupuestos | Costos y presupuestos de obra, Elaboración de planos
-Costos y presupuestos de obra | technical | presupuestos de obra, presupuesto de obra, elaboración de presupuestos de obra, construction budgeting, costos de construcción, presupuestos de construcción, costos y presupuestos de construcción, ?costos y presupuestos | Metrados, Análisis de precios unitarios, S10
+Costos y presupuestos de obra | technical | presupuestos de obra, elaboración de presupuestos de obra, construction budgeting, costos de construcción, presupuestos de construcción, costos y presupuestos de construcción, ?costos y presupuestos | Metrados, Análisis de precios unitarios, S10
 Análisis de precios unitarios | technical | análisis de costos unitarios, ?apu, precios unitarios, costos unitarios, unit price analysis | Costos y presupuestos de obra
-Fórmula polinómica | technical | fórmulas polinómicas, reajuste de precios, reajustes de obra, indices unificados | Costos y presupuestos de obra, Valorizaciones de obra
+Fórmula polinómica | technical | reajuste de precios, reajustes de obra, indices unificados | Costos y presupuestos de obra, Valorizaciones de obra
 S10 | tool | s10 costos y presupuestos, s10 presupuestos, s10 erp, s-10, s10 2005 | >Costos y presupuestos de obra, PowerCost
 PowerCost | tool | power cost, powercost presupuestos | Costos y presupuestos de obra
 Delphin Express | tool | ?delphin, delfin express | Costos y presupuestos de obra, S10
 Presto Costos | tool | presto rib, presto cost it | Costos y presupuestos de obra, Modelado BIM
-Valorizaciones de obra | technical | valorizaciones, elaboración de valorizaciones, valorización de obra, progress billing, valorización mensual de obra, valorización de subcontratistas | Metrados, Oficina técnica de obra
+Valorizaciones de obra | technical | valorizaciones, elaboración de valorizaciones, progress billing, valorización mensual de obra, valorización de subcontratistas | Metrados, Oficina técnica de obra
 Liquidación de obra | technical | liquidación de contratos de obra, construction closeout, cierre de obra | Valorizaciones de obra
-Expedientes técnicos | technical | elaboración de expedientes técnicos, expediente técnico, formulación de expedientes técnicos, evaluación de expedientes técnicos, technical files | Metrados, Costos y presupuestos de obra, Invierte.pe
+Expedientes técnicos | technical | elaboración de expedientes técnicos, formulación de expedientes técnicos, evaluación de expedientes técnicos, technical files | Metrados, Costos y presupuestos de obra, Invierte.pe
 Adicionales de obra | technical | adicionales y deductivos de obra, ampliaciones de plazo de obra, gestión contractual de obra, claims de construcción | Valorizaciones de obra, Ejecución contractual pública
-Programación de obra | technical | cronograma de obra, cronogramas de obra, planeamiento de obra, planificación de obra, construction scheduling, diagrama gantt de obra, programación y control de obra | Last Planner System, Oficina técnica de obra
+Programación de obra | technical | cronograma de obra, planeamiento de obra, planificación de obra, construction scheduling, diagrama gantt de obra, programación y control de obra | Last Planner System, Oficina técnica de obra
 Control de costos de obra | technical | resultado operativo de obra, control de costos de construcción, construction cost control, valor ganado en obra, control de proyectos de construcción | Costos y presupuestos de obra, Control de costos y gastos
 Control de productividad en obra | technical | informe semanal de producción, ?isp, carta balance, rendimientos de mano de obra, ratios de productividad en obra | Lean Construction
 Lean Construction | technical | construcción sin pérdidas, filosofía lean construction, lean construcción | Last Planner System, Lean Manufacturing
 Last Planner System | technical | last planner, lookahead, tren de actividades, plan semanal de obra, análisis de restricciones | Lean Construction, Programación de obra
-Modelado BIM | technical | bim, metodología bim, building information modeling, bim modeling, modelamiento bim, tecnología bim, modelador bim | Revit, Coordinación BIM
-Coordinación BIM | technical | coordinador bim, bim management, gestión bim, bim manager, bim coordination, compatibilización bim, compatibilización de planos, iso 19650, plan bim perú, bep bim | >Modelado BIM, Navisworks
-Revit | tool | autodesk revit, revit bim | >Modelado BIM, AutoCAD
-Revit Architecture | tool | revit arquitectura | >Revit, Diseño arquitectónico
+Modelado BIM | technical | bim, metodología bim, building information modeling, bim modeling, modelamiento bim, tecnología bim, modelador bim, bim manager | Revit, Coordinación BIM, Navisworks
+Coordinación BIM | technical | coordinador bim, bim management, gestión bim, bim coordination, compatibilización bim, compatibilización de planos, iso 19650, plan bim perú, bep bim | >Modelado BIM, Navisworks
+Revit | tool | autodesk revit, revit bim, revit architecture, revit arquitectura | >Modelado BIM, AutoCAD, ArchiCAD, Diseño arquitectónico
 Revit Structure | tool | revit estructuras, revit estructural | >Revit, Diseño estructural
 Revit MEP | tool | revit instalaciones, revit eléctricas y sanitarias | >Revit, Instalaciones sanitarias
-Navisworks | tool | navisworks manage, autodesk navisworks | Coordinación BIM, Programación de obra
-ArchiCAD | tool | archi cad, graphisoft archicad | Modelado BIM, Diseño arquitectónico
+Navisworks | tool | navisworks manage, autodesk navisworks | Coordinación BIM, Programación de obra, BIM, Revit
+ArchiCAD | tool | archi cad, graphisoft archicad | Modelado BIM, Diseño arquitectónico, Revit
 Autodesk Construction Cloud | tool | bim 360, autodesk docs, acc construction, bim360 | Coordinación BIM
-Dynamo BIM | tool | dynamo revit, dynamo para revit | Revit
+Dynamo BIM | tool | dynamo revit | Revit
 Vico Office | tool | trimble vico | Modelado BIM, Programación de obra
 Synchro 4D | tool | synchro pro, bentley synchro, planificación 4d | Modelado BIM, Programación de obra, Navisworks
 Bexel Manager | tool | bexel | Modelado BIM, Coordinación BIM
 BIMcollab | tool | bim collab zoom, bimcollab zoom | Coordinación BIM, Solibri
 Solibri | tool | solibri office, solibri model checker | Coordinación BIM
-Trimble Connect | tool | | Coordinación BIM, Tekla Structures
+Trimble Connect | tool |  | Coordinación BIM, Tekla Structures
 Procore | tool | procore construction | Dirección de proyectos de construcción
 ?Arquitectura | technical | ?architecture, proyectos de arquitectura, proyectos arquitectónicos | Diseño arquitectónico, Planos de arquitectura
-Diseño arquitectónico | technical | architectural design, anteproyectos arquitectónicos, diseño de viviendas, desarrollo de proyectos arquitectónicos | Arquitectura, Planos de arquitectura
-Planos de arquitectura | technical | planos arquitectónicos, desarrollo de planos de arquitectura, detalles constructivos, planos de detalle, architectural drawings | Elaboración de planos, Arquitectura
-Diseño de interiores | technical | interior design, interiorismo, diseño interior, decoración de interiores, remodelación de interiores | Arquitectura, Diseño de mobiliario
-Diseño de mobiliario | technical | furniture design, diseño de muebles, muebles a medida | Carpintería de melamina, Diseño de interiores
-SketchUp | tool | sketchup pro, google sketchup, sketch up | Diseño arquitectónico, Renderizado arquitectónico
+Diseño arquitectónico | technical | architectural design, anteproyectos arquitectónicos, diseño de viviendas, desarrollo de proyectos arquitectónicos, diseno de arquitectura | Arquitectura, Planos de arquitectura, AutoCAD, Revit, SketchUp
+Planos de arquitectura | technical | desarrollo de planos de arquitectura, detalles constructivos, planos de detalle, architectural drawings | Elaboración de planos, Arquitectura
+Diseño de interiores | technical | interior design, interiorismo, remodelación de interiores, arquitectura de interiores, interiorista | Arquitectura, Diseño de mobiliario, SketchUp, Decoración de interiores, AutoCAD
+Diseño de mobiliario | technical | furniture design, diseño de muebles, muebles a medida, diseno de melamina | Carpintería de melamina, Diseño de interiores, Diseño industrial
+SketchUp | tool | sketchup pro, google sketchup, sketch up | Diseño arquitectónico, Renderizado arquitectónico, Modelado 3D, 3ds Max, Rhinoceros
 Renderizado arquitectónico | technical | visualización arquitectónica, renders arquitectónicos, architectural visualization, renderizado 3d arquitectónico, archviz | Lumion, V-Ray
-Lumion | tool | lumion 3d, lumion pro | Renderizado arquitectónico, D5 Render, Twinmotion
-V-Ray | tool | vray, v ray, vray para sketchup | Renderizado arquitectónico
-D5 Render | tool | ?d5 | Renderizado arquitectónico
-Twinmotion | tool | twin motion | Renderizado arquitectónico, Enscape
-Enscape | tool | enscape 3d | Renderizado arquitectónico, Lumion
-Corona Renderer | tool | corona render | Renderizado arquitectónico, V-Ray
-Rhinoceros | tool | rhino 3d, rhinoceros 3d, rhino | Diseño arquitectónico
+Lumion | tool | lumion 3d, lumion pro | Renderizado arquitectónico, D5 Render, Twinmotion, Renderizado 3D, Enscape
+V-Ray | tool | vray, vray para sketchup, chaos v-ray | Renderizado arquitectónico, Renderizado 3D, Corona Renderer
+D5 Render | tool | ?d5, d5 renderer | Renderizado arquitectónico, Renderizado 3D, Lumion
+Twinmotion | tool | twin motion | Renderizado arquitectónico, Enscape, Renderizado 3D, Lumion
+Enscape | tool | enscape 3d | Renderizado arquitectónico, Lumion, Renderizado 3D
+Corona Renderer | tool | corona render, chaos corona | Renderizado arquitectónico, V-Ray, Renderizado 3D
+Rhinoceros | tool | rhino 3d, rhinoceros 3d, rhino | Diseño arquitectónico, Modelado 3D, Grasshopper
 Grasshopper | tool | grasshopper 3d, diseño paramétrico | >Rhinoceros
-Maquetas arquitectónicas | technical | elaboración de maquetas, maquetería, architectural models, maquetismo | Diseño arquitectónico
+Maquetas arquitectónicas | technical | elaboración de maquetas, maquetería, architectural models, maquetismo, model making | Diseño arquitectónico
 Paisajismo | technical | landscaping, diseño de áreas verdes, arquitectura del paisaje, landscape design | Jardinería, Arquitectura
 Restauración de monumentos | technical | conservación y restauración de patrimonio, restauración de patrimonio, heritage restoration, restauración arquitectónica | Patrimonio cultural, Arquitectura
 Reglamento Nacional de Edificaciones | technical | ?rne, normas de edificación, norma a.010, building code | Arquitectura, Edificaciones
-Licencias de edificación | technical | licencia de edificación, licencia de construcción, trámites municipales de construcción, conformidad de obra, declaratoria de fábrica, building permits, anteproyecto municipal | Habilitación urbana, Gestión de permisos y licencias
-Habilitación urbana | technical | habilitaciones urbanas, lotización, urban development permits, subdivisión de lotes | Planeamiento urbano
+Licencias de edificación | technical | licencia de construcción, trámites municipales de construcción, conformidad de obra, declaratoria de fábrica, building permits, anteproyecto municipal | Habilitación urbana, Gestión de permisos y licencias
+Habilitación urbana | technical | lotización, urban development permits, subdivisión de lotes | Planeamiento urbano
 Inspección técnica de seguridad en edificaciones | technical | itse, certificado itse, inspector itse, inspecciones de defensa civil, certificado de defensa civil | Gestión del riesgo de desastres
 Certificación LEED | technical | leed, leed green associate, construcción sostenible, sustainable construction, edificación sostenible, certificación edge, bioclimática | Edificaciones, Eficiencia energética
 Tecnología del concreto | technical | diseño de mezclas, diseño de mezclas de concreto, concrete technology, concreto premezclado, control de calidad del concreto, vaciado de concreto | Concreto armado, Laboratorio de suelos concreto y asfalto
@@ -72,12 +71,12 @@ Postventa inmobiliaria | technical | post venta inmobiliaria, entrega de departa
 Albañilería | technical | albañil, masonry, asentado de ladrillo, bricklaying, trabajos de albañilería, maestro albañil, tarrajeo, operario de construcción civil | Acabados, Encofrado
 Acabados | technical | acabados de construcción, acabados arquitectónicos, construction finishes, acabados húmedos y secos, acabados secos | Enchapado de pisos y paredes, Pintura de edificaciones
 Enchapado de pisos y paredes | technical | enchape, enchapado, mayólica, instalación de porcelanato, porcelanato, colocación de cerámicos, tiling, instalación de cerámicos | Acabados
-Encofrado | technical | carpintero encofrador, formwork, encofrador, encofrado metálico, encofrado y desencofrado, encofrados metálicos | Concreto armado, Fierrería
+Encofrado | technical | carpintero encofrador, formwork, encofrador, encofrado metálico, encofrado y desencofrado | Concreto armado, Fierrería
 Fierrería | technical | fierrero, habilitación de acero, rebar work, colocación de acero, doblado de fierro, armado de acero, acero corrugado | Concreto armado, Encofrado
 Drywall | technical | instalación de drywall, sistema drywall, tabiquería seca, drywallero, construcción en seco, steel framing, sistema de construcción en seco | Acabados, Cielo raso
 Cielo raso | technical | baldosas acústicas, falso cielo raso, instalación de cielo raso, suspended ceilings, falso techo | Drywall
 Pintura de edificaciones | technical | pintor de edificaciones, pintado de paredes, house painting, pintura y empastado, empastado, pintura arquitectónica, pintado de casas | Acabados
-Instalación de pisos laminados y vinílicos | technical | piso laminado, piso vinílico, pisos laminados, flooring, instalación de pisos, pisos vinílicos | Acabados
+Instalación de pisos laminados y vinílicos | technical | piso laminado, piso vinílico, flooring, instalación de pisos | Acabados
 Impermeabilización | technical | impermeabilización de techos, waterproofing, impermeabilización de losas, geomembranas, instalación de geomembrana, geosintéticos | Acabados
 Vidriería y carpintería de aluminio | technical | instalación de vidrios, vidrio templado, muro cortina, vidriero, glazing, mamparas, carpintería de aluminio, aluminio y vidrio | Acabados, Fachadas
 Fachadas | technical | fachadas ventiladas, revestimiento de fachadas, façade systems, alucobond, panel de aluminio compuesto | Edificaciones
@@ -99,7 +98,7 @@ Operación de camión grúa | technical | operador de camión grúa, camión gr�
 Operación de grúa torre | technical | operador de grúa torre, grúa torre, tower crane | Izaje de cargas
 Operación de grúa telescópica | technical | operador de grúa, grúa móvil, grúa telescópica, mobile crane, operador de grúa móvil, grúa sobre orugas | Izaje de cargas
 Operación de puente grúa | technical | puente grúa, overhead crane, operador de puente grúa, grúa puente | Izaje de cargas
-Operación de manlift | technical | manlift, plataformas elevadoras, tijera elevadora, boom lift, plataforma elevadora, telehandler, man lift | Trabajos en altura
+Operación de manlift | technical | manlift, plataformas elevadoras, tijera elevadora, boom lift, telehandler, man lift | Trabajos en altura
 Operación de mixer y bomba de concreto | technical | operador de mixer, camión mixer, bomba de concreto, concrete pump, operador de bomba telescópica, operador de planta de concreto | Tecnología del concreto, Brevete A-IIIb
 Operación de planta de asfalto | technical | pavimentadora de asfalto, operador de pavimentadora, asphalt plant, operador de planta de asfalto | Pavimentos
 Martillos demoledores y compactadoras | tool | vibroapisonador, plancha compactadora, rotomartillo, mezcladora de concreto, trompo mezclador, vibradora de concreto | Albañilería

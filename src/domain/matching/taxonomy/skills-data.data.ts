@@ -2,9 +2,9 @@
 export const dataSkills = `
 SQL | tool | lenguaje sql, structured query language, consultas sql, queries sql, sql queries, consultas a base de datos | PL/SQL, T-SQL, SQL Server
 SQL Server | tool | microsoft sql server, ms sql server, mssql, ms sql, sqlserver, sql server management studio, ssms | >SQL, Oracle Database, T-SQL
-T-SQL | tool | transact-sql, transact sql, tsql | >SQL, PL/SQL
+T-SQL | tool | transact-sql, tsql | >SQL, PL/SQL
 Oracle Database | tool | oracle db, base de datos oracle, oracle 19c, oracle 12c, oracle 11g, bd oracle, ?oracle | >SQL, PL/SQL, SQL Server, PostgreSQL
-PL/SQL | tool | plsql, pl sql, pl-sql, oracle pl/sql | >SQL, Oracle Database, T-SQL
+PL/SQL | tool | plsql, oracle pl/sql | >SQL, Oracle Database, T-SQL
 Oracle RAC | tool | real application clusters | >Oracle Database, Oracle Data Guard, Alta disponibilidad
 Oracle Data Guard | tool | data guard oracle | >Oracle Database
 Oracle Exadata | tool | exadata | >Oracle Database
@@ -34,13 +34,13 @@ OpenSearch | tool | amazon opensearch | Elasticsearch
 Apache Solr | tool | solr | Elasticsearch
 InfluxDB | tool | influx db, bases de datos de series temporales | NoSQL, Grafana
 ClickHouse | tool | click house | SQL, Data warehouse
-Bases de datos | technical | base de datos, databases, bases de datos relacionales, rdbms, base de datos relacional, bbdd, sgbd | SQL, Administración de bases de datos, Modelado de datos
-Administración de bases de datos | technical | dba, database administration, administracion de base de datos, database administrator, gestion de bases de datos | >Bases de datos, Respaldo y recuperación de datos
-Modelado de datos | technical | data modeling, modelamiento de datos, modelo entidad relacion, diseno de bases de datos, diseno de base de datos, modelamiento de base de datos | >Bases de datos, Modelado dimensional
+Bases de datos | technical | databases, bases de datos relacionales, rdbms, bbdd, sgbd | SQL, Administración de bases de datos, Modelado de datos
+Administración de bases de datos | technical | dba, database administration, database administrator, gestion de bases de datos | >Bases de datos, Respaldo y recuperación de datos
+Modelado de datos | technical | data modeling, modelamiento de datos, modelo entidad relacion, diseno de bases de datos, modelamiento de base de datos | >Bases de datos, Modelado dimensional
 Procedimientos almacenados | technical | stored procedures, store procedures, procedures y triggers, triggers sql | >SQL, T-SQL, PL/SQL
 Optimización de consultas | technical | query optimization, sql tuning, tuning de base de datos, query tuning, optimizacion de queries, performance tuning sql | >SQL, Administración de bases de datos
 Respaldo y recuperación de datos | technical | backup and recovery, backup y restore, copias de seguridad de datos, backup y recuperacion | Veeam, Recuperación ante desastres
-Migración de datos | technical | data migration, migracion de bases de datos, migracion de base de datos | ETL, Bases de datos
+Migración de datos | technical | data migration, migracion de bases de datos | ETL, Bases de datos
 Erwin Data Modeler | tool | erwin | Modelado de datos
 PowerDesigner | tool | power designer, sap powerdesigner | Modelado de datos, Erwin Data Modeler
 Ingeniería de datos | technical | data engineering, data engineer, ingeniero de datos | ETL, Apache Spark, Data lake, Arquitectura de datos
@@ -94,26 +94,24 @@ Beautiful Soup | tool | beautifulsoup, bs4 | >Web scraping, >Python
 Power Query | tool | lenguaje m, power query m, get and transform | Microsoft Excel, Power BI, ETL
 Microsoft Fabric | tool | ms fabric, fabric microsoft, onelake | Power BI, Azure Synapse Analytics
 Ciencia de datos | technical | data science, data scientist, cientifico de datos | Machine learning, Python, Análisis estadístico
-Análisis de datos | technical | data analysis, data analytics, analitica de datos, analisis de la data, analisis de data, ?analitica, analisis de informacion y datos | Visualización de datos, SQL, Microsoft Excel
+Análisis de datos | technical | data analysis, data analytics, analitica de datos, analisis de la data, ?analitica, analisis de informacion y datos | Visualización de datos, SQL, Microsoft Excel
 Analítica avanzada | technical | advanced analytics, analitica predictiva, predictive analytics, analisis predictivo, modelos predictivos, modelado predictivo | Machine learning, Análisis de datos, Modelos estadísticos
 Analítica web | technical | web analytics, analisis web, analitica digital, digital analytics | Google Analytics, Análisis de datos
 Análisis exploratorio de datos | technical | eda datos, exploratory data analysis, exploracion de datos | Análisis de datos, Pandas
 Minería de datos | technical | data mining, mineria de procesos y datos, text mining, mineria de texto, crisp-dm | Machine learning, Análisis de datos
 Procesamiento de datos | technical | data processing, tratamiento de datos, manejo de datos, manejo de data, gestion de datos, data management | Análisis de datos, Calidad de datos
-Digitación de datos | technical | data entry, ingreso de datos, captura de datos, registro de datos, digitacion, digitacion de informacion, entrada de datos | Procesamiento de datos, Mecanografía
-Estadística aplicada | technical | estadistica, statistics, estadistica descriptiva, estadistica inferencial | Análisis estadístico, Modelos estadísticos
-Análisis estadístico | technical | statistical analysis, analisis de datos estadisticos | >Estadística aplicada, SPSS, R
-Modelos estadísticos | technical | statistical modeling, modelado estadistico, modelamiento estadistico, regresion logistica, regresion lineal, modelos econometricos, econometria | Estadística aplicada, Analítica avanzada
-Series de tiempo | technical | time series, series temporales, modelos arima, forecasting estadistico | Modelos estadísticos, Machine learning
-Muestreo estadístico | technical | diseno muestral, sampling, tecnicas de muestreo | Estadística aplicada, Encuestas
+Estadística aplicada | technical | estadistica, statistics, estadistica descriptiva, análisis estadístico, statistical analysis, métodos estadísticos, procesamiento estadístico de datos, analisis de datos estadisticos | Modelos estadísticos, Estadística inferencial, SPSS, R
+Modelos estadísticos | technical | statistical modeling, modelado estadistico, modelamiento estadistico, regresion logistica, regresion lineal, modelos econometricos | Estadística aplicada, Analítica avanzada
+Series de tiempo | technical | time series, series temporales, modelos arima, forecasting estadistico, time series analysis, pronósticos estadísticos | Modelos estadísticos, Machine learning, Econometría, Estadística
+Muestreo estadístico | technical | diseno muestral, sampling, tecnicas de muestreo, diseño de muestras, tamaño de muestra, statistical sampling | Estadística aplicada, Encuestas, Diseño de encuestas
 Scoring de clientes | technical | modelos de scoring, customer scoring, modelos de propension, propensity models | Analítica avanzada, Machine learning
 Pruebas A/B | technical | ab testing, a/b testing, test a/b, experimentacion digital, a/b test | Optimización de la tasa de conversión, Estadística aplicada
 Sistemas de recomendación | technical | recommender systems, motores de recomendacion | Machine learning
-SPSS | tool | ibm spss, spss statistics, spss modeler | Análisis estadístico, Stata, Minitab
-Stata | tool | stata se, stata mp, software stata | Análisis estadístico, SPSS, R
-Minitab | tool | mini tab, minitab statistical software | Análisis estadístico, SPSS
+SPSS | tool | ibm spss, spss statistics, spss modeler, ibm spss statistics | Análisis estadístico, Stata, Minitab
+Stata | tool | stata se, stata mp, software stata | Análisis estadístico, SPSS, R, Econometría
+Minitab | tool | mini tab, minitab statistical software | Análisis estadístico, SPSS, Control estadístico de procesos
 ?SAS | tool | sas enterprise guide, sas base, sas miner, sas viya, software sas | Análisis estadístico, SPSS, SQL
-EViews | tool | e-views | Modelos estadísticos, Stata
+EViews | tool | e-views | Modelos estadísticos, Stata, Econometría, Series de tiempo
 RStudio | tool | r studio, posit | >R
 ?Shiny | tool | r shiny, shiny r | >R, Streamlit
 Tidyverse | tool | dplyr, ggplot2 | >R
@@ -125,7 +123,7 @@ Matplotlib | tool | mat plot lib | >Python, Visualización de datos
 Seaborn | tool | seaborn python | >Python, Matplotlib
 Plotly | tool | plotly dash | >Python, Matplotlib
 SciPy | tool | sci py | >Python, NumPy
-Scikit-learn | tool | sklearn, scikit learn | >Python, >Machine learning, XGBoost
+Scikit-learn | tool | sklearn | >Python, >Machine learning, XGBoost
 XGBoost | tool | xgb, gradient boosting | >Machine learning, Scikit-learn
 LightGBM | tool | light gbm, catboost | >Machine learning, XGBoost
 TensorFlow | tool | tensor flow | >Aprendizaje profundo, PyTorch, Keras
@@ -139,12 +137,12 @@ Streamlit | tool | stream lit | >Python
 Dataiku | tool | dataiku dss | Machine learning, Alteryx
 DataRobot | tool | data robot | Machine learning, H2O.ai
 AutoML | technical | auto ml, automated machine learning | >Machine learning
-H2O.ai | tool | h2o ai, driverless ai | Machine learning
+H2O.ai | tool | driverless ai | Machine learning
 Inteligencia artificial | technical | ia, artificial intelligence, ?ai | Machine learning, Inteligencia artificial generativa
-Machine learning | technical | aprendizaje automatico, machine-learning, aprendizaje de maquina, ?ml, aprendizaje supervisado, aprendizaje no supervisado | Inteligencia artificial, Aprendizaje profundo, Ciencia de datos
+Machine learning | technical | aprendizaje automatico, aprendizaje de maquina, ?ml, aprendizaje supervisado, aprendizaje no supervisado | Inteligencia artificial, Aprendizaje profundo, Ciencia de datos
 Aprendizaje profundo | technical | deep learning, redes neuronales, neural networks, deeplearning | >Machine learning, TensorFlow, PyTorch
 Aprendizaje por refuerzo | technical | reinforcement learning | >Machine learning
-Procesamiento de lenguaje natural | technical | nlp, natural language processing, procesamiento del lenguaje natural, pln | Machine learning, Modelos de lenguaje
+Procesamiento de lenguaje natural | technical | nlp, natural language processing, pln | Machine learning, Modelos de lenguaje
 spaCy | tool | spacy python | >Procesamiento de lenguaje natural, >Python
 NLTK | tool | natural language toolkit | >Procesamiento de lenguaje natural, >Python
 Visión por computadora | technical | computer vision, vision artificial, procesamiento de imagenes, image processing, reconocimiento de imagenes | Aprendizaje profundo, OpenCV
@@ -152,7 +150,7 @@ Inteligencia artificial generativa | technical | ia generativa, generative ai, g
 Modelos de lenguaje | technical | llm, large language models, grandes modelos de lenguaje, modelos llm | Inteligencia artificial generativa, LangChain
 Ingeniería de prompts | technical | prompt engineering, diseno de prompts, creacion de prompts | Inteligencia artificial generativa, ChatGPT
 Generación aumentada por recuperación | technical | retrieval augmented generation, rag llm | Modelos de lenguaje, Bases de datos vectoriales
-Bases de datos vectoriales | technical | vector database, base de datos vectorial | Generación aumentada por recuperación
+Bases de datos vectoriales | technical | vector database | Generación aumentada por recuperación
 Agentes de IA | technical | ai agents, agentes inteligentes, agentic ai | Modelos de lenguaje, LangChain
 Pinecone | tool | pinecone db | >Bases de datos vectoriales
 LlamaIndex | tool | llama index | >Modelos de lenguaje, LangChain
@@ -163,8 +161,8 @@ ChatGPT | tool | chat gpt, gpt-4 | Inteligencia artificial generativa, Google Ge
 Google Gemini | tool | gemini ai, gemini google, google bard | ChatGPT, Microsoft Copilot
 ?Claude | tool | claude ai, anthropic claude | ChatGPT
 Detección de fraude con datos | technical | fraud analytics, modelos de fraude, fraud detection | Analítica avanzada
-Investigación de operaciones | technical | operations research, optimizacion matematica, programacion lineal | Modelos estadísticos, MATLAB
+Investigación de operaciones | technical | operations research, optimizacion matematica, programacion lineal, lindo lingo | Modelos estadísticos, MATLAB, Ingeniería industrial, Estadística
 Simulación de Montecarlo | technical | monte carlo, montecarlo, crystal ball oracle, @risk | Modelos estadísticos
-Sistemas de información geográfica | technical | sig geografico, gis, analisis espacial, geographic information systems, geoprocesamiento | ArcGIS, QGIS, Bases de datos
+Sistemas de información geográfica | technical | sig geografico, gis, analisis espacial, geographic information systems, geoprocesamiento, ?sig | ArcGIS, QGIS, Bases de datos, Cartografía
 Ética y privacidad de datos | technical | data privacy, privacidad de datos, anonimizacion de datos | Gobierno de datos, Protección de datos personales
 `

@@ -10,7 +10,7 @@ Educación básica alternativa | technical | ?eba, ceba, educación de adultos, 
 Educación especial | technical | special education, educación básica especial, necesidades educativas especiales, docente de educación especial, cebe, special needs | Educación inclusiva, Adaptaciones curriculares
 Educación inclusiva | technical | inclusive education, inclusión educativa, saanee, diseño universal para el aprendizaje, atención a la diversidad | Educación especial
 Educación intercultural bilingüe | technical | ?eib, educación bilingüe intercultural, intercultural bilingual education, docente eib | Docencia
-Adaptaciones curriculares | technical | adecuaciones curriculares, adaptación curricular, plan educativo personalizado, curricular adaptations | Educación especial, Planificación curricular
+Adaptaciones curriculares | technical | adecuaciones curriculares, plan educativo personalizado, curricular adaptations | Educación especial, Planificación curricular
 Profesora sombra | technical | maestra sombra, shadow teacher, acompañamiento de niños con tea, tutora sombra, trastorno del espectro autista, autismo | Educación especial, Terapia de modificación de conducta
 Estimulación temprana | technical | early stimulation, atención temprana, desarrollo infantil temprano, estimulación oportuna, ?primera infancia | Educación inicial, Psicomotricidad
 Psicomotricidad | technical | psychomotricity, psicomotricista, desarrollo psicomotor | Educación inicial
@@ -36,9 +36,9 @@ Canvas LMS | tool | canvas instructure | >Entornos virtuales de aprendizaje, Moo
 Google Classroom | tool | google for education | >Entornos virtuales de aprendizaje
 Educación virtual | technical | ?educación a distancia, online teaching, ?clases virtuales, e-learning educativo, tutoría virtual, enseñanza virtual, docencia virtual | Docencia
 Recursos educativos digitales | tool | quizizz, nearpod, educaplay, padlet, classdojo, herramientas digitales educativas | Educación virtual, Elaboración de materiales educativos
-Kahoot | tool | | >Recursos educativos digitales
-Genially | tool | genial.ly | Recursos educativos digitales, Elaboración de materiales educativos
-GeoGebra | tool | | Enseñanza de matemática, Recursos educativos digitales
+Kahoot | tool |  | >Recursos educativos digitales
+Genially | tool | genial.ly | Recursos educativos digitales, Elaboración de materiales educativos, Prezi, Canva
+GeoGebra | tool |  | Enseñanza de matemática, Recursos educativos digitales
 Elaboración de materiales educativos | technical | material didáctico, materiales educativos, educational materials, diseño de material didáctico, elaboración de material didáctico | Didáctica
 Evaluación formativa | technical | evaluación educativa, rúbricas de evaluación, evaluación de aprendizajes, formative assessment, instrumentos de evaluación, evaluación por competencias educativas | Planificación curricular
 Tutoría y orientación educativa | technical | tutoría escolar, tutoring, orientación educativa, tutor de aula, toe tutoría, acompañamiento socioemocional, school counseling, tutoría de aula | Convivencia escolar, Orientación vocacional
@@ -51,7 +51,7 @@ SIAGIE | tool | siagie minedu, sistema de información de apoyo a la gestión de
 ?Gestión educativa | technical | educational management, administración educativa, dirección de colegios, dirección escolar, gestión escolar, dirección de instituciones educativas, school administration | Gestión pedagógica, Acreditación educativa
 Gestión pedagógica | technical | coordinación pedagógica, monitoreo y acompañamiento pedagógico, acompañamiento pedagógico, pedagogical coordination, monitoreo docente, coordinación académica | Gestión educativa
 Instrumentos de gestión escolar | technical | proyecto educativo institucional, pei pat rin, reglamento interno escolar, plan anual de trabajo escolar, proyecto curricular institucional | Gestión educativa
-Secretaría académica | technical | registros académicos, registro académico, matrícula de alumnos, academic records, trámites académicos, gestión de matrículas, grados y títulos, admisión escolar | SIAGIE, Gestión administrativa
+Secretaría académica | technical | registros académicos, matrícula de alumnos, academic records, trámites académicos, gestión de matrículas, grados y títulos, admisión escolar | SIAGIE, Gestión administrativa
 Acreditación educativa | technical | ?sineace, acreditación universitaria, educational accreditation, calidad educativa, abet, autoevaluación y acreditación | Licenciamiento institucional, Gestión educativa
 Licenciamiento institucional | technical | ?sunedu, licenciamiento sunedu, condiciones básicas de calidad, licenciamiento de institutos | Acreditación educativa
 Normativa MINEDU | technical | ?minedu, ley de reforma magisterial, normativa educativa, ?ugel, resoluciones ministeriales educativas, ley general de educación | Gestión educativa
@@ -61,14 +61,13 @@ Enseñanza de comunicación y literatura | technical | docente de comunicación,
 Enseñanza de ciencias | technical | docente de ciencia y tecnología, science teaching, profesor de física, profesor de química, docente de cta, enseñanza de física y química, profesor de biología | Docencia
 Enseñanza de ciencias sociales | technical | docente de ciencias sociales, docente de historia, social studies teaching, ?personal social, dpcc, desarrollo personal ciudadanía y cívica | Docencia, Historia
 Enseñanza de idiomas | technical | language teaching, profesor de idiomas, docente de idiomas, enseñanza de lenguas extranjeras | Enseñanza de inglés
-Enseñanza de inglés | technical | docente de inglés, english teaching, profesor de inglés, teacher de inglés, tesol, tefl, celta, english teacher, enseñanza del inglés, teaching english | >Enseñanza de idiomas, Docencia
+Enseñanza de inglés | technical | docente de inglés, english teaching, profesor de inglés, teacher de inglés, tesol, tefl, celta, english teacher, teaching english | >Enseñanza de idiomas, Docencia
 Enseñanza de español para extranjeros | technical | ?ele, español como lengua extranjera, teaching spanish as a foreign language | Enseñanza de idiomas
 Enseñanza de computación | technical | docente de computación, profesor de computación, computer teaching, docente aip, aula de innovación pedagógica, profesor de cómputo | Docencia
 Educación religiosa | technical | docente de religión, catequesis, religious education, pastoral educativa | Docencia, Teología
 Educación para el trabajo | technical | docente ept, emprendimiento escolar, docente de educación para el trabajo | Docencia
 Enseñanza de arte y cultura | technical | docente de arte, arte y cultura, profesor de arte, art teaching, talleres de arte, educación artística | Docencia, Artes plásticas
 Educación física | technical | physical education, docente de educación física, profesor de educación física, docente de deportes | Docencia, Entrenamiento deportivo
-Biblioteca y bibliotecología | technical | bibliotecología, ?biblioteca, librarianship, catalogación bibliográfica, bibliotecario, ciencias de la información, gestión de bibliotecas, koha | Archivística
 Animación sociocultural y recreación | technical | recreación infantil, talleres recreativos, children entertainment, animación de fiestas infantiles, talleres de verano, actividades lúdicas, animador infantil, cuentacuentos | Cuidado de niños
 Entrenamiento deportivo | technical | sports coaching, entrenador deportivo, ?entrenador, preparación deportiva, sports training | Preparación física, Educación física
 Preparación física | technical | acondicionamiento físico, fitness training, preparador físico, strength and conditioning, physical conditioning | Entrenamiento personalizado
@@ -88,7 +87,7 @@ Atletismo | technical | athletics, running coaching, entrenador de atletismo, tr
 Ajedrez | technical | chess, profesor de ajedrez, clases de ajedrez | Docencia
 Arbitraje deportivo | technical | árbitro de fútbol, sports refereeing, juez deportivo, ?referee | Entrenamiento deportivo
 Gestión deportiva | technical | sports management, administración deportiva, organización de eventos deportivos, instituto peruano del deporte, administración de complejos deportivos | Entrenamiento deportivo, Administración de empresas
-Artes plásticas | technical | pintura artística, dibujo artístico, escultura, fine arts, artes visuales, visual arts, acuarela y óleo, pintura al óleo, muralismo | Enseñanza de arte y cultura
+Artes plásticas | technical | pintura artística, escultura, fine arts, artes visuales, visual arts, acuarela y óleo, pintura al óleo, muralismo | Enseñanza de arte y cultura
 Cerámica artística | technical | alfarería, ceramics, cerámica artesanal, pottery, ceramista | Artesanía, Artes plásticas
 Artesanía | technical | handicrafts, artesano, manualidades, arte popular peruano, ?crafts, retablo ayacuchano, artesanías en madera | Artes plásticas
 Grabado y tallado | technical | tallado en madera, wood carving, talla en piedra, grabado artístico, engraving | Artes plásticas, Artesanía
@@ -99,9 +98,7 @@ Canto | technical | técnica vocal, singing, vocal coaching, dirección coral, ?
 Danzas folklóricas | technical | marinera norteña, danzas peruanas, peruvian folk dance, folklore, marinera, folclore | Danza
 ?Teatro | technical | ?actuación, ?acting, artes escénicas, performing arts, dirección teatral, dramaturgia, ?actor, taller de teatro, ?clown, impro teatral | Producción de espectáculos
 Producción de espectáculos | technical | producción de eventos artísticos, stage production, iluminación escénica, sonidista de eventos, montaje de escenarios, producción escénica, operador de luces | Gestión cultural
-Gestión cultural | technical | cultural management, proyectos culturales, políticas culturales, estímulos económicos para la cultura, gestor cultural, promoción cultural | Patrimonio cultural
 Patrimonio cultural | technical | cultural heritage, gestión del patrimonio, ?ministerio de cultura, conservación de bienes culturales, patrimonio cultural de la nación | Museología, Arqueología
-Museología | technical | curaduría, museography, museografía, guía de museo, curaduría de exposiciones, gestión de museos, mediación cultural | Patrimonio cultural
-?Literatura | technical | literature, escritura creativa, crítica literaria, creative writing, estudios literarios | Enseñanza de comunicación y literatura
-Oratoria y locución de eventos | technical | maestro de ceremonias, conducción de eventos, animador de eventos, master of ceremonies, animación de eventos, presentador de eventos | Protocolo y ceremonial
+Museología | technical | curaduría, museography, guía de museo, curaduría de exposiciones, gestión de museos, mediación cultural | Patrimonio cultural
+?Literatura | technical | literature, crítica literaria, estudios literarios | Enseñanza de comunicación y literatura
 `

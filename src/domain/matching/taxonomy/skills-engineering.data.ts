@@ -9,7 +9,7 @@ Albañilería estructural | technical | albañilería confinada, albañilería a
 ETABS | tool | csi etabs | >Diseño estructural, SAP2000, CSI SAFE
 SAP2000 | tool | sap 2000, csi sap2000 | >Diseño estructural, ETABS
 CSI SAFE | tool | safe cimentaciones | Diseño estructural, ETABS, Cimentaciones
-STAAD.Pro | tool | staad pro, staad | Diseño estructural, SAP2000
+STAAD.Pro | tool | staad | Diseño estructural, SAP2000
 Robot Structural Analysis | tool | autodesk robot, robot structural | Diseño estructural
 CYPECAD | tool | cype, cype cad | Diseño estructural
 Tekla Structures | tool | tekla, tekla estructuras | Estructuras metálicas, Modelado BIM
@@ -20,10 +20,10 @@ Geotecnia | technical | geotechnical engineering, ingeniería geotécnica, estab
 Slide Rocscience | tool | slide2, rocscience, rocscience slide | Geotecnia, Geomecánica
 PLAXIS | tool | plaxis 2d | Geotecnia
 GeoStudio | tool | slope/w, geo studio | Geotecnia
-Hidrología | technical | estudios hidrológicos, hydrology, modelamiento hidrológico, estudio hidrológico | Hidráulica, HEC-HMS
+Hidrología | technical | estudios hidrológicos, hydrology, modelamiento hidrológico | Hidráulica, HEC-HMS
 Hidráulica | technical | hydraulics, ingeniería hidráulica, diseño hidráulico, obras hidráulicas, estructuras hidráulicas | Hidrología, HEC-RAS, Saneamiento
-HEC-RAS | tool | hec ras, hecras | Hidráulica
-HEC-HMS | tool | hec hms, hechms | Hidrología
+HEC-RAS | tool | hecras | Hidráulica
+HEC-HMS | tool | hechms | Hidrología
 WaterCAD | tool | watergems, water cad | Redes de agua y alcantarillado
 SewerCAD | tool | sewergems, sewer cad | Redes de agua y alcantarillado
 EPANET | tool | epa net | Redes de agua y alcantarillado, Hidráulica
@@ -38,12 +38,10 @@ PTV Vissim | tool | vissim | Ingeniería de tránsito, Synchro Traffic
 Puentes y obras de arte | technical | diseño de puentes, bridge design, obras de arte viales, csi bridge, ?puentes | Ingeniería vial, Diseño estructural
 Túneles y obras subterráneas | technical | diseño de túneles, tunneling, construcción de túneles | Geomecánica, Sostenimiento de labores
 AutoCAD Civil 3D | tool | civil 3d, civil3d, autodesk civil 3d | >AutoCAD, Ingeniería vial, Topografía
-AutoCAD | tool | auto cad, autocad 2d, autocad 3d, autocad 2d y 3d, autodesk autocad | Dibujo técnico, Elaboración de planos
 AutoCAD Electrical | tool | autocad eléctrico | >AutoCAD, Diseño de instalaciones eléctricas
 AutoCAD Plant 3D | tool | plant 3d, autocad plant | >AutoCAD, Diseño de tuberías
-Dibujo técnico | technical | technical drawing, dibujo de planos, cadista, dibujo cad, dibujo de ingeniería, cad drafting | AutoCAD, Elaboración de planos
 Elaboración de planos | technical | lectura de planos, interpretación de planos, lectura e interpretación de planos, plan reading, blueprint reading, planos de ingeniería, ?planos | Dibujo técnico
-?Topografía | technical | surveying, levantamiento topográfico, levantamientos topográficos, trabajos topográficos, topografía de campo, land surveying, replanteo topográfico | Estación total, GPS diferencial, AutoCAD Civil 3D
+?Topografía | technical | surveying, levantamiento topográfico, trabajos topográficos, topografía de campo, land surveying, replanteo topográfico | Estación total, GPS diferencial, AutoCAD Civil 3D
 Estación total | tool | manejo de estación total, total station, estación total leica, estación total topcon | Topografía
 GPS diferencial | tool | gnss, receptores gnss, gps rtk, gps geodésico, equipos gnss, rtk | Topografía, Geodesia
 Nivel de ingeniero | tool | nivelación topográfica, nivel topográfico, nivel automático, teodolito | Topografía
@@ -55,21 +53,14 @@ Pix4D | tool | pix4dmapper | Fotogrametría con drones
 Escaneo láser 3D | technical | escáner láser, laser scanning, nube de puntos, lidar, trimble realworks, escáner 3d topográfico | Topografía, Modelado BIM
 Trimble Business Center | tool | tbc trimble | GPS diferencial, Topografía
 Cartografía | technical | cartography, elaboración de mapas, mapas temáticos, dibujo cartográfico | Sistemas de información geográfica
-Sistemas de información geográfica | technical | sig geográfico, ?gis, ?sig, geographic information systems, geoprocesamiento, análisis espacial, sistema de información geográfica | ArcGIS, QGIS, Cartografía
-ArcGIS | tool | arcgis pro, arcmap, esri arcgis, arc gis | >Sistemas de información geográfica, QGIS
-QGIS | tool | quantum gis | >Sistemas de información geográfica
 Global Mapper | tool | globalmapper | Sistemas de información geográfica, Topografía
-Google Earth Pro | tool | google earth | Cartografía
 ERDAS Imagine | tool | erdas, envi teledetección | Teledetección
 Teledetección | technical | remote sensing, imágenes satelitales, percepción remota | Sistemas de información geográfica
 ?Ingeniería mecánica | technical | mechanical engineering, diseño mecánico, mechanical design | Diseño de máquinas, Mantenimiento mecánico
 Diseño de máquinas | technical | machine design, diseño de elementos de máquinas, diseño de equipos mecánicos, diseño de componentes mecánicos | SolidWorks, Resistencia de materiales
-SolidWorks | tool | solid works | Diseño de máquinas, Autodesk Inventor
-Autodesk Inventor | tool | inventor professional, ?inventor, inventor cad | Diseño de máquinas
 CATIA | tool | catia v5 | Diseño de máquinas
 Siemens NX | tool | unigraphics, nx cad | Diseño de máquinas
 PTC Creo | tool | creo parametric, pro engineer | Diseño de máquinas
-Fusion 360 | tool | autodesk fusion 360, autodesk fusion | Diseño de máquinas, Programación CAM
 ANSYS | tool | ansys workbench, ansys fluent | Análisis por elementos finitos
 Análisis por elementos finitos | technical | elementos finitos, finite element analysis, ?fea, simulación estructural | Diseño de máquinas, Resistencia de materiales
 Resistencia de materiales | technical | mecánica de materiales, strength of materials, ciencia de materiales, ?ingeniería de materiales | Ingeniería mecánica
@@ -88,7 +79,7 @@ Sistemas eléctricos de potencia | technical | power systems, estudios eléctric
 DIgSILENT PowerFactory | tool | digsilent, powerfactory, power factory | Sistemas eléctricos de potencia
 ETAP | tool | etap electrical | Sistemas eléctricos de potencia
 Protecciones eléctricas | technical | coordinación de protecciones, relés de protección, relay protection, ajuste de relés | Sistemas eléctricos de potencia, Subestaciones eléctricas
-Puesta a tierra | technical | pozos a tierra, sistemas de puesta a tierra, mantenimiento de pozos a tierra, grounding systems, pozo a tierra, medición de pozo a tierra | Instalaciones eléctricas
+Puesta a tierra | technical | pozos a tierra, sistemas de puesta a tierra, mantenimiento de pozos a tierra, grounding systems, medición de pozo a tierra | Instalaciones eléctricas
 Automatización industrial | technical | industrial automation, control y automatización, automatización de procesos industriales, automatización y control | Programación de PLC, Instrumentación industrial, SCADA
 Programación de PLC | technical | plc, controladores lógicos programables, plc programming, plc siemens, plc allen bradley, ?ladder, lenguaje ladder, lógica de relés | Automatización industrial, TIA Portal
 TIA Portal | tool | siemens tia portal, step 7, simatic, simatic s7 | >Programación de PLC
@@ -102,26 +93,25 @@ Sistemas de control distribuido | tool | dcs, deltav, honeywell experion, yokoga
 Redes industriales | technical | profibus, profinet, modbus, comunicaciones industriales, industrial networks, buses de campo, protocolo hart | Programación de PLC, Instrumentación industrial
 Instrumentación industrial | technical | instrumentación, instrumentación y control, industrial instrumentation, instrumentista, calibración de lazos de control | Calibración de instrumentos, Automatización industrial
 Calibración de instrumentos | technical | calibración, calibración de equipos, instrument calibration, calibración de balanzas | Metrología dimensional, Instrumentación industrial
-Variadores de frecuencia | tool | variadores de velocidad, variable frequency drive, vfd, arrancadores suaves, variador de velocidad | Control de motores eléctricos
+Variadores de frecuencia | tool | variadores de velocidad, variable frequency drive, vfd, arrancadores suaves | Control de motores eléctricos
 Control de motores eléctricos | technical | arranque de motores, tableros de control, control de motores, motor control, tableros de fuerza y control, contactores | Tableros eléctricos, Electricidad industrial
 ?Electrónica | technical | ?electronics, electrónica industrial, conocimientos de electrónica, ?ingeniería electrónica, electronic engineering, circuitos electrónicos, electrónica analógica y digital | Electrónica de potencia, Reparación de tarjetas electrónicas
 Electrónica de potencia | technical | power electronics, rectificadores e inversores, ups y rectificadores, mantenimiento de ups | Electrónica
 Diseño de circuitos impresos | technical | diseño pcb, pcb design, diseño de tarjetas electrónicas | Electrónica
 Altium Designer | tool | altium, eagle pcb, kicad | >Diseño de circuitos impresos
 Proteus | tool | proteus isis, proteus ares | Diseño de circuitos impresos, Electrónica
-Microcontroladores | technical | arduino, pic microcontrolador, microcontrollers, esp32, sistemas embebidos, embedded systems, raspberry pi | Electrónica, Mecatrónica
+Microcontroladores | technical | pic microcontrolador, microcontrollers, esp32, sistemas embebidos, embedded systems, firmware, programacion de microcontroladores | Electrónica, Mecatrónica, C, Arduino, Internet de las cosas
 Reparación de tarjetas electrónicas | technical | reparación electrónica, electronic repair, diagnóstico de fallas electrónicas, soldadura electrónica smd, microelectrónica | Electrónica
 Mecatrónica | technical | mechatronics, ?ingeniería mecatrónica | Automatización industrial, Robótica industrial
 Robótica industrial | technical | robots industriales, robótica, robotics, programación de robots, robot kuka, robot fanuc, robot abb | Mecatrónica, Automatización industrial
 LabVIEW | tool | national instruments labview | Instrumentación industrial, Electrónica
 Neumática e hidráulica industrial | technical | neumática, oleohidráulica, hidráulica industrial, pneumatics, electroneumática, sistemas hidráulicos y neumáticos, electrohidráulica, sistemas hidráulicos | Mantenimiento mecánico
-?Telecomunicaciones | technical | telecommunications, ?ingeniería de telecomunicaciones, sistemas de telecomunicaciones | Fibra óptica, Enlaces de microondas
-Fibra óptica | technical | fusión de fibra óptica, tendido de fibra óptica, optical fiber, ftth, empalme de fibra óptica, otdr, planta externa, instalación de fibra óptica, fiber optics | Telecomunicaciones, Cableado de redes de telecomunicaciones
+?Telecomunicaciones | technical | telecommunications, ?ingeniería de telecomunicaciones, sistemas de telecomunicaciones, Redes de telecomunicaciones, telecom | Fibra óptica, Enlaces de microondas, Redes móviles
+Fibra óptica | technical | fusión de fibra óptica, tendido de fibra óptica, optical fiber, empalme de fibra óptica, otdr, planta externa, instalación de fibra óptica, fiber optics, fibra optica ftth, fusionadora de fibra optica, mediciones otdr | Telecomunicaciones, Cableado de redes de telecomunicaciones, FTTH
 Cableado de redes de telecomunicaciones | technical | planta interna, instalación de servicios hfc, instalador de telecomunicaciones, instalación de internet y cable, instalaciones gpon | Telecomunicaciones
-Enlaces de microondas | technical | microondas, radioenlaces, microwave links, estaciones base, radiofrecuencia rf telecom, instalación de antenas | Telecomunicaciones, Trabajos en altura
+Enlaces de microondas | technical | microondas, radioenlaces, microwave links, estaciones base, radiofrecuencia rf telecom, instalación de antenas, enlaces de radio, radio enlaces | Telecomunicaciones, Trabajos en altura, Radiofrecuencia
 Optimización de redes móviles | technical | drive test, optimización rf, ran optimization, redes lte, redes 5g, ?atoll | Telecomunicaciones
 ?Ingeniería industrial | technical | industrial engineering, ingeniero industrial | Planeamiento y control de la producción, Estudio de tiempos y movimientos
-Investigación de operaciones | technical | operations research, programación lineal, optimización matemática, lindo lingo | Ingeniería industrial, Estadística
 Simulación de procesos industriales | technical | simulación de sistemas, process simulation | Ingeniería industrial
 ProModel | tool | promodel simulación | Simulación de procesos industriales
 FlexSim | tool | flex sim, arena simulation, software arena | Simulación de procesos industriales, ProModel
@@ -137,5 +127,5 @@ Ensayos no destructivos | technical | ?end, ndt, non destructive testing, líqui
 Naval y construcción de embarcaciones | technical | ?ingeniería naval, construcción naval, shipbuilding, reparación de embarcaciones, naval engineering | Soldadura, Maquinaria naval
 Acústica y control de ruido | technical | ingeniería acústica, acoustic engineering, aislamiento acústico | Monitoreo ocupacional
 Colegiatura CIP habilitada | technical | cip habilitado, colegiado cip, ingeniero colegiado y habilitado, colegio de ingenieros del perú, cip vigente | Ingeniería civil, Ingeniería industrial
-MATLAB | tool | matlab simulink, simulink | Simulación de procesos industriales, Métodos numéricos
+MATLAB | tool | matlab simulink, simulink, mat lab | Simulación de procesos industriales, Métodos numéricos, Python, GNU Octave
 `

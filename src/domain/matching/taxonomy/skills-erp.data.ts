@@ -7,7 +7,7 @@ SAP | tool | sap erp, sap r/3, sap r3, sap ecc, sap logon, sistema sap | >ERP, S
 SAP S/4HANA | tool | s/4hana, s4hana, sap s4 hana, sap s/4 hana, sap s4hana, s4 hana, s/4 hana | >SAP, SAP HANA
 SAP FI | tool | sap finanzas, sap financial accounting, modulo fi, sap modulo fi, sap contabilidad | >SAP, SAP CO, SAP FI-CO, SAP TRM
 SAP CO | tool | sap controlling, modulo co, sap modulo co, sap costos | >SAP, SAP FI, SAP FI-CO
-SAP FI-CO | tool | sap fico, sap fi/co, sap fi co | >SAP FI, >SAP CO
+SAP FI-CO | tool | sap fico | >SAP FI, >SAP CO
 SAP FI-AA | tool | sap aa, sap asset accounting, sap activos fijos | >SAP FI
 SAP FI-AP y AR | tool | sap fi-ap, sap fi-ar, sap accounts payable, sap cuentas por pagar, sap cuentas por cobrar | >SAP FI
 SAP TRM | tool | sap treasury, sap tesoreria, sap tr | >SAP, SAP FI
@@ -27,16 +27,16 @@ SAP QM | tool | sap quality management, sap calidad, modulo qm, sap modulo qm | 
 SAP PS | tool | sap project system, sap proyectos, modulo ps | >SAP, SAP PM
 SAP EHS | tool | sap ehsm, sap environment health and safety | >SAP
 SAP CS | tool | sap customer service | >SAP, SAP SD
-SAP RE-FX | tool | sap real estate, sap re fx, sap refx | >SAP, SAP FI
+SAP RE-FX | tool | sap real estate, sap refx | >SAP, SAP FI
 SAP GTS | tool | sap global trade services | >SAP, SAP SD
 SAP IS-U | tool | sap isu, sap is utilities, sap utilities | >SAP
-SAP IS-Retail | tool | sap retail, sap is retail | >SAP, SAP MM
+SAP IS-Retail | tool | sap retail | >SAP, SAP MM
 SAP GRC | tool | sap access control, sap grc access control | >SAP, Gestión de identidades y accesos
 SAP BW | tool | sap business warehouse, sap bw/4hana, sap bw4hana, sap netweaver bw | >SAP, Data warehouse, SAP BusinessObjects
 SAP BusinessObjects | tool | sap bo, sap bi, business objects, sap bobj, sap business objects, web intelligence | Inteligencia de negocios, SAP BW, Crystal Reports
 SAP Analytics Cloud | tool | sap sac, sap cloud analytics | SAP BusinessObjects, Power BI
 SAP BPC | tool | sap business planning and consolidation | >SAP, Oracle Hyperion
-SAP ABAP | tool | abap, programacion abap, desarrollo abap, abap 4, abap oo, ?abap/4 | >SAP, SAP Fiori
+SAP ABAP | tool | abap, programacion abap, desarrollo abap, abap 4, abap oo | >SAP, SAP Fiori
 SAP Basis | tool | basis sap, administracion sap basis, sap netweaver | >SAP, SAP HANA
 SAP Fiori | tool | fiori, sapui5, sap ui5 | >SAP, SAP ABAP
 SAP BTP | tool | sap business technology platform, sap cloud platform | SAP, SAP Integration Suite
@@ -77,45 +77,28 @@ Epicor | tool | epicor kinetic | >ERP
 Sage | tool | sage 300, sage x3, sage erp | >ERP
 TOTVS | tool | totvs protheus, microsiga protheus | >ERP
 QAD | tool | qad erp, mfg/pro | >ERP
-Exactus | tool | softland, exactus erp, softland erp, softland exactus | >ERP
-Spring ERP | tool | royal systems, spring royal systems | >ERP
 Ofisis | tool | ofisis erp, oficorp | >ERP
-Starsoft | tool | star soft, starsoft erp | >ERP, Concar
-Concar | tool | concar sql, concar cb, sistema concar | Software contable, Siscont, Starsoft
-Siscont | tool | siscont contable | Software contable, Concar
-Contasis | tool | contasiscorp, contasis erp | Software contable, Concar
 SISPAG | tool | sispag planillas | Software de planillas
-Software contable | technical | sistemas contables, accounting software, programas contables, sistema contable | Concar, Contasis, ERP
+Software contable | technical | sistemas contables, accounting software, programas contables | Concar, Contasis, ERP
 Software de planillas | technical | payroll software, sistema de planillas, programa de planillas | Adryan, SAP HCM
-Adryan | tool | adryan planillas cloud, sistema adryan | >Software de planillas
-Defontana | tool | defontana erp | >ERP
-Bsale | tool | bsale pos | Sistemas de punto de venta, Facturación electrónica
-Nubefact | tool | nube fact, facturador nubefact | Facturación electrónica
-Facturación electrónica | technical | electronic invoicing, comprobantes electronicos, emision de comprobantes electronicos, sistema de facturacion electronica, facturador sunat | Nubefact, Software contable
-QuickBooks | tool | quick books, quickbooks online | Software contable
+Adryan | tool | adryan planillas cloud, sistema adryan, adryan planillas, csti adryan, adryan web | >Software de planillas, Planillas
 Xero | tool | xero accounting | Software contable, QuickBooks
-?Alegra | tool | alegra contabilidad | Software contable, Facturación electrónica
-Sistemas de punto de venta | technical | ?pos, point of sale, punto de venta pos, software pos, manejo de pos | Bsale, Manejo de caja
-SIAF | tool | siaf-sp, siaf rp, sistema integrado de administracion financiera | SIGA, ERP
-?SIGA | tool | siga mef, sistema integrado de gestion administrativa | SIAF
-SEACE | tool | sistema electronico de contrataciones del estado | SIGA
-Sistema de gestión documental | technical | document management system, gestor documental, sgd, sistema de tramite documentario | SharePoint, Digitalización de documentos
+Sistemas de punto de venta | technical | ?pos, point of sale, punto de venta pos, software pos, manejo de pos, Punto de venta, terminal pos, sistemas pos, pos visa, terminal punto de venta | Bsale, Manejo de caja
 Laserfiche | tool | laser fiche | >Sistema de gestión documental
 Alfresco | tool | alfresco ecm | >Sistema de gestión documental
 OpenText | tool | open text, documentum | >Sistema de gestión documental
-Digitalización de documentos | technical | escaneo de documentos, document scanning, digitalizacion documental | Sistema de gestión documental
 Workday | tool | workday hcm | SAP SuccessFactors, Oracle HCM Cloud
-Buk | tool | buk rrhh, buk planillas | Software de planillas, SAP SuccessFactors
-Meta4 | tool | meta 4, cegid peoplenet | Software de planillas
-ADP | tool | adp payroll, adp workforce | Software de planillas
+Buk | tool | buk rrhh, buk planillas | Software de planillas, SAP SuccessFactors, Planillas, Gestión de recursos humanos
+Meta4 | tool | meta 4, cegid peoplenet, Meta4 PeopleNet, peoplenet | Software de planillas, Planillas, Gestión de recursos humanos
+ADP | tool | adp workforce | Software de planillas
 BambooHR | tool | bamboo hr | Workday
 Sistema de seguimiento de candidatos | technical | ats reclutamiento, applicant tracking system | Workday, SAP SuccessFactors
 Coupa | tool | coupa procurement | SAP Ariba
 Jaggaer | tool | jaggaer one | SAP Ariba
 IBM Maximo | tool | ?maximo, maximo asset management | SAP PM, CMMS
-CMMS | technical | gmao, software de gestion de mantenimiento, computerized maintenance management system | IBM Maximo, SAP PM
+CMMS | technical | gmao, software de gestion de mantenimiento, computerized maintenance management system, Software de mantenimiento CMMS, mp software mantenimiento, infor eam | IBM Maximo, SAP PM, Gestión del mantenimiento
 Fracttal | tool | fracttal one | >CMMS
-Sistemas WMS | technical | wms, warehouse management system, sistema de gestion de almacenes | SAP EWM, Manhattan WMS
+Sistemas WMS | technical | wms, warehouse management system, sistema de gestion de almacenes, Sistema de gestión de almacenes WMS, infor wms | SAP EWM, Manhattan WMS, Gestión de almacenes
 Manhattan WMS | tool | manhattan associates, manhattan active | >Sistemas WMS
 Blue Yonder | tool | jda software, blueyonder | Sistemas WMS
 Sistemas TMS | technical | tms transporte, transportation management system | SAP TM
@@ -123,7 +106,7 @@ Beetrack | tool | bee track, dispatchtrack | Sistemas TMS, SimpliRoute
 SimpliRoute | tool | simpli route | Sistemas TMS
 Anaplan | tool | anaplan planning | Oracle Hyperion
 Temenos | tool | temenos t24, t24, temenos transact | Core bancario
-Core bancario | technical | core banking, banca core | Temenos, Bantotal
+Core bancario | technical | core banking, banca core, topaz bancario, finesse core, sistemas core bancarios | Temenos, Bantotal, Operaciones bancarias
 Bantotal | tool | sistema bantotal | >Core bancario
 CRM | technical | customer relationship management, gestion de crm, software crm, manejo de crm, sistemas crm | Salesforce, HubSpot, Zoho CRM, Gestión de clientes
 Salesforce | tool | sales force, salesforce crm, salesforce sales cloud, sales cloud, salesforce lightning crm | >CRM, HubSpot, Dynamics 365 Sales

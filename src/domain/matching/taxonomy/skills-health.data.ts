@@ -49,7 +49,7 @@ Medicina nuclear | technical | nuclear medicine, radiofarmacia, gammagrafía | R
 Anatomía patológica | technical | patología clínica, pathology, citología, histopatología, papanicolaou, lectura de papanicolaou, citotecnólogo | Laboratorio clínico
 Medicina legal | technical | forensic medicine, médico legista, medicina forense, necropsias, antropología forense | Criminalística, Anatomía patológica
 Enfermería | technical | nursing, cuidados de enfermería, licenciada en enfermería, licenciado en enfermería, atención de enfermería, proceso de atención de enfermería, nurse, hospitalización enfermería | Administración de medicamentos, Control de funciones vitales
-Técnica en enfermería | technical | técnico en enfermería, técnico de enfermería, auxiliar de enfermería, enfermería técnica, nursing assistant, técnica de enfermería, técnico asistencial | Control de funciones vitales, Administración de medicamentos
+Técnica en enfermería | technical | técnico en enfermería, auxiliar de enfermería, enfermería técnica, nursing assistant, técnico asistencial | Control de funciones vitales, Administración de medicamentos
 Enfermería ocupacional | technical | enfermera ocupacional, occupational nursing, tópico de empresa, tópico de enfermería, enfermero ocupacional | >Enfermería, Salud ocupacional
 Centro quirúrgico | technical | enfermería en centro quirúrgico, sala de operaciones, operating room nursing, circulante de sala | Instrumentación quirúrgica, Esterilización hospitalaria
 Instrumentación quirúrgica | technical | instrumentista quirúrgico, surgical instrumentation, enfermera instrumentista, instrumentista en sala | Centro quirúrgico
@@ -63,21 +63,21 @@ Kardex de enfermería | technical | notas de enfermería, registros de enfermer�
 Inmunizaciones | technical | vacunación, inmunizaciones y cadena de frío, vaccination, vacunador, esni, estrategia de inmunizaciones, immunization | Enfermería, Cadena de frío
 Control de crecimiento y desarrollo | technical | cred, control cred, crecimiento y desarrollo, growth monitoring, control de niño sano | Enfermería, Pediatría
 Atención domiciliaria en salud | technical | home care, cuidado de pacientes a domicilio, atención médica domiciliaria, enfermería a domicilio, hospitalización en casa, cuidado de pacientes | Cuidado de adultos mayores
-Cuidado de adultos mayores | technical | cuidador de adulto mayor, elderly care, cuidadora de ancianos, cuidado del adulto mayor, atención al adulto mayor, cuidado de ancianos, cuidado geriátrico | Atención domiciliaria en salud
+Cuidado de adultos mayores | technical | cuidador de adulto mayor, elderly care, cuidadora de ancianos, atención al adulto mayor, cuidado de ancianos, cuidado geriátrico | Atención domiciliaria en salud
 Cuidados paliativos | technical | palliative care, manejo del dolor, terapia del dolor | Oncología
 Control de infecciones | technical | infecciones asociadas a la atención de salud, infecciones intrahospitalarias, infection control, lavado de manos clínico | Bioseguridad, Enfermería
 Seguridad del paciente | technical | patient safety, rondas de seguridad del paciente, eventos adversos en salud | Calidad en salud
 Calidad en salud | technical | gestión de la calidad en salud, healthcare quality, acreditación de establecimientos de salud, autoevaluación en salud, joint commission | Sistemas de gestión de la calidad, Auditoría médica
 Auditoría médica | technical | auditoría en salud, medical audit, auditor médico, auditoría de historias clínicas, auditoría de expedientes médicos | Calidad en salud, Auditoría de seguros de salud
 Auditoría de seguros de salud | technical | liquidación de expedientes médicos, cartas de garantía, facturación hospitalaria, tarifario segus, tedef, trama tedef, facturación de clínicas, liquidador de cuentas médicas | Auditoría médica, Facturación
-Historias clínicas | technical | historia clínica, archivo de historias clínicas, medical records, llenado de historias clínicas, registros médicos, manejo de historias clínicas | Historia clínica electrónica
+Historias clínicas | technical | archivo de historias clínicas, medical records, llenado de historias clínicas, registros médicos, manejo de historias clínicas | Historia clínica electrónica
 Historia clínica electrónica | tool | electronic health records, sihce, e-qhali, his hospitalario, software clínico, electronic medical records | Historias clínicas, HIS-MINSA
-HIS-MINSA | tool | his minsa, hisminsa, registro his, codificación his | Historias clínicas, Atención primaria de salud
+HIS-MINSA | tool | hisminsa, registro his, codificación his | Historias clínicas, Atención primaria de salud
 Seguro Integral de Salud SIS | technical | seguro integral de salud, atenciones sis, fua, formato único de atención, llenado de fua, arfsis, afiliación al sis | HIS-MINSA
-Sistemas de referencia REFCON | tool | refcon, referencia y contrarreferencia, referencias y contrarreferencias | Atención primaria de salud
+Sistemas de referencia REFCON | tool | refcon, referencia y contrarreferencia | Atención primaria de salud
 Sistemas de EsSalud ESSI | tool | essi, explota datos essalud, sgss essalud, sistema essi | Historia clínica electrónica
 Admisión hospitalaria | technical | admisión de pacientes, citas médicas, hospital admissions, programación de citas médicas, admisionista, counter de clínica, recepción de pacientes | Atención al usuario de salud
-Atención al usuario de salud | technical | orientación al paciente, plataforma de atención al usuario en salud, atención al paciente, trato al paciente, patient care service, atención de pacientes | Admisión hospitalaria
+Atención al usuario de salud | technical | orientación al paciente, plataforma de atención al usuario en salud, atención al paciente, trato al paciente, patient care service | Admisión hospitalaria
 CIE-10 | technical | cie10, clasificación internacional de enfermedades, codificación cie-10, icd-10 | Historias clínicas, Auditoría médica
 Telemedicina | technical | telesalud, telemedicine, teleconsulta, teletriaje, telehealth | Medicina general
 Atención primaria de salud | technical | primary health care, atención integral de salud, mais bfc, primer nivel de atención | Salud pública, Medicina familiar y comunitaria
@@ -96,12 +96,12 @@ Dispensación de medicamentos | technical | expendio de medicamentos, dispensaci
 Farmacología | technical | pharmacology, farmacología clínica, farmacoterapia, conocimiento de medicamentos | Farmacia
 Farmacovigilancia | technical | pharmacovigilance, tecnovigilancia, reacciones adversas a medicamentos, ?ram reportes | Farmacia, DIGEMID
 DIGEMID | technical | trámites digemid, normativa digemid, registros sanitarios digemid, vuce digemid, buenas prácticas de oficina farmacéutica | Asuntos regulatorios, Farmacia
-Asuntos regulatorios | technical | regulatory affairs, registro sanitario, registros sanitarios, asuntos regulatorios farmacéuticos, registro sanitario de medicamentos, notificación sanitaria obligatoria, inscripción de registros sanitarios | DIGEMID, Dispositivos médicos
+Asuntos regulatorios | technical | regulatory affairs, registro sanitario, asuntos regulatorios farmacéuticos, registro sanitario de medicamentos, notificación sanitaria obligatoria, inscripción de registros sanitarios | DIGEMID, Dispositivos médicos
 Dispositivos médicos | technical | medical devices, equipos médicos comerciales, especialista de producto médico, material médico, insumos médicos | Ingeniería biomédica
 Farmacia hospitalaria | technical | farmacia clínica, hospital pharmacy, dosis unitaria, seguimiento farmacoterapéutico, mezclas intravenosas | >Farmacia
 Formulación magistral | technical | preparados magistrales, compounding, preparados galénicos | Farmacia
 Validación de procesos farmacéuticos | technical | validaciones farmacéuticas, process validation, calificación de equipos farmacéuticos, validación de métodos analíticos, validación de limpieza farmacéutica | Industria farmacéutica y cosmética, ISO/IEC 17025
-Visita médica | technical | visitador médico, medical sales visits, promoción médica, representante médico, visitador a farmacias, medical representative | Farmacología
+Visita médica | technical | visitador médico, medical sales visits, promoción médica, representante médico, visitador a farmacias, medical representative, visitadora medica, medical sales representative, pharma sales | Farmacología, Ventas, Marketing farmacéutico
 Investigación clínica | technical | ensayos clínicos, clinical trials, clinical research, buenas prácticas clínicas, good clinical practice, monitor de estudios clínicos, coordinador de estudios clínicos | Bioestadística, Ética de la investigación
 Laboratorio clínico | technical | tecnología médica en laboratorio clínico, clinical laboratory, análisis clínicos, tecnólogo médico en laboratorio, patología clínica laboratorio, bioquímica clínica, técnico de laboratorio clínico | Toma de muestras, Hematología y banco de sangre, Microbiología
 Toma de muestras | technical | extracción de sangre, flebotomía, phlebotomy, toma de muestras biológicas, tomador de muestra, sample collection, toma de muestra sanguínea, hisopado | Laboratorio clínico
@@ -121,9 +121,9 @@ Laboratorio dental | technical | técnico dental, dental laboratory, prótesis d
 Radiología bucal | technical | radiología oral y maxilofacial, radiografías dentales, tomografía dental cone beam | Odontología, Radiología e imágenes
 Psicología clínica | technical | clinical psychology, psicólogo clínico, ?psicología, atención psicológica, consejería psicológica, ?psychology, psicología clínica y de la salud | Psicoterapia, Evaluación psicológica
 Psicoterapia | technical | psychotherapy, terapia psicológica, terapia cognitivo conductual, cognitive behavioral therapy, ?tcc, terapia breve, intervención psicoterapéutica, psicoterapeuta | Psicología clínica
-Evaluación psicológica | technical | evaluaciones psicológicas, psychological assessment, pruebas psicológicas, informes psicológicos, aplicación de test psicológicos, diagnóstico psicológico, psicodiagnóstico | Psicología clínica, Psicometría
+Evaluación psicológica | technical | psychological assessment, pruebas psicológicas, informes psicológicos, aplicación de test psicológicos, diagnóstico psicológico, psicodiagnóstico | Psicología clínica, Psicometría
 Psicometría | technical | psychometrics, construcción de instrumentos psicométricos, adaptación de pruebas psicológicas | Evaluación psicológica, Estadística
-Psicología forense | technical | psicología jurídica, forensic psychology, peritaje psicológico, cámara gesell, peritajes psicológicos | Psicología clínica, Criminalística
+Psicología forense | technical | psicología jurídica, forensic psychology, peritaje psicológico, cámara gesell | Psicología clínica, Criminalística
 Terapia familiar y de pareja | technical | terapia familiar sistémica, family therapy, terapia de pareja, couples therapy, consejería familiar | Psicoterapia
 Psicología infantil | technical | child psychology, terapia de juego, psicología del niño y adolescente, psicología infantil y adolescente, psicólogo infantil | Psicología clínica, Terapia de modificación de conducta
 Terapia de modificación de conducta | technical | modificación de conducta, ?aba, applied behavior analysis, terapia conductual aba, terapia conductual infantil | Educación especial, Psicología infantil
@@ -135,7 +135,7 @@ Agentes físicos en fisioterapia | technical | electroterapia, magnetoterapia, u
 Terapia manual | technical | quiropraxia, manual therapy, osteopatía, punción seca, kinesiotaping, quiropráctica, vendaje neuromuscular | Terapia física y rehabilitación, Masoterapia
 Fisioterapia deportiva | technical | sports physiotherapy, rehabilitación deportiva, lesiones deportivas | >Terapia física y rehabilitación, Entrenamiento deportivo
 Fisioterapia respiratoria | technical | respiratory therapy, terapia respiratoria, fisioterapia cardiorrespiratoria | Terapia física y rehabilitación
-Terapia de lenguaje | technical | speech therapy, fonoaudiología, terapista de lenguaje, logopedia, terapia del habla, terapia del lenguaje, terapia de aprendizaje | Terapia ocupacional, Educación especial
+Terapia de lenguaje | technical | speech therapy, fonoaudiología, terapista de lenguaje, logopedia, terapia del habla, terapia de aprendizaje | Terapia ocupacional, Educación especial
 Terapia ocupacional | technical | occupational therapy, terapista ocupacional, integración sensorial | Terapia física y rehabilitación
 Hidroterapia | technical | hydrotherapy, terapia acuática | Terapia física y rehabilitación
 Órtesis y prótesis | technical | ortesista, prosthetics and orthotics, protesista, podología, podólogo, podiatry | Terapia física y rehabilitación
@@ -143,10 +143,12 @@ Nutrición clínica | technical | nutrición y dietética, nutrición, clinical 
 Evaluación nutricional antropométrica | technical | antropometría, anthropometry, evaluación nutricional, antropometría isak, tamizaje de anemia, dosaje de hemoglobina, valoración nutricional | Nutrición clínica
 Nutrición deportiva | technical | sports nutrition, nutricionista deportivo | >Nutrición clínica, Entrenamiento deportivo
 Nutrición pública | technical | nutrición comunitaria, public health nutrition, prevención de anemia y desnutrición, sesiones demostrativas de alimentos | Nutrición clínica, Salud pública
-Servicios de alimentación colectiva | technical | concesionario de alimentos, food service, comedores industriales, comedor industrial, catering industrial, administración de comedores, servicios de alimentación | Planificación de menús, Buenas Prácticas de Manufactura
+Servicios de alimentación colectiva | technical | concesionario de alimentos, food service, comedores industriales, catering industrial, administración de comedores, servicios de alimentación | Planificación de menús, Buenas Prácticas de Manufactura
 Planificación de menús | technical | elaboración de menús, menu planning, programación de menús, dosificación de recetas, ciclo de menús | Nutrición clínica, Costos de alimentos y bebidas
 Ingeniería biomédica | technical | equipos biomédicos, biomedical engineering, mantenimiento de equipos biomédicos, mantenimiento de equipos médicos, equipamiento médico, ingeniería clínica | Electrónica, Calibración de instrumentos
 Medicina alternativa y complementaria | technical | acupuntura, acupuncture, medicina tradicional, homeopatía, terapias alternativas, reiki, medicina complementaria, fitoterapia | Terapia manual
 Lactancia materna | technical | consejería en lactancia materna, breastfeeding counseling, lactario institucional | Obstetricia, Control de crecimiento y desarrollo
 Evacuación aeromédica y traslado de pacientes | technical | traslado de pacientes, patient transport, traslado asistido, camillero, conductor de ambulancia | Atención prehospitalaria
+Diagnóstico clínico | technical | diagnóstico médico, evaluación clínica, diagnóstico y tratamiento, clinical diagnosis | Historia clínica
+Cuidados posoperatorios | technical | cuidados postoperatorios, atención posoperatoria, postoperative care | Diagnóstico clínico
 `

@@ -9,20 +9,20 @@ Headhunting | technical | headhunter, búsqueda de ejecutivos, executive search,
 Hunting en LinkedIn | tool | linkedin recruiter, sourcing en linkedin, linkedin talent, búsqueda booleana | Headhunting, Bolsas de trabajo en línea
 Bolsas de trabajo en línea | tool | bumeran, computrabajo, portales de empleo, bolsa de trabajo, job boards, portales laborales, indeed empresas | Publicación de avisos laborales
 Publicación de avisos laborales | technical | redacción de avisos de empleo, publicación de ofertas laborales, job posting, publicación de convocatorias | Reclutamiento y selección
-Entrevistas de selección | technical | entrevista por competencias, entrevistas por competencias, entrevistas laborales, competency based interviewing, entrevista de personal | Assessment center, Reclutamiento y selección
+Entrevistas de selección | technical | entrevista por competencias, entrevistas laborales, competency based interviewing, entrevista de personal | Assessment center, Reclutamiento y selección
 Assessment center | technical | ?assessment, dinámicas grupales de selección, centro de evaluación | Entrevistas de selección, Gestión por competencias
-Evaluaciones psicolaborales | technical | pruebas psicolaborales, evaluación psicolaboral, tests psicométricos, aplicación de pruebas psicológicas, psicometría laboral, psychometric testing | Psicología organizacional, Reclutamiento y selección
+Evaluaciones psicolaborales | technical | pruebas psicolaborales, tests psicométricos, aplicación de pruebas psicológicas, psicometría laboral, psychometric testing | Psicología organizacional, Reclutamiento y selección
 Test DISC | technical | evaluación disc, disc personalidad, metodología disc | Evaluaciones psicolaborales
 Verificación de referencias laborales | technical | referencias laborales, background check, verificación laboral y policial, verificación domiciliaria | Reclutamiento y selección
 Inducción de personal | technical | inducción y onboarding, onboarding, inducción laboral, programas de inducción, employee onboarding | Capacitación de personal
 Offboarding | technical | procesos de desvinculación, desvinculación laboral, outplacement, ceses de personal, entrevistas de salida | Liquidación de beneficios sociales
 ?Planillas | technical | elaboración de planillas, payroll, nóminas, cálculo de planillas, gestión de planillas, administración de planillas, procesamiento de planillas, cálculo de nómina, ?remuneraciones | PLAME, Beneficios sociales, Liquidación de beneficios sociales
 PLAME | tool | pdt plame, planilla mensual de pagos, declaración plame, pdt 601 plame | >Planillas, T-Registro
-T-Registro | tool | t registro, tregistro, altas y bajas en t-registro, registro en t-registro, planilla electrónica | PLAME, Administración de personal
+T-Registro | tool | tregistro, altas y bajas en t-registro, registro en t-registro, planilla electrónica | PLAME, Administración de personal
 AFPnet | tool | afp net, declaración de afp, pago de afp, ?afp | Planillas, PLAME
-Planilla de construcción civil | technical | régimen de construcción civil, planillas de construcción civil, conafovicer, planilla obrera de construcción | >Planillas, Tareo de personal
-Planilla agraria | technical | régimen laboral agrario, planillas agrarias, régimen agrario, planilla de campo | >Planillas
-Planilla minera | technical | régimen laboral minero, planillas mineras | >Planillas
+Planilla de construcción civil | technical | régimen de construcción civil, conafovicer, planilla obrera de construcción | >Planillas, Tareo de personal
+Planilla agraria | technical | régimen laboral agrario, régimen agrario, planilla de campo | >Planillas
+Planilla minera | technical | régimen laboral minero | >Planillas
 Planillas de trabajadores del hogar | technical | trabajadoras del hogar, régimen de trabajadores del hogar | Planillas
 Planillas de regímenes MYPE | technical | régimen laboral mype, remype, régimen laboral de la micro y pequeña empresa | >Planillas, Regímenes tributarios MYPE
 ?Beneficios sociales | technical | cálculo de beneficios sociales, ?cts, ?gratificaciones, ?vacaciones, cálculo de cts, cálculo de gratificaciones, control de vacaciones, social benefits | Planillas, Legislación laboral
@@ -33,14 +33,11 @@ Relojes marcadores | tool | zkteco, reloj biométrico, marcador biométrico, zkb
 Ofiplan | tool | ofisis planillas, ofiplan planillas | Planillas
 Starsoft Planillas | tool | starsoft nóminas | Planillas, Starsoft
 CONCAR Planillas | tool | real planillas | Planillas, CONCAR
-Adryan | tool | adryan planillas, csti adryan, adryan web | Planillas
-Buk | tool | buk rrhh, buk planillas | Planillas, Gestión de recursos humanos
 Integrhos | tool | integrho planillas | Planillas
-Meta4 PeopleNet | tool | peoplenet, meta4, cegid peoplenet | Planillas, Gestión de recursos humanos
 ADP Payroll | tool | adp globalview, adp nómina | Planillas
 Contratos de trabajo | technical | elaboración de contratos laborales, contratos laborales, contratos sujetos a modalidad, renovación de contratos de trabajo, labor contracts | Legislación laboral, Administración de personal
 Legislación laboral | technical | normativa laboral, normas laborales, legislación laboral peruana, labor legislation, labor law compliance, ley de productividad y competitividad laboral | Derecho laboral, Inspecciones SUNAFIL
-Inspecciones SUNAFIL | technical | sunafil, fiscalizaciones laborales, fiscalización laboral, atención de inspecciones laborales, inspección del trabajo, labor inspections | Legislación laboral
+Inspecciones SUNAFIL | technical | sunafil, fiscalizaciones laborales, atención de inspecciones laborales, inspección del trabajo, labor inspections | Legislación laboral
 Relaciones laborales | technical | labor relations, employee relations, relaciones comunitarias laborales internas, gestión de relaciones laborales | Negociación colectiva, Procedimientos disciplinarios laborales
 Negociación colectiva | technical | pliego de reclamos, collective bargaining, relaciones sindicales, negociación con sindicatos, ?sindicatos, convenios colectivos | Relaciones laborales, Derecho laboral colectivo
 Procedimientos disciplinarios laborales | technical | amonestaciones y sanciones laborales, cartas de preaviso, procesos disciplinarios, medidas disciplinarias | Relaciones laborales
@@ -51,21 +48,19 @@ Compensaciones | technical | compensaciones y beneficios, compensation and benef
 Bandas salariales | technical | estudios salariales, encuestas salariales, salary survey, benchmark salarial, escalas salariales | >Compensaciones
 Valoración de puestos | technical | metodología hay, job evaluation, valorización de puestos, sistema hay | Compensaciones, Descripción de puestos
 Descripción de puestos | technical | perfiles de puesto, análisis de puestos, levantamiento de perfiles, job description, elaboración de perfiles de puesto, descriptivos de puesto | Diseño organizacional
-Compensación variable | technical | esquemas de comisiones, bonos e incentivos, incentivos comerciales, variable compensation, cálculo de comisiones | Compensaciones
+Compensación variable | technical | esquemas de comisiones, bonos e incentivos, incentivos comerciales, variable compensation, cálculo de comisiones, sales commissions, comisiones de ventas | Compensaciones, Gestión comercial
 Capacitación de personal | technical | gestión de la capacitación, ?training, capacitación y desarrollo, training and development, entrenamiento de personal, capacitación corporativa | Plan de capacitación, Diagnóstico de necesidades de capacitación
 Plan de capacitación | technical | plan anual de capacitación, programa de capacitaciones, training plan | Capacitación de personal
 Diagnóstico de necesidades de capacitación | technical | ?dnc, detección de necesidades de capacitación, training needs analysis | Capacitación de personal
 Universidad corporativa | technical | academia corporativa, e-learning corporativo, escuela de formación interna | Capacitación de personal
 Desarrollo organizacional | technical | organizational development, desarrollo del talento, talent development, gestión del desarrollo humano | Evaluación de desempeño, Clima laboral
-Evaluación de desempeño | technical | gestión del desempeño, performance management, evaluaciones de desempeño, evaluación 360, performance appraisal, evaluación 360 grados | Gestión por competencias, Desarrollo organizacional
+Evaluación de desempeño | technical | gestión del desempeño, performance management, evaluación 360, performance appraisal, evaluación 360 grados | Gestión por competencias, Desarrollo organizacional
 Gestión por competencias | technical | diccionario de competencias, modelo de competencias, competency management | Evaluación de desempeño
 Planes de sucesión | technical | succession planning, ?líneas de carrera, cuadros de reemplazo, nine box, mapeo de talento | Desarrollo organizacional
 ?Clima laboral | technical | clima organizacional, medición de clima, encuestas de clima, gestión de clima, organizational climate, work climate | Cultura organizacional, Encuesta Great Place to Work
 Encuesta Great Place to Work | technical | great place to work, gptw, metodología gptw | Clima laboral
-Cultura organizacional | technical | gestión de la cultura organizacional, organizational culture, cultura y clima | Clima laboral, Gestión del cambio organizacional
-Gestión del cambio organizacional | technical | gestión del cambio, change management, metodología adkar, prosci | Desarrollo organizacional
-Comunicación interna | technical | comunicaciones internas, internal communication, endomarketing | Clima laboral
-Employer branding | technical | marca empleadora | Reclutamiento y selección, Comunicación interna
+Gestión del cambio organizacional | technical | gestión del cambio, change management, metodología adkar, prosci, organizational change management, adkar, change manager | Desarrollo organizacional, Transformación digital, Cultura organizacional
+Employer branding | technical | marca empleadora, Marketing interno, internal marketing | Reclutamiento y selección, Comunicación interna
 Bienestar social | technical | bienestar del trabajador, bienestar de personal, employee wellness, bienestar y calidad de vida, bienestar laboral | Trabajo social laboral, Subsidios EsSalud
 Trabajo social laboral | technical | trabajadora social de empresa, asistencia social laboral, trabajo social en empresas | >Bienestar social, Trabajo social
 Subsidios EsSalud | technical | trámite de subsidios, reembolso de subsidios, subsidios por incapacidad, viva essalud, essalud viva, lactancia y subsidios, descansos médicos, gestión de descansos médicos | Bienestar social, Planillas

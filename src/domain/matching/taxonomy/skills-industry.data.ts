@@ -1,13 +1,13 @@
 /** Skills of production, maintenance, metalwork, textile and food industry: name | category | synonyms | related. */
 export const industrySkills = `
-?Producción industrial | technical | gestión de la producción, production management, ?producción, gestión de producción, supervisión de producción, industrial production, procesos productivos, ?manufactura, ?manufacturing | Planeamiento y control de la producción, Operario de producción
-Planeamiento y control de la producción | technical | pcp, planificación de la producción, production planning, planeamiento de producción, programación de la producción, programación de producción, planner de producción | MRP, S&OP
+?Producción industrial | technical | gestión de la producción, production management, ?producción, supervisión de producción, industrial production, procesos productivos, ?manufactura, ?manufacturing | Planeamiento y control de la producción, Operario de producción
+Planeamiento y control de la producción | technical | pcp, planificación de la producción, production planning, planeamiento de producción, programación de la producción, planner de producción | MRP, S&OP
 MRP | technical | material requirements planning, planificación de requerimiento de materiales, mrp ii, explosión de materiales, lista de materiales bom | Planeamiento y control de la producción, Gestión de inventarios
 Operario de producción | technical | operario de planta, auxiliar de producción, ayudante de producción, production operator, labores de producción, operaciones de planta | Operación de maquinaria industrial, Buenas Prácticas de Manufactura
 Operación de maquinaria industrial | technical | operador de máquinas, manejo de maquinaria industrial, machine operation, maquinista industrial, operación de máquinas, operación de líneas de producción | Producción industrial
 Lean Manufacturing | technical | manufactura esbelta, lean production, producción esbelta, toyota production system, filosofía lean, lean manufacturing y six sigma | 5S, Kaizen, Value Stream Mapping
-Six Sigma | technical | lean six sigma, 6 sigma, dmaic, green belt, black belt, yellow belt | Control estadístico de procesos, Lean Manufacturing
-5S | technical | metodología 5s, cinco s, las 5s, ?5 s, programa 5s | Lean Manufacturing
+Six Sigma | technical | lean six sigma, 6 sigma, dmaic, green belt, black belt, yellow belt, seis sigma, six sigma green belt | Control estadístico de procesos, Lean Manufacturing, Lean management, Mejora continua
+5S | technical | metodología 5s, cinco s, ?5 s, programa 5s | Lean Manufacturing
 Kaizen | technical | eventos kaizen, círculos de calidad | Lean Manufacturing, Mejora continua
 Kanban de producción | technical | just in time, producción jit, sistema pull | Lean Manufacturing
 Value Stream Mapping | technical | ?vsm, mapa de flujo de valor, mapeo de flujo de valor, mapa de la cadena de valor | Lean Manufacturing
@@ -17,22 +17,19 @@ OEE | technical | eficiencia global de equipos, overall equipment effectiveness,
 Estudio de tiempos y movimientos | technical | ingeniería de métodos, estudio de métodos, estudio de tiempos, time and motion study, toma de tiempos, balance de líneas | Ingeniería industrial, Productividad industrial
 Productividad industrial | technical | mejora de productividad, incremento de productividad, industrial productivity, eficiencia operativa | Lean Manufacturing, Estudio de tiempos y movimientos
 Control de mermas | technical | reducción de mermas, mermas y desperdicios, scrap reduction | Producción industrial, Control de costos y gastos
-Gestión del mantenimiento | technical | maintenance management, planificación del mantenimiento, gestión de mantenimiento, planeamiento de mantenimiento, programación de mantenimiento, planner de mantenimiento, maintenance planning, plan de mantenimiento | Mantenimiento preventivo, Confiabilidad de activos
-Mantenimiento preventivo | technical | preventive maintenance, mantenimiento preventivo y correctivo, mantenimientos preventivos | Mantenimiento correctivo, Gestión del mantenimiento
+Gestión del mantenimiento | technical | maintenance management, planificación del mantenimiento, planeamiento de mantenimiento, programación de mantenimiento, planner de mantenimiento, maintenance planning, plan de mantenimiento | Mantenimiento preventivo, Confiabilidad de activos
+Mantenimiento preventivo | technical | preventive maintenance, mantenimiento preventivo y correctivo | Mantenimiento correctivo, Gestión del mantenimiento
 Mantenimiento correctivo | technical | corrective maintenance, reparación de equipos, reparación de fallas | Mantenimiento preventivo
 Mantenimiento predictivo | technical | predictive maintenance, monitoreo de condiciones, condition monitoring, mantenimiento basado en condición | Análisis vibracional, Termografía, Análisis de aceites
 Análisis vibracional | technical | análisis de vibraciones, vibration analysis, alineamiento y balanceo, alineamiento láser, balanceo dinámico | Mantenimiento predictivo
 Termografía | technical | termografía infrarroja, thermography, cámara termográfica, inspección termográfica | Mantenimiento predictivo
 Análisis de aceites | technical | tribología, oil analysis, lubricación industrial, ?lubricación, lubricador, industrial lubrication | Mantenimiento predictivo
 Confiabilidad de activos | technical | ingeniería de confiabilidad, reliability engineering, rcm, mantenimiento centrado en confiabilidad, amef, análisis de modos de falla, fmea, iso 55000, gestión de activos físicos, mtbf y mttr, weibull | Gestión del mantenimiento
-Software de mantenimiento CMMS | tool | cmms, computerized maintenance management system, mp software mantenimiento, infor eam | Gestión del mantenimiento
-IBM Maximo | tool | ?maximo, maximo asset management | >Software de mantenimiento CMMS
-Fracttal | tool | fracttal one | >Software de mantenimiento CMMS
 Ellipse de mantenimiento | tool | ellipse erp, abb ellipse, hitachi ellipse | >Software de mantenimiento CMMS, Logística minera
 Mantenimiento industrial | technical | industrial maintenance, mantenimiento de plantas industriales, mantenimiento de maquinaria industrial, mantenimiento de planta, técnico de mantenimiento industrial | Mantenimiento mecánico, Mantenimiento eléctrico
 Mantenimiento mecánico | technical | mecánica industrial, mechanical maintenance, mecánica de mantenimiento, mecánico de mantenimiento, mantenimiento de equipos mecánicos, mecánica de producción, mantenimiento electromecánico, electromecánica | Mantenimiento industrial, Montaje mecánico
 Mantenimiento eléctrico | technical | electrical maintenance, electricidad de mantenimiento, mantenimiento de equipos eléctricos, mantenimiento eléctrico industrial | Electricidad industrial, Mantenimiento industrial
-Mantenimiento de equipos pesados | technical | mecánica de maquinaria pesada, mantenimiento de maquinaria pesada, heavy equipment maintenance, mecánico de equipo pesado, mantenimiento de equipo pesado, equipos caterpillar, equipos komatsu, mecánica de equipo pesado | Motores diésel, Neumática e hidráulica industrial
+Mantenimiento de equipos pesados | technical | mecánica de maquinaria pesada, mantenimiento de maquinaria pesada, heavy equipment maintenance, mecánico de equipo pesado, equipos caterpillar, equipos komatsu, mecánica de equipo pesado | Motores diésel, Neumática e hidráulica industrial
 Caterpillar ET | tool | cat et, electronic technician caterpillar, cat sis, sis caterpillar | Mantenimiento de equipos pesados
 Mantenimiento de bombas | technical | bombas centrífugas, pump maintenance, electrobombas, mantenimiento de electrobombas, sellos mecánicos, bombas de agua | Mantenimiento mecánico
 Mantenimiento de compresores | technical | compresores de tornillo, compresores de aire, compressor maintenance, compresoras | Mantenimiento mecánico
@@ -59,19 +56,14 @@ Fresadora | technical | fresado, milling, fresador, fresadora convencional, oper
 Máquinas herramientas | technical | machine tools, maestranza, mecanizado, machining, mecánica de banco, rectificadora, esmerilado y taladrado, mecánico de maestranza | Metrología dimensional
 Torno CNC | technical | operador de torno cnc, cnc lathe, centro de torneado | >Operación CNC, Torno convencional
 Operación CNC | technical | cnc, control numérico computarizado, operador cnc, programación cnc, cnc machining, código g, centro de mecanizado, operador de centro de mecanizado cnc, máquinas cnc | Máquinas herramientas, Programación CAM
-Programación CAM | technical | cad/cam, cad cam | Operación CNC, SolidWorks
+Programación CAM | technical | cad/cam | Operación CNC, SolidWorks
 Mastercam | tool | master cam, powermill | >Programación CAM
 Plegado y corte de planchas | technical | operador de plegadora, cizalla y plegadora, sheet metal, plegadora cnc, guillotina de planchas, rolado de planchas | Calderería
 Matricería | technical | moldes y matrices, matricero, tool and die making, troquelería, diseño de moldes, fabricación de moldes | Máquinas herramientas, Inyección de plástico
 Inyección de plástico | technical | plastic injection, operador de inyectora, inyectora de plástico, regulador de inyectoras, moldeo por inyección | Extrusión y soplado de plástico, Producción industrial
 Extrusión y soplado de plástico | technical | extrusora de plástico, soplado de botellas, plastic extrusion, operador de extrusora, blow molding, extrusión de plásticos, termoformado | Inyección de plástico
-Impresión flexográfica | technical | flexografía, flexographic printing, operador de flexográfica, prensista flexográfico | Imprenta y offset
-Imprenta y offset | technical | impresión offset, offset printing, prensista offset, preprensa, industria gráfica, operador de offset, artes gráficas, acabados gráficos, encuadernación | Impresión flexográfica, Impresión digital y gigantografías
-Impresión digital y gigantografías | technical | gigantografías, plotter de impresión, operador de plotter, impresión de gran formato, large format printing, corte láser, ploteo de vinil, grabado láser, router cnc publicitario | Serigrafía, Imprenta y offset
-Serigrafía | technical | estampado serigráfico, screen printing, pulpo serigráfico, serigrafía textil, serígrafo | Estampado textil
-Sublimación | technical | sublimado, sublimation printing, estampado por sublimación, dtf, transfer textil | Estampado textil, Serigrafía
 Industria del papel y cartón | technical | corrugadora, conversión de papel, cartón corrugado, troquelado de cartón, paper converting | Producción industrial, Imprenta y offset
-Industria cementera | technical | producción de cemento, hornos rotatorios, cement production | Producción industrial, Chancado y molienda
+Industria cementera | technical | producción de cemento, cement production | Producción industrial, Chancado y molienda
 Industria del vidrio y cerámica | technical | producción de cerámicos, ladrillera, producción de ladrillos, hornos cerámicos | Producción industrial
 Pinturas y químicos industriales | technical | fabricación de pinturas, formulación de pinturas, productos químicos industriales, tintas industriales, adhesivos industriales, formulación química | Ingeniería química, Colorimetría
 Pintura industrial | technical | pintor industrial, arenado, granallado, industrial painting, sandblasting, arenado y pintura, recubrimientos industriales, pintura electrostática, powder coating | Corrosión y protección catódica
@@ -83,35 +75,25 @@ Envasado y empaquetado industrial | technical | envasado, operador de envasadora
 Hilandería | technical | hilatura, ?spinning, operario de hilandería, hilandero, continua de hilar | Industria textil
 Tejeduría | technical | tejido de punto industrial, tejeduría de punto, weaving, máquinas circulares de tejido, telares, tejedor, tejeduría plana, knitting | Industria textil
 Tintorería textil | technical | teñido, teñido de telas, textile dyeing, tintorería industrial, laboratorio de tintorería, operario de tintorería | Industria textil, Colorimetría
-Acabados textiles | technical | lavandería industrial textil, textile finishing, lavado de prendas denim, rama tensora, acabado textil, acabado de prendas | Industria textil, Tintorería textil
+Acabados textiles | technical | lavandería industrial textil, textile finishing, lavado de prendas denim, rama tensora, acabado de prendas | Industria textil, Tintorería textil
 Colorimetría | technical | igualación de colores, espectrofotómetro de color, color matching, preparación de colores | Tintorería textil, Pinturas y químicos industriales
-Estampado textil | technical | estampado, textile printing, estampador, estampado de prendas, estampado rotativo | Industria textil, Serigrafía
 Bordado industrial | technical | bordado computarizado, máquina bordadora, industrial embroidery, operador de bordadora, bordados | Confección de prendas
 Confección de prendas | technical | confección textil, ?confecciones, garment manufacturing, costura industrial, confección de ropa, costurera, costurero, confeccionista | Máquina de coser recta, Patronaje
 Máquina de coser recta | tool | máquina recta, recta industrial, costura recta, maquinista recta, operario de recta, costurero de recta | Confección de prendas, Máquina remalladora
 Máquina remalladora | tool | remalle, remalladora, remallador, overlock, operario de remalle | Confección de prendas
 Máquina recubridora | tool | recubierto, recubridora, recubridor, coverstitch, collareta, operario de recubierto | Confección de prendas, Máquina remalladora
 Máquinas especiales de costura | tool | ojaladora, botonera, atracadora, elastiquera, máquina cerradora, pretinadora, bastera | Confección de prendas
-Patronaje | technical | moldaje, patronista, pattern making, moldes de ropa, escalado de moldes, patronaje industrial, moldería, patronaje y escalado, tallado de moldes | Confección de prendas, Optitex
-Optitex | tool | optitex pds | Patronaje, Tizado y corte textil, Gerber AccuMark
-Gerber AccuMark | tool | accumark, gerber textil | Patronaje, Tizado y corte textil, Lectra Modaris
-Lectra Modaris | tool | lectra, modaris | Patronaje, Tizado y corte textil
-?Audaces | tool | audaces moldes, audaces 360 | Patronaje
-Clo 3D | tool | clo3d | Patronaje, Diseño de modas
 Wilcom | tool | wilcom embroidery studio | Bordado industrial
 Tizado y corte textil | technical | tendido y corte de telas, fabric cutting, cortador de telas, cortador textil, tizado, corte textil, corte de telas | Confección de prendas
-Diseño de modas | technical | fashion design, diseñador de modas, diseño textil, diseño y confección de modas, textile design, diseño de indumentaria | Patronaje, Fichas técnicas de prendas
-Fichas técnicas de prendas | technical | ficha técnica de prendas, desarrollo de producto textil, tech packs, desarrollo de muestras textiles, merchandiser textil, desarrollo de colecciones | Diseño de modas, Control de calidad textil
 Control de calidad textil | technical | auditoría textil, inspección de prendas, textile quality control, auditor de calidad textil, auditoría de prendas, calidad textil | Control de calidad, Muestreo de calidad
 Planchado y acabado de prendas | technical | planchado, planchador, vaporizado de prendas, garment pressing, habilitado de prendas, doblado y embolsado de prendas | Confección de prendas, Lavandería
 Sastrería | technical | sastre, tailoring, alta costura, arreglos de ropa, sastrería y alta costura, haute couture, modistería | Confección de prendas, Patronaje
 Tejido artesanal | technical | tejido a mano, crochet, hand knitting, tejido a palitos, telar artesanal, tejidos en alpaca | Artesanía
 Fibra de alpaca | technical | categorización de fibra de alpaca, clasificación de lanas, escogido de fibra de alpaca, maestra categorizadora | Industria textil, Crianza de camélidos sudamericanos
-?Calzado | technical | fabricación de calzado, zapatería, shoemaking, diseño de calzado, aparado de calzado, cortador de calzado, armado de calzado | Marroquinería
+?Calzado | technical | fabricación de calzado, zapatería, shoemaking, aparado de calzado, cortador de calzado, armado de calzado | Marroquinería
 Marroquinería | technical | trabajo en cuero, leather goods, confección en cuero, talabartería, carteras de cuero | Calzado, Curtiembre
 Curtiembre | technical | curtido de cuero, curtiduría, leather tanning, curtido de pieles | Marroquinería
-Joyería | technical | orfebrería, jewelry making, platería, diseño de joyas, joyero, engaste | Artesanía
-?Industria alimentaria | technical | food industry, ?industrias alimentarias, agroindustria, ?ingeniería de alimentos, food engineering, ?ingeniería agroindustrial, procesamiento de alimentos, food processing | Buenas Prácticas de Manufactura, Inocuidad alimentaria
+?Industria alimentaria | technical | food industry, agroindustria, ?ingeniería de alimentos, food engineering, ?ingeniería agroindustrial, procesamiento de alimentos, food processing | Buenas Prácticas de Manufactura, Inocuidad alimentaria
 Desarrollo de productos alimenticios | technical | formulación de alimentos, food product development, innovación de alimentos, i+d de alimentos, desarrollo de nuevos productos alimentarios | Industria alimentaria, Análisis sensorial
 Control de calidad de alimentos | technical | food quality control, análisis bromatológico, bromatología, análisis de alimentos, calidad de alimentos | >Control de calidad, Inocuidad alimentaria
 Industria láctea | technical | productos lácteos, quesería, dairy processing, elaboración de quesos, elaboración de yogurt, pasteurización, elaboración de lácteos | Industria alimentaria

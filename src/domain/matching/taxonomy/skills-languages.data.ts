@@ -35,7 +35,7 @@ Catalán | language | catalan language, idioma catalan |
 Quechua | language | runasimi, idioma quechua, lengua quechua, runa simi, quechuahablante, quechua hablante | Quechua chanka, Quechua cusqueño
 Quechua chanka | language | quechua ayacuchano, quechua ayacucho chanka, quechua chanca | >Quechua, Quechua cusqueño
 Quechua cusqueño | language | quechua collao, quechua cuzqueno, quechua cusco collao | >Quechua, Quechua chanka
-Quechua áncash | language | quechua ancashino, quechua de ancash, quechua huaylas | >Quechua
+Quechua áncash | language | quechua ancashino, quechua huaylas | >Quechua
 Quechua wanka | language | quechua huanca, quechua de junin, quechua central | >Quechua
 Quechua de Cajamarca | language | quechua cajamarquino | >Quechua
 Kichwa amazónico | language | kichwa, quichua, quechua lamista, kichwa lamista, quechua de san martin | Quechua
@@ -47,20 +47,20 @@ Nomatsigenga | language | nomatsiguenga |
 Matsigenka | language | machiguenga, matsiguenga |
 Yine | language | lengua yine, piro yine |
 Yánesha | language | amuesha, lengua yanesha |
-Shipibo-konibo | language | shipibo, shipibo conibo, lengua shipiba, shipibo konibo, lengua shipibo |
+Shipibo-konibo | language | shipibo, shipibo conibo, lengua shipiba, lengua shipibo |
 Kakataibo | language | cacataibo, cashibo kakataibo |
 Awajún | language | aguaruna, lengua awajun, awajum |
 Wampis | language | huambisa, lengua wampis |
 Achuar | language | achuar shiwiar, lengua achuar |
 Shawi | language | chayahuita, lengua shawi |
-Kukama-kukamiria | language | kukama, cocama cocamilla, kukama kukamiria, cocama |
+Kukama-kukamiria | language | kukama, cocama cocamilla, cocama |
 Matsés | language | mayoruna, lengua matses |
 Tikuna | language | ticuna, lengua tikuna |
 Urarina | language | lengua urarina, kacha urarina |
 Iskonawa | language | isconahua, lengua iskonawa |
 Chapra | language | chapara, lengua chapra | Candoshi
 Bora | language | lengua bora |
-Huitoto | language | murui muinani, witoto, uitoto, murui-muinani |
+Huitoto | language | murui muinani, witoto, uitoto |
 Harakbut | language | harakmbut, lengua harakbut, amarakaeri |
 Ese eja | language | lengua ese eja, ese ejja |
 Yagua | language | lengua yagua |

@@ -20,7 +20,7 @@ Derecho societario | technical | ley general de sociedades, societario, company 
 Derecho comercial | technical | derecho mercantil, commercial law, títulos valores | Derecho corporativo
 Constitución de empresas | technical | constitución de sociedades, formalización de empresas, company incorporation, minuta de constitución, sid sunarp, transformación y disolución de empresas | Derecho societario, Trámites SUNARP
 Derecho tributario | technical | tax law, código tributario, abogado tributarista | Tributación, Derecho administrativo
-Derecho administrativo | technical | administrative law, procedimientos administrativos, recursos administrativos, procedimiento administrativo | Ley del Procedimiento Administrativo General, Proceso contencioso administrativo
+Derecho administrativo | technical | administrative law, procedimientos administrativos, recursos administrativos | Ley del Procedimiento Administrativo General, Proceso contencioso administrativo
 Derecho administrativo sancionador | technical | procedimiento administrativo sancionador, procedimientos sancionadores, ?pas | >Derecho administrativo
 Proceso contencioso administrativo | technical | contencioso administrativo, demandas contencioso administrativas | Derecho administrativo, Litigación
 Derecho constitucional | technical | constitutional law, procesos constitucionales, proceso de amparo, hábeas corpus, acción de amparo | Derecho administrativo
@@ -46,13 +46,13 @@ Derecho de seguros | technical | insurance law | Seguros generales
 Derecho concursal | technical | reestructuración patrimonial, procedimientos concursales, insolvency law, procedimiento concursal ordinario | Derecho comercial, Trámites INDECOPI
 Derecho de la competencia | technical | libre competencia, antitrust, competition law, competencia desleal, control de concentraciones empresariales | Regulación económica, Trámites INDECOPI
 Protección al consumidor | technical | derecho del consumidor, código de protección y defensa del consumidor, consumer protection, reclamos ante indecopi, consumer law | Trámites INDECOPI, Libro de Reclamaciones
-Libro de Reclamaciones | technical | atención del libro de reclamaciones, hojas de reclamación | Protección al consumidor
+Libro de Reclamaciones | technical | atención del libro de reclamaciones, hojas de reclamación, reclamos indecopi, codigo de proteccion al consumidor | Protección al consumidor, Manejo de reclamos
 Trámites INDECOPI | technical | indecopi, procedimientos ante indecopi, denuncias indecopi | Protección al consumidor, Registro de marcas
 Propiedad intelectual | technical | intellectual property, derecho de propiedad intelectual, ?pi | Registro de marcas, Derechos de autor, Patentes
-Registro de marcas | technical | derecho de marcas, marcas y signos distintivos, trademark registration, derecho marcario, trademarks | >Propiedad intelectual
-Derechos de autor | technical | copyright, derecho de autor | Propiedad intelectual
+Registro de marcas | technical | derecho de marcas, marcas y signos distintivos, trademark registration, derecho marcario, trademarks, registro de marca indecopi | >Propiedad intelectual, Branding
+Derechos de autor | technical | copyright | Propiedad intelectual
 Patentes | technical | patent law, redacción de patentes, patentes de invención, modelos de utilidad | Propiedad intelectual
-Protección de datos personales | technical | ?ley de protección de datos personales, ?ley 29733, data privacy, gdpr, habeas data, banco de datos personales, oficial de datos personales | Compliance, Derecho informático
+Protección de datos personales | technical | ?ley de protección de datos personales, ?ley 29733, gdpr, habeas data, banco de datos personales, oficial de datos personales, data protection | Compliance, Derecho informático, Seguridad de la información
 Derecho informático | technical | derecho digital, legaltech, delitos informáticos, contratos informáticos | Protección de datos personales, Propiedad intelectual
 Derecho de las telecomunicaciones | technical | telecommunications law, regulación de telecomunicaciones | Regulación económica
 Derecho aduanero | technical | customs law, ley general de aduanas, procedimientos aduaneros sancionadores | Aduanas, Tributación aduanera

@@ -12,8 +12,8 @@ Homologación de proveedores | technical | ?homologación, supplier qualificatio
 Negociación con proveedores | technical | negociación de precios con proveedores, negociación de compras, supplier negotiation | Gestión de compras, Gestión de proveedores
 Gestión por categorías de compra | technical | category management de compras, compras estratégicas, matriz de kraljic | Gestión de compras
 Licitaciones de compra | technical | subasta inversa electrónica privada, rfp de compras, licitación de servicios con proveedores | Gestión de compras
-SAP Ariba Red de Proveedores | tool | ariba network, red ariba, portal ariba | Gestión de compras, Gestión de proveedores
-Planificación de la demanda | technical | demand planning, pronóstico de demanda, pronósticos de demanda, forecast de demanda, planeamiento de la demanda, forecasting de demanda | S&OP, Reposición de inventarios
+SAP Ariba Red de Proveedores | tool | red ariba, portal ariba | Gestión de compras, Gestión de proveedores
+Planificación de la demanda | technical | demand planning, pronóstico de demanda, forecast de demanda, planeamiento de la demanda, forecasting de demanda | S&OP, Reposición de inventarios
 S&OP | technical | sales and operations planning, planeamiento de ventas y operaciones, sop ventas y operaciones | Planificación de la demanda, Planeamiento y control de la producción
 Reposición de inventarios | technical | replenishment, reaprovisionamiento, cálculo de stock de seguridad, punto de reorden, stock mínimo | Gestión de inventarios
 Gestión de inventarios | technical | control de inventarios, inventory management, control de stock, manejo de inventarios, ?inventarios, gestión de stock, inventory control, administración de inventarios | Kardex, Toma de inventarios físicos, Gestión de almacenes
@@ -38,7 +38,6 @@ Cadena de frío | technical | cold chain, conservación de cadena de frío, alma
 Buenas Prácticas de Almacenamiento | technical | bpa almacén, good storage practices, certificación bpa almacenamiento, bpa bpdt | Gestión de almacenes, Buenas Prácticas de Distribución y Transporte
 Buenas Prácticas de Distribución y Transporte | technical | ?bpdt, bpdyt, good distribution practices | Distribución
 Almacén de materiales peligrosos | technical | almacenamiento de materiales peligrosos, almacén de reactivos, almacén de explosivos | Materiales peligrosos, Gestión de almacenes
-Sistema de gestión de almacenes WMS | tool | wms, warehouse management system, manhattan wms, infor wms, sistema wms | Gestión de almacenes
 Radiofrecuencia en almacén | tool | ?handheld, pistola de radiofrecuencia, colectores de datos, terminales rf, pda de inventario, lectora de códigos | Códigos de barras y RFID
 Códigos de barras y RFID | technical | codificación de productos, código de barras, barcodes, rfid, codificación de materiales, gs1 | Gestión de inventarios
 Operación de montacargas | technical | montacargas, operador de montacargas, manejo de montacargas, forklift, montacarguista, licencia de montacargas, forklift operation | Operación de apiladores y transpaletas
@@ -54,7 +53,7 @@ Logística hospitalaria | technical | almacén especializado de medicamentos, su
 Reparto de mercadería | technical | ?reparto, repartidor, ?delivery, auxiliar de reparto, ?motorizado repartidor, reparto en moto, delivery driver | Distribución, Conducción de motocicletas
 Gestión de transporte | technical | transport management, programación de transporte, coordinación de transporte, gestión de transportistas, programación de unidades, transporte de carga | Ruteo de transporte, Administración de flotas
 Ruteo de transporte | technical | ruteo, planificación de rutas, programación de rutas, optimización de rutas, route planning, ?roadshow, diseño de rutas | Distribución
-Sistema de gestión de transporte TMS | tool | tms transporte, transportation management system, simpliroute, beetrack, quadminds, ?drivin | Ruteo de transporte
+Sistema de gestión de transporte TMS | tool | quadminds, ?drivin | Ruteo de transporte
 Monitoreo GPS de unidades | technical | monitoreo gps, rastreo satelital, centro de control gps, monitoreo de unidades, gps tracking, telemetría vehicular | Administración de flotas
 Control de combustible | technical | rendimiento de combustible, abastecimiento de combustible a unidades, fuel control | Administración de flotas
 Permisos de transporte | technical | trámites mtc, tuce, habilitación vehicular, ?sutran, permisos sutran, tarjeta única de circulación, permisos mtc | Gestión de transporte
@@ -86,28 +85,28 @@ Importaciones | technical | gestión de importaciones, trámites de importación
 Exportaciones | technical | gestión de exportaciones, trámites de exportación, proceso de exportación, export management, ?exports, exporta fácil | Comercio exterior, Aduanas, Incoterms
 Agroexportación | technical | exportación agrícola, exportación de frutas y hortalizas, agroexport | Exportaciones, Certificación fitosanitaria
 Aduanas | technical | gestión aduanera, trámites aduaneros, operativa aduanera, ?customs, procedimientos aduaneros, legislación aduanera | Despacho aduanero, Comercio exterior
-Despacho aduanero | technical | despachos aduaneros, agenciamiento de aduanas, customs clearance, despachador de aduanas, auxiliar de despacho, agencia de aduana, declaración aduanera de mercancías | >Aduanas, Regímenes aduaneros
+Despacho aduanero | technical | agenciamiento de aduanas, customs clearance, despachador de aduanas, auxiliar de despacho, agencia de aduana, declaración aduanera de mercancías | >Aduanas, Regímenes aduaneros
 Regímenes aduaneros | technical | admisión temporal, depósito aduanero, reimportación, customs regimes, tránsito aduanero, reposición de mercancías en franquicia | Aduanas
 Clasificación arancelaria | technical | partidas arancelarias, arancel de aduanas, tariff classification, subpartidas nacionales, nomenclatura arancelaria, hs code | Aduanas, Valoración aduanera
 Valoración aduanera | technical | duda razonable, valor en aduana, customs valuation | Aduanas
 Drawback | technical | restitución de derechos arancelarios, trámite de drawback | Regímenes aduaneros, Exportaciones
 Sistema SIGAD Aduanas | tool | sintad, sigad, sda sunat, sistema de despacho aduanero | Despacho aduanero
 VUCE | tool | ventanilla única de comercio exterior, trámites vuce, mercancías restringidas | Comercio exterior, Certificados de origen
-Certificados de origen | technical | certificado de origen, trámite de certificados de origen, certificate of origin | Exportaciones, Tratados y acuerdos comerciales
+Certificados de origen | technical | trámite de certificados de origen, certificate of origin | Exportaciones, Tratados y acuerdos comerciales
 Tratados y acuerdos comerciales | technical | tlc, tratados de libre comercio, acuerdos comerciales, free trade agreements, acceso a mercados internacionales | Comercio exterior
 Incoterms | technical | incoterms 2020, incoterms 2010, términos de comercio internacional | Comercio exterior
-Cartas de crédito | technical | carta de crédito, medios de pago internacional, letters of credit, cobranza documentaria, trade finance | Comercio exterior, Productos bancarios
+Cartas de crédito | technical | medios de pago internacional, letters of credit, cobranza documentaria, trade finance | Comercio exterior, Productos bancarios
 Documentos de comercio exterior | technical | bill of lading, conocimiento de embarque, packing list, documentos de embarque, facturas comerciales, documentación de exportación, shipping documents | Importaciones, Exportaciones
 Transporte internacional de carga | technical | agente de carga, freight forwarding, agenciamiento de carga, fletes internacionales, international freight, carga internacional, forwarder | Transporte marítimo, Transporte aéreo de carga
 Transporte marítimo | technical | carga marítima, flete marítimo, ocean freight, líneas navieras, agencia naviera, agenciamiento marítimo | Transporte internacional de carga, Gestión portuaria
 Transporte aéreo de carga | technical | carga aérea, air freight, air waybill, agente iata carga, courier internacional | Transporte internacional de carga
 Consolidación y desconsolidación de carga | technical | carga lcl, llenado de contenedores, desconsolidación de carga, carga consolidada, container stuffing | Transporte internacional de carga
-Gestión portuaria | technical | operaciones portuarias, puerto del callao, port operations, terminales portuarios, planificación de naves, terminal portuario | Transporte marítimo
+Gestión portuaria | technical | operaciones portuarias, puerto del callao, port operations, terminales portuarios, planificación de naves | Transporte marítimo
 Tarja portuaria | technical | tarjador, tally portuario, control de contenedores, inspección de contenedores, depósito temporal extraportuario | Gestión portuaria
 Protección portuaria PBIP | technical | curso pbip, código pbip, pbip, isps code | Gestión portuaria
 Certificación BASC | technical | basc, norma basc, auditor interno basc, sistema de gestión en control y seguridad basc | Operador Económico Autorizado, Prevención de lavado de activos
 Operador Económico Autorizado | technical | ?oea, certificación oea, authorized economic operator | Aduanas, Certificación BASC
-Costeo de importaciones | technical | costos de importación, liquidación de importaciones, costo de importación, landed cost | Importaciones, Contabilidad de costos
+Costeo de importaciones | technical | costos de importación, liquidación de importaciones, landed cost | Importaciones, Contabilidad de costos
 Distribución física internacional | technical | ?dfi, costos de dfi, logística internacional, international logistics | Comercio exterior, Logística
 Inteligencia comercial internacional | technical | adex data trade, veritrade, trademap, trade map, estudios de mercados internacionales, infotrade | Exportaciones, Comercio exterior
 Prospección de mercados internacionales | technical | ruedas de negocios, ferias internacionales, ?promperú, búsqueda de clientes en el exterior | Exportaciones

@@ -2,9 +2,9 @@
 export const marketingSkills = `
 Marketing | technical | mercadotecnia, mercadeo, marketing general | Marketing digital, Plan de marketing, Branding
 Marketing digital | technical | digital marketing, mercadeo digital, marketing online, marketing en internet, online marketing | >Marketing, SEO, Redes sociales, Publicidad digital
-Plan de marketing | technical | marketing plan, planes de marketing, planeamiento de marketing, plan comercial y de marketing | Estrategia de marketing, Marketing
-Estrategia de marketing | technical | marketing strategy, estrategias de marketing, marketing estrategico, strategic marketing | Plan de marketing, Estrategia digital
-Estrategia digital | technical | digital strategy, estrategias digitales, planning digital | Marketing digital, Estrategia de contenidos
+Plan de marketing | technical | marketing plan, planeamiento de marketing, plan comercial y de marketing | Estrategia de marketing, Marketing
+Estrategia de marketing | technical | marketing strategy, marketing estrategico, strategic marketing | Plan de marketing, Estrategia digital
+Estrategia digital | technical | digital strategy, planning digital | Marketing digital, Estrategia de contenidos
 Marketing relacional | technical | relationship marketing, marketing directo, direct marketing, crm marketing | Fidelización de clientes, Email marketing
 Marketing B2B | technical | b2b marketing, marketing industrial, account based marketing, ?abm | Marketing, Ventas B2B
 Marketing de servicios | technical | services marketing, marketing bancario, marketing financiero | Marketing
@@ -16,7 +16,6 @@ Marketing gastronómico | technical | restaurant marketing, marketing de restaur
 Marketing inmobiliario | technical | real estate marketing | Ventas inmobiliarias, Marketing
 Marketing deportivo | technical | sports marketing, patrocinios deportivos | Patrocinios, Marketing
 Marketing social | technical | social marketing, marketing con causa | Marketing
-Marketing interno | technical | endomarketing, internal marketing, employer branding, marca empleadora | Comunicación interna
 Marketing experiencial | technical | experiential marketing, marketing de experiencias, btl, below the line | Activaciones de marca, Marketing
 Marketing multicanal | technical | omnichannel marketing, omnicanalidad, omnicanal, multichannel marketing | Marketing digital, Comercio electrónico
 Marketing de guerrilla | technical | guerrilla marketing, street marketing | Marketing experiencial
@@ -24,7 +23,7 @@ Neuromarketing | technical | neuro marketing, neuroventas | Investigación de me
 Growth marketing | technical | growth hacking, growth hacker, ?growth | Marketing digital, Pruebas A/B
 Inbound marketing | technical | marketing de atraccion, ?inbound | Marketing de contenidos, HubSpot, Generación de leads
 Outbound marketing | technical | marketing outbound | Generación de leads, Prospección de clientes
-Marketing de contenidos | technical | content marketing, contenido digital, contenidos digitales, content manager | Estrategia de contenidos, Creación de contenido
+Marketing de contenidos | technical | content marketing, contenido digital, content manager | Estrategia de contenidos, Creación de contenido
 Estrategia de contenidos | technical | content strategy, calendario editorial, plan de contenidos, grilla de contenidos, parrilla de contenidos | Marketing de contenidos, Redes sociales
 Creación de contenido | technical | content creation, generacion de contenido, creador de contenido, elaboracion de contenidos, creacion de contenido para redes sociales, content creator, creacion de contenidos digitales | Marketing de contenidos, Redacción creativa, Edición de video
 Contenido generado por usuarios | technical | ugc, user generated content, creador ugc | Creación de contenido, Marketing de influencers
@@ -47,12 +46,12 @@ SMS marketing | technical | mensajeria masiva, campanas de sms, sms masivos | Em
 Marketing por WhatsApp | technical | whatsapp marketing, campanas por whatsapp | WhatsApp Business, Email marketing
 Automatización de marketing | technical | marketing automation, automation marketing, flujos de nurturing, lead nurturing | HubSpot, Email marketing, ActiveCampaign
 Generación de leads | technical | lead generation, captacion de leads, generacion de prospectos, lead gen, generacion de demanda | Marketing digital, Prospección de clientes
-Embudos de conversión | technical | funnels, funnel de ventas, embudo de ventas, funnel de conversion, sales funnel, embudo de conversion | Optimización de la tasa de conversión, Generación de leads
+Embudos de conversión | technical | funnels, funnel de ventas, embudo de ventas, funnel de conversion, sales funnel | Optimización de la tasa de conversión, Generación de leads
 Optimización de la tasa de conversión | technical | cro, conversion rate optimization, optimizacion de conversiones, optimizacion de landing pages | Pruebas A/B, Embudos de conversión
 Segmentación de clientes | technical | customer segmentation, segmentacion de mercado, market segmentation, segmentacion de audiencias, segmentacion de base de datos | Investigación de mercados, CRM
 Retargeting | technical | remarketing, campanas de remarketing | Google Ads, Meta Ads
 SEO | technical | search engine optimization, posicionamiento web, posicionamiento en buscadores, posicionamiento seo, posicionamiento organico, optimizacion seo | SEM, SEO técnico, Investigación de palabras clave
-SEO técnico | technical | technical seo, auditoria seo, seo on page, seo on-page | >SEO
+SEO técnico | technical | technical seo, auditoria seo, seo on page | >SEO
 SEO local | technical | local seo, ficha de google, posicionamiento en google maps | >SEO, Google Business Profile
 Link building | technical | linkbuilding, construccion de enlaces, seo off page | >SEO
 Investigación de palabras clave | technical | keyword research, analisis de keywords, palabras clave | SEO, SEM
@@ -121,24 +120,22 @@ AppsFlyer | tool | apps flyer | Analítica web
 Optimizely | tool | google optimize | Pruebas A/B
 Linktree | tool | link tree | Redes sociales
 ManyChat | tool | many chat | Chatbots, Marketing por WhatsApp
-Unbounce | tool | | Embudos de conversión
+Unbounce | tool |  | Embudos de conversión
 Branding | technical | construccion de marca, desarrollo de marca, creacion de marca, brand building | Gestión de marca, Identidad visual
 Gestión de marca | technical | brand management, gerencia de marca, brand manager, manejo de marcas | Branding, Posicionamiento de marca
 Posicionamiento de marca | technical | brand positioning, posicionamiento de productos, brand awareness, reconocimiento de marca | Branding
 Marca personal | technical | personal branding, personal brand | Branding, LinkedIn
 Arquitectura de marca | technical | brand architecture, naming, brand strategy, estrategia de marca | Branding
-Registro de marcas | technical | registro de marca indecopi, trademark registration | Branding
 Copywriting | technical | redaccion publicitaria, copywriter, redactor publicitario, copy publicitario, redaccion persuasiva | Redacción creativa, Creatividad publicitaria
 Storytelling | technical | narrativa de marca, brand storytelling, narracion de historias, storydoing | Copywriting, Creación de contenido
-Investigación de mercados | technical | market research, estudios de mercado, estudio de mercado, analisis de mercado, market analysis | Encuestas, Focus group, Insights del consumidor
+Investigación de mercados | technical | market research, estudios de mercado, analisis de mercado, market analysis | Encuestas, Focus group, Insights del consumidor
 Insights del consumidor | technical | consumer insights, comportamiento del consumidor, customer insights, consumer behavior | Investigación de mercados
-Investigación cualitativa | technical | qualitative research, entrevistas a profundidad, etnografia, estudios cualitativos | Focus group, Investigación de mercados
-Investigación cuantitativa | technical | quantitative research, estudios cuantitativos | Encuestas, SPSS
-Focus group | technical | grupos focales, focus groups de consumidores, moderacion de focus group, grupo focal | Investigación cualitativa
-Encuestas | technical | surveys, aplicacion de encuestas, encuestador, encuestadora, diseno de encuestas, elaboracion de encuestas, encuestas de campo, encuestas telefonicas | Investigación cuantitativa, SurveyMonkey
+Investigación cualitativa | technical | qualitative research, entrevistas a profundidad, etnografia, estudios cualitativos, Metodología cualitativa, análisis cualitativo, focus group, grupos focales, focus groups de consumidores, moderacion de focus group | Investigación de mercados, ATLAS.ti
+Investigación cuantitativa | technical | quantitative research, estudios cuantitativos, Metodología cuantitativa, análisis cuantitativo, quantitative methods, métodos cuantitativos | Encuestas, SPSS, Estadística
+Encuestas | technical | surveys, aplicacion de encuestas, encuestador, encuestadora, elaboracion de encuestas, encuestas de campo, encuestas telefonicas | Investigación cuantitativa, SurveyMonkey
 Codificación de encuestas | technical | procesamiento de encuestas, supervision de campo de encuestas, critica y codificacion | Encuestas, Digitación de datos
 Mystery shopper | technical | cliente incognito, mystery shopping, cliente misterioso | Investigación de mercados, Experiencia del cliente
-Benchmarking | technical | benchmark, analisis de la competencia, analisis de competencia, competitive analysis, inteligencia competitiva | Investigación de mercados, Inteligencia comercial
+Benchmarking | technical | benchmark, analisis de la competencia, competitive analysis, inteligencia competitiva | Investigación de mercados, Inteligencia comercial
 Inteligencia de mercado | technical | market intelligence | Investigación de mercados, Inteligencia comercial
 Kantar | tool | kantar worldpanel, kantar millward brown | Investigación de mercados, Nielsen
 Nielsen | tool | nielsen retail, nielseniq, paneles nielsen, data nielsen | Investigación de mercados, Trade marketing
@@ -148,12 +145,10 @@ SurveyMonkey | tool | survey monkey | Encuestas, Google Forms
 Qualtrics | tool | qualtrics xm | Encuestas, SurveyMonkey
 Typeform | tool | type form | Encuestas, Google Forms
 QuestionPro | tool | question pro | Encuestas, SurveyMonkey
-KoboToolbox | tool | kobo toolbox, kobo collect | Encuestas
-Análisis FODA | technical | foda, swot, swot analysis, matriz foda, dafo | Planificación estratégica, Benchmarking
+KoboToolbox | tool | kobo toolbox, kobo collect | Encuestas, >Recolección móvil de datos
 Mezcla de marketing | technical | marketing mix, 4p, 4ps de marketing | Marketing
 Estrategia de precios | technical | pricing, pricing strategy, fijacion de precios, gestion de precios, politica de precios | Marketing, Revenue management
-Revenue management | technical | gestion de ingresos, yield management | Estrategia de precios
-Lanzamiento de productos | technical | product launch, lanzamientos de producto, go to market, go-to-market, gtm strategy | Gestión de producto, Plan de marketing
+Lanzamiento de productos | technical | product launch, go to market, gtm strategy | Gestión de producto, Plan de marketing
 Gestión de producto | technical | product management, product manager, gestion de portafolio de productos, jefatura de producto | Lanzamiento de productos, Product owner, Desarrollo de nuevos productos
 Desarrollo de nuevos productos | technical | new product development, desarrollo de productos, ?npd | Gestión de producto, Innovación
 Ciclo de vida del producto | technical | product lifecycle, gestion de ciclo de vida de producto, product life cycle | Gestión de producto
@@ -161,9 +156,8 @@ Presupuesto de marketing | technical | marketing budget, manejo de presupuesto d
 Retorno de inversión de marketing | technical | roi de marketing, roas, medicion de campanas, marketing metrics, metricas de marketing, cac y ltv | Analítica web, Presupuesto de marketing
 Trade marketing | technical | ?trade, marketing en punto de venta, plan de trade marketing, trade marketing execution | Merchandising, Ejecución en punto de venta, Visual merchandising
 Merchandising | technical | mercaderismo, mercaderista, reposicion y merchandising, exhibicion de productos, merchandiser, mercaderismo de productos | Trade marketing, Planogramas, Reposición de productos
-Visual merchandising | technical | visual merchandiser, exhibicion visual, vm retail, visual de tienda | Merchandising, Escaparatismo
-Planogramas | technical | planimetria de tienda, implementacion de planogramas, planograms | Merchandising, Gestión de categorías
-Ejecución en punto de venta | technical | pdv, ejecucion en pdv, implementacion en punto de venta, perfect store, ejecucion pdv, material pop en punto de venta | Trade marketing, Merchandising
+Planogramas | technical | planimetria de tienda, implementacion de planogramas, planograms, planogramming | Merchandising, Gestión de categorías, Exhibición y reposición de productos
+Ejecución en punto de venta | technical | pdv, ejecucion en pdv, implementacion en punto de venta, perfect store, material pop en punto de venta | Trade marketing, Merchandising
 Gestión de categorías | technical | category management, administracion de categorias, category manager | Trade marketing, Planogramas, Gestión comercial retail
 Shopper marketing | technical | shopper insights, marketing al shopper | Trade marketing
 Activaciones de marca | technical | brand activation, ?activaciones, activaciones btl, impulsos de marca, activaciones en punto de venta | Marketing experiencial, Impulso de ventas
@@ -172,18 +166,17 @@ Promociones comerciales | technical | sales promotion, mecanicas promocionales, 
 Programas de fidelización | technical | loyalty programs, programas de lealtad | Fidelización de clientes
 Patrocinios | technical | sponsorship, auspicios, gestion de auspicios, alianzas y auspicios | Alianzas estratégicas, Organización de eventos
 Organización de eventos | technical | event planning, planificacion de eventos, produccion de eventos, gestion de eventos, eventos corporativos, event management, coordinacion de eventos, event planner | Protocolo y ceremonial, Activaciones de marca
-Ferias comerciales | technical | trade shows, ferias y exposiciones, participacion en ferias, ferias y eventos comerciales | Organización de eventos
-Bodas y eventos sociales | technical | wedding planner, organizacion de bodas, organizacion de eventos sociales, wedding planning | Organización de eventos
+Ferias comerciales | technical | trade shows, participacion en ferias, ferias y eventos comerciales | Organización de eventos
 Eventos virtuales | technical | webinars, organizacion de webinars, eventos hibridos | Organización de eventos, Transmisión en vivo
-Comercio electrónico | technical | e-commerce, ecommerce, comercio digital, ventas online, tienda online, tienda virtual, electronic commerce, venta online | Marketplaces, Shopify, Marketing digital
+Comercio electrónico | technical | e-commerce, ecommerce, comercio digital, ventas online, tienda online, tienda virtual, electronic commerce | Marketplaces, Shopify, Marketing digital
 Gestión de tiendas virtuales | technical | administracion de tienda online, gestion de tienda online, administracion de ecommerce, online store management | >Comercio electrónico, Catálogo digital de productos
 Marketplaces | technical | gestion de marketplaces, venta en marketplace, marketplace management | Comercio electrónico, Mercado Libre, Falabella Marketplace
 Catálogo digital de productos | technical | carga de productos, gestion de catalogo, catalogacion de productos, alta de productos web, product listing, gestion de catalogo web, ficha de producto web | Comercio electrónico, Gestión de contenidos web
 Gestión de contenidos web | technical | cms, content management system, administracion de contenidos web, webmaster, gestor de contenidos, actualizacion de pagina web | WordPress, Catálogo digital de productos
-Última milla en e-commerce | technical | fulfillment, fulfillment ecommerce, gestion de pedidos online, order management ecommerce | Comercio electrónico
+Última milla en e-commerce | technical | fulfillment ecommerce, gestion de pedidos online, order management ecommerce | Comercio electrónico
 Dropshipping | technical | drop shipping | Comercio electrónico
-Social commerce | technical | ventas por redes sociales, facebook marketplace, venta por redes sociales, live shopping | Comercio electrónico, Redes sociales
-Quick commerce | technical | apps de delivery, delivery apps, rappi, pedidosya, gestion de apps de delivery | Comercio electrónico
+Social commerce | technical | ventas por redes sociales, facebook marketplace, live shopping | Comercio electrónico, Redes sociales
+Quick commerce | technical | apps de delivery, delivery apps, gestion de apps de delivery | Comercio electrónico
 Click & Collect | technical | click and collect, retiro en tienda, recojo en tienda | Comercio electrónico
 Shopify | tool | shopify plus | >Comercio electrónico, WooCommerce, VTEX, PrestaShop
 VTEX | tool | vtex io, vtex commerce | >Comercio electrónico, Shopify, Magento
@@ -204,5 +197,5 @@ Izipay | tool | izi pay | >Pasarelas de pago, Niubiz
 Mercado Pago | tool | mercadopago | >Pasarelas de pago
 PayPal | tool | pay pal | >Pasarelas de pago
 Stripe | tool | stripe payments | >Pasarelas de pago
-Yape y Plin | tool | yape, plin, billeteras digitales, pagos digitales | Pasarelas de pago
+Yape y Plin | tool | yape, plin, pagos digitales | Pasarelas de pago
 `

@@ -29,7 +29,7 @@ Cierre de minas | technical | plan de cierre de minas, mine closure, pasivos amb
 Pequeña minería y minería artesanal | technical | reinfo, formalización minera, ?igafom, minería artesanal | Derecho minero, Minería
 Minería no metálica | technical | ?canteras, explotación de canteras, agregados y calizas, quarry operations | Minería, Chancado y molienda
 Fiscalización minera | technical | supervisión osinergmin, osinergmin minería, reglamento de procedimientos mineros | Seguridad minera, Derecho minero
-Concesiones y catastro minero | technical | catastro minero, sidemcat, geocatmin, derechos mineros | Derecho minero
+Concesiones y catastro minero | technical | catastro minero, sidemcat, geocatmin | Derecho minero
 MineSight | tool | hexagon mineplan, mineplan, mine sight | Planeamiento de minado, Vulcan
 Vulcan | tool | maptek vulcan, maptek | Planeamiento de minado, Modelamiento geológico
 Datamine | tool | datamine studio, studio rm, studio op, datamine studio rm | Planeamiento de minado, Modelamiento geológico
@@ -41,7 +41,7 @@ RecMin | tool | recmin pro | Planeamiento de minado, Modelamiento geológico
 Dips y Unwedge | tool | unwedge, rocscience dips, ?phase2, rs2 rocscience | Geomecánica, Slide Rocscience
 JKSimBlast | tool | jk simblast, 2db bench | Perforación y voladura
 ?Geología | technical | ?geology, ?ingeniería geológica, geological engineering, ciencias de la tierra | Exploración minera, Cartografiado geológico
-Exploración minera | technical | exploraciones mineras, mineral exploration, exploración geológica, prospección minera, prospección geológica | Geología, Cartografiado geológico
+Exploración minera | technical | mineral exploration, exploración geológica, prospección minera, prospección geológica | Geología, Cartografiado geológico
 Cartografiado geológico | technical | mapeo geológico, geological mapping, mapeo de labores, cartografía geológica | Geología
 Logueo geológico | technical | logueo de testigos, core logging, logueo de sondajes, logueo geotécnico | Geología, Perforación diamantina
 Muestreo geológico | technical | muestreo de minerales, muestrero de mina, muestreo de canales, mineral sampling, muestreo de interior mina, qaqc geológico | Control de leyes, Geología
@@ -59,7 +59,7 @@ Planta concentradora | technical | operación de planta concentradora, concentra
 Chancado y molienda | technical | chancado, molienda, conminución, crushing and grinding, operador de chancadora, molienda de minerales, molinero de planta, chancadora primaria | Planta concentradora
 Flotación de minerales | technical | flotación, froth flotation, flotación de cobre, operador de flotación, reactivos de flotación | Planta concentradora
 Lixiviación y cianuración | technical | lixiviación, cianuración, leaching, pads de lixiviación, lixiviación en pilas, heap leaching, merrill crowe, planta cip metalúrgica | Metalurgia
-Extracción por solventes y electrodeposición | technical | sx-ew, sx ew, electrowinning, electroobtención, solvent extraction | Lixiviación y cianuración
+Extracción por solventes y electrodeposición | technical | sx-ew, electrowinning, electroobtención, solvent extraction | Lixiviación y cianuración
 Fundición y refinación | technical | fundición de metales, smelting, refinería de metales, refinación de metales, hornos de fundición, foundry, refinería metalúrgica | Metalurgia
 Laboratorio metalúrgico | technical | pruebas metalúrgicas, metallurgical laboratory, metallurgical testing, pruebas de flotación | Metalurgia, Ensayos al fuego
 Ensayos al fuego | technical | fire assay, ensaye al fuego, laboratorio químico minero, análisis de minerales, copelación | Espectrofotometría de absorción atómica, Laboratorio metalúrgico
@@ -69,7 +69,6 @@ Seguridad minera | technical | d.s. 024-2016-em, ds 024-2016-em, ds 024, reglame
 Inducción minera | technical | anexo 4 minería, anexo 5 minería, anexo 6 minería, inducción general minera, fotocheck minero, cursos de anexo 6 | Seguridad minera
 Certificado médico anexo 16 | technical | anexo 16, examen médico anexo 16, aptitud para altura geográfica, anexo 16a, trabajo en altura geográfica | Salud ocupacional, Inducción minera
 Rescate minero | technical | brigada de rescate minero, mine rescue, cuadrilla de rescate minero | Brigadas de emergencia, Seguridad minera
-Relaciones comunitarias | technical | gestión social, community relations, relacionamiento comunitario, relaciones con comunidades, responsabilidad social minera, relacionista comunitario | Gestión de conflictos sociales, Responsabilidad social empresarial
 Gestión ambiental minera | technical | medio ambiente en minería, mining environmental management, ds 040-2014-em | Gestión ambiental, Cierre de minas
 ?Petróleo y gas | technical | oil and gas, hidrocarburos, ?oil & gas, ?ingeniería de petróleo, petroleum engineering, petróleo, sector hidrocarburos | Perforación de pozos petroleros, Procesos de hidrocarburos
 Perforación de pozos petroleros | technical | drilling petrolero, perforación petrolera, well drilling, well control, iwcf, workover, completación de pozos | Petróleo y gas
@@ -81,10 +80,10 @@ Instalaciones de gas natural | technical | instalador de gas natural, gas natura
 Tubería de polietileno | technical | termofusión, electrofusión, fusionista de hdpe, hdpe, tuberías hdpe, soldadura de hdpe, fusionista | Instalaciones de gas natural, Tubería industrial
 Gas licuado de petróleo GLP | technical | glp, planta envasadora de glp, lpg, instalaciones de glp, envasado de glp | Petróleo y gas, Osinergmin combustibles
 Conversión vehicular a GNV | technical | gnv, conversión a gas, gnv y glp vehicular, taller de conversión a gnv, cng conversion | Mecánica automotriz
-Estaciones de servicio | technical | administración de grifos, ?grifos, atención en grifo, playa de combustibles, fuel station, isleño de grifo, despacho de combustible, estación de servicio | Osinergmin combustibles, Manejo de caja
+Estaciones de servicio | technical | administración de grifos, ?grifos, atención en grifo, playa de combustibles, fuel station, isleño de grifo, despacho de combustible | Osinergmin combustibles, Manejo de caja
 Osinergmin combustibles | tool | scop osinergmin, ?osinergmin, price osinergmin, sistema scop | Estaciones de servicio, Fiscalización minera
 ?Energía eléctrica | technical | sector eléctrico, electric power, sistemas de energía eléctrica | Distribución eléctrica, Generación eléctrica
-Generación eléctrica | technical | centrales hidroeléctricas, centrales térmicas, power generation, operación de centrales, hydropower, central hidroeléctrica, turbinas hidráulicas, centrales de generación | Energía eléctrica
+Generación eléctrica | technical | centrales hidroeléctricas, centrales térmicas, power generation, operación de centrales, hydropower, turbinas hidráulicas, centrales de generación | Energía eléctrica
 Transmisión eléctrica | technical | líneas de transmisión, power transmission, líneas de alta tensión, diseño de líneas de transmisión, pls-cadd | Subestaciones eléctricas, Energía eléctrica
 Distribución eléctrica | technical | redes de distribución eléctrica, redes de media y baja tensión, power distribution, electrificación rural, redes primarias y secundarias, media tensión, redes eléctricas | Energía eléctrica, Trabajos con tensión
 Subestaciones eléctricas | technical | subestaciones, electrical substations, operación de subestaciones, mantenimiento de subestaciones, patio de llaves, celdas de media tensión | Transmisión eléctrica, Transformadores eléctricos
@@ -92,11 +91,11 @@ Transformadores eléctricos | technical | mantenimiento de transformadores, powe
 Trabajos con tensión | technical | liniero electricista, liniero, trabajos en caliente en redes, lineman, alumbrado público, trabajos en líneas energizadas | Distribución eléctrica, Trabajos en altura
 Medición y reducción de pérdidas eléctricas | technical | medidores eléctricos, lectura de medidores, toma de lectura de medidores, contrastación de medidores, pérdidas comerciales de energía | Distribución eléctrica
 Mercado eléctrico peruano | technical | coes, despacho económico, comercialización de energía, mercado eléctrico, clientes libres de energía, tarifas eléctricas | Energía eléctrica, Derecho de energía e hidrocarburos
-Energías renovables | technical | renewable energy, energía renovable, energía eólica, wind energy, parques eólicos, energías limpias | Energía solar fotovoltaica
+Energías renovables | technical | renewable energy, energía eólica, wind energy, parques eólicos, energías limpias | Energía solar fotovoltaica
 Energía solar fotovoltaica | technical | paneles solares, energía solar, sistemas fotovoltaicos, solar energy, instalación de paneles solares, photovoltaic, plantas fotovoltaicas | Energías renovables, Instalaciones eléctricas
 PVsyst | tool | pv syst | >Energía solar fotovoltaica
 Termas solares | technical | instalación de termas solares, ?termas, mantenimiento de termas, thermal solar | Gasfitería, Energía solar fotovoltaica
 Eficiencia energética | technical | auditoría energética, energy efficiency, iso 50001, gestión de la energía, energy management, uso racional de energía | Energía eléctrica, Energías renovables
-Grupos electrógenos | technical | mantenimiento de grupos electrógenos, generadores eléctricos, generator sets, operación de grupos electrógenos, grupo electrógeno | Mantenimiento eléctrico, Motores diésel
+Grupos electrógenos | technical | mantenimiento de grupos electrógenos, generadores eléctricos, generator sets, operación de grupos electrógenos | Mantenimiento eléctrico, Motores diésel
 Hidrógeno verde | technical | green hydrogen, hidrógeno renovable | Energías renovables
 `

@@ -4,13 +4,13 @@ Microsoft Office | tool | ms office, ?office, ofimatica, paquete office, suite o
 Microsoft 365 | tool | office 365, o365, m365, ms 365, microsoft office 365 | >Microsoft Office, Google Workspace, Microsoft Teams
 Microsoft Excel | tool | excel, ms excel, excel 365, excel empresarial, hojas de calculo de excel, microsoft excel 365, excell | Google Sheets, Tablas dinámicas, Macros de Excel
 Tablas dinámicas | technical | pivot tables, tablas y graficos dinamicos, tablas dinamicas en excel, power pivot | >Microsoft Excel
-Macros de Excel | technical | macros, excel macros, macros en excel, programacion de macros, macros vba, excel vba | >Microsoft Excel, VBA
-Funciones de Excel | technical | formulas de excel, buscarv, vlookup, excel formulas, funciones avanzadas de excel, formulas en excel | >Microsoft Excel
-Dashboards en Excel | technical | tableros en excel, excel dashboards, dashboard en excel | >Microsoft Excel, Dashboards
+Macros de Excel | technical | macros, excel macros, programacion de macros, macros vba, excel vba | >Microsoft Excel, VBA
+Funciones de Excel | technical | formulas de excel, buscarv, vlookup, excel formulas, funciones avanzadas de excel | >Microsoft Excel
+Dashboards en Excel | technical | tableros en excel, excel dashboards | >Microsoft Excel, Dashboards
 Solver | tool | excel solver, solver de excel | >Microsoft Excel, Investigación de operaciones
 Hojas de cálculo | technical | spreadsheets, planillas de calculo, manejo de hojas de calculo | Microsoft Excel, Google Sheets
 Microsoft Word | tool | word, ms word | Google Docs, Procesadores de texto
-Procesadores de texto | technical | word processing, procesador de texto | Microsoft Word, Google Docs
+Procesadores de texto | technical | word processing | Microsoft Word, Google Docs
 Microsoft PowerPoint | tool | powerpoint, power point, ms powerpoint, ms power point, ppt | Google Slides, Prezi, Presentaciones visuales
 Microsoft Outlook | tool | outlook, ms outlook, outlook 365 | Gmail, Gestión de correo electrónico
 Microsoft Access | tool | ms access, ?access, access database, access vba | Microsoft Excel, Bases de datos
@@ -53,7 +53,6 @@ Evernote | tool | ever note | Microsoft OneNote, Notion
 Dropbox | tool | drop box | Google Drive, Microsoft OneDrive
 Airtable | tool | air table | Notion, Google Sheets
 Prezi | tool | prezi presentaciones | Microsoft PowerPoint
-Genially | tool | genial.ly | Prezi, Canva
 Mentimeter | tool | menti | Genially
 Zapier | tool | zapier automation | Make, n8n, Power Automate
 ?Make | tool | integromat, make.com | Zapier, n8n
@@ -62,7 +61,6 @@ DocuSign | tool | docu sign | Firma digital
 Firma digital | technical | digital signature, firma electronica, certificado de firma digital, electronic signature | DocuSign, Certificados digitales
 Edición de PDF | technical | pdf editing, manejo de pdf, conversion de archivos pdf | Adobe Acrobat
 Gestión de correo electrónico | technical | email management, manejo de correo electronico, correo corporativo, manejo de correos, correo electronico corporativo | Microsoft Outlook, Gmail
-Gestión de agenda | technical | agenda management, manejo de agenda, coordinacion de agenda, administracion de agenda, calendar management, manejo de agenda ejecutiva, agenda gerencial | Google Calendar, Microsoft Outlook
 ?Internet | technical | navegacion en internet, manejo de internet, busqueda en internet, busqueda de informacion en internet | Computación básica
 Computación básica | technical | ?computacion, basic computer skills, manejo de computadora, ?computacion e informatica, manejo de pc, computer skills, conocimientos de computacion, informatica basica, ?informatica | Microsoft Office, Internet
 Competencias digitales | technical | digital skills, habilidades digitales, alfabetizacion digital, digital literacy, herramientas digitales, manejo de herramientas digitales, herramientas tecnologicas | Computación básica
@@ -71,6 +69,6 @@ Elaboración de reportes | technical | reporting, ?reportes, generacion de repor
 Productividad con IA | technical | herramientas de ia, uso de inteligencia artificial, ai tools, manejo de herramientas de ia, ia aplicada a la oficina | ChatGPT, Microsoft Copilot
 NotebookLM | tool | notebook lm | Google Gemini, Productividad con IA
 Perplexity | tool | perplexity ai | ChatGPT
-Otter.ai | tool | otter ai | Transcripción, Productividad con IA
+Otter.ai | tool |  | Transcripción, Productividad con IA
 ?Gamma | tool | gamma.app | Presentaciones visuales, Productividad con IA
 `

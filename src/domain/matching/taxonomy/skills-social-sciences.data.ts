@@ -1,28 +1,25 @@
 /** Skills of social work, development projects, research methods, statistics and the natural sciences. */
 export const socialSciencesSkills = `
 Trabajo social | technical | social work, asistencia social, trabajador social, trabajadora social, asistenta social | Diagnóstico social, Bienestar social
-Diagnóstico social | technical | informes sociales, evaluación socioeconómica, visitas domiciliarias, informe social, social diagnosis, fichas socioeconómicas, evaluaciones socioeconómicas | Trabajo social
+Diagnóstico social | technical | informes sociales, evaluación socioeconómica, visitas domiciliarias, social diagnosis, fichas socioeconómicas | Trabajo social
 Intervención social | technical | intervención comunitaria, social intervention, trabajo comunitario, community work, intervención con familias, trabajo con poblaciones vulnerables, ?poblaciones vulnerables | Trabajo social, Desarrollo comunitario
 Desarrollo comunitario | technical | promoción social, community development, promotor social, promotoría social, organización comunitaria, ?desarrollo social, promotor comunitario | Relaciones comunitarias, Intervención social
-Facilitación de talleres | technical | dictado de talleres, workshop facilitation, facilitador de talleres, dinámicas participativas, facilitación de grupos, talleres participativos | Metodologías participativas
+Facilitación de talleres | technical | dictado de talleres, workshop facilitation, facilitador de talleres, dinámicas participativas, facilitación de grupos, talleres participativos, group facilitation, conduccion de reuniones, facilitacion de reuniones, dinamicas de grupo, manejo de grupos | Metodologías participativas, Comunicación oral
 Metodologías participativas | technical | diagnóstico participativo, participatory methods, mapeo participativo, planeamiento participativo, diagnóstico rural participativo | Facilitación de talleres
 Educación popular | technical | educación de calle, educadores de calle, educación comunitaria, popular education | Desarrollo comunitario
-Mapeo de actores | technical | mapa de actores, stakeholder mapping, gestión de stakeholders, stakeholder management, análisis de actores | Relaciones comunitarias
 Gestión de conflictos sociales | technical | conflictos sociales, social conflict management, diálogo y prevención de conflictos, mesas de diálogo, prevención de conflictos sociales | Relaciones comunitarias, Mapeo de actores
 Línea base social | technical | estudios de línea base, social baseline, estudio de impacto social, estudios socioeconómicos, línea base socioeconómica | Relaciones comunitarias, Encuestas y trabajo de campo
 Reasentamiento poblacional | technical | reasentamiento, resettlement, planes de compensación y reasentamiento, pacri | Relaciones comunitarias, Servidumbres
 Participación ciudadana | technical | talleres de participación ciudadana, citizen participation, audiencias públicas, mecanismos de participación ciudadana, vigilancia ciudadana | Relaciones comunitarias
 Proyectos de desarrollo social | technical | proyectos sociales, gestión de proyectos sociales, social development projects, gestión de ong, development projects, programas de desarrollo, proyectos de desarrollo | Marco lógico, Cooperación internacional
 Cooperación internacional | technical | international cooperation, ?apci, cooperación técnica internacional, ?usaid, fondos de cooperación, agencias de cooperación, development cooperation | Formulación de proyectos sociales, Proyectos de desarrollo social
-Formulación de proyectos sociales | technical | diseño de proyectos sociales, grant writing, formulación de propuestas de cooperación, captación de fondos concursables, elaboración de proyectos sociales, formulación de proyectos de cooperación | Marco lógico
-Captación de fondos | technical | fundraising, recaudación de fondos, captación de donantes, procura de fondos, captador de fondos f2f, captación de socios donantes | Cooperación internacional
-Marco lógico | technical | matriz de marco lógico, logical framework, teoría del cambio, theory of change, árbol de problemas y objetivos | Monitoreo y evaluación de proyectos
-Monitoreo y evaluación de proyectos | technical | m&e, monitoring and evaluation, monitoreo y evaluación, evaluación de impacto social, seguimiento y monitoreo de proyectos, evaluación de programas sociales, meal monitoreo | Marco lógico, Proyectos de desarrollo social
+Formulación de proyectos sociales | technical | diseño de proyectos sociales, formulación de propuestas de cooperación, captación de fondos concursables, elaboración de proyectos sociales, formulación de proyectos de cooperación | Marco lógico
+Monitoreo y evaluación de proyectos | technical | m&e, evaluación de impacto social, seguimiento y monitoreo de proyectos, evaluación de programas sociales, meal monitoreo | Marco lógico, Proyectos de desarrollo social
 Rendición de fondos de cooperación | technical | administración de proyectos de cooperación, grant management, informes a donantes, donor reporting, presupuesto de proyectos de cooperación | Cooperación internacional, Rendición de cuentas
 Desarrollo rural | technical | rural development, desarrollo territorial, proyectos rurales, desarrollo económico local, desarrollo territorial rural | Extensión agrícola, Desarrollo comunitario
 Procompite | technical | planes de negocio procompite, fondoempleo, concursos procompite | Desarrollo rural, Plan de negocios
 Enfoque de género | technical | gender approach, ?igualdad de género, género y desarrollo, gender equality, transversalización de género, perspectiva de género | Violencia familiar, Derechos humanos
-Enfoque intercultural | technical | interculturalidad, intercultural approach, trabajo con comunidades nativas, trabajo con pueblos indígenas, comunidades campesinas | Relaciones comunitarias, Consulta previa
+Enfoque intercultural | technical | interculturalidad, intercultural approach, trabajo con comunidades nativas, trabajo con pueblos indígenas, comunidades campesinas, intercultural skills, trabajo multicultural, competencia intercultural, trabajo con comunidades diversas | Relaciones comunitarias, Consulta previa, Respeto
 Protección de la infancia | technical | child protection, protección infantil, demuna, ?niños niñas y adolescentes, defensoría del niño y adolescente, derechos del niño, ?inabif, trabajo con niños y adolescentes | Trabajo social, Violencia familiar
 Acogimiento residencial | technical | casa hogar, centros de acogida residencial, educador de albergue, residential care, tutor de albergue | Protección de la infancia, Cuidado de niños
 Atención a personas con discapacidad | technical | disability support, omaped, trabajo con personas con discapacidad, rehabilitación basada en la comunidad, ?discapacidad | Educación especial, Trabajo social
@@ -30,57 +27,42 @@ Ayuda humanitaria | technical | humanitarian aid, respuesta humanitaria, atenci�
 Gestión de voluntariado | technical | coordinación de voluntarios, ?voluntariado, volunteer management, programas de voluntariado, ?voluntario | Proyectos de desarrollo social
 Seguridad alimentaria y nutricional | technical | food security, lucha contra el hambre, comedores populares, ollas comunes, soberanía alimentaria | Nutrición pública, Programas sociales
 ?Sociología | technical | sociology, investigación social, análisis sociológico, sociólogo, social research | Metodología cualitativa, Encuestas y trabajo de campo
-?Antropología | technical | anthropology, etnografía, ethnography, antropólogo, antropología social | Metodología cualitativa, Enfoque intercultural
+?Antropología | technical | anthropology, ethnography, antropólogo, antropología social | Metodología cualitativa, Enfoque intercultural
 Arqueología | technical | archaeology, excavaciones arqueológicas, arqueólogo, prospección arqueológica, gabinete arqueológico, rescate arqueológico | Patrimonio cultural, Certificado de inexistencia de restos arqueológicos
 ?Historia | technical | ?history, historiografía, investigación histórica, historiador, paleografía | Archivística, Enseñanza de ciencias sociales
-?Ciencia política | technical | political science, ?ciencias políticas, análisis político, ?relaciones internacionales, international relations, politología, ?diplomacia | Políticas públicas
+?Ciencia política | technical | political science, análisis político, ?relaciones internacionales, international relations, politología | Políticas públicas
 ?Filosofía | technical | ?philosophy, docente de filosofía, lógica y ética | Docencia universitaria
 Teología | technical | theology, acompañamiento pastoral, pastoral social | Educación religiosa
 ?Geografía | technical | geography, análisis territorial, zonificación ecológica económica, diagnóstico territorial, ?ingeniería geográfica | Sistemas de información geográfica, Planeamiento urbano
 Investigación científica | technical | scientific research, investigación académica, ?research, proyectos de investigación, academic research, ?concytec, renacyt, desarrollo de investigaciones | Metodología de la investigación, Redacción científica
-Metodología de la investigación | technical | research methodology, diseño de investigación, métodos de investigación, ?research design, metodología de investigación | Metodología cuantitativa, Metodología cualitativa
-Metodología cuantitativa | technical | investigación cuantitativa, quantitative research, análisis cuantitativo, quantitative methods, métodos cuantitativos | Estadística
-Metodología cualitativa | technical | investigación cualitativa, qualitative research, entrevistas a profundidad, análisis cualitativo, focus group, grupos focales, estudios cualitativos | ATLAS.ti
-Redacción científica | technical | scientific writing, artículos científicos, redacción de artículos científicos, publicaciones indexadas, redacción académica, academic writing, publicación de papers | Normas APA, Investigación científica
-Normas APA | technical | apa 7, citas y referencias apa, formato apa, estilo vancouver, normas vancouver, apa style | Redacción científica, Gestores de referencias
-Gestores de referencias | tool | gestores bibliográficos, reference managers | Normas APA
-Mendeley | tool | mendeley desktop | >Gestores de referencias, Zotero
-Zotero | tool | | >Gestores de referencias
-EndNote | tool | end note | >Gestores de referencias, Mendeley
+Metodología de la investigación | technical | research methodology, diseño de investigación, métodos de investigación, ?research design | Metodología cuantitativa, Metodología cualitativa
+Gestores de referencias | tool | reference managers | Normas APA
 Asesoría de tesis | technical | asesor de tesis, thesis advising, elaboración de tesis, asesoramiento de tesis, dirección de tesis, jurado de tesis | Metodología de la investigación
 Bases de datos científicas | tool | scopus, web of science, pubmed, scielo, búsqueda bibliográfica | Investigación científica, Revisión sistemática
 Revisión sistemática | technical | revisión bibliográfica, systematic review, metaanálisis, revisión de literatura | Investigación científica
-Ética de la investigación | technical | research ethics, comité de ética, consentimiento informado, research integrity, conducta responsable en investigación, turnitin | Investigación científica
+Ética de la investigación | technical | research ethics, comité de ética, consentimiento informado, research integrity, conducta responsable en investigación | Investigación científica
 Propuestas a fondos de investigación | technical | prociencia, fondecyt, fondos concursables de investigación, proinnovate, gestión de la innovación, i+d+i, transferencia tecnológica, proyectos de innovación | Investigación científica
-Encuestas y trabajo de campo | technical | encuestador, aplicación de encuestas, ?surveys, levantamiento de encuestas, supervisión de encuestas, trabajo de campo en encuestas, empadronamiento, censos, encuestadora, encuestaje | Diseño de encuestas
-KoboToolbox | tool | kobo toolbox, kobo collect | >Recolección móvil de datos
+Encuestas y trabajo de campo | technical | levantamiento de encuestas, supervisión de encuestas, trabajo de campo en encuestas, empadronamiento, censos, encuestaje | Diseño de encuestas
 SurveyCTO | tool | survey cto | >Recolección móvil de datos, KoboToolbox
 Survey123 | tool | arcgis survey123, open data kit, odk collect | >Recolección móvil de datos, ArcGIS
-Diseño de encuestas | technical | diseño de cuestionarios, survey design, elaboración de encuestas, construcción de instrumentos de recolección, instrumentos de recolección de datos | Muestreo estadístico
+Diseño de encuestas | technical | diseño de cuestionarios, survey design, construcción de instrumentos de recolección, instrumentos de recolección de datos | Muestreo estadístico
 Recolección móvil de datos | tool | recolección de datos en tablet, captura móvil de datos | Encuestas y trabajo de campo
-Estadística | technical | ?statistics, análisis estadístico, statistical analysis, estadística aplicada, métodos estadísticos, procesamiento estadístico de datos, estadística descriptiva | Estadística inferencial, SPSS
 Estadística inferencial | technical | inferential statistics, pruebas de hipótesis, hypothesis testing, inferencia estadística, pruebas paramétricas y no paramétricas | >Estadística
-Muestreo estadístico | technical | diseño muestral, ?sampling, diseño de muestras, tamaño de muestra, statistical sampling | Estadística, Diseño de encuestas
 Análisis multivariado | technical | multivariate analysis, análisis factorial, ecuaciones estructurales, structural equation modeling, análisis de conglomerados, componentes principales | >Estadística
-Análisis de regresión | technical | regresión lineal, regression analysis, regresión logística, modelos de regresión, modelos lineales generalizados | Estadística, Econometría
-Econometría | technical | econometrics, modelos econométricos, análisis econométrico, datos de panel, microeconometría | >Estadística, Economía, Evaluación de impacto
-Series de tiempo | technical | time series, modelos arima, time series analysis, pronósticos estadísticos | Econometría, Estadística
+Análisis de regresión | technical | regression analysis, modelos de regresión, modelos lineales generalizados | Estadística, Econometría
+Econometría | technical | econometrics, análisis econométrico, datos de panel, microeconometría | >Estadística, Economía, Evaluación de impacto
 Evaluación de impacto | technical | impact evaluation, diferencias en diferencias, ensayos aleatorios controlados, randomized controlled trials, métodos cuasiexperimentales, inferencia causal | Econometría, Monitoreo y evaluación de proyectos
 Diseño experimental | technical | diseño de experimentos, design of experiments, anova, análisis de varianza, ?doe | Estadística, Control estadístico de procesos
 Bioestadística | technical | biostatistics, estadística en salud, análisis de sobrevida | Estadística, Epidemiología
 Demografía | technical | demography, estudios de población, proyecciones de población, estadísticas demográficas | Estadística
 Encuestas nacionales del INEI | technical | enaho, microdatos inei, encuesta nacional de hogares, bases de datos inei, censos nacionales, ?inei | Estadística, Encuestas y trabajo de campo
-SPSS | tool | ibm spss, spss statistics, ibm spss statistics | Estadística, Stata
-Stata | tool | stata mp | Estadística, Econometría
-EViews | tool | e-views | Econometría, Series de tiempo
-Minitab | tool | mini tab | Estadística, Control estadístico de procesos
-ATLAS.ti | tool | atlas ti, atlasti | Metodología cualitativa, NVivo
+ATLAS.ti | tool | atlasti | Metodología cualitativa, NVivo
 NVivo | tool | n vivo | Metodología cualitativa, MAXQDA
 MAXQDA | tool | max qda | Metodología cualitativa
 AMOS SEM | tool | spss amos, ibm amos | Análisis multivariado, SmartPLS
 SmartPLS | tool | smart pls | Análisis multivariado
 Jamovi | tool | jasp | Estadística, SPSS
-InfoStat | tool | | Estadística, Diseño experimental
+InfoStat | tool |  | Estadística, Diseño experimental
 Statgraphics | tool | statgraphics centurion | Estadística, Minitab
 Epi Info | tool | epiinfo | Epidemiología, Bioestadística
 Redatam | tool | redatam inei | Encuestas nacionales del INEI

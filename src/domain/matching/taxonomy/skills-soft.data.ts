@@ -7,7 +7,7 @@ Liderazgo | soft | leadership, capacidad de liderazgo, dotes de mando, habilidad
 Liderazgo inspirador | soft | liderazgo transformacional, liderazgo positivo, liderazgo inspiracional | >Liderazgo
 Gestión de equipos | soft | team management, manejo de personal, manejo de equipos, direccion de equipos, conduccion de equipos, people management, supervision de personal, personal a cargo, gestion de personas a cargo | >Liderazgo, Delegación
 ?Delegación | soft | delegacion de tareas, delegar tareas, capacidad de delegar |
-Mentoría | soft | mentoring, coaching de equipos, desarrollo de colaboradores, coaching a colaboradores, acompanamiento de colaboradores | Retroalimentación, Liderazgo
+Mentoría | soft | mentoring, desarrollo de colaboradores, coaching a colaboradores, acompanamiento de colaboradores | Retroalimentación, Liderazgo
 Retroalimentación | soft | feedback, dar feedback, retroalimentacion efectiva, feedback efectivo |
 Motivación de equipos | soft | team motivation, motivar equipos, capacidad de motivar | Liderazgo
 Comunicación efectiva | soft | effective communication, comunicacion asertiva, habilidades de comunicacion, buena comunicacion, habilidades comunicativas, communication skills, facilidad de comunicacion, capacidad de comunicacion, comunicacion interpersonal | Escucha activa, Comunicación oral, Asertividad
@@ -31,11 +31,11 @@ Resolución de conflictos | soft | conflict resolution, manejo de conflictos, so
 Negociación | soft | negotiation, capacidad de negociacion, habilidades de negociacion, tecnicas de negociacion, poder de negociacion, negotiation skills | Persuasión, Influencia
 Persuasión | soft | persuasion skills, poder de convencimiento, capacidad de persuasion, capacidad de convencimiento, poder de persuasion | Influencia, Negociación
 ?Influencia | soft | impacto e influencia, capacidad de influencia, influencing skills | Persuasión
-Toma de decisiones | soft | decision making, capacidad de decision, decision-making | Pensamiento crítico, Criterio
+Toma de decisiones | soft | decision making, capacidad de decision | Pensamiento crítico, Criterio
 ?Criterio | soft | buen criterio, buen juicio, sentido comun, capacidad de discernimiento | Toma de decisiones
 Pensamiento crítico | soft | critical thinking, pensamiento critico y reflexivo, razonamiento critico | Pensamiento analítico
 Pensamiento analítico | soft | analytical thinking, capacidad de analisis, capacidad analitica, habilidad analitica, analytical skills, mente analitica, perfil analitico, razonamiento logico, pensamiento logico | Pensamiento crítico, Razonamiento numérico
-Razonamiento numérico | soft | numerical reasoning, habilidad numerica, facilidad numerica, habilidades numericas, razonamiento matematico |
+Razonamiento numérico | soft | numerical reasoning, habilidad numerica, facilidad numerica, razonamiento matematico |
 Capacidad de síntesis | soft | analisis y sintesis, poder de sintesis, capacidad de analisis y sintesis | Pensamiento analítico
 Pensamiento estratégico | soft | strategic thinking, vision estrategica, mentalidad estrategica, strategic mindset | Visión de negocio
 Visión de negocio | soft | business acumen, vision comercial, vision empresarial, sentido de negocio, olfato comercial | Pensamiento estratégico
@@ -61,18 +61,18 @@ Respeto | soft | trato respetuoso, respeto a las personas, respetuoso | Amabilid
 Amabilidad | soft | kindness, trato amable, persona amable, buen trato, cordialidad, trato cordial, cortesia | Vocación de servicio
 Paciencia | soft | patience, persona paciente | Tolerancia
 Carisma | soft | persona carismatica, carismatico, carismatica, simpatia | Relaciones interpersonales
-Vocación de servicio | soft | service orientation, orientacion de servicio, actitud de servicio, orientacion al servicio, espiritu de servicio, vocacion de atencion, service minded, orientacion al ciudadano, actitud de atencion | Orientación al cliente
-Orientación al cliente | soft | customer focus, enfoque al cliente, enfoque en el cliente, orientado al cliente, customer orientation, foco en el cliente, mentalidad customer centric, customer centric | Vocación de servicio
-Orientación a resultados | soft | results orientation, orientacion a los resultados, results-oriented, orientado a resultados, enfoque a resultados, orientacion al logro, orientacion a objetivos, orientacion a metas, trabajo por objetivos, results driven, cumplimiento de metas, orientado al logro, logro de objetivos, orientado a objetivos | Ambición profesional
-Ambición profesional | soft | hambre de crecer, deseos de superacion, ganas de superarse, ganas de crecer, deseo de superacion, espiritu de superacion | Orientación a resultados
+Vocación de servicio | soft | service orientation, orientacion de servicio, actitud de servicio, espiritu de servicio, vocacion de atencion, service minded, actitud de atencion | Orientación al cliente
+Orientación al cliente | soft | customer focus, enfoque al cliente, orientado al cliente, customer orientation, foco en el cliente, mentalidad customer centric, customer centric | Vocación de servicio
+Orientación a resultados | soft | results orientation, results-oriented, orientado a resultados, enfoque a resultados, orientacion al logro, orientacion a objetivos, orientacion a metas, trabajo por objetivos, results driven, cumplimiento de metas, orientado al logro, logro de objetivos, orientado a objetivos | Ambición profesional
+Ambición profesional | soft | hambre de crecer, deseos de superacion, ganas de superarse, ganas de crecer, espiritu de superacion | Orientación a resultados
 Orientación a la calidad | soft | quality orientation, enfoque en la calidad, orientacion a la excelencia, busqueda de la excelencia | Atención al detalle
-Orientación a la seguridad | soft | cultura de seguridad, conducta segura, safety mindset | Responsabilidad
+Orientación a la seguridad | soft | conducta segura, safety mindset | Responsabilidad
 Atención al detalle | soft | attention to detail, detallista, minuciosidad, meticulosidad, minucioso, meticuloso, orientacion al detalle, detail oriented | Orden, Concentración
 ?Concentración | soft | focus and concentration, capacidad de concentracion, atencion sostenida | Atención al detalle
 ?Orden | soft | orden y limpieza personal, persona ordenada, sentido del orden, ordenado, ?ordenada | Organización
 ?Organización | soft | organizational skills, capacidad de organizacion, capacidad organizativa, persona organizada, ?organizado, organizacion del trabajo, habilidades organizativas | Planificación, Gestión del tiempo
 Planificación | soft | planning skills, planificacion y organizacion, planeacion, ?planeamiento, capacidad de planificacion, ?planning, organizacion y planificacion, planeamiento y organizacion | Organización
-Gestión del tiempo | soft | time management, administracion del tiempo, manejo del tiempo, manejo de tiempos, optimizacion del tiempo | Organización, Priorización
+Gestión del tiempo | soft | time management, administracion del tiempo, manejo del tiempo, optimizacion del tiempo | Organización, Priorización
 Priorización | soft | prioritization, establecimiento de prioridades, priorizacion de tareas, manejo de prioridades | Gestión del tiempo
 Multitarea | soft | multitasking, multi tasking, ?multifuncional, capacidad multitarea, polifuncional, multiples tareas | Gestión del tiempo
 Sentido de urgencia | soft | sense of urgency, agilidad de respuesta, rapidez de respuesta, rapidez y eficiencia | Proactividad
@@ -87,15 +87,12 @@ Relaciones interpersonales | soft | interpersonal skills, habilidades interperso
 Construcción de relaciones | soft | relationship building, ?networking, generacion de redes de contacto, desarrollo de relaciones | Relaciones interpersonales
 Diplomacia | soft | diplomacy, ?tacto, trato diplomatico | Relaciones interpersonales
 Habilidades blandas | soft | soft skills, habilidades personales, competencias blandas, competencias interpersonales | Relaciones interpersonales
-Interculturalidad | soft | intercultural skills, trabajo multicultural, competencia intercultural, enfoque intercultural, trabajo con comunidades diversas | Respeto
-Inclusión y diversidad | soft | diversity and inclusion, equidad de genero, enfoque de genero, enfoque de equidad | Interculturalidad
+Inclusión y diversidad | soft | equidad de genero, enfoque de equidad | Interculturalidad
 Sensibilidad social | soft | social awareness, compromiso social, responsabilidad ciudadana, conciencia social | Empatía
-Conciencia ambiental | soft | compromiso ambiental, environmental awareness, cuidado del medio ambiente | Sensibilidad social
+Conciencia ambiental | soft | environmental awareness, cuidado del medio ambiente | Sensibilidad social
 Espíritu emprendedor | soft | entrepreneurship, ?emprendimiento, mentalidad emprendedora, intraemprendimiento, entrepreneurial spirit | Iniciativa
 Apertura mental | soft | mente abierta, apertura de mente, open minded | Adaptabilidad
-Facilitación de grupos | soft | group facilitation, facilitacion de talleres, conduccion de reuniones, facilitacion de reuniones, dinamicas de grupo, manejo de grupos | Comunicación oral
 Sentido de pertenencia | soft | ownership, sense of ownership | Compromiso
-?Trabajo remoto | soft | ?remote work, ?teletrabajo, ?home office, ?trabajo a distancia, ?trabajo desde casa | Autonomía
-Buena presencia profesional | soft | imagen profesional, presentacion personal, cuidado de la imagen personal | Relaciones interpersonales
+?Trabajo remoto | soft | ?remote work, ?home office, ?trabajo a distancia, ?trabajo desde casa | Autonomía
 Trato con el público | soft | trato al publico, facilidad de trato, buen trato al publico, trato con personas, don de gentes, facilidad de interaccion | Amabilidad, Vocación de servicio
 `

@@ -5,16 +5,16 @@ TypeScript | tool | type script, ?ts | >JavaScript
 Java | tool | java se, core java, java 8, java 11, java 17, java 21 | Kotlin, C#, Programación orientada a objetos
 Java EE | tool | j2ee, ?jee, jakarta ee, java enterprise edition | >Java, Spring Boot, JSF
 Python | tool | python 3, lenguaje python, programacion en python, py3 | Django, FastAPI, Pandas
-C# | tool | c sharp, csharp, c-sharp, visual c# | >.NET, Java, Visual Basic .NET
+C# | tool | c sharp, csharp, visual c# | >.NET, Java, Visual Basic .NET
 .NET | tool | dotnet, dot net, microsoft .net, plataforma .net | C#, ASP.NET
 .NET Core | tool | dotnet core, net core, .net 6, .net 7, .net 8 | >.NET, >C#, ASP.NET Core
 .NET Framework | tool | dotnet framework, net framework | >.NET, .NET Core
-ASP.NET | tool | asp net, aspnet, asp.net web forms, webforms, web forms | >.NET, ASP.NET MVC, ASP.NET Core
-ASP.NET MVC | tool | asp net mvc, aspnet mvc, .net mvc, razor mvc | >ASP.NET, ASP.NET Core, MVC
-ASP.NET Core | tool | asp net core, aspnet core, asp.net core web api | >.NET Core, ASP.NET MVC, ASP.NET Web API
+ASP.NET | tool | aspnet, asp.net web forms, webforms, web forms | >.NET, ASP.NET MVC, ASP.NET Core
+ASP.NET MVC | tool | aspnet mvc, .net mvc, razor mvc | >ASP.NET, ASP.NET Core, MVC
+ASP.NET Core | tool | aspnet core, asp.net core web api | >.NET Core, ASP.NET MVC, ASP.NET Web API
 ASP.NET Web API | tool | .net web api, web api .net, web api c# | >ASP.NET, API REST
 ASP clásico | tool | classic asp, asp classic, asp 3.0 | ASP.NET, VBScript
-Visual Basic .NET | tool | vb.net, vb net, vbnet, visual basic net | >.NET, C#, Visual Basic 6
+Visual Basic .NET | tool | vb.net, vbnet, visual basic net | >.NET, C#, Visual Basic 6
 Visual Basic 6 | tool | vb6, vb 6, visual basic 6.0, ?visual basic | Visual Basic .NET, VBA
 VBScript | tool | vb script, visual basic script | Visual Basic 6, ASP clásico
 Visual FoxPro | tool | foxpro, vfp | Visual Basic 6, PowerBuilder
@@ -42,7 +42,7 @@ C++ | tool | cpp, c plus plus, cplusplus, lenguaje c++ | C, C#, Rust
 Ruby on Rails | tool | ror, ?rails, rails framework | >Ruby, Django, Laravel
 Kotlin | tool | lenguaje kotlin, kotlin android, kotlin multiplatform | Java, Android
 ?Swift | tool | lenguaje swift, swift ios, swift 5 | iOS, Objective-C, SwiftUI
-Objective-C | tool | objective c, objetive c, objc | iOS, Swift
+Objective-C | tool | objetive c, objc | iOS, Swift
 ?Dart | tool | lenguaje dart, dart lang | Flutter
 ?Scala | tool | lenguaje scala, scala lang | Java, Apache Spark
 ?R | tool | lenguaje r, r language, programacion en r, r project, software r | Python, RStudio, Estadística aplicada
@@ -54,7 +54,7 @@ Haskell | tool | lenguaje haskell | Programación funcional
 Lua | tool | lenguaje lua, lua script | Videojuegos
 COBOL | tool | cobol cics, lenguaje cobol, cobol db2 | Mainframe, JCL, AS/400
 RPG AS/400 | tool | rpg ile, rpg iv, as400 rpg, rpgle, rpg as400 | >AS/400, COBOL
-AS/400 | tool | as400, as 400, ibm i, iseries, ibm iseries | IBM Db2, COBOL
+AS/400 | tool | as400, ibm i, iseries, ibm iseries | IBM Db2, COBOL
 JCL | tool | job control language, jcl mainframe | Mainframe, COBOL
 Mainframe | technical | ibm mainframe, z/os, zos, ibm z, host mainframe | COBOL, JCL
 Natural Adabas | tool | software ag natural, adabas natural | Mainframe, COBOL
@@ -69,32 +69,32 @@ Sass | tool | scss, sass css, preprocesador sass | >CSS, Less
 ?Less | tool | less css, lesscss | >CSS, Sass
 Tailwind CSS | tool | tailwind, tailwindcss | >CSS, Bootstrap
 Bootstrap | tool | bootstrap 4, bootstrap 5, twitter bootstrap | >CSS, Tailwind CSS, Material UI
-Material UI | tool | mui, material-ui, angular material, material design components | React, Bootstrap
+Material UI | tool | mui, angular material, material design components | React, Bootstrap
 Maquetación web | technical | maquetacion html, maquetador web, maquetacion web responsive, html y css, html/css | >HTML, >CSS, Diseño responsive, Desarrollo frontend
-React | tool | react.js, reactjs, react js | >JavaScript, Vue.js, Angular, Next.js, Redux
-React Native | tool | reactnative, react-native | >React, Flutter, Desarrollo móvil, Expo
+React | tool | react.js, reactjs | >JavaScript, Vue.js, Angular, Next.js, Redux
+React Native | tool | reactnative | >React, Flutter, Desarrollo móvil, Expo
 ?Expo | tool | expo react native, expo go, ?expo cli | >React Native
 Redux | tool | redux toolkit, react redux, redux saga | >React, Vuex
-Next.js | tool | nextjs, next js | >React, Nuxt.js, Remix
+Next.js | tool | nextjs | >React, Nuxt.js, Remix
 ?Remix | tool | remix run, ?remix js, react router 7 | >React, Next.js
 Gatsby | tool | gatsbyjs, gatsby.js | >React, Next.js, Jamstack
 Angular | tool | angular 2+, angular framework, angular 14, angular 15, angular 16, angular 17 | >TypeScript, React, Vue.js, RxJS
-AngularJS | tool | angular.js, angular js, angular 1 | >JavaScript, Angular
+AngularJS | tool | angular.js, angular 1 | >JavaScript, Angular
 RxJS | tool | rx js, reactivex | >JavaScript, Angular, Programación reactiva
 NgRx | tool | ngrx store | >Angular, Redux
-Vue.js | tool | vue, vuejs, vue js, vue 3, vue 2 | >JavaScript, React, Angular, Nuxt.js
+Vue.js | tool | vue, vuejs, vue 3, vue 2 | >JavaScript, React, Angular, Nuxt.js
 Pinia | tool | pinia vue | >Vue.js, Vuex
 Vuex | tool | vuex store | >Vue.js, Redux
-Nuxt.js | tool | nuxt, nuxtjs, nuxt js | >Vue.js, Next.js
+Nuxt.js | tool | nuxt, nuxtjs | >Vue.js, Next.js
 Svelte | tool | sveltekit, svelte.js | >JavaScript, React
 jQuery | tool | j query, jquery ui | >JavaScript, AJAX
 AJAX | technical | asynchronous javascript and xml | >JavaScript, JSON
 JSON | technical | javascript object notation, json schema | XML, API REST
 XML | technical | xsd, xslt, extensible markup language | JSON, SOAP
 YAML | technical | yml, archivos yaml | JSON, Infraestructura como código
-Node.js | tool | node, nodejs, node js | >JavaScript, Express.js, NestJS
-Express.js | tool | expressjs, express js, ?express | >Node.js, NestJS, Fastify
-NestJS | tool | nest.js, nest js | >Node.js, >TypeScript, Express.js
+Node.js | tool | node, nodejs | >JavaScript, Express.js, NestJS
+Express.js | tool | expressjs, ?express | >Node.js, NestJS, Fastify
+NestJS | tool | nest.js | >Node.js, >TypeScript, Express.js
 Fastify | tool | fastify.js | >Node.js, Express.js
 Deno | tool | deno js, bun js, ?bun | Node.js, TypeScript
 npm | tool | node package manager | Node.js, Yarn
@@ -102,23 +102,23 @@ Yarn | tool | yarn package manager, pnpm | npm
 Webpack | tool | webpack bundler | JavaScript, Vite, Babel
 Vite | tool | vitejs, vite.js | JavaScript, Webpack
 Babel | tool | babeljs, babel.js | JavaScript, Webpack
-Micro frontends | technical | microfrontends, micro-frontend, module federation | Desarrollo frontend, Microservicios
+Micro frontends | technical | microfrontends, module federation | Desarrollo frontend, Microservicios
 Single Page Application | technical | spa javascript, aplicaciones spa, aplicaciones de una sola pagina | JavaScript, Desarrollo frontend
-Progressive Web Apps | technical | pwa, progressive web app, aplicaciones web progresivas | JavaScript, Desarrollo móvil
-Server-Side Rendering | technical | ?ssr, renderizado en servidor | Next.js, Nuxt.js
+Progressive Web Apps | technical | pwa, aplicaciones web progresivas | JavaScript, Desarrollo móvil
+Server-Side Rendering | technical | renderizado en servidor | Next.js, Nuxt.js
 Web Components | technical | componentes web, lit element, stencil js | JavaScript, Desarrollo frontend
-Three.js | tool | threejs, three js, webgl | JavaScript, Modelado 3D
-Chart.js | tool | chartjs, chart js | >JavaScript, D3.js
+Three.js | tool | threejs, webgl | JavaScript, Modelado 3D
+Chart.js | tool | chartjs | >JavaScript, D3.js
 Highcharts | tool | high charts | >JavaScript, D3.js
-D3.js | tool | d3js, d3 js | >JavaScript, Visualización de datos, Chart.js
+D3.js | tool | d3js | >JavaScript, Visualización de datos, Chart.js
 Accesibilidad web | technical | wcag, web accessibility, a11y, accesibilidad digital | HTML, Desarrollo frontend, Diseño UX
 Rendimiento web | technical | web performance, core web vitals, optimizacion de rendimiento web, wpo | Desarrollo frontend, SEO técnico
 Diseño responsive | technical | responsive design, diseno responsivo, responsive web design, diseno web adaptable, mobile first | CSS, Maquetación web
-Spring Boot | tool | springboot, spring-boot | >Java, >Spring Framework, Quarkus, Microservicios
+Spring Boot | tool | springboot | >Java, >Spring Framework, Quarkus, Microservicios
 Spring Framework | tool | spring mvc, spring java, ?spring, spring core | >Java, Spring Boot
-Spring Security | tool | spring-security | >Spring Framework, OAuth 2.0
+Spring Security | tool |  | >Spring Framework, OAuth 2.0
 Spring Cloud | tool | spring cloud gateway, netflix oss | >Spring Boot, Microservicios
-Spring Batch | tool | spring-batch | >Spring Framework, Procesos batch
+Spring Batch | tool |  | >Spring Framework, Procesos batch
 Spring WebFlux | tool | webflux, project reactor, spring reactivo | >Spring Boot, Programación reactiva
 Hibernate | tool | hibernate orm, jpa hibernate | >Java, JPA, ORM
 JPA | tool | java persistence api, spring data jpa, jakarta persistence | >Java, Hibernate
@@ -144,13 +144,13 @@ ORM | technical | object relational mapping, mapeo objeto relacional | Hibernate
 TypeORM | tool | type orm | >TypeScript, Prisma, Sequelize
 Sequelize | tool | sequelize orm | >Node.js, TypeORM
 Mongoose | tool | mongoose js, mongoose odm | >Node.js, >MongoDB
-API REST | technical | rest api, restful, restful api, apis rest, api restful, servicios rest, rest services, servicios web rest | Servicios web, GraphQL, SOAP, Swagger
-Desarrollo de API | technical | api development, desarrollo de apis, integracion de apis, api integration, consumo de apis, diseno de apis | API REST, Desarrollo backend, Integración de sistemas
+API REST | technical | rest api, restful, restful api, api restful, servicios rest, rest services, servicios web rest | Servicios web, GraphQL, SOAP, Swagger
+Desarrollo de API | technical | api development, integracion de apis, api integration, consumo de apis, diseno de apis | API REST, Desarrollo backend, Integración de sistemas
 Servicios web | technical | web services, webservices | API REST, SOAP
 SOAP | technical | servicios soap, soap web services, wsdl | XML, Servicios web
 GraphQL | technical | graph ql, apollo graphql, apollo client, apollo server | API REST
 gRPC | technical | grpc protobuf, protocol buffers, protobuf | API REST, Microservicios
-Socket.io | tool | socket io | >WebSockets, >Node.js
+Socket.io | tool |  | >WebSockets, >Node.js
 SignalR | tool | asp.net signalr | >WebSockets, >.NET
 WebSockets | technical | web socket | Node.js, Desarrollo backend
 Webhooks | technical | web hook, integracion por webhooks | API REST, Desarrollo de API
@@ -181,7 +181,7 @@ ArchiMate | technical | archi modelado | Arquitectura empresarial, UML
 Arquitectura hexagonal | technical | hexagonal architecture, puertos y adaptadores, ports and adapters | Clean Architecture, Domain-Driven Design
 Clean Architecture | technical | arquitectura limpia | Principios SOLID, Arquitectura hexagonal
 Clean Code | technical | codigo limpio, buenas practicas de programacion | Principios SOLID, Clean Architecture, Refactorización
-Domain-Driven Design | technical | ddd, domain driven design, diseno guiado por el dominio | Arquitectura hexagonal, CQRS
+Domain-Driven Design | technical | ddd, diseno guiado por el dominio | Arquitectura hexagonal, CQRS
 CQRS | technical | command query responsibility segregation, event sourcing | Domain-Driven Design, Arquitectura orientada a eventos
 Arquitectura orientada a eventos | technical | event driven architecture, event-driven, arquitectura basada en eventos | Apache Kafka, Microservicios
 Patrones de diseño | technical | design patterns, patrones de diseno de software, patrones gof | Principios SOLID, Programación orientada a objetos
@@ -195,9 +195,9 @@ Estructuras de datos y algoritmos | technical | data structures and algorithms, 
 ?Programación | technical | programming, programacion de software, codificacion de software, lenguajes de programacion | Desarrollo de software
 Desarrollo de software | technical | software development, ingenieria de software, software engineering, desarrollo de aplicaciones, desarrollo de sistemas | Programación, Desarrollo web, Ciclo de vida del software
 Desarrollo web | technical | web development, programacion web, desarrollo de paginas web, creacion de paginas web | Desarrollo frontend, Desarrollo backend, WordPress
-Desarrollo frontend | technical | frontend, front end, front-end, desarrollo front end, frontend development | >JavaScript, >HTML, >CSS, Desarrollo full stack
-Desarrollo backend | technical | backend, back end, back-end, desarrollo back end, backend development | Desarrollo full stack, API REST
-Desarrollo full stack | technical | full stack, fullstack, full-stack, fullstack development | >Desarrollo frontend, >Desarrollo backend
+Desarrollo frontend | technical | frontend, front end, desarrollo front end, frontend development | >JavaScript, >HTML, >CSS, Desarrollo full stack
+Desarrollo backend | technical | backend, back end, desarrollo back end, backend development | Desarrollo full stack, API REST
+Desarrollo full stack | technical | full stack, fullstack, fullstack development | >Desarrollo frontend, >Desarrollo backend
 Desarrollo móvil | technical | mobile development, desarrollo de aplicaciones moviles, desarrollo de apps, aplicaciones moviles, apps moviles, programacion movil | Android, iOS, Flutter, React Native
 Android | technical | android sdk, desarrollo android, android nativo, android development | Kotlin, Java, Desarrollo móvil
 Android Studio | tool | ide android | >Android, Xcode
@@ -218,8 +218,7 @@ Unreal Engine | tool | unreal engine 5, ue5, ue4, unreal | C++, Unity
 Godot | tool | godot engine | Videojuegos, Unity
 Videojuegos | technical | desarrollo de videojuegos, game development, game design, diseno de videojuegos, gamedev | Unity, Unreal Engine
 Realidad virtual y aumentada | technical | realidad virtual, realidad aumentada, augmented reality, virtual reality, ar/vr | Unity, Unreal Engine, Modelado 3D
-Sistemas embebidos | technical | embedded systems, firmware, programacion de microcontroladores, microcontroladores | C, Arduino, Internet de las cosas
-Arduino | tool | arduino uno, placa arduino, esp32, esp8266 | Sistemas embebidos, Raspberry Pi
+Arduino | tool | arduino uno, placa arduino, esp8266 | Sistemas embebidos, Raspberry Pi
 Raspberry Pi | tool | raspberry | Arduino, Linux
 Internet de las cosas | technical | iot, internet of things | Sistemas embebidos, MQTT
 MQTT | technical | protocolo mqtt, mosquitto mqtt | Internet de las cosas
@@ -236,24 +235,22 @@ Liferay | tool | liferay dxp, liferay portal | Java, Drupal
 Adobe Experience Manager | tool | ?aem, adobe aem, adobe cq5 | Java, Gestión de contenidos web
 Sitecore | tool | sitecore cms | .NET, Adobe Experience Manager
 Jamstack | technical | sitios estaticos, static site generator | Gatsby, Next.js
-Low-code | technical | low code, no code, no-code, desarrollo low code, lowcode | Power Apps, OutSystems
+Low-code | technical | no code, desarrollo low code, lowcode | Power Apps, OutSystems
 OutSystems | tool | out systems | >Low-code, Mendix, Power Apps
 Mendix | tool | mendix studio | >Low-code, OutSystems
 ?Bubble | tool | bubble.io, ?bubble no code | >Low-code
-Bizagi | tool | bizagi modeler, bizagi studio, bizagi bpm | BPMN, Modelado de procesos
 Camunda | tool | camunda bpm, camunda platform | BPMN, IBM BPM
 IBM BPM | tool | ibm business automation workflow, ibm process designer | Bizagi, BPMN
 UiPath | tool | ui path | >Automatización robótica de procesos, Automation Anywhere, Blue Prism
 Automation Anywhere | tool | automation anywhere a360 | >Automatización robótica de procesos, UiPath
 Blue Prism | tool | blueprism | >Automatización robótica de procesos, UiPath
 Automatización robótica de procesos | technical | ?rpa, robotic process automation, automatizacion rpa | UiPath, Power Automate, Automatización de procesos
-Control-M | tool | bmc control-m, control m | Procesos batch
+Control-M | tool | bmc control-m | Procesos batch
 Procesos batch | technical | batch processing, procesos por lotes | Spring Batch, Shell scripting
 Bash | tool | bash scripting, script bash, gnu bash | Shell scripting, Linux
 Shell scripting | technical | shell script, scripts shell, scripting en linux, korn shell, ksh | Bash, PowerShell
 PowerShell | tool | power shell, windows powershell | Windows Server, Bash
 VBA | tool | visual basic for applications, visual basic para aplicaciones, vba excel | Macros de Excel, Visual Basic 6
-MATLAB | tool | mat lab, matlab simulink, simulink | Python, GNU Octave
 GNU Octave | tool | octave | MATLAB
 Git | tool | git scm, control de versiones git, gitflow, git flow | >Control de versiones, GitHub, GitLab
 GitHub | tool | git hub | >Git, GitLab, Bitbucket
@@ -280,17 +277,17 @@ Depuración de código | technical | debugging, depuracion de software, debug | 
 Optimización de código | technical | code optimization, performance tuning de aplicaciones, profiling | Depuración de código
 Internacionalización de software | technical | i18n, l10n, localizacion de software | Desarrollo frontend
 Pruebas de software | technical | software testing, testing de software, qa testing, testing, pruebas de calidad de software | Aseguramiento de calidad de software, Pruebas funcionales
-Aseguramiento de calidad de software | technical | software quality assurance, ?qa, quality assurance de software, qa de software, control de calidad de software, sqa | Pruebas de software, ISTQB
+Aseguramiento de calidad de software | technical | software quality assurance, quality assurance de software, qa de software, control de calidad de software, sqa | Pruebas de software, ISTQB
 Pruebas automatizadas | technical | test automation, automatizacion de pruebas, testing automatizado, qa automation, automation testing | >Pruebas de software, Selenium, Cypress
 Pruebas funcionales | technical | functional testing, testing funcional, pruebas manuales, manual testing, testing manual, qa manual | >Pruebas de software, Casos de prueba
-Pruebas unitarias | technical | unit testing, unit test, tests unitarios, test unitario | Pruebas de integración, JUnit, Jest
+Pruebas unitarias | technical | unit testing, unit test, tests unitarios | Pruebas de integración, JUnit, Jest
 Pruebas de integración | technical | integration testing, tests de integracion | Pruebas unitarias, Pruebas de API
 Pruebas de regresión | technical | regression testing | >Pruebas de software, Pruebas funcionales
 Pruebas de rendimiento | technical | performance testing, pruebas de carga, pruebas de estres, load testing, stress testing, pruebas de performance | JMeter, k6, LoadRunner
 Pruebas de API | technical | api testing, testing de apis, pruebas de servicios | Postman, SoapUI, API REST
 Pruebas de aceptación de usuario | technical | uat, user acceptance testing, pruebas de usuario final, pruebas uat | Pruebas funcionales, Casos de prueba
 Pruebas móviles | technical | mobile testing, testing de aplicaciones moviles, testing movil | Appium, Pruebas de software
-Casos de prueba | technical | test cases, diseno de casos de prueba, plan de pruebas, planes de prueba, test plan | Pruebas funcionales, TestRail
+Casos de prueba | technical | test cases, diseno de casos de prueba, plan de pruebas, test plan | Pruebas funcionales, TestRail
 Gestión de defectos | technical | defect management, bug tracking, seguimiento de defectos, reporte de bugs | Jira, Pruebas de software
 ISTQB | technical | istqb foundation, istqb ctfl, certificacion istqb | Aseguramiento de calidad de software
 TDD | technical | test driven development, desarrollo guiado por pruebas | Pruebas unitarias, BDD
@@ -330,5 +327,4 @@ SonarQube | tool | sonar qube, sonarcloud, ?sonar | Code review, DevSecOps
 Chatbots | technical | desarrollo de chatbots, bots conversacionales, asistentes virtuales conversacionales, chat bot | Dialogflow, Inteligencia artificial generativa
 Dialogflow | tool | google dialogflow, dialog flow, dialogflow cx | >Chatbots, Amazon Lex, Rasa
 ?Rasa | tool | rasa nlu, rasa chatbot | >Chatbots, Python
-Pasarelas de pago | technical | integracion de pasarelas de pago, payment gateway | Comercio electrónico, Desarrollo de API
 `

@@ -4,15 +4,14 @@ Ciberseguridad | technical | cybersecurity, cyber security, seguridad informatic
 Seguridad de la información | technical | information security, sgsi, gestion de seguridad de la informacion, seguridad ti | Ciberseguridad, ISO 27001
 ISO 27001 | technical | iso/iec 27001, iso27001, norma iso 27001, iso 27002 | Seguridad de la información, Gestión de riesgos de TI
 NIST Cybersecurity Framework | technical | nist, nist csf, marco nist | ISO 27001, Ciberseguridad
-PCI DSS | technical | pci-dss, norma pci | ISO 27001, Seguridad de la información
-Gestión de riesgos de TI | technical | it risk management, riesgo tecnologico, riesgos tecnologicos, riesgos de ciberseguridad | ISO 27001, COBIT, Auditoría de sistemas
+PCI DSS | technical | norma pci | ISO 27001, Seguridad de la información
+Gestión de riesgos de TI | technical | it risk management, riesgo tecnologico, riesgos de ciberseguridad | ISO 27001, COBIT, Auditoría de sistemas
 Auditoría de sistemas | technical | it audit, auditoria de ti, auditoria informatica, auditoria de tecnologias de informacion | COBIT, ISO 27001
 COBIT | technical | cobit 5, cobit 2019 | ITIL, Gobierno de TI
 Gobierno de TI | technical | it governance, gobierno de tecnologias de la informacion | COBIT, Gestión de TI
 Gestión de TI | technical | it management, gestion de tecnologias de la informacion, jefatura de sistemas, direccion de ti, gestion de sistemas ti | Gobierno de TI, ITIL, Presupuesto de TI
 Presupuesto de TI | technical | it budgeting, capex y opex de ti, presupuestos de tecnologia | Gestión de TI
 Transformación digital | technical | digital transformation, digitalizacion de procesos | Gestión de TI, Automatización de procesos, Gestión del cambio organizacional
-Protección de datos personales | technical | ley 29733, data protection, ley de proteccion de datos personales, gdpr | Seguridad de la información
 Hacking ético | technical | ethical hacking, ceh, certified ethical hacker, hacker etico | Pruebas de penetración, Ciberseguridad
 Pruebas de penetración | technical | pentesting, penetration testing, pentest, pruebas de intrusion | Hacking ético, Gestión de vulnerabilidades, Kali Linux
 Red team | technical | red teaming, ejercicios red team, equipo rojo | Pruebas de penetración, Blue team
@@ -41,10 +40,10 @@ BeyondTrust | tool | beyond trust | Gestión de accesos privilegiados
 Okta | tool | okta identity | Gestión de identidades y accesos
 SailPoint | tool | sail point, identityiq | Gestión de identidades y accesos
 Autenticación multifactor | technical | mfa, multi-factor authentication, doble factor de autenticacion, 2fa | Gestión de identidades y accesos, Inicio de sesión único
-Inicio de sesión único | technical | single sign-on, single sign on, sso | Autenticación multifactor, OAuth 2.0
+Inicio de sesión único | technical | single sign-on | Autenticación multifactor, OAuth 2.0
 Zero Trust | technical | confianza cero, ztna, zero trust architecture | Ciberseguridad
 Prevención de fuga de datos | technical | dlp, data loss prevention | Seguridad de la información
-Seguridad de redes | technical | network security, seguridad perimetral, seguridad en redes | Firewalls, VPN, Ciberseguridad
+Seguridad de redes | technical | network security, seguridad perimetral | Firewalls, VPN, Ciberseguridad
 Seguridad en la nube | technical | cloud security, seguridad cloud, cspm | Computación en la nube, Ciberseguridad
 Seguridad de endpoints | technical | endpoint security, antivirus corporativo, edr, ?xdr, endpoint protection | CrowdStrike, Microsoft Defender
 Concientización en ciberseguridad | technical | security awareness, ethical phishing, simulacion de phishing | Ciberseguridad
@@ -88,17 +87,17 @@ Wireshark | tool | wire shark | Redes de datos, Nmap
 Nmap | tool | n map, zenmap | Pruebas de penetración, Wireshark
 Redes de datos | technical | redes informaticas, networking de datos, computer networks, redes lan, redes de computadoras, redes y conectividad, redes lan/wan | TCP/IP, Cisco, Administración de redes
 Administración de redes | technical | network administration, gestion de redes de datos, administracion de redes y servidores | >Redes de datos, Cisco, Monitoreo de infraestructura
-TCP/IP | technical | tcp ip, protocolos tcp/ip, protocolos de red, direccionamiento ip, subnetting | Redes de datos, Enrutamiento y conmutación
+TCP/IP | technical | protocolos tcp/ip, protocolos de red, direccionamiento ip, subnetting | Redes de datos, Enrutamiento y conmutación
 LAN y WAN | technical | lan, wan, lan/wan, redes wan | Redes de datos, VLAN
 VLAN | technical | segmentacion de redes, spanning tree | LAN y WAN, Enrutamiento y conmutación
 Enrutamiento y conmutación | technical | routing and switching, routing y switching, switching, enrutamiento de redes, routing & switching | Cisco, BGP, OSPF
 BGP | technical | protocolo bgp | Enrutamiento y conmutación, OSPF, MPLS
 OSPF | technical | open shortest path first, protocolo ospf | Enrutamiento y conmutación
 MPLS | technical | redes mpls, ip/mpls | BGP, Redes de telecomunicaciones
-SD-WAN | technical | sdwan, sd wan, meraki sd-wan | Redes de datos, Fortinet
+SD-WAN | technical | sdwan, meraki sd-wan | Redes de datos, Fortinet
 DNS | technical | domain name system, servidor dns | DHCP, Redes de datos
 DHCP | technical | servidor dhcp | DNS, Redes de datos
-VPN | technical | redes privadas virtuales, vpn ipsec, vpn ssl, red privada virtual | Seguridad de redes, Firewalls
+VPN | technical | redes privadas virtuales, vpn ipsec, vpn ssl | Seguridad de redes, Firewalls
 CDN | technical | content delivery network, akamai | Cloudflare, Rendimiento web
 Redes en la nube | technical | cloud networking, redes cloud | Redes de datos, Computación en la nube
 Redes inalámbricas | technical | wifi, wi-fi, wireless, redes wifi, wlan | Redes de datos, Cisco Meraki, Ubiquiti
@@ -143,7 +142,7 @@ Sistemas operativos | technical | operating systems, instalacion de sistemas ope
 Virtualización | technical | virtualization, virtualizacion de servidores, maquinas virtuales, hipervisores | VMware, Hyper-V
 VMware | tool | vmware vsphere, vsphere, esxi, vmware esxi, vcenter, vm ware | >Virtualización, Hyper-V
 VMware Horizon | tool | horizon view, vmware view | >VMware, Virtualización de escritorios
-Hyper-V | tool | hyper v, hyperv, microsoft hyper-v | >Virtualización, VMware
+Hyper-V | tool | hyperv, microsoft hyper-v | >Virtualización, VMware
 VirtualBox | tool | oracle virtualbox, virtual box | Virtualización
 Proxmox | tool | proxmox ve | >Virtualización, VMware
 Nutanix | tool | nutanix ahv | Virtualización, VMware
@@ -159,7 +158,6 @@ Backup Exec | tool | veritas backup exec | Respaldo y recuperación de datos
 Veritas NetBackup | tool | netbackup, veritas backup | Respaldo y recuperación de datos, Veeam
 IBM Spectrum Protect | tool | tivoli storage manager, ibm tsm | Respaldo y recuperación de datos
 Recuperación ante desastres | technical | disaster recovery, drp, plan de recuperacion ante desastres, ?dr | Continuidad de negocio, Respaldo y recuperación de datos
-Continuidad de negocio | technical | business continuity, iso 22301, plan de continuidad de negocio, continuidad del negocio, bcp | Recuperación ante desastres, Gestión de riesgos de TI
 Centro de datos | technical | data center, datacenter, operacion de centro de computo, centro de computo | Administración de servidores, UPS y energía de respaldo
 UPS y energía de respaldo | technical | sistemas ups, tableros estabilizados, aire de precision | Centro de datos
 Zabbix | tool | zabbix monitoring | Monitoreo de infraestructura, Nagios, PRTG
@@ -168,17 +166,17 @@ Centreon | tool | centreon monitoring | Nagios, Monitoreo de infraestructura
 PRTG | tool | prtg network monitor, paessler prtg | Monitoreo de infraestructura, SolarWinds
 SolarWinds | tool | solar winds, solarwinds orion | Monitoreo de infraestructura, PRTG
 Cacti | tool | cacti monitoring | Monitoreo de infraestructura
-Soporte técnico informático | technical | soporte tecnico, soporte ti, it support, technical support, soporte informatico, soporte de sistemas, soporte a usuarios, soporte it, soporte de ti | Mesa de ayuda, Mantenimiento de computadoras, Soporte en sitio
+Soporte técnico informático | technical | soporte tecnico, soporte ti, it support, technical support, soporte informatico, soporte de sistemas, soporte a usuarios, soporte it | Mesa de ayuda, Mantenimiento de computadoras, Soporte en sitio
 Soporte en sitio | technical | onsite support, soporte on site, soporte presencial, soporte de campo ti | Soporte técnico informático
 Soporte remoto | technical | remote support, asistencia remota | Soporte técnico informático, TeamViewer, AnyDesk
-Soporte de aplicaciones | technical | application support, soporte a aplicaciones, soporte funcional, soporte de produccion, soporte aplicativo | Mesa de ayuda, SQL
+Soporte de aplicaciones | technical | application support, soporte funcional, soporte de produccion, soporte aplicativo | Mesa de ayuda, SQL
 Mesa de ayuda | technical | help desk, helpdesk, service desk, mesa de servicio, mesa de servicios ti | Soporte técnico informático, Gestión de tickets, ITIL
 Gestión de tickets | technical | ticketing, atencion de tickets, sistema de tickets, ticketera | Mesa de ayuda, GLPI, ServiceNow
 Mantenimiento de computadoras | technical | mantenimiento de pc, ensamblaje de computadoras, reparacion de computadoras, reparacion de pc, mantenimiento de equipos de computo, ensamblaje de pc, reparacion de laptops | Soporte técnico informático, Hardware de computadoras
 Hardware de computadoras | technical | hardware, computer hardware, hardware y software | Mantenimiento de computadoras
 Instalación de software | technical | software installation, configuracion de software, formateo de computadoras, formateo de pc | Soporte técnico informático
 Soporte de impresoras | technical | mantenimiento de impresoras, reparacion de impresoras, configuracion de impresoras | Soporte técnico informático
-Reparación de celulares | technical | reparacion de smartphones, servicio tecnico de celulares, microsoldadura | Electrónica de consumo
+Reparación de celulares | technical | reparacion de smartphones, servicio tecnico de celulares, microsoldadura, cell phone repair, técnico en celulares, cambio de pantallas de celular | Electrónica de consumo, Reparación de tarjetas electrónicas
 Electrónica de consumo | technical | reparacion de equipos electronicos, servicio tecnico de electronica | Reparación de celulares, Hardware de computadoras
 Inventario de activos de TI | technical | it asset management, gestion de activos ti, inventario de equipos de computo, licenciamiento de software, gestion de licencias de software | ITIL, CMDB
 CMDB | technical | base de datos de configuracion, configuration management database | Inventario de activos de TI, ServiceNow
@@ -195,22 +193,18 @@ Proactivanet | tool | proactiva net | Gestión de tickets, ITIL
 Freshservice | tool | fresh service | Gestión de tickets, ITIL, ServiceNow
 CA Service Desk | tool | ca service desk manager | Gestión de tickets, ITIL
 ITIL | technical | itil v3, itil v4, itil 4, itil foundation | Gestión de servicios de TI, ISO 20000, COBIT
-Gestión de servicios de TI | technical | itsm, it service management, gestion de servicios ti | ITIL, ServiceNow
+Gestión de servicios de TI | technical | itsm, it service management | ITIL, ServiceNow
 ISO 20000 | technical | iso/iec 20000 | Gestión de servicios de TI, ITIL
 Gestión de incidentes ITIL | technical | incident management, gestion de incidentes de ti, gestion de incidencias, gestion de incidentes y problemas | ITIL, Gestión de problemas ITIL, Mesa de ayuda
 Gestión de problemas ITIL | technical | problem management, analisis de causa raiz de ti | ITIL
 Gestión de cambios ITIL | technical | it change management, gestion de cambios de ti, control de cambios de ti | ITIL, Gestión de releases
 Gestión de niveles de servicio | technical | sla, acuerdos de nivel de servicio, service level agreement, service level management, service delivery | ITIL, Indicadores de gestión
 Gestión de proveedores de TI | technical | it vendor management, gestion de proveedores tecnologicos, outsourcing de ti | Gestión de TI
-Redes de telecomunicaciones | technical | telecomunicaciones, telecommunications, telecom, ingenieria de telecomunicaciones | Fibra óptica, Redes móviles, Radioenlaces
-Fibra óptica | technical | fiber optics, fibra optica ftth, tendido de fibra optica, planta externa | FTTH, Redes de telecomunicaciones, Fusión de fibra óptica
-Fusión de fibra óptica | technical | empalme de fibra optica, fusionadora de fibra optica, otdr, mediciones otdr | >Fibra óptica
 FTTH | technical | fttx, fiber to the home | Fibra óptica, GPON
 GPON | technical | xgs-pon, redes gpon, olt y ont | FTTH, Fibra óptica
 DWDM | technical | sdh, transmision optica, redes de transmision | Fibra óptica, Redes de telecomunicaciones
 HFC | technical | redes hfc, hibrida fibra coaxial, docsis | Redes de telecomunicaciones, FTTH
-Radioenlaces | technical | enlaces microondas, microwave links, enlaces de radio, radio enlaces | Redes de telecomunicaciones, Radiofrecuencia
-Radiofrecuencia | technical | ?rf, radio frequency, optimizacion rf, planeamiento rf, drive test | Redes móviles, Radioenlaces
+Radiofrecuencia | technical | ?rf, radio frequency, planeamiento rf | Redes móviles, Radioenlaces
 Redes móviles | technical | 4g, lte, 5g, 3g, 4g lte, redes celulares, mobile networks | Redes de telecomunicaciones, Radiofrecuencia
 Core móvil | technical | mobile core, packet core, epc, ims core | Redes móviles
 Comunicaciones satelitales | technical | vsat, satellite communications, internet satelital, starlink | Redes de telecomunicaciones
@@ -220,8 +214,7 @@ Issabel | tool | elastix, issabel pbx | >Telefonía IP, Asterisk
 FreePBX | tool | free pbx | >Telefonía IP, Asterisk
 Avaya | tool | avaya aura, avaya ip office | Telefonía IP, Cisco Unified Communications
 Cisco Unified Communications | tool | cisco call manager, cucm, cisco collaboration | Telefonía IP, Cisco
-Centrales telefónicas | technical | pbx, central telefonica pbx, configuracion de centrales telefonicas | Telefonía IP
-Torres de telecomunicaciones | technical | instalacion de antenas, montaje de antenas, site survey, antenista, estaciones base celulares | Redes móviles, Radioenlaces
+Torres de telecomunicaciones | technical | montaje de antenas, site survey, antenista, estaciones base celulares | Redes móviles, Radioenlaces
 Operación de NOC | technical | noc, network operations center, centro de operaciones de red, monitoreo noc | Monitoreo de infraestructura, Redes de telecomunicaciones
 Videoconferencia | technical | equipos de videoconferencia, polycom, videoconferencing, salas de videoconferencia | Telefonía IP, Zoom
 Videovigilancia IP | technical | cctv ip, camaras ip, hikvision, dahua, instalacion de camaras de seguridad | Redes de datos, Cableado estructurado
