@@ -1,6 +1,7 @@
-import { isPureRank, rankOfWord } from './rank.ts'
+import { rankOfWord } from './rank.ts'
 import type { Occupation, Taxonomy } from './taxonomy/taxonomy.ts'
-import { GAP, genderlessStem, isSmallWord, splitWords, type Word } from './words.ts'
+import { titleWords } from './title-words.ts'
+import { GAP, type Word } from './words.ts'
 
 export interface OccupationMatch {
   occupation: Occupation
@@ -39,13 +40,6 @@ function indexOf(taxonomy: Taxonomy): FormIndex {
   const index = { byStem, idf }
   indexes.set(taxonomy, index)
   return index
-}
-
-/** The words of a title that name the work; 'Vendedor(a)' and 'Enfermero/a' are one word each. */
-export function titleWords(title: string): Word[] {
-  return splitWords(title, genderlessStem).filter(
-    ({ text }) => !/^(?:as?|os?|e|y|and|m|f|h|\d+)$/.test(text) && !isSmallWord(text) && !isPureRank(text),
-  )
 }
 
 interface Weighed {

@@ -5,14 +5,14 @@ const RANKS: readonly [RegExp, Rank][] = [
   [/^(?:director|directora|directores|ceo|cfo|cto|coo|cmo|vicepresident[ea]|presidente)$/, 7],
   [/^(?:gerent[ea]|gerencia|manager|subgerent[ea])$/, 6],
   [/^(?:jef[ea]|head|superintendente|subjefe)$/, 5],
-  [/^(?:coordinador|coordinadora|supervisor|supervisora|encargad[oa]|lead|lider|capataz|administrador|administradora)$/, 4],
+  [/^(?:coordinador|coordinadora|supervisor|supervisora|encargad[oa]|lead|lider|capataz)$/, 4],
   [/^(?:senior|sr|especialista|specialist|expert[oa]|residente)$/, 3],
   [/^(?:analista|analyst|ejecutiv[oa]|tecnic[oa])$/, 2],
   [/^(?:asistente|asistenta|auxiliar|ayudante|assistant|apoyo|junior|jr|operari[oa]|trainee)$/, 1],
   [/^(?:practicante|practicas|pasante|becari[oa]|intern|aprendiz|secigra|secigrista)$/, 0],
 ]
 /** Words of a title that say how high, or for whom, and nothing of the work itself. */
-const PURE_RANK = /^(?:senior|sr|ssr|semisenior|semi|junior|jr|trainee|lead|i{1,3}|iv|v|1|2|3|full|time|part|turno|zona|sede|urgente)$/
+const PURE_RANK = /^(?:senior|sr|ssr|semisenior|semi|junior|jr|trainee|lead|i{1,3}|iv|v|1|2|3|full|time|part|zona|sede|urgente)$/
 
 /** The rank that a word of a title names. */
 export function rankOfWord(word: string): Rank | null {

@@ -83,3 +83,54 @@ export const titleWeights = {
 
 /** Soles for one dollar, only to compare what is asked with what is offered. */
 export const solesForDollar = 3.75
+
+/** How years and rank share their part, in hundredths; which work counts for years, by the closeness of its title, 0-100. */
+export const levelShares = { years: 60, rank: 40, sameWork: 80, otherTrade: 15, unknownWork: 40 } as const
+
+/** Value, in thousandths, by the years that are missing. About one year short is still an invitation. */
+export const yearsShort = [
+  [0, 1000],
+  [0.5, 930],
+  [1, 780],
+  [2, 450],
+  [3, 250],
+  [5, 80],
+] as const
+
+/** Value, in thousandths, by the years beyond the most that was asked for. */
+export const yearsOver = [
+  [0, 1000],
+  [2, 1000],
+  [4, 850],
+  [7, 600],
+  [12, 400],
+] as const
+
+/** Value, in thousandths, by how many ranks the job stands above (up) or below (down) the person's; `plain`: no rank named. */
+export const rankSteps = {
+  plain: 2,
+  up: [1000, 800, 450, 200, 80],
+  down: [1000, 850, 550, 300, 120],
+} as const
+
+/** Value, in thousandths, of where somebody lives for where the work is done. */
+export const placeValues = {
+  remote: 1000,
+  district: 1000,
+  province: 930,
+  /** Lima and Callao are one city. */
+  metropolis: 900,
+  /** One side names the department only. */
+  departmentOnly: 850,
+  department: 500,
+  elsewhere: { onsite: 50, hybrid: 150 },
+} as const
+
+/** Value, in thousandths, by how many levels a language lies below the one asked for; `unknown`: no level is said. */
+export const languageValues = { below: [1000, 600, 250, 100, 0], unknownLevel: 600, optional: 0.4 } as const
+
+/** Value, in thousandths, by how many levels the studies lie below; and of a career that is not among those named. */
+export const educationValues = { below: [1000, 600, 300, 150, 50, 0], otherCareer: 450 } as const
+
+/** Offered pay below this share of the asked one has the value 0; in between, a straight line. */
+export const leastPayShare = 0.6

@@ -15,7 +15,7 @@ interface Linked {
 }
 
 /** By skill, the best credit for every other one: implied ones through all steps, related ones both ways, the wider for the narrower. */
-export function skillCredits(skills: readonly Linked[]): SkillCredit[][] {
+export function skillCredits(skills: readonly Linked[]): Map<number, SkillCredit>[] {
   const credits = skills.map(() => new Map<number, SkillCredit>())
   const give = (from: number, skill: number, kind: CreditKind) => {
     const value = creditWeights[kind]
@@ -40,5 +40,5 @@ export function skillCredits(skills: readonly Linked[]): SkillCredit[][] {
       give(other, id, 'related')
     }
   }
-  return credits.map((of) => [...of.values()].toSorted((a, b) => a.skill - b.skill))
+  return credits
 }

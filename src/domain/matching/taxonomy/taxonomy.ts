@@ -1,6 +1,7 @@
 import { PhraseTrie } from '../phrase-trie.ts'
 import { rankOfWord } from '../rank.ts'
-import { genderlessStem, isSmallWord, splitWords } from '../words.ts'
+import { titleWords } from '../title-words.ts'
+import { splitWords } from '../words.ts'
 import { type OccupationLine, parseOccupationLine, parseSkillLine, type SkillCategory } from './lines.ts'
 import { occupationCloseness } from './occupation-closeness.ts'
 import { type SkillCredit, skillCredits } from './skill-credits.ts'
@@ -45,6 +46,8 @@ export interface Taxonomy {
   occupationForms: readonly OccupationForm[]
   /** By skill: what having it is worth where another one is asked, itself left out. */
   credits: readonly (readonly SkillCredit[])[]
+  /** What having one skill is worth where the other one is asked. */
+  linkOf(held: number, asked: number): SkillCredit | undefined
   /** How close two occupations are, 0-100. */
   closeness(a: number, b: number): number
   /** Names that mean two things and references that lead nowhere. A complete taxonomy has none. */
@@ -90,17 +93,17 @@ function nameOccupations(lines: readonly OccupationLine[], faults: string[]) {
   for (const [occupation, line] of lines.entries()) {
     const seen = new Set<string>()
     for (const name of [line.masculine, line.feminine, ...line.synonyms]) {
-      const words = splitWords(name, genderlessStem)
+      const words = titleWords(name)
+      if (words.length === 0) faults.push(`'${name}' of ${line.masculine} has no word`)
       const before = names.add(words, occupation)
       if (before !== undefined && before !== occupation)
         faults.push(`'${name}' names ${lines[before]!.masculine} and ${line.masculine}`)
       const stems = words.map(({ stem }) => stem)
       if (seen.has(stems.join(' '))) continue
       seen.add(stems.join(' '))
-      const large = words.filter(({ text }) => !isSmallWord(text))
       forms.push({
         occupation,
-        words: large.map(({ text, stem }) => ({ stem, isRank: rankOfWord(text) !== null })),
+        words: words.map(({ text, stem }) => ({ stem, isRank: rankOfWord(text) !== null })),
       })
     }
   }
@@ -130,20 +133,22 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
   })
   const occupations = occupationLines.map((line, id): Occupation => {
     const related = line.related.flatMap((name) => {
-      const found = occupationNames.get(splitWords(name, genderlessStem))
+      const found = occupationNames.get(titleWords(name))
       if (found === undefined) faults.push(`${line.masculine}: no occupation '${name}'`)
       return found === undefined || found === id ? [] : [found]
     })
     const usual = line.skills.flatMap((name) => skillNamed(name, line.masculine))
     return { id, name: line.masculine, feminine: line.feminine, field: line.field, skills: [...new Set(usual)], related }
   })
+  const credits = skillCredits(skills)
   return {
     skills,
     occupations,
     skillNames,
     occupationNames,
     occupationForms: forms,
-    credits: skillCredits(skills),
+    credits: credits.map((links) => [...links.values()]),
+    linkOf: (held, asked) => credits[held]!.get(asked),
     closeness: occupationCloseness(occupations, skills.length),
     faults,
   }
