@@ -37,7 +37,9 @@ export function titleOutcome(taxonomy: Taxonomy): Outcome {
     right: found.filter(({ grade, given }) => grade === given).length,
     near: found.filter(({ grade, given }) => Math.abs(grade - given) <= 1).length,
     total: found.length,
-    wrong: found.filter(({ grade, given }) => grade !== given).map(({ a, b, grade, given }) => `${a} ~ ${b}: ${grade}, given ${given}`),
+    wrong: found
+      .filter(({ grade, given }) => grade !== given)
+      .map(({ a, b, grade, given }) => `${a} ~ ${b}: ${grade}, given ${given}`),
   }
 }
 
@@ -47,12 +49,19 @@ export function skillOutcome(taxonomy: Taxonomy): Outcome {
     right: found.filter(({ grade, given }) => grade === (given ?? 0)).length,
     near: found.filter(({ grade, given }) => Math.abs(grade - (given ?? 0)) <= 1).length,
     total: found.length,
-    wrong: found.filter(({ grade, given }) => grade !== (given ?? 0)).map(({ a, b, grade, given }) => `${a} ~ ${b}: ${grade}, given ${given}`),
+    wrong: found
+      .filter(({ grade, given }) => grade !== (given ?? 0))
+      .map(({ a, b, grade, given }) => `${a} ~ ${b}: ${grade}, given ${given}`),
   }
 }
 
 /** What is missed or wrongly found in the labelled texts, a sentence each. */
-export function textFaults(taxonomy: Taxonomy): { faults: string[]; expected: number; levels: number; texts: number } {
+export function textFaults(taxonomy: Taxonomy): {
+  faults: string[]
+  expected: number
+  levels: number
+  texts: number
+} {
   const faults: string[] = []
   let expected = 0
   let levels = 0
@@ -67,12 +76,15 @@ export function textFaults(taxonomy: Taxonomy): { faults: string[]; expected: nu
         continue
       }
       if (level !== undefined || years !== undefined) levels++
-      if (level !== undefined && mention.level !== level) faults.push(`level of '${name}' in '${text}': ${mention.level}`)
-      if (years !== undefined && mention.years !== years) faults.push(`years of '${name}' in '${text}': ${mention.years}`)
+      if (level !== undefined && mention.level !== level)
+        faults.push(`level of '${name}' in '${text}': ${mention.level}`)
+      if (years !== undefined && mention.years !== years)
+        faults.push(`years of '${name}' in '${text}': ${mention.years}`)
     }
     for (const name of not) {
       const skill = resolveSkill(taxonomy, name)?.skill
-      if (skill !== undefined && found.some((one) => one.skill.id === skill.id)) faults.push(`found '${name}' in '${text}'`)
+      if (skill !== undefined && found.some((one) => one.skill.id === skill.id))
+        faults.push(`found '${name}' in '${text}'`)
     }
   }
   return { faults, expected, levels, texts: labelledSkillTexts.length }
@@ -83,7 +95,8 @@ export function finderRows(taxonomy: Taxonomy): string {
   const titles = titleOutcome(taxonomy)
   const skills = skillOutcome(taxonomy)
   const texts = textFaults(taxonomy)
-  const share = (part: number, whole: number) => `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`
+  const share = (part: number, whole: number) =>
+    `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`
   return `### Titles, skills and running texts
 
 | set | right | within one grade |

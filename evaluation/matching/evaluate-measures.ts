@@ -12,10 +12,12 @@ const discounted = (grades: readonly number[], k: number) =>
 function inOrder({ grades, scores }: Ranked): number[] {
   const order = [...grades.keys()].toSorted((a, b) => scores[b]! - scores[a]!)
   const sorted = order.map((index) => grades[index]!)
-  for (let from = 0; from < order.length; ) {
+  for (let from = 0; from < order.length;) {
     let to = from + 1
     while (to < order.length && scores[order[to]!] === scores[order[from]!]) to++
-    const mean = Math.log2(sorted.slice(from, to).reduce((sum, grade) => sum + gain(grade), 0) / (to - from) + 1)
+    const mean = Math.log2(
+      sorted.slice(from, to).reduce((sum, grade) => sum + gain(grade), 0) / (to - from) + 1,
+    )
     sorted.fill(mean, from, to)
     from = to
   }
@@ -24,7 +26,10 @@ function inOrder({ grades, scores }: Ranked): number[] {
 
 /** Normalised discounted cumulative gain of the first k, 0-1; null where nothing is relevant. */
 export function ndcg(ranked: Ranked, k = 10): number | null {
-  const best = discounted(ranked.grades.toSorted((a, b) => b - a), k)
+  const best = discounted(
+    ranked.grades.toSorted((a, b) => b - a),
+    k,
+  )
   return best === 0 ? null : discounted(inOrder(ranked), k) / best
 }
 

@@ -15,7 +15,14 @@ import {
   substringShare,
 } from './evaluate-baselines.ts'
 import { jobFacts, professionalFacts } from './evaluate-facts.ts'
-import { bootstrapInterval, mean, ndcg, precisionAt5, type Ranked, seededRandom } from './evaluate-measures.ts'
+import {
+  bootstrapInterval,
+  mean,
+  ndcg,
+  precisionAt5,
+  type Ranked,
+  seededRandom,
+} from './evaluate-measures.ts'
 import { finderRows } from './evaluate-finders.ts'
 import { grades } from './grades.data.ts'
 import type { LabelledJob, LabelledProfile, Split } from './labelled.ts'
@@ -23,7 +30,10 @@ import { labelledJobs, labelledProfiles, profilesWrittenOn } from './labelled-se
 
 // npm run evaluate -- matching [--dev]: the score beside three baselines. With --dev nothing of the held-out half is shown,
 // and nothing is written.
-const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } }, allowPositionals: true })
+const { values } = parseArgs({
+  options: { dev: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
 const RANDOM_RUNS = 200
 
 const taxonomy = productTaxonomy()
@@ -36,19 +46,28 @@ const professionals = labelledProfiles.map((profile, id) =>
 
 /** A score for each profile (row) and job (column). */
 type Matrix = readonly (readonly number[])[]
-const gradeOf: Matrix = labelledProfiles.map(({ key }) => labelledJobs.map((job) => grades[key]?.[job.key] ?? 0))
+const gradeOf: Matrix = labelledProfiles.map(({ key }) =>
+  labelledJobs.map((job) => grades[key]?.[job.key] ?? 0),
+)
 
 const engine: Matrix = professionals.map((professional) =>
   jobs.map((job) => scoreMatch(taxonomy, job, professional).points),
 )
-const substring: Matrix = labelledProfiles.map((profile) => labelledJobs.map((job) => substringShare(job, profile)))
+const substring: Matrix = labelledProfiles.map((profile) =>
+  labelledJobs.map((job) => substringShare(job, profile)),
+)
 /** BM25 as each side would ask it: profiles as queries over jobs, and jobs as queries over profiles. */
-function bm25Of(textOfJob: (job: LabelledJob) => string, textOfProfile: (profile: LabelledProfile) => string) {
+function bm25Of(
+  textOfJob: (job: LabelledJob) => string,
+  textOfProfile: (profile: LabelledProfile) => string,
+) {
   const jobTexts = labelledJobs.map(textOfJob)
   const profileTexts = labelledProfiles.map(textOfProfile)
   const byJob = bm25(jobTexts, profileTexts)
   const profiles: Matrix = bm25(profileTexts, jobTexts)
-  const jobsAsk: Matrix = profileTexts.map((_, profile) => jobTexts.map((_text, job) => byJob[job]![profile]!))
+  const jobsAsk: Matrix = profileTexts.map((_, profile) =>
+    jobTexts.map((_text, job) => byJob[job]![profile]!),
+  )
   return { profiles, jobs: jobsAsk }
 }
 const named = bm25Of(jobTitleAndDescription, profileTitleAndDescription)
@@ -79,7 +98,13 @@ function figuresOf(ranked: readonly Ranked[]): Figures {
 function randomFigures(split: Split, of: 'profiles' | 'jobs'): Figures {
   const random = seededRandom(7)
   const runs = Array.from({ length: RANDOM_RUNS }, () =>
-    figuresOf(lists(gradeOf.map((row) => row.map(() => random())), split, of)),
+    figuresOf(
+      lists(
+        gradeOf.map((row) => row.map(() => random())),
+        split,
+        of,
+      ),
+    ),
   )
   const average = (pick: (run: Figures) => number[]) =>
     pick(runs[0]!).map((_, index) => mean(runs.map((run) => pick(run)[index]!)))

@@ -1,5 +1,7 @@
 /** The documented bands of a match as the professional sees them. */
-export function matchBand(score: number): 'Excelente Match' | 'Buen Match' | 'Match Moderado' | 'Match Básico' {
+export function matchBand(
+  score: number,
+): 'Excelente Match' | 'Buen Match' | 'Match Moderado' | 'Match Básico' {
   if (score >= 80) return 'Excelente Match'
   if (score >= 60) return 'Buen Match'
   return score >= 40 ? 'Match Moderado' : 'Match Básico'

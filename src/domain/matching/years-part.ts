@@ -17,11 +17,18 @@ export const askedYears: Readonly<Record<ExperienceLevel, { least: number; most:
 /** How much of the months in a position count, in hundredths: the same work whole, related work in part, another trade not. */
 export function monthsShare(closeness: number | null): number {
   const above = (closeness ?? levelShares.unknownWork) - levelShares.otherTrade
-  return Math.min(100, Math.max(0, Math.round((100 * above) / (levelShares.sameWork - levelShares.otherTrade))))
+  return Math.min(
+    100,
+    Math.max(0, Math.round((100 * above) / (levelShares.sameWork - levelShares.otherTrade))),
+  )
 }
 
 /** Months of work that count for a title. Null: no work with dates is known. */
-export function relevantMonths(taxonomy: Taxonomy, title: Title, positions: readonly Position[]): number | null {
+export function relevantMonths(
+  taxonomy: Taxonomy,
+  title: Title,
+  positions: readonly Position[],
+): number | null {
   if (positions.length === 0) return null
   let hundredths = 0
   for (const position of positions)

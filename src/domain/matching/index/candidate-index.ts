@@ -13,13 +13,26 @@ import { type Title, titleCloseness, titleKey } from '../title.ts'
 import { missingValues, partWeights } from '../weights.ts'
 import { monthsShare, yearsPart } from '../years-part.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
-import { Interner, memo } from './interner.ts'
+import { Interner, Memo } from './interner.ts'
 import { placeKey } from './keys.ts'
 import { RequirementTable } from './requirement-table.ts'
 import { type RankedEntry, TopList } from './top-list.ts'
 
 /** One candidate is one record; titles, positions and skills lie in a pool, in this order, from `details` on. */
-const RECORD = { id: 0, newness: 1, place: 2, rank: 3, languages: 4, education: 5, pay: 6, details: 7, titleCount: 8, positionCount: 9, skillCount: 10, hasSkills: 11 } as const
+const RECORD = {
+  id: 0,
+  newness: 1,
+  place: 2,
+  rank: 3,
+  languages: 4,
+  education: 5,
+  pay: 6,
+  details: 7,
+  titleCount: 8,
+  positionCount: 9,
+  skillCount: 10,
+  hasSkills: 11,
+} as const
 const STRIDE = 12
 const DEAD = -1
 const MOST_DEAD = 0.3
@@ -31,7 +44,8 @@ const UNPLACED = -1
 type Languages = ProfessionalProfile['languages']
 type Education = ProfessionalProfile['education']
 
-const languagesKey = (languages: Languages): string => languages.map(({ skill, level }) => `${skill}:${level}`).join(',')
+const languagesKey = (languages: Languages): string =>
+  languages.map(({ skill, level }) => `${skill}:${level}`).join(',')
 const educationKey = (education: Education): string =>
   education === null ? '' : `${education.level ?? 0}|${education.careers.join(',')}`
 
@@ -54,7 +68,8 @@ export class CandidateIndex {
 
   constructor(taxonomy: Taxonomy) {
     this.#taxonomy = taxonomy
-    this.#groups[this.#titles.intern('', { text: '', occupations: [], words: [], rank: null })] = new GrowingNumbers()
+    this.#groups[this.#titles.intern('', { text: '', occupations: [], words: [], rank: null })] =
+      new GrowingNumbers()
   }
 
   get size(): number {
@@ -80,8 +95,14 @@ export class CandidateIndex {
     data[at + RECORD.newness] = newness
     data[at + RECORD.place] = this.#places.intern(placeKey(professional.place), professional.place)
     data[at + RECORD.rank] = professional.rank === null ? 0 : professional.rank + 1
-    data[at + RECORD.languages] = this.#languages.intern(languagesKey(professional.languages), professional.languages)
-    data[at + RECORD.education] = this.#educations.intern(educationKey(professional.education), professional.education)
+    data[at + RECORD.languages] = this.#languages.intern(
+      languagesKey(professional.languages),
+      professional.languages,
+    )
+    data[at + RECORD.education] = this.#educations.intern(
+      educationKey(professional.education),
+      professional.education,
+    )
     data[at + RECORD.pay] = professional.pay ?? NO_PAY
     data[at + RECORD.details] = this.#pool.length
     data[at + RECORD.titleCount] = titles.length
@@ -156,8 +177,15 @@ export class CandidateIndex {
     const seen = new Uint8Array(this.#records.length / STRIDE)
     const score = this.#scorer(job, closeness)
     const weights = job.requirements.length === 0 ? 0 : skillWeight(job.requirements)
-    const others = partWeights.title + partWeights.years + partWeights.place + partWeights.languages + partWeights.education + partWeights.pay
-    const most = (titleValue: number) => pointsOf((weights + others) * 1000 - partWeights.title * (1000 - titleValue), weights + others)
+    const others =
+      partWeights.title +
+      partWeights.years +
+      partWeights.place +
+      partWeights.languages +
+      partWeights.education +
+      partWeights.pay
+    const most = (titleValue: number) =>
+      pointsOf((weights + others) * 1000 - partWeights.title * (1000 - titleValue), weights + others)
     // Somebody none of whose titles can be placed has the estimate.
     const bestOf = (value: number) => (value === UNPLACED ? missingValues.title : value * 10)
     const order = [...closeness.keys()].toSorted((a, b) => bestOf(closeness[b]!) - bestOf(closeness[a]!))
@@ -181,9 +209,9 @@ export class CandidateIndex {
   #scorer(job: JobProfile, closeness: Int16Array): (at: number, floor: number) => number {
     const records = this.#records.data
     const pool = this.#pool.data
-    const places = memo(this.#places, (home) => placePart(job.place, job.mode, home).value)
-    const languages = memo(this.#languages, (held) => languagePart(job.languages, held)?.value ?? 0)
-    const educations = memo(this.#educations, (held) => educationPart(job.education, held)?.value ?? 0)
+    const places = new Memo(this.#places, (home) => placePart(job.place, job.mode, home).value)
+    const languages = new Memo(this.#languages, (held) => languagePart(job.languages, held)?.value ?? 0)
+    const educations = new Memo(this.#educations, (held) => educationPart(job.education, held)?.value ?? 0)
     const requirements = new RequirementTable(this.#taxonomy, this.#unlisted, job.requirements)
     const ownWeight = skillWeight(job.requirements)
     const base =
@@ -224,16 +252,19 @@ export class CandidateIndex {
       let sum =
         partWeights.title * titleValue(details, positions) +
         partWeights.years * yearsPart(job.experience, months, job.title.rank, held).value +
-        partWeights.place * places(records[at + RECORD.place]!)
-      if (job.languages.length > 0) sum += partWeights.languages * languages(records[at + RECORD.languages]!)
-      if (job.education !== null) sum += partWeights.education * educations(records[at + RECORD.education]!)
+        partWeights.place * places.at(records[at + RECORD.place]!)
+      if (job.languages.length > 0)
+        sum += partWeights.languages * languages.at(records[at + RECORD.languages]!)
+      if (job.education !== null)
+        sum += partWeights.education * educations.at(records[at + RECORD.education]!)
       const asked = records[at + RECORD.pay]!
       const pay = payPart(job.pay, asked === NO_PAY ? null : asked)
       if (pay !== null) {
         weights += partWeights.pay
         sum += partWeights.pay * pay.value
       }
-      if (ownWeight === 0 || pointsOf(sum + ownWeight * 1000, weights) < floor) return pointsOf(sum + (ownWeight === 0 ? 0 : ownWeight * 1000), weights)
+      if (ownWeight === 0 || pointsOf(sum + ownWeight * 1000, weights) < floor)
+        return pointsOf(sum + (ownWeight === 0 ? 0 : ownWeight * 1000), weights)
       const end = skills + records[at + RECORD.skillCount]!
       const value =
         records[at + RECORD.hasSkills] === 1
@@ -245,5 +276,9 @@ export class CandidateIndex {
 }
 
 function detailCount(records: Int32Array, at: number): number {
-  return records[at + RECORD.titleCount]! + 2 * records[at + RECORD.positionCount]! + records[at + RECORD.skillCount]!
+  return (
+    records[at + RECORD.titleCount]! +
+    2 * records[at + RECORD.positionCount]! +
+    records[at + RECORD.skillCount]!
+  )
 }

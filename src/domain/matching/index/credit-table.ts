@@ -23,7 +23,8 @@ export function creditTable(
   for (const { skill, name, level, strength } of skills) {
     if (skill < 0) {
       const known = unlisted.find(name)
-      if (known !== undefined) table[base + known] = Math.max(table[base + known]!, creditValue(strength, 100, level, 0))
+      if (known !== undefined)
+        table[base + known] = Math.max(table[base + known]!, creditValue(strength, 100, level, 0))
       continue
     }
     credit(skill, strength, 100, level)

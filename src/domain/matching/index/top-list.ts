@@ -44,6 +44,10 @@ export class TopList {
   }
 
   entries(): RankedEntry[] {
-    return this.#ids.map((id, at) => ({ id, points: this.#points[at]!, score: scoreOfPoints(this.#points[at]!) }))
+    return this.#ids.map((id, at) => ({
+      id,
+      points: this.#points[at]!,
+      score: scoreOfPoints(this.#points[at]!),
+    }))
   }
 }

@@ -140,11 +140,19 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
       return found === undefined || found === id ? [] : [found]
     })
     const usual = line.skills.flatMap((name) => skillNamed(name, line.masculine))
-    return { id, name: line.masculine, feminine: line.feminine, field: line.field, skills: [...new Set(usual)], related }
+    return {
+      id,
+      name: line.masculine,
+      feminine: line.feminine,
+      field: line.field,
+      skills: [...new Set(usual)],
+      related,
+    }
   })
   const credits = skillCredits(skills)
   const creditors = skills.map((): number[] => [])
-  for (const [held, links] of credits.entries()) for (const asked of links.keys()) creditors[asked]!.push(held)
+  for (const [held, links] of credits.entries())
+    for (const asked of links.keys()) creditors[asked]!.push(held)
   return {
     skills,
     occupations,
