@@ -1,22 +1,17 @@
 import type { WorkMode } from '#contracts/vocabulary.ts'
 import type { AskedEducation } from '../education.ts'
-import { educationPart } from '../education-part.ts'
 import type { PlaceFacts } from '../facts.ts'
 import type { AskedLanguage, JobProfile } from '../job-profile.ts'
-import { languagePart } from '../language-part.ts'
-import { payPart } from '../pay-part.ts'
-import { placePart } from '../place-part.ts'
-import { pointsOf } from '../points.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
-import { hasSkills, skillShare, skillWeight } from '../skill-part.ts'
+import { skillWeight } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import { titleKey, type Title } from '../title.ts'
 import { titlePartOf } from '../title-part.ts'
-import { missingValues, partWeights } from '../weights.ts'
+import { partWeights } from '../weights.ts'
 import { relevantMonths } from '../years-part.ts'
 import { creditTable } from './credit-table.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
-import { Interner, Memo } from './interner.ts'
+import { Interner } from './interner.ts'
 import { educationKey, languagesKey, LEVELS, placeKey, requirementKey } from './keys.ts'
 import {
   DEAD,
@@ -25,19 +20,17 @@ import {
   heaviestOf,
   HIGHEST_WEIGHTS,
   lossAt,
-  LEVEL_COUNT,
   levelCode,
-  levelValue,
   PER_JOB,
   RECORD,
   STRIDE,
 } from './job-records.ts'
+import { JobScan } from './job-scan.ts'
 import { type RankedEntry, TopList } from './top-list.ts'
 
 /** Dead records are swept out when they are this share of all, and at least so many. */
 const MOST_DEAD = 0.3
 const LEAST_SWEPT = 1000
-const UNREAD = -1
 
 /**
  * All active jobs in typed arrays, for the exact best k of one professional: the same jobs, points and order as scoring
@@ -174,10 +167,21 @@ export class JobIndex {
       (title) => titlePartOf(this.#taxonomy, title, professional.titles).value,
     )
     const credits = creditTable(this.#taxonomy, this.#unlisted, professional.skills)
-    const scan = this.#scanner(professional, credits, list, isWanted)
+    const arrays = {
+      records: this.#records.data,
+      pool: this.#pool.data,
+      places: this.#places,
+      languages: this.#languages,
+      educations: this.#educations,
+      pays: this.#pays,
+    }
+    const scan = new JobScan(arrays, professional, credits, list, isWanted)
     for (const group of this.#order(titleValues, credits)) {
       const value = titleValues[group]!
-      if (partWeights.title * (1000 - value) <= HIGHEST_WEIGHTS * lossAt(list.floor)) scan(group, value)
+      if (partWeights.title * (1000 - value) > HIGHEST_WEIGHTS * lossAt(list.floor)) continue
+      const title = this.#titles.values[group]!
+      const months = relevantMonths(this.#taxonomy, title, professional.positions)
+      scan.group(this.#groups[group]!, value, months)
     }
     return list.entries()
   }
@@ -192,95 +196,5 @@ export class JobIndex {
         return skills.length === 0 ? 0 : Math.floor((10 * sum) / skills.length)
       }),
     )
-  }
-
-  /** What scores the jobs of one group; everything that several jobs share is computed when first met. */
-  #scanner(
-    professional: ProfessionalProfile,
-    credits: Uint8Array,
-    list: TopList,
-    isWanted: (id: number) => boolean,
-  ) {
-    const taxonomy = this.#taxonomy
-    const records = this.#records.data
-    const pool = this.#pool.data
-    const areSkillsKnown = hasSkills(professional)
-    const places = new Memo(
-      this.#places,
-      ({ place, mode }) => placePart(place, mode, professional.place).value,
-    )
-    const languages = new Memo(
-      this.#languages,
-      (asked) => languagePart(asked, professional.languages)?.value ?? 0,
-    )
-    const educations = new Memo(
-      this.#educations,
-      (asked) => educationPart(asked, professional.education)?.value ?? 0,
-    )
-    const pays = new Memo(this.#pays, (offered) => payPart(offered, professional.pay)?.value ?? 0)
-    const isPayAsked = payPart(1, professional.pay) !== null
-
-    const levelsByMonths = new Map<number | null, Int16Array>()
-
-    return (group: number, titleValue: number): void => {
-      const slots = this.#groups[group]!
-      const { data } = slots
-      const months = relevantMonths(taxonomy, this.#titles.values[group]!, professional.positions)
-      const levels = levelsByMonths.get(months) ?? new Int16Array(LEVEL_COUNT).fill(UNREAD)
-      levelsByMonths.set(months, levels)
-      const lostByTitle = partWeights.title * (1000 - titleValue)
-      let floor = list.floor
-      let lossPerWeight = lossAt(floor)
-      for (let index = 0; index < slots.length; index += PER_JOB) {
-        const glance = data[index + 1]!
-        const code = glance & 63
-        if (levels[code] === UNREAD) levels[code] = levelValue(code, months, professional.rank)
-        const level = levels[code]!
-        const place = places.at(glance >>> 13)
-        const mostLost = ((glance >>> 6) & 127) * lossPerWeight
-        let lost = lostByTitle + partWeights.years * (1000 - level) + partWeights.place * (1000 - place)
-        if (areSkillsKnown) {
-          const first = data[index + 2]!
-          const second = data[index + 3]!
-          lost +=
-            (first & 511) * (100 - credits[first >>> 9]!) + (second & 511) * (100 - credits[second >>> 9]!)
-        }
-        if (lost > mostLost) continue
-        const at = data[index]!
-        const id = records[at]!
-        if (id === DEAD) continue
-        const ownWeight = records[at + RECORD.skillWeight]!
-        const pay = records[at + RECORD.pay]!
-        let weights = records[at + RECORD.weights]!
-        let sum = partWeights.title * titleValue + partWeights.years * level + partWeights.place * place
-        const asked = records[at + RECORD.languages]!
-        if (asked !== 0) sum += partWeights.languages * languages.at(asked)
-        const education = records[at + RECORD.education]!
-        if (education !== 0) sum += partWeights.education * educations.at(education)
-        if (pay !== 0 && isPayAsked) {
-          weights += partWeights.pay
-          sum += partWeights.pay * pays.at(pay)
-        }
-        if (pointsOf(sum + ownWeight * 1000, weights) < floor) continue
-        if (ownWeight > 0) sum += ownWeight * (areSkillsKnown ? skillValue(at) : missingValues.skills)
-        const points = pointsOf(sum, weights)
-        if (points < floor || !isWanted(id)) continue
-        list.offer(id, points, records[at + RECORD.newness]!)
-        if (list.floor === floor) continue
-        floor = list.floor
-        lossPerWeight = lossAt(floor)
-      }
-    }
-
-    function skillValue(at: number): number {
-      const begin = records[at + RECORD.skills]!
-      const end = begin + records[at + RECORD.skillCount]!
-      let sum = 0
-      for (let index = begin; index < end; index++) {
-        const packed = pool[index]!
-        sum += (packed & 255) * credits[packed >>> 8]!
-      }
-      return skillShare(sum, records[at + RECORD.skillTotal]!)
-    }
   }
 }
