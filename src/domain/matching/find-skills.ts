@@ -22,7 +22,8 @@ export interface Span {
   to: number
 }
 
-const LIST_HEAD = 'sap'
+/** Words that several names of a list share: 'SAP FI/CO', 'soldadura MIG, TIG y por arco'. */
+const LIST_HEADS = new Set(['sap', 'soldadura'])
 const BETWEEN_MODULES = new Set(['modulo', 'modulos', 'y', 'e', 'en', 'de', 'los', 'el', 'o', 'sap'])
 
 /** 'SAP FI/CO', 'SAP (MM, SD)', 'SAP módulos MM y SD': every module that follows, each as if 'SAP' stood before it. */
@@ -42,8 +43,27 @@ function isWholeItem(words: readonly Word[], from: number, to: number): boolean 
   return words[from]!.gap >= GAP.bind && (to >= words.length || words[to]!.gap >= GAP.list)
 }
 
-/** A risky name is taken at its word as an item among items that are skills, or as a language among words of programming. */
-function isMeant(words: readonly Word[], span: Span, others: readonly Span[], text: string): boolean {
+function isSameSentence(words: readonly Word[], a: Span, b: Span): boolean {
+  const [left, right] = a.from < b.from ? [a, b] : [b, a]
+  return words.slice(left.to, right.from + 1).every(({ gap }) => gap < GAP.sentence)
+}
+
+const isLinked = (taxonomy: Taxonomy, a: Span, b: Span): boolean =>
+  taxonomy.linkOf(a.skill, b.skill) !== undefined
+
+/**
+ * A risky name is taken at its word beside a skill that it is related to, as an item among items that are skills, or as a
+ * programming language among words of programming.
+ */
+function isMeant(
+  taxonomy: Taxonomy,
+  words: readonly Word[],
+  span: Span,
+  others: { sure: readonly Span[]; risky: readonly Span[] },
+  text: string,
+): boolean {
+  if (others.sure.some((other) => isSameSentence(words, span, other) && isLinked(taxonomy, span, other)))
+    return true
   const { start } = words[span.from]!
   const name = words[span.from]!.text
   if (span.to - span.from === 1 && NEEDS_COMPANY.has(name)) {
@@ -51,7 +71,7 @@ function isMeant(words: readonly Word[], span: Span, others: readonly Span[], te
     return !NEVER_A_SKILL.test(text.slice(Math.max(0, start - 24), start)) && PROGRAMMING_COMPANY.test(near)
   }
   if (!isWholeItem(words, span.from, span.to)) return false
-  return others.some(
+  return [...others.sure, ...others.risky].some(
     (other) => (other.to === span.from || other.from === span.to) && isWholeItem(words, other.from, other.to),
   )
 }
@@ -61,7 +81,7 @@ function findSpans(taxonomy: Taxonomy, words: readonly Word[], text: string): Sp
   const risky: Span[] = []
   for (let index = 0; index < words.length;) {
     const match = taxonomy.skillNames.longest(words, index)
-    if (words[index]!.text === LIST_HEAD) {
+    if (LIST_HEADS.has(words[index]!.text)) {
       const modules = modulesAfter(taxonomy, words, index)
       const end = modules.at(-1)?.to ?? 0
       if (end >= (match?.end ?? 0) && end > 0) {
@@ -82,7 +102,7 @@ function findSpans(taxonomy: Taxonomy, words: readonly Word[], text: string): Sp
   if (risky.length === 0) return spans
   const folded = foldPositions(words, text)
   const meant = risky.filter((span) =>
-    isMeant(words, span, [...spans, ...risky.filter((other) => other !== span)], folded),
+    isMeant(taxonomy, words, span, { sure: spans, risky: risky.filter((other) => other !== span) }, folded),
   )
   return meant.length === 0 ? spans : [...spans, ...meant].toSorted((a, b) => a.from - b.from)
 }

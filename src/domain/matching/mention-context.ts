@@ -23,11 +23,13 @@ const LEVEL_WORDS: readonly [RegExp, Level][] = [
 ]
 // Words that may stand between a skill and its level.
 const FILLERS = new Set(
-  'nivel level manejo dominio uso conocimiento conocimientos usuario knowledge de del en a al un con the of in ingles'.split(
+  'nivel level manejo uso hablado hablada escrito escrita oral y conocimiento conocimientos usuario knowledge de del en a al un con the of in ingles'.split(
     ' ',
   ),
 )
-const FAR = 4
+/** Before a skill these say that it is mastered: 'dominio de Excel'. 'Dominio intermedio' has its own level. */
+const COMMAND = /^(?:dominio|domina|dominar|strong|mastery)$/
+const FAR = 5
 
 function levelOf(word: Word, before: Word | undefined): Level | null {
   if (word.text === 'medio' && before?.text === 'nivel') return 'intermediate'
@@ -39,7 +41,8 @@ function levelOf(word: Word, before: Word | undefined): Level | null {
 function levelAfter(words: readonly Word[], span: Span, taken: Set<number>): Level | null {
   for (let index = span.to; index < Math.min(words.length, span.to + FAR); index++) {
     const word = words[index]!
-    if (word.gap > GAP.bind) return null
+    // 'Quechua hablado y escrito, nivel avanzado'
+    if (word.gap > GAP.list || (word.gap === GAP.list && word.text !== 'nivel')) return null
     const level = levelOf(word, words[index - 1])
     if (level !== null) {
       taken.add(index)
@@ -55,7 +58,7 @@ function levelBefore(words: readonly Word[], span: Span, taken: ReadonlySet<numb
   for (let index = span.from - 1; index >= Math.max(0, span.from - FAR); index--) {
     const word = words[index]!
     if (words[index + 1]!.gap > GAP.bind) return null
-    const level = levelOf(word, words[index - 1])
+    const level = levelOf(word, words[index - 1]) ?? (COMMAND.test(word.text) ? 'advanced' : null)
     if (level !== null) return taken.has(index) ? null : level
     if (!FILLERS.has(word.text) && !isSmallWord(word.text)) return null
   }
@@ -72,28 +75,65 @@ function areListed(words: readonly Word[], left: Span, right: Span): boolean {
   )
 }
 
-/** 'Word, Excel y PowerPoint a nivel intermedio': the level at the end is that of the whole list. */
-function shareLevels(words: readonly Word[], mentions: Described[]): void {
-  let shared: Level | null = null
+/**
+ * One level for a list: a word before it holds for all ('dominio de Word y Excel'), and so does 'a nivel intermedio' at its
+ * end.
+ */
+function shareLevels(
+  words: readonly Word[],
+  mentions: Described[],
+  hasLevelBefore: readonly boolean[],
+): void {
+  const shared = new Set<Described>()
+  for (let index = 1; index < mentions.length; index++) {
+    const mention = mentions[index]!
+    const before = mentions[index - 1]!
+    const isShared = before.level !== null && (hasLevelBefore[index - 1] || shared.has(before))
+    if (mention.level !== null || !isShared || !areListed(words, before.span, mention.span)) continue
+    mention.level = before.level
+    shared.add(mention)
+  }
+  let level: Level | null = null
   for (let index = mentions.length - 1; index >= 0; index--) {
     const mention = mentions[index]!
     const next = mentions[index + 1]
     if (mention.level !== null) {
       const after = words.slice(mention.span.to, mention.span.to + 2)
-      shared = after.some(({ text }) => text === 'nivel') ? mention.level : null
-    } else if (next !== undefined && areListed(words, mention.span, next.span)) mention.level = shared
-    else shared = null
+      level = after.some(({ text }) => text === 'nivel') ? mention.level : null
+    } else if (next !== undefined && areListed(words, mention.span, next.span)) mention.level = level
+    else level = null
   }
 }
 
-function yearsNear(
-  mention: Span,
-  durations: readonly { years: number; from: number; to: number }[],
-): number | null {
-  // 'Java (3 años)' and 'ventas de 2 años' are nearer than 'con 3 años de experiencia en Java'.
-  const after = durations.find(({ from }) => from >= mention.to && from - mention.to <= 2)
-  if (after !== undefined) return after.years
-  return durations.findLast(({ to }) => to <= mention.from && mention.from - to <= 12)?.years ?? null
+interface Stretch {
+  years: number
+  from: number
+  to: number
+}
+
+/** Whether a duration speaks of what follows ('3 años de experiencia en SAP') and not of what stood before it ('Java (3 años)'). */
+function isAhead(words: readonly Word[], duration: Stretch, span: Span): boolean {
+  if (span.from < duration.to || span.from - duration.to > 12) return false
+  return words.slice(duration.to, span.from + 1).every(({ gap }) => gap === GAP.soft)
+}
+
+/** The years of each mention: each duration holds for the mention ahead of it, or else for the last one, and for its list. */
+function shareYears(words: readonly Word[], mentions: Described[], durations: readonly Stretch[]): void {
+  for (const duration of durations) {
+    const ahead = mentions.findIndex(({ span }) => isAhead(words, duration, span))
+    const back = mentions.findLastIndex(
+      ({ span }) => span.to <= duration.from && duration.from - span.to <= 6,
+    )
+    const first = ahead === -1 ? back : ahead
+    if (first === -1) continue
+    const step = ahead === -1 ? -1 : 1
+    for (let index = first; mentions[index] !== undefined && mentions[index]!.years === null; index += step) {
+      const neighbour = mentions[index - step]
+      const [left, right] = step === 1 ? [neighbour, mentions[index]] : [mentions[index], neighbour]
+      if (index !== first && !areListed(words, left!.span, right!.span)) break
+      mentions[index]!.years = duration.years
+    }
+  }
 }
 
 const NEGATION =
@@ -174,13 +214,20 @@ export function describeMentions(words: readonly Word[], spans: readonly Span[])
     if (inside.length === 0) continue
     const taken = new Set<number>()
     const durations = durationsOf(words, clause)
-    const mentions = inside.map((span) => ({
+    const after = inside.map((span) => levelAfter(words, span, taken))
+    const before = inside.map((span, index) => after[index] ?? levelBefore(words, span, taken))
+    const mentions = inside.map((span, index): Described => ({
       span,
-      level: levelAfter(words, span, taken) ?? levelBefore(words, span, taken),
-      years: durations.length === 0 ? null : yearsNear(span, durations),
+      level: before[index]!,
+      years: null,
       need: needOf(words, clause, span, isUnderOptional),
     }))
-    shareLevels(words, mentions)
+    shareLevels(
+      words,
+      mentions,
+      before.map((level, index) => level !== null && after[index] === null),
+    )
+    shareYears(words, mentions, durations)
     described.push(...mentions)
   }
   return described

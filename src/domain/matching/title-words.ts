@@ -1,16 +1,48 @@
 import { isPureRank } from './rank.ts'
-import { genderlessStem, isSmallWord, splitWords, type Word } from './words.ts'
+import { GAP, genderlessStem, isSmallWord, splitWords, type Word } from './words.ts'
 
 const NO_WORK = /^(?:as?|os?|e|y|o|u|and|or|m|f|h|\d+)$/
 
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  adm: 'administrativo',
+  asist: 'asistente',
+  asis: 'asistente',
+  aux: 'auxiliar',
+  coord: 'coordinador',
+  dr: 'doctor',
+  dra: 'doctor',
+  ejec: 'ejecutivo',
+  enf: 'enfermero',
+  esp: 'especialista',
+  gte: 'gerente',
+  ing: 'ingeniero',
+  insp: 'inspector',
+  lic: 'licenciado',
+  prof: 'profesor',
+  sec: 'secretario',
+  sup: 'supervisor',
+  superv: 'supervisor',
+  tec: 'tecnico',
+  vend: 'vendedor',
+}
+
 /** The words of a title that name the work; 'Vendedor(a)' and 'Enfermero/a' are one word each. */
 export function titleWords(title: string): Word[] {
-  const words = splitWords(title, genderlessStem)
+  const words = splitWords(title, genderlessStem).map((word) => {
+    const whole = ABBREVIATIONS[word.text]
+    if (whole === undefined) return word
+    // The dot of 'Aux. de contabilidad' ends no sentence.
+    return { ...word, text: whole, stem: genderlessStem(whole) }
+  })
+  for (const [index, word] of words.entries())
+    if (index > 0 && words[index - 1]!.end - words[index - 1]!.start < words[index - 1]!.text.length)
+      word.gap = GAP.soft
   const named = words.filter(({ text }) => !NO_WORK.test(text) && !isSmallWord(text) && !isPureRank(text))
   // The bracket of 'Vendedor(a) de tienda' goes with what stood in it.
   for (const [index, word] of named.entries()) {
     const dropped = words[words.indexOf(word) - 1]
-    if (index > 0 && dropped !== undefined && /^(?:as?|os?)$/.test(dropped.text) && word.gap < 3) word.gap = 0
+    if (index > 0 && dropped !== undefined && /^(?:as?|os?)$/.test(dropped.text) && word.gap < GAP.sentence)
+      word.gap = GAP.soft
   }
   return named
 }

@@ -120,7 +120,10 @@ export function splitWords(source: string, stemOf: (word: string) => string = st
       if (!plain) word += letter
     }
     if (plain) word = text.slice(start, index)
-    const signs = /^[+#]{1,2}(?![\p{L}#+])/u.exec(text.slice(index, index + 3))?.[0]
+    // 'C#' and 'C++' are names; the sign of '4+ años' is not.
+    const signs = /[a-z]$/.test(word)
+      ? /^[+#]{1,2}(?![\p{L}#+])/u.exec(text.slice(index, index + 3))?.[0]
+      : undefined
     if (signs !== undefined) {
       word += signs
       index += signs.length

@@ -84,7 +84,7 @@ Automatización industrial | technical | industrial automation, control y automa
 Programación de PLC | technical | plc, controladores lógicos programables, plc programming, plc siemens, plc allen bradley, ?ladder, lenguaje ladder, lógica de relés | Automatización industrial, TIA Portal
 TIA Portal | tool | siemens tia portal, step 7, simatic, simatic s7 | >Programación de PLC
 RSLogix | tool | studio 5000, rslogix 5000, rockwell studio 5000, controllogix | >Programación de PLC
-SCADA | tool | sistemas scada, ignition scada | Automatización industrial, Interfaces HMI
+SCADA | tool | sistemas scada, ignition scada | Programación de PLC, Automatización industrial, Interfaces HMI
 Wonderware InTouch | tool | wonderware, intouch, aveva intouch | >SCADA
 Siemens WinCC | tool | wincc | >SCADA, TIA Portal
 FactoryTalk | tool | factorytalk view, factory talk | >SCADA, RSLogix

@@ -42,7 +42,7 @@ Soldadura | technical | welding, soldador, trabajos de soldadura, procesos de so
 Soldadura SMAW | technical | smaw, arco eléctrico, soldadura por arco eléctrico, soldadura eléctrica, soldador 3g, soldadura 3g, soldadura con electrodo revestido | >Soldadura, Homologación de soldadores
 Soldadura MIG MAG | technical | mig mag, soldadura mig, gmaw, soldador mig | >Soldadura
 Soldadura FCAW | technical | fcaw, soldadura con alambre tubular, alambre tubular | >Soldadura, Soldadura MIG MAG
-Soldadura TIG | technical | gtaw, soldadura de acero inoxidable, soldador tig, soldadura argón | >Soldadura
+Soldadura TIG | technical | gtaw, soldadura de acero inoxidable, soldador tig, soldadura argón | >Soldadura, Soldadura MIG MAG
 Soldadura de arco sumergido | technical | ?saw, arco sumergido | >Soldadura
 Oxicorte | technical | oxiacetilénica, soldadura oxiacetilénica, oxyfuel cutting, equipo de oxicorte | Soldadura
 Corte por plasma | technical | plasma cutting, corte plasma, plasma cnc, pantógrafo de corte | Oxicorte, Plegado y corte de planchas

@@ -4,7 +4,7 @@ Control de calidad | technical | quality control, inspección de calidad, ?qc, i
 Aseguramiento de la calidad | technical | quality assurance, ?qa, garantía de calidad | Control de calidad, Sistemas de gestión de la calidad
 Sistemas de gestión de la calidad | technical | gestión de la calidad, quality management, ?sgc, quality management systems | ISO 9001
 ISO 9001 | technical | iso 9001:2015, norma iso 9001, iso9001 | >Sistemas de gestión de la calidad, Sistemas integrados de gestión
-ISO 14001 | technical | iso 14001:2015, norma iso 14001, iso14001, sistema de gestión ambiental | Gestión ambiental, Sistemas integrados de gestión
+ISO 14001 | technical | iso 14001:2015, norma iso 14001, iso14001, sistema de gestión ambiental | ISO 9001, Gestión ambiental, Sistemas integrados de gestión
 ISO 45001 | technical | iso 45001:2018, norma iso 45001, iso45001, ohsas 18001, ohsas | Seguridad y salud en el trabajo, Sistemas integrados de gestión
 Sistemas integrados de gestión | technical | integrated management systems, sig iso, gestión integrada, normas iso, trinorma | >ISO 9001, ISO 45001, ISO 14001
 ISO/IEC 17025 | technical | iso 17025, norma 17025, acreditación inacal, ?inacal, acreditación de laboratorios | Control de calidad analítico, Sistemas de gestión de la calidad
@@ -20,7 +20,7 @@ No conformidades y acciones correctivas | technical | acciones correctivas, no c
 Muestreo de calidad | technical | aql, tablas military standard, plan de muestreo, muestreo por atributos, inspección por muestreo | Control de calidad
 Gestión de reclamos de calidad | technical | reclamos de calidad, quejas de calidad, quality claims | Control de calidad, No conformidades y acciones correctivas
 HACCP | technical | sistema haccp, plan haccp, análisis de peligros y puntos críticos de control, appcc | >Inocuidad alimentaria, Buenas Prácticas de Manufactura
-Buenas Prácticas de Manufactura | technical | buenas prácticas de manufactura bpm, good manufacturing practices, ?gmp, bpm alimentos, certificación bpm, bpm y poes | Programas de higiene y saneamiento, HACCP
+Buenas Prácticas de Manufactura | technical | buenas prácticas de manufactura bpm, good manufacturing practices, ?gmp, bpm, bpm alimentos, certificación bpm, bpm y poes | Programas de higiene y saneamiento, HACCP
 Programas de higiene y saneamiento | technical | poes, ssop, higiene y saneamiento, limpieza y desinfección de plantas | Buenas Prácticas de Manufactura, Limpieza y desinfección
 Inocuidad alimentaria | technical | food safety, inocuidad de alimentos, seguridad alimentaria industrial, inocuidad, calidad e inocuidad | HACCP, Registro sanitario de alimentos
 Registro sanitario de alimentos | technical | digesa, registro sanitario digesa, trámites digesa, validación técnica oficial haccp, habilitación sanitaria | Inocuidad alimentaria, Asuntos regulatorios
@@ -31,7 +31,7 @@ Seguridad y salud en el trabajo | technical | sst, seguridad y salud ocupacional
 Ley 29783 | technical | ley de seguridad y salud en el trabajo, ds 005-2012-tr, normativa de sst, ley 29783 de seguridad y salud en el trabajo | Seguridad y salud en el trabajo, Legislación laboral
 Norma G.050 | technical | g.050, norma g050, g050, seguridad en construcción, seguridad durante la construcción, construction safety | Seguridad y salud en el trabajo
 RESESATE | technical | seguridad en el sector eléctrico, reglamento de seguridad con electricidad, resesate 2013 | Seguridad y salud en el trabajo, Riesgo eléctrico
-IPERC | technical | matriz iperc, iper, identificación de peligros y evaluación de riesgos, iperc continuo, iperc de línea base, hazard identification | Seguridad y salud en el trabajo, Análisis de trabajo seguro
+IPERC | technical | matriz iperc, iper, identificación de peligros y evaluación de riesgos, identificación de peligros evaluación de riesgos y controles, iperc continuo, iperc de línea base, hazard identification | Seguridad y salud en el trabajo, Análisis de trabajo seguro
 Análisis de trabajo seguro | technical | ?ats, ast seguridad, análisis seguro de trabajo, job safety analysis, ats y petar | Permisos de trabajo PETAR
 Permisos de trabajo PETAR | technical | petar, permisos de trabajo de alto riesgo, permiso escrito para trabajo de alto riesgo, work permits | Trabajos de alto riesgo, Análisis de trabajo seguro
 Procedimientos escritos de trabajo seguro | technical | ?pets, elaboración de pets, estándares de seguridad, safe work procedures | Análisis de trabajo seguro, Elaboración de procedimientos
