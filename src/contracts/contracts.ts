@@ -2,6 +2,7 @@ import { accountsContract } from './accounts.contract.ts'
 import { adminContract } from './admin.contract.ts'
 import { applicationsContract } from './applications.contract.ts'
 import { companiesContract } from './companies.contract.ts'
+import { cvContract } from './cv.contract.ts'
 import type { Contract } from './endpoint.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
@@ -17,6 +18,7 @@ export const contracts = {
   companies: companiesContract,
   professionals: professionalsContract,
   jobs: jobsContract,
+  cv: cvContract,
   applications: applicationsContract,
   notifications: notificationsContract,
   site: siteContract,

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { transaction } from '#server/db/connection.ts'
 import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
+import { experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
@@ -93,6 +94,16 @@ async function notificationOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
+const experience = { company: 'Tupay', position: 'Analista', startDate: '2020-03', current: true }
+
+async function experienceOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(experiences)
+    .values({ professionalId: professional.id, company: 'Tupay', position: 'Analista', startDate: '2020-03' })
+    .returning({ id: experiences.id })
+  return row?.id ?? 0
+}
+
 async function withLink(world: World, purpose: 'confirm_email' | 'reset_password') {
   const { app, professional } = world
   await app.deps.db
@@ -130,8 +141,21 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     await app.deps.db.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
     return { body: { email: admin.email, password } }
   },
-  'professionals.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
-  'professionals.cv': async (world) => {
+  'professionals.experiences': async ({ professional }) => ({ params: { id: professional.id } }),
+  'professionals.experiencesOf': async ({ professional }) => ({ params: { id: professional.id } }),
+  'professionals.addExperience': async ({ professional }) => ({
+    params: { id: professional.id },
+    body: experience,
+  }),
+  'professionals.updateExperience': async (world) => ({
+    params: { id: await experienceOf(world) },
+    body: experience,
+  }),
+  'professionals.deleteExperience': async (world) => ({ params: { id: await experienceOf(world) } }),
+  'professionals.education': async ({ professional }) => ({ params: { id: professional.id } }),
+  'professionals.educationOf': async ({ professional }) => ({ params: { id: professional.id } }),
+  'cv.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
+  'cv.cv': async (world) => {
     const { app, professional } = world
     const cvId = await cvOf(world)
     await app.deps.db.update(professionals).set({ cvId }).where(eq(professionals.id, professional.id))

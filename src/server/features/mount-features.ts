@@ -3,6 +3,7 @@ import { accountsContract } from '#contracts/accounts.contract.ts'
 import { adminContract } from '#contracts/admin.contract.ts'
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
+import { cvContract } from '#contracts/cv.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
@@ -16,6 +17,7 @@ import { resolveActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
+import { cvRoutes } from './cv/cv.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
 import { serveSitemap } from './jobs/sitemap.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
@@ -37,6 +39,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, professionalsContract, professionalsRoutes(deps))
   mount(app, options, jobsContract, jobsRoutes(deps))
   serveSitemap(app, deps)
+  mount(app, options, cvContract, cvRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
   mount(app, options, siteContract, siteRoutes(deps))
   mount(app, options, adminContract, adminRoutes(deps))

@@ -40,6 +40,7 @@ export function presentSent({ application, job, company, events }: SentView): Pr
 export function presentReceived({
   application,
   professional,
+  skills,
   email,
   cvName,
 }: ReceivedRow): CandidateApplication {
@@ -64,7 +65,7 @@ export function presentReceived({
       location: professional.location,
       title: professional.title,
       summary: professional.summary,
-      skills: professional.skills,
+      skills,
       avatar: null,
     },
   }

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-or
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
+import { skillsText } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { files } from '#server/db/schema/platform.table.ts'
@@ -18,6 +19,7 @@ const selectReceived = (db: Db, where: SQL | undefined) =>
     .select({
       application: applications,
       professional: professionals,
+      skills: skillsText,
       email: users.email,
       cvName: files.name,
     })
@@ -48,9 +50,9 @@ const words = (q = ''): string[] => q.split(/\s+/).filter((word) => word !== '')
 
 function holdsWord(word: string): SQL | undefined {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const { firstName, lastName, title, skills } = professionals
+  const { firstName, lastName, title } = professionals
   return or(
-    ...[firstName, lastName, title, skills].map((column) => sql`fold(${column}) like fold(${pattern})`),
+    ...[firstName, lastName, title, skillsText].map((column) => sql`fold(${column}) like fold(${pattern})`),
   )
 }
 

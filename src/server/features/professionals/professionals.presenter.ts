@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { ownProfessional } from '#contracts/professionals.contract.ts'
-import { cvUrlOfProfile } from './cv.presenter.ts'
-import type { getProfessional } from './professionals.service.ts'
+import { cvUrlOfProfile, type getProfessional } from './professionals.service.ts'
 
 type Professional = Awaited<ReturnType<typeof getProfessional>>
 

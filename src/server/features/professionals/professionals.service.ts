@@ -1,6 +1,16 @@
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import type { ProfessionalActor } from '#server/http/actor.ts'
 import { findProfessional } from './professionals.queries.ts'
+
+/** The professional's own profile, and no other: throws not_found. */
+export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {
+  if (actor.professionalId !== professionalId) throw new AppError('not_found')
+  return actor
+}
+
+/** Where the profile's CV is read, by its professional alone. */
+export const cvUrlOfProfile = (professionalId: number): string => `/api/professionals/${professionalId}/cv`
 
 /** A professional's own record. Throws not_found. */
 export async function getProfessional({ db }: Pick<Deps, 'db'>, id: number) {

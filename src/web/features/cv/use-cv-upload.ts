@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { professionalsContract } from '#contracts/professionals.contract.ts'
+import { cvContract } from '#contracts/cv.contract.ts'
 import { ApiError, createClient } from '#web/lib/api-client.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
@@ -27,7 +27,7 @@ export function useCvUpload(professionalId: number, onDone: () => void) {
       uploadTransport({ onProgress: (share) => show(share * 0.98), signal: controller.signal }),
     )
     try {
-      await client.call(professionalsContract.uploadCv, { params: { id: professionalId }, file })
+      await client.call(cvContract.uploadCv, { params: { id: professionalId }, file })
       await refresh()
       showToast({ title: 'CV subido exitosamente', description: 'Tu CV ha sido procesado y guardado' })
       onDone()

@@ -1,12 +1,10 @@
-import type { professionalsContract } from '#contracts/professionals.contract.ts'
+import type { cvContract } from '#contracts/cv.contract.ts'
 import type { Deps } from '#server/deps.ts'
+import { cvUrlOfProfile, requireSelf } from '#server/features/professionals/professionals.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { cvUrlOfProfile } from './cv.presenter.ts'
 import { readOwnCv, replaceCv } from './cv.service.ts'
-import { requireSelf } from './professionals.policy.ts'
 
-/** The calls about the profile's CV; `professionals.routes.ts` joins them with the others. */
-export function cvRoutes(deps: Deps): Pick<Handlers<typeof professionalsContract>, 'uploadCv' | 'cv'> {
+export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
   return {
     uploadCv: async ({ actor, params, file }) => {
       const self = requireSelf(actor, params.id)
