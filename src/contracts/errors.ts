@@ -20,6 +20,7 @@ export const errors = {
     message: 'Llegaste al límite de empleos activos de tu plan. Archiva uno o mejora tu plan.',
   },
   premium_required: { status: 403, message: 'Activa el plan premium para publicar empleos premium.' },
+  professional_premium_required: { status: 403, message: 'Funcionalidad exclusiva del Plan Premium' },
   email_unconfirmed: { status: 403, message: 'Confirma tu correo antes de publicar.' },
   not_found: { status: 404, message: 'No encontramos lo que buscas.' },
   already_applied: { status: 409, message: 'Ya postulaste a este empleo' },

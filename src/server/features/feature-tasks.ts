@@ -2,8 +2,9 @@ import type { Deps } from '#server/deps.ts'
 import type { TaskHandler } from '#server/queue/task.ts'
 import { accountsTasks } from './accounts/accounts.task-handlers.ts'
 import { jobTasks } from './jobs/jobs.tasks.ts'
+import { matchingTasks } from './matching/matching.tasks.ts'
 
 /** Every feature's background work. */
 export function featureTasks(deps: Omit<Deps, 'log'>): TaskHandler[] {
-  return [...accountsTasks(deps), ...jobTasks(deps)]
+  return [...accountsTasks(deps), ...jobTasks(deps), ...matchingTasks(deps)]
 }

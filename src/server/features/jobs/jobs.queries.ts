@@ -6,9 +6,15 @@ import { companies } from '#server/db/schema/people.table.ts'
 import { type JobFields, readPlaceAndPay } from './job-fields.ts'
 import { searchVector } from './search-vector.queries.ts'
 
-// The vector is for the database alone: kilobytes that nobody reads here.
-const { search: _search, ...jobColumns } = getTableColumns(jobs)
-export type JobRow = Omit<typeof jobs.$inferSelect, 'search'>
+// The vector is for the database alone, the match profile for its engine: kilobytes that nobody reads here.
+const {
+  search: _search,
+  matchProfile: _matchProfile,
+  matchEngine: _matchEngine,
+  matchSkills: _matchSkills,
+  ...jobColumns
+} = getTableColumns(jobs)
+export type JobRow = Omit<typeof jobs.$inferSelect, 'search' | 'matchProfile' | 'matchEngine' | 'matchSkills'>
 
 /** The columns of a job that follow from its texts; the same for a form, an edit and an imported ad. */
 export function writtenColumns(fields: JobFields, companyName: string) {

@@ -13,17 +13,17 @@ import {
   listExperiences,
   updateExperience,
 } from './careers.queries.ts'
-import { isVisible } from './professionals.queries.ts'
+import { requireVisible } from './professionals.service.ts'
 
 /** For everyone to see. Throws not_found for a professional who is not there or suspended. */
 export async function getExperiences({ db }: Pick<Deps, 'db'>, professionalId: number) {
-  if (!(await isVisible(db, professionalId))) throw new AppError('not_found')
+  await requireVisible({ db }, professionalId)
   return listExperiences(db, professionalId)
 }
 
 /** As `getExperiences`. */
 export async function getEducation({ db }: Pick<Deps, 'db'>, professionalId: number) {
-  if (!(await isVisible(db, professionalId))) throw new AppError('not_found')
+  await requireVisible({ db }, professionalId)
   return listEducation(db, professionalId)
 }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
-import { findProfessional } from './professionals.queries.ts'
+import { findProfessional, isVisible } from './professionals.queries.ts'
 
 /** The professional's own profile, and no other: throws not_found. */
 export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {
@@ -11,6 +11,11 @@ export function requireSelf(actor: ProfessionalActor, professionalId: number): P
 
 /** Where the profile's CV is read, by its professional alone. */
 export const cvUrlOfProfile = (professionalId: number): string => `/api/professionals/${professionalId}/cv`
+
+/** Throws not_found for a professional who is not there, or suspended and so hidden from others. */
+export async function requireVisible({ db }: Pick<Deps, 'db'>, id: number): Promise<void> {
+  if (!(await isVisible(db, id))) throw new AppError('not_found')
+}
 
 /** A professional's own record. Throws not_found. */
 export async function getProfessional({ db }: Pick<Deps, 'db'>, id: number) {
