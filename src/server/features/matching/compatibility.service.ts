@@ -9,5 +9,4 @@ export async function compareSkills(
   deps: Pick<Deps, 'db' | 'clock' | 'matching'>,
   actor: Actor,
   { jobId, skills }: { jobId: number; skills: readonly string[] },
-) {
-}
+) {}

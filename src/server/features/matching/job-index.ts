@@ -86,7 +86,7 @@ export class JobIndex {
 
   async #load(): Promise<void> {
     this.#horizon = await readHorizon(this.#db)
-    for (let afterId = 0, isLast = false; !isLast && !this.#end.signal.aborted; ) {
+    for (let afterId = 0, isLast = false; !isLast && !this.#end.signal.aborted;) {
       const page = await listActiveJobs(this.#db, { engine: engineVersion, afterId, limit: pageSize })
       this.#put(page)
       afterId = page.at(-1)?.id ?? afterId

@@ -22,7 +22,11 @@ export interface MatchChanges {
 
 /** What changed since `horizon`, each subject once. One statement, so that rows and the new horizon are of one moment. */
 export async function readMatchChanges(db: Db, horizon: string): Promise<MatchChanges> {
-  const { rows } = await db.execute<{ horizon: string; jobs: number[] | null; professionals: number[] | null }>(sql`
+  const { rows } = await db.execute<{
+    horizon: string
+    jobs: number[] | null
+    professionals: number[] | null
+  }>(sql`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
            array_agg(distinct subject_id) filter (where subject = 'job') as jobs,
            array_agg(distinct subject_id) filter (where subject = 'professional') as professionals
@@ -33,6 +37,9 @@ export async function readMatchChanges(db: Db, horizon: string): Promise<MatchCh
 
 /** Deletes what every process has long read. Returns how many rows. */
 export async function deleteMatchChangesBefore(db: Db, at: Date): Promise<number> {
-  const rows = await db.delete(matchChanges).where(lt(matchChanges.at, at)).returning({ id: matchChanges.subjectId })
+  const rows = await db
+    .delete(matchChanges)
+    .where(lt(matchChanges.at, at))
+    .returning({ id: matchChanges.subjectId })
   return rows.length
 }

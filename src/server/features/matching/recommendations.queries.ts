@@ -62,7 +62,10 @@ export async function countProfile(db: Db, professionalId: number) {
   const [work, studies, skills] = await Promise.all([
     db.select({ n: count() }).from(experiences).where(eq(experiences.professionalId, professionalId)),
     db.select({ n: count() }).from(education).where(eq(education.professionalId, professionalId)),
-    db.select({ n: count() }).from(professionalSkills).where(eq(professionalSkills.professionalId, professionalId)),
+    db
+      .select({ n: count() })
+      .from(professionalSkills)
+      .where(eq(professionalSkills.professionalId, professionalId)),
   ])
   return { experienceCount: work[0]!.n, educationCount: studies[0]!.n, skillCount: skills[0]!.n }
 }

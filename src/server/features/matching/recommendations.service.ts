@@ -27,7 +27,11 @@ export interface RecommendedJob {
  * The open jobs that fit the professional best, the best first, without those applied to. An empty profile gets none: every
  * job would fit it alike. While the index is loading the database ranks by the share of skills, and says so.
  */
-export async function recommendJobs(deps: RecommendDeps, { professionalId }: ProfessionalActor, limit: number) {
+export async function recommendJobs(
+  deps: RecommendDeps,
+  { professionalId }: ProfessionalActor,
+  limit: number,
+) {
   // The own facts as they are this moment: whoever just saved something expects it to count.
   const [[facts], applied, counts] = await Promise.all([
     listProfessionalFacts(deps.db, [professionalId]),
@@ -55,7 +59,8 @@ async function exact(
     const found = deps.matching.index.top(profile, k)
     const wanted = found.map(({ id }) => id).filter((id) => !applied.has(id))
     const rows = await listOpenJobs(deps.db, wanted, now)
-    if (rows.length >= limit || found.length < k) return rows.slice(0, limit).flatMap((job) => scored(job, profile))
+    if (rows.length >= limit || found.length < k)
+      return rows.slice(0, limit).flatMap((job) => scored(job, profile))
   }
 }
 

@@ -62,9 +62,7 @@ export async function acceptSuggestion(
   const [row] = await tx
     .update(serviceSuggestions)
     .set({ isAccepted: true })
-    .where(
-      and(eq(serviceSuggestions.id, id), eq(serviceSuggestions.professionalId, professionalId), isOpen),
-    )
+    .where(and(eq(serviceSuggestions.id, id), eq(serviceSuggestions.professionalId, professionalId), isOpen))
     .returning()
   return row ?? null
 }
@@ -77,9 +75,7 @@ export async function dismissSuggestion(
   const rows = await tx
     .update(serviceSuggestions)
     .set({ dismissedAt: at })
-    .where(
-      and(eq(serviceSuggestions.id, id), eq(serviceSuggestions.professionalId, professionalId), isOpen),
-    )
+    .where(and(eq(serviceSuggestions.id, id), eq(serviceSuggestions.professionalId, professionalId), isOpen))
     .returning({ id: serviceSuggestions.id })
   return rows.length > 0
 }

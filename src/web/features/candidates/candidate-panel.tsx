@@ -12,6 +12,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { statusLabel } from '../applications/status-label.ts'
 import { fullName, statusOptions } from './board-columns.ts'
 import { CandidateCv, CandidateLetter, CandidateProfile } from './candidate-details.tsx'
+import { MatchParts } from '../matching/match-why.tsx'
 import { CandidateHistory } from './candidate-history.tsx'
 import { useOpenedCandidate } from './use-opened-candidate.ts'
 
@@ -23,6 +24,7 @@ type CandidatePanelProps = {
 }
 
 const tabs = [
+  { id: 'match', label: 'Match' },
   { id: 'perfil', label: 'Perfil' },
   { id: 'cv', label: 'CV' },
   { id: 'carta', label: 'Carta' },
@@ -31,7 +33,7 @@ const tabs = [
 
 /** One candidate: who, how to reach them, where they stand, what they sent. Escape closes it. */
 export function CandidatePanel({ candidate, onMove, onChange, onClose }: CandidatePanelProps) {
-  const [tab, setTab] = useState('perfil')
+  const [tab, setTab] = useState('match')
   const heading = useRef<HTMLHeadingElement>(null)
   const opened = useOpenedCandidate(candidate, onChange)
   const { professional } = candidate
@@ -96,6 +98,7 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
       </div>
       <div className="px-4 pt-3 pb-6 lg:px-5">
         <Tabs label={name} tabs={tabs} current={tab} onChange={setTab}>
+          {tab === 'match' && <MatchParts match={candidate.match} voice="company" />}
           {tab === 'perfil' && <CandidateProfile candidate={candidate} />}
           {tab === 'cv' && <CandidateCv candidate={candidate} />}
           {tab === 'carta' && <CandidateLetter candidate={candidate} />}
