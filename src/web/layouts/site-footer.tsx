@@ -18,6 +18,7 @@ const GROUPS: readonly FooterGroup[] = [
       { label: 'Registrarse', to: '/user-type-selection' },
     ],
   },
+  { title: 'Sobre Qhatu', links: [{ label: 'Transparencia de la IA', to: '/transparencia-ia' }] },
 ]
 
 /** The foot of every public page. `flush` when the section above is a coloured one and touches it. */
