@@ -30,7 +30,7 @@ const selectReceived = (db: Db, where: SQL | undefined) =>
     .where(and(isNull(applications.withdrawnAt), where))
     .$dynamic()
 
-/** The applications to a job that are not withdrawn. Until there are scores, sorting by score is sorting by date. */
+/** The applications to a job that are not withdrawn. By date also where the order will be by score. */
 export async function listCandidates(db: Db, jobId: number, { status, q, sort }: CandidateFilter) {
   const where = and(
     eq(applications.jobId, jobId),
@@ -45,6 +45,20 @@ export async function listCandidates(db: Db, jobId: number, { status, q, sort }:
   )
 }
 export type ReceivedRow = Awaited<ReturnType<typeof listCandidates>>[number]
+
+/** All applications to a company's jobs that are not withdrawn. */
+export async function listReceivedOfCompany(db: Db, companyId: number): Promise<ReceivedRow[]> {
+  return selectReceived(db, eq(jobs.companyId, companyId)).innerJoin(jobs, eq(jobs.id, applications.jobId))
+}
+
+/** Who applied to a job and did not withdraw. */
+export async function listApplicantIds(db: Db, jobId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: applications.professionalId })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt)))
+  return rows.map(({ id }) => id)
+}
 
 const words = (q = ''): string[] => q.split(/\s+/).filter((word) => word !== '')
 

@@ -1,18 +1,10 @@
 import type { Recommendation, Suggestion } from '#contracts/matching.contract.ts'
-import type { Match } from '#contracts/match-fields.ts'
 import { reasonText } from '#domain/matching/reason-text.ts'
-import type { MatchResult } from '#domain/matching/score.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
+import { presentMatch } from './matching.service.ts'
 import type { RecommendedJob } from './recommendations.service.ts'
 import type { SuggestionRow } from './suggestions.queries.ts'
-
-export const presentMatch = ({ score, low, high, parts }: MatchResult): Match => ({
-  score,
-  low,
-  high,
-  parts: parts.map(({ part, value, weight, reasons }) => ({ part, value, weight, reasons })),
-})
 
 export const presentRecommendation = ({ job, score, match }: RecommendedJob): Recommendation => ({
   id: job.id,

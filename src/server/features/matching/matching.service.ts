@@ -1,3 +1,4 @@
+import type { Match } from '#contracts/match-fields.ts'
 import { limaDay } from '#domain/dates.ts'
 import { engineVersion } from '#domain/matching/engine-version.ts'
 import { type JobProfile, jobProfile } from '#domain/matching/profiles.ts'
@@ -68,3 +69,11 @@ export async function keepShownScores(
   for (const { applicationId, score, low, high } of rows)
     deps.matching.markKept(`${applicationId} ${score} ${low} ${high}`)
 }
+
+/** A match as the calls of several features show it. */
+export const presentMatch = ({ score, low, high, parts }: MatchResult): Match => ({
+  score,
+  low,
+  high,
+  parts: parts.map(({ part, value, weight, reasons }) => ({ part, value, weight, reasons })),
+})

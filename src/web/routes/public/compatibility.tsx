@@ -37,7 +37,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const offered = job && !jobs.some(({ id }) => id === job.id) ? [job, ...jobs] : jobs
   const value = {
     query: { ...query, jobId: job ? job.id : null },
-    jobs: offered.map(({ id, title, company }) => ({ value: String(id), label: `${title} - ${company.name}` })),
+    jobs: offered.map(({ id, title, company }) => ({
+      value: String(id),
+      label: `${title} - ${company.name}`,
+    })),
     job: job && { id: job.id, title: job.title, company: job.company.name },
     result,
     profiles: stats.professionals,
@@ -76,7 +79,9 @@ export default function CompatibilityPage({ loaderData }: Route.ComponentProps) 
   const { query, jobs, job, profiles } = loaderData
   const result = useOwnCompatibility(query, loaderData.result)
   const own = useProfileSkills()
-  const missing = own?.filter((skill) => !query.skills.some((known) => known.toLowerCase() === skill.toLowerCase()))
+  const missing = own?.filter(
+    (skill) => !query.skills.some((known) => known.toLowerCase() === skill.toLowerCase()),
+  )
   return (
     <div className="wrap pt-6 lg:pt-14">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
@@ -88,7 +93,7 @@ export default function CompatibilityPage({ loaderData }: Route.ComponentProps) 
         </div>
         <div className="flex gap-10">
           <Stat label="Perfiles analizados" value={inFigures(profiles)} />
-          <Stat label="Precisión medida" value={`${measured.precisionAt5} %`} />
+          <Stat label="Precisión medida" value={`${measured.ndcgAt10} %`} />
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -137,8 +142,8 @@ export default function CompatibilityPage({ loaderData }: Route.ComponentProps) 
           ))}
         </ol>
         <p className="mt-6 text-sm text-ink-2">
-          La precisión es la de nuestra evaluación: de los cinco primeros empleos que el cálculo completo recomienda a
-          cada perfil de prueba, qué parte una persona que selecciona también llamaría buena.
+          La precisión es la de nuestra evaluación: qué tan cerca está el orden del cálculo completo del orden
+          que daría una persona que selecciona, en empleos y perfiles de prueba (nDCG de los diez primeros).
         </p>
       </section>
     </div>
