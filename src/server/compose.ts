@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { followChanges } from './db/changes.ts'
-import { connect } from './db/connection.ts'
+import { type ChangeTopic, connect } from './db/connection.ts'
 import type { Deps } from './deps.ts'
 import { featureTasks } from './features/feature-tasks.ts'
 import { Matching } from './features/matching/matching.ts'
@@ -43,12 +43,13 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
   const publicCache = new PublicCache()
   let app: FastifyInstance | undefined
   const onError = (err: unknown, what: string) => app?.log.error({ err, what }, 'background failure')
-  database.pool.onChange = () => publicCache.clear()
-  const changes = await followChanges(
-    config.databaseUrl,
-    () => publicCache.clear(),
-    (error) => onError(error, 'changes'),
-  )
+  let matching: Matching | undefined
+  const heard = (topic: ChangeTopic) => {
+    if (topic === 'jobs') publicCache.clear()
+    else matching?.wake()
+  }
+  database.pool.onChange = heard
+  const changes = await followChanges(config.databaseUrl, heard, (error) => onError(error, 'changes'))
   const base = {
     db: database.db,
     pool: database.pool,
@@ -67,7 +68,8 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     ],
     onError,
   })
-  const deps = { ...base, queue }
+  matching = new Matching({ ...base, queue }, (error) => onError(error, 'matching'))
+  const deps = { ...base, queue, matching }
   app = await buildApp(deps, {
     ...(parts.web ? { web: parts.web } : {}),
     ...(parts.logger ? { logger: parts.logger } : {}),
@@ -79,6 +81,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     queue,
     async close() {
       await app?.close()
+      await matching.close()
       await queue.stop()
       await changes.close()
       await base.mailer.close()

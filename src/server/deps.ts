@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './db/connection.ts'
+import type { Matching } from './features/matching/matching.ts'
 import type { PublicCache } from './http/public-cache.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
@@ -15,5 +16,6 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   mailer: Mailer
   queue: Pick<Queue, 'enqueue'>
   publicCache: PublicCache
+  matching: Matching
   log: FastifyBaseLogger
 }

@@ -3,6 +3,9 @@ import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
+import { jobFacts } from '#domain/matching/job-facts.ts'
+import { jobProfile } from '#domain/matching/profiles.ts'
+import { matchColumns } from '#server/db/match-columns.ts'
 import { type JobFields, readPlaceAndPay } from './job-fields.ts'
 import { searchVector } from './search-vector.queries.ts'
 
@@ -19,7 +22,14 @@ export type JobRow = Omit<typeof jobs.$inferSelect, 'search' | 'matchProfile' | 
 /** The columns of a job that follow from its texts; the same for a form, an edit and an imported ad. */
 export function writtenColumns(fields: JobFields, companyName: string) {
   const read = readPlaceAndPay(fields)
-  return { ...fields, ...read, companyName, search: searchVector(fields, companyName, read.placeDepartment) }
+  const search = searchVector(fields, companyName, read.placeDepartment)
+  return {
+    ...fields,
+    ...read,
+    companyName,
+    search,
+    ...matchColumns(jobProfile(jobFacts({ id: 0, ...fields, ...read }))),
+  }
 }
 
 export interface NewJob {

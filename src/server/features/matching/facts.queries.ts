@@ -43,6 +43,7 @@ export async function findActiveJobs(db: Db, engine: string, ids: readonly numbe
 
 const factColumns = {
   id: jobs.id,
+  updatedAt: jobs.updatedAt,
   title: jobs.title,
   category: jobs.category,
   skills: jobs.skills,
@@ -76,12 +77,16 @@ export async function findJobTexts(db: Db, ids: readonly number[]) {
     .where(inArray(jobs.id, [...ids]))
 }
 
+/** Unless somebody edited the job since it was read. */
 export async function setJobProfile(
   tx: Db,
-  id: number,
+  { id, updatedAt }: { id: number; updatedAt: Date },
   columns: { matchProfile: JobProfile; matchEngine: string; matchSkills: number[] },
 ): Promise<void> {
-  await tx.update(jobs).set(columns).where(eq(jobs.id, id))
+  await tx
+    .update(jobs)
+    .set(columns)
+    .where(and(eq(jobs.id, id), eq(jobs.updatedAt, updatedAt)))
 }
 
 /** The stored profiles of jobs, whatever their state; null where another engine made it. */

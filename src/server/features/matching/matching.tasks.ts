@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { engineVersion } from '#domain/matching/engine-version.ts'
 import { jobFacts } from '#domain/matching/job-facts.ts'
 import { jobProfile } from '#domain/matching/profiles.ts'
+import { matchColumns } from '#server/db/match-columns.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { listJobsOfOtherEngines, setJobProfile } from './facts.queries.ts'
 import { deleteMatchChangesBefore } from './match-changes.queries.ts'
-import { matchColumns } from './match-columns.ts'
 import { deleteShownScoresBefore } from './shown-scores.queries.ts'
 
 /** Reads the jobs anew whose profile another engine made. */

@@ -1,0 +1,9 @@
+import { engineVersion } from '#domain/matching/engine-version.ts'
+import type { JobProfile } from '#domain/matching/profiles.ts'
+
+/** What is stored of a job's profile, and by which engine it was made. */
+export const matchColumns = (profile: JobProfile) => ({
+  matchProfile: profile,
+  matchEngine: engineVersion,
+  matchSkills: profile.skills.map(({ skill }) => skill),
+})
