@@ -7,6 +7,7 @@ import { applications } from '#server/db/schema/applications.table.ts'
 import { experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
+import { serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { hashToken } from '#server/platform/tokens.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
@@ -29,9 +30,9 @@ export interface World {
 
 export async function createWorld(app: TestApp): Promise<World> {
   const [professional, company, otherProfessional, otherCompany, admin] = await Promise.all([
-    createProfessional(app),
+    createProfessional(app, { planType: 'premium' }),
     createCompany(app, { planType: 'premium' }),
-    createProfessional(app),
+    createProfessional(app, { planType: 'premium' }),
     createCompany(app, { planType: 'premium' }),
     createAdmin(app),
   ])
@@ -77,6 +78,23 @@ async function applicationOf(world: World): Promise<number> {
       appliedAt: app.clock.now(),
     })
     .returning({ id: applications.id })
+  return row?.id ?? 0
+}
+
+async function suggestionOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(serviceSuggestions)
+    .values({
+      professionalId: professional.id,
+      title: 'Tableros en Power BI',
+      category: 'Tecnología e IT',
+      description: 'Tableros.',
+      confidence: 80,
+      suggestedPrice: '$20.00',
+      keywords: ['Power BI'],
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: serviceSuggestions.id })
   return row?.id ?? 0
 }
 
@@ -168,6 +186,13 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'jobs.update': async (world) => ({ params: { id: await jobOf(world) }, body: standardJob }),
   'jobs.setStatus': async (world) => ({ params: { id: await jobOf(world) }, body: { status: 'archived' } }),
   'jobs.ofCompany': async ({ company }) => ({ params: { id: company.id } }),
+  'services.ofProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
+  'services.listOfProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
+  'matching.compatibility': async (world) => ({ body: { jobId: await jobOf(world), skills: ['Excel'] } }),
+  'matching.suggestions': async ({ professional }) => ({ params: { id: professional.id } }),
+  'matching.createServiceFromSuggestion': async (world) => ({ params: { id: await suggestionOf(world) } }),
+  'matching.dismissSuggestion': async (world) => ({ params: { id: await suggestionOf(world) } }),
+  'matching.regenerateSuggestions': async ({ professional }) => ({ params: { id: professional.id } }),
   'applications.apply': async (world) => ({ params: { id: await jobOf(world) } }),
   'applications.quickApply': async (world) => ({
     params: { jobId: await jobOf(world) },

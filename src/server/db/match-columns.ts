@@ -5,5 +5,5 @@ import type { JobProfile } from '#domain/matching/profiles.ts'
 export const matchColumns = (profile: JobProfile) => ({
   matchProfile: profile,
   matchEngine: engineVersion,
-  matchSkills: profile.skills.map(({ skill }) => skill),
+  matchSkills: profile.requirements.map(({ skill }) => skill).filter((skill) => skill >= 0),
 })
