@@ -5,7 +5,7 @@ import { jobs } from '#server/db/schema/jobs.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { shownScores } from '#server/db/schema/matching.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
-import { createJob, premiumJob } from '#tests/support/jobs.ts'
+import { premiumJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -23,7 +23,8 @@ const accountant = {
   ...premiumJob,
   title: 'Contador general',
   category: 'Finanzas',
-  description: 'Cierre contable mensual, declaraciones y estados financieros bajo NIIF para una empresa textil.',
+  description:
+    'Cierre contable mensual, declaraciones y estados financieros bajo NIIF para una empresa textil.',
   skills: '["NIIF", "Excel", "SAP FI", "Tributación"]',
   experience: '3-5',
   location: 'Miraflores, Lima',
@@ -32,12 +33,23 @@ const developer = {
   ...premiumJob,
   title: 'Desarrollador backend',
   category: 'Tecnología',
-  description: 'Servicios en C# y .NET para pagos, con SQL Server y pruebas automatizadas de todo lo que importa.',
+  description:
+    'Servicios en C# y .NET para pagos, con SQL Server y pruebas automatizadas de todo lo que importa.',
   skills: '["C#", ".NET", "SQL Server"]',
   experience: '3-5',
   location: 'Lima',
 }
-const postJob = (job: typeof accountant) => createJob(app, company, job)
+/** As a company publishes it: its profile is made of what it wrote. */
+async function postJob(job: typeof accountant, through: Pick<TestApp, 'request'> = app): Promise<number> {
+  const { body, status } = await through.request({
+    method: 'POST',
+    url: '/api/jobs/create-premium',
+    payload: job,
+    headers: company.headers,
+  })
+  expect(status).toBe(201)
+  return body.job.id
+}
 
 async function createAccountant(values: Parameters<typeof createProfessional>[1] = {}) {
   const person = await createProfessional(app, {
@@ -89,7 +101,10 @@ test('the job that fits comes first, with its reasons in Spanish and the parts o
 
 test('a title in either gender gives the same score', async () => {
   await postJob(accountant)
-  const [she, he] = [await createAccountant({ title: 'Contadora' }), await createAccountant({ title: 'Contador' })]
+  const [she, he] = [
+    await createAccountant({ title: 'Contadora' }),
+    await createAccountant({ title: 'Contador' }),
+  ]
   const scoreOf = async (person: TestActor) => (await recommended(person)).recommendations[0].matchScore
   expect(await scoreOf(she)).toBe(await scoreOf(he))
 })
@@ -135,9 +150,9 @@ test('a closed, an edited and a new job are known to the index at once', async (
 
 test('what another process commits is followed without being told', async () => {
   const person = await createAccountant()
-  const other = await startTestAppOnSameDatabase()
+  const other = await startTestApp({ DATABASE_URL: app.deps.config.databaseUrl! })
   try {
-    const jobId = await createJob({ ...app, ...other }, company, accountant)
+    const jobId = await postJob(accountant, other)
     await expect
       .poll(async () => (await recommended(person)).recommendations.map(({ id }: { id: number }) => id))
       .toEqual([jobId])
@@ -159,15 +174,13 @@ test('what was just saved counts in the next call', async () => {
   await postJob(accountant)
   const person = await createProfessional(app, { title: 'Asistente' })
   const before = (await recommended(person)).recommendations[0].matchScore
-  await app.deps.db
-    .insert(professionalSkills)
-    .values(
-      ['NIIF', 'Excel', 'SAP FI', 'Tributación'].map((name) => ({
-        professionalId: person.id,
-        kind: 'technical' as const,
-        name,
-      })),
-    )
+  await app.deps.db.insert(professionalSkills).values(
+    ['NIIF', 'Excel', 'SAP FI', 'Tributación'].map((name) => ({
+      professionalId: person.id,
+      kind: 'technical' as const,
+      name,
+    })),
+  )
   expect((await recommended(person)).recommendations[0].matchScore).toBeGreaterThan(before)
 })
 
@@ -192,7 +205,12 @@ test('studies and languages of the profile count where the job asks for them', a
     .values({ professionalId: rich.id, kind: 'language', name: 'Inglés', level: 'advanced' })
   await app.deps.db
     .insert(education)
-    .values({ professionalId: rich.id, degree: 'Contador Público', institution: 'UNMSM', field: 'Contabilidad' })
+    .values({
+      professionalId: rich.id,
+      degree: 'Contador Público',
+      institution: 'UNMSM',
+      field: 'Contabilidad',
+    })
   const scoreOf = async (person: TestActor) => (await recommended(person)).recommendations[0].matchScore
   expect(await scoreOf(rich)).toBeGreaterThan(await scoreOf(plain))
 })
@@ -213,10 +231,7 @@ test('the same score on both sides of the market; what the company saw is kept w
   expect(body[0]).toMatchObject({ compatibilityScore: matchScore })
   expect(body[0].matchReasons).toContainEqual(expect.stringMatching(/^Cumple \d+ de \d+ habilidades$/))
   await candidates()
-  const kept = await app.deps.db
-    .select()
-    .from(shownScores)
-    .where(eq(shownScores.applicationId, body[0].id))
+  const kept = await app.deps.db.select().from(shownScores).where(eq(shownScores.applicationId, body[0].id))
   expect(kept).toHaveLength(1)
   expect(kept[0]).toMatchObject({ score: matchScore, userId: company.userId })
   expect(kept[0]!.reasons.length).toBeGreaterThan(0)
@@ -236,6 +251,8 @@ test('name, age and photo do not move a score', async () => {
       headers: person.headers,
     })
   const { body } = await app.request({ url: `/api/jobs/${jobId}/candidates`, headers: company.headers })
-  expect(new Set(body.map((candidate: { compatibilityScore: number }) => candidate.compatibilityScore)).size).toBe(1)
+  expect(
+    new Set(body.map((candidate: { compatibilityScore: number }) => candidate.compatibilityScore)).size,
+  ).toBe(1)
   await app.deps.db.update(professionals).set({ firstName: 'Otra' })
 })
