@@ -41,6 +41,28 @@ function levelOf(years: number): ExperienceLevel {
   return years < 5 ? '3-5' : '5+'
 }
 
+export interface Duration {
+  years: number
+  /** Place in the folded text; `end` is exclusive. */
+  start: number
+  end: number
+}
+
+/** The durations of experience that a folded text names, each by its lower bound; ages and windows of time are none. */
+export function findDurations(folded: string): Duration[] {
+  const durations: Duration[] = []
+  for (const match of folded.matchAll(DURATION)) {
+    const before = folded.slice(Math.max(0, match.index - 24), match.index)
+    const { count = '', unit = '' } = match.groups ?? {}
+    const amount = NUMBER_WORDS[count] ?? Number(count)
+    const isAge = amount === 18 && /mayor(?:es)? de\s*$/.test(before)
+    if (isAge || ANOTHER_MEANING.test(before)) continue
+    const years = unit.startsWith('mes') ? amount / 12 : amount
+    if (years <= MOST_YEARS) durations.push({ years, start: match.index, end: match.index + match[0].length })
+  }
+  return durations
+}
+
 /**
  * The level that a sentence about experience asks for: the longest of the durations named, each by its lower bound
  * ('2 a 3 años' is 2). 'Sin experiencia' is '0-1'; null when nothing can be read.
@@ -48,16 +70,7 @@ function levelOf(years: number): ExperienceLevel {
 export function experienceFromText(text: string): ExperienceLevel | null {
   const folded = foldText(text)
   if (/^\d{1,2}$/.test(folded)) return Number(folded) <= MOST_YEARS ? levelOf(Number(folded)) : null
-  const years: number[] = []
-  for (const match of folded.matchAll(DURATION)) {
-    const before = folded.slice(Math.max(0, match.index - 24), match.index)
-    const { count = '', unit = '' } = match.groups ?? {}
-    const amount = NUMBER_WORDS[count] ?? Number(count)
-    const isAge = amount === 18 && /mayor(?:es)? de\s*$/.test(before)
-    if (isAge || ANOTHER_MEANING.test(before)) continue
-    years.push(unit.startsWith('mes') ? amount / 12 : amount)
-  }
-  const plausible = years.filter((amount) => amount <= MOST_YEARS)
-  if (plausible.length > 0) return levelOf(Math.max(...plausible))
+  const years = findDurations(folded).map((duration) => duration.years)
+  if (years.length > 0) return levelOf(Math.max(...years))
   return NOT_REQUIRED.test(folded) ? '0-1' : null
 }

@@ -39,10 +39,10 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
 }
 const SAP_MODULES = 'fi|co|mm|sd|pp|pm|hr|hcm|wm|ewm|qm|ps|bw|bi|crm|b1|abap|basis|fico|successfactors|ariba'
 // One letter or one common word: a skill only where the words around it speak of programming.
-const NEEDS_COMPANY = new Set(['c', 'r', 'go'])
-const NEVER_A_SKILL =
+export const NEEDS_COMPANY = new Set(['c', 'r', 'go'])
+export const NEVER_A_SKILL =
   /\b(?:vitamina|categoria|clase|tipo|licencia|grupo|hepatitis|plan|anexo|nivel|sede|turno|brevete|bloque) $/
-const COMPANY =
+export const PROGRAMMING_COMPANY =
   /\b(?:lenguajes?|programa(?:r|cion|dor\w*)|desarroll\w+|developer|software|backend|python|java|javascript|rust|scala|sql|stata|spss|estadistic\w+|machine learning|data|embebidos?)\b|c\+\+|c#/
 
 function escape(text: string): string {
@@ -66,7 +66,7 @@ export type SkillMention = { token: string; start: number; end: number }
 
 /** Every such skill in a folded text, with its place. Loose names (C, R, Go) count alone or among words of programming. */
 export function findSkillMentions(folded: string): SkillMention[] {
-  const hasCompany = canonicalOf.has(folded) || COMPANY.test(folded)
+  const hasCompany = canonicalOf.has(folded) || PROGRAMMING_COMPANY.test(folded)
   const mentions: SkillMention[] = []
   for (const match of folded.matchAll(SKILL)) {
     const start = match.index

@@ -1,0 +1,12 @@
+/** The documented bands of a match as the professional sees them. */
+export function matchBand(score: number): 'Excelente Match' | 'Buen Match' | 'Match Moderado' | 'Match Básico' {
+  if (score >= 80) return 'Excelente Match'
+  if (score >= 60) return 'Buen Match'
+  return score >= 40 ? 'Match Moderado' : 'Match Básico'
+}
+
+/** The documented bands as the company sees them. */
+export function candidateBand(score: number): 'high' | 'medium' | 'low' {
+  if (score >= 80) return 'high'
+  return score >= 60 ? 'medium' : 'low'
+}

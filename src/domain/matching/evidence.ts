@@ -1,0 +1,44 @@
+import type { PartName } from './part.ts'
+import type { EvidenceSource } from './professional-profile.ts'
+import type { ReadParts } from './score.ts'
+import type { Credit } from './skill-part.ts'
+
+const SOURCES: Readonly<Record<EvidenceSource, string>> = {
+  listed: 'en la lista de habilidades',
+  certified: 'en las certificaciones',
+  experience: 'en la descripción de la experiencia',
+  summary: 'en el resumen',
+  title: 'en el título de un puesto',
+  education: 'en los estudios',
+  usual: 'usual en esa ocupación, sin confirmar',
+}
+
+/** Where a skill was read, in Spanish: 'React: incluido en Next.js (en la lista de habilidades)'. */
+export function creditText(asked: string, { kind, by, source }: Pick<Credit, 'kind' | 'by' | 'source'>): string {
+  const where = SOURCES[source]
+  switch (kind) {
+    case 'exact':
+      return `${asked}: ${where}`
+    case 'implied':
+      return `${asked}: incluido en ${by} (${where})`
+    case 'related':
+      return `${asked}: cercano a ${by} (${where})`
+    case 'broader':
+      return `${asked}: es parte de ${by} (${where})`
+  }
+}
+
+/** What each part was read from. */
+export function evidenceOf({ skills, title, years }: ReadParts): Record<PartName, string[]> {
+  return {
+    skills: (skills?.met ?? []).flatMap(({ requirement, credit }) =>
+      credit === null ? [] : [creditText(requirement.name, credit)],
+    ),
+    title: title.by === null ? [] : [title.by.title.text],
+    years: years.months === null ? [] : [`${years.months} meses de experiencia afín`],
+    place: [],
+    languages: [],
+    education: [],
+    pay: [],
+  }
+}

@@ -1,0 +1,27 @@
+import type { MatchReason } from './reasons.ts'
+
+export const partNames = ['skills', 'title', 'years', 'place', 'languages', 'education', 'pay'] as const
+export type PartName = (typeof partNames)[number]
+
+/** How well one part of a job is met, in thousandths. `low` and `high` are what the unknown could make of it. */
+export interface PartValue {
+  value: number
+  low: number
+  high: number
+  /** False: the profile says nothing of it, and `value` is the documented estimate. */
+  isKnown: boolean
+}
+
+export interface ReadPart extends PartValue {
+  reasons: MatchReason[]
+  /** Where it was read, each a short sentence for people. */
+  evidence: string[]
+}
+
+export function known(value: number): PartValue {
+  return { value, low: value, high: value, isKnown: true }
+}
+
+export function missing(estimate: number, low = 0, high = 1000): PartValue {
+  return { value: estimate, low, high, isKnown: false }
+}

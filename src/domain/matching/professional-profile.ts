@@ -1,0 +1,209 @@
+import type { LanguageLevel, PartialDate } from '../cv/cv.ts'
+import { careerName, type EducationLevel, educationLevelOf, findCareers, occupationsOfCareer } from './education.ts'
+import type { PlaceFacts, ProfessionalFacts } from './facts.ts'
+import { findSkills, resolveSkill } from './find-skills.ts'
+import { type AskedLevel, levelNumber, unlistedName } from './job-profile.ts'
+import { monthlySoles } from './pay.ts'
+import type { Rank } from './rank.ts'
+import type { Taxonomy } from './taxonomy/taxonomy.ts'
+import { readTitle, type Title } from './title.ts'
+import { evidenceWeights, titleWeights } from './weights.ts'
+
+export type EvidenceSource = 'listed' | 'certified' | 'experience' | 'summary' | 'title' | 'education' | 'usual'
+
+export interface HeldSkill {
+  /** -1: the taxonomy does not know it; then `name` is what is compared. */
+  skill: number
+  name: string
+  /** 0: not known. */
+  level: AskedLevel
+  source: EvidenceSource
+  /** What this evidence is worth, 0-100. */
+  strength: number
+}
+
+export interface HeldTitle {
+  title: Title
+  /** 0-100: less the longer ago. */
+  weight: number
+  source: 'headline' | 'current' | 'past' | 'studies'
+}
+
+export interface Position {
+  title: Title
+  months: number
+}
+
+/** A professional as the score sees them. Nothing in it tells name, age, sex, photo, civil status or nationality. */
+export interface ProfessionalProfile {
+  id: number
+  titles: readonly HeldTitle[]
+  /** Work with known dates; months that two positions share count once. */
+  positions: readonly Position[]
+  rank: Rank | null
+  skills: readonly HeldSkill[]
+  languages: readonly { skill: number; name: string; level: AskedLevel }[]
+  place: PlaceFacts
+  education: { level: EducationLevel | null; careers: readonly number[] } | null
+  /** The least that is asked a month, in cents of a sol. */
+  pay: number | null
+}
+
+type Experience = ProfessionalFacts['experiences'][number]
+
+/** Months since year 0. A year alone stands for its middle, so that neither half is invented. */
+function monthNumber(date: PartialDate): number | null {
+  const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(date) ?? []
+  return year === undefined ? null : Number(year) * 12 + (month === undefined ? 6 : Number(month) - 1)
+}
+
+function monthsOf(experience: Experience, today: number): { from: number; to: number } | null {
+  const from = experience.start === null ? null : monthNumber(experience.start)
+  const end = experience.end === null ? null : monthNumber(experience.end)
+  const to = experience.isCurrent ? today : end
+  if (from === null || to === null) return null
+  // Both ends are months that were worked; '2021 - 2021' is some half a year.
+  const isYearOnly = from === to && experience.start?.length === 4
+  return to < from ? null : { from, to: Math.min(today, isYearOnly ? to + 5 : to) }
+}
+
+function readPositions(taxonomy: Taxonomy, experiences: readonly Experience[], today: number): Position[] {
+  const counted = new Set<number>()
+  return experiences.flatMap((experience) => {
+    const span = monthsOf(experience, today)
+    if (span === null) return []
+    let months = 0
+    for (let month = span.from; month <= span.to; month++) {
+      if (counted.has(month)) continue
+      counted.add(month)
+      months++
+    }
+    return [{ title: readTitle(taxonomy, experience.position), months }]
+  })
+}
+
+function weightOfPast(experience: Experience, today: number): number {
+  const end = experience.end === null ? null : monthNumber(experience.end)
+  if (end === null) return titleWeights.undated
+  const step = titleWeights.past.find(({ years }) => today - end <= years * 12)
+  return step?.value ?? titleWeights.older
+}
+
+function readTitles(taxonomy: Taxonomy, facts: ProfessionalFacts, careers: readonly number[], today: number): HeldTitle[] {
+  const titles: HeldTitle[] = []
+  if (facts.title !== null && facts.title.trim() !== '')
+    titles.push({ title: readTitle(taxonomy, facts.title), weight: titleWeights.headline, source: 'headline' })
+  for (const experience of facts.experiences) {
+    const title = readTitle(taxonomy, experience.position)
+    titles.push(
+      experience.isCurrent
+        ? { title, weight: titleWeights.current, source: 'current' }
+        : { title, weight: weightOfPast(experience, today), source: 'past' },
+    )
+  }
+  for (const career of careers) {
+    for (const name of occupationsOfCareer(career)) {
+      const title = { ...readTitle(taxonomy, name), text: careerName(career), rank: null }
+      titles.push({ title, weight: titleWeights.studies, source: 'studies' })
+    }
+  }
+  return titles
+}
+
+function readSkills(taxonomy: Taxonomy, facts: ProfessionalFacts, titles: readonly HeldTitle[]): HeldSkill[] {
+  const held = new Map<string, HeldSkill>()
+  const hold = (one: Omit<HeldSkill, 'strength'>) => {
+    const strength = evidenceWeights[one.source]
+    const before = held.get(one.name)
+    if (before === undefined) held.set(one.name, { ...one, strength })
+    else {
+      if (one.level > before.level) before.level = one.level
+      if (strength > before.strength) Object.assign(before, { strength, source: one.source })
+    }
+  }
+  const fromText = (text: string, source: EvidenceSource) => {
+    for (const { skill, level, years, need } of findSkills(taxonomy, text))
+      if (need !== 'negated') hold({ skill: skill.id, name: skill.name, level: levelNumber(level, years), source })
+  }
+  for (const { name, years } of facts.skills) {
+    const mentions = findSkills(taxonomy, name)
+    if (mentions.length > 1) {
+      fromText(name, 'listed')
+      continue
+    }
+    const resolved = resolveSkill(taxonomy, name)
+    if (resolved !== null) {
+      const level = levelNumber(resolved.level, years ?? resolved.years)
+      hold({ skill: resolved.skill.id, name: resolved.skill.name, level, source: 'listed' })
+    } else if (unlistedName(name) !== '')
+      hold({ skill: -1, name: unlistedName(name), level: levelNumber(null, years), source: 'listed' })
+  }
+  for (const certification of facts.certifications) fromText(certification, 'certified')
+  for (const { position, description } of facts.experiences) {
+    fromText(position, 'title')
+    if (description !== null) fromText(description, 'experience')
+  }
+  if (facts.title !== null) fromText(facts.title, 'title')
+  if (facts.summary !== null) fromText(facts.summary, 'summary')
+  for (const { degree, field } of facts.educations) fromText(`${degree}. ${field ?? ''}`, 'education')
+  for (const { title, source } of titles) {
+    if (source === 'studies') continue
+    for (const { id, closeness } of title.occupations) {
+      if (closeness < 80) continue
+      for (const skill of taxonomy.occupations[id]!.skills)
+        hold({ skill, name: taxonomy.skills[skill]!.name, level: 0, source: 'usual' })
+    }
+  }
+  return [...held.values()]
+}
+
+const LANGUAGE_LEVELS: Readonly<Record<LanguageLevel, AskedLevel>> = { basic: 1, intermediate: 2, advanced: 3, native: 4 }
+
+function readLanguages(taxonomy: Taxonomy, facts: ProfessionalFacts, skills: readonly HeldSkill[]) {
+  const languages = new Map<string, { skill: number; name: string; level: AskedLevel }>()
+  const add = (skill: number, name: string, level: AskedLevel) => {
+    const before = languages.get(name)
+    if (before === undefined || before.level < level) languages.set(name, { skill, name, level })
+  }
+  for (const { name, level } of facts.languages) {
+    const resolved = resolveSkill(taxonomy, name)
+    if (resolved?.skill.category === 'language')
+      add(resolved.skill.id, resolved.skill.name, level === null ? levelNumber(resolved.level, null) : LANGUAGE_LEVELS[level])
+  }
+  for (const { skill, name, level, source } of skills)
+    if (skill >= 0 && source !== 'usual' && taxonomy.skills[skill]!.category === 'language') add(skill, name, level)
+  return [...languages.values()]
+}
+
+/** The rank that a person holds: of the present work, or else of the latest; the headline where no work names one. */
+function readRank(titles: readonly HeldTitle[]): Rank | null {
+  const ranked = titles.filter(({ title, source }) => title.rank !== null && source !== 'studies')
+  const present = ranked.filter(({ source }) => source === 'current' || source === 'headline')
+  const latest = present.length > 0 ? present : ranked.toSorted((a, b) => b.weight - a.weight).slice(0, 1)
+  return latest.length === 0 ? null : (Math.max(...latest.map(({ title }) => title.rank!)) as Rank)
+}
+
+/** What the engine needs to know of a professional. `today` is 'YYYY-MM': present work is counted up to it. */
+export function professionalProfile(taxonomy: Taxonomy, facts: ProfessionalFacts, today: string): ProfessionalProfile {
+  const now = monthNumber(today) ?? 0
+  const careers = [...new Set(facts.educations.flatMap(({ degree, field }) => findCareers(`${degree}. ${field ?? ''}`)))]
+  const titles = readTitles(taxonomy, facts, careers, now)
+  const all = readSkills(taxonomy, facts, titles)
+  const levels = facts.educations
+    .map(({ degree, field, isCurrent }) => educationLevelOf(degree, field, isCurrent))
+    .filter((level) => level !== null)
+  return {
+    id: facts.id,
+    titles,
+    positions: readPositions(taxonomy, facts.experiences, now),
+    rank: readRank(titles),
+    skills: all.filter(({ skill }) => skill < 0 || taxonomy.skills[skill]!.category !== 'language'),
+    languages: readLanguages(taxonomy, facts, all),
+    place: facts.place,
+    education:
+      facts.educations.length === 0
+        ? null
+        : { level: levels.length === 0 ? null : (Math.max(...levels) as EducationLevel), careers },
+    pay: facts.pay === null ? null : monthlySoles(facts.pay, 'least'),
+  }
+}

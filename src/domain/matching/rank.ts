@@ -1,0 +1,39 @@
+/** How high a position stands: 0 practice, 1 assistant, 2 analyst or skilled worker, 3 senior, 4 supervisor, 5 head, 6 manager, 7 director. */
+export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+const RANKS: readonly [RegExp, Rank][] = [
+  [/^(?:director|directora|directores|ceo|cfo|cto|coo|cmo|vicepresident[ea]|presidente)$/, 7],
+  [/^(?:gerent[ea]|gerencia|manager|subgerent[ea])$/, 6],
+  [/^(?:jef[ea]|head|superintendente|subjefe)$/, 5],
+  [/^(?:coordinador|coordinadora|supervisor|supervisora|encargad[oa]|lead|lider|capataz)$/, 4],
+  [/^(?:senior|sr|especialista|specialist|expert[oa]|residente)$/, 3],
+  [/^(?:analista|analyst|ejecutiv[oa]|tecnic[oa])$/, 2],
+  [/^(?:asistente|asistenta|auxiliar|ayudante|assistant|apoyo|junior|jr|operari[oa]|trainee)$/, 1],
+  [/^(?:practicante|practicas|pasante|becari[oa]|intern|aprendiz|secigra|secigrista)$/, 0],
+]
+/** Words of a title that say how high, or for whom, and nothing of the work itself. */
+const PURE_RANK = /^(?:senior|sr|ssr|semisenior|semi|junior|jr|trainee|lead|i{1,3}|iv|v|1|2|3|full|time|part|zona|sede|urgente)$/
+
+/** The rank that a word of a title names. */
+export function rankOfWord(word: string): Rank | null {
+  return RANKS.find(([pattern]) => pattern.test(word))?.[1] ?? null
+}
+
+/**
+ * The rank of a title by its words, folded: what comes first counts ('Asistente de gerencia' assists), except that
+ * 'junior' and 'senior' count wherever they stand. Null: the title names none.
+ */
+export function rankOfTitle(words: readonly string[]): Rank | null {
+  const ranks = words.map(rankOfWord)
+  const first = ranks.find((rank) => rank !== null) ?? null
+  if (first === null || first >= 4 || first <= 0) return first
+  if (words.some((word) => /^(?:practicante|practicas|trainee|intern)$/.test(word))) return 0
+  if (words.some((word) => /^(?:junior|jr)$/.test(word))) return 1
+  if (words.some((word) => /^(?:senior|sr)$/.test(word))) return 3
+  return first
+}
+
+/** Words like 'senior' and 'II', that are no part of the name of any work. */
+export function isPureRank(word: string): boolean {
+  return PURE_RANK.test(word)
+}

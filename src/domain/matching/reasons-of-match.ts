@@ -1,0 +1,115 @@
+import type { ExperienceLevel } from '#contracts/vocabulary.ts'
+import type { PlaceFacts } from './facts.ts'
+import type { JobProfile } from './job-profile.ts'
+import type { PartName, PartValue } from './part.ts'
+import type { ProfessionalProfile } from './professional-profile.ts'
+import type { MatchReason } from './reasons.ts'
+import type { ReadParts } from './score.ts'
+import type { SkillPart } from './skill-part.ts'
+import type { TitlePart } from './title-part.ts'
+import { rankSteps } from './weights.ts'
+import { askedYears } from './years-part.ts'
+
+/** A requirement counts as met from this credit on (0-100): the skill itself or one that surely includes it. */
+const MET = 65
+const MOST_NAMED = 3
+/** Closeness in thousandths from which a title is the same work, or near to it. */
+const SAME_WORK = 850
+const NEAR_WORK = 450
+
+function ofSkills(skills: SkillPart | null, professional: ProfessionalProfile): MatchReason[] {
+  if (skills === null) return []
+  if (professional.skills.length === 0) return [{ code: 'skills_unknown' }]
+  const required = skills.met.filter(({ requirement }) => !requirement.isOptional)
+  const counted = required.length > 0 ? required : skills.met
+  const isMet = ({ credit }: (typeof counted)[number]) => (credit?.value ?? 0) >= MET
+  const reasons: MatchReason[] = [
+    { code: 'skills_matched', matched: counted.filter(isMet).length, required: counted.length },
+  ]
+  const lacking = counted.filter((one) => !isMet(one))
+  const related = lacking.find(({ credit }) => credit !== null && credit.kind !== 'exact' && credit.source !== 'usual')
+  const missing = lacking.filter((one) => one !== related).map(({ requirement }) => requirement.name)
+  if (missing.length > 0) reasons.push({ code: 'skills_missing', skills: missing.slice(0, MOST_NAMED) })
+  if (related !== undefined)
+    reasons.push({ code: 'skills_related', has: related.credit!.by, asked: related.requirement.name })
+  return reasons
+}
+
+function ofTitle({ value, by }: TitlePart): MatchReason[] {
+  if (by === null) return []
+  const isWork = by.source !== 'studies'
+  if (!isWork && value >= NEAR_WORK) return [{ code: 'title_studies', career: by.title.text }]
+  if (by.source === 'past' && value >= SAME_WORK * 0.6) return [{ code: 'title_past', title: by.title.text }]
+  if (value >= SAME_WORK) return [{ code: 'title_same', title: by.title.text }]
+  return value >= NEAR_WORK ? [{ code: 'title_close', title: by.title.text }] : [{ code: 'title_other' }]
+}
+
+function ofYears(
+  asked: ExperienceLevel | null,
+  months: number | null,
+  job: JobProfile,
+  professional: ProfessionalProfile,
+): MatchReason[] {
+  const reasons: MatchReason[] = []
+  if (asked !== null) {
+    const years = months === null ? 0 : Math.floor(months / 12)
+    const { least, most } = askedYears[asked]
+    if (months === null) reasons.push({ code: 'years_unknown', asked })
+    else if (months < least * 12) reasons.push({ code: 'years_short', years, asked })
+    else if (years > most + 3) reasons.push({ code: 'years_over', years, asked })
+    else if (years > 0) reasons.push({ code: 'years_enough', years })
+  }
+  const step = (job.title.rank ?? rankSteps.plain) - (professional.rank ?? rankSteps.plain)
+  if (step >= 2) reasons.push({ code: 'rank_above' })
+  if (step <= -2) reasons.push({ code: 'rank_below' })
+  return reasons
+}
+
+const narrowest = ({ department, province, district }: PlaceFacts): string => district ?? province ?? department ?? ''
+
+function ofPlace(job: JobProfile, professional: ProfessionalProfile, match: ReadParts['place']['match']): MatchReason[] {
+  if (match === null) return professional.place.department === null ? [{ code: 'place_unknown' }] : []
+  if (match === 'remote') return [{ code: 'place_remote' }]
+  if (match === 'district') return [{ code: 'place_same', place: narrowest(job.place) }]
+  if (match === 'province' || match === 'departmentOnly') {
+    const place = match === 'province' ? job.place.province! : job.place.department!
+    return [{ code: 'place_same', place }]
+  }
+  if (match === 'metropolis' || match === 'department') return [{ code: 'place_near', place: narrowest(professional.place) }]
+  return [{ code: 'place_far', place: narrowest(job.place) }]
+}
+
+const LEVEL_NAMES = [null, 'basic', 'intermediate', 'advanced', 'native'] as const
+
+function ofLanguages(job: JobProfile, professional: ProfessionalProfile): MatchReason[] {
+  if (job.languages.length > 0 && professional.languages.length === 0) return [{ code: 'languages_unknown' }]
+  return job.languages.map(({ skill, name, level }): MatchReason => {
+    const held = professional.languages.find((language) => language.skill === skill)
+    return held !== undefined && (held.level === 0 || held.level >= (level === 0 ? 2 : level))
+      ? { code: 'language_met', language: name }
+      : { code: 'language_short', language: name, asked: LEVEL_NAMES[level] }
+  })
+}
+
+function ofEducation(education: PartValue | null, professional: ProfessionalProfile): MatchReason[] {
+  if (education === null) return []
+  if (professional.education === null) return [{ code: 'education_unknown' }]
+  return [{ code: education.value >= 900 ? 'education_met' : 'education_short' }]
+}
+
+/** The reasons of each part, in the order in which people should read them. */
+export function reasonsOf(
+  job: JobProfile,
+  professional: ProfessionalProfile,
+  read: ReadParts,
+): Record<PartName, MatchReason[]> {
+  return {
+    skills: ofSkills(read.skills, professional),
+    title: ofTitle(read.title),
+    years: ofYears(job.experience, read.years.months, job, professional),
+    place: ofPlace(job, professional, read.place.match),
+    languages: ofLanguages(job, professional),
+    education: ofEducation(read.education, professional),
+    pay: read.pay === null ? [] : [{ code: read.pay.value >= 1000 ? 'pay_met' : 'pay_short' }],
+  }
+}

@@ -1,0 +1,108 @@
+import { educationPart } from './education-part.ts'
+import { evidenceOf } from './evidence.ts'
+import { languagePart } from './language-part.ts'
+import type { JobProfile } from './job-profile.ts'
+import type { PartName, PartValue } from './part.ts'
+import { payPart } from './pay-part.ts'
+import { placePart, type PlacePart } from './place-part.ts'
+import { meanOf, scoreOfPoints } from './points.ts'
+import type { ProfessionalProfile } from './professional-profile.ts'
+import { reasonsOf } from './reasons-of-match.ts'
+import type { MatchReason } from './reasons.ts'
+import { skillPart, skillWeight, type SkillPart } from './skill-part.ts'
+import type { Taxonomy } from './taxonomy/taxonomy.ts'
+import { titlePart, type TitlePart } from './title-part.ts'
+import { partWeights } from './weights.ts'
+import { relevantMonths, yearsPart } from './years-part.ts'
+
+export interface ScoredPart {
+  part: PartName
+  /** 0-1; null: the profile says nothing of it, or the job does not ask. */
+  value: number | null
+  /** Share of the whole score, 0-1. 0: the job does not ask for it. */
+  weight: number
+  low: number
+  high: number
+  reasons: MatchReason[]
+  /** What it was read from, in Spanish. */
+  evidence: string[]
+}
+
+export interface MatchScore {
+  /** 0-100, whole. */
+  score: number
+  /** What the score would be if all that is unknown were absent (low) or there (high). */
+  low: number
+  high: number
+  /** Ten-thousandths: what ranks two of the same score. */
+  points: number
+  parts: ScoredPart[]
+  /** Of all parts, what weighs most first. */
+  reasons: MatchReason[]
+}
+
+/** Every part as it was read; null: not asked for. */
+export interface ReadParts {
+  skills: SkillPart | null
+  title: TitlePart
+  years: PartValue & { months: number | null }
+  place: PlacePart
+  languages: PartValue | null
+  education: PartValue | null
+  pay: PartValue | null
+}
+
+function readParts(taxonomy: Taxonomy, job: JobProfile, professional: ProfessionalProfile): ReadParts {
+  const months = relevantMonths(taxonomy, job.title, professional.positions)
+  return {
+    skills: skillPart(taxonomy, job, professional),
+    title: titlePart(taxonomy, job, professional),
+    years: { ...yearsPart(job.experience, months, job.title.rank, professional.rank), months },
+    place: placePart(job.place, job.mode, professional.place),
+    languages: languagePart(job.languages, professional.languages),
+    education: educationPart(job.education, professional.education),
+    pay: payPart(job.pay, professional.pay),
+  }
+}
+
+function weightOf(part: PartName, job: JobProfile): number {
+  return part === 'skills' ? skillWeight(job.requirements) : partWeights[part]
+}
+
+/**
+ * How well a professional fits a job, 0-100 with its interval, its parts and their reasons. A weighted mean of the parts
+ * that the job asks for (docs/matching.md); the same two profiles always give the same.
+ */
+export function scoreMatch(taxonomy: Taxonomy, job: JobProfile, professional: ProfessionalProfile): MatchScore {
+  const read = readParts(taxonomy, job, professional)
+  const asked = (Object.keys(read) as PartName[]).flatMap((part) => {
+    const value = read[part]
+    return value === null ? [] : [{ part, weight: weightOf(part, job), read: value }]
+  })
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0)
+  const reasons = reasonsOf(job, professional, read)
+  const evidence = evidenceOf(read)
+  const parts = (Object.keys(read) as PartName[]).map((part): ScoredPart => {
+    const own = asked.find((one) => one.part === part)
+    return {
+      part,
+      value: own === undefined || !own.read.isKnown ? null : own.read.value / 1000,
+      weight: own === undefined ? 0 : own.weight / total,
+      low: own === undefined ? 0 : own.read.low / 1000,
+      high: own === undefined ? 1 : own.read.high / 1000,
+      reasons: reasons[part],
+      evidence: evidence[part],
+    }
+  })
+  const points = meanOf(asked, 'value')
+  return {
+    score: scoreOfPoints(points),
+    low: scoreOfPoints(meanOf(asked, 'low')),
+    high: scoreOfPoints(meanOf(asked, 'high')),
+    points,
+    parts,
+    reasons: parts
+      .toSorted((a, b) => b.weight - a.weight)
+      .flatMap((part) => part.reasons),
+  }
+}

@@ -1,0 +1,62 @@
+export const skillCategories = ['technical', 'tool', 'language', 'soft'] as const
+export type SkillCategory = (typeof skillCategories)[number]
+
+/** `Name | category | synonym, ... | related, ...`: '?' before a name marks it as risky, '>' before a related one as implied. */
+export interface SkillLine {
+  name: { name: string; isRisky: boolean }
+  category: SkillCategory
+  synonyms: { name: string; isRisky: boolean }[]
+  related: { name: string; isImplied: boolean }[]
+}
+
+/** `Masculine / Feminine | field | synonym, ... | usual skill, ... | related occupation, ...` */
+export interface OccupationLine {
+  masculine: string
+  feminine: string
+  field: string
+  synonyms: string[]
+  skills: string[]
+  related: string[]
+}
+
+function items(list: string | undefined): string[] {
+  return (list ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+function marked(item: string, mark: string): { name: string; hasMark: boolean } {
+  const hasMark = item.startsWith(mark)
+  return { name: hasMark ? item.slice(mark.length).trim() : item, hasMark }
+}
+
+const fieldsOf = (line: string): string[] => line.split('|').map((field) => field.trim())
+
+/** Throws an Error that names the line when its category is none. */
+export function parseSkillLine(line: string): SkillLine {
+  const [name = '', category = '', synonyms, related] = fieldsOf(line)
+  const known = skillCategories.find((one) => one === category)
+  if (name === '' || known === undefined) throw new Error(`Not a line of a skill: ${line}`)
+  const named = (item: string) => {
+    const { name: text, hasMark } = marked(item, '?')
+    return { name: text, isRisky: hasMark }
+  }
+  return {
+    name: named(name),
+    category: known,
+    synonyms: items(synonyms).map(named),
+    related: items(related).map((item) => {
+      const { name: text, hasMark } = marked(item, '>')
+      return { name: text, isImplied: hasMark }
+    }),
+  }
+}
+
+/** Throws an Error that names the line when it has no field. One name stands for both genders where there is no slash. */
+export function parseOccupationLine(line: string): OccupationLine {
+  const [names = '', field = '', synonyms, skills, related] = fieldsOf(line)
+  const [masculine = '', feminine = masculine] = names.split(' / ').map((name) => name.trim())
+  if (masculine === '' || field === '') throw new Error(`Not a line of an occupation: ${line}`)
+  return { masculine, feminine, field, synonyms: items(synonyms), skills: items(skills), related: items(related) }
+}

@@ -1,0 +1,155 @@
+import { PhraseTrie } from '../phrase-trie.ts'
+import { rankOfWord } from '../rank.ts'
+import { titleWords } from '../title-words.ts'
+import { splitWords } from '../words.ts'
+import { type OccupationLine, parseOccupationLine, parseSkillLine, type SkillCategory } from './lines.ts'
+import { occupationCloseness } from './occupation-closeness.ts'
+import { type SkillCredit, skillCredits } from './skill-credits.ts'
+
+export interface Skill {
+  id: number
+  name: string
+  category: SkillCategory
+  related: readonly number[]
+  /** Skills that whoever has this one surely has. */
+  implies: readonly number[]
+}
+
+export interface Occupation {
+  id: number
+  /** The masculine form, which stands for both; people are shown the form they wrote. */
+  name: string
+  feminine: string
+  field: string
+  /** Skills that people of this occupation usually have. */
+  skills: readonly number[]
+  related: readonly number[]
+}
+
+/** A name of a skill. A risky one means something else in running text ('Go', 'Access'). */
+export interface SkillName {
+  skill: number
+  isRisky: boolean
+}
+
+export interface OccupationForm {
+  occupation: number
+  words: readonly { stem: string; isRank: boolean }[]
+}
+
+export interface Taxonomy {
+  skills: readonly Skill[]
+  occupations: readonly Occupation[]
+  skillNames: PhraseTrie<SkillName>
+  occupationNames: PhraseTrie<number>
+  /** Every name of every occupation, as stems that both genders share. */
+  occupationForms: readonly OccupationForm[]
+  /** By skill: what having it is worth where another one is asked, itself left out. */
+  credits: readonly (readonly SkillCredit[])[]
+  /** What having one skill is worth where the other one is asked. */
+  linkOf(held: number, asked: number): SkillCredit | undefined
+  /** How close two occupations are, 0-100. */
+  closeness(a: number, b: number): number
+  /** Names that mean two things and references that lead nowhere. A complete taxonomy has none. */
+  faults: readonly string[]
+}
+
+export interface TaxonomyLines {
+  skills: string
+  occupations: string
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+interface Named {
+  name: string
+  isRisky: boolean
+}
+
+function nameSkills(lines: readonly { name: Named; synonyms: readonly Named[] }[], faults: string[]) {
+  const names = new PhraseTrie<SkillName>()
+  for (const [skill, line] of lines.entries()) {
+    const own = new Set<string>()
+    for (const { name, isRisky } of [line.name, ...line.synonyms]) {
+      const words = splitWords(name)
+      const before = names.add(words, { skill, isRisky })
+      if (before !== undefined && before.skill !== skill)
+        faults.push(`'${name}' names ${lines[before.skill]!.name.name} and ${line.name.name}`)
+      if (words.length === 0) faults.push(`'${name}' of ${line.name.name} has no word`)
+      own.add(name)
+    }
+  }
+  return names
+}
+
+function nameOccupations(lines: readonly OccupationLine[], faults: string[]) {
+  const names = new PhraseTrie<number>()
+  const forms: OccupationForm[] = []
+  for (const [occupation, line] of lines.entries()) {
+    const seen = new Set<string>()
+    for (const name of [line.masculine, line.feminine, ...line.synonyms]) {
+      const words = titleWords(name)
+      if (words.length === 0) faults.push(`'${name}' of ${line.masculine} has no word`)
+      const before = names.add(words, occupation)
+      if (before !== undefined && before !== occupation)
+        faults.push(`'${name}' names ${lines[before]!.masculine} and ${line.masculine}`)
+      const stems = words.map(({ stem }) => stem)
+      if (seen.has(stems.join(' '))) continue
+      seen.add(stems.join(' '))
+      forms.push({
+        occupation,
+        words: words.map(({ text, stem }) => ({ stem, isRank: rankOfWord(text) !== null })),
+      })
+    }
+  }
+  return { names, forms }
+}
+
+/** The taxonomy from its lines; pure, so that tests may bring a small one of their own. */
+export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
+  const faults: string[] = []
+  const skillLines = linesOf(lines.skills).map(parseSkillLine)
+  const occupationLines = linesOf(lines.occupations).map(parseOccupationLine)
+  const skillNames = nameSkills(skillLines, faults)
+  const { names: occupationNames, forms } = nameOccupations(occupationLines, faults)
+
+  const skillNamed = (name: string, where: string): number[] => {
+    const found = skillNames.get(splitWords(name))
+    if (found === undefined) faults.push(`${where}: no skill '${name}'`)
+    return found === undefined ? [] : [found.skill]
+  }
+  const skills = skillLines.map(({ name: { name }, category, related }, id): Skill => {
+    const references = (isSure: boolean) =>
+      related
+        .filter(({ isImplied }) => isImplied === isSure)
+        .flatMap((reference) => skillNamed(reference.name, name))
+        .filter((other) => other !== id)
+    return { id, name, category, related: references(false), implies: references(true) }
+  })
+  const occupations = occupationLines.map((line, id): Occupation => {
+    const related = line.related.flatMap((name) => {
+      const found = occupationNames.get(titleWords(name))
+      if (found === undefined) faults.push(`${line.masculine}: no occupation '${name}'`)
+      return found === undefined || found === id ? [] : [found]
+    })
+    const usual = line.skills.flatMap((name) => skillNamed(name, line.masculine))
+    return { id, name: line.masculine, feminine: line.feminine, field: line.field, skills: [...new Set(usual)], related }
+  })
+  const credits = skillCredits(skills)
+  return {
+    skills,
+    occupations,
+    skillNames,
+    occupationNames,
+    occupationForms: forms,
+    credits: credits.map((links) => [...links.values()]),
+    linkOf: (held, asked) => credits[held]!.get(asked),
+    closeness: occupationCloseness(occupations, skills.length),
+    faults,
+  }
+}

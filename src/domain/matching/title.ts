@@ -1,0 +1,62 @@
+import { findOccupation } from './find-occupation.ts'
+import { type Rank, rankOfTitle, rankOfWord } from './rank.ts'
+import type { Taxonomy } from './taxonomy/taxonomy.ts'
+import { titleWords } from './title-words.ts'
+import { splitWords } from './words.ts'
+
+/** A title as the score sees it: what it names, never how it is gendered. */
+export interface Title {
+  text: string
+  /** The best one or two occupations, closeness 0-100 in steps, so that many titles share one form. */
+  occupations: readonly { id: number; closeness: number }[]
+  /** Stems of its words, sorted: what is compared where no occupation is known. */
+  words: readonly string[]
+  rank: Rank | null
+}
+
+const STEP = 10
+/** A second occupation counts when it is nearly as good as the first. */
+const NEARLY = 12
+
+export function readTitle(taxonomy: Taxonomy, text: string): Title {
+  const words = titleWords(text)
+  const found = findOccupation(taxonomy, text)
+  const best = found[0]?.closeness ?? 0
+  const occupations = found
+    .slice(0, 2)
+    .filter(({ closeness }) => closeness >= best - NEARLY)
+    .map(({ occupation, closeness }) => ({
+      id: occupation.id,
+      closeness: closeness === 100 ? 100 : Math.floor(closeness / STEP) * STEP,
+    }))
+  const stems = words.filter((word) => rankOfWord(word.text) === null).map(({ stem }) => stem)
+  return {
+    text,
+    occupations,
+    words: [...new Set(stems)].toSorted(),
+    rank: rankOfTitle(splitWords(text).map((word) => word.text)),
+  }
+}
+
+/** Two titles with the same key are equally close to every other. */
+export function titleKey({ occupations, words }: Title): string {
+  return occupations.length > 0
+    ? occupations.map(({ id, closeness }) => `${id}:${closeness}`).join(',')
+    : `w ${words.join(' ')}`
+}
+
+function sharedWords(a: readonly string[], b: readonly string[]): number {
+  const shared = a.filter((word) => b.includes(word)).length
+  return shared === 0 ? 0 : Math.round((200 * shared) / (a.length + b.length))
+}
+
+/** How close two titles are, 0-100; null where one of them cannot be placed and they share no word. */
+export function titleCloseness(taxonomy: Taxonomy, a: Title, b: Title): number | null {
+  let best = 0
+  for (const x of a.occupations)
+    for (const y of b.occupations)
+      best = Math.max(best, Math.round((x.closeness * y.closeness * taxonomy.closeness(x.id, y.id)) / 10_000))
+  if (a.occupations.length > 0 && b.occupations.length > 0) return best
+  const shared = Math.round(sharedWords(a.words, b.words) * 0.9)
+  return shared === 0 ? null : shared
+}

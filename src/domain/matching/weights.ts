@@ -1,0 +1,136 @@
+/**
+ * Every figure that decides a score, in one place. docs/matching.md says where each comes from; the committed figures of
+ * evaluation/matching/results.md change with them.
+ */
+
+/** What each part may add: shares of the weights of the parts that a job asks for. */
+export const partWeights = {
+  skills: 42,
+  title: 26,
+  years: 12,
+  place: 9,
+  languages: 6,
+  education: 7,
+  pay: 4,
+} as const
+
+/** Value, in thousandths, of a part that the profile says nothing about. It stands between the two ends of the interval. */
+export const missingValues = {
+  skills: 200,
+  title: 250,
+  years: 400,
+  place: 500,
+  languages: 300,
+  education: 450,
+} as const
+
+/** A job that names few skills says less by them: the part has half of its weight at this sum of requirement weights. */
+export const halfOfSkillWeight = 8
+
+/** Weight of one requirement, before its rarity: 10 for a listed one. */
+export const requirementWeights = {
+  listed: 10,
+  title: 12,
+  text: 6,
+  /** Factors, in hundredths. */
+  optional: 40,
+  soft: 30,
+  mostRequirements: 24,
+} as const
+
+/** Bounds of the rarity factor, in hundredths: the rarest skill counts for about three of the commonest. */
+export const rarityBounds = { least: 60, most: 170 } as const
+
+/** Where one skill is asked and another one is there, in hundredths. */
+export const creditWeights = { implied: 95, related: 45, broader: 30 } as const
+
+/** What an evidence of a skill is worth, in hundredths. */
+export const evidenceWeights = {
+  listed: 100,
+  certified: 100,
+  experience: 95,
+  summary: 90,
+  title: 95,
+  education: 80,
+  /** Usual in an occupation that the person works in, or worked in. */
+  usual: 45,
+} as const
+
+/** A level below the one asked for, in hundredths; an unknown level has an interval. */
+export const levelWeights = {
+  below: [100, 65, 35],
+  unknown: 85,
+  unknownLow: 35,
+} as const
+
+/** Closeness of two occupations, 0-100. */
+export const closenessWeights = { related: 60, sameField: 15, mostByField: 90, mostByOverlap: 60 } as const
+
+/** What a title of the past counts, in hundredths, by the years since it ended; studies count as a title of their own. */
+export const titleWeights = {
+  headline: 100,
+  current: 100,
+  past: [
+    { years: 1, value: 97 },
+    { years: 3, value: 90 },
+    { years: 6, value: 78 },
+    { years: 10, value: 65 },
+  ],
+  older: 50,
+  undated: 85,
+  studies: 70,
+} as const
+
+/** Soles for one dollar, only to compare what is asked with what is offered. */
+export const solesForDollar = 3.75
+
+/** How years and rank share their part, in hundredths; which work counts for years, by the closeness of its title, 0-100. */
+export const levelShares = { years: 60, rank: 40, sameWork: 80, otherTrade: 15, unknownWork: 40 } as const
+
+/** Value, in thousandths, by the years that are missing. About one year short is still an invitation. */
+export const yearsShort = [
+  [0, 1000],
+  [0.5, 930],
+  [1, 780],
+  [2, 450],
+  [3, 250],
+  [5, 80],
+] as const
+
+/** Value, in thousandths, by the years beyond the most that was asked for. */
+export const yearsOver = [
+  [0, 1000],
+  [2, 1000],
+  [4, 850],
+  [7, 600],
+  [12, 400],
+] as const
+
+/** Value, in thousandths, by how many ranks the job stands above (up) or below (down) the person's; `plain`: no rank named. */
+export const rankSteps = {
+  plain: 2,
+  up: [1000, 800, 450, 200, 80],
+  down: [1000, 850, 550, 300, 120],
+} as const
+
+/** Value, in thousandths, of where somebody lives for where the work is done. */
+export const placeValues = {
+  remote: 1000,
+  district: 1000,
+  province: 930,
+  /** Lima and Callao are one city. */
+  metropolis: 900,
+  /** One side names the department only. */
+  departmentOnly: 850,
+  department: 500,
+  elsewhere: { onsite: 50, hybrid: 150 },
+} as const
+
+/** Value, in thousandths, by how many levels a language lies below the one asked for; `unknown`: no level is said. */
+export const languageValues = { below: [1000, 600, 250, 100, 0], unknownLevel: 600, optional: 0.4 } as const
+
+/** Value, in thousandths, by how many levels the studies lie below; and of a career that is not among those named. */
+export const educationValues = { below: [1000, 600, 300, 150, 50, 0], otherCareer: 450 } as const
+
+/** Offered pay below this share of the asked one has the value 0; in between, a straight line. */
+export const leastPayShare = 0.6

@@ -1,0 +1,70 @@
+import type { ExperienceLevel } from '#contracts/vocabulary.ts'
+import { known, missing, type PartValue } from './part.ts'
+import type { Position } from './professional-profile.ts'
+import type { Rank } from './rank.ts'
+import type { Taxonomy } from './taxonomy/taxonomy.ts'
+import { type Title, titleCloseness } from './title.ts'
+import { levelShares, missingValues, rankSteps, yearsOver, yearsShort } from './weights.ts'
+
+/** The years that each level of the vocabulary asks for; Infinity: no upper end. */
+export const askedYears: Readonly<Record<ExperienceLevel, { least: number; most: number }>> = {
+  '0-1': { least: 0, most: 1 },
+  '1-2': { least: 1, most: 2 },
+  '3-5': { least: 3, most: 5 },
+  '5+': { least: 5, most: Infinity },
+}
+
+/**
+ * Months of work that count for a title: those of the same work whole, of related work in part, of another trade not at
+ * all. Null: no work with dates is known.
+ */
+export function relevantMonths(taxonomy: Taxonomy, title: Title, positions: readonly Position[]): number | null {
+  if (positions.length === 0) return null
+  let hundredths = 0
+  for (const position of positions) {
+    const closeness = titleCloseness(taxonomy, title, position.title) ?? levelShares.unknownWork
+    const share = Math.max(0, closeness - levelShares.otherTrade) / (levelShares.sameWork - levelShares.otherTrade)
+    hundredths += position.months * Math.min(100, Math.round(100 * share))
+  }
+  return Math.floor(hundredths / 100)
+}
+
+/** The value on a line through points, in thousandths. */
+function along(points: readonly (readonly [number, number])[], x: number): number {
+  const next = points.findIndex(([at]) => at >= x)
+  if (next === 0) return points[0]![1]
+  if (next === -1) return points.at(-1)![1]
+  const [left, low] = points[next - 1]!
+  const [right, high] = points[next]!
+  return Math.round(low + ((high - low) * (x - left)) / (right - left))
+}
+
+/** How well these months meet the years that are asked for, in thousandths. Far too many count less, as far too few do. */
+export function yearsValue(asked: ExperienceLevel, months: number): number {
+  const { least, most } = askedYears[asked]
+  const years = months / 12
+  if (years < least) return along(yearsShort, least - years)
+  return along(yearsOver, Math.max(0, years - most))
+}
+
+/** How well a rank suits the one of the job; a title without a rank stands for a worker of the trade. */
+export function rankValue(asked: Rank | null, held: Rank | null): number {
+  const step = (asked ?? rankSteps.plain) - (held ?? rankSteps.plain)
+  return step >= 0
+    ? (rankSteps.up[step] ?? rankSteps.up.at(-1)!)
+    : (rankSteps.down[-step] ?? rankSteps.down.at(-1)!)
+}
+
+/** Years and level as one part. Null months: unknown, which widens the part by what years may add. */
+export function yearsPart(
+  asked: ExperienceLevel | null,
+  months: number | null,
+  askedRank: Rank | null,
+  heldRank: Rank | null,
+): PartValue {
+  const rank = rankValue(askedRank, heldRank)
+  if (asked === null) return known(rank)
+  const mix = (years: number) => Math.floor((levelShares.years * years + levelShares.rank * rank) / 100)
+  if (months !== null) return known(mix(yearsValue(asked, months)))
+  return missing(mix(missingValues.years), mix(yearsValue(asked, 0)), mix(1000))
+}
