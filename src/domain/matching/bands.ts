@@ -1,5 +1,7 @@
 /** The documented bands of a match as the professional sees them. */
-export function matchBand(score: number): 'Excelente Match' | 'Buen Match' | 'Match Moderado' | 'Match Básico' {
+export function matchBand(
+  score: number,
+): 'Excelente Match' | 'Buen Match' | 'Match Moderado' | 'Match Básico' {
   if (score >= 80) return 'Excelente Match'
   if (score >= 60) return 'Buen Match'
   return score >= 40 ? 'Match Moderado' : 'Match Básico'
@@ -9,4 +11,11 @@ export function matchBand(score: number): 'Excelente Match' | 'Buen Match' | 'Ma
 export function candidateBand(score: number): 'high' | 'medium' | 'low' {
   if (score >= 80) return 'high'
   return score >= 60 ? 'medium' : 'low'
+}
+
+/** The documented bands of how sure a suggested service is. */
+export function confidenceBand(confidence: number): 'Muy alta' | 'Alta' | 'Media' | 'Baja' {
+  if (confidence >= 90) return 'Muy alta'
+  if (confidence >= 75) return 'Alta'
+  return confidence >= 60 ? 'Media' : 'Baja'
 }

@@ -38,7 +38,7 @@ export function careerName(career: number): string {
 export function findCareers(text: string): number[] {
   const words = splitWords(text, genderlessStem)
   const found = new Set<number>()
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; index < words.length;) {
     const match = careerNames.longest(words, index)
     if (match !== null) found.add(match.value)
     index = match?.end ?? index + 1
@@ -51,12 +51,22 @@ const LEVELS: readonly [RegExp, EducationLevel][] = [
   [/\b(?:doctorado|doctor en|phd)\b/, 6],
   [/\b(?:maestria|magister|master|mba)\b/, 5],
   [/\b(?:estudiantes?|ultimos? ciclos?|en curso|cursando|decimo ciclo|practicas? pre)\b/, 2],
-  [/\b(?:tecnic[oa]s?|instituto|tecnologic[oa]|senati|tecsup|cetpro|bachiller tecnico|profesional tecnic[oa])\b/, 2],
-  [/\b(?:colegiad[oa]s?|colegiatura|titulad[oa]s?|titulo|licenciad[oa]s?|licenciatura|ingenier[oa]s?|medico cirujano|abogad[oa]|arquitect[oa]|contador(?:a)? public[oa])\b/, 4],
-  [/\b(?:bachiller(?:es|ato)?|egresad[oa]s?|universitari[oa]s?|profesional(?:es)? en|carrera profesional|graduad[oa]s?|bachelor|ingenieria)\b/, 3],
+  [
+    /\b(?:tecnic[oa]s?|instituto|tecnologic[oa]|senati|tecsup|cetpro|bachiller tecnico|profesional tecnic[oa])\b/,
+    2,
+  ],
+  [
+    /\b(?:colegiad[oa]s?|colegiatura|titulad[oa]s?|titulo|licenciad[oa]s?|licenciatura|ingenier[oa]s?|medico cirujano|abogad[oa]|arquitect[oa]|contador(?:a)? public[oa])\b/,
+    4,
+  ],
+  [
+    /\b(?:bachiller(?:es|ato)?|egresad[oa]s?|universitari[oa]s?|profesional(?:es)? en|carrera profesional|graduad[oa]s?|bachelor|ingenieria)\b/,
+    3,
+  ],
   [/\b(?:secundaria|quinto de secundaria|5to de secundaria|educacion basica|estudios basicos)\b/, 1],
 ]
-const WEAK = /\b(?:deseables?|de preferencia|preferentemente|opcional|plus|valorable|se valorara|diplomados?|especializacion|certificacion|curso|cursos|habilitad[oa])\b/
+const WEAK =
+  /\b(?:deseables?|de preferencia|preferentemente|opcional|plus|valorable|se valorara|diplomados?|especializacion|certificacion|curso|cursos|habilitad[oa])\b/
 const SPEAKS_OF_STUDIES =
   /\b(?:secundaria|bachiller\w*|egresad[oa]s?|titulad[oa]s?|titulo|colegiad[oa]s?|colegiatura|licenciad[oa]s?|universitari[oa]s?|estudiantes?|carreras?|formacion|estudios|profesional(?:es)?|maestria|magister|doctorado|grado|ultimos? ciclos?|tecnic[oa]s? (?:en|de|titulad|egresad|superior)\w*)\b/
 
@@ -78,11 +88,18 @@ export function readAskedEducation(text: string): AskedEducation | null {
   }
   if (levels.length === 0 && named.size === 0) return null
   // Each sentence is one condition: the strictest holds.
-  return { level: levels.length === 0 ? null : (Math.max(...levels) as EducationLevel), careers: [...named].toSorted((a, b) => a - b) }
+  return {
+    level: levels.length === 0 ? null : (Math.max(...levels) as EducationLevel),
+    careers: [...named].toSorted((a, b) => a - b),
+  }
 }
 
 /** The level of one diploma; studies that go on count as a student's. Null: cannot be told. */
-export function educationLevelOf(degree: string, field: string | null, isCurrent: boolean): EducationLevel | null {
+export function educationLevelOf(
+  degree: string,
+  field: string | null,
+  isCurrent: boolean,
+): EducationLevel | null {
   const folded = foldText(`${degree} ${field ?? ''}`)
   const isTechnical = /\b(?:tecnic[oa]s?|cetpro)\b/.test(folded)
   const [level] = levelsIn(folded)

@@ -14,7 +14,10 @@ const SOURCES: Readonly<Record<EvidenceSource, string>> = {
 }
 
 /** Where a skill was read, in Spanish: 'React: incluido en Next.js (en la lista de habilidades)'. */
-export function creditText(asked: string, { kind, by, source }: Pick<Credit, 'kind' | 'by' | 'source'>): string {
+export function creditText(
+  asked: string,
+  { kind, by, source }: Pick<Credit, 'kind' | 'by' | 'source'>,
+): string {
   const where = SOURCES[source]
   switch (kind) {
     case 'exact':

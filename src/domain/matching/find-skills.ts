@@ -52,15 +52,14 @@ function isMeant(words: readonly Word[], span: Span, others: readonly Span[], te
   }
   if (!isWholeItem(words, span.from, span.to)) return false
   return others.some(
-    (other) =>
-      (other.to === span.from || other.from === span.to) && isWholeItem(words, other.from, other.to),
+    (other) => (other.to === span.from || other.from === span.to) && isWholeItem(words, other.from, other.to),
   )
 }
 
 function findSpans(taxonomy: Taxonomy, words: readonly Word[], text: string): Span[] {
   const spans: Span[] = []
   const risky: Span[] = []
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; index < words.length;) {
     const match = taxonomy.skillNames.longest(words, index)
     if (words[index]!.text === LIST_HEAD) {
       const modules = modulesAfter(taxonomy, words, index)
@@ -82,7 +81,9 @@ function findSpans(taxonomy: Taxonomy, words: readonly Word[], text: string): Sp
   }
   if (risky.length === 0) return spans
   const folded = foldPositions(words, text)
-  const meant = risky.filter((span) => isMeant(words, span, [...spans, ...risky.filter((other) => other !== span)], folded))
+  const meant = risky.filter((span) =>
+    isMeant(words, span, [...spans, ...risky.filter((other) => other !== span)], folded),
+  )
   return meant.length === 0 ? spans : [...spans, ...meant].toSorted((a, b) => a.from - b.from)
 }
 
@@ -132,5 +133,9 @@ export function resolveSkill(
   const named = bare.length === 0 || bare.length === words.length ? undefined : taxonomy.skillNames.get(bare)
   if (named === undefined) return null
   const [described] = describeMentions(words, [{ skill: named.skill, from: 0, to: bare.length }])
-  return { skill: taxonomy.skills[named.skill]!, level: described?.level ?? null, years: described?.years ?? null }
+  return {
+    skill: taxonomy.skills[named.skill]!,
+    level: described?.level ?? null,
+    years: described?.years ?? null,
+  }
 }

@@ -86,11 +86,21 @@ function fromList(taxonomy: Taxonomy, items: readonly string[]): Found[] {
     const resolved = resolveSkill(taxonomy, item)
     if (resolved === null) {
       const name = unlistedName(item)
-      return name === '' ? [] : [{ skill: -1, name, source: 'listed' as const, isOptional: false, level: 0 as const }]
+      return name === ''
+        ? []
+        : [{ skill: -1, name, source: 'listed' as const, isOptional: false, level: 0 as const }]
     }
     const { skill, level, years } = resolved
     const isOptional = mentions[0]?.need === 'optional'
-    return [{ skill: skill.id, name: skill.name, source: 'listed' as const, isOptional, level: levelNumber(level, years) }]
+    return [
+      {
+        skill: skill.id,
+        name: skill.name,
+        source: 'listed' as const,
+        isOptional,
+        level: levelNumber(level, years),
+      },
+    ]
   })
 }
 
@@ -134,7 +144,11 @@ export function jobProfile(taxonomy: Taxonomy, facts: JobFacts, rarity: RarityTa
   return {
     id: facts.id,
     title: readTitle(taxonomy, facts.title),
-    requirements: weigh(taxonomy, rarity, found.filter((one) => !isLanguage(one))),
+    requirements: weigh(
+      taxonomy,
+      rarity,
+      found.filter((one) => !isLanguage(one)),
+    ),
     experience: facts.experience,
     place: facts.place,
     mode: facts.mode,

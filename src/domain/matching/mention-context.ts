@@ -16,11 +16,16 @@ export interface Described {
 const LEVEL_WORDS: readonly [RegExp, Level][] = [
   [/^(?:basic[oa]s?|basic|elemental(?:es)?|principiante|beginner|a1|a2)$/, 'basic'],
   [/^(?:intermedi[oa]s?|intermediate|conversacional|b1|b2)$/, 'intermediate'],
-  [/^(?:avanzad[oa]s?|advanced|expert[oa]?s?|fluid[oa]|fluente|fluent|nativ[oa]|native|proficient|c1|c2)$/, 'advanced'],
+  [
+    /^(?:avanzad[oa]s?|advanced|expert[oa]?s?|fluid[oa]|fluente|fluent|nativ[oa]|native|proficient|c1|c2)$/,
+    'advanced',
+  ],
 ]
 // Words that may stand between a skill and its level.
 const FILLERS = new Set(
-  'nivel level manejo dominio uso conocimiento conocimientos usuario knowledge de del en a al un con the of in ingles'.split(' '),
+  'nivel level manejo dominio uso conocimiento conocimientos usuario knowledge de del en a al un con the of in ingles'.split(
+    ' ',
+  ),
 )
 const FAR = 4
 
@@ -61,7 +66,9 @@ function areListed(words: readonly Word[], left: Span, right: Span): boolean {
   const between = words.slice(left.to, right.from)
   return (
     words[right.from]!.gap <= GAP.list &&
-    between.every(({ text, gap }) => gap <= GAP.list && (text === 'y' || text === 'e' || text === 'o' || text === 'and'))
+    between.every(
+      ({ text, gap }) => gap <= GAP.list && (text === 'y' || text === 'e' || text === 'o' || text === 'and'),
+    )
   )
 }
 
@@ -79,7 +86,10 @@ function shareLevels(words: readonly Word[], mentions: Described[]): void {
   }
 }
 
-function yearsNear(mention: Span, durations: readonly { years: number; from: number; to: number }[]): number | null {
+function yearsNear(
+  mention: Span,
+  durations: readonly { years: number; from: number; to: number }[],
+): number | null {
   // 'Java (3 años)' and 'ventas de 2 años' are nearer than 'con 3 años de experiencia en Java'.
   const after = durations.find(({ from }) => from >= mention.to && from - mention.to <= 2)
   if (after !== undefined) return after.years
@@ -88,7 +98,8 @@ function yearsNear(mention: Span, durations: readonly { years: number; from: num
 
 const NEGATION =
   /\b(?:no (?:se )?(?:requiere|requerid[oa]|exige|necesita|solicita|aplica|es (?:necesari[oa]|requisito|obligatori[oa]))|sin necesidad de|not required|no need)\b/
-const NEGATION_AFTER = /^[^\p{L}]*(?:no (?:se )?(?:requiere|requerid[oa]|exige|necesari[oa]|aplica|es necesari[oa])|not required)\b/u
+const NEGATION_AFTER =
+  /^[^\p{L}]*(?:no (?:se )?(?:requiere|requerid[oa]|exige|necesari[oa]|aplica|es necesari[oa])|not required)\b/u
 const OPTIONAL =
   /\b(?:deseables?|de preferencia|preferibles?|preferible(?:mente)?|preferentemente|un plus|es plus|plus|valorables?|se valor(?:a|ara)|opcional(?:es)?|nice to have|no indispensables?|no excluyentes?|ideal(?:mente)?)\b/
 
@@ -135,7 +146,11 @@ function durationsOf(words: readonly Word[], { from, to }: Clause) {
   return findDurations(text).map(({ years, start, end }) => ({
     years,
     from: from + starts.findIndex((begin) => begin >= start),
-    to: from + (starts.findIndex((begin) => begin >= end) === -1 ? to - from : starts.findIndex((begin) => begin >= end)),
+    to:
+      from +
+      (starts.findIndex((begin) => begin >= end) === -1
+        ? to - from
+        : starts.findIndex((begin) => begin >= end)),
   }))
 }
 
@@ -149,7 +164,13 @@ export function describeMentions(words: readonly Word[], spans: readonly Span[])
     while (next < spans.length && spans[next]!.from < clause.to) inside.push(spans[next++]!)
     // 'Deseable:' on a line of its own speaks for the lines below, until another such line.
     const isHeading = clause.to - clause.from <= 3 && inside.length === 0
-    if (isHeading) isUnderOptional = OPTIONAL.test(words.slice(clause.from, clause.to).map(({ text }) => text).join(' '))
+    if (isHeading)
+      isUnderOptional = OPTIONAL.test(
+        words
+          .slice(clause.from, clause.to)
+          .map(({ text }) => text)
+          .join(' '),
+      )
     if (inside.length === 0) continue
     const taken = new Set<number>()
     const durations = durationsOf(words, clause)

@@ -43,10 +43,11 @@ export class PhraseTrie<T> {
   longest(words: readonly Word[], from: number): PhraseMatch<T> | null {
     let node = this.#root.next?.get(words[from]!.stem)
     let best: PhraseMatch<T> | null = null
-    for (let index = from; node !== undefined; ) {
+    for (let index = from; node !== undefined;) {
       if (node.value !== undefined) best = { value: node.value, end: index + 1 }
       index++
-      while (index < words.length && isSmallWord(words[index]!.text) && words[index]!.gap === GAP.soft) index++
+      while (index < words.length && isSmallWord(words[index]!.text) && words[index]!.gap === GAP.soft)
+        index++
       const word = words[index]
       if (word === undefined || word.gap !== GAP.soft) break
       node = node.next?.get(word.stem)

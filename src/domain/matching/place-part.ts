@@ -3,7 +3,14 @@ import type { PlaceFacts } from './facts.ts'
 import { known, missing, type PartValue } from './part.ts'
 import { missingValues, placeValues } from './weights.ts'
 
-export type PlaceMatch = 'remote' | 'district' | 'province' | 'metropolis' | 'departmentOnly' | 'department' | 'elsewhere'
+export type PlaceMatch =
+  | 'remote'
+  | 'district'
+  | 'province'
+  | 'metropolis'
+  | 'departmentOnly'
+  | 'department'
+  | 'elsewhere'
 
 const isMetropolis = ({ department, province }: PlaceFacts): boolean =>
   department === 'Callao' || (department === 'Lima' && (province === 'Lima' || province === null))

@@ -1,6 +1,5 @@
 import type { PartValue } from './part.ts'
 
-
 /**
  * The weighted mean in ten-thousandths, from the sum of weight × value: integers only, so that the index and the score of
  * one pair cannot differ. This is what ranks; people see the score, which is its hundredth.
@@ -14,7 +13,10 @@ export function scoreOfPoints(points: number): number {
   return Math.round(points / 100)
 }
 
-export function meanOf(parts: readonly { weight: number; read: PartValue }[], end: 'value' | 'low' | 'high'): number {
+export function meanOf(
+  parts: readonly { weight: number; read: PartValue }[],
+  end: 'value' | 'low' | 'high',
+): number {
   let sum = 0
   let weights = 0
   for (const { weight, read } of parts) {

@@ -1,5 +1,11 @@
 import type { LanguageLevel, PartialDate } from '../cv/cv.ts'
-import { careerName, type EducationLevel, educationLevelOf, findCareers, occupationsOfCareer } from './education.ts'
+import {
+  careerName,
+  type EducationLevel,
+  educationLevelOf,
+  findCareers,
+  occupationsOfCareer,
+} from './education.ts'
 import type { PlaceFacts, ProfessionalFacts } from './facts.ts'
 import { findSkills, resolveSkill } from './find-skills.ts'
 import { type AskedLevel, levelNumber, unlistedName } from './job-profile.ts'
@@ -9,7 +15,14 @@ import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { readTitle, type Title } from './title.ts'
 import { evidenceWeights, titleWeights } from './weights.ts'
 
-export type EvidenceSource = 'listed' | 'certified' | 'experience' | 'summary' | 'title' | 'education' | 'usual'
+export type EvidenceSource =
+  | 'listed'
+  | 'certified'
+  | 'experience'
+  | 'summary'
+  | 'title'
+  | 'education'
+  | 'usual'
 
 export interface HeldSkill {
   /** -1: the taxonomy does not know it; then `name` is what is compared. */
@@ -89,10 +102,19 @@ function weightOfPast(experience: Experience, today: number): number {
   return step?.value ?? titleWeights.older
 }
 
-function readTitles(taxonomy: Taxonomy, facts: ProfessionalFacts, careers: readonly number[], today: number): HeldTitle[] {
+function readTitles(
+  taxonomy: Taxonomy,
+  facts: ProfessionalFacts,
+  careers: readonly number[],
+  today: number,
+): HeldTitle[] {
   const titles: HeldTitle[] = []
   if (facts.title !== null && facts.title.trim() !== '')
-    titles.push({ title: readTitle(taxonomy, facts.title), weight: titleWeights.headline, source: 'headline' })
+    titles.push({
+      title: readTitle(taxonomy, facts.title),
+      weight: titleWeights.headline,
+      source: 'headline',
+    })
   for (const experience of facts.experiences) {
     const title = readTitle(taxonomy, experience.position)
     titles.push(
@@ -123,7 +145,8 @@ function readSkills(taxonomy: Taxonomy, facts: ProfessionalFacts, titles: readon
   }
   const fromText = (text: string, source: EvidenceSource) => {
     for (const { skill, level, years, need } of findSkills(taxonomy, text))
-      if (need !== 'negated') hold({ skill: skill.id, name: skill.name, level: levelNumber(level, years), source })
+      if (need !== 'negated')
+        hold({ skill: skill.id, name: skill.name, level: levelNumber(level, years), source })
   }
   for (const { name, years } of facts.skills) {
     const mentions = findSkills(taxonomy, name)
@@ -157,7 +180,12 @@ function readSkills(taxonomy: Taxonomy, facts: ProfessionalFacts, titles: readon
   return [...held.values()]
 }
 
-const LANGUAGE_LEVELS: Readonly<Record<LanguageLevel, AskedLevel>> = { basic: 1, intermediate: 2, advanced: 3, native: 4 }
+const LANGUAGE_LEVELS: Readonly<Record<LanguageLevel, AskedLevel>> = {
+  basic: 1,
+  intermediate: 2,
+  advanced: 3,
+  native: 4,
+}
 
 function readLanguages(taxonomy: Taxonomy, facts: ProfessionalFacts, skills: readonly HeldSkill[]) {
   const languages = new Map<string, { skill: number; name: string; level: AskedLevel }>()
@@ -168,10 +196,15 @@ function readLanguages(taxonomy: Taxonomy, facts: ProfessionalFacts, skills: rea
   for (const { name, level } of facts.languages) {
     const resolved = resolveSkill(taxonomy, name)
     if (resolved?.skill.category === 'language')
-      add(resolved.skill.id, resolved.skill.name, level === null ? levelNumber(resolved.level, null) : LANGUAGE_LEVELS[level])
+      add(
+        resolved.skill.id,
+        resolved.skill.name,
+        level === null ? levelNumber(resolved.level, null) : LANGUAGE_LEVELS[level],
+      )
   }
   for (const { skill, name, level, source } of skills)
-    if (skill >= 0 && source !== 'usual' && taxonomy.skills[skill]!.category === 'language') add(skill, name, level)
+    if (skill >= 0 && source !== 'usual' && taxonomy.skills[skill]!.category === 'language')
+      add(skill, name, level)
   return [...languages.values()]
 }
 
@@ -184,9 +217,15 @@ function readRank(titles: readonly HeldTitle[]): Rank | null {
 }
 
 /** What the engine needs to know of a professional. `today` is 'YYYY-MM': present work is counted up to it. */
-export function professionalProfile(taxonomy: Taxonomy, facts: ProfessionalFacts, today: string): ProfessionalProfile {
+export function professionalProfile(
+  taxonomy: Taxonomy,
+  facts: ProfessionalFacts,
+  today: string,
+): ProfessionalProfile {
   const now = monthNumber(today) ?? 0
-  const careers = [...new Set(facts.educations.flatMap(({ degree, field }) => findCareers(`${degree}. ${field ?? ''}`)))]
+  const careers = [
+    ...new Set(facts.educations.flatMap(({ degree, field }) => findCareers(`${degree}. ${field ?? ''}`))),
+  ]
   const titles = readTitles(taxonomy, facts, careers, now)
   const all = readSkills(taxonomy, facts, titles)
   const levels = facts.educations

@@ -12,7 +12,8 @@ const RANKS: readonly [RegExp, Rank][] = [
   [/^(?:practicante|practicas|pasante|becari[oa]|intern|aprendiz|secigra|secigrista)$/, 0],
 ]
 /** Words of a title that say how high, or for whom, and nothing of the work itself. */
-const PURE_RANK = /^(?:senior|sr|ssr|semisenior|semi|junior|jr|trainee|lead|i{1,3}|iv|v|1|2|3|full|time|part|zona|sede|urgente)$/
+const PURE_RANK =
+  /^(?:senior|sr|ssr|semisenior|semi|junior|jr|trainee|lead|i{1,3}|iv|v|1|2|3|full|time|part|zona|sede|urgente)$/
 
 /** The rank that a word of a title names. */
 export function rankOfWord(word: string): Rank | null {

@@ -27,7 +27,9 @@ function ofSkills(skills: SkillPart | null, professional: ProfessionalProfile): 
     { code: 'skills_matched', matched: counted.filter(isMet).length, required: counted.length },
   ]
   const lacking = counted.filter((one) => !isMet(one))
-  const related = lacking.find(({ credit }) => credit !== null && credit.kind !== 'exact' && credit.source !== 'usual')
+  const related = lacking.find(
+    ({ credit }) => credit !== null && credit.kind !== 'exact' && credit.source !== 'usual',
+  )
   const missing = lacking.filter((one) => one !== related).map(({ requirement }) => requirement.name)
   if (missing.length > 0) reasons.push({ code: 'skills_missing', skills: missing.slice(0, MOST_NAMED) })
   if (related !== undefined)
@@ -65,9 +67,14 @@ function ofYears(
   return reasons
 }
 
-const narrowest = ({ department, province, district }: PlaceFacts): string => district ?? province ?? department ?? ''
+const narrowest = ({ department, province, district }: PlaceFacts): string =>
+  district ?? province ?? department ?? ''
 
-function ofPlace(job: JobProfile, professional: ProfessionalProfile, match: ReadParts['place']['match']): MatchReason[] {
+function ofPlace(
+  job: JobProfile,
+  professional: ProfessionalProfile,
+  match: ReadParts['place']['match'],
+): MatchReason[] {
   if (match === null) return professional.place.department === null ? [{ code: 'place_unknown' }] : []
   if (match === 'remote') return [{ code: 'place_remote' }]
   if (match === 'district') return [{ code: 'place_same', place: narrowest(job.place) }]
@@ -75,7 +82,8 @@ function ofPlace(job: JobProfile, professional: ProfessionalProfile, match: Read
     const place = match === 'province' ? job.place.province! : job.place.department!
     return [{ code: 'place_same', place }]
   }
-  if (match === 'metropolis' || match === 'department') return [{ code: 'place_near', place: narrowest(professional.place) }]
+  if (match === 'metropolis' || match === 'department')
+    return [{ code: 'place_near', place: narrowest(professional.place) }]
   return [{ code: 'place_far', place: narrowest(job.place) }]
 }
 

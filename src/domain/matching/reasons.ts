@@ -23,7 +23,11 @@ export type MatchReason =
   | { code: 'place_far'; place: string }
   | { code: 'place_unknown' }
   | { code: 'language_met'; language: string }
-  | { code: 'language_short'; language: string; asked: 'basic' | 'intermediate' | 'advanced' | 'native' | null }
+  | {
+      code: 'language_short'
+      language: string
+      asked: 'basic' | 'intermediate' | 'advanced' | 'native' | null
+    }
   | { code: 'languages_unknown' }
   | { code: 'education_met' }
   | { code: 'education_short' }
@@ -34,7 +38,12 @@ export type MatchReason =
 /** Who reads it: the professional ('Cumples…') or the company ('Cumple…'). */
 export type ReasonVoice = 'professional' | 'company'
 
-const LANGUAGE_LEVELS = { basic: 'básico', intermediate: 'intermedio', advanced: 'avanzado', native: 'nativo' } as const
+const LANGUAGE_LEVELS = {
+  basic: 'básico',
+  intermediate: 'intermedio',
+  advanced: 'avanzado',
+  native: 'nativo',
+} as const
 
 function yearsText(years: number): string {
   if (years === 0) return 'menos de un año'

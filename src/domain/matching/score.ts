@@ -73,7 +73,11 @@ function weightOf(part: PartName, job: JobProfile): number {
  * How well a professional fits a job, 0-100 with its interval, its parts and their reasons. A weighted mean of the parts
  * that the job asks for (docs/matching.md); the same two profiles always give the same.
  */
-export function scoreMatch(taxonomy: Taxonomy, job: JobProfile, professional: ProfessionalProfile): MatchScore {
+export function scoreMatch(
+  taxonomy: Taxonomy,
+  job: JobProfile,
+  professional: ProfessionalProfile,
+): MatchScore {
   const read = readParts(taxonomy, job, professional)
   const asked = (Object.keys(read) as PartName[]).flatMap((part) => {
     const value = read[part]
@@ -101,8 +105,6 @@ export function scoreMatch(taxonomy: Taxonomy, job: JobProfile, professional: Pr
     high: scoreOfPoints(meanOf(asked, 'high')),
     points,
     parts,
-    reasons: parts
-      .toSorted((a, b) => b.weight - a.weight)
-      .flatMap((part) => part.reasons),
+    reasons: parts.toSorted((a, b) => b.weight - a.weight).flatMap((part) => part.reasons),
   }
 }

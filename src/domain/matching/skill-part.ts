@@ -41,7 +41,11 @@ function creditOf(held: HeldSkill, link: number, kind: Credit['kind'], asked: As
   const isUnknownLevel = asked > 0 && level === 0
   return {
     value,
-    low: isUncertain ? 0 : isUnknownLevel ? Math.floor((value * levelWeights.unknownLow) / levelWeights.unknown) : value,
+    low: isUncertain
+      ? 0
+      : isUnknownLevel
+        ? Math.floor((value * levelWeights.unknownLow) / levelWeights.unknown)
+        : value,
     high: isUncertain ? 100 : isUnknownLevel ? Math.floor((value * 100) / levelWeights.unknown) : value,
     kind,
     by: held.name,
@@ -91,7 +95,11 @@ export interface SkillPart extends PartValue {
   met: readonly { requirement: Requirement; credit: Credit | null }[]
 }
 
-export function skillPart(taxonomy: Taxonomy, job: JobProfile, professional: ProfessionalProfile): SkillPart | null {
+export function skillPart(
+  taxonomy: Taxonomy,
+  job: JobProfile,
+  professional: ProfessionalProfile,
+): SkillPart | null {
   if (job.requirements.length === 0) return null
   const met = job.requirements.map((requirement) => ({
     requirement,
@@ -100,6 +108,9 @@ export function skillPart(taxonomy: Taxonomy, job: JobProfile, professional: Pro
   if (!hasSkills(professional)) return { ...missing(missingValues.skills), met }
   const total = job.requirements.reduce((sum, { weight }) => sum + weight, 0)
   const share = (end: 'value' | 'low' | 'high') =>
-    skillShare(met.reduce((sum, { requirement, credit }) => sum + requirement.weight * (credit?.[end] ?? 0), 0), total)
+    skillShare(
+      met.reduce((sum, { requirement, credit }) => sum + requirement.weight * (credit?.[end] ?? 0), 0),
+      total,
+    )
   return { value: share('value'), low: share('low'), high: share('high'), isKnown: true, met }
 }

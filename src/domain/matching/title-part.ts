@@ -22,9 +22,7 @@ export function titlePartOf(taxonomy: Taxonomy, title: Title, titles: readonly H
     value = weighed
     by = held
   }
-  return value === null
-    ? { ...missing(missingValues.title), by }
-    : { ...known(Math.floor(value / 10)), by }
+  return value === null ? { ...missing(missingValues.title), by } : { ...known(Math.floor(value / 10)), by }
 }
 
 export function titlePart(taxonomy: Taxonomy, job: JobProfile, professional: ProfessionalProfile): TitlePart {

@@ -130,13 +130,34 @@ export function splitWords(source: string, stemOf: (word: string) => string = st
       word = '.net'
       start--
     }
-    words.push({ text: word, stem: stemOf(word), start, end: index, gap: words.length === 0 ? GAP.sentence : gapOf(text, last, start) })
+    words.push({
+      text: word,
+      stem: stemOf(word),
+      start,
+      end: index,
+      gap: words.length === 0 ? GAP.sentence : gapOf(text, last, start),
+    })
     last = index
   }
   return words
 }
 
-const SMALL = new Set(['de', 'del', 'la', 'las', 'el', 'los', 'the', 'of', 'a', 'al', 'en', 'in', 'for', 'para'])
+const SMALL = new Set([
+  'de',
+  'del',
+  'la',
+  'las',
+  'el',
+  'los',
+  'the',
+  'of',
+  'a',
+  'al',
+  'en',
+  'in',
+  'for',
+  'para',
+])
 
 /** Articles and prepositions, which two spellings of one name may differ by. */
 export function isSmallWord(word: string): boolean {

@@ -18,12 +18,17 @@ export const askedYears: Readonly<Record<ExperienceLevel, { least: number; most:
  * Months of work that count for a title: those of the same work whole, of related work in part, of another trade not at
  * all. Null: no work with dates is known.
  */
-export function relevantMonths(taxonomy: Taxonomy, title: Title, positions: readonly Position[]): number | null {
+export function relevantMonths(
+  taxonomy: Taxonomy,
+  title: Title,
+  positions: readonly Position[],
+): number | null {
   if (positions.length === 0) return null
   let hundredths = 0
   for (const position of positions) {
     const closeness = titleCloseness(taxonomy, title, position.title) ?? levelShares.unknownWork
-    const share = Math.max(0, closeness - levelShares.otherTrade) / (levelShares.sameWork - levelShares.otherTrade)
+    const share =
+      Math.max(0, closeness - levelShares.otherTrade) / (levelShares.sameWork - levelShares.otherTrade)
     hundredths += position.months * Math.min(100, Math.round(100 * share))
   }
   return Math.floor(hundredths / 100)

@@ -1,5 +1,5 @@
 import { engineVersion } from '#domain/matching/engine-version.ts'
-import type { JobProfile } from '#domain/matching/profiles.ts'
+import type { JobProfile } from '#domain/matching/job-profile.ts'
 
 /** What is stored of a job's profile, and by which engine it was made. */
 export const matchColumns = (profile: JobProfile) => ({

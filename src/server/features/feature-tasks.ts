@@ -5,6 +5,6 @@ import { jobTasks } from './jobs/jobs.tasks.ts'
 import { matchingTasks } from './matching/matching.tasks.ts'
 
 /** Every feature's background work. */
-export function featureTasks(deps: Omit<Deps, 'log'>): TaskHandler[] {
+export function featureTasks(deps: Omit<Deps, 'log' | 'matching'>): TaskHandler[] {
   return [...accountsTasks(deps), ...jobTasks(deps), ...matchingTasks(deps)]
 }

@@ -58,5 +58,12 @@ export function parseOccupationLine(line: string): OccupationLine {
   const [names = '', field = '', synonyms, skills, related] = fieldsOf(line)
   const [masculine = '', feminine = masculine] = names.split(' / ').map((name) => name.trim())
   if (masculine === '' || field === '') throw new Error(`Not a line of an occupation: ${line}`)
-  return { masculine, feminine, field, synonyms: items(synonyms), skills: items(skills), related: items(related) }
+  return {
+    masculine,
+    feminine,
+    field,
+    synonyms: items(synonyms),
+    skills: items(skills),
+    related: items(related),
+  }
 }

@@ -18,7 +18,9 @@ export function occupationCloseness(
   const uses = new Uint32Array(skillCount)
   for (const { skills } of occupations) for (const skill of skills) uses[skill]!++
   const rarity = (skill: number) => Math.log((occupations.length + 1) / uses[skill]!)
-  const lengths = occupations.map(({ skills }) => Math.sqrt(skills.reduce((sum, skill) => sum + rarity(skill) ** 2, 0)))
+  const lengths = occupations.map(({ skills }) =>
+    Math.sqrt(skills.reduce((sum, skill) => sum + rarity(skill) ** 2, 0)),
+  )
   const related = occupations.map((occupation) => new Set(occupation.related))
   const owners = new Map<number, number[]>()
   for (const { id, skills } of occupations) {

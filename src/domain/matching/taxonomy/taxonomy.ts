@@ -138,7 +138,14 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
       return found === undefined || found === id ? [] : [found]
     })
     const usual = line.skills.flatMap((name) => skillNamed(name, line.masculine))
-    return { id, name: line.masculine, feminine: line.feminine, field: line.field, skills: [...new Set(usual)], related }
+    return {
+      id,
+      name: line.masculine,
+      feminine: line.feminine,
+      field: line.field,
+      skills: [...new Set(usual)],
+      related,
+    }
   })
   const credits = skillCredits(skills)
   return {

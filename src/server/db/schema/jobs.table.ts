@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { JobProfile } from '#domain/matching/profiles.ts'
+import type { JobProfile } from '#domain/matching/job-profile.ts'
 import { instant } from './accounts.table.ts'
 import { companies } from './people.table.ts'
 

@@ -1,5 +1,5 @@
 import type { CandidateApplication, ProfessionalApplication } from '#contracts/applications.contract.ts'
-import { reasonText } from '#domain/matching/reason-text.ts'
+import { reasonText } from '#domain/matching/reasons.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
 import { presentMatch } from '#server/features/matching/matching.service.ts'

@@ -1,4 +1,4 @@
-import type { MatchResult } from '#domain/matching/score.ts'
+import type { MatchScore } from '#domain/matching/score.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { keepShownScores, scoreProfessionals } from '#server/features/matching/matching.service.ts'
@@ -19,7 +19,7 @@ type ScoreDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'matching'>
 /** A candidate with how well the person fits the job. */
 export interface ScoredCandidate {
   row: ReceivedRow
-  match: MatchResult
+  match: MatchScore
 }
 
 /** Best first; among equals, who applied first. */
@@ -83,7 +83,7 @@ export async function measureJob(deps: ScoreDeps, job: OwnJob) {
   return { ...counts, bestMatchScore: bestOf([...matches.values()]) }
 }
 
-const bestOf = (matches: readonly MatchResult[]): number | null =>
+const bestOf = (matches: readonly MatchScore[]): number | null =>
   matches.length === 0 ? null : Math.max(...matches.map(({ score }) => score))
 
 const topShown = 5

@@ -3,8 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
-import { jobFacts } from '#domain/matching/job-facts.ts'
-import { jobProfile } from '#domain/matching/profiles.ts'
+import { readJob } from '#domain/matching/engine.ts'
 import { matchColumns } from '#server/db/match-columns.ts'
 import { type JobFields, readPlaceAndPay } from './job-fields.ts'
 import { searchVector } from './search-vector.queries.ts'
@@ -28,7 +27,7 @@ export function writtenColumns(fields: JobFields, companyName: string) {
     ...read,
     companyName,
     search,
-    ...matchColumns(jobProfile(jobFacts({ id: 0, ...fields, ...read }))),
+    ...matchColumns(readJob({ id: 0, ...fields, ...read })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { LanguageLevel } from '#domain/cv/cv.ts'
 import type { ProfessionalFacts } from '#domain/matching/facts.ts'
-import type { JobProfile } from '#domain/matching/profiles.ts'
+import type { JobProfile } from '#domain/matching/job-profile.ts'
 import type { Db } from '#server/db/connection.ts'
 import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ProfessionalProfile } from '#domain/matching/profiles.ts'
+import type { ProfessionalProfile } from '#domain/matching/professional-profile.ts'
 import { engineVersion } from '#domain/matching/engine-version.ts'
 import { type Found, MatchIndex } from '#domain/matching/match-index.ts'
 import type { Db } from '#server/db/connection.ts'

@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { matchChanges } from '#server/db/schema/matching.table.ts'
 

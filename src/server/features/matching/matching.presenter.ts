@@ -1,5 +1,5 @@
 import type { Recommendation, Suggestion } from '#contracts/matching.contract.ts'
-import { reasonText } from '#domain/matching/reason-text.ts'
+import { reasonText } from '#domain/matching/reasons.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
 import { presentMatch } from './matching.service.ts'

@@ -1,9 +1,9 @@
 import type { Match } from '#contracts/match-fields.ts'
 import { limaDay } from '#domain/dates.ts'
 import { engineVersion } from '#domain/matching/engine-version.ts'
-import { type JobProfile, jobProfile } from '#domain/matching/profiles.ts'
-import { type MatchResult, scoreMatch } from '#domain/matching/score.ts'
-import { jobFacts } from '#domain/matching/job-facts.ts'
+import { matchOf, readJob } from '#domain/matching/engine.ts'
+import type { JobProfile } from '#domain/matching/job-profile.ts'
+import type { MatchScore } from '#domain/matching/score.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { findJobProfiles, findJobTexts } from './facts.queries.ts'
@@ -17,7 +17,7 @@ async function getJobProfile({ db }: Pick<Deps, 'db'>, jobId: number): Promise<J
   const [stored] = await findJobProfiles(db, engineVersion, [jobId])
   if (stored?.profile) return stored.profile
   const [texts] = await findJobTexts(db, [jobId])
-  return texts ? jobProfile(jobFacts(texts)) : null
+  return texts ? readJob(texts) : null
 }
 
 /** How well each professional fits a job: professional's id → match. Who does not exist is left out. */
@@ -25,20 +25,20 @@ export async function scoreProfessionals(
   deps: Pick<Deps, 'db' | 'clock' | 'matching'>,
   jobId: number,
   professionalIds: readonly number[],
-): Promise<Map<number, MatchResult>> {
+): Promise<Map<number, MatchScore>> {
   if (professionalIds.length === 0) return new Map()
   const [job, profiles] = await Promise.all([
     getJobProfile(deps, jobId),
     deps.matching.profiles.of(deps.db, professionalIds, presentMonth(deps)),
   ])
   if (!job) return new Map()
-  return new Map([...profiles].map(([id, profile]) => [id, scoreMatch(job, profile)]))
+  return new Map([...profiles].map(([id, profile]) => [id, matchOf(job, profile)]))
 }
 
 /** A score that somebody of a company is about to see. */
 export interface ShownMatch {
   applicationId: number
-  match: MatchResult
+  match: MatchScore
 }
 
 /** Keeps the scores that a user of a company sees, each once, with its reasons. */
@@ -71,7 +71,7 @@ export async function keepShownScores(
 }
 
 /** A match as the calls of several features show it. */
-export const presentMatch = ({ score, low, high, parts }: MatchResult): Match => ({
+export const presentMatch = ({ score, low, high, parts }: MatchScore): Match => ({
   score,
   low,
   high,

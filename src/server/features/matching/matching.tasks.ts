@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { engineVersion } from '#domain/matching/engine-version.ts'
-import { jobFacts } from '#domain/matching/job-facts.ts'
-import { jobProfile } from '#domain/matching/profiles.ts'
+import { readJob } from '#domain/matching/engine.ts'
 import { matchColumns } from '#server/db/match-columns.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -30,7 +29,7 @@ export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock'>): TaskHa
         if (jobs.length === 0) return
         await transaction(deps, async (tx) => {
           for (const job of jobs) {
-            await setJobProfile(tx, job, matchColumns(jobProfile(jobFacts(job))))
+            await setJobProfile(tx, job, matchColumns(readJob(job)))
             await setImmediate()
           }
         })

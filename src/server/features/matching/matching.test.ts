@@ -203,14 +203,12 @@ test('studies and languages of the profile count where the job asks for them', a
   await app.deps.db
     .insert(professionalSkills)
     .values({ professionalId: rich.id, kind: 'language', name: 'Inglés', level: 'advanced' })
-  await app.deps.db
-    .insert(education)
-    .values({
-      professionalId: rich.id,
-      degree: 'Contador Público',
-      institution: 'UNMSM',
-      field: 'Contabilidad',
-    })
+  await app.deps.db.insert(education).values({
+    professionalId: rich.id,
+    degree: 'Contador Público',
+    institution: 'UNMSM',
+    field: 'Contabilidad',
+  })
   const scoreOf = async (person: TestActor) => (await recommended(person)).recommendations[0].matchScore
   expect(await scoreOf(rich)).toBeGreaterThan(await scoreOf(plain))
 })

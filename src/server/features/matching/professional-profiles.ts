@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { type ProfessionalProfile, professionalProfile } from '#domain/matching/profiles.ts'
+import { readProfessional } from '#domain/matching/engine.ts'
+import type { ProfessionalProfile } from '#domain/matching/professional-profile.ts'
 import type { Db } from '#server/db/connection.ts'
 import { listProfessionalFacts } from './facts.queries.ts'
 
@@ -28,7 +29,7 @@ export class ProfessionalProfiles {
     }
     const before = this.#changes
     for (const facts of await listProfessionalFacts(db, missing)) {
-      const profile = professionalProfile(facts, month)
+      const profile = readProfessional(facts, month)
       found.set(facts.id, profile)
       if (before === this.#changes) this.#kept.set(facts.id, profile)
     }

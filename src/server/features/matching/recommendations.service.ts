@@ -1,6 +1,7 @@
 import { engineVersion } from '#domain/matching/engine-version.ts'
-import { professionalProfile, type ProfessionalProfile } from '#domain/matching/profiles.ts'
-import { type MatchResult, scoreMatch } from '#domain/matching/score.ts'
+import { matchOf, readProfessional } from '#domain/matching/engine.ts'
+import type { ProfessionalProfile } from '#domain/matching/professional-profile.ts'
+import type { MatchScore } from '#domain/matching/score.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
@@ -20,7 +21,7 @@ export interface RecommendedJob {
   job: RecommendedRow
   score: number
   /** Null for an approximation. */
-  match: MatchResult | null
+  match: MatchScore | null
 }
 
 /**
@@ -39,7 +40,7 @@ export async function recommendJobs(
     countProfile(deps.db, professionalId),
   ])
   if (!facts) throw new AppError('not_found')
-  const profile = professionalProfile(facts, presentMonth(deps))
+  const profile = readProfessional(facts, presentMonth(deps))
   const isEmpty = facts.title === null && counts.experienceCount === 0 && counts.skillCount === 0
   const isApproximate = !deps.matching.index.isReady
   const choose = isApproximate ? approximate : exact
@@ -67,7 +68,7 @@ async function exact(
 /** A job whose profile is being read anew at this moment is left out. */
 function scored(job: RecommendedRow, profile: ProfessionalProfile): RecommendedJob[] {
   if (job.matchEngine !== engineVersion || !job.matchProfile) return []
-  const match = scoreMatch(job.matchProfile, profile)
+  const match = matchOf(job.matchProfile, profile)
   return [{ job, score: match.score, match }]
 }
 
@@ -79,7 +80,7 @@ async function approximate(
 ): Promise<RecommendedJob[]> {
   const rows = await rankJobsBySkills(deps.db, {
     engine: engineVersion,
-    skills: [...profile.skills.keys()],
+    skills: profile.skills.map(({ skill }) => skill).filter((skill) => skill >= 0),
     limit: limit + applied.size,
     now: deps.clock.now(),
   })

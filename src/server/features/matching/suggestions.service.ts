@@ -1,13 +1,13 @@
 import { suggestServices } from '#domain/matching/suggest-services.ts'
-import { professionalProfile } from '#domain/matching/profiles.ts'
+import { readProfessional } from '#domain/matching/engine.ts'
 import { foldText } from '#domain/text.ts'
-import { limaDay } from '#domain/dates.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { getServices, publishService } from '#server/features/services/services.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { listProfessionalFacts } from './facts.queries.ts'
+import { presentMonth } from './matching.service.ts'
 import {
   acceptSuggestion,
   countDemand,
@@ -39,8 +39,11 @@ export async function rebuildSuggestions(
   const [facts] = await listProfessionalFacts(deps.db, [professionalId])
   if (!facts) throw new AppError('not_found')
   const now = deps.clock.now()
-  const profile = professionalProfile(facts, limaDay(now).slice(0, 7))
-  const demand = await countDemand(deps.db, [...profile.skills.keys()])
+  const profile = readProfessional(facts, presentMonth(deps))
+  const demand = await countDemand(
+    deps.db,
+    profile.skills.map(({ skill }) => skill).filter((skill) => skill >= 0),
+  )
   const [decided, services] = await Promise.all([
     listDecidedTitles(deps.db, professionalId),
     getServices(deps, professionalId),

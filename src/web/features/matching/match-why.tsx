@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Match } from '#contracts/match-fields.ts'
 import { matchBand } from '#domain/matching/bands.ts'
-import { type Reason, reasonText, type Voice } from '#domain/matching/reason-text.ts'
+import { type MatchReason, reasonText, type ReasonVoice } from '#domain/matching/reasons.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { MatchRing } from '#web/ui/match-ring.tsx'
@@ -13,7 +13,7 @@ type MatchWhyProps = {
   match: Match
   /** What the score is about: the job's title, the candidate's name. */
   about: string
-  voice: Voice
+  voice: ReasonVoice
 }
 
 /** Opens how a score came about. */
@@ -66,7 +66,7 @@ export function MatchParts({ match, voice }: Pick<MatchWhyProps, 'match' | 'voic
             {reasons.length > 0 && (
               <ul className="mt-1.5 grid gap-0.5 text-sm text-ink-2">
                 {reasons.map((reason) => {
-                  const text = reasonText(reason as Reason, voice)
+                  const text = reasonText(reason as MatchReason, voice)
                   return <li key={text}>{text}</li>
                 })}
               </ul>
@@ -80,7 +80,7 @@ export function MatchParts({ match, voice }: Pick<MatchWhyProps, 'match' | 'voic
 }
 
 /** A score in hiring says that it is automatic, and where to read more (DS 115-2025-PCM). */
-export function AutomaticNotice({ voice }: { voice: Voice }) {
+export function AutomaticNotice({ voice }: { voice: ReasonVoice }) {
   return (
     <p className="text-xs text-ink-3">
       {voice === 'professional'

@@ -3,8 +3,8 @@ import type { Match } from '#contracts/match-fields.ts'
 /** The parts of a score, as a person calls them. A part that this page does not know is shown by no name. */
 const partLabels: Record<string, string> = {
   skills: 'Habilidades',
-  occupation: 'Puesto',
-  experience: 'Años y nivel',
+  title: 'Puesto',
+  years: 'Años y nivel',
   place: 'Lugar y modalidad',
   languages: 'Idiomas',
   education: 'Estudios',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
-import { weights } from '#domain/matching/weights.ts'
+import { partWeights } from '#domain/matching/weights.ts'
 import { partLabel } from '../../features/matching/match-words.ts'
 import { siteContext } from '../../lib/api-context.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
@@ -8,6 +8,8 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { Route } from './+types/ai-transparency'
 
 const path = '/transparencia-ia'
+const sum = Object.values(partWeights).reduce((total, weight) => total + weight, 0)
+const percent = (weight: number) => Math.round((100 * weight) / sum)
 
 export function loader({ context }: Route.LoaderArgs) {
   const value = { canonical: context.get(siteContext).publicUrl + path }
@@ -38,15 +40,15 @@ export default function AiTransparency() {
           haya un puntaje. Este es el peso de cada una:
         </p>
         <ul className="mt-4 grid max-w-[32rem] gap-3">
-          {Object.entries(weights)
+          {Object.entries(partWeights)
             .toSorted(([, a], [, b]) => b - a)
             .map(([part, weight]) => (
               <li key={part}>
                 <p className="flex justify-between text-sm tabular-nums">
                   <span className="font-strong">{partLabel(part)}</span>
-                  <span className="text-ink-2">{Math.round(weight * 100)} %</span>
+                  <span className="text-ink-2">{percent(weight)} %</span>
                 </p>
-                <ProgressBar label={partLabel(part)} value={Math.round(weight * 100)} />
+                <ProgressBar label={partLabel(part)} value={percent(weight)} />
               </li>
             ))}
         </ul>

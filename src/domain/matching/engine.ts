@@ -1,0 +1,18 @@
+import type { ProfessionalFacts } from './facts.ts'
+import { jobProfile, type JobProfile } from './job-profile.ts'
+import { professionalProfile, type ProfessionalProfile } from './professional-profile.ts'
+import { scoreMatch, type MatchScore } from './score.ts'
+import { productTaxonomy } from './taxonomy/product-taxonomy.ts'
+import { type StoredJob, jobFacts } from './job-facts.ts'
+
+/** The engine as the product runs it: with its own taxonomy. */
+
+/** What the engine needs to know of a stored job. */
+export const readJob = (job: StoredJob): JobProfile => jobProfile(productTaxonomy(), jobFacts(job))
+
+/** What the engine needs to know of a professional. `month`: the present one, 'YYYY-MM'. */
+export const readProfessional = (facts: ProfessionalFacts, month: string): ProfessionalProfile =>
+  professionalProfile(productTaxonomy(), facts, month)
+
+export const matchOf = (job: JobProfile, professional: ProfessionalProfile): MatchScore =>
+  scoreMatch(productTaxonomy(), job, professional)
