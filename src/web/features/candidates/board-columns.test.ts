@@ -70,10 +70,10 @@ test('the text is looked for in name and skills, without accents, every word', (
   expect(found('java')).toEqual([])
 })
 
-test('a score filter never hides who has no score', () => {
+test('a score filter keeps who reaches it', () => {
   const list = [
-    candidate(1, 'pending'),
-    candidate(2, 'pending', { compatibilityScore: 50 }),
+    candidate(1, 'pending', { compatibilityScore: 80 }),
+    candidate(2, 'pending', { compatibilityScore: 79 }),
     candidate(3, 'pending', { compatibilityScore: 85 }),
   ]
   expect(filterCandidates(list, { ...everyone, minScore: 80 }).map(({ id }) => id)).toEqual([1, 3])

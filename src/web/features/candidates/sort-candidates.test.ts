@@ -2,12 +2,7 @@ import { expect, test } from 'vitest'
 import type { CandidateApplication } from '#contracts/applications.contract.ts'
 import { sortCandidates } from './sort-candidates.ts'
 
-const candidate = (
-  id: number,
-  firstName: string,
-  status: string,
-  score: number,
-): CandidateApplication => ({
+const candidate = (id: number, firstName: string, status: string, score: number): CandidateApplication => ({
   id,
   jobId: 1,
   status,
