@@ -2,6 +2,12 @@ import type { ProfessionalFacts } from './facts.ts'
 import { jobProfile, type JobProfile } from './job-profile.ts'
 import { professionalProfile, type ProfessionalProfile } from './professional-profile.ts'
 import { scoreMatch, type MatchScore } from './score.ts'
+import {
+  readTemplates,
+  type ServiceTemplate,
+  type SuggestedService,
+  suggestServices,
+} from './suggest-services.ts'
 import { productTaxonomy } from './taxonomy/product-taxonomy.ts'
 import { type StoredJob, jobFacts } from './job-facts.ts'
 
@@ -16,3 +22,14 @@ export const readProfessional = (facts: ProfessionalFacts, month: string): Profe
 
 export const matchOf = (job: JobProfile, professional: ProfessionalProfile): MatchScore =>
   scoreMatch(productTaxonomy(), job, professional)
+
+let templates: ServiceTemplate[] | undefined
+
+/** Services that the professional could sell. `demand`: id of a skill → active jobs that ask for it. */
+export function suggestForProfile(
+  profile: ProfessionalProfile,
+  demand: ReadonlyMap<number, number>,
+): SuggestedService[] {
+  templates ??= readTemplates(productTaxonomy())
+  return suggestServices(productTaxonomy(), templates, profile, demand)
+}

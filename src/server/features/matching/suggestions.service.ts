@@ -1,5 +1,4 @@
-import { suggestServices } from '#domain/matching/suggest-services.ts'
-import { readProfessional } from '#domain/matching/engine.ts'
+import { readProfessional, suggestForProfile } from '#domain/matching/engine.ts'
 import { foldText } from '#domain/text.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -49,7 +48,7 @@ export async function rebuildSuggestions(
     getServices(deps, professionalId),
   ])
   const taken = new Set([...decided, ...services.map(({ title }) => title)].map(foldText))
-  const proposed = suggestServices(profile, demand).filter(({ title }) => !taken.has(foldText(title)))
+  const proposed = suggestForProfile(profile, demand).filter(({ title }) => !taken.has(foldText(title)))
   await transaction(deps, async (tx) => {
     await lockProfessional(tx, professionalId)
     await replaceOpenSuggestions(
