@@ -50,13 +50,19 @@ function sharedWords(a: readonly string[], b: readonly string[]): number {
   return shared === 0 ? 0 : Math.round((200 * shared) / (a.length + b.length))
 }
 
-/** How close two titles are, 0-100; null where one of them cannot be placed and they share no word. */
+/**
+ * How close two titles are, 0-100: by their occupations, or by shared words where neither has one. Null where only one of
+ * them can be placed, or nothing is shared.
+ */
 export function titleCloseness(taxonomy: Taxonomy, a: Title, b: Title): number | null {
+  if (a.occupations.length === 0 && b.occupations.length === 0) {
+    const shared = Math.round(sharedWords(a.words, b.words) * 0.9)
+    return shared === 0 ? null : shared
+  }
+  if (a.occupations.length === 0 || b.occupations.length === 0) return null
   let best = 0
   for (const x of a.occupations)
     for (const y of b.occupations)
       best = Math.max(best, Math.round((x.closeness * y.closeness * taxonomy.closeness(x.id, y.id)) / 10_000))
-  if (a.occupations.length > 0 && b.occupations.length > 0) return best
-  const shared = Math.round(sharedWords(a.words, b.words) * 0.9)
-  return shared === 0 ? null : shared
+  return best
 }

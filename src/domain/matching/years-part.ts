@@ -14,10 +14,16 @@ export const askedYears: Readonly<Record<ExperienceLevel, { least: number; most:
   '5+': { least: 5, most: Infinity },
 }
 
-/**
- * Months of work that count for a title: those of the same work whole, of related work in part, of another trade not at
- * all. Null: no work with dates is known.
- */
+/** How much of the months in a position count, in hundredths: the same work whole, related work in part, another trade not. */
+export function monthsShare(closeness: number | null): number {
+  const above = (closeness ?? levelShares.unknownWork) - levelShares.otherTrade
+  return Math.min(
+    100,
+    Math.max(0, Math.round((100 * above) / (levelShares.sameWork - levelShares.otherTrade))),
+  )
+}
+
+/** Months of work that count for a title. Null: no work with dates is known. */
 export function relevantMonths(
   taxonomy: Taxonomy,
   title: Title,
@@ -25,12 +31,8 @@ export function relevantMonths(
 ): number | null {
   if (positions.length === 0) return null
   let hundredths = 0
-  for (const position of positions) {
-    const closeness = titleCloseness(taxonomy, title, position.title) ?? levelShares.unknownWork
-    const share =
-      Math.max(0, closeness - levelShares.otherTrade) / (levelShares.sameWork - levelShares.otherTrade)
-    hundredths += position.months * Math.min(100, Math.round(100 * share))
-  }
+  for (const position of positions)
+    hundredths += position.months * monthsShare(titleCloseness(taxonomy, title, position.title))
   return Math.floor(hundredths / 100)
 }
 

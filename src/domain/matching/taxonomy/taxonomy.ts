@@ -48,6 +48,8 @@ export interface Taxonomy {
   credits: readonly (readonly SkillCredit[])[]
   /** What having one skill is worth where the other one is asked. */
   linkOf(held: number, asked: number): SkillCredit | undefined
+  /** The skills that count for an asked one, itself left out. */
+  creditedBy(asked: number): readonly number[]
   /** How close two occupations are, 0-100. */
   closeness(a: number, b: number): number
   /** Names that mean two things and references that lead nowhere. A complete taxonomy has none. */
@@ -148,6 +150,9 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
     }
   })
   const credits = skillCredits(skills)
+  const creditors = skills.map((): number[] => [])
+  for (const [held, links] of credits.entries())
+    for (const asked of links.keys()) creditors[asked]!.push(held)
   return {
     skills,
     occupations,
@@ -155,6 +160,7 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
     occupationNames,
     occupationForms: forms,
     credits: credits.map((links) => [...links.values()]),
+    creditedBy: (asked) => creditors[asked]!,
     linkOf: (held, asked) => credits[held]!.get(asked),
     closeness: occupationCloseness(occupations, skills.length),
     faults,

@@ -1,0 +1,51 @@
+import type { JobFacts, PayFacts, PlaceFacts, ProfessionalFacts } from '#domain/matching/facts.ts'
+import { parseSalary } from '#domain/jobs/salary.ts'
+import { parsePlace } from '#domain/places/parse-place.ts'
+import type { LabelledJob, LabelledProfile } from './labelled.ts'
+
+function placeOf(location: string): PlaceFacts {
+  const { department = null, province = null, district = null } = parsePlace(location) ?? {}
+  return { department, province, district }
+}
+
+function payOf(text: string): PayFacts | null {
+  const salary = parseSalary(text)
+  return salary?.period === 'month' ? { min: salary.min, max: salary.max, currency: salary.currency } : null
+}
+
+/** A labelled ad as the product would store and read it. */
+export function jobFacts(job: LabelledJob, id: number): JobFacts {
+  return {
+    id,
+    title: job.title,
+    category: job.category,
+    skills: job.skills,
+    text: `${job.description}\n${job.requirements}`,
+    experience: job.experience,
+    place: placeOf(job.location),
+    mode: job.mode,
+    pay: payOf(job.salaryText),
+  }
+}
+
+/** A labelled person as the product would store and read them: without the name. */
+export function professionalFacts(profile: LabelledProfile, id: number): ProfessionalFacts {
+  return {
+    id,
+    title: profile.title,
+    summary: profile.summary,
+    skills: profile.skills.map((name) => ({ name, years: null })),
+    languages: profile.languages,
+    certifications: profile.certifications,
+    experiences: profile.experiences.map(({ position, description, start, end, isCurrent }) => ({
+      position,
+      description,
+      start,
+      end,
+      isCurrent,
+    })),
+    educations: profile.educations.map(({ degree, field, isCurrent }) => ({ degree, field, isCurrent })),
+    place: placeOf(profile.location),
+    pay: profile.pay,
+  }
+}

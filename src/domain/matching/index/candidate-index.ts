@@ -1,0 +1,282 @@
+import { educationPart } from '../education-part.ts'
+import type { PlaceFacts } from '../facts.ts'
+import type { JobProfile } from '../job-profile.ts'
+import { languagePart } from '../language-part.ts'
+import { payPart } from '../pay-part.ts'
+import { placePart } from '../place-part.ts'
+import { pointsOf } from '../points.ts'
+import type { ProfessionalProfile } from '../professional-profile.ts'
+import type { Rank } from '../rank.ts'
+import { hasSkills, skillShare, skillWeight } from '../skill-part.ts'
+import type { Taxonomy } from '../taxonomy/taxonomy.ts'
+import { type Title, titleCloseness, titleKey } from '../title.ts'
+import { missingValues, partWeights } from '../weights.ts'
+import { monthsShare, yearsPart } from '../years-part.ts'
+import { GrowingNumbers } from './growing-numbers.ts'
+import { Interner, memo } from './interner.ts'
+import { placeKey } from './keys.ts'
+import { RequirementTable } from './requirement-table.ts'
+import { type RankedEntry, TopList } from './top-list.ts'
+
+/** One candidate is one record; titles, positions and skills lie in a pool, in this order, from `details` on. */
+const RECORD = {
+  id: 0,
+  newness: 1,
+  place: 2,
+  rank: 3,
+  languages: 4,
+  education: 5,
+  pay: 6,
+  details: 7,
+  titleCount: 8,
+  positionCount: 9,
+  skillCount: 10,
+  hasSkills: 11,
+} as const
+const STRIDE = 12
+const DEAD = -1
+const MOST_DEAD = 0.3
+const LEAST_SWEPT = 1000
+const NO_PAY = -1
+/** Closeness of a title that cannot be placed, kept in a table of numbers. */
+const UNPLACED = -1
+
+type Languages = ProfessionalProfile['languages']
+type Education = ProfessionalProfile['education']
+
+const languagesKey = (languages: Languages): string =>
+  languages.map(({ skill, level }) => `${skill}:${level}`).join(',')
+const educationKey = (education: Education): string =>
+  education === null ? '' : `${education.level ?? 0}|${education.careers.join(',')}`
+
+/**
+ * All candidates in typed arrays, for the exact best k for one job: the same people, points and order as scoring
+ * everybody one by one. Candidates are visited by how close their closest title is.
+ */
+export class CandidateIndex {
+  readonly #taxonomy: Taxonomy
+  readonly #titles = new Interner<Title>()
+  readonly #places = new Interner<PlaceFacts>()
+  readonly #languages = new Interner<Languages>()
+  readonly #educations = new Interner<Education>()
+  readonly #unlisted = new Interner<string>()
+  #records = new GrowingNumbers()
+  #pool = new GrowingNumbers()
+  /** By title: the records of those who have it. The first group has those without any. */
+  #groups: (GrowingNumbers | undefined)[] = []
+  readonly #recordOf = new Map<number, number>()
+
+  constructor(taxonomy: Taxonomy) {
+    this.#taxonomy = taxonomy
+    this.#groups[this.#titles.intern('', { text: '', occupations: [], words: [], rank: null })] =
+      new GrowingNumbers()
+  }
+
+  get size(): number {
+    return this.#recordOf.size
+  }
+
+  /** Bytes of the arrays. */
+  get bytes(): number {
+    const groups = this.#groups.reduce((sum, group) => sum + (group?.data.byteLength ?? 0), 0)
+    return this.#records.data.byteLength + this.#pool.data.byteLength + groups
+  }
+
+  /** Adds a candidate, or takes the profile in the place of what it was. `newness`: a whole number, larger for newer. */
+  put(professional: ProfessionalProfile, newness: number): void {
+    this.remove(professional.id)
+    const { titles, positions, skills } = professional
+    const titleIds = titles.map(({ title }) => this.#titles.intern(titleKey(title), title))
+    const positionIds = positions.map(({ title }) => this.#titles.intern(titleKey(title), title))
+    const base = this.#taxonomy.skills.length
+    const at = this.#records.reserve(STRIDE)
+    const { data } = this.#records
+    data[at + RECORD.id] = professional.id
+    data[at + RECORD.newness] = newness
+    data[at + RECORD.place] = this.#places.intern(placeKey(professional.place), professional.place)
+    data[at + RECORD.rank] = professional.rank === null ? 0 : professional.rank + 1
+    data[at + RECORD.languages] = this.#languages.intern(
+      languagesKey(professional.languages),
+      professional.languages,
+    )
+    data[at + RECORD.education] = this.#educations.intern(
+      educationKey(professional.education),
+      professional.education,
+    )
+    data[at + RECORD.pay] = professional.pay ?? NO_PAY
+    data[at + RECORD.details] = this.#pool.length
+    data[at + RECORD.titleCount] = titles.length
+    data[at + RECORD.positionCount] = positions.length
+    data[at + RECORD.skillCount] = skills.length
+    data[at + RECORD.hasSkills] = hasSkills(professional) ? 1 : 0
+    for (const [index, { weight }] of titles.entries()) this.#pool.push((titleIds[index]! << 8) | weight)
+    for (const [index, { months }] of positions.entries()) {
+      this.#pool.push(positionIds[index]!)
+      this.#pool.push(months)
+    }
+    for (const { skill, name, level, strength } of skills) {
+      const key = skill >= 0 ? skill : base + this.#unlisted.intern(name, name)
+      this.#pool.push((key << 11) | (strength << 3) | level)
+    }
+    for (const title of new Set(titleIds.length === 0 ? [0] : titleIds)) {
+      this.#groups[title] ??= new GrowingNumbers(4)
+      this.#groups[title].push(at)
+    }
+    this.#recordOf.set(professional.id, at)
+  }
+
+  /** False when there was none. */
+  remove(id: number): boolean {
+    const at = this.#recordOf.get(id)
+    if (at === undefined) return false
+    this.#records.data[at + RECORD.id] = DEAD
+    this.#recordOf.delete(id)
+    const all = this.#records.length / STRIDE
+    const dead = all - this.size
+    if (dead >= LEAST_SWEPT && dead > all * MOST_DEAD) this.compact()
+    return true
+  }
+
+  /** Sweeps dead records out; worth a call after the first load. */
+  compact(): void {
+    const from = this.#records.data
+    const records = new GrowingNumbers(this.size * STRIDE)
+    const pool = new GrowingNumbers(this.#pool.length)
+    const moved = new Map<number, number>()
+    const move = (at: number): number => {
+      const to = records.reserve(STRIDE)
+      records.data.set(from.subarray(at, at + STRIDE), to)
+      const count = detailCount(from, at)
+      const begin = from[at + RECORD.details]!
+      const details = pool.reserve(count)
+      pool.data.set(this.#pool.data.subarray(begin, begin + count), details)
+      records.data[to + RECORD.details] = details
+      moved.set(at, to)
+      this.#recordOf.set(from[at + RECORD.id]!, to)
+      return to
+    }
+    this.#groups = Array.from(this.#groups, (group) => {
+      if (group === undefined) return undefined
+      const live = group.data.subarray(0, group.length).filter((at) => from[at + RECORD.id] !== DEAD)
+      const kept = new GrowingNumbers(live.length)
+      for (const at of live) kept.push(moved.get(at) ?? move(at))
+      return kept
+    })
+    this.#records = records
+    this.#pool = pool
+  }
+
+  /** The best k candidates, the newest profile first among equals. `isWanted` leaves people out. */
+  top(job: JobProfile, k: number, isWanted: (id: number) => boolean = () => true): RankedEntry[] {
+    const list = new TopList(k)
+    if (k <= 0 || this.size === 0) return []
+    const closeness = Int16Array.from(
+      this.#titles.values,
+      (title) => titleCloseness(this.#taxonomy, job.title, title) ?? UNPLACED,
+    )
+    const seen = new Uint8Array(this.#records.length / STRIDE)
+    const score = this.#scorer(job, closeness)
+    const weights = job.requirements.length === 0 ? 0 : skillWeight(job.requirements)
+    const others =
+      partWeights.title +
+      partWeights.years +
+      partWeights.place +
+      partWeights.languages +
+      partWeights.education +
+      partWeights.pay
+    const most = (titleValue: number) =>
+      pointsOf((weights + others) * 1000 - partWeights.title * (1000 - titleValue), weights + others)
+    // Somebody none of whose titles can be placed has the estimate.
+    const bestOf = (value: number) => (value === UNPLACED ? missingValues.title : value * 10)
+    const order = [...closeness.keys()].toSorted((a, b) => bestOf(closeness[b]!) - bestOf(closeness[a]!))
+    const records = this.#records.data
+    for (const title of order) {
+      if (most(bestOf(closeness[title]!)) < list.floor) break
+      const group = this.#groups[title]
+      if (group === undefined) continue
+      for (let index = 0; index < group.length; index++) {
+        const at = group.data[index]!
+        const id = records[at]!
+        if (id === DEAD || seen[at / STRIDE] === 1) continue
+        seen[at / STRIDE] = 1
+        const points = score(at, list.floor)
+        if (points >= list.floor && isWanted(id)) list.offer(id, points, records[at + RECORD.newness]!)
+      }
+    }
+    return list.entries()
+  }
+
+  #scorer(job: JobProfile, closeness: Int16Array): (at: number, floor: number) => number {
+    const records = this.#records.data
+    const pool = this.#pool.data
+    const places = memo(this.#places, (home) => placePart(job.place, job.mode, home).value)
+    const languages = memo(this.#languages, (held) => languagePart(job.languages, held)?.value ?? 0)
+    const educations = memo(this.#educations, (held) => educationPart(job.education, held)?.value ?? 0)
+    const requirements = new RequirementTable(this.#taxonomy, this.#unlisted, job.requirements)
+    const ownWeight = skillWeight(job.requirements)
+    const base =
+      ownWeight +
+      partWeights.title +
+      partWeights.years +
+      partWeights.place +
+      (job.languages.length === 0 ? 0 : partWeights.languages) +
+      (job.education === null ? 0 : partWeights.education)
+
+    const titleValue = (begin: number, end: number): number => {
+      let best = -1
+      for (let index = begin; index < end; index++) {
+        const packed = pool[index]!
+        const close = closeness[packed >>> 8]!
+        if (close !== UNPLACED && close * (packed & 255) > best) best = close * (packed & 255)
+      }
+      return best === -1 ? missingValues.title : Math.floor(best / 10)
+    }
+    const monthsOf = (begin: number, end: number): number | null => {
+      if (begin === end) return null
+      let hundredths = 0
+      for (let index = begin; index < end; index += 2) {
+        const close = closeness[pool[index]!]!
+        hundredths += pool[index + 1]! * monthsShare(close === UNPLACED ? null : close)
+      }
+      return Math.floor(hundredths / 100)
+    }
+
+    return (at, floor) => {
+      const details = records[at + RECORD.details]!
+      const positions = details + records[at + RECORD.titleCount]!
+      const skills = positions + 2 * records[at + RECORD.positionCount]!
+      const rank = records[at + RECORD.rank]!
+      const held = rank === 0 ? null : ((rank - 1) as Rank)
+      const months = job.experience === null ? null : monthsOf(positions, skills)
+      let weights = base
+      let sum =
+        partWeights.title * titleValue(details, positions) +
+        partWeights.years * yearsPart(job.experience, months, job.title.rank, held).value +
+        partWeights.place * places(records[at + RECORD.place]!)
+      if (job.languages.length > 0) sum += partWeights.languages * languages(records[at + RECORD.languages]!)
+      if (job.education !== null) sum += partWeights.education * educations(records[at + RECORD.education]!)
+      const asked = records[at + RECORD.pay]!
+      const pay = payPart(job.pay, asked === NO_PAY ? null : asked)
+      if (pay !== null) {
+        weights += partWeights.pay
+        sum += partWeights.pay * pay.value
+      }
+      if (ownWeight === 0 || pointsOf(sum + ownWeight * 1000, weights) < floor)
+        return pointsOf(sum + (ownWeight === 0 ? 0 : ownWeight * 1000), weights)
+      const end = skills + records[at + RECORD.skillCount]!
+      const value =
+        records[at + RECORD.hasSkills] === 1
+          ? skillShare(requirements.sumOf(pool, skills, end), requirements.total)
+          : missingValues.skills
+      return pointsOf(sum + ownWeight * value, weights)
+    }
+  }
+}
+
+function detailCount(records: Int32Array, at: number): number {
+  return (
+    records[at + RECORD.titleCount]! +
+    2 * records[at + RECORD.positionCount]! +
+    records[at + RECORD.skillCount]!
+  )
+}

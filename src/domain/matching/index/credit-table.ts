@@ -1,0 +1,35 @@
+import type { AskedLevel } from '../job-profile.ts'
+import type { HeldSkill } from '../professional-profile.ts'
+import { creditValue, linkedLevel } from '../skill-part.ts'
+import type { Taxonomy } from '../taxonomy/taxonomy.ts'
+import type { Interner } from './interner.ts'
+import { LEVELS } from './keys.ts'
+
+/** What a professional's skills are worth for every requirement there can be, by its key (`keys.ts`): 0-100. */
+export function creditTable(
+  taxonomy: Taxonomy,
+  unlisted: Interner<string>,
+  skills: readonly HeldSkill[],
+): Uint8Array {
+  const base = taxonomy.skills.length * LEVELS
+  const table = new Uint8Array(base + unlisted.values.length)
+  const credit = (skill: number, strength: number, link: number, held: AskedLevel) => {
+    for (let level = 0; level < LEVELS; level++) {
+      const value = creditValue(strength, link, held, level as AskedLevel)
+      const at = skill * LEVELS + level
+      if (value > table[at]!) table[at] = value
+    }
+  }
+  for (const { skill, name, level, strength } of skills) {
+    if (skill < 0) {
+      const known = unlisted.find(name)
+      if (known !== undefined)
+        table[base + known] = Math.max(table[base + known]!, creditValue(strength, 100, level, 0))
+      continue
+    }
+    credit(skill, strength, 100, level)
+    for (const link of taxonomy.credits[skill]!)
+      credit(link.skill, strength, link.value, linkedLevel(link.kind, level))
+  }
+  return table
+}

@@ -1,0 +1,26 @@
+/** A typed array that grows: numbers without an object each. */
+export class GrowingNumbers {
+  data: Int32Array
+  length = 0
+
+  constructor(capacity = 16) {
+    this.data = new Int32Array(capacity)
+  }
+
+  /** Makes room for `count` more; what it returns is where they begin. */
+  reserve(count: number): number {
+    const begin = this.length
+    this.length += count
+    if (this.length > this.data.length) {
+      const larger = new Int32Array(Math.max(this.length, Math.ceil(this.data.length * 1.5)))
+      larger.set(this.data)
+      this.data = larger
+    }
+    return begin
+  }
+
+  push(value: number): void {
+    const at = this.reserve(1)
+    this.data[at] = value
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { RandomProfiles, seededRandom } from '#tests/matching/random-profiles.ts'
+import type { JobProfile } from '../job-profile.ts'
+import type { ProfessionalProfile } from '../professional-profile.ts'
+import { scoreMatch } from '../score.ts'
+import { productTaxonomy } from '../taxonomy/product-taxonomy.ts'
+import { CandidateIndex } from './candidate-index.ts'
+import { JobIndex } from './job-index.ts'
+
+const taxonomy = productTaxonomy()
+
+interface Kept<T> {
+  entry: T
+  newness: number
+}
+
+function byScore<T extends { id: number }>(kept: Iterable<Kept<T>>, points: (entry: T) => number, k: number) {
+  return [...kept]
+    .map(({ entry, newness }) => ({ id: entry.id, points: points(entry), newness }))
+    .toSorted((a, b) => b.points - a.points || b.newness - a.newness || a.id - b.id)
+    .slice(0, k)
+    .map(({ id, points: own }) => ({ id, points: own }))
+}
+
+const withoutScore = (entries: readonly { id: number; points: number }[]) =>
+  entries.map(({ id, points }) => ({ id, points }))
+
+describe.each([1, 2, 3])('seed %i', (seed) => {
+  test('the job index gives what scoring every job gives, through additions, changes and removals', () => {
+    const random = seededRandom(seed)
+    const profiles = new RandomProfiles(taxonomy, seed)
+    const index = new JobIndex(taxonomy)
+    const kept = new Map<number, Kept<JobProfile>>()
+    for (let step = 0; step < 4000; step++) {
+      const id = Math.floor(random() * 700)
+      if (random() < 0.35) {
+        expect(index.remove(id)).toBe(kept.delete(id))
+        continue
+      }
+      // Few instants, so that many are equally new.
+      const newness = Math.floor(random() * 5)
+      const entry = profiles.job(id)
+      index.put(entry, newness)
+      kept.set(id, { entry, newness })
+      if (step % 400 !== 399) continue
+      if (step % 800 === 799) index.compact()
+      expect(index.size).toBe(kept.size)
+      for (let person = 0; person < 6; person++) {
+        const professional = profiles.professional(person)
+        const k = 1 + Math.floor(random() * 25)
+        const expected = byScore(kept.values(), (job) => scoreMatch(taxonomy, job, professional).points, k)
+        expect(withoutScore(index.top(professional, k))).toEqual(expected)
+      }
+    }
+  })
+
+  test('the candidate index gives what scoring everybody gives', () => {
+    const random = seededRandom(seed + 100)
+    const profiles = new RandomProfiles(taxonomy, seed + 100)
+    const index = new CandidateIndex(taxonomy)
+    const kept = new Map<number, Kept<ProfessionalProfile>>()
+    for (let step = 0; step < 4000; step++) {
+      const id = Math.floor(random() * 700)
+      if (random() < 0.35) {
+        expect(index.remove(id)).toBe(kept.delete(id))
+        continue
+      }
+      const newness = Math.floor(random() * 5)
+      const entry = profiles.professional(id)
+      index.put(entry, newness)
+      kept.set(id, { entry, newness })
+      if (step % 400 !== 399) continue
+      if (step % 800 === 799) index.compact()
+      expect(index.size).toBe(kept.size)
+      for (let ad = 0; ad < 6; ad++) {
+        const job = profiles.job(ad)
+        const k = 1 + Math.floor(random() * 25)
+        const expected = byScore(kept.values(), (person) => scoreMatch(taxonomy, job, person).points, k)
+        expect(withoutScore(index.top(job, k))).toEqual(expected)
+      }
+    }
+  })
+})
+
+test('an empty index, no place in the list, and entries that are not wanted', () => {
+  const profiles = new RandomProfiles(taxonomy, 9)
+  const index = new JobIndex(taxonomy)
+  const professional = profiles.professional(1)
+  expect(index.top(professional, 10)).toEqual([])
+  for (let id = 1; id <= 50; id++) index.put(profiles.job(id), id)
+  expect(index.top(professional, 0)).toEqual([])
+  const all = index.top(professional, 50)
+  expect(all).toHaveLength(50)
+  const first = all[0]!.id
+  expect(index.top(professional, 50, (id) => id !== first)).toEqual(all.slice(1))
+})

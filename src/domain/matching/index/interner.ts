@@ -1,0 +1,29 @@
+/** Numbers, from 0 on, for values that many entries share: what is computed for one holds for all. */
+export class Interner<T> {
+  readonly #ids = new Map<string, number>()
+  readonly values: T[] = []
+
+  intern(key: string, value: T): number {
+    const known = this.#ids.get(key)
+    if (known !== undefined) return known
+    const id = this.values.length
+    this.#ids.set(key, id)
+    this.values.push(value)
+    return id
+  }
+
+  find(key: string): number | undefined {
+    return this.#ids.get(key)
+  }
+}
+
+const UNREAD = -1
+
+/** A value from 0 to 32,767 for each entry, computed when first asked for. */
+export function memo<T>(interner: Interner<T>, valueOf: (value: T) => number): (id: number) => number {
+  const values = new Int16Array(interner.values.length).fill(UNREAD)
+  return (id) => {
+    if (values[id] === UNREAD) values[id] = valueOf(interner.values[id]!)
+    return values[id]!
+  }
+}

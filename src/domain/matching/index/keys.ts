@@ -1,0 +1,27 @@
+import type { AskedEducation } from '../education.ts'
+import type { PlaceFacts } from '../facts.ts'
+import type { AskedLanguage, Requirement } from '../job-profile.ts'
+import type { Taxonomy } from '../taxonomy/taxonomy.ts'
+import type { Interner } from './interner.ts'
+
+/** Levels that a requirement may have: 0-3. */
+export const LEVELS = 4
+
+export const placeKey = ({ department, province, district }: PlaceFacts): string =>
+  `${department ?? ''}|${province ?? ''}|${district ?? ''}`
+
+export const languagesKey = (languages: readonly AskedLanguage[]): string =>
+  languages.map(({ skill, level, isOptional }) => `${skill}:${level}${isOptional ? '?' : ''}`).join(',')
+
+export const educationKey = (education: AskedEducation | null): string =>
+  education === null ? '' : `${education.level ?? 0}|${education.careers.join(',')}`
+
+/** One number for a skill at a level; skills that the taxonomy does not know follow after those that it does. */
+export function requirementKey(
+  taxonomy: Taxonomy,
+  unlisted: Interner<string>,
+  { skill, name, level }: Pick<Requirement, 'skill' | 'name' | 'level'>,
+): number {
+  const base = taxonomy.skills.length * LEVELS
+  return skill >= 0 ? skill * LEVELS + level : base + unlisted.intern(name, name)
+}

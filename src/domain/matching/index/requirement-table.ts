@@ -1,0 +1,71 @@
+import type { AskedLevel, Requirement } from '../job-profile.ts'
+import { creditValue, linkedLevel } from '../skill-part.ts'
+import type { Taxonomy } from '../taxonomy/taxonomy.ts'
+import type { Interner } from './interner.ts'
+
+/** One way in which a held skill counts for a requirement. */
+interface Use {
+  requirement: number
+  link: number
+  kind: 'exact' | 'implied' | 'related' | 'broader'
+}
+
+/**
+ * The requirements of one job by the skills that may meet them, so that each of a candidate's skills is looked up once.
+ * A held skill is packed as `key << 11 | strength << 3 | level`.
+ */
+export class RequirementTable {
+  readonly total: number
+  readonly #weights: readonly number[]
+  readonly #levels: readonly AskedLevel[]
+  readonly #best: Uint8Array
+  /** By key of a held skill: 0, or one more than the index of its uses. */
+  readonly #usesOf: Uint16Array
+  readonly #uses: Use[][] = []
+
+  constructor(taxonomy: Taxonomy, unlisted: Interner<string>, requirements: readonly Requirement[]) {
+    this.total = requirements.reduce((sum, { weight }) => sum + weight, 0)
+    this.#weights = requirements.map(({ weight }) => weight)
+    this.#levels = requirements.map(({ level }) => level)
+    this.#best = new Uint8Array(requirements.length)
+    this.#usesOf = new Uint16Array(taxonomy.skills.length + unlisted.values.length)
+    const base = taxonomy.skills.length
+    for (const [requirement, { skill, name }] of requirements.entries()) {
+      if (skill < 0) {
+        const known = unlisted.find(name)
+        if (known !== undefined) this.#use(base + known, { requirement, link: 100, kind: 'exact' })
+        continue
+      }
+      this.#use(skill, { requirement, link: 100, kind: 'exact' })
+      for (const held of taxonomy.creditedBy(skill)) {
+        const link = taxonomy.linkOf(held, skill)!
+        this.#use(held, { requirement, link: link.value, kind: link.kind })
+      }
+    }
+  }
+
+  #use(key: number, use: Use): void {
+    if (this.#usesOf[key] === 0) this.#usesOf[key] = this.#uses.push([])
+    this.#uses[this.#usesOf[key]! - 1]!.push(use)
+  }
+
+  /** The sum of weight × best credit over the requirements, for the held skills in a stretch of a pool. */
+  sumOf(pool: Int32Array, begin: number, end: number): number {
+    const best = this.#best.fill(0)
+    for (let index = begin; index < end; index++) {
+      const packed = pool[index]!
+      const uses = this.#usesOf[packed >>> 11]!
+      if (uses === 0) continue
+      const strength = (packed >>> 3) & 255
+      const level = (packed & 7) as AskedLevel
+      for (const { requirement, link, kind } of this.#uses[uses - 1]!) {
+        const value = creditValue(strength, link, linkedLevel(kind, level), this.#levels[requirement]!)
+        if (value > best[requirement]!) best[requirement] = value
+      }
+    }
+    let sum = 0
+    for (let requirement = 0; requirement < best.length; requirement++)
+      sum += this.#weights[requirement]! * best[requirement]!
+    return sum
+  }
+}

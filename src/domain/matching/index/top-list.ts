@@ -1,0 +1,53 @@
+import { scoreOfPoints } from '../points.ts'
+
+export interface RankedEntry {
+  id: number
+  /** Ten-thousandths; what the order goes by. */
+  points: number
+  /** 0-100. */
+  score: number
+}
+
+/** The best k of what it is offered: more points first, then the newer, then the smaller id. */
+export class TopList {
+  readonly #k: number
+  readonly #points: number[] = []
+  readonly #newness: number[] = []
+  readonly #ids: number[] = []
+
+  constructor(k: number) {
+    this.#k = k
+  }
+
+  /** Points under which an entry has no chance any more. */
+  get floor(): number {
+    return this.#ids.length < this.#k ? -1 : (this.#points.at(-1) ?? Infinity)
+  }
+
+  offer(id: number, points: number, newness: number): void {
+    let at = this.#ids.length
+    while (at > 0 && this.#isBefore(points, newness, id, at - 1)) at--
+    if (at >= this.#k) return
+    this.#points.splice(at, 0, points)
+    this.#newness.splice(at, 0, newness)
+    this.#ids.splice(at, 0, id)
+    if (this.#ids.length <= this.#k) return
+    this.#points.pop()
+    this.#newness.pop()
+    this.#ids.pop()
+  }
+
+  #isBefore(points: number, newness: number, id: number, at: number): boolean {
+    if (points !== this.#points[at]) return points > this.#points[at]!
+    if (newness !== this.#newness[at]) return newness > this.#newness[at]!
+    return id < this.#ids[at]!
+  }
+
+  entries(): RankedEntry[] {
+    return this.#ids.map((id, at) => ({
+      id,
+      points: this.#points[at]!,
+      score: scoreOfPoints(this.#points[at]!),
+    }))
+  }
+}

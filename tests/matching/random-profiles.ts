@@ -1,0 +1,148 @@
+import { experienceLevels, workModes } from '#contracts/vocabulary.ts'
+import type { EducationLevel } from '#domain/matching/education.ts'
+import type { AskedLevel, JobProfile, Requirement } from '#domain/matching/job-profile.ts'
+import type { EvidenceSource, HeldSkill, ProfessionalProfile } from '#domain/matching/professional-profile.ts'
+import type { Rank } from '#domain/matching/rank.ts'
+import type { Occupation, Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
+import { readTitle, type Title } from '#domain/matching/title.ts'
+import { evidenceWeights } from '#domain/matching/weights.ts'
+
+/** A generator with a seed: 0 ≤ x < 1. */
+export function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const PLACES = [
+  ['Lima', 'Lima', 'Miraflores'],
+  ['Lima', 'Lima', 'Ate'],
+  ['Lima', 'Lima', null],
+  ['Callao', 'Callao', 'Ventanilla'],
+  ['Arequipa', 'Arequipa', 'Cayma'],
+  ['Arequipa', null, null],
+  ['Cusco', 'La Convención', 'Santa Ana'],
+  ['La Libertad', 'Trujillo', 'Trujillo'],
+  ['Piura', 'Sullana', null],
+  [null, null, null],
+] as const
+const RANK_WORDS = ['', '', '', ' Senior', ' Jr', ' II']
+const UNKNOWN_TITLES = ['Ninja de la felicidad', 'Guardián del bosque encantado', 'Ninja del bosque', 'Xyzzy']
+const SOURCES = ['listed', 'listed', 'listed', 'certified', 'experience', 'summary', 'title', 'education', 'usual'] as const
+
+/** Invented profiles of both sides, in the proportions of a real market: few occupations and skills have most of the jobs. */
+export class RandomProfiles {
+  readonly #taxonomy: Taxonomy
+  readonly #random: () => number
+  readonly #titles = new Map<string, Title>()
+  readonly #languages: number[]
+
+  constructor(taxonomy: Taxonomy, seed: number) {
+    this.#taxonomy = taxonomy
+    this.#random = seededRandom(seed)
+    this.#languages = taxonomy.skills.filter(({ category }) => category === 'language').map(({ id }) => id)
+  }
+
+  #below(count: number): number {
+    return Math.floor(this.#random() * count)
+  }
+
+  #pick<T>(items: readonly T[]): T {
+    return items[this.#below(items.length)]!
+  }
+
+  /** Low numbers far more often than high ones. */
+  #skewed(count: number): number {
+    return Math.floor(count * this.#random() ** 3)
+  }
+
+  #occupation(): Occupation {
+    return this.#taxonomy.occupations[this.#skewed(this.#taxonomy.occupations.length)]!
+  }
+
+  #title(occupation: Occupation): Title {
+    const text = this.#random() < 0.03 ? this.#pick(UNKNOWN_TITLES) : occupation.name + this.#pick(RANK_WORDS)
+    let title = this.#titles.get(text)
+    if (title === undefined) {
+      title = readTitle(this.#taxonomy, text)
+      this.#titles.set(text, title)
+    }
+    return title
+  }
+
+  #place() {
+    const [department, province, district] = PLACES[this.#skewed(PLACES.length)]!
+    return { department, province, district }
+  }
+
+  #skillIds({ skills }: Occupation, count: number): Set<number> {
+    const ids = new Set<number>()
+    for (let index = 0; index < count; index++)
+      ids.add(
+        skills.length > 0 && this.#random() < 0.7 ? this.#pick(skills) : this.#skewed(this.#taxonomy.skills.length),
+      )
+    return ids
+  }
+
+  #languageList() {
+    if (this.#languages.length === 0 || this.#random() < 0.5) return []
+    const skill = this.#languages[this.#skewed(this.#languages.length)]!
+    return [{ skill, name: this.#taxonomy.skills[skill]!.name, level: this.#below(4) as AskedLevel }]
+  }
+
+  job(id: number): JobProfile {
+    const occupation = this.#occupation()
+    const requirements = [...this.#skillIds(occupation, this.#below(12))].map((skill): Requirement => ({
+      skill,
+      name: this.#taxonomy.skills[skill]!.name,
+      isOptional: this.#random() < 0.2,
+      level: (this.#random() < 0.7 ? 0 : this.#below(4)) as AskedLevel,
+      weight: 1 + this.#below(20),
+    }))
+    if (this.#random() < 0.1) requirements.push({ skill: -1, name: `rareza ${this.#below(40)}`, isOptional: false, level: 0, weight: 10 })
+    return {
+      id,
+      title: this.#title(occupation),
+      requirements,
+      experience: this.#random() < 0.2 ? null : this.#pick(experienceLevels),
+      place: this.#place(),
+      mode: this.#random() < 0.7 ? 'onsite' : this.#pick(workModes),
+      languages: this.#languageList().map((language) => ({ ...language, isOptional: this.#random() < 0.3 })),
+      education: this.#random() < 0.4 ? null : { level: (1 + this.#below(5)) as EducationLevel, careers: this.#random() < 0.5 ? [] : [this.#below(30)] },
+      pay: this.#random() < 0.4 ? null : 100_000 + 5_000 * this.#below(160),
+    }
+  }
+
+  professional(id: number): ProfessionalProfile {
+    const occupation = this.#occupation()
+    const other = this.#random() < 0.7 ? occupation : this.#occupation()
+    const skills = [...this.#skillIds(occupation, this.#below(22))].map((skill): HeldSkill => {
+      const source: EvidenceSource = this.#pick(SOURCES)
+      return { skill, name: this.#taxonomy.skills[skill]!.name, level: this.#below(4) as AskedLevel, source, strength: evidenceWeights[source] }
+    })
+    if (this.#random() < 0.1) skills.push({ skill: -1, name: `rareza ${this.#below(40)}`, level: 0, source: 'listed', strength: 100 })
+    const past = { title: this.#title(other), months: this.#below(90) }
+    const present = { title: this.#title(occupation), months: this.#below(90) }
+    const isEmpty = this.#random() < 0.05
+    return {
+      id,
+      titles: isEmpty
+        ? []
+        : [
+            { title: present.title, weight: 100, source: 'current' },
+            { title: past.title, weight: this.#pick([97, 90, 78, 65, 50]), source: 'past' },
+          ],
+      positions: isEmpty ? [] : [present, past],
+      rank: this.#random() < 0.3 ? null : (this.#below(8) as Rank),
+      skills,
+      languages: this.#languageList(),
+      place: this.#place(),
+      education: this.#random() < 0.2 ? null : { level: (1 + this.#below(5)) as EducationLevel, careers: [this.#below(30)] },
+      pay: this.#random() < 0.5 ? null : 100_000 + 5_000 * this.#below(160),
+    }
+  }
+}
