@@ -1,7 +1,19 @@
 import { z } from 'zod'
 
-/** A reason as a code with its values, such as { code: 'skills_matched', matched: 6, required: 8 }; the screen words it. */
-const reason = z.looseObject({ code: z.string() })
+/** A reason as a code with the values that it needs, such as { code: 'skills_matched', matched: 6, required: 8 }; the screen words it. */
+const reason = z.object({
+  code: z.string(),
+  matched: z.number().optional(),
+  required: z.number().optional(),
+  skills: z.array(z.string()).optional(),
+  has: z.string().optional(),
+  asked: z.string().nullish(),
+  title: z.string().optional(),
+  career: z.string().optional(),
+  years: z.number().optional(),
+  place: z.string().optional(),
+  language: z.string().optional(),
+})
 
 /** How a score came about. `low` and `high`: what it could be if everything unknown were known. */
 export const match = z.object({

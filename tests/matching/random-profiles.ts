@@ -32,7 +32,17 @@ const PLACES = [
 ] as const
 const RANK_WORDS = ['', '', '', ' Senior', ' Jr', ' II']
 const UNKNOWN_TITLES = ['Ninja de la felicidad', 'Guardián del bosque encantado', 'Ninja del bosque', 'Xyzzy']
-const SOURCES = ['listed', 'listed', 'listed', 'certified', 'experience', 'summary', 'title', 'education', 'usual'] as const
+const SOURCES = [
+  'listed',
+  'listed',
+  'listed',
+  'certified',
+  'experience',
+  'summary',
+  'title',
+  'education',
+  'usual',
+] as const
 
 /** Invented profiles of both sides, in the proportions of a real market: few occupations and skills have most of the jobs. */
 export class RandomProfiles {
@@ -83,7 +93,9 @@ export class RandomProfiles {
     const ids = new Set<number>()
     for (let index = 0; index < count; index++)
       ids.add(
-        skills.length > 0 && this.#random() < 0.7 ? this.#pick(skills) : this.#skewed(this.#taxonomy.skills.length),
+        skills.length > 0 && this.#random() < 0.7
+          ? this.#pick(skills)
+          : this.#skewed(this.#taxonomy.skills.length),
       )
     return ids
   }
@@ -103,7 +115,14 @@ export class RandomProfiles {
       level: (this.#random() < 0.7 ? 0 : this.#below(4)) as AskedLevel,
       weight: 1 + this.#below(20),
     }))
-    if (this.#random() < 0.1) requirements.push({ skill: -1, name: `rareza ${this.#below(40)}`, isOptional: false, level: 0, weight: 10 })
+    if (this.#random() < 0.1)
+      requirements.push({
+        skill: -1,
+        name: `rareza ${this.#below(40)}`,
+        isOptional: false,
+        level: 0,
+        weight: 10,
+      })
     return {
       id,
       title: this.#title(occupation),
@@ -112,7 +131,13 @@ export class RandomProfiles {
       place: this.#place(),
       mode: this.#random() < 0.7 ? 'onsite' : this.#pick(workModes),
       languages: this.#languageList().map((language) => ({ ...language, isOptional: this.#random() < 0.3 })),
-      education: this.#random() < 0.4 ? null : { level: (1 + this.#below(5)) as EducationLevel, careers: this.#random() < 0.5 ? [] : [this.#below(30)] },
+      education:
+        this.#random() < 0.4
+          ? null
+          : {
+              level: (1 + this.#below(5)) as EducationLevel,
+              careers: this.#random() < 0.5 ? [] : [this.#below(30)],
+            },
       pay: this.#random() < 0.4 ? null : 100_000 + 5_000 * this.#below(160),
     }
   }
@@ -122,9 +147,16 @@ export class RandomProfiles {
     const other = this.#random() < 0.7 ? occupation : this.#occupation()
     const skills = [...this.#skillIds(occupation, this.#below(22))].map((skill): HeldSkill => {
       const source: EvidenceSource = this.#pick(SOURCES)
-      return { skill, name: this.#taxonomy.skills[skill]!.name, level: this.#below(4) as AskedLevel, source, strength: evidenceWeights[source] }
+      return {
+        skill,
+        name: this.#taxonomy.skills[skill]!.name,
+        level: this.#below(4) as AskedLevel,
+        source,
+        strength: evidenceWeights[source],
+      }
     })
-    if (this.#random() < 0.1) skills.push({ skill: -1, name: `rareza ${this.#below(40)}`, level: 0, source: 'listed', strength: 100 })
+    if (this.#random() < 0.1)
+      skills.push({ skill: -1, name: `rareza ${this.#below(40)}`, level: 0, source: 'listed', strength: 100 })
     const past = { title: this.#title(other), months: this.#below(90) }
     const present = { title: this.#title(occupation), months: this.#below(90) }
     const isEmpty = this.#random() < 0.05
@@ -141,7 +173,10 @@ export class RandomProfiles {
       skills,
       languages: this.#languageList(),
       place: this.#place(),
-      education: this.#random() < 0.2 ? null : { level: (1 + this.#below(5)) as EducationLevel, careers: [this.#below(30)] },
+      education:
+        this.#random() < 0.2
+          ? null
+          : { level: (1 + this.#below(5)) as EducationLevel, careers: [this.#below(30)] },
       pay: this.#random() < 0.5 ? null : 100_000 + 5_000 * this.#below(160),
     }
   }

@@ -13,6 +13,9 @@ import { type StoredJob, jobFacts } from './job-facts.ts'
 
 /** The engine as the product runs it: with its own taxonomy. */
 
+/** Of the code, the weights and the taxonomy: a stored profile of another one is made anew. Raised with each change of any. */
+export const engineVersion = '1'
+
 /** What the engine needs to know of a stored job. */
 export const readJob = (job: StoredJob): JobProfile => jobProfile(productTaxonomy(), jobFacts(job))
 

@@ -1,4 +1,4 @@
-import { engineVersion } from '#domain/matching/engine-version.ts'
+import { engineVersion } from '#domain/matching/engine.ts'
 import type { JobProfile } from '#domain/matching/job-profile.ts'
 
 /** What is stored of a job's profile, and by which engine it was made. */

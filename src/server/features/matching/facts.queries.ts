@@ -43,7 +43,6 @@ export async function findActiveJobs(db: Db, engine: string, ids: readonly numbe
 
 const factColumns = {
   id: jobs.id,
-  updatedAt: jobs.updatedAt,
   title: jobs.title,
   category: jobs.category,
   skills: jobs.skills,
@@ -60,14 +59,15 @@ const factColumns = {
   salaryPeriod: jobs.salaryPeriod,
 }
 
-/** The texts of jobs whose stored profile another engine made; all jobs, closed ones too. */
-export async function listJobsOfOtherEngines(db: Db, engine: string, limit: number) {
-  return db
+/** The texts of jobs whose stored profile another engine made, closed ones too: locked, so that nobody edits them meanwhile. */
+export async function lockJobsOfOtherEngines(tx: Db, engine: string, limit: number) {
+  return tx
     .select(factColumns)
     .from(jobs)
     .where(or(isNull(jobs.matchEngine), sql`${jobs.matchEngine} <> ${engine}`))
     .orderBy(asc(jobs.id))
     .limit(limit)
+    .for('update', { skipLocked: true })
 }
 
 export async function findJobTexts(db: Db, ids: readonly number[]) {
@@ -77,16 +77,12 @@ export async function findJobTexts(db: Db, ids: readonly number[]) {
     .where(inArray(jobs.id, [...ids]))
 }
 
-/** Unless somebody edited the job since it was read. */
 export async function setJobProfile(
   tx: Db,
-  { id, updatedAt }: { id: number; updatedAt: Date },
+  id: number,
   columns: { matchProfile: JobProfile; matchEngine: string; matchSkills: number[] },
 ): Promise<void> {
-  await tx
-    .update(jobs)
-    .set(columns)
-    .where(and(eq(jobs.id, id), eq(jobs.updatedAt, updatedAt)))
+  await tx.update(jobs).set(columns).where(eq(jobs.id, id))
 }
 
 /** The stored profiles of jobs, whatever their state; null where another engine made it. */

@@ -1,7 +1,6 @@
 import type { Match } from '#contracts/match-fields.ts'
 import { limaDay } from '#domain/dates.ts'
-import { engineVersion } from '#domain/matching/engine-version.ts'
-import { matchOf, readJob } from '#domain/matching/engine.ts'
+import { engineVersion, matchOf, readJob } from '#domain/matching/engine.ts'
 import type { JobProfile } from '#domain/matching/job-profile.ts'
 import type { MatchScore } from '#domain/matching/score.ts'
 import { transaction } from '#server/db/connection.ts'

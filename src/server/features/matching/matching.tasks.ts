@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import { engineVersion } from '#domain/matching/engine-version.ts'
-import { readJob } from '#domain/matching/engine.ts'
+import { engineVersion, readJob } from '#domain/matching/engine.ts'
 import { matchColumns } from '#server/db/match-columns.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
-import { listJobsOfOtherEngines, setJobProfile } from './facts.queries.ts'
+import { lockJobsOfOtherEngines, setJobProfile } from './facts.queries.ts'
 import { deleteMatchChangesBefore } from './match-changes.queries.ts'
 import { deleteShownScoresBefore } from './shown-scores.queries.ts'
 
@@ -24,16 +23,15 @@ const scoresKept = 3 * 365 * day
 export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock'>): TaskHandler[] {
   return [
     handleTask(profileJobs, async () => {
-      for (;;) {
-        const jobs = await listJobsOfOtherEngines(deps.db, engineVersion, batch)
-        if (jobs.length === 0) return
-        await transaction(deps, async (tx) => {
+      for (let read = batch; read === batch;)
+        read = await transaction(deps, async (tx) => {
+          const jobs = await lockJobsOfOtherEngines(tx, engineVersion, batch)
           for (const job of jobs) {
-            await setJobProfile(tx, job, matchColumns(readJob(job)))
+            await setJobProfile(tx, job.id, matchColumns(readJob(job)))
             await setImmediate()
           }
+          return jobs.length
         })
-      }
     }),
     handleTask(cleanUp, async () => {
       const now = deps.clock.now().getTime()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -253,4 +253,37 @@ test('name, age and photo do not move a score', async () => {
     new Set(body.map((candidate: { compatibilityScore: number }) => candidate.compatibilityScore)).size,
   ).toBe(1)
   await app.deps.db.update(professionals).set({ firstName: 'Otra' })
+})
+
+test('while the index loads the database answers by skills, and says that it is approximate', async () => {
+  await postJob(developer)
+  const jobId = await postJob(accountant)
+  const person = await createAccountant()
+  await app.deps.matching.index.settle()
+  const loading = vi.spyOn(app.deps.matching.index, 'isReady', 'get').mockReturnValue(false)
+  try {
+    const { body } = await app.request({ url: '/api/recommendations/jobs', headers: person.headers })
+    expect(body).toMatchObject({ isApproximate: true, recommendations: [{ id: jobId, match: null }] })
+  } finally {
+    loading.mockRestore()
+  }
+})
+
+test('the compatibility page: the documented share, and the own profile as evidence', async () => {
+  const jobId = await postJob(accountant)
+  const compare = async (headers = {}, skills = ['niif', 'Excel', 'Carpintería']) =>
+    app.request({ method: 'POST', url: '/api/compatibility', payload: { jobId, skills }, headers })
+  const { body } = await compare()
+  expect(body).toMatchObject({ score: 50, label: 'Regular' })
+  const niif = (reply: typeof body) =>
+    reply.analysis.find(({ skill }: { skill: string }) => skill === 'NIIF').proficiencyLevel
+  const own = await compare((await createAccountant()).headers)
+  expect(niif(own.body)).toBeGreaterThan(niif(body))
+  await app.request({
+    method: 'PATCH',
+    url: `/api/jobs/${jobId}/status`,
+    payload: { status: 'archived' },
+    headers: company.headers,
+  })
+  expect((await compare()).status).toBe(404)
 })

@@ -1,5 +1,4 @@
-import { engineVersion } from '#domain/matching/engine-version.ts'
-import { matchOf, readProfessional } from '#domain/matching/engine.ts'
+import { engineVersion, matchOf, readProfessional } from '#domain/matching/engine.ts'
 import type { ProfessionalProfile } from '#domain/matching/professional-profile.ts'
 import type { MatchScore } from '#domain/matching/score.ts'
 import type { Deps } from '#server/deps.ts'

@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(publicApi)
   const { jobId, skills } = query
   const [{ jobs }, job, result, stats] = await Promise.all([
-    api.call(jobsContract.search, { query: { q: query.search, limit: jobsOffered } }),
+    api.call(jobsContract.search, { query: { q: query.search, page: 1, limit: jobsOffered } }),
     jobId === null ? null : unlessGone(api.call(jobsContract.get, { params: { id: jobId } })),
     jobId === null ? null : unlessGone(api.call(matchingContract.compatibility, { body: { jobId, skills } })),
     api.call(siteContract.stats, {}),

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProfessionalProfile } from '#domain/matching/professional-profile.ts'
-import { engineVersion } from '#domain/matching/engine-version.ts'
-import { type Found, MatchIndex } from '#domain/matching/match-index.ts'
+import { engineVersion } from '#domain/matching/engine.ts'
+import { JobIndex } from '#domain/matching/index/job-index.ts'
+import type { RankedEntry } from '#domain/matching/index/top-list.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { Db } from '#server/db/connection.ts'
 import { findActiveJobs, type IndexedJob, listActiveJobs } from './facts.queries.ts'
 import { readHorizon, readMatchChanges } from './match-changes.queries.ts'
@@ -10,6 +12,8 @@ import { readHorizon, readMatchChanges } from './match-changes.queries.ts'
 const pageSize = 2000
 /** In milliseconds. Notifications can be lost with a connection; whoever missed one reads on by itself. */
 const safetyNet = 30_000
+/** In milliseconds: how fine the index knows newer from older. */
+const minute = 60_000
 /** In milliseconds, after a failure. */
 const retryAfter = 1000
 
@@ -25,10 +29,10 @@ export interface IndexHears {
  * The index of all active jobs that a process keeps in memory: loaded at start, in the background, and kept like the database
  * by reading on from a horizon whenever some process tells of a change. What it holds can always be rebuilt.
  */
-export class JobIndex {
+export class LiveJobIndex {
   readonly #db: Db
   readonly #hears: IndexHears
-  readonly #index = new MatchIndex()
+  readonly #index = new JobIndex(productTaxonomy())
   readonly #end = new AbortController()
   readonly #loop: Promise<void>
   #isReady = false
@@ -48,7 +52,7 @@ export class JobIndex {
   }
 
   /** The best `k` active jobs, best first: exactly those that scoring every job would give. Needs `isReady`. */
-  top(profile: ProfessionalProfile, k: number): Found[] {
+  top(profile: ProfessionalProfile, k: number): RankedEntry[] {
     return this.#index.top(profile, k)
   }
 
@@ -92,6 +96,7 @@ export class JobIndex {
       afterId = page.at(-1)?.id ?? afterId
       isLast = page.length < pageSize
     }
+    this.#index.compact()
     this.#isReady = true
   }
 
@@ -117,7 +122,7 @@ export class JobIndex {
   #put(jobs: readonly IndexedJob[]): void {
     let isOutdated = false
     for (const { id, publishedAt, profile } of jobs) {
-      if (profile) this.#index.put(id, publishedAt.getTime(), profile)
+      if (profile) this.#index.put({ ...profile, id }, Math.floor(publishedAt.getTime() / minute))
       else {
         this.#index.remove(id)
         isOutdated = true
