@@ -13,6 +13,7 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { mailTasks } from './platform/mail/send-mail.ts'
+import { createDocumentReader, type DocumentReader } from './platform/pdf/document-reader.ts'
 import { createStorage } from './platform/storage/create-storage.ts'
 import { storageTasks } from './platform/storage/stored-files.ts'
 import type { Storage } from './platform/storage/storage.ts'
@@ -22,6 +23,7 @@ export interface Parts {
   clock?: Clock
   mailer?: Mailer
   storage?: Storage
+  documents?: DocumentReader
   web?: () => Promise<ServerBuild>
   logger?: FastifyServerOptions['loggerInstance']
   overload?: OverloadLimits
@@ -41,6 +43,8 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
   await ensureSettings(database.db)
   const publicCache = new PublicCache()
   let app: FastifyInstance | undefined
+  // What the background has to say comes after the app is there.
+  const log = { warn: (facts: object, text: string) => app?.log.warn(facts, text) }
   const onError = (err: unknown, what: string) => app?.log.error({ err, what }, 'background failure')
   database.pool.onChange = () => publicCache.clear()
   const changes = await followChanges(
@@ -55,6 +59,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     clock: parts.clock ?? systemClock,
     storage: parts.storage ?? createStorage(config),
     mailer: parts.mailer ?? (await createMailer(config)),
+    documents: parts.documents ?? createDocumentReader(),
     publicCache,
   }
   const queue = await startQueue({
@@ -62,7 +67,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     handlers: (made) => [
       ...mailTasks(base),
       ...storageTasks(base),
-      ...featureTasks({ ...base, queue: made }),
+      ...featureTasks({ ...base, queue: made, log }),
     ],
     onError,
   })
@@ -80,6 +85,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
       await app?.close()
       await queue.stop()
       await changes.close()
+      await base.documents.close()
       await base.mailer.close()
       await database.close()
     },

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/connection.ts'
 import type { PublicCache } from './http/public-cache.ts'
 import type { Clock } from './platform/clock.ts'
+import type { DocumentReader } from './platform/pdf/document-reader.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import type { Queue } from './queue/queue.ts'
@@ -13,6 +14,7 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   clock: Clock
   storage: Storage
   mailer: Mailer
+  documents: DocumentReader
   queue: Pick<Queue, 'enqueue'>
   publicCache: PublicCache
   log: FastifyBaseLogger

@@ -1,5 +1,5 @@
 import { foldText } from '../text.ts'
-import type { LanguageLevel, Read, ReadCv, ReadPeriod } from './cv.ts'
+import type { LanguageLevel, Read, ReadCv, ReadEducation, ReadExperience, ReadPeriod } from './cv.ts'
 import { isSameDate, type Period } from './period.ts'
 
 export interface FoundExperience extends Period {
@@ -53,19 +53,8 @@ export function foundInCv({ contact, summary, experiences, educations, skills }:
     location: line(contact.place, LONGEST.place),
     linkedin: line(contact.linkedin, LONGEST.line),
     summary: text(summary, LONGEST.summary),
-    experiences: experiences.slice(0, MOST_ENTRIES).map((read) => ({
-      position: line(read.position, LONGEST.line),
-      company: line(read.company, LONGEST.line),
-      location: line(read.place, LONGEST.place),
-      description: text(read.description, LONGEST.description),
-      ...periodOf(read),
-    })),
-    educations: educations.slice(0, MOST_ENTRIES).map((read) => ({
-      degree: line(read.degree, LONGEST.line),
-      institution: line(read.institution, LONGEST.line),
-      field: line(read.field, LONGEST.line),
-      ...periodOf(read),
-    })),
+    experiences: experiences.slice(0, MOST_ENTRIES).map(foundExperience),
+    educations: educations.slice(0, MOST_ENTRIES).map(foundEducation),
     skills: {
       technical: names(skills.technical, LONGEST.skill),
       soft: names(skills.soft, LONGEST.skill),
@@ -74,6 +63,21 @@ export function foundInCv({ contact, summary, experiences, educations, skills }:
     },
   }
 }
+
+const foundExperience = (read: ReadExperience): FoundExperience => ({
+  position: line(read.position, LONGEST.line),
+  company: line(read.company, LONGEST.line),
+  location: line(read.place, LONGEST.place),
+  description: text(read.description, LONGEST.description),
+  ...periodOf(read),
+})
+
+const foundEducation = (read: ReadEducation): FoundEducation => ({
+  degree: line(read.degree, LONGEST.line),
+  institution: line(read.institution, LONGEST.line),
+  field: line(read.field, LONGEST.line),
+  ...periodOf(read),
+})
 
 function languagesOf(read: ReadCv['skills']['languages']): FoundInCv['skills']['languages'] {
   const levels = new Map<string, LanguageLevel>()

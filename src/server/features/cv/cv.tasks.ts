@@ -1,0 +1,5 @@
+import { z } from 'zod'
+import { defineTask } from '#server/queue/task.ts'
+
+/** Fills a profile from the CV that came with it. */
+export const extractCv = defineTask('cv.extract', z.object({ professionalId: z.number(), cvId: z.string() }))
