@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { devLayouts, docxLayouts, heldOutLayouts } from './layouts/layouts.ts'
+import { docxLayouts } from './layouts/docx.ts'
+import { devLayouts, heldOutLayouts } from './layouts/layouts.ts'
 import type { Layout, Source } from './layouts/layout.ts'
 import { people } from './people/people.ts'
 import { printHtml } from './producers/chromium.ts'
@@ -30,7 +31,7 @@ async function generate(split: string, layouts: Layout[]): Promise<void> {
       writeFileSync(join(folder, `${id}.${extension}`), await produce(source))
       writeFileSync(join(folder, `${id}.gold.json`), `${JSON.stringify(gold, null, 2)}\n`)
     }
-    console.log(`${split}/${layout.name}: ${layout.people.length}`)
+    process.stdout.write(`${split}/${layout.name}: ${layout.people.length}\n`)
   }
 }
 

@@ -1,8 +1,8 @@
-import PDFDocument from 'pdfkit'
+import PdfKit from 'pdfkit'
 
 /** A page drawn by coordinates, as programs that make PDFs themselves do. Date and id are fixed, so that it comes out the same each time. */
 export async function drawPdf(draw: (document: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
-  const document = new PDFDocument({
+  const document = new PdfKit({
     size: 'A4',
     margin: 0,
     autoFirstPage: true,

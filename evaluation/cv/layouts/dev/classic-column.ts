@@ -6,6 +6,8 @@ import type { SectionKind } from '../../printing/gold.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
 
+type Headings = Record<Exclude<SectionKind, 'contact'>, string>
+
 const style = `
 @page { size: A4; margin: 20mm 18mm }
 body { font: 10.5pt/1.38 'Liberation Serif', serif; color: #111; margin: 0 }
@@ -19,7 +21,7 @@ h2 { font-size: 11pt; border-bottom: 1px solid #333; margin: 14pt 0 5pt; letter-
 ul { margin: 2pt 0 0; padding-left: 16pt } p { margin: 0 0 4pt; text-align: justify; hyphens: auto }
 `
 
-const headings = [
+const headings: [Headings, ...Headings[]] = [
   {
     summary: 'PERFIL PROFESIONAL',
     experience: 'EXPERIENCIA LABORAL',
@@ -56,7 +58,7 @@ const headings = [
     interests: 'INTERESES',
     publications: 'PUBLICACIONES',
   },
-] as const satisfies Record<string, string>[]
+]
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'ene. 2020 - actualidad',
