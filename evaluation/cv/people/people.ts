@@ -1,0 +1,17 @@
+import type { Person } from './person.ts'
+import { peopleInEnglish } from './dev/people-in-english.data.ts'
+import { peopleOfHealthAndEducation } from './dev/people-health-education.data.ts'
+import { peopleOfTechnology } from './dev/people-technology.data.ts'
+import { peopleOfTheOffice } from './dev/people-office.data.ts'
+import { peopleOfTheTrades } from './dev/people-trades.data.ts'
+
+/** Everybody, by id. Nobody is printed both in a development and in a held-out layout. */
+export const people = new Map<string, Person>(
+  [
+    ...peopleOfHealthAndEducation,
+    ...peopleOfTheOffice,
+    ...peopleOfTechnology,
+    ...peopleOfTheTrades,
+    ...peopleInEnglish,
+  ].map((person) => [person.id, person]),
+)
