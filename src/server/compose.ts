@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { followChanges } from './db/changes.ts'
 import { connect } from './db/connection.ts'
-import type { Deps } from './deps.ts'
+import type { BackgroundLog, Deps } from './deps.ts'
 import { featureTasks } from './features/feature-tasks.ts'
 import { ensureSettings } from './features/plans/settings.service.ts'
 import type { OverloadLimits } from './http/overload.ts'
@@ -44,7 +44,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
   const publicCache = new PublicCache()
   let app: FastifyInstance | undefined
   // What the background has to say comes after the app is there.
-  const log = { warn: (facts: object, text: string) => app?.log.warn(facts, text) }
+  const log: BackgroundLog = { warn: (facts: object, text: string) => app?.log.warn(facts, text) }
   const onError = (err: unknown, what: string) => app?.log.error({ err, what }, 'background failure')
   database.pool.onChange = () => publicCache.clear()
   const changes = await followChanges(

@@ -19,3 +19,8 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   publicCache: PublicCache
   log: FastifyBaseLogger
 }
+
+/** What the background tells the log: facts without personal data, and what happened. */
+export interface BackgroundLog {
+  warn(facts: object, text: string): void
+}

@@ -1,10 +1,10 @@
-import type { Deps } from '#server/deps.ts'
+import type { BackgroundLog, Deps } from '#server/deps.ts'
 import type { TaskHandler } from '#server/queue/task.ts'
 import { accountsTasks } from './accounts/accounts.task-handlers.ts'
 import { cvTasks } from './cv/cv.task-handlers.ts'
 import { jobTasks } from './jobs/jobs.tasks.ts'
 
 /** Every feature's background work. */
-export function featureTasks(deps: Omit<Deps, 'log'> & { log: Pick<Deps['log'], 'warn'> }): TaskHandler[] {
+export function featureTasks(deps: Omit<Deps, 'log'> & { log: BackgroundLog }): TaskHandler[] {
   return [...accountsTasks(deps), ...jobTasks(deps), ...cvTasks(deps)]
 }

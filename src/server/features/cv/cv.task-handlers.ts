@@ -1,11 +1,11 @@
-import type { Deps } from '#server/deps.ts'
+import type { BackgroundLog, Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { extractCv } from './cv.tasks.ts'
 import { fillFromCv } from './extraction.service.ts'
 
-type TaskDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'documents'> & {
-  log: Pick<Deps['log'], 'warn'>
+interface TaskDeps extends Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'documents'> {
+  log: BackgroundLog
 }
 
 export function cvTasks(deps: TaskDeps): TaskHandler[] {
