@@ -111,6 +111,7 @@ export const cvContract = {
       maxBytes: cvMaxBytes,
       tooLarge: 'El archivo no debe superar los 5MB',
       wrongType: 'Solo se permiten archivos PDF',
+      wrongTypeWithDocx: 'Solo se permiten archivos PDF o DOCX',
     },
     reply: z.object({
       success: z.literal(true),

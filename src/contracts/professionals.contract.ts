@@ -17,6 +17,8 @@ export const ownProfessional = z.object({
   avatar: z.string().nullable(),
   cvUrl: z.string().nullable(),
   cvName: z.string().nullable(),
+  /** What may be uploaded as a CV now. */
+  cvFormats: z.array(z.enum(['pdf', 'docx'])),
   planType: z.enum(['basic', 'premium']),
   email: z.string(),
 })

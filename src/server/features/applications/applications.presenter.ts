@@ -1,4 +1,6 @@
 import type { CandidateApplication, ProfessionalApplication } from '#contracts/applications.contract.ts'
+import { experienceYears } from '#domain/cv/experience-years.ts'
+import { limaDay } from '#domain/dates.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
 import type { EventRow } from './applications.queries.ts'
@@ -36,14 +38,11 @@ export function presentSent({ application, job, company, events }: SentView): Pr
   }
 }
 
-/** To the company that received it. Score, reasons and years come with the matching engine and the CV reader. */
-export function presentReceived({
-  application,
-  professional,
-  skills,
-  email,
-  cvName,
-}: ReceivedRow): CandidateApplication {
+/** To the company that received it; `now` decides until when a current position counts. Score and reasons come with the matching engine. */
+export function presentReceived(
+  { application, professional, skills, periods, email, cvName }: ReceivedRow,
+  now: Date,
+): CandidateApplication {
   return {
     id: application.id,
     jobId: application.jobId,
@@ -52,7 +51,7 @@ export function presentReceived({
     matchReasons: [],
     appliedAt: application.appliedAt.toISOString(),
     viewedAt: application.viewedAt?.toISOString() ?? null,
-    experienceYears: null,
+    experienceYears: experienceYears(periods, limaDay(now).slice(0, 7)),
     coverLetter: application.coverLetter,
     cvUrl: cvUrl(application),
     cvName,

@@ -19,12 +19,14 @@ import {
   withdraw,
 } from './applications.service.ts'
 import { applyToJob } from './apply-to-job.ts'
+import type { ReceivedRow } from './candidates.queries.ts'
 import { listOfJob, measureJob, surveyCompany } from './candidates.service.ts'
 import { quickApply } from './quick-apply.ts'
 
 const sent = '¡Postulación enviada exitosamente!'
 
 export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsContract> {
+  const received = (row: ReceivedRow) => presentReceived(row, deps.clock.now())
   return {
     apply: async ({ actor, params, body }) => {
       const id = await applyToJob(deps, actor, { jobId: params.id, ...body })
@@ -47,11 +49,11 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
     },
     ofJob: async ({ actor, params }) => {
       const job = await getOwnJob(deps.db, actor, params.id)
-      return (await listOfJob(deps, job, { sort: 'recent' })).map(presentReceived)
+      return (await listOfJob(deps, job, { sort: 'recent' })).map(received)
     },
     candidates: async ({ actor, params, query }) => {
       const job = await getOwnJob(deps.db, actor, params.jobId)
-      return (await listOfJob(deps, job, query)).map(presentReceived)
+      return (await listOfJob(deps, job, query)).map(received)
     },
     metrics: async ({ actor, params }) => measureJob(deps, await getOwnJob(deps.db, actor, params.jobId)),
     overview: async ({ actor }) => presentOverview(await surveyCompany(deps, actor)),
@@ -59,12 +61,12 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
       const application = await getReceivedApplication(deps.db, actor, params.id)
       await openApplication(deps, actor, application)
       const view = await getForCompany(deps, application)
-      return { ...presentReceived(view), history: presentHistory(view.events) }
+      return { ...received(view), history: presentHistory(view.events) }
     },
     setStatus: async ({ actor, params, body }) => {
       const application = await getReceivedApplication(deps.db, actor, params.id)
       await setStatus(deps, actor, application, body.status)
-      return presentReceived(await getForCompany(deps, application))
+      return received(await getForCompany(deps, application))
     },
     cv: async ({ actor, params }) =>
       readCv(deps, actor, await getApplicationOfParty(deps.db, actor, params.id)),

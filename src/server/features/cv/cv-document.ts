@@ -4,9 +4,8 @@ import type { PageText } from '#domain/cv/page-text.ts'
 import { readCv } from '#domain/cv/read-cv.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { mimeTypes } from '#server/platform/storage/sniff.ts'
 import { UnreadableDocument } from '#server/platform/pdf/document-failure.ts'
-
-const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** Where a file lies and what it is. */
 export interface StoredDocument {
@@ -23,7 +22,7 @@ export async function readCvDocument(
   if (!stream) throw new AppError('not_found', { message: noCv })
   const bytes = await buffer(stream)
   try {
-    const pages = await (mime === docx ? documents.readDocx(bytes) : documents.readPdf(bytes))
+    const pages = await (mime === mimeTypes.docx ? documents.readDocx(bytes) : documents.readPdf(bytes))
     return readCv(pages.map(withoutControls))
   } catch (error) {
     throw error instanceof UnreadableDocument ? new AppError(error.failure) : error

@@ -19,6 +19,7 @@ export function toOwnProfessional(professional: Professional): z.output<typeof o
     avatar: null,
     cvUrl: professional.cvId && cvUrlOfProfile(id),
     cvName: professional.cvName,
+    cvFormats: professional.acceptsDocx ? ['pdf', 'docx'] : ['pdf'],
     planType: professional.planType,
     email: professional.email,
   }

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { readSetting } from '#server/features/plans/settings.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { findProfessional } from './professionals.queries.ts'
 
@@ -12,9 +13,9 @@ export function requireSelf(actor: ProfessionalActor, professionalId: number): P
 /** Where the profile's CV is read, by its professional alone. */
 export const cvUrlOfProfile = (professionalId: number): string => `/api/professionals/${professionalId}/cv`
 
-/** A professional's own record. Throws not_found. */
+/** A professional's own record, and whether a CV may be a DOCX now. Throws not_found. */
 export async function getProfessional({ db }: Pick<Deps, 'db'>, id: number) {
   const professional = await findProfessional(db, id)
   if (!professional) throw new AppError('not_found')
-  return professional
+  return { ...professional, acceptsDocx: await readSetting(db, 'cv_accepts_docx') }
 }

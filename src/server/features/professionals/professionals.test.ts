@@ -24,6 +24,7 @@ test('a professional reads the own record', async () => {
     avatar: null,
     cvUrl: null,
     cvName: null,
+    cvFormats: ['pdf'],
     planType: 'basic',
     email: professional.email,
   })
