@@ -48,6 +48,7 @@ export const extractedData = z.object({
     certifications: readList,
   }),
 })
+export type ExtractedData = z.infer<typeof extractedData>
 
 /** What an entry says, as far as it was found. Dates are 'YYYY' or 'YYYY-MM'. */
 const foundPeriod = {

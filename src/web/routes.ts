@@ -16,6 +16,7 @@ export default [
     route('verificar-correo/:token', 'routes/account/confirm-email.tsx'),
     route('admin/login', 'routes/admin/admin-login.tsx'),
     route('debug', 'routes/public/debug.tsx'),
+    route('cv-test', 'routes/public/cv-test.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
   layout('routes/company/company-layout.tsx', [
@@ -29,6 +30,7 @@ export default [
   layout('routes/professional/professional-layout.tsx', [
     route('dashboard', 'routes/professional/summary.tsx'),
     route('professional-dashboard', 'routes/professional/summary.tsx', { id: 'professional-dashboard' }),
+    route('dashboard/experiencia', 'routes/professional/experience.tsx'),
     route('dashboard/postulaciones', 'routes/professional/applications.tsx'),
   ]),
   layout('routes/admin/admin-layout.tsx', [route('admin', 'routes/admin/admin-home.tsx')]),

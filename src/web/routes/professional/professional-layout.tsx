@@ -1,3 +1,4 @@
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Send from 'lucide-react/icons/send'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
@@ -44,6 +45,7 @@ export default function ProfessionalLayout() {
       icon: <Send className="icon" />,
       ...(applications.applications ? { count: applications.applications.length } : {}),
     },
+    { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
   ]
   const panel: ProfessionalPanel = { user, professional, applications }
   return (
