@@ -25,25 +25,26 @@ export function FoundEntries({ title, entries, total = entries.length }: FoundEn
     <section>
       <GroupTitle title={title} count={total} />
       <ul className="grid gap-3">
-        {entries.map(({ title: name, details, description, mark }, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a CV may say the same twice, and what was found never changes its order
-          <li
-            key={place}
-            className="flex items-start justify-between gap-3 border-l-2 border-line pl-3 text-sm"
-          >
-            <div className="min-w-0">
-              <p className="font-strong wrap-anywhere">{name}</p>
-              <p className="text-ink-2 wrap-anywhere">{details.filter(Boolean).join(' · ')}</p>
-              {description && <p className="mt-1 whitespace-pre-line wrap-anywhere">{description}</p>}
-            </div>
-            {mark && <span className="flex-none">{mark}</span>}
-          </li>
+        {entries.map((entry, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a CV may say the same twice, and this order never changes
+          <Entry key={place} entry={entry} />
         ))}
       </ul>
       {total > entries.length && <p className="mt-2 text-xs text-ink-2">y {total - entries.length} más</p>}
     </section>
   )
 }
+
+const Entry = ({ entry: { title, details, description, mark } }: { entry: FoundEntry }) => (
+  <li className="flex items-start justify-between gap-3 border-l-2 border-line pl-3 text-sm">
+    <div className="min-w-0">
+      <p className="font-strong wrap-anywhere">{title}</p>
+      <p className="text-ink-2 wrap-anywhere">{details.filter(Boolean).join(' · ')}</p>
+      {description && <p className="mt-1 whitespace-pre-line wrap-anywhere">{description}</p>}
+    </div>
+    {mark && <span className="flex-none">{mark}</span>}
+  </li>
+)
 
 type FoundNamesProps = { title: string; names: readonly string[]; most?: number }
 
