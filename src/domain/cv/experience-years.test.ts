@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { experienceYears } from './experience-years.ts'
-import type { Period } from './period.ts'
+import type { Period } from './career-period.ts'
 
 const work = (startDate: string | null, endDate: string | null): Period => ({
   startDate,

@@ -1,5 +1,5 @@
 import type { PartialDate } from './cv.ts'
-import type { Period } from './period.ts'
+import type { Period } from './career-period.ts'
 
 const MONTHS_OF_YEAR = 12
 /** A year without a month is taken at its middle: at both ends the errors cancel out. */

@@ -1,6 +1,6 @@
 import { foldText } from '../text.ts'
 import type { LanguageLevel, Read, ReadCv, ReadEducation, ReadExperience, ReadPeriod } from './cv.ts'
-import { isSameDate, type Period } from './period.ts'
+import { isSameDate, type Period } from './career-period.ts'
 
 export interface FoundExperience extends Period {
   position: string | null

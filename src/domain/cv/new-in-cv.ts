@@ -1,6 +1,6 @@
 import { foldText } from '../text.ts'
 import type { FoundEducation, FoundExperience } from './found-in-cv.ts'
-import { isSameDate, mayOverlap, type Period } from './period.ts'
+import { isSameDate, mayOverlap, type Period } from './career-period.ts'
 
 /**
  * What becomes of an entry that was found: it is new; the profile has it already; or one of its two names was not found, so that

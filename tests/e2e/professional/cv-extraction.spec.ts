@@ -22,7 +22,7 @@ test('a new CV offers to fill the profile, says what it saved, and marks it for 
 
   await question.getByRole('button', { name: 'Completar mi perfil' }).click()
   const saved = page.getByRole('dialog', { name: 'Perfil actualizado' })
-  await expect(saved.getByText(/^Guardamos 2 experiencias, 1 estudio/)).toBeVisible()
+  await expect(saved.getByText(/^De tu CV guardamos 2 experiencias, 1 estudio/)).toBeVisible()
   await expectAccessible(page)
   await expect(saved, 'it goes by itself').toHaveCount(0)
   await expect(page.getByText('Power BI')).toBeVisible()

@@ -80,7 +80,7 @@ function messageOf(
     counted(savedSkills, 'habilidad o idioma', 'habilidades e idiomas'),
     counted(filledFields.length, 'dato de tu perfil', 'datos de tu perfil'),
   ].filter((part) => part !== '')
-  if (saved.length > 0) return `Guardamos ${inWords(saved)} de tu CV.`
+  if (saved.length > 0) return `De tu CV guardamos ${inWords(saved)}.`
   const isEmpty = [found.experiences, found.educations, ...Object.values(found.skills)].every(
     ({ length }) => length === 0,
   )

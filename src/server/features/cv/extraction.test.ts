@@ -121,7 +121,7 @@ describe('parse-cv', () => {
       },
       filledFields: ['title', 'phone', 'location', 'linkedin', 'summary'],
     })
-    expect(body.message).toMatch(/^Guardamos 2 experiencias, 1 estudio, /)
+    expect(body.message).toMatch(/^De tu CV guardamos 2 experiencias, 1 estudio, /)
     expect((await own('experiences')).body).toMatchObject([
       {
         position: 'Analista de datos',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Period, periodInWords } from '#domain/cv/period.ts'
+import { type Period, periodInWords } from '#domain/cv/career-period.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 type CareerEntryProps = {

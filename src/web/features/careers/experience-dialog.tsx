@@ -105,7 +105,7 @@ export function ExperienceDialog({ professionalId, experience, onClose }: Experi
         </div>
         <Checkbox {...form.register('current')} label="Trabajo aquí actualmente" />
         <Field label="Descripción" optional error={errors.description?.message}>
-          <Textarea {...form.register('description')} counterMax={5000} />
+          <Textarea {...form.register('description')} />
         </Field>
         {problem && (
           <Note tone="bad" announce>

@@ -24,9 +24,9 @@ export function ExperienceList({ professionalId, experiences }: ExperienceListPr
   const [asked, setAsked] = useState<Experience | null>(null)
   const deletion = useDeletion(() => setAsked(null))
   const add = (
-    <Button variant="secondary" size="sm" onClick={() => setOpened('new')}>
+    <Button variant="secondary" size="sm" aria-label="Agregar experiencia" onClick={() => setOpened('new')}>
       <Plus className="icon" />
-      Agregar experiencia
+      Agregar
     </Button>
   )
   return (

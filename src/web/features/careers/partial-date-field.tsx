@@ -25,21 +25,24 @@ export function PartialDateField({ form, edge, disabled = false }: PartialDateFi
   const { legend, year, month } = words[edge]
   return (
     <fieldset disabled={disabled} className="grid min-w-0 grid-cols-2 items-start gap-3">
-      <legend className="sr-only">{legend}</legend>
-      <Field label={month} optional>
+      <legend className="mb-1.5 text-sm font-strong">
+        {legend}
+        {edge === 'end' && <span className="font-body text-ink-3"> (opcional)</span>}
+      </legend>
+      <Field label={month} hideLabel>
         <Select {...form.register(`${edge}Month`)} options={months} emptyLabel="Mes" disabled={disabled} />
       </Field>
       <Field
         label={year}
+        hideLabel
         required={edge === 'start'}
-        optional={edge === 'end'}
         error={form.formState.errors[`${edge}Year`]?.message}
       >
         <TextInput
           {...form.register(`${edge}Year`)}
           inputMode="numeric"
           maxLength={4}
-          placeholder="2024"
+          placeholder="Año"
           autoComplete="off"
           disabled={disabled}
         />

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { cvContract } from '#contracts/cv.contract.ts'
-import { periodInWords } from '#domain/cv/period.ts'
+import { periodInWords } from '#domain/cv/career-period.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -76,7 +76,8 @@ function Findings({ found }: { found: Found }) {
         title="Experiencia"
         entries={found.experiences.map(({ position, company, location, description, ...period }) => ({
           title: position ?? 'Falta el cargo',
-          details: [company, location, periodInWords(period)],
+          details: [company, location],
+          period: periodInWords(period),
           description,
         }))}
       />
@@ -84,7 +85,8 @@ function Findings({ found }: { found: Found }) {
         title="Educación"
         entries={found.education.map(({ degree, institution, field, ...period }) => ({
           title: degree ?? 'Falta el título',
-          details: [institution, field, periodInWords(period)],
+          details: [institution, field],
+          period: periodInWords(period),
         }))}
       />
     </div>

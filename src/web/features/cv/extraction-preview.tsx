@@ -1,5 +1,5 @@
 import type { ExtractedData } from '#contracts/cv.contract.ts'
-import { periodInWords } from '#domain/cv/period.ts'
+import { periodInWords } from '#domain/cv/career-period.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { FoundEntries, type FoundEntry, FoundNames } from './found-entries.tsx'
 
@@ -39,6 +39,10 @@ export function ExtractionPreview({ data }: { data: ExtractedData }) {
         names={[...skills.technical, ...skills.soft].map(({ value }) => value)}
         most={skillsShown}
       />
+      <p className="text-xs text-ink-2">
+        Puede que leamos algo mal, sobre todo donde dice “Revísalo”. Lo que se guarde podrás corregirlo en
+        Experiencia.
+      </p>
     </div>
   )
 }
@@ -51,7 +55,7 @@ function previewOf(
   noWhat: string,
   noWhere: string,
 ): FoundEntry {
-  const dates = periodInWords({
+  const period = periodInWords({
     startDate: start?.value ?? null,
     endDate: end?.value ?? null,
     current: isCurrent,
@@ -59,7 +63,8 @@ function previewOf(
   const isSure = [what, where, start, end].every((read) => read === null || read.confidence >= SURE)
   return {
     title: what?.value ?? noWhat,
-    details: [where?.value ?? noWhere, dates],
+    details: [where?.value ?? noWhere],
+    period,
     mark: what && where ? !isSure && <Badge tone="warn">Revísalo</Badge> : <Badge>No se guardará</Badge>,
   }
 }

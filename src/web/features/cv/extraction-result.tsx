@@ -1,5 +1,5 @@
 import type { Extraction } from '#contracts/cv.contract.ts'
-import { periodInWords } from '#domain/cv/period.ts'
+import { periodInWords } from '#domain/cv/career-period.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { FoundEntries, FoundNames } from './found-entries.tsx'
 
@@ -21,7 +21,8 @@ export function ExtractionResult({ result }: { result: Extraction }) {
         title="Experiencia"
         entries={experiences.map((entry) => ({
           title: entry.position ?? 'Falta el cargo',
-          details: [entry.company ?? 'Falta la empresa', periodInWords(entry)],
+          details: [entry.company ?? 'Falta la empresa'],
+          period: periodInWords(entry),
           mark: markOf(entry.outcome),
         }))}
       />
@@ -29,7 +30,8 @@ export function ExtractionResult({ result }: { result: Extraction }) {
         title="Educación"
         entries={educations.map((entry) => ({
           title: entry.degree ?? 'Falta el título',
-          details: [entry.institution ?? 'Falta la institución', periodInWords(entry)],
+          details: [entry.institution ?? 'Falta la institución'],
+          period: periodInWords(entry),
           mark: markOf(entry.outcome),
         }))}
       />

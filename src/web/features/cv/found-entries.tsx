@@ -4,8 +4,10 @@ import { Chip } from '#web/ui/chip.tsx'
 export interface FoundEntry {
   /** The position, the degree. */
   title: string
-  /** Beside one another: company, dates. */
+  /** Beside one another: company and place, institution and field. */
   details: readonly (string | null)[]
+  /** In words; never broken over two lines. */
+  period: string
   description?: string | null
   /** What became of it, or what to do about it. */
   mark?: ReactNode
@@ -35,14 +37,22 @@ export function FoundEntries({ title, entries, total = entries.length }: FoundEn
   )
 }
 
-const Entry = ({ entry: { title, details, description, mark } }: { entry: FoundEntry }) => (
+const Entry = ({ entry }: { entry: FoundEntry }) => (
   <li className="flex items-start justify-between gap-3 border-l-2 border-line pl-3 text-sm">
     <div className="min-w-0">
-      <p className="font-strong wrap-anywhere">{title}</p>
-      <p className="text-ink-2 wrap-anywhere">{details.filter(Boolean).join(' · ')}</p>
-      {description && <p className="mt-1 whitespace-pre-line wrap-anywhere">{description}</p>}
+      <p className="font-strong wrap-anywhere">{entry.title}</p>
+      <p className="text-ink-2 wrap-anywhere">
+        {entry.details.filter(Boolean).join(' · ')}
+        {entry.period && (
+          <>
+            {' '}
+            · <span className="whitespace-nowrap">{entry.period}</span>
+          </>
+        )}
+      </p>
+      {entry.description && <p className="mt-1 whitespace-pre-line wrap-anywhere">{entry.description}</p>}
     </div>
-    {mark && <span className="flex-none">{mark}</span>}
+    {entry.mark && <span className="flex-none">{entry.mark}</span>}
   </li>
 )
 

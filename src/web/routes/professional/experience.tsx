@@ -3,12 +3,13 @@ import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { EducationList } from '../../features/careers/education-list.tsx'
 import { ExperienceList } from '../../features/careers/experience-list.tsx'
 import { AutoExtract } from '../../features/cv/auto-extract.tsx'
-import { CvCard } from '../../features/cv/cv-card.tsx'
 import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { useRefresh } from '../../lib/use-refresh.ts'
+import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { PanelError } from '../panel-error.tsx'
 
@@ -37,7 +38,18 @@ export default function ExperienceSection() {
         {professional.cvUrl ? (
           <AutoExtract professionalId={professional.id} />
         ) : (
-          <CvCard professional={professional} />
+          <Card
+            title="Desde tu CV"
+            action={
+              <LinkButton to="/dashboard#cv" variant="secondary" size="sm">
+                Subir mi CV
+              </LinkButton>
+            }
+          >
+            <p className="text-sm text-ink-2">
+              Sube tu CV y completamos tu experiencia y tus estudios con él.
+            </p>
+          </Card>
         )}
         {experiences ? (
           <ExperienceList professionalId={professional.id} experiences={experiences} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameDate, mayOverlap, type Period, periodInWords } from './period.ts'
+import { isSameDate, mayOverlap, type Period, periodInWords } from './career-period.ts'
 
 const period = (startDate: string | null, endDate: string | null, current = false): Period => ({
   startDate,
