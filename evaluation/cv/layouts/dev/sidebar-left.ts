@@ -89,7 +89,7 @@ function entry(experience: PrintedExperience, variant: number): string {
   const lines = pick(
     [
       `<b>${escapeHtml(position)}</b><br>${escapeHtml(company)}${place}<br><span class="date">${text}</span>`,
-      `<b>${escapeHtml(company)} — ${escapeHtml(position)}</b> (${text})`,
+      `<b>${escapeHtml(company)} — ${escapeHtml(position)}</b> (${text})${place}`,
       `<span class="date">${text}</span><br><b>${escapeHtml(position)}</b><br>${escapeHtml(company)}${place}`,
     ],
     variant,

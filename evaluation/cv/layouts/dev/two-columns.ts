@@ -56,7 +56,13 @@ export const twoColumns: Layout = {
       <div class="contact">${[printed.email, printed.phone, printed.linkedin, printed.place].map((part) => element('span', '', part)).join(' ')}</div></header>
       <div class="columns"><div>${leftColumn}</div><div>${rightColumn}</div></div>`
     return {
-      source: { producer: 'chromium', html: htmlPage(style, body) },
+      source: {
+        producer: 'chromium',
+        html: htmlPage(
+          variant % 4 === 0 ? `${style} body { font-size: 11.4pt; line-height: 1.8 }` : style,
+          body,
+        ),
+      },
       gold: goldOf(printed, 'two-columns', 'chromium', [...left, ...right]),
     }
   },
