@@ -13,6 +13,10 @@ import { reproducible } from './producers/reproducible.ts'
 const corpus = join(import.meta.dirname, 'corpus')
 const only = new Set(process.argv.slice(2))
 
+const printedInDev = new Set(devLayouts.flatMap((layout) => layout.people))
+const inBoth = heldOutLayouts.flatMap((layout) => layout.people).filter((id) => printedInDev.has(id))
+if (inBoth.length > 0) throw new Error(`printed in development and held-out layouts: ${inBoth.join(', ')}`)
+
 // Without names everything is made anew; with them, only those layouts.
 await generate('dev', devLayouts)
 await generate('held-out', heldOutLayouts)

@@ -22,7 +22,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   '2019 – hoy',
   'Enero de 2020 – Presente',
   '03/2019 – 12/2021',
-  'ene. 2020 - actualidad',
+  'De setiembre 2019 a la actualidad',
 ]
 
 export const atsBuilder: Layout = {

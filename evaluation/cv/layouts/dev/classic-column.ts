@@ -64,7 +64,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'ene. 2020 - actualidad',
   'Marzo 2021 a la fecha',
   '03/2019 – 12/2021',
-  'Enero de 2020 – Presente',
+  'ene. 2020 - actualidad · 4 años 2 meses',
   '2018-2020',
 ]
 

@@ -24,7 +24,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Jun 2019 – Present',
   'Enero de 2020 – Presente',
   '2018-2020',
-  'ene. 2020 - actualidad',
+  'Ene - Mar 2021',
 ]
 
 // Glyphs of a symbol font in the private use area: what extraction gives for a drawn icon.

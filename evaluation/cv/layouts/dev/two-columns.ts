@@ -21,7 +21,7 @@ ul { margin: 2pt 0 0; padding-left: 12pt } p { margin: 0 0 4pt }
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   '2019 – hoy',
   'Mar-2019 / Dic-2021',
-  'Desde agosto 2022',
+  'Ene - Mar 2021',
   '2019.03 – 2021.12',
   'ENE 2019 — ACTUALIDAD',
 ]

@@ -22,7 +22,7 @@ ul { margin: 2pt 0 0; padding-left: 11pt } p { margin: 0 0 4pt } .skill { margin
 const icons = { phone: '\uE005', email: '\uE009', place: '\uE00B', linkedin: '\uE006', section: '\uE00D' }
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   '2019 – hoy',
-  'ENE 2019 — ACTUALIDAD',
+  'Ene - Mar 2021',
   '2019.03 – 2021.12',
   '2018-2020',
   'ene. 2020 - actualidad',

@@ -13,7 +13,7 @@ const blue = '2F5496'
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Enero de 2020 – Presente',
   '15/03/2018 al 30/11/2020',
-  '03/2019 – 12/2021',
+  'De setiembre 2019 a la actualidad',
   'Marzo 2021 a la fecha',
   '2018-2020',
 ]

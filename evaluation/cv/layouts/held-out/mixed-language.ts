@@ -18,7 +18,7 @@ h2 { font-size: 10pt; margin: 0; color: #0a4b78; text-align: right } .row { disp
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Jun 2019 – Present',
-  'ene. 2020 - actualidad',
+  'ene. 2020 - actualidad · 4 años 2 meses',
   '2019 - Present',
   'Enero de 2020 – Presente',
   'June 2019 to date',

@@ -18,7 +18,7 @@ h2 { font: bold 12pt 'Liberation Serif'; color: #6b2d5c; margin: 11pt 0 4pt; tex
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Desde agosto 2022',
-  'ENE 2019 — ACTUALIDAD',
+  'De setiembre 2019 a la actualidad',
   '03/2019 – 12/2021',
   'Enero de 2020 – Presente',
   '2018-2020',

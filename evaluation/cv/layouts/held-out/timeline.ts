@@ -11,7 +11,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Mar-2019 / Dic-2021',
   '2018-2020',
   'ENE 2019 — ACTUALIDAD',
-  'ene. 2020 - actualidad',
+  'Ene - Mar 2021',
 ]
 const dateX = 46
 const lineX = 158

@@ -46,7 +46,7 @@ export const peopleOfServices: Person[] = [
       ),
     ],
     technical: {
-      Clínica: ['Monitoreo fetal', 'Ecografía obstétrica básica', 'Claves obstétricas roja, azul y amarilla'],
+      Clínica: ['Monitoreo fetal', 'Ecografía obstétrica básica', 'Claves obstétricas'],
       Sistemas: ['HIS-MINSA', 'Excel | básico'],
     },
     soft: ['Empatía', 'Serenidad', 'Vocación de servicio'],
