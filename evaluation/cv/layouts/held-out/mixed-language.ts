@@ -49,7 +49,7 @@ export const mixedLanguage: Layout = {
       ${section('experience', pick(['Work experience', 'Experiencia / Experience', 'Experience', 'Professional background'], variant), printed.experiences.map((experience) => entry(experience, variant)).join(''))}
       ${section('education', pick(['Education', 'Formación / Education', 'Estudios'], variant), printed.educations.map(({ degree, institution, text }) => `<div class="entry"><div class="row"><span>${escapeHtml(degree)} @ ${escapeHtml(institution)}</span><span class="date">${text}</span></div></div>`).join(''))}
       ${section('certifications', pick(['Certifications', 'Certificaciones / Certifications', 'Courses &amp; certificates'], variant), bulletList(printed.certifications.map(({ name, issuer, year }) => [name, issuer, year].filter((part) => part !== null).join(' – '))))}
-      ${section('languages', pick(['Languages', 'Idiomas / Languages', 'Languages'], variant), `<p>${printed.languages.map(({ name, levelText }) => `${name}: ${levelText}`).join(' | ')}</p>`)}
+      ${areLanguagesSkills(variant) ? '' : section('languages', pick(['Languages', 'Idiomas / Languages', 'Languages'], variant), `<p>${printed.languages.map(({ name, levelText }) => `${name}: ${levelText}`).join(' | ')}</p>`)}
       ${section('interests', 'Hobbies', element('p', '', printed.interests.join(', ')))}</div>`
     return {
       source: { producer: 'chromium', html: htmlPage(style, body) },
@@ -77,5 +77,12 @@ function skills(printed: PrintedCv, variant: number): string {
     ({ name, items }) =>
       `<p><b>${escapeHtml(name)}</b> ${escapeHtml(items.map((item) => item.name).join(' · '))}</p>`,
   )
-  return `${groups.join('')}<p><b>Soft</b> ${escapeHtml(printed.soft.join(' · '))}</p>`
+  const spoken = printed.languages.map(({ name, levelText }) => `${name} (${levelText})`).join(' · ')
+  const among = areLanguagesSkills(variant) ? `<p><b>Languages</b> ${escapeHtml(spoken)}</p>` : ''
+  return `${groups.join('')}<p><b>Soft</b> ${escapeHtml(printed.soft.join(' · '))}</p>${among}`
+}
+
+/** Some print their languages as one more line of the skills. */
+function areLanguagesSkills(variant: number): boolean {
+  return variant === 2
 }

@@ -33,7 +33,12 @@ export const timeline: Layout = {
         ...(variant % 2 === 0 ? (['experience places'] as const) : (['awards'] as const)),
       ],
     })
-    const sections: SectionKind[] = ['summary', 'experience', 'education', 'skills']
+    const sections: SectionKind[] = [
+      ...(isSummaryBare(variant) ? [] : (['summary'] as const)),
+      'experience',
+      'education',
+      'skills',
+    ]
     if (printed.languages.length > 0) sections.push('languages')
     if (printed.certifications.length > 0) sections.push('certifications')
     if (printed.awards.length > 0) sections.push('awards')
@@ -52,6 +57,11 @@ export const timeline: Layout = {
   },
 }
 
+/** Some print what they say of themselves under the name, without a heading. */
+function isSummaryBare(variant: number): boolean {
+  return variant === 2
+}
+
 function drawTimeline(pen: Pen, printed: PrintedCv, variant: number): void {
   const colour = pick(['#b23a48', '#23628f', '#3f7d20'], variant)
   pen.y = 52
@@ -66,7 +76,7 @@ function drawTimeline(pen: Pen, printed: PrintedCv, variant: number): void {
 
   const heading = (words: string) =>
     pen.spacedHeading(words, { x: dateX, to: right, colour, isSpaced: variant % 2 === 0 })
-  heading(pick(['PERFIL', 'EXTRACTO', 'RESUMEN'], variant))
+  if (!isSummaryBare(variant)) heading(pick(['PERFIL', 'EXTRACTO', 'RESUMEN'], variant))
   pen.words(printed.summary ?? '', { x: dateX, to: right, size: 9.6 })
 
   heading(pick(['EXPERIENCIA', 'TRAYECTORIA', 'EXPERIENCIA LABORAL'], variant))
