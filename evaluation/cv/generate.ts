@@ -8,9 +8,14 @@ import { printHtml } from './producers/chromium.ts'
 import { printTex } from './producers/latex.ts'
 import { printDocx } from './producers/libreoffice.ts'
 import { drawPdf } from './producers/pdfkit.ts'
+import { reproducible } from './producers/reproducible.ts'
 
 const corpus = join(import.meta.dirname, 'corpus')
 const only = new Set(process.argv.slice(2))
+
+const printedInDev = new Set(devLayouts.flatMap((layout) => layout.people))
+const inBoth = heldOutLayouts.flatMap((layout) => layout.people).filter((id) => printedInDev.has(id))
+if (inBoth.length > 0) throw new Error(`printed in development and held-out layouts: ${inBoth.join(', ')}`)
 
 // Without names everything is made anew; with them, only those layouts.
 await generate('dev', devLayouts)
@@ -38,11 +43,11 @@ async function generate(split: string, layouts: Layout[]): Promise<void> {
 async function produce(source: Source): Promise<Uint8Array> {
   switch (source.producer) {
     case 'chromium':
-      return printHtml(source.html)
+      return reproducible(printHtml(source.html))
     case 'libreoffice':
-      return printDocx(source.docx)
+      return reproducible(printDocx(source.docx))
     case 'pdflatex':
-      return printTex(source.tex)
+      return reproducible(printTex(source.tex))
     case 'pdfkit':
       return drawPdf(source.draw)
     case 'docx':

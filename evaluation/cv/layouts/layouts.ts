@@ -8,6 +8,13 @@ import { plainText } from './dev/plain-text.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { wordTable } from './dev/word-table.ts'
+import { academic } from './held-out/academic.ts'
+import { designer } from './held-out/designer.ts'
+import { europass } from './held-out/europass.ts'
+import { gridTable } from './held-out/grid-table.ts'
+import { mixedLanguage } from './held-out/mixed-language.ts'
+import { sidebarRight } from './held-out/sidebar-right.ts'
+import { timeline } from './held-out/timeline.ts'
 import type { Layout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -25,4 +32,12 @@ export const devLayouts: Layout[] = [
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
-export const heldOutLayouts: Layout[] = []
+export const heldOutLayouts: Layout[] = [
+  sidebarRight,
+  europass,
+  designer,
+  timeline,
+  academic,
+  mixedLanguage,
+  gridTable,
+]

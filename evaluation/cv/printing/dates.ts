@@ -44,7 +44,12 @@ interface Habit {
   month: ((year: string, month: number, isEnd: boolean) => string) | null
   range: (start: string, end: string) => string
   open: (start: string) => string
+  /** Followed by how long it lasted, as job networks print it. */
+  hasDuration?: boolean
 }
+
+// The day on which the people are supposed to have written their CVs.
+const written = '2026-01'
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const twoDigits = (value: number) => String(value).padStart(2, '0')
@@ -115,6 +120,23 @@ const habits = {
     range: (start, end) => `${start} – ${end}`,
     open: (start) => `${start} – actual`,
   },
+  'De setiembre 2019 a la actualidad': {
+    month: (year, month) => `${longMonth(month).replace('septiembre', 'setiembre')} ${year}`,
+    range: (start, end) => `De ${start} a ${end}`,
+    open: (start) => `De ${start} a la actualidad`,
+  },
+  'Ene - Mar 2021': {
+    month: (year, month) => `${capitalised(shortMonth(month))} ${year}`,
+    range: (start, end) =>
+      start.slice(-4) === end.slice(-4) ? `${start.slice(0, 3)} - ${end}` : `${start} - ${end}`,
+    open: (start) => `${start} - Actualmente`,
+  },
+  'ene. 2020 - actualidad · 4 años 2 meses': {
+    month: (year, month) => `${shortMonth(month)}. ${year}`,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - actualidad`,
+    hasDuration: true,
+  },
   'Jun 2019 – Present': {
     month: (year, month) => `${englishMonth(month).slice(0, 3)} ${year}`,
     range: (start, end) => `${start} – ${end}`,
@@ -142,7 +164,8 @@ export function printPeriod(
   end: string | null,
   isCurrent: boolean,
 ): PrintedPeriod {
-  const { month: writeMonth, range, open }: Habit = habits[habit]
+  const { month: writeMonth, range, open, hasDuration = false }: Habit = habits[habit]
+  const lasting = (from: string, to: string) => (hasDuration ? ` · ${duration(from, to)}` : '')
   if (start === null && end === null) return { text: '', start: null, end: null, isCurrent }
 
   const shown = (date: string) => (writeMonth === null ? date.slice(0, 4) : date)
@@ -156,14 +179,33 @@ export function printPeriod(
     return { text: write(only, false), start: shown(only), end: shown(only), isCurrent }
   }
   if (isCurrent || end === null)
-    return { text: open(write(start, false)), start: shown(start), end: null, isCurrent: true }
+    return {
+      text: open(write(start, false)) + lasting(start, written),
+      start: shown(start),
+      end: null,
+      isCurrent: true,
+    }
   if (shown(start) === shown(end)) {
     return { text: write(start, false), start: shown(start), end: shown(end), isCurrent: false }
   }
   return {
-    text: range(write(start, false), write(end, true)),
+    text: range(write(start, false), write(end, true)) + lasting(start, end),
     start: shown(start),
     end: shown(end),
     isCurrent: false,
   }
+}
+
+/** 'YYYY-MM' to 'YYYY-MM', both months counted: '4 años 2 meses'. */
+function duration(from: string, to: string): string {
+  const [fromYear = 0, fromMonth = 1] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 12] = to.split('-').map(Number)
+  const total = (toYear - fromYear) * 12 + toMonth - fromMonth + 1
+  const years = Math.floor(total / 12)
+  const months = total % 12
+  const parts = [
+    years === 0 ? '' : `${years} ${years === 1 ? 'año' : 'años'}`,
+    months === 0 ? '' : `${months} ${months === 1 ? 'mes' : 'meses'}`,
+  ]
+  return parts.filter((part) => part !== '').join(' ')
 }

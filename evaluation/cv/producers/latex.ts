@@ -15,6 +15,7 @@ export function printTex(tex: string): Uint8Array {
         ['-interaction=nonstopmode', '-halt-on-error', 'cv.tex'],
         {
           cwd: folder,
+          env: { ...process.env, SOURCE_DATE_EPOCH: '1767614400', FORCE_SOURCE_DATE: '1' },
           stdio: 'pipe',
           timeout: 120_000,
         },

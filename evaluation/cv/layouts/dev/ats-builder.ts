@@ -22,7 +22,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   '2019 – hoy',
   'Enero de 2020 – Presente',
   '03/2019 – 12/2021',
-  'ene. 2020 - actualidad',
+  'De setiembre 2019 a la actualidad',
 ]
 
 export const atsBuilder: Layout = {
@@ -49,11 +49,12 @@ export const atsBuilder: Layout = {
       sections.push(kind)
       return `<h2>${words}</h2>${body}`
     }
+    const isSummaryBare = variant === 3
     const contact = [printed.phone, printed.email, printed.place, printed.linkedin].map((part) =>
       element('span', '', part),
     )
     const body = `<header><h1>${escapeHtml(printed.name)}</h1>${element('p', 'title', printed.title)}<div class="contact">${contact.join('')}</div></header><main>
-      ${section('summary', pick(['SOBRE MÍ', 'PERFIL', 'ACERCA DE MI'], variant), element('p', '', printed.summary))}
+      ${isSummaryBare ? element('p', '', printed.summary) : section('summary', pick(['SOBRE MÍ', 'PERFIL', 'ACERCA DE MI'], variant), element('p', '', printed.summary))}
       ${section('experience', pick(['EXPERIENCIA', 'EXPERIENCIA LABORAL', 'HISTORIAL LABORAL'], variant), experiences(printed.experiences, variant))}
       ${section('education', pick(['EDUCACIÓN', 'FORMACIÓN', 'FORMACION ACADEMICA'], variant), printed.educations.map((education) => drawEducation(education)).join(''))}
       ${section('skills', pick(['HABILIDADES', 'COMPETENCIAS', 'APTITUDES'], variant), skills(printed, variant))}

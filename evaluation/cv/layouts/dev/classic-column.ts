@@ -64,7 +64,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'ene. 2020 - actualidad',
   'Marzo 2021 a la fecha',
   '03/2019 – 12/2021',
-  'Enero de 2020 – Presente',
+  'ene. 2020 - actualidad · 4 años 2 meses',
   '2018-2020',
 ]
 
@@ -99,7 +99,7 @@ export const classicColumn: Layout = {
       ${section('education', printed.educations.map((education) => `<div class="entry"><div class="head"><b>${escapeHtml(education.degree)}</b><span class="date">${education.text}</span></div><div>${escapeHtml(education.institution)}</div></div>`).join(''))}
       ${section('certifications', certifications(printed))}
       ${section('skills', skills(printed, variant))}
-      ${section('languages', `<p>${printed.languages.map((language) => `${language.name}: ${language.levelText ?? ''}`).join(variant % 2 === 0 ? ' · ' : '<br>')}</p>`.replace('<p></p>', ''))}
+      ${areLanguagesSkills(variant) ? '' : section('languages', languages(printed, variant))}
       ${section('awards', bulletList(printed.awards))}
       ${section('interests', element('p', '', printed.interests.join(', ')))}
       ${section('references', bulletList(printed.references))}
@@ -160,5 +160,18 @@ function skills(printed: PrintedCv, variant: number): string {
     (group) =>
       `<p><b>${escapeHtml(group.name)}:</b> ${group.items.map((item) => escapeHtml(item.level === null ? item.name : `${item.name} (${item.level})`)).join(', ')}</p>`,
   )
-  return `${groups.join('')}<p><b>Habilidades personales:</b> ${printed.soft.map(escapeHtml).join(', ')}</p>`
+  const spoken = printed.languages.map(({ name, levelText }) => `${name} (${levelText})`).join(', ')
+  const among = areLanguagesSkills(variant) ? `<p><b>Idiomas:</b> ${escapeHtml(spoken)}</p>` : ''
+  return `${groups.join('')}${among}<p><b>Habilidades personales:</b> ${printed.soft.map(escapeHtml).join(', ')}</p>`
+}
+
+/** Some print their languages as one more line of the skills. */
+function areLanguagesSkills(variant: number): boolean {
+  return variant === 2
+}
+
+function languages(printed: PrintedCv, variant: number): string {
+  if (printed.languages.length === 0) return ''
+  const lines = printed.languages.map(({ name, levelText }) => `${name}: ${levelText}`)
+  return `<p>${lines.join(variant % 2 === 0 ? ' · ' : '<br>')}</p>`
 }

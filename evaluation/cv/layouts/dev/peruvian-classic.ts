@@ -8,7 +8,7 @@ import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
-  '15/03/2018 al 30/11/2020',
+  'De setiembre 2019 a la actualidad',
   'Marzo 2021 a la fecha',
   'Desde agosto 2022',
   'Enero de 2020 – Presente',

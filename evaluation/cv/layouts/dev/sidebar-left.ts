@@ -24,7 +24,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Jun 2019 – Present',
   'Enero de 2020 – Presente',
   '2018-2020',
-  'ene. 2020 - actualidad',
+  'Ene - Mar 2021',
 ]
 
 // Glyphs of a symbol font in the private use area: what extraction gives for a drawn icon.
@@ -89,7 +89,7 @@ function entry(experience: PrintedExperience, variant: number): string {
   const lines = pick(
     [
       `<b>${escapeHtml(position)}</b><br>${escapeHtml(company)}${place}<br><span class="date">${text}</span>`,
-      `<b>${escapeHtml(company)} — ${escapeHtml(position)}</b> (${text})`,
+      `<b>${escapeHtml(company)} — ${escapeHtml(position)}</b> (${text})${place}`,
       `<span class="date">${text}</span><br><b>${escapeHtml(position)}</b><br>${escapeHtml(company)}${place}`,
     ],
     variant,

@@ -21,7 +21,7 @@ ul { margin: 2pt 0 0; padding-left: 12pt } p { margin: 0 0 4pt }
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   '2019 – hoy',
   'Mar-2019 / Dic-2021',
-  'Desde agosto 2022',
+  'Ene - Mar 2021',
   '2019.03 – 2021.12',
   'ENE 2019 — ACTUALIDAD',
 ]
@@ -56,7 +56,13 @@ export const twoColumns: Layout = {
       <div class="contact">${[printed.email, printed.phone, printed.linkedin, printed.place].map((part) => element('span', '', part)).join(' ')}</div></header>
       <div class="columns"><div>${leftColumn}</div><div>${rightColumn}</div></div>`
     return {
-      source: { producer: 'chromium', html: htmlPage(style, body) },
+      source: {
+        producer: 'chromium',
+        html: htmlPage(
+          variant % 4 === 0 ? `${style} body { font-size: 11.4pt; line-height: 1.8 }` : style,
+          body,
+        ),
+      },
       gold: goldOf(printed, 'two-columns', 'chromium', [...left, ...right]),
     }
   },

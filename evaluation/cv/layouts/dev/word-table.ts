@@ -12,7 +12,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   '15/03/2018 al 30/11/2020',
   'Mar-2019 / Dic-2021',
   'Del 2017 al 2019',
-  '03/2019 – 12/2021',
+  'De setiembre 2019 a la actualidad',
 ]
 
 export const wordTable: Layout = {

@@ -51,7 +51,7 @@ export const peopleOfTheTrades: Person[] = [
     summary:
       'Ingeniero de minas colegiado con más de veinte años en operaciones subterráneas polimetálicas. Experiencia en perforación y voladura, ventilación, sostenimiento y gestión de seguridad según el D.S. 024-2016-EM.',
     experiences: [
-      job('Jefe de Guardia Mina', 'Compañía Minera Yanacocha Alta S.A.C.', 'Oyón, Lima', '2018-06', null, [
+      job('Jefe de Guardia Mina', 'Compañía Minera Cerro Tambillo S.A.C.', 'Oyón, Lima', '2018-06', null, [
         'Responsable de 85 trabajadores por guardia en un régimen de 14x7.',
         'Cumplimiento del plan de 2 400 toneladas por día en tajos de sublevel stoping.',
         'Cero accidentes incapacitantes durante 31 meses consecutivos.',
@@ -59,7 +59,7 @@ export const peopleOfTheTrades: Person[] = [
       ]),
       job(
         'Supervisor de Perforación y Voladura',
-        'Compañía Minera Yanacocha Alta S.A.C.',
+        'Compañía Minera Cerro Tambillo S.A.C.',
         'Oyón, Lima',
         '2013-03',
         '2018-05',
@@ -79,10 +79,10 @@ export const peopleOfTheTrades: Person[] = [
           'Instalación de tres ventiladores principales de 100 000 CFM.',
         ],
       ),
-      job('Asistente de Planeamiento', 'Minera Raura Grande S.A.', 'Huánuco', '2005-07', '2008-12', [
+      job('Asistente de Planeamiento', 'Minera Puyhuan Grande S.A.', 'Huánuco', '2005-07', '2008-12', [
         'Control de avance de labores y valorización de contratistas.',
       ]),
-      job('Practicante de mina', 'Minera Raura Grande S.A.', 'Huánuco', '2004-08', '2005-06', [
+      job('Practicante de mina', 'Minera Puyhuan Grande S.A.', 'Huánuco', '2004-08', '2005-06', [
         'Muestreo y topografía de labores.',
       ]),
     ],
@@ -128,7 +128,7 @@ export const peopleOfTheTrades: Person[] = [
       certificate('Sistema integrado de gestión ISO 45001', 'Bureau Andino de Calidad', '2020'),
       certificate('Manipulación de explosivos, licencia SUCAMEC', null, '2024'),
     ],
-    awards: ['Mejor guardia del año, Compañía Minera Yanacocha Alta, 2021'],
+    awards: ['Mejor guardia del año, Compañía Minera Cerro Tambillo, 2021'],
     references: [
       'Ing. Samuel Poma Ricse – Superintendente de mina – 964 000 731',
       'Ing. Doris Lazo Ñahui – Jefa de seguridad – 964 000 208',
