@@ -12,6 +12,7 @@ export const ownProfessional = z.object({
   location: z.string().nullable(),
   phone: z.string().nullable(),
   summary: z.string().nullable(),
+  linkedin: z.string().nullable(),
   /** Technical and soft, with commas between them. */
   skills: z.string(),
   avatar: z.string().nullable(),

@@ -264,4 +264,12 @@ describe('the test page of the reader', () => {
       body: { fields: { testText: 'Pega el texto de un CV' } },
     })
   })
+
+  test('is not there without debug tools', async () => {
+    const closed = await startTestApp({ DEBUG_TOOLS: 'off' })
+    const payload = { testText: 'Vendo refrigeradora.' }
+    const { status } = await closed.request({ method: 'POST', url: '/api/test-cv-parser', payload })
+    await closed.close()
+    expect(status).toBe(404)
+  })
 })

@@ -20,6 +20,7 @@ test('a professional reads the own record', async () => {
     location: null,
     phone: null,
     summary: null,
+    linkedin: null,
     skills: 'SQL, Python',
     avatar: null,
     cvUrl: null,
