@@ -146,7 +146,13 @@ function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolea
   if (dates / (narrow.length - headings.length || 1) >= 0.5) return false
   const headingSize = Math.max(0, ...headings.map(({ size }) => size))
   const content = narrow.filter(
-    (line) => !isHeading(line) && !(headings.length > 0 && Math.abs(line.size - headingSize) < 0.3 && line.isBold === headings[0]!.isBold),
+    (line) =>
+      !isHeading(line) &&
+      !(
+        headings.length > 0 &&
+        Math.abs(line.size - headingSize) < 0.3 &&
+        line.isBold === headings[0]!.isBold
+      ),
   )
   const aligned = content.filter((line) => wide.some(({ y }) => Math.abs(y - line.y) < 1.5)).length
   const alignedShare = content.length > 0 ? aligned / content.length : 1

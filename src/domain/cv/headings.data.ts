@@ -56,11 +56,14 @@ export const neutralHeadingWords = `de del la el los las y e o en a con para mi 
 
 /** Words that name the kind wherever they stand in a heading, strongest first by order of the kinds. */
 export const tellingHeadingWords: Readonly<Partial<Record<SectionKind, string>>> = {
-  experience: 'experiencia experiencias experience employment empleos trayectoria practicas pasantias trabajos',
+  experience:
+    'experiencia experiencias experience employment empleos trayectoria practicas pasantias trabajos',
   education: 'educacion formacion estudios education grados titulos postgrado posgrado pregrado',
-  skills: 'habilidades competencias aptitudes conocimientos skills herramientas tecnologias destrezas software fortalezas cualidades competencies tools technologies programas informatica ofimatica',
+  skills:
+    'habilidades competencias aptitudes conocimientos skills herramientas tecnologias destrezas software fortalezas cualidades competencies tools technologies programas informatica ofimatica',
   languages: 'idiomas languages idioma',
-  certifications: 'certificaciones certificados cursos capacitaciones capacitacion seminarios talleres diplomados diplomas licencias certifications courses certificates licenses training especializaciones colegiatura',
+  certifications:
+    'certificaciones certificados cursos capacitaciones capacitacion seminarios talleres diplomados diplomas licencias certifications courses certificates licenses training especializaciones colegiatura',
   references: 'referencias references',
   interests: 'intereses hobbies aficiones pasatiempos interests',
   awards: 'premios reconocimientos logros awards honors becas distinciones honores achievements meritos',

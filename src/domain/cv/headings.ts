@@ -1,5 +1,10 @@
 import { foldLetters } from './fold.ts'
-import { headingPhrases, neutralHeadingWords, type SectionKind, tellingHeadingWords } from './headings.data.ts'
+import {
+  headingPhrases,
+  neutralHeadingWords,
+  type SectionKind,
+  tellingHeadingWords,
+} from './headings.data.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)
 
@@ -11,7 +16,9 @@ const PHRASES = new Map<string, SectionKind>(
 )
 const NEUTRAL = new Set(words(neutralHeadingWords))
 const TELLING = new Map<string, SectionKind>(
-  Object.entries(tellingHeadingWords).flatMap(([kind, text]) => words(text).map((word) => [word, kind as SectionKind] as const)),
+  Object.entries(tellingHeadingWords).flatMap(([kind, text]) =>
+    words(text).map((word) => [word, kind as SectionKind] as const),
+  ),
 )
 const LONGEST = 60
 const NUMERAL = /^(?:[ivx]{1,5}|\d{1,2}|[a-h])\s?[.):–-]+\s*/
@@ -32,7 +39,8 @@ export function bareHeading(text: string): string {
 export function headingKind(text: string): SectionKind | null {
   if (text.length > LONGEST || !/\p{L}{3}/u.test(text)) return null
   const bare = bareHeading(text)
-  const exact = PHRASES.get(bare.replaceAll(' ', '')) ?? PHRASES.get(bare.replaceAll(' y ', ' ').replaceAll(' ', ''))
+  const exact =
+    PHRASES.get(bare.replaceAll(' ', '')) ?? PHRASES.get(bare.replaceAll(' y ', ' ').replaceAll(' ', ''))
   if (exact) return exact
   const all = bare.split(' ')
   if (all.length < 2 || all.length > 7) return null

@@ -25,7 +25,9 @@ const MONTHS: readonly string[][] = [
   ['noviembre', 'nov', 'november'],
   ['diciembre', 'dic', 'december', 'dec'],
 ]
-const MONTH_NUMBERS = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
+const MONTH_NUMBERS = new Map(
+  MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
+)
 
 const MONTH = `(?:${[...MONTH_NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|')})\\b\\.?`
 const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)(?!\d)`
@@ -53,10 +55,17 @@ const RANGE = new RegExp(
   String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${MOMENT}|${BARE_MONTH}(?=${DASH}(?:${MOMENT})))(?:${DASH})(?<b>${PRESENT}|${MOMENT}|${SHORT_YEAR}(?![/.\-\d]))(?![\d])`,
   'gu',
 )
-const TOUCHING_PRESENT = new RegExp(String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${MOMENT})\s*[,(]?\s*(?<b>${PRESENT})\)?`, 'gu')
-const SINCE = new RegExp(String.raw`\b(?:desde|since|a partir de)\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})`, 'gu')
+const TOUCHING_PRESENT = new RegExp(
+  String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${MOMENT})\s*[,(]?\s*(?<b>${PRESENT})\)?`,
+  'gu',
+)
+const SINCE = new RegExp(
+  String.raw`\b(?:desde|since|a partir de)\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})`,
+  'gu',
+)
 const SINGLE = new RegExp(String.raw`(?<![\p{L}\d/.,'’-])(?<a>${MOMENT})(?![\d%])`, 'gu')
-const DURATION = /\(?\s*(?:\d+|un|una)\s*(?:anos?|meses|mes|years?|yrs?|months?|mos?|semanas?|weeks?)\b(?:[\s,y.]+(?:\d+|un)\s*(?:meses|mes|months?|mos?)\b)?\.?\s*\)?/gu
+const DURATION =
+  /\(?\s*(?:\d+|un|una)\s*(?:anos?|meses|mes|years?|yrs?|months?|mos?|semanas?|weeks?)\b(?:[\s,y.]+(?:\d+|un)\s*(?:meses|mes|months?|mos?)\b)?\.?\s*\)?/gu
 
 /** 'Ene. 2020' → '2020-01'; null for what no calendar has. `lender` gives the year to a bare month. */
 function readMoment(text: string, lender: string | null): PartialDate | null {
@@ -85,12 +94,20 @@ const withMonth = (year: string, month: number) =>
 export function findPeriods(text: string): FoundPeriod[] {
   let folded = foldLetters(text).replaceAll('\t', ' ')
   const found: FoundPeriod[] = []
-  function take(pattern: RegExp, read: (groups: Record<string, string | undefined>) => Pick<FoundPeriod, 'start' | 'end' | 'isCurrent'> | null): void {
+  function take(
+    pattern: RegExp,
+    read: (
+      groups: Record<string, string | undefined>,
+    ) => Pick<FoundPeriod, 'start' | 'end' | 'isCurrent'> | null,
+  ): void {
     for (const match of folded.matchAll(pattern)) {
       const period = read(match.groups ?? {})
       if (!period) continue
       found.push({ ...period, index: match.index, length: match[0].trimEnd().length })
-      folded = folded.slice(0, match.index) + '\u0000'.repeat(match[0].length) + folded.slice(match.index + match[0].length)
+      folded =
+        folded.slice(0, match.index) +
+        '\u0000'.repeat(match[0].length) +
+        folded.slice(match.index + match[0].length)
     }
   }
   const isPresent = new RegExp(`^${PRESENT}`, 'u')
@@ -113,7 +130,8 @@ export function findPeriods(text: string): FoundPeriod[] {
 /** The text without its dates, durations ('2 años 3 meses') and the brackets and signs that held them. */
 export function withoutPeriods(text: string, periods: readonly FoundPeriod[] = findPeriods(text)): string {
   let rest = text
-  for (const { index, length } of periods.toReversed()) rest = `${rest.slice(0, index)}\u0000${rest.slice(index + length)}`
+  for (const { index, length } of periods.toReversed())
+    rest = `${rest.slice(0, index)}\u0000${rest.slice(index + length)}`
   const folded = foldLetters(rest)
   for (const match of [...folded.matchAll(DURATION)].toReversed()) {
     if (periods.length > 0 || match[0].length > folded.trim().length * 0.7)
@@ -132,7 +150,9 @@ export function isDateOnly(text: string): boolean {
   const periods = findPeriods(text)
   if (periods.length === 0) {
     const folded = foldLetters(text)
-    return folded.replace(DURATION, '').trim() === '' || new RegExp(`^[(–-]*\\s*${PRESENT}\\)?$`, 'u').test(folded)
+    return (
+      folded.replace(DURATION, '').trim() === '' || new RegExp(`^[(–-]*\\s*${PRESENT}\\)?$`, 'u').test(folded)
+    )
   }
   return !/[\p{L}\d]/u.test(
     withoutPeriods(text, periods).replace(/^(?:periodo|fechas?|desde|hasta|del?|ano|dates?)\b/i, ''),

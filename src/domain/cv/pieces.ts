@@ -7,15 +7,32 @@ const WIDE_GAP = 1.05
 /** Baselines that differ by less, as a share of the size, are one line: raised and lowered letters, mixed fonts. */
 const SAME_BASELINE = 0.35
 
-const ICON_FONTS = /awesome|icon|material|wingding|webding|dingbat|symbol|marvosym|academicons|emoji|glyph|pictos/i
+const ICON_FONTS =
+  /awesome|icon|material|wingding|webding|dingbat|symbol|marvosym|academicons|emoji|glyph|pictos/i
 const BULLETS = '•●▪■◦○‣⁃∙·➢➤➔✓✔✦✧❖◆◇►▶▸→»*\\-–—\uE000-\uF8FF§¤○⚫⬤◾▫□–'
 const ONLY_BULLET = new RegExp(`^(?:[${BULLETS}]|o|\\p{So})+$`, 'u')
-const LEADING_BULLET = new RegExp(`^(?:[${BULLETS.replace('·', '')}]|\\p{So}|o(?=\\s+\\p{Lu}))+\\s+(?=\\S)`, 'u')
-const LIGATURES: Readonly<Record<string, string>> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' }
+const LEADING_BULLET = new RegExp(
+  `^(?:[${BULLETS.replace('·', '')}]|\\p{So}|o(?=\\s+\\p{Lu}))+\\s+(?=\\S)`,
+  'u',
+)
+const LIGATURES: Readonly<Record<string, string>> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+}
 const SPACED_LETTERS = /^\S(?: \S){3,}$/
 
 /** Accents that old TeX fonts set beside their letter ('Informaci´on'), as marks that join it. */
-const LOOSE_ACCENTS: Readonly<Record<string, string>> = { '´': '\u0301', '`': '\u0300', '˜': '\u0303', '¨': '\u0308' }
+const LOOSE_ACCENTS: Readonly<Record<string, string>> = {
+  '´': '\u0301',
+  '`': '\u0300',
+  '˜': '\u0303',
+  '¨': '\u0308',
+}
 
 /** Letters as they were meant: no ligatures, no soft hyphens, accents joined, NFC, control characters gone. */
 export function cleanText(text: string): string {
@@ -26,7 +43,9 @@ export function cleanText(text: string): string {
     })
     .normalize('NFC')
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
-    .replace(/[\p{Cc}\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFD]/gu, (sign) => (sign === '\t' ? '\t' : ''))
+    .replace(/[\p{Cc}\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFD]/gu, (sign) =>
+      sign === '\t' ? '\t' : '',
+    )
 }
 
 /** Runs with three or more spaces inside are several items: their places are worked out from the average width. */
@@ -67,7 +86,11 @@ function joinSpans(spans: Span[]): Span[] {
   const joined: Span[] = []
   for (const span of spans) {
     const last = joined.at(-1)
-    const isSameLook = last && last.isBold === span.isBold && last.isItalic === span.isItalic && Math.abs(last.size - span.size) < 0.6
+    const isSameLook =
+      last &&
+      last.isBold === span.isBold &&
+      last.isItalic === span.isItalic &&
+      Math.abs(last.size - span.size) < 0.6
     if (!last || !isSameLook) {
       joined.push({ ...span })
       continue
@@ -146,7 +169,9 @@ export function findPieces(page: PageText, number: number): Piece[] {
   const rows: Span[][] = []
   for (const span of spans) {
     const row = rows.at(-1)
-    const isSame = row?.some((other) => Math.abs(other.y - span.y) <= SAME_BASELINE * Math.min(other.size, span.size))
+    const isSame = row?.some(
+      (other) => Math.abs(other.y - span.y) <= SAME_BASELINE * Math.min(other.size, span.size),
+    )
     if (row && isSame && span.y - row[0]!.y <= row[0]!.size * 0.6) row.push(span)
     else rows.push([span])
   }
@@ -163,11 +188,18 @@ export function findLines(pieces: readonly Piece[]): Line[] {
   const rows: Piece[][] = []
   for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
     const first = rows.at(-1)?.[0]
-    if (first && piece.y - first.y <= SAME_BASELINE * Math.min(first.size, piece.size)) rows.at(-1)!.push(piece)
+    if (first && piece.y - first.y <= SAME_BASELINE * Math.min(first.size, piece.size))
+      rows.at(-1)!.push(piece)
     else rows.push([piece])
   }
   const lines: Line[] = []
-  for (const row of rows) lines.push(makeLine(row.toSorted((a, b) => a.x - b.x), lines.at(-1)))
+  for (const row of rows)
+    lines.push(
+      makeLine(
+        row.toSorted((a, b) => a.x - b.x),
+        lines.at(-1),
+      ),
+    )
   return lines
 }
 

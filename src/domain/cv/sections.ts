@@ -102,7 +102,8 @@ function openBefore(
     const distance = Math.abs(other.x - region.x)
     const bestDistance = best ? Math.abs(best.x - region.x) : Infinity
     const isLater = !best || other.page > best.page
-    if (isLater || (other.page === best!.page && distance <= bestDistance + (distance < SAME_COLUMN ? 2 : 0))) best = other
+    if (isLater || (other.page === best!.page && distance <= bestDistance + (distance < SAME_COLUMN ? 2 : 0)))
+      best = other
   }
   return best && openAfter.get(best)
 }
@@ -138,9 +139,10 @@ function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionK
       findPeriods(line.text).length === 0 &&
       group.some(({ x }) => Math.abs(x - line.x) < 4),
   )
-  if (unknown.length <= group.length / 2 && alike.length <= group.length) for (const line of unknown) {
-    if (line.y > group[0]!.y || line.page > group[0]!.page) kinds.set(line, 'other')
-  }
+  if (unknown.length <= group.length / 2 && alike.length <= group.length)
+    for (const line of unknown) {
+      if (line.y > group[0]!.y || line.page > group[0]!.page) kinds.set(line, 'other')
+    }
   return kinds
 }
 
@@ -148,5 +150,9 @@ const wordCount = (text: string) => text.split(/\s+/).length
 
 function isProminentPiece(line: Line, body: number): boolean {
   const piece = line.pieces[0]!
-  return piece.size > body * 1.08 || piece.spans.every(({ isBold }) => isBold) || piece.text === piece.text.toUpperCase()
+  return (
+    piece.size > body * 1.08 ||
+    piece.spans.every(({ isBold }) => isBold) ||
+    piece.text === piece.text.toUpperCase()
+  )
 }

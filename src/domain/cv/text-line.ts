@@ -46,14 +46,19 @@ export interface Line {
 }
 
 /** Where some pieces stand. */
-export function evidenceOf(parts: readonly { page: number; x: number; right: number; y: number; size: number }[]): Evidence[] {
+export function evidenceOf(
+  parts: readonly { page: number; x: number; right: number; y: number; size: number }[],
+): Evidence[] {
   const pages = Map.groupBy(parts, ({ page }) => page)
   return [...pages].map(([page, onPage]) => {
     const left = Math.min(...onPage.map(({ x }) => x))
     const top = Math.min(...onPage.map(({ y, size }) => y - size))
     const right = Math.max(...onPage.map((part) => part.right))
     const bottom = Math.max(...onPage.map(({ y, size }) => y + size * 0.25))
-    return { page, box: { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) } }
+    return {
+      page,
+      box: { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) },
+    }
   })
 }
 

@@ -2,13 +2,19 @@ import { foldLetters } from './fold.ts'
 import { degreeStems, institutionWords, organisationWords, positionStems } from './words.data.ts'
 
 const list = (text: string) => text.trim().split(/\s+/)
-const stems = (text: string) => new RegExp(`^(?:${list(text).map((stem) => stem.replace(/[.+&]/g, '\\$&')).join('|')})`)
+const stems = (text: string) =>
+  new RegExp(
+    `^(?:${list(text)
+      .map((stem) => stem.replace(/[.+&]/g, '\\$&'))
+      .join('|')})`,
+  )
 
 const POSITION = stems(positionStems)
 const DEGREE = stems(degreeStems)
 const ORGANISATION = new Set(list(organisationWords))
 const INSTITUTION = new Set(list(institutionWords))
-const LEGAL_FORM = /\b(?:s\.?\s?a\.?\s?c|s\.?\s?a\.?\s?a|s\.?\s?r\.?\s?l|e\.?\s?i\.?\s?r\.?\s?l|s\.\s?a|s\.?a\.?s|ltda|inc|llc|ltd|corp|gmbh|s\.?\s?l)\b\.?(?:\s*\(.*\))?\s*$/
+const LEGAL_FORM =
+  /\b(?:s\.?\s?a\.?\s?c|s\.?\s?a\.?\s?a|s\.?\s?r\.?\s?l|e\.?\s?i\.?\s?r\.?\s?l|s\.\s?a|s\.?a\.?s|ltda|inc|llc|ltd|corp|gmbh|s\.?\s?l)\b\.?(?:\s*\(.*\))?\s*$/
 
 const wordsOf = (text: string) => foldLetters(text).match(/[\p{L}&][\p{L}.&-]*/gu) ?? []
 

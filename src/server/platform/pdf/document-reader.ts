@@ -112,7 +112,9 @@ function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> 
     // Out of memory arrives as an error, too: the thread is gone either way.
     const onError = (error: unknown) => {
       const isMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
-      void worker.terminate().then(() => finish({ failure: isMemory ? 'document_too_slow' : 'document_broken' }))
+      void worker
+        .terminate()
+        .then(() => finish({ failure: isMemory ? 'document_too_slow' : 'document_broken' }))
     }
     const onExit = () => finish({ failure: 'document_too_slow' })
     const deadline = setTimeout(end, milliseconds)

@@ -25,6 +25,9 @@ async function answer({ kind, bytes, limits }: DocumentRequest): Promise<Documen
 
 const port = parentPort
 if (!port) throw new Error('document.worker.ts is started by document-reader.ts')
-port.on('message', (request: DocumentRequest) => void answer(request).then((reply) => port.postMessage(reply)))
+port.on(
+  'message',
+  (request: DocumentRequest) => void answer(request).then((reply) => port.postMessage(reply)),
+)
 // A promise of the library that nobody waits for must not end the worker in the middle of a document.
 process.on('unhandledRejection', () => {})

@@ -28,7 +28,8 @@ export async function docxText(bytes: Uint8Array, _limits: DocumentLimits): Prom
     { convertImage: images.imgElement(async () => ({ src: '' })) },
   )
   const page = layOut(value)
-  if (!page.runs.some(({ text }) => /\p{L}{2}/u.test(text))) throw new UnreadableDocument('document_without_text')
+  if (!page.runs.some(({ text }) => /\p{L}{2}/u.test(text)))
+    throw new UnreadableDocument('document_without_text')
   return [page]
 }
 
@@ -64,7 +65,8 @@ function layOut(html: string): PageText {
     if (name === 'br') breakLine()
     if (name === 'tr') rows++
     if (name in HEADING_SIZES) y += LINE_HEIGHT / 2
-    if (name === 'td' || name === 'th') x = Math.max(MARGIN, Math.ceil((x - MARGIN) / CELL_WIDTH) * CELL_WIDTH + MARGIN)
+    if (name === 'td' || name === 'th')
+      x = Math.max(MARGIN, Math.ceil((x - MARGIN) / CELL_WIDTH) * CELL_WIDTH + MARGIN)
     if (name === 'a' && typeof attributes['href'] === 'string') {
       links.push({ url: attributes['href'], x, y: y - TEXT_SIZE, width: TEXT_SIZE, height: TEXT_SIZE })
     }

@@ -26,7 +26,6 @@ export async function pdfText(bytes: Uint8Array, limits: DocumentLimits): Promis
   const task = getDocument({
     data: bytes,
     verbosity: VerbosityLevel.ERRORS,
-    isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,
     useWorkerFetch: false,
@@ -121,7 +120,9 @@ async function readLinks(page: PdfPage, viewport: Viewport): Promise<TextLink[]>
   const annotations = (await page.getAnnotations().catch(() => [])) as { url?: string; rect: number[] }[]
   return annotations.flatMap(({ url, rect }) => {
     if (typeof url !== 'string' || !/^(?:https?|mailto|tel):/i.test(url)) return []
-    const [x1, y1, x2, y2] = viewport.convertToViewportRectangle(rect) as [number, number, number, number]
+    const [left = 0, bottom = 0, right = 0, top = 0] = rect
+    const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(left, bottom) as number[]
+    const [x2 = 0, y2 = 0] = viewport.convertToViewportPoint(right, top) as number[]
     const [x, y] = [Math.min(x1, x2), Math.min(y1, y2)]
     return [{ url: url.slice(0, 300), x, y, width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) }]
   })

@@ -24,7 +24,11 @@ export function inflatedSize(bytes: Uint8Array): number | null {
     const claimed = view.getUint32(offset + 24, true)
     total += Math.max(claimed, packed)
     if (claimed > packed * BEST_RATIO + 64) return null
-    offset += ENTRY_LENGTH + view.getUint16(offset + 28, true) + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true)
+    offset +=
+      ENTRY_LENGTH +
+      view.getUint16(offset + 28, true) +
+      view.getUint16(offset + 30, true) +
+      view.getUint16(offset + 32, true)
   }
   return total
 }
