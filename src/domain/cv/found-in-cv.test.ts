@@ -11,6 +11,7 @@ const cv = (values: Partial<ReadCv>): ReadCv => ({
   experiences: [],
   educations: [],
   skills,
+  sections: [],
   ...values,
 })
 

@@ -132,7 +132,9 @@ describe('parse-cv', () => {
       },
       { position: 'Asistente de reportes', startDate: '2018', endDate: '2020', current: false, fromCv: true },
     ])
-    expect((await own('education')).body).toMatchObject([{ field: 'General', fromCv: true, endDate: '2017' }])
+    expect((await own('education')).body).toMatchObject([
+      { field: 'Estadística', fromCv: true, endDate: '2017' },
+    ])
     const { profile, skills } = await stored()
     expect(profile).toMatchObject({
       title: 'Analista de datos',
