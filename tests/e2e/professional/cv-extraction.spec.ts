@@ -50,6 +50,7 @@ test('who says no to the offer keeps the profile as it is', async ({ page }) => 
   await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeFullCv())
   await page.getByRole('dialog').getByRole('button', { name: 'Ahora no' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Reemplazar CV' })).toBeFocused()
   await page.getByRole('link', { name: 'Experiencia' }).click()
   await expect(page.getByText('Aún no hay experiencia')).toBeVisible()
   await expectAccessibleEverywhere(page)

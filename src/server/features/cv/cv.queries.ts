@@ -47,7 +47,11 @@ export async function findCvOfProfile(db: Db, professionalId: number) {
   const { id, storageKey, name, mime, size } = files
   const [row] = await db
     .select({
-      ...{ id, storageKey, name, mime, size },
+      id,
+      storageKey,
+      name,
+      mime,
+      size,
       isRead: sql<boolean>`${professionals.readCvId} is not distinct from ${files.id}`,
     })
     .from(professionals)

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { ownProfessional } from '#contracts/professionals.contract.ts'
 import { buttonClass } from '#web/ui/button-style.ts'
@@ -27,6 +27,7 @@ export function CvCard({ professional }: CvCardProps) {
     setReading(found)
   })
   const close = useCallback(() => setReading(null), [])
+  const replaceButton = useFocusAfter(reading !== null)
   const { cvUrl } = professional
   return (
     <Card title={<span id="cv">Tu CV</span>}>
@@ -41,7 +42,7 @@ export function CvCard({ professional }: CvCardProps) {
         </div>
       )}
       {cvUrl && !isReplacing ? (
-        <Button variant="quiet" size="sm" onClick={() => setReplacing(true)}>
+        <Button ref={replaceButton} variant="quiet" size="sm" onClick={() => setReplacing(true)}>
           Reemplazar CV
         </Button>
       ) : (
@@ -62,4 +63,15 @@ export function CvCard({ professional }: CvCardProps) {
       <ExtractionDialog professionalId={professional.id} reading={reading} onClose={close} />
     </Card>
   )
+}
+
+/** The place for the file is gone when its dialog closes: what stands there now gets the focus. */
+function useFocusAfter(isOpen: boolean) {
+  const target = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) target.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return target
 }

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { FoundEntries, type FoundEntry, FoundNames } from './found-entries.tsx'
 
 /** Below this, a person should look twice at what was read. From 0 to 1. */
-const SURE = 0.65
+const SURE = 0.8
 const entriesShown = 4
 const skillsShown = 8
 
