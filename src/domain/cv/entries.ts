@@ -14,7 +14,8 @@ export interface Entry {
 
 const LEGAL_END =
   /\b(?:s\.?a\.?c?|s\.?r\.?l|e\.?i\.?r\.?l|inc|ltda?|cia|corp|co|etc|s\.?a\.?a|s\.?a\.?s|lic|ing|dr)\.$/i
-const OPEN_END = /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until))$/i
+const OPEN_END =
+  /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until|(?:hasta|a|al|to|[-–—])\s+[a-z]{3,10}\.?))$/i
 
 /** Cells and lines of one period that was broken ('2018-' / 'actualidad') become one again. */
 export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
@@ -89,6 +90,7 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
       isBody[index - 1] === true &&
       !line.isBold &&
       line.gap < 1.75 &&
+      line.x > before.x - before.size * 0.3 &&
       before.right > edge - Math.max(30, before.size * 7) &&
       !/\.$/.test(before.text) &&
       line.size === before.size &&
