@@ -86,7 +86,7 @@ function firstMatch(lines: readonly Line[], pattern: RegExp): Found | null {
       /^\S+$/.test(next.text) &&
       (/[@._-]$/.test(line.text) ||
         /^[@.]/.test(next.text) ||
-        (match === null && /@[\w-]*$/.test(line.text)) ||
+        ((match === null || !line.text.endsWith(match[0])) && /@[\w.-]*$/.test(line.text)) ||
         (match === null && /^\S*@/.test(next.text) && !pattern.test(next.text)))
     const joined = isBroken ? pattern.exec(line.text + next.text) : null
     if (joined && joined[0].length > (match?.[0].length ?? 0))

@@ -25,6 +25,8 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ﬆ: 'st',
 }
 const SPACED_LETTERS = /^\S(?: \S){3,}$/
+/** A short word of a line whose letters are set apart. */
+const SPACED_WORD = /^\S(?: \S)*$/
 
 /** Accents that old TeX fonts set beside their letter ('Informaci´on'), as marks that join it. */
 const LOOSE_ACCENTS: Readonly<Record<string, string>> = {
@@ -103,7 +105,6 @@ function joinSpans(spans: Span[]): Span[] {
     last.right = Math.max(last.right, span.right)
   }
   for (const span of joined) {
-    if (SPACED_LETTERS.test(span.text)) span.text = span.text.replaceAll(' ', '')
     span.text = joinAccents(span.text)
   }
   return joined
@@ -139,7 +140,12 @@ function makePiece(spans: Span[], isItem: boolean): Piece {
 
 /** One baseline's spans, left to right, cut where the gap is wide; icons and bullets become a mark of what follows them. */
 function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
-  const spans = row.toSorted((a, b) => a.x - b.x)
+  const isSpaced = row.some(({ text }) => SPACED_LETTERS.test(text))
+  const spans = row
+    .map((span) =>
+      isSpaced && SPACED_WORD.test(span.text) ? { ...span, text: span.text.replaceAll(' ', '') } : span,
+    )
+    .sort((a, b) => a.x - b.x)
   const pieces: Piece[] = []
   let open: Span[] = []
   let isItem = false
@@ -162,7 +168,7 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
     open.push(span)
   }
   close()
-  return pieces.filter(({ text }) => text !== '')
+  return pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) || /^[-–—]$/.test(text))
 }
 
 /** A narrow gap parts items, too, where the text behind it begins under that of many other lines: dates and labels in a margin. */

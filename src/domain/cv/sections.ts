@@ -1,6 +1,6 @@
 import type { Region } from './columns.ts'
 import type { SectionKind } from './headings.data.ts'
-import { headingKind } from './headings.ts'
+import { headingKind, looseHeadingKind } from './headings.ts'
 import { findPeriods } from './periods.ts'
 import type { Line } from './text-line.ts'
 
@@ -141,7 +141,7 @@ function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionK
   )
   if (unknown.length <= group.length / 2 && alike.length <= group.length)
     for (const line of unknown) {
-      if (line.y > group[0]!.y || line.page > group[0]!.page) kinds.set(line, 'other')
+      if (line.y > group[0]!.y || line.page > group[0]!.page) kinds.set(line, looseHeadingKind(line.text))
     }
   return kinds
 }
