@@ -18,10 +18,9 @@ const bare = (text: string) =>
   foldText(text)
     .replace(/[^\p{L}\p{N}#+@]+/gu, ' ')
     .trim()
-const compact = (text: string) => bare(text).replaceAll(' ', '')
 
 function isSame(a: string, b: string, mode: Mode): boolean {
-  if (compact(a) === compact(b)) return true
+  if (bare(a) === bare(b)) return true
   if (mode === 'strict') return false
   const [left, right] = [bare(a), bare(b)]
   if (left === '' || right === '') return false

@@ -156,11 +156,27 @@ function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolea
   )
   const aligned = content.filter((line) => wide.some(({ y }) => Math.abs(y - line.y) < 1.5)).length
   const alignedShare = content.length > 0 ? aligned / content.length : 1
-  if (headings.length > 0) {
-    if (content.length < headings.length) return false
-    return wide.some(isHeading) || alignedShare < 0.5
+  if (headings.length > 0 && content.length < headings.length) return false
+  if (headings.length > 0 && wide.some(isHeading)) return !datesAreAcross(narrow, wide)
+  if (alignedShare >= 0.4 || datesAreAcross(narrow, wide)) return false
+  const headless = headings.length > 0 ? wide : narrow
+  return (
+    headless.length >= 6 ||
+    headless.some(({ text }) => /@|\d[\d ]{6}/.test(text)) ||
+    headless.filter(({ text }) => text.length > 30).length >= 3
+  )
+}
+
+/** True when most lines of one side have their date beside them on the other. */
+function datesAreAcross(one: readonly Line[], other: readonly Line[]): boolean {
+  const hasDateBeside = (lines: readonly Line[], beside: readonly Line[]) => {
+    const dates = beside.filter(({ text }) => isDateOnly(text))
+    const aligned = dates.filter(({ y }) =>
+      lines.some((line) => Math.abs(line.y - y) < 1.5 && headingKind(line.text) === null),
+    )
+    return dates.length >= 2 && aligned.length >= dates.length * 0.75
   }
-  return alignedShare < 0.5
+  return hasDateBeside(one, other) || hasDateBeside(other, one)
 }
 
 const letters = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)

@@ -79,12 +79,19 @@ function decodeSafely(text: string): string {
 function firstMatch(lines: readonly Line[], pattern: RegExp): Found | null {
   for (const [index, line] of lines.entries()) {
     const match = pattern.exec(line.text)
-    if (match) return { value: match[0], lines: [line] }
     // A narrow column breaks addresses at their signs.
     const next = lines[index + 1]
-    const isBroken = next && /[@._-]$|^[\w.+-]+@[\w-]+$/.test(line.text) && /^[@.\w-]+$/.test(next.text)
+    const isBroken =
+      next !== undefined &&
+      /^\S+$/.test(next.text) &&
+      (/[@._-]$/.test(line.text) ||
+        /^[@.]/.test(next.text) ||
+        ((match === null || !line.text.endsWith(match[0])) && /@[\w.-]*$/.test(line.text)) ||
+        (match === null && /^\S*@/.test(next.text) && !pattern.test(next.text)))
     const joined = isBroken ? pattern.exec(line.text + next.text) : null
-    if (joined) return { value: joined[0], lines: [line, next!] }
+    if (joined && joined[0].length > (match?.[0].length ?? 0))
+      return { value: joined[0], lines: [line, next!] }
+    if (match) return { value: match[0], lines: [line] }
   }
   return null
 }
@@ -197,8 +204,9 @@ function findName(sections: readonly Section[]): Found | null {
         next.isBold === line.isBold &&
         isNameLike(next.text) &&
         positionLikeness(next.text) === 0 &&
-        nameWords(first.text) <= 2 &&
-        nameWords(next.text) <= 3
+        next.gap < 1.4 &&
+        nameWords(first.text) <= 3 &&
+        nameWords(next.text) <= 2
       if (isSplit) best = { value: `${first.text} ${next.text}`, lines: [line, next] }
     }
   }

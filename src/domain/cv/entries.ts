@@ -14,7 +14,8 @@ export interface Entry {
 
 const LEGAL_END =
   /\b(?:s\.?a\.?c?|s\.?r\.?l|e\.?i\.?r\.?l|inc|ltda?|cia|corp|co|etc|s\.?a\.?a|s\.?a\.?s|lic|ing|dr)\.$/i
-const OPEN_END = /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until))$/i
+const OPEN_END =
+  /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until|(?:hasta|a|al|to|[-–—])\s+[a-z]{3,10}\.?))$/i
 
 /** Cells and lines of one period that was broken ('2018-' / 'actualidad') become one again. */
 export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
@@ -82,13 +83,20 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
     const endsSentence =
       /\.$/.test(line.text) && words >= 3 && !LEGAL_END.test(line.text) && periods.length === 0
     const isProse = line.text.length > 75 && !isDate && !/\s[|·•]\s/.test(line.text) && words >= 10
+    const isWrap = before !== undefined && !isBody[index - 1] && before.right > edge - before.size * 8
     const startsSmall =
-      /^\p{Ll}/u.test(line.text) && !isDate && label === null && !isDateOnly(line.text) && words > 1
+      /^\p{Ll}/u.test(line.text) &&
+      !isWrap &&
+      !isDate &&
+      label === null &&
+      !isDateOnly(line.text) &&
+      words > 1
     const goesOn =
       before !== undefined &&
       isBody[index - 1] === true &&
       !line.isBold &&
       line.gap < 1.75 &&
+      Math.abs(line.x - before.x) < before.size * 0.6 &&
       before.right > edge - Math.max(30, before.size * 7) &&
       !/\.$/.test(before.text) &&
       line.size === before.size &&
@@ -119,6 +127,7 @@ export function findEntries(source: readonly Line[]): Entry[] {
   const dates: number[] = []
   for (const [index, line] of lines.entries()) if (!isBody[index] && isEntryDate(line)) dates.push(index)
   if (dates.length === 0) return withoutDates(lines, isBody)
+  dropEmbedded(lines, dates)
 
   const starts = findStarts(lines, dates, isBody)
   const entries: Entry[] = []
@@ -127,6 +136,24 @@ export function findEntries(source: readonly Line[]): Entry[] {
     entries.push(makeEntry(lines, isBody, start, end))
   }
   return entries
+}
+
+/** Where dates stand on their own, one in the middle of a sentence is no entry's: 'Crecimiento de 22 % en 2023'. */
+function dropEmbedded(lines: readonly Line[], dates: number[]): void {
+  const own = dates.filter((index) => standsApart(lines[index]!))
+  if (own.length >= dates.length / 2) dates.splice(0, dates.length, ...own)
+}
+
+function standsApart(line: Line): boolean {
+  return line.pieces.some(({ text }) => {
+    const periods = findPeriods(text)
+    const [first, last] = [periods[0], periods.at(-1)]
+    if (!first || !last) return false
+    const before = text.slice(0, first.index).trimEnd()
+    const after = text.slice(last.index + last.length).trimStart()
+    const opens = before === '' || /[|·•,;:([–—/-]$/.test(before) || readLabel(text)?.name === 'period'
+    return opens && (before === '' || after === '' || /^[|·•,;:)\].–—/(-]/.test(after))
+  })
 }
 
 const datesOf = (line: Line) => findPeriods(line.text)

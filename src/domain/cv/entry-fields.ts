@@ -43,7 +43,10 @@ export function readHeader(entry: Entry): Header {
     if (isDateOnly(line.text)) continue
     let separator = ''
     for (const [text, piece, next] of cutLine(line)) {
-      let clean = text.replace(DANGLING, '').trim()
+      let clean = text
+        .replace(DANGLING, '')
+        .replace(/^(?:at|en)\s+(?=\p{Lu})/u, '')
+        .trim()
       const inner = readLabel(clean)
       if (inner && inner.value !== '' && inner.name !== 'private' && inner.name !== 'body') {
         header.labelled[inner.name] ??= { text: inner.value, pieces: [piece] }

@@ -2,6 +2,7 @@ import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadExperience, ReadPeriod } from './cv.ts'
 import { type Entry, findEntries } from './entries.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
+import { splitPlace } from './places.ts'
 import { splitInline } from './split-inline.ts'
 import { evidenceOf, type Line } from './text-line.ts'
 import { institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
@@ -43,7 +44,9 @@ function toExperience(
   { what, where, confidence }: Roles,
 ): ReadExperience {
   const position = labelled.position ?? (labelled.company || !what ? whole(what, parts) : whole(what, parts))
-  const byLabel = labelled.company ?? labelled.institution
+  const named = labelled.company ?? labelled.institution
+  const [companyName, companyPlace] = named ? splitPlace(named.text) : ['', null]
+  const byLabel = named && { ...named, text: companyName }
   // With one of the two labelled, what else the header says is the other.
   const rest = parts.find((part) => part !== what) ?? null
   const company = byLabel ?? (labelled.position ? whole(where ?? what, parts) : whole(where, parts))
@@ -55,7 +58,11 @@ function toExperience(
       labelled.position ? 0.97 : confidence,
     ),
     company: readPart(company?.text, company?.pieces ?? [], byLabel ? 0.97 : confidence),
-    place: readPart((labelled.place ?? place)?.text, (labelled.place ?? place)?.pieces ?? [], 0.8),
+    place: readPart(
+      labelled.place?.text ?? companyPlace ?? place?.text,
+      (labelled.place ?? (companyPlace ? named : place))?.pieces ?? [],
+      0.8,
+    ),
     description: readDescription(entry.body),
     ...readPeriod(entry),
   }

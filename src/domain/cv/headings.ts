@@ -35,6 +35,15 @@ export function bareHeading(text: string): string {
     .trim()
 }
 
+/** What a line that looks like a heading is about, by any telling word in it: 'Conocimientos informáticos y otros'. */
+export function looseHeadingKind(text: string): SectionKind {
+  for (const word of bareHeading(text).split(' ')) {
+    const told = TELLING.get(word)
+    if (told) return told
+  }
+  return 'other'
+}
+
 /** What a line announces when its words are those of a heading; null otherwise. Its look is judged by the sections. */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > LONGEST || !/\p{L}{3}/u.test(text)) return null

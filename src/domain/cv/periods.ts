@@ -63,7 +63,7 @@ const SINCE = new RegExp(
   String.raw`\b(?:desde|since|a partir de)\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})`,
   'gu',
 )
-const SINGLE = new RegExp(String.raw`(?<![\p{L}\d/.,'’-])(?<a>${MOMENT})(?![\d%])`, 'gu')
+const SINGLE = new RegExp(String.raw`(?<![\p{L}\d/.,'’-]|\d:)(?<a>${MOMENT})(?![\d%])`, 'gu')
 const DURATION =
   /\(?\s*(?:\d+|un|una)\s*(?:anos?|meses|mes|years?|yrs?|months?|mos?|semanas?|weeks?)\b(?:[\s,y.]+(?:\d+|un)\s*(?:meses|mes|months?|mos?)\b)?\.?\s*\)?/gu
 

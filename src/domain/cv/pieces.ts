@@ -25,6 +25,8 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ﬆ: 'st',
 }
 const SPACED_LETTERS = /^\S(?: \S){3,}$/
+/** A short word of a line whose letters are set apart. */
+const SPACED_WORD = /^\S(?: \S)*$/
 
 /** Accents that old TeX fonts set beside their letter ('Informaci´on'), as marks that join it. */
 const LOOSE_ACCENTS: Readonly<Record<string, string>> = {
@@ -34,14 +36,17 @@ const LOOSE_ACCENTS: Readonly<Record<string, string>> = {
   '¨': '\u0308',
 }
 
-/** Letters as they were meant: no ligatures, no soft hyphens, accents joined, NFC, control characters gone. */
-export function cleanText(text: string): string {
+function joinAccents(text: string): string {
   return text
-    .replace(/[\uFB00-\uFB06]/g, (sign) => LIGATURES[sign] ?? sign)
     .replace(/([´`˜¨])\s?([aeiouAEIOUnNı])/g, (_, accent: string, letter: string) => {
       return (letter === 'ı' ? 'i' : letter) + LOOSE_ACCENTS[accent]!
     })
     .normalize('NFC')
+}
+
+/** Letters as they were meant: no ligatures, no soft hyphens, accents joined, NFC, control characters gone. */
+export function cleanText(text: string): string {
+  return joinAccents(text.replace(/[\uFB00-\uFB06]/g, (sign) => LIGATURES[sign] ?? sign))
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
     .replace(/[\p{Cc}\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFD]/gu, (sign) =>
       sign === '\t' ? '\t' : '',
@@ -99,7 +104,9 @@ function joinSpans(spans: Span[]): Span[] {
     last.text += (gap > SPACE * span.size ? ' ' : '') + span.text
     last.right = Math.max(last.right, span.right)
   }
-  for (const span of joined) if (SPACED_LETTERS.test(span.text)) span.text = span.text.replaceAll(' ', '')
+  for (const span of joined) {
+    span.text = joinAccents(span.text)
+  }
   return joined
 }
 
@@ -132,8 +139,13 @@ function makePiece(spans: Span[], isItem: boolean): Piece {
 }
 
 /** One baseline's spans, left to right, cut where the gap is wide; icons and bullets become a mark of what follows them. */
-function cutRow(row: Span[]): Piece[] {
-  const spans = row.toSorted((a, b) => a.x - b.x)
+function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
+  const isSpaced = row.some(({ text }) => SPACED_LETTERS.test(text))
+  const spans = row
+    .map((span) =>
+      isSpaced && SPACED_WORD.test(span.text) ? { ...span, text: span.text.replaceAll(' ', '') } : span,
+    )
+    .sort((a, b) => a.x - b.x)
   const pieces: Piece[] = []
   let open: Span[] = []
   let isItem = false
@@ -152,11 +164,28 @@ function cutRow(row: Span[]): Piece[] {
       isItem = true
       continue
     }
-    if (last && gap > WIDE_GAP * Math.min(last.size, span.size)) close()
+    if (last && (gap > WIDE_GAP * Math.min(last.size, span.size) || isTabbed(span, gap, tabStops))) close()
     open.push(span)
   }
   close()
-  return pieces.filter(({ text }) => text !== '')
+  return pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) || /^[-–—]$/.test(text))
+}
+
+/** A narrow gap parts items, too, where the text behind it begins under that of many other lines: dates and labels in a margin. */
+const isTabbed = (span: Span, gap: number, tabStops: readonly number[]) =>
+  gap > TAB_GAP * span.size && tabStops.some((stop) => Math.abs(stop - span.x) < 1)
+
+const TAB_GAP = 0.38
+const FEWEST_AT_STOP = 4
+
+/** Where many lines begin, other than at the page's left margin. */
+function findTabStops(rows: readonly Span[][]): number[] {
+  const counts = new Map<number, number>()
+  for (const row of rows) {
+    const first = Math.round(Math.min(...row.map(({ x }) => x)) * 2) / 2
+    counts.set(first, (counts.get(first) ?? 0) + 1)
+  }
+  return [...counts].filter(([, count]) => count >= FEWEST_AT_STOP).map(([x]) => x)
 }
 
 /** The items of a page, from top to bottom and left to right. */
@@ -175,7 +204,8 @@ export function findPieces(page: PageText, number: number): Piece[] {
     if (row && isSame && span.y - row[0]!.y <= row[0]!.size * 0.6) row.push(span)
     else rows.push([span])
   }
-  return rows.flatMap(cutRow)
+  const tabStops = findTabStops(rows)
+  return rows.flatMap((row) => cutRow(row, tabStops))
 }
 
 const isCapitals = (text: string) => {

@@ -1,6 +1,6 @@
 import type { Region } from './columns.ts'
 import type { SectionKind } from './headings.data.ts'
-import { headingKind } from './headings.ts'
+import { headingKind, looseHeadingKind } from './headings.ts'
 import { findPeriods } from './periods.ts'
 import type { Line } from './text-line.ts'
 
@@ -125,7 +125,7 @@ function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionK
   for (const line of kinds.keys()) {
     if (look(line) === style) continue
     const own = prominence({ ...line, gap: 0 }, body)
-    const isWeak = own < usual && group.length >= 3 && (own === 0 || line.size < typical!.size - 0.4)
+    const isWeak = own === 0 && usual > 0 && group.length >= 3 && line.gap < 2
     if (isWeak || (line.isItem && own < Math.max(1, usual))) kinds.delete(line)
   }
   if (usual < 1 || group.length < 2) return kinds
@@ -141,7 +141,7 @@ function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionK
   )
   if (unknown.length <= group.length / 2 && alike.length <= group.length)
     for (const line of unknown) {
-      if (line.y > group[0]!.y || line.page > group[0]!.page) kinds.set(line, 'other')
+      if (line.y > group[0]!.y || line.page > group[0]!.page) kinds.set(line, looseHeadingKind(line.text))
     }
   return kinds
 }

@@ -32,16 +32,21 @@ export function findItems(lines: readonly Line[]): Item[] {
   const items: Item[] = []
   let group: string | null = null
   let open: { text: string; pieces: Piece[]; line: Line } | null = null
+  const labelEdge = findLabelEdge(lines)
   const flush = () => {
     if (!open) return
-    const [label, rest] = splitGroup(open.text)
+    const isLabelled = labelEdge !== null && open.pieces[1] && Math.abs(open.pieces[1].x - labelEdge) < 2
+    const tab = open.text.indexOf('\t')
+    const [label, rest] = isLabelled
+      ? [open.text.slice(0, tab), open.text.slice(tab + 1)]
+      : splitGroup(open.text)
     if (label !== null) group = label
     for (const text of cutItems(rest)) items.push({ text, group, pieces: open.pieces })
     open = null
   }
   for (const line of lines) {
     const last = open as { text: string; pieces: Piece[]; line: Line } | null
-    if (last && goesOn(last.line, last.text, line)) {
+    if (last && goesOn(last.line, last.text, line, labelEdge)) {
       open = { text: joinWords(last.text, line.text), pieces: [...last.pieces, ...line.pieces], line }
       continue
     }
@@ -57,8 +62,24 @@ export function findItems(lines: readonly Line[]): Item[] {
   return items
 }
 
+/** Where the lists of a section begin that has its groups' names in a column before them; null where it has none. */
+function findLabelEdge(lines: readonly Line[]): number | null {
+  const rows = lines.filter(({ pieces }) => pieces.length > 1)
+  const edge = rows[0]?.pieces[1]!.x
+  if (edge === undefined) return null
+  const under = rows.filter(({ pieces }) => Math.abs(pieces[1]!.x - edge) < 2 && pieces.length === 2)
+  const lists = under.filter(({ pieces }) => /[,;|·•]/.test(pieces[1]!.text))
+  return under.length >= 2 &&
+    lists.length >= under.length / 2 &&
+    under.every(({ pieces }) => readLanguage(pieces[0]!.text) === null)
+    ? edge
+    : null
+}
+
 /** Running text with commas goes on in the next line; so does what ends open. */
-function goesOn(above: Line, text: string, below: Line): boolean {
+function goesOn(above: Line, text: string, below: Line, labelEdge: number | null): boolean {
+  if (labelEdge !== null && below.pieces.length > 1 && Math.abs(below.pieces[1]!.x - labelEdge) < 2)
+    return false
   if (below.isItem || below.page !== above.page || below.gap > 1.8 || Math.abs(below.size - above.size) > 0.3)
     return false
   if (/[,|;·•/&-]\s*$|\s(?:y|and|de|del|en|e|of)$/i.test(text)) return true
@@ -201,6 +222,7 @@ export function readLanguages(lines: readonly Line[], into: ReadCv['skills']): v
   }
 }
 
+const STRONG_ISSUER = /\s*\t\s*|\s+[|·•]\s+|\s*\/\s+/u
 const ISSUER = /\s*\t\s*|\s+[|·•]\s+|\s+[–—]\s+|\s+-\s+|\s*\/\s+|\.\s+(?=\p{Lu}\p{Ll})/u
 
 /** Certificates and courses: one a line or item, without issuer and year. */
@@ -224,6 +246,12 @@ interface Row {
 
 function joinRows(lines: readonly Line[]): Row[] {
   const rows: Row[] = []
+  const gaps = lines
+    .slice(1)
+    .map(({ gap }) => gap)
+    .filter(Number.isFinite)
+  const [tight, loose] = [Math.min(...gaps), Math.max(...gaps)]
+  const isDated = ({ text }: { text: string }) => findPeriods(text).length > 0
   for (const line of lines) {
     const last = rows.at(-1)
     const isOpen =
@@ -237,7 +265,14 @@ function joinRows(lines: readonly Line[]): Row[] {
           lines.every(({ isItem }, index) => isItem || index > 0) &&
           line.x > last.line.x - 2 &&
           !line.isBold &&
-          last.text.length > 50))
+          last.text.length > 50) ||
+        (loose > tight * 1.2 &&
+          line.gap < tight * 1.08 &&
+          lookOf(line) === lookOf(last.line) &&
+          !isDated(line) &&
+          !isDated(last) &&
+          line.pieces.length === 1) ||
+        /^\(/.test(line.text))
     if (isOpen)
       rows[rows.length - 1] = {
         text: joinWords(last.text, line.text),
@@ -251,6 +286,9 @@ function joinRows(lines: readonly Line[]): Row[] {
 
 /** Lines that alternate in look, or that carry the issuer and the year below each name. */
 function issuerLines(rows: readonly Row[]): Set<number> {
+  const hasDate = rows.map(({ text }) => findPeriods(text).length > 0)
+  const alternate =
+    rows.length >= 2 && rows.length % 2 === 0 && hasDate.every((has, index) => has === (index % 2 === 1))
   const issuers = new Set<number>()
   const firstLook = rows[0] && lookOf(rows[0].line)
   for (const [index, row] of rows.entries()) {
@@ -258,6 +296,7 @@ function issuerLines(rows: readonly Row[]): Set<number> {
     const above = rows[index - 1]!
     const differs = lookOf(row.line) !== firstLook && lookOf(above.line) === firstLook
     const hasDateBelow =
+      alternate &&
       findPeriods(row.text).length > 0 &&
       findPeriods(above.text).length === 0 &&
       withoutPeriods(row.text) !== row.text &&
@@ -278,8 +317,12 @@ const lookOf = (line: Line) => `${Math.round(line.size * 2)}|${line.isBold}|${li
 
 function certificationName(text: string): string | null {
   const bare = withoutPeriods(text).replace(/^[\s\t]+/, '')
-  const parts = bare.split(ISSUER).filter((part) => part.trim() !== '' && !isDateOnly(part))
-  let name = parts[0]?.trim() ?? ''
+  const hasStrong = STRONG_ISSUER.test(bare)
+  const parts = bare
+    .split(hasStrong ? STRONG_ISSUER : ISSUER)
+    .filter((part) => part.trim() !== '' && !isDateOnly(part))
+  // 'AWS Certified Developer – Associate – Amazon Web Services': the last of several is the issuer.
+  let name = (hasStrong || parts.length < 3 ? parts[0] : parts.slice(0, -1).join(' – '))?.trim() ?? ''
   // 'AWS Certified Developer – Associate, Amazon Web Services': a comma before the issuer, where a year followed.
   const hadDate = bare !== text
   if (parts.length === 1 && hadDate) name = name.replace(/,\s+\p{Lu}[^,]*$/u, '')
