@@ -18,9 +18,9 @@ test('an empty profile gets every skill in its group, languages with their level
   ])
 })
 
-test('what the profile has is not new, whatever its capitals, and soft and technical are one', () => {
+test('what the profile has is not new, whatever its capitals and the level beside it, and soft and technical are one', () => {
   const known = [
-    { kind: 'technical' as const, name: 'EXCEL' },
+    { kind: 'technical' as const, name: 'EXCEL avanzado' },
     { kind: 'technical' as const, name: 'liderazgo' },
     { kind: 'language' as const, name: 'ingles' },
   ]

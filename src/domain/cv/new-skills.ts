@@ -32,5 +32,8 @@ export function newSkills(
 const withoutLevel = (kind: Skill['kind'], names: readonly string[]): Skill[] =>
   names.map((name) => ({ kind, name, level: null }))
 
+/** 'Excel avanzado' is Excel. */
+const LEVEL = / (?:nivel )?(?:basico|intermedio|avanzado|experto|basic|intermediate|advanced|expert)$/
+
 const keyOf = ({ kind, name }: Pick<Skill, 'kind' | 'name'>): string =>
-  `${kind === 'soft' ? 'technical' : kind} ${foldText(name)}`
+  `${kind === 'soft' ? 'technical' : kind} ${foldText(name).replace(LEVEL, '')}`
