@@ -9,6 +9,7 @@ import { AppError } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { noCv, readCvDocument, type StoredDocument } from './cv-document.ts'
 import { findCvOfProfile } from './cv.queries.ts'
+import { inTime } from './in-time.ts'
 import {
   type FilledFields,
   fillProfile,
@@ -36,13 +37,16 @@ export interface Filling {
 export const fillableFields = ['title', 'phone', 'location', 'linkedin', 'summary'] as const
 export type FilledField = (typeof fillableFields)[number]
 
+/** A request does not wait longer than this behind other people's documents. In milliseconds. */
+const PATIENCE = 15_000
+
 /** What an uploaded CV says, or the reason why nothing could be read. The upload stands either way. */
 export async function tryToRead(
   deps: Pick<Deps, 'storage' | 'documents' | 'log'>,
   document: StoredDocument,
 ): Promise<{ cv: ReadCv; problem: null } | { cv: null; problem: AppError }> {
   try {
-    return { cv: await readCvDocument(deps, document), problem: null }
+    return { cv: await inTime(readCvDocument(deps, document), PATIENCE), problem: null }
   } catch (error) {
     if (error instanceof AppError) return { cv: null, problem: error }
     deps.log.error({ err: error }, 'An uploaded CV could not be read')
@@ -54,10 +58,13 @@ export async function tryToRead(
  * Fills the own profile from its CV: the person asks for it. What they deleted comes back, because they ask; what they wrote or
  * corrected stays and is not saved twice. Throws not_found without a CV, conflict when it was replaced meanwhile, or why it cannot be read.
  */
-export async function parseOwnCv(deps: Reading, { professionalId }: ProfessionalActor): Promise<Filling> {
+export async function parseOwnCv(
+  deps: Reading,
+  { professionalId }: Pick<ProfessionalActor, 'professionalId'>,
+): Promise<Filling> {
   const document = await findCvOfProfile(deps.db, professionalId)
   if (!document) throw new AppError('not_found', { message: noCv })
-  const found = foundInCv(await readCvDocument(deps, document))
+  const found = foundInCv(await inTime(readCvDocument(deps, document), PATIENCE))
   const filling = await transaction(deps, async (tx) => {
     const profile = await lockProfile(tx, professionalId)
     return profile?.cvId === document.id ? saveWhatIsNew(deps, tx, profile, document.id, found) : null
