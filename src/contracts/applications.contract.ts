@@ -9,6 +9,7 @@ const cvUpload = {
   maxBytes: cvMaxBytes,
   tooLarge: 'El archivo debe ser menor a 5MB',
   wrongType: 'Solo se permiten archivos PDF',
+  wrongTypeWithDocx: 'Solo se permiten archivos PDF o DOCX',
 } satisfies Upload
 
 const quickApplyRequired = 'Por favor completa todos los campos requeridos'

@@ -12,11 +12,14 @@ export const ownProfessional = z.object({
   location: z.string().nullable(),
   phone: z.string().nullable(),
   summary: z.string().nullable(),
+  linkedin: z.string().nullable(),
   /** Technical and soft, with commas between them. */
   skills: z.string(),
   avatar: z.string().nullable(),
   cvUrl: z.string().nullable(),
   cvName: z.string().nullable(),
+  /** What may be uploaded as a CV now. */
+  cvFormats: z.array(z.enum(['pdf', 'docx'])),
   planType: z.enum(['basic', 'premium']),
   email: z.string(),
 })

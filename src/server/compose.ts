@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { followChanges } from './db/changes.ts'
 import { type ChangeTopic, connect } from './db/connection.ts'
-import type { Deps } from './deps.ts'
+import type { BackgroundLog, Deps } from './deps.ts'
 import { featureTasks } from './features/feature-tasks.ts'
 import { Matching } from './features/matching/matching.ts'
 import { ensureSettings } from './features/plans/settings.service.ts'
@@ -14,6 +14,7 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { mailTasks } from './platform/mail/send-mail.ts'
+import { createDocumentReader, type DocumentReader } from './platform/pdf/document-reader.ts'
 import { createStorage } from './platform/storage/create-storage.ts'
 import { storageTasks } from './platform/storage/stored-files.ts'
 import type { Storage } from './platform/storage/storage.ts'
@@ -23,6 +24,7 @@ export interface Parts {
   clock?: Clock
   mailer?: Mailer
   storage?: Storage
+  documents?: DocumentReader
   web?: () => Promise<ServerBuild>
   logger?: FastifyServerOptions['loggerInstance']
   overload?: OverloadLimits
@@ -42,6 +44,8 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
   await ensureSettings(database.db)
   const publicCache = new PublicCache()
   let app: FastifyInstance | undefined
+  // What the background has to say comes after the app is there.
+  const log: BackgroundLog = { warn: (facts: object, text: string) => app?.log.warn(facts, text) }
   const onError = (err: unknown, what: string) => app?.log.error({ err, what }, 'background failure')
   let matching: Matching | undefined
   const heard = (topic: ChangeTopic) => {
@@ -57,6 +61,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     clock: parts.clock ?? systemClock,
     storage: parts.storage ?? createStorage(config),
     mailer: parts.mailer ?? (await createMailer(config)),
+    documents: parts.documents ?? createDocumentReader(),
     publicCache,
   }
   const queue = await startQueue({
@@ -64,7 +69,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     handlers: (made) => [
       ...mailTasks(base),
       ...storageTasks(base),
-      ...featureTasks({ ...base, queue: made }),
+      ...featureTasks({ ...base, queue: made, log }),
     ],
     onError,
   })
@@ -84,6 +89,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
       await matching.close()
       await queue.stop()
       await changes.close()
+      await base.documents.close()
       await base.mailer.close()
       await database.close()
     },

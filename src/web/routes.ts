@@ -18,6 +18,7 @@ export default [
     route('verificar-correo/:token', 'routes/account/confirm-email.tsx'),
     route('admin/login', 'routes/admin/admin-login.tsx'),
     route('debug', 'routes/public/debug.tsx'),
+    route('cv-test', 'routes/public/cv-test.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
   layout('routes/company/company-layout.tsx', [
@@ -32,6 +33,7 @@ export default [
     route('dashboard', 'routes/professional/summary.tsx'),
     route('professional-dashboard', 'routes/professional/summary.tsx', { id: 'professional-dashboard' }),
     route('dashboard/empleos', 'routes/professional/recommendations.tsx'),
+    route('dashboard/experiencia', 'routes/professional/experience.tsx'),
     route('dashboard/postulaciones', 'routes/professional/applications.tsx'),
     route('dashboard/servicios', 'routes/professional/services.tsx'),
   ]),

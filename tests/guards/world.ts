@@ -13,6 +13,7 @@ import { hashToken } from '#server/platform/tokens.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { cvPdf, sampleCv } from '#tests/support/cv-pdf.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { pdf } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
@@ -54,17 +55,25 @@ const token = 'x'.repeat(43)
 
 const jobOf = ({ app, company }: World) => createJob(app, company)
 
-async function cvOf({ app, professional }: World): Promise<string> {
+async function cvOf({ app, professional }: World, content = pdf()): Promise<string> {
   const storageKey = `cv/2026/${randomUUID()}.pdf`
-  await app.deps.storage.put(storageKey, Readable.from([pdf()]))
+  await app.deps.storage.put(storageKey, Readable.from([content]))
   await insertPendingUpload(app.deps.db, storageKey, app.clock.now())
   return transaction(app.deps, (tx) =>
     keepUpload(
       tx,
-      { storageKey, name: 'cv.pdf', mime: 'application/pdf', size: pdf().length },
+      { storageKey, name: 'cv.pdf', mime: 'application/pdf', size: content.length },
       { ownerId: professional.userId, kind: 'cv' },
     ),
   )
+}
+
+/** The professional's profile has it. */
+async function profileCvOf(world: World, content?: Buffer): Promise<number> {
+  const { app, professional } = world
+  const cvId = await cvOf(world, content)
+  await app.deps.db.update(professionals).set({ cvId }).where(eq(professionals.id, professional.id))
+  return professional.id
 }
 
 async function applicationOf(world: World): Promise<number> {
@@ -173,12 +182,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'professionals.education': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.educationOf': async ({ professional }) => ({ params: { id: professional.id } }),
   'cv.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
-  'cv.cv': async (world) => {
-    const { app, professional } = world
-    const cvId = await cvOf(world)
-    await app.deps.db.update(professionals).set({ cvId }).where(eq(professionals.id, professional.id))
-    return { params: { id: professional.id } }
-  },
+  'cv.cv': async (world) => ({ params: { id: await profileCvOf(world) } }),
+  'cv.parseCv': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
+  'cv.testParser': async () => ({ body: { testText: sampleCv.join('\n') } }),
   'jobs.get': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobs.create': async () => ({ body: standardJob }),
   'jobs.createPremium': async () => ({ body: premiumJob }),

@@ -25,6 +25,7 @@ import { serveSitemap } from './jobs/sitemap.routes.ts'
 import { matchingRoutes } from './matching/matching.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { plansRoutes } from './plans/plans.routes.ts'
+import { readSetting } from './plans/settings.service.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
 import { servicesRoutes } from './services/services.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
@@ -34,6 +35,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   const options: MountOptions = {
     deps,
     human,
+    acceptsDocx: () => readSetting(deps.db, 'cv_accepts_docx'),
     resolveActor: (request, audience) => resolveActor(deps, request, audience),
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))

@@ -1,4 +1,6 @@
 import type { CandidateApplication, ProfessionalApplication } from '#contracts/applications.contract.ts'
+import { experienceYears } from '#domain/cv/experience-years.ts'
+import { limaDay } from '#domain/dates.ts'
 import { reasonText } from '#domain/matching/reasons.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
@@ -37,9 +39,9 @@ export function presentSent({ application, job, company, events }: SentView): Pr
   }
 }
 
-/** To the company that received it. */
-export function presentReceived({ row, match }: ScoredCandidate): CandidateApplication {
-  const { application, professional, skills, email, cvName } = row
+/** To the company that received it; `now` decides until when a current position counts. */
+export function presentReceived({ row, match }: ScoredCandidate, now: Date): CandidateApplication {
+  const { application, professional, skills, periods, email, cvName } = row
   return {
     id: application.id,
     jobId: application.jobId,
@@ -49,7 +51,7 @@ export function presentReceived({ row, match }: ScoredCandidate): CandidateAppli
     match: presentMatch(match),
     appliedAt: application.appliedAt.toISOString(),
     viewedAt: application.viewedAt?.toISOString() ?? null,
-    experienceYears: null,
+    experienceYears: experienceYears(periods, limaDay(now).slice(0, 7)),
     coverLetter: application.coverLetter,
     cvUrl: cvUrl(application),
     cvName,
@@ -70,7 +72,10 @@ export function presentReceived({ row, match }: ScoredCandidate): CandidateAppli
 
 type Survey = Awaited<ReturnType<typeof surveyCompany>>
 
-export function presentOverview({ jobs, topMatches, totalJobs, totalCandidates, newCandidates }: Survey) {
+export function presentOverview(
+  { jobs, topMatches, totalJobs, totalCandidates, newCandidates }: Survey,
+  now: Date,
+) {
   const jobsWithCandidates = jobs.map(({ row, shortlist }) => ({
     jobId: row.jobId,
     jobTitle: row.jobTitle,
@@ -88,7 +93,7 @@ export function presentOverview({ jobs, topMatches, totalJobs, totalCandidates, 
     totalJobs,
     totalCandidates,
     newCandidates,
-    topMatches: topMatches.map(presentReceived),
+    topMatches: topMatches.map((candidate) => presentReceived(candidate, now)),
     jobsWithCandidates,
   }
 }

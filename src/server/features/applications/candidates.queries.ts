@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Period } from '#domain/cv/career-period.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
-import { skillsText } from '#server/db/schema/careers.table.ts'
+import { experiences, skillsText } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { files } from '#server/db/schema/platform.table.ts'
@@ -14,12 +15,19 @@ export interface CandidateFilter {
   sort: 'recent' | 'name' | 'score'
 }
 
+/** When the professional that a query is about worked. */
+const periods = sql<Period[]>`coalesce((
+  select json_agg(json_build_object(
+    'startDate', ${experiences.startDate}, 'endDate', ${experiences.endDate}, 'current', ${experiences.isCurrent}))
+  from ${experiences} where ${experiences.professionalId} = ${professionals.id}), '[]')`
+
 const selectReceived = (db: Db, where: SQL | undefined) =>
   db
     .select({
       application: applications,
       professional: professionals,
       skills: skillsText,
+      periods,
       email: users.email,
       cvName: files.name,
     })

@@ -131,3 +131,21 @@ test('the overview counts every own job and nobody else’s', async () => {
     ],
   })
 })
+
+test('years of experience are those of all periods together, and null where none is known', async () => {
+  const { headers, id } = await createProfessional(app, { firstName: 'Delia' })
+  await app.request({ method: 'POST', url: `/api/jobs/${jobId}/apply`, payload: {}, headers })
+  const [before] = await get(`/api/jobs/${jobId}/candidates?q=delia`)
+  expect(before.experienceYears).toBeNull()
+  for (const dates of [
+    { startDate: '2015-01', endDate: '2018-12' },
+    { startDate: '2017-01', endDate: '2019-12' },
+    { startDate: '2025-11', current: true },
+  ]) {
+    const payload = { position: 'Analista', company: 'Tupay', ...dates }
+    await app.request({ method: 'POST', url: `/api/professionals/${id}/experiences`, payload, headers })
+  }
+  // Five years, and one until 21 November 2026.
+  const [after] = await get(`/api/jobs/${jobId}/candidates?q=delia`)
+  expect(after.experienceYears).toBe(6)
+})

@@ -100,7 +100,7 @@ async function insertFor(
   { jobId, coverLetter, cv }: Form,
   person: Person,
 ): Promise<void> {
-  const cvId = cv ? await keepSentCv(tx, person, cv) : undefined
+  const cvId = cv ? await keepSentCv(deps, tx, person, cv) : undefined
   const { professionalId } = person
   const id = await insertForApplicant(deps, tx, { jobId, professionalId, coverLetter, cvId })
   if (id === null) throw new AppError('already_applied')

@@ -1,4 +1,4 @@
-import { and, eq, isNull, notExists } from 'drizzle-orm'
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -18,11 +18,14 @@ export async function setCvOfProfile(tx: Db, professionalId: number, cvId: strin
   await tx.update(professionals).set({ cvId }).where(eq(professionals.id, professionalId))
 }
 
-export async function setFirstCvOfProfile(tx: Db, professionalId: number, cvId: string): Promise<void> {
-  await tx
+/** Whether the profile had none. */
+export async function setFirstCvOfProfile(tx: Db, professionalId: number, cvId: string): Promise<boolean> {
+  const rows = await tx
     .update(professionals)
     .set({ cvId })
     .where(and(eq(professionals.id, professionalId), isNull(professionals.cvId)))
+    .returning({ id: professionals.id })
+  return rows.length > 0
 }
 
 /** Deletes a CV's row unless an application was sent with it. Returns the storage key of what was deleted. */
@@ -39,9 +42,18 @@ export async function deleteUnsentCv(tx: Db, cvId: string): Promise<string | nul
   return row?.storageKey ?? null
 }
 
+/** `isRead`: the profile was filled from it. */
 export async function findCvOfProfile(db: Db, professionalId: number) {
+  const { id, storageKey, name, mime, size } = files
   const [row] = await db
-    .select({ storageKey: files.storageKey, name: files.name, mime: files.mime, size: files.size })
+    .select({
+      id,
+      storageKey,
+      name,
+      mime,
+      size,
+      isRead: sql<boolean>`${professionals.readCvId} is not distinct from ${files.id}`,
+    })
     .from(professionals)
     .innerJoin(files, eq(files.id, professionals.cvId))
     .where(eq(professionals.id, professionalId))

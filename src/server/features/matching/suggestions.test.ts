@@ -12,7 +12,7 @@ const accountant = (planType: 'basic' | 'premium') =>
   createProfessional(app, {
     title: 'Contadora',
     planType,
-    skills: 'Contabilidad, Tributación, PLE, CONCAR, Power BI, Excel',
+    skills: 'Contabilidad, Tributación, PLE, CONCAR, NIIF, Estados financieros, Power BI, Excel, SQL',
   })
 const call = (person: TestActor, method: 'GET' | 'POST' | 'DELETE', path: string) =>
   app.request({ method, url: `/api/service-suggestions/${path}`, headers: person.headers })

@@ -1,3 +1,4 @@
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Briefcase from 'lucide-react/icons/briefcase'
 import Send from 'lucide-react/icons/send'
@@ -47,6 +48,7 @@ export default function ProfessionalLayout() {
       icon: <Send className="icon" />,
       ...(applications.applications ? { count: applications.applications.length } : {}),
     },
+    { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
     { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
   ]
   const panel: ProfessionalPanel = { user, professional, applications }
