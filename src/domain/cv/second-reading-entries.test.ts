@@ -77,6 +77,7 @@ describe('experiences where the first reading found none', () => {
     ['03/2019 – 12/2021', '03/2019 – 12/2021', { start: second('2019-03'), end: second('2021-12') }],
     ['2019 - 2021', '2019-03 - 2021-12', {}],
     ['2019 - 2021', '2019', { start: second('2019'), end: second('2021') }],
+    ['2015 - 2016, 2018 - 2019', '2015 - 2016, 2018 - 2019', {}],
     ['hace tiempo', 'hace tiempo', {}],
     ['2019 - 2021', '2018 - 2021', {}],
   ])('where %j is printed, the period %j gives %j', (printed, period, dates) => {
@@ -143,6 +144,32 @@ describe('experiences that the first reading found', () => {
     const known = experience({ position: sure('Asistente Contable'), company: sure('Comercial Andina Sur') })
     expect(merged([known])).toEqual([known])
     expect(merged([known], trainee)).toEqual([known])
+  })
+
+  test('a date that stands twice is read where it fits', () => {
+    const text = 'Cajera\nTiendas Rosales\n2013 - 2017\n2017 - 2018'
+    const known = experience({ position: sure('Cajera'), start: sure('2017') })
+    const offered = { position: 'Cajera', period: '2017' }
+    const merged = mergeSecondReading(cv({ experiences: [known] }), { experiences: [offered] }, text)
+    expect(merged.experiences).toEqual([{ ...known, end: second('2018') }])
+  })
+
+  test('a description keeps its lines, a name does not', () => {
+    const text = 'Cajera\nTiendas\nRosales\n• Cobros  y vueltos \n• Arqueo de caja'
+    const known = experience({ position: sure('Cajera') })
+    const offered = {
+      position: 'Cajera',
+      company: 'Tiendas Rosales',
+      description: 'Cobros y vueltos • Arqueo de caja',
+    }
+    const merged = mergeSecondReading(cv({ experiences: [known] }), { experiences: [offered] }, text)
+    expect(merged.experiences).toEqual([
+      {
+        ...known,
+        company: second('Tiendas Rosales'),
+        description: second('Cobros y vueltos\n• Arqueo de caja'),
+      },
+    ])
   })
 
   test('a single date beside a known start does not say when it ended', () => {

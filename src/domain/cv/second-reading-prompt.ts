@@ -1,4 +1,4 @@
-const MOST_CHARACTERS = 12_000
+import { MOST_CHARACTERS } from './second-reading-values.ts'
 
 /** What no reading needs and nobody outside should get: addresses, links, telephone and document numbers. Years stay. */
 const CONTACT_DATA: readonly (readonly [RegExp, string])[] = [
@@ -58,7 +58,10 @@ export function secondReadingPrompt(text: string): {
   user: string
   schema: Record<string, unknown>
 } {
-  const blanked = CONTACT_DATA.reduce((rest, [pattern, blank]) => rest.replace(pattern, blank), text)
+  const blanked = CONTACT_DATA.reduce(
+    (rest, [pattern, blank]) => rest.replace(pattern, blank),
+    text.slice(0, MOST_CHARACTERS),
+  )
   const data = blanked
     .replace(/<{3,}|>{3,}/g, ' ')
     .slice(0, MOST_CHARACTERS)

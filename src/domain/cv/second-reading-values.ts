@@ -4,6 +4,8 @@ import type { Quote } from './quotes.ts'
 
 /** What a second reading's values are worth. Below it, a field of the first reading counts as unread. */
 const SECOND_CONFIDENCE = 0.5
+/** How much of a text a second reading looks at, in characters. */
+export const MOST_CHARACTERS = 12_000
 const MOST_ITEMS = 40
 const LONGEST_VALUE = 3_000
 

@@ -129,6 +129,17 @@ describe('skills', () => {
       ],
     })
   })
+  test.each([
+    ['Inglés: avanzado', 'avanzado', 'advanced', 'avanzado'],
+    ['Inglés: avanzado', 'Avanzado (C1)', null, null],
+    ['Inglés y ganas de aprender', 'ganas de aprender', null, null],
+    [`Inglés. ${'Otra línea de texto. '.repeat(4)} Excel avanzado`, 'avanzado', null, null],
+  ] as const)('a level stands beside its language, and is one: %j, %j', (text, given, level, levelText) => {
+    const languages = [{ name: 'Inglés', level: given }]
+    expect(mergeSecondReading(cv(), { languages }, text).skills.languages).toEqual([
+      second({ name: 'Inglés', level, levelText }),
+    ])
+  })
   test('stay as they are where a list has something', () => {
     const skills: ReadCv['skills'] = {
       technical: [sure('Excel')],
@@ -178,6 +189,13 @@ describe('a CV that talks to its reader', () => {
       'Rosa Quispe Mamani',
     )
   })
+})
+
+test('what the model was not shown is not taken over', () => {
+  const shown = `${'palabra '.repeat(1_400)}Rosa Quispe Mamani`
+  expect(mergeSecondReading(cv(), { name: 'Rosa Quispe Mamani' }, shown).contact.name).not.toBeNull()
+  const cut = `${'palabra '.repeat(1_500)}Rosa Quispe Mamani`
+  expect(mergeSecondReading(cv(), { name: 'Rosa Quispe Mamani' }, cut).contact.name).toBeNull()
 })
 
 test('the first reading is not changed in place', () => {

@@ -8,6 +8,7 @@ import {
   type Find,
   isOpen,
   listOf,
+  MOST_CHARACTERS,
   oneLine,
   reading,
   recordOf,
@@ -56,14 +57,13 @@ function mergeTexts(first: Read<string>[], answer: unknown, find: Find): Read<st
 function mergeLanguages(first: Read<ReadLanguage>[], answer: unknown, find: Find): Read<ReadLanguage>[] {
   if (first.length > 0) return first
   return listOf(answer).flatMap((given) => {
-    const { name, level } = recordOf(given)
+    const { name, level: givenLevel } = recordOf(given)
     const [spot] = find(textOf(name))
     if (!spot || !isLanguage(spot.text)) return []
-    const [printed] = beside(find(textOf(level)), spot, LEVEL_NEAR)
+    const [printed] = beside(find(textOf(givenLevel)), spot, LEVEL_NEAR)
     const levelText = oneLine(printed?.text ?? '')
-    return [
-      reading({ name: oneLine(spot.text), level: languageLevel(levelText), levelText: levelText || null }),
-    ]
+    const level = languageLevel(levelText)
+    return [reading({ name: oneLine(spot.text), level, levelText: level && levelText })]
   })
 }
 
@@ -75,7 +75,7 @@ function mergeLanguages(first: Read<ReadLanguage>[], answer: unknown, find: Find
  */
 export function mergeSecondReading(first: ReadCv, answer: unknown, text: string): ReadCv {
   if (givesOrders(text)) return first
-  const source = sourceOf(text)
+  const source = sourceOf(text.slice(0, MOST_CHARACTERS))
   const { find } = source
   const given = recordOf(answer)
   const quoteOf = (value: unknown) => find(textOf(value))[0]
