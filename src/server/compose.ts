@@ -11,6 +11,8 @@ import { ensureSettings } from './features/plans/settings.service.ts'
 import type { OverloadLimits } from './http/overload.ts'
 import { PublicCache } from './http/public-cache.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
+import { createLanguageModel } from './platform/language-model/create-language-model.ts'
+import type { LanguageModel } from './platform/language-model/language-model.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { mailTasks } from './platform/mail/send-mail.ts'
@@ -25,6 +27,7 @@ export interface Parts {
   mailer?: Mailer
   storage?: Storage
   documents?: DocumentReader
+  languageModel?: LanguageModel
   web?: () => Promise<ServerBuild>
   logger?: FastifyServerOptions['loggerInstance']
   overload?: OverloadLimits
@@ -62,6 +65,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     storage: parts.storage ?? createStorage(config),
     mailer: parts.mailer ?? (await createMailer(config)),
     documents: parts.documents ?? createDocumentReader(),
+    languageModel: parts.languageModel ?? createLanguageModel(config),
     publicCache,
   }
   const queue = await startQueue({

@@ -5,6 +5,7 @@ import type { Matching } from './features/matching/matching.ts'
 import type { PublicCache } from './http/public-cache.ts'
 import type { Clock } from './platform/clock.ts'
 import type { DocumentReader } from './platform/pdf/document-reader.ts'
+import type { LanguageModel } from './platform/language-model/language-model.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import type { Queue } from './queue/queue.ts'
@@ -16,6 +17,8 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   storage: Storage
   mailer: Mailer
   documents: DocumentReader
+  /** Null: none is configured, and everything works without. */
+  languageModel: LanguageModel | null
   queue: Pick<Queue, 'enqueue'>
   publicCache: PublicCache
   matching: Matching

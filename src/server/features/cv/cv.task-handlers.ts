@@ -4,7 +4,7 @@ import { handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { extractCv } from './cv.tasks.ts'
 import { fillFromCv } from './extraction.service.ts'
 
-interface TaskDeps extends Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'documents'> {
+interface TaskDeps extends Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'documents' | 'languageModel'> {
   log: BackgroundLog
 }
 

@@ -7,7 +7,7 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
-import { noCv, readCvDocument, type StoredDocument } from './cv-document.ts'
+import { noCv, readCvDocument, readCvTwice, type StoredDocument } from './cv-document.ts'
 import { findCvOfProfile } from './cv.queries.ts'
 import { inTime } from './in-time.ts'
 import {
@@ -23,7 +23,7 @@ import {
   type ProfileRow,
 } from './extraction.queries.ts'
 
-type Reading = Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'documents'>
+type Reading = Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'documents' | 'languageModel'>
 
 /** What was found, and what became of it. The outcomes follow the order of what was found. */
 export interface Filling {
@@ -64,7 +64,7 @@ export async function parseOwnCv(
 ): Promise<Filling> {
   const document = await findCvOfProfile(deps.db, professionalId)
   if (!document) throw new AppError('not_found', { message: noCv })
-  const found = foundInCv(await inTime(readCvDocument(deps, document), PATIENCE))
+  const found = foundInCv(await inTime(readCvTwice(deps, document), PATIENCE))
   const filling = await transaction(deps, async (tx) => {
     const profile = await lockProfile(tx, professionalId)
     return profile?.cvId === document.id ? saveWhatIsNew(deps, tx, profile, document.id, found) : null
@@ -83,7 +83,7 @@ export async function fillFromCv(
 ): Promise<void> {
   const document = await findCvOfProfile(deps.db, professionalId)
   if (document?.id !== cvId || document.isRead) return
-  const found = foundInCv(await readCvDocument(deps, document))
+  const found = foundInCv(await readCvTwice(deps, document))
   await transaction(deps, async (tx) => {
     const profile = await lockProfile(tx, professionalId)
     if (profile?.cvId === cvId && profile.readCvId !== cvId)
