@@ -41,12 +41,17 @@ export function table(rows: readonly Row[]): string {
   )
 }
 
-/** Writes the table with what it was measured on to `bench/results/<name>.md`. */
-export async function writeReport(name: string, rows: readonly Row[], notes: string): Promise<string> {
+/** Writes a report with what it was measured on to `bench/results/<name>.md`. */
+export async function writeText(name: string, body: string): Promise<string> {
   const folder = fileURLToPath(new URL('./results', import.meta.url))
   await mkdir(folder, { recursive: true })
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`
-  const text = `# ${name}\n\n${new Date().toISOString().slice(0, 10)}, ${machine}.\n\n${table(rows)}\n${notes}\n`
+  const text = `# ${name}\n\n${new Date().toISOString().slice(0, 10)}, ${machine}.\n\n${body}\n`
   await writeFile(`${folder}/${name}.md`, text)
   return text
+}
+
+/** Writes the table of the rows to `bench/results/<name>.md`. */
+export function writeReport(name: string, rows: readonly Row[], notes: string): Promise<string> {
+  return writeText(name, `${table(rows)}\n${notes}`)
 }

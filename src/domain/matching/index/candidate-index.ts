@@ -13,7 +13,7 @@ import { type Title, titleCloseness, titleKey } from '../title.ts'
 import { missingValues, partWeights } from '../weights.ts'
 import { monthsShare, yearsPart } from '../years-part.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
-import { Interner, memo } from './interner.ts'
+import { Interner, Memo } from './interner.ts'
 import { placeKey } from './keys.ts'
 import { RequirementTable } from './requirement-table.ts'
 import { type RankedEntry, TopList } from './top-list.ts'
@@ -209,9 +209,9 @@ export class CandidateIndex {
   #scorer(job: JobProfile, closeness: Int16Array): (at: number, floor: number) => number {
     const records = this.#records.data
     const pool = this.#pool.data
-    const places = memo(this.#places, (home) => placePart(job.place, job.mode, home).value)
-    const languages = memo(this.#languages, (held) => languagePart(job.languages, held)?.value ?? 0)
-    const educations = memo(this.#educations, (held) => educationPart(job.education, held)?.value ?? 0)
+    const places = new Memo(this.#places, (home) => placePart(job.place, job.mode, home).value)
+    const languages = new Memo(this.#languages, (held) => languagePart(job.languages, held)?.value ?? 0)
+    const educations = new Memo(this.#educations, (held) => educationPart(job.education, held)?.value ?? 0)
     const requirements = new RequirementTable(this.#taxonomy, this.#unlisted, job.requirements)
     const ownWeight = skillWeight(job.requirements)
     const base =
@@ -252,9 +252,11 @@ export class CandidateIndex {
       let sum =
         partWeights.title * titleValue(details, positions) +
         partWeights.years * yearsPart(job.experience, months, job.title.rank, held).value +
-        partWeights.place * places(records[at + RECORD.place]!)
-      if (job.languages.length > 0) sum += partWeights.languages * languages(records[at + RECORD.languages]!)
-      if (job.education !== null) sum += partWeights.education * educations(records[at + RECORD.education]!)
+        partWeights.place * places.at(records[at + RECORD.place]!)
+      if (job.languages.length > 0)
+        sum += partWeights.languages * languages.at(records[at + RECORD.languages]!)
+      if (job.education !== null)
+        sum += partWeights.education * educations.at(records[at + RECORD.education]!)
       const asked = records[at + RECORD.pay]!
       const pay = payPart(job.pay, asked === NO_PAY ? null : asked)
       if (pay !== null) {

@@ -3,7 +3,9 @@ import { RandomProfiles, seededRandom } from '#tests/matching/random-profiles.ts
 import type { JobProfile } from '../job-profile.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
 import { scoreMatch } from '../score.ts'
+import { resolveSkill } from '../find-skills.ts'
 import { productTaxonomy } from '../taxonomy/product-taxonomy.ts'
+import { readTitle, type Title } from '../title.ts'
 import { CandidateIndex } from './candidate-index.ts'
 import { JobIndex } from './job-index.ts'
 
@@ -93,4 +95,65 @@ test('an empty index, no place in the list, and entries that are not wanted', ()
   expect(all).toHaveLength(50)
   const first = all[0]!.id
   expect(index.top(professional, 50, (id) => id !== first)).toEqual(all.slice(1))
+})
+
+describe('jobs that are equal to the last point', () => {
+  const profiles = new RandomProfiles(taxonomy, 11)
+  const somebody = profiles.professional(1)
+  const accountant = readTitle(taxonomy, 'Contador')
+  const nurse = readTitle(taxonomy, 'Enfermera')
+  const excel = { skill: resolveSkill(taxonomy, 'Excel')!.skill.id, name: 'Microsoft Excel' }
+  const english = { skill: resolveSkill(taxonomy, 'Inglés')!.skill.id, name: 'Inglés', level: 3 as const }
+  const ideal: ProfessionalProfile = {
+    ...somebody,
+    titles: [
+      { title: accountant, weight: 100, source: 'current' },
+      { title: nurse, weight: 100, source: 'current' },
+    ],
+    positions: [
+      { title: accountant, months: 48 },
+      { title: nurse, months: 48 },
+    ],
+    rank: null,
+    skills: [{ ...excel, level: 3, source: 'listed', strength: 100 }],
+    languages: [english],
+    education: { level: 4, careers: [1] },
+    pay: 100_000,
+  }
+  const perfect = (id: number, title: Title): JobProfile => ({
+    id,
+    title,
+    requirements: [{ ...excel, isOptional: false, level: 2, weight: 10 }],
+    experience: '3-5',
+    place: { department: null, province: null, district: null },
+    mode: 'remote',
+    languages: [{ ...english, isOptional: false }],
+    education: { level: 3, careers: [1] },
+    pay: 500_000,
+  })
+
+  test('go by the newest, in whichever group it lies, then by the smaller id', () => {
+    for (const [early, late] of [
+      [accountant, nurse],
+      [nurse, accountant],
+    ] as const) {
+      const index = new JobIndex(taxonomy)
+      for (let id = 1; id <= 20; id++) index.put(perfect(id, early), 5)
+      index.put(perfect(40, late), 9)
+      index.put(perfect(30, late), 5)
+      index.put(perfect(50, early), 4)
+      expect(index.top(ideal, 3)).toEqual([
+        { id: 40, points: 10_000, score: 100 },
+        { id: 1, points: 10_000, score: 100 },
+        { id: 2, points: 10_000, score: 100 },
+      ])
+    }
+  })
+
+  test('and so for candidates', () => {
+    const index = new CandidateIndex(taxonomy)
+    for (let id = 1; id <= 20; id++) index.put({ ...ideal, id, titles: ideal.titles.slice(0, 1) }, 5)
+    index.put({ ...ideal, id: 40 }, 9)
+    expect(index.top(perfect(1, accountant), 2).map(({ id }) => id)).toEqual([40, 1])
+  })
 })

@@ -20,10 +20,25 @@ export class Interner<T> {
 const UNREAD = -1
 
 /** A value from 0 to 32,767 for each entry, computed when first asked for. */
-export function memo<T>(interner: Interner<T>, valueOf: (value: T) => number): (id: number) => number {
-  const values = new Int16Array(interner.values.length).fill(UNREAD)
-  return (id) => {
-    if (values[id] === UNREAD) values[id] = valueOf(interner.values[id]!)
-    return values[id]!
+export class Memo<T> {
+  readonly #interner: Interner<T>
+  readonly #valueOf: (value: T) => number
+  readonly #values: Int16Array
+
+  constructor(interner: Interner<T>, valueOf: (value: T) => number) {
+    this.#interner = interner
+    this.#valueOf = valueOf
+    this.#values = new Int16Array(interner.values.length).fill(UNREAD)
+  }
+
+  at(id: number): number {
+    const value = this.#values[id]!
+    return value === UNREAD ? this.#read(id) : value
+  }
+
+  #read(id: number): number {
+    const value = this.#valueOf(this.#interner.values[id]!)
+    this.#values[id] = value
+    return value
   }
 }

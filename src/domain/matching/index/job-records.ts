@@ -1,0 +1,77 @@
+import { experienceLevels } from '#contracts/vocabulary.ts'
+import type { JobProfile } from '../job-profile.ts'
+import type { Rank } from '../rank.ts'
+import { partWeights } from '../weights.ts'
+import { yearsPart } from '../years-part.ts'
+
+/**
+ * One job is one record of whole numbers, side by side, so that reading it touches one line of memory. The skills lie in
+ * a pool of their own: `key << 8 | weight`.
+ */
+export const RECORD = {
+  id: 0,
+  newness: 1,
+  place: 2,
+  level: 3,
+  languages: 4,
+  education: 5,
+  pay: 6,
+  skills: 7,
+  skillCount: 8,
+  skillTotal: 9,
+  skillWeight: 10,
+  weights: 11,
+} as const
+export const STRIDE = 12
+export const DEAD = -1
+/** Numbers that a group holds for each job. */
+export const PER_JOB = 4
+const RANKS = 9
+export const LEVEL_COUNT = (experienceLevels.length + 1) * RANKS
+export const HIGHEST_WEIGHTS = Object.values(partWeights).reduce((sum, weight) => sum + weight, 0)
+
+/** Years and rank of a job as one number. */
+export const levelCode = ({ experience, title }: JobProfile): number =>
+  (experience === null ? 0 : experienceLevels.indexOf(experience) + 1) * RANKS +
+  (title.rank === null ? 0 : title.rank + 1)
+
+/** Place, the weights of all that it asks for, and level, as one number. */
+export const glanceOf = (records: Int32Array, at: number): number => {
+  const weights = records[at + RECORD.weights]! + (records[at + RECORD.pay] === 0 ? 0 : partWeights.pay)
+  return (records[at + RECORD.place]! << 13) | (weights << 6) | records[at + RECORD.level]!
+}
+
+/** The two heaviest requirements of a record, as a group keeps them; 0 where there are fewer. */
+export function heaviestOf(records: Int32Array, pool: Int32Array, at: number): [number, number] {
+  const begin = records[at + RECORD.skills]!
+  const packed = pool
+    .slice(begin, begin + records[at + RECORD.skillCount]!)
+    .sort((a, b) => (b & 255) - (a & 255))
+  const costOf = (one: number | undefined) => {
+    if (one === undefined) return 0
+    const weight = records[at + RECORD.skillWeight]! * 10 * (one & 255)
+    return ((one >>> 8) << 9) | Math.floor(weight / records[at + RECORD.skillTotal]!)
+  }
+  return [costOf(packed[0]), costOf(packed[1])]
+}
+
+/** What a job may lose for each unit of weight that it asks for, in thousandths, and still reach these points. */
+export function lossAt(points: number): number {
+  return 1000 - points / 10
+}
+
+export function levelValue(code: number, months: number | null, held: Rank | null): number {
+  const experience = experienceLevels[Math.floor(code / RANKS) - 1] ?? null
+  const rank = code % RANKS
+  return yearsPart(experience, months, rank === 0 ? null : ((rank - 1) as Rank), held).value
+}
+
+/** The indexes of values 0-1000, the highest first. */
+export function descending(values: Int16Array): Int32Array {
+  const begins = new Int32Array(1002)
+  for (const value of values) begins[1000 - value + 1]!++
+  for (let value = 1; value < begins.length; value++) begins[value]! += begins[value - 1]!
+  const order = new Int32Array(values.length)
+  for (let index = 0; index < values.length; index++) order[begins[1000 - values[index]!]!++] = index
+  return order
+}
