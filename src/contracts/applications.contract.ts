@@ -73,7 +73,7 @@ export const candidateApplication = z.object({
   status: z.string(),
   /** 0-100. */
   compatibilityScore: z.number(),
-  /** In Spanish, to the company; the strongest first. */
+  /** In Spanish, to the company: what speaks for it first. */
   matchReasons: z.array(z.string()),
   match,
   appliedAt: instant,

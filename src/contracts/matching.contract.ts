@@ -44,7 +44,7 @@ export const recommendation = z.object({
   /** With commas between them. */
   skills: z.string(),
   matchScore: z.number(),
-  /** The reasons in Spanish, to the professional; the strongest first. */
+  /** In Spanish, to the professional: what speaks for it first. */
   matchReasons: z.array(z.string()),
   /** Null while the index loads and the score is an approximation. */
   match: match.nullable(),

@@ -1,6 +1,7 @@
 import type { CandidateApplication, ProfessionalApplication } from '#contracts/applications.contract.ts'
 import { experienceYears } from '#domain/cv/experience-years.ts'
 import { limaDay } from '#domain/dates.ts'
+import { shortReasons } from '#domain/matching/reason-tone.ts'
 import { reasonText } from '#domain/matching/reasons.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
@@ -47,7 +48,7 @@ export function presentReceived({ row, match }: ScoredCandidate, now: Date): Can
     jobId: application.jobId,
     status: application.status,
     compatibilityScore: match.score,
-    matchReasons: match.reasons.map((reason) => reasonText(reason, 'company')),
+    matchReasons: shortReasons(match.reasons).map((reason) => reasonText(reason, 'company')),
     match: presentMatch(match),
     appliedAt: application.appliedAt.toISOString(),
     viewedAt: application.viewedAt?.toISOString() ?? null,

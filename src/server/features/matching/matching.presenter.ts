@@ -1,4 +1,5 @@
 import type { Recommendation, Suggestion } from '#contracts/matching.contract.ts'
+import { shortReasons } from '#domain/matching/reason-tone.ts'
 import { reasonText } from '#domain/matching/reasons.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
@@ -15,7 +16,7 @@ export const presentRecommendation = ({ job, score, match }: RecommendedJob): Re
   description: truncate(toLine(job.description)),
   skills: job.skills.join(', '),
   matchScore: score,
-  matchReasons: match ? match.reasons.map((reason) => reasonText(reason, 'professional')) : [],
+  matchReasons: match ? shortReasons(match.reasons).map((reason) => reasonText(reason, 'professional')) : [],
   match: match && presentMatch(match),
   salaryRange: job.salaryText,
   isPremium: job.isPremium,

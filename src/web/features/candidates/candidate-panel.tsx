@@ -48,7 +48,7 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
       }}
-      className="border-line bg-surface max-lg:-mx-4 max-lg:-mt-5 max-lg:border-b lg:sticky lg:top-header lg:-mt-6 lg:-mr-5 lg:-mb-5 lg:h-[calc(100dvh-var(--spacing-header))] lg:overflow-auto lg:border-l"
+      className="min-w-0 border-line bg-surface max-lg:-mx-4 max-lg:-mt-5 max-lg:border-b lg:sticky lg:top-header lg:-mt-6 lg:-mr-5 lg:-mb-5 lg:h-[calc(100dvh-var(--spacing-header))] lg:overflow-auto lg:border-l"
     >
       <div className="grid gap-4 p-4 pb-0 lg:p-5 lg:pb-0">
         <div className="flex items-start gap-4">

@@ -1,6 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
-import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { ActiveFilter } from '../../ui/chip.tsx'
@@ -17,11 +16,7 @@ type CompatibilityFormProps = {
 /** Choose a job, add skills by Enter, take them off by a press: an ordinary GET form, so it works before any script. */
 export function CompatibilityForm({ query, jobs }: CompatibilityFormProps) {
   const submit = useSubmit()
-  const added = useRef<HTMLInputElement>(null)
   const { skills, jobId } = query
-  useEffect(() => {
-    if (added.current) added.current.value = ''
-  }, [skills])
   return (
     <Form action={compatibilityPath} preventScrollReset className="grid gap-5" aria-label="Comparar">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
@@ -52,7 +47,7 @@ export function CompatibilityForm({ query, jobs }: CompatibilityFormProps) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <Field label="Agrega tus habilidades" hint="Escribe una y presiona Enter.">
           <TextInput
-            ref={added}
+            key={skills.length}
             name="habilidad"
             autoComplete="off"
             maxLength={80}

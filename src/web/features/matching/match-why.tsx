@@ -1,7 +1,11 @@
-import { useState } from 'react'
+import Check from 'lucide-react/icons/check'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Minus from 'lucide-react/icons/minus'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Match } from '#contracts/match-fields.ts'
 import { matchBand } from '#domain/matching/bands.ts'
+import { type ReasonTone, reasonTone } from '#domain/matching/reason-tone.ts'
 import { type MatchReason, reasonText, type ReasonVoice } from '#domain/matching/reasons.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -34,7 +38,10 @@ export function MatchWhy({ match, about, voice }: MatchWhyProps) {
 /** A score with its band, its parts with their reasons, and what it is worth. */
 export function MatchParts({ match, voice }: Pick<MatchWhyProps, 'match' | 'voice'>) {
   const interval = intervalText(match)
-  const parts = match.parts.toSorted((a, b) => b.weight - a.weight)
+  const parts = match.parts.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)
+  const unasked = match.parts
+    .filter(({ weight }) => weight === 0)
+    .map(({ part }) => partLabel(part).toLowerCase())
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-4">
@@ -43,7 +50,7 @@ export function MatchParts({ match, voice }: Pick<MatchWhyProps, 'match' | 'voic
           <p className="font-strong">{matchBand(match.score)}</p>
           {interval && (
             <p className="text-sm text-ink-2">
-              Con los datos que faltan estaría {interval}. Lo que no sabemos no cuenta en contra.
+              Con los datos que faltan estaría {interval}. Lo que no sabemos no cuenta como cero.
             </p>
           )}
         </div>
@@ -67,17 +74,36 @@ export function MatchParts({ match, voice }: Pick<MatchWhyProps, 'match' | 'voic
               <ul className="mt-1.5 grid gap-0.5 text-sm text-ink-2">
                 {reasons.map((reason) => {
                   const text = reasonText(reason as MatchReason, voice)
-                  return <li key={text}>{text}</li>
+                  return <ReasonLine key={text} tone={reasonTone(reason as MatchReason)} text={text} />
                 })}
               </ul>
             )}
           </li>
         ))}
       </ul>
+      {unasked.length > 0 && (
+        <p className="text-sm text-ink-2">No cuenta, porque el empleo no lo pide: {unasked.join(', ')}.</p>
+      )}
       <AutomaticNotice voice={voice} />
     </div>
   )
 }
+
+const toneIcons: Record<ReasonTone, ReactNode> = {
+  for: <Check className="icon text-ok-ink" />,
+  against: <Minus className="icon text-ink-3" />,
+  unknown: <CircleHelp className="icon text-ink-3" />,
+}
+
+/** One reason with the sign of its tone; the words say it as well. */
+export const ReasonLine = ({ tone, text }: { tone: ReasonTone; text: string }) => (
+  <li className="flex gap-2">
+    <span aria-hidden="true" className="mt-0.5 flex-none text-[0.8rem]">
+      {toneIcons[tone]}
+    </span>
+    <span className="min-w-0 wrap-anywhere">{text}</span>
+  </li>
+)
 
 /** A score in hiring says that it is automatic, and where to read more (DS 115-2025-PCM). */
 export function AutomaticNotice({ voice }: { voice: ReasonVoice }) {

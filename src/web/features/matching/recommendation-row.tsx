@@ -1,11 +1,13 @@
 import type { Recommendation } from '#contracts/matching.contract.ts'
 import { matchBand } from '#domain/matching/bands.ts'
+import { reasonTone, shortReasons } from '#domain/matching/reason-tone.ts'
+import { type MatchReason, reasonText } from '#domain/matching/reasons.ts'
 import { Link } from 'react-router'
 import { Chip } from '#web/ui/chip.tsx'
 import { MatchRing } from '#web/ui/match-ring.tsx'
 import { JobMetaLine } from '../jobs/job-meta-line.tsx'
 import { ApplyInPlace } from './apply-in-place.tsx'
-import { MatchWhy } from './match-why.tsx'
+import { MatchWhy, ReasonLine } from './match-why.tsx'
 
 const skillsShown = 6
 const reasonsShown = 3
@@ -16,6 +18,7 @@ export function RecommendationRow({ job, now }: { job: Recommendation; now: Date
     .split(/[,;|]/)
     .map((skill) => skill.trim())
     .filter(Boolean)
+  const reasons = shortReasons((job.match?.parts ?? []).flatMap((part) => part.reasons as MatchReason[]))
   return (
     <li className="border-line p-5 not-first:border-t">
       <article className="grid gap-x-5 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -36,16 +39,12 @@ export function RecommendationRow({ job, now }: { job: Recommendation; now: Date
           <span className="text-xs text-ink-2">{matchBand(job.matchScore)}</span>
         </div>
         <p className="text-sm text-ink-2 sm:col-span-2">{job.description}</p>
-        {job.matchReasons.length > 0 && (
+        {reasons.length > 0 && (
           <ul className="grid gap-0.5 text-sm sm:col-span-2">
-            {job.matchReasons.slice(0, reasonsShown).map((reason) => (
-              <li key={reason} className="flex gap-2">
-                <span aria-hidden="true" className="text-accent-ink">
-                  ▪
-                </span>
-                {reason}
-              </li>
-            ))}
+            {reasons.slice(0, reasonsShown).map((reason) => {
+              const text = reasonText(reason, 'professional')
+              return <ReasonLine key={text} tone={reasonTone(reason)} text={text} />
+            })}
           </ul>
         )}
         {skills.length > 0 && (

@@ -53,8 +53,8 @@ export default function AiTransparency() {
             ))}
         </ul>
         <p className="mt-4">
-          Lo que no sabemos no cuenta en contra: si tu perfil o el empleo no dicen algo, esa parte no baja el
-          puntaje y te mostramos entre qué valores estaría.
+          Lo que no sabemos no cuenta como cero: si tu perfil no dice algo, esa parte se estima con cautela y
+          te mostramos entre qué valores estaría el puntaje. Lo que el empleo no pide no cuenta.
         </p>
       </Section>
       <Section title="Qué no usamos nunca">
