@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Upload } from './endpoint.ts'
 import { email, humanCheck, id, idParams, instant } from './fields.ts'
+import { match } from './match-fields.ts'
 import { applicationStatuses, cvMaxBytes } from './vocabulary.ts'
 
 const cvUpload = {
@@ -8,6 +9,7 @@ const cvUpload = {
   maxBytes: cvMaxBytes,
   tooLarge: 'El archivo debe ser menor a 5MB',
   wrongType: 'Solo se permiten archivos PDF',
+  wrongTypeWithDocx: 'Solo se permiten archivos PDF o DOCX',
 } satisfies Upload
 
 const quickApplyRequired = 'Por favor completa todos los campos requeridos'
@@ -64,13 +66,16 @@ export const professionalApplication = z.object({
 })
 export type ProfessionalApplication = z.infer<typeof professionalApplication>
 
-/** An application as the company that received it sees it. The score arrives with the matching engine: null until then. */
+/** An application as the company that received it sees it. */
 export const candidateApplication = z.object({
   id: z.number(),
   jobId: z.number(),
   status: z.string(),
-  compatibilityScore: z.number().nullable(),
+  /** 0-100. */
+  compatibilityScore: z.number(),
+  /** In Spanish, to the company: what speaks for it first. */
   matchReasons: z.array(z.string()),
+  match,
   appliedAt: instant,
   viewedAt: instant.nullable(),
   experienceYears: z.number().nullable(),
@@ -208,6 +213,10 @@ export const applicationsContract = {
           candidateCount: z.number(),
           newCount: z.number(),
           bestMatchScore: z.number().nullable(),
+          /** The three best candidates. */
+          shortlist: z.array(
+            z.object({ applicationId: z.number(), name: z.string(), compatibilityScore: z.number() }),
+          ),
         }),
       ),
     }),

@@ -2,11 +2,14 @@ import { accountsContract } from './accounts.contract.ts'
 import { adminContract } from './admin.contract.ts'
 import { applicationsContract } from './applications.contract.ts'
 import { companiesContract } from './companies.contract.ts'
+import { cvContract } from './cv.contract.ts'
 import type { Contract } from './endpoint.ts'
 import { jobsContract } from './jobs.contract.ts'
+import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
 import { plansContract } from './plans.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
+import { servicesContract } from './services.contract.ts'
 import { siteContract } from './site.contract.ts'
 
 /** Every call of the product, by feature: what the server mounts, OpenAPI describes and the authorization matrix walks. */
@@ -17,6 +20,9 @@ export const contracts = {
   companies: companiesContract,
   professionals: professionalsContract,
   jobs: jobsContract,
+  services: servicesContract,
+  cv: cvContract,
+  matching: matchingContract,
   applications: applicationsContract,
   notifications: notificationsContract,
   site: siteContract,

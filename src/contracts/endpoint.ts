@@ -13,6 +13,8 @@ export interface Upload {
   maxBytes: number
   tooLarge: string
   wrongType: string
+  /** Said instead while the setting `cv_accepts_docx` lets a DOCX in, too. Left out: PDF only, whatever the setting. */
+  wrongTypeWithDocx?: string
 }
 
 export interface EndpointSpec {

@@ -20,6 +20,7 @@ export const errors = {
     message: 'Llegaste al límite de empleos activos de tu plan. Archiva uno o mejora tu plan.',
   },
   premium_required: { status: 403, message: 'Activa el plan premium para publicar empleos premium.' },
+  professional_premium_required: { status: 403, message: 'Funcionalidad exclusiva del Plan Premium' },
   email_unconfirmed: { status: 403, message: 'Confirma tu correo antes de publicar.' },
   not_found: { status: 404, message: 'No encontramos lo que buscas.' },
   already_applied: { status: 409, message: 'Ya postulaste a este empleo' },
@@ -33,6 +34,29 @@ export const errors = {
   link_expired: { status: 410, message: 'El enlace no es válido o ya venció. Pide uno nuevo.' },
   payload_too_large: { status: 413, message: 'Lo que enviaste es demasiado grande.' },
   unsupported_media_type: { status: 415, message: 'Ese formato no se acepta aquí.' },
+  document_too_big: { status: 413, message: 'El documento pesa demasiado. Envía uno de hasta 5 MB.' },
+  document_encrypted: {
+    status: 422,
+    message: 'El documento está protegido con contraseña. Quítale la contraseña y vuelve a subirlo.',
+  },
+  document_broken: {
+    status: 422,
+    message: 'El documento está dañado o incompleto. Ábrelo, guárdalo otra vez como PDF y vuelve a subirlo.',
+  },
+  document_without_text: {
+    status: 422,
+    message:
+      'El documento es una imagen o está vacío: no tiene texto que podamos leer. Sube el PDF original, no un escaneo.',
+  },
+  document_too_many_pages: {
+    status: 422,
+    message: 'El documento tiene demasiadas páginas. Sube un CV de hasta 30 páginas.',
+  },
+  document_too_slow: {
+    status: 422,
+    message:
+      'El documento es demasiado complejo para leerlo. Guárdalo como un PDF más simple y vuelve a subirlo.',
+  },
   rate_limited: { status: 429, message: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
   internal: { status: 500, message: 'Algo falló de nuestro lado. Inténtalo otra vez.' },
   unavailable: { status: 503, message: 'El servicio está ocupado. Inténtalo en unos segundos.' },

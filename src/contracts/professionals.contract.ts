@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { educationItem, experience, experienceBody } from './career-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
-import { cvMaxBytes } from './vocabulary.ts'
 
 export const ownProfessional = z.object({
   id: z.number(),
@@ -12,15 +12,19 @@ export const ownProfessional = z.object({
   location: z.string().nullable(),
   phone: z.string().nullable(),
   summary: z.string().nullable(),
+  linkedin: z.string().nullable(),
+  /** Technical and soft, with commas between them. */
   skills: z.string(),
   avatar: z.string().nullable(),
   cvUrl: z.string().nullable(),
   cvName: z.string().nullable(),
+  /** What may be uploaded as a CV now. */
+  cvFormats: z.array(z.enum(['pdf', 'docx'])),
   planType: z.enum(['basic', 'premium']),
   email: z.string(),
 })
 
-const ownParams = z.object({ id })
+const ofProfessional = z.object({ id })
 
 export const professionalsContract = {
   me: endpoint({
@@ -30,30 +34,65 @@ export const professionalsContract = {
     audience: 'professional',
     reply: ownProfessional,
   }),
-  uploadCv: endpoint({
-    method: 'POST',
-    path: '/api/professionals/:id/cv-upload',
-    summary: 'Put a CV on the profile; it replaces the one before, applications keep theirs',
-    audience: 'professional',
-    scope: 'self',
-    limit: 'upload',
-    params: ownParams,
-    body: z.object({}),
-    upload: {
-      field: 'cv',
-      maxBytes: cvMaxBytes,
-      tooLarge: 'El archivo no debe superar los 5MB',
-      wrongType: 'Solo se permiten archivos PDF',
-    },
-    reply: z.object({ success: z.literal(true), message: z.string(), cvUrl: z.string() }),
-  }),
-  cv: endpoint({
+  experiences: endpoint({
     method: 'GET',
-    path: '/api/professionals/:id/cv',
-    summary: 'The CV of the own profile',
+    path: '/api/professionals/:id/experiences',
+    summary: 'The work experience of a professional: current first, then the latest',
+    audience: 'anyone',
+    params: ofProfessional,
+    reply: z.array(experience),
+  }),
+  experiencesOf: endpoint({
+    method: 'GET',
+    path: '/api/experiences/professional/:id',
+    summary: 'The same under its other name',
+    audience: 'anyone',
+    params: ofProfessional,
+    reply: z.array(experience),
+  }),
+  addExperience: endpoint({
+    method: 'POST',
+    path: '/api/professionals/:id/experiences',
+    summary: 'Add a work experience to the own profile',
     audience: 'professional',
     scope: 'self',
-    params: ownParams,
-    file: true,
+    status: 201,
+    params: ofProfessional,
+    body: experienceBody,
+    reply: experience,
+  }),
+  updateExperience: endpoint({
+    method: 'PUT',
+    path: '/api/experiences/:id',
+    summary: 'Correct a work experience; one that came from the CV is the person’s own from then on',
+    audience: 'professional',
+    scope: 'owner',
+    params: ofProfessional,
+    body: experienceBody,
+    reply: experience,
+  }),
+  deleteExperience: endpoint({
+    method: 'DELETE',
+    path: '/api/experiences/:id',
+    summary: 'Delete a work experience',
+    audience: 'professional',
+    scope: 'owner',
+    params: ofProfessional,
+  }),
+  education: endpoint({
+    method: 'GET',
+    path: '/api/professionals/:id/education',
+    summary: 'The studies of a professional: current first, then the latest',
+    audience: 'anyone',
+    params: ofProfessional,
+    reply: z.array(educationItem),
+  }),
+  educationOf: endpoint({
+    method: 'GET',
+    path: '/api/education/professional/:id',
+    summary: 'The same under its other name',
+    audience: 'anyone',
+    params: ofProfessional,
+    reply: z.array(educationItem),
   }),
 }

@@ -51,3 +51,24 @@ export const cvMaxBytes = 5 * 1024 * 1024
 
 /** Of the terms that a registration accepts; recorded with each consent. A new text gets a new version. */
 export const termsVersion = '2026-11-21'
+
+/** The categories of services: those of the create dialog and of the editor, each once. */
+export const serviceCategories = [
+  'Consultoría Empresarial',
+  'Desarrollo Web',
+  'Diseño Gráfico',
+  'Marketing Digital',
+  'Redacción y Traducción',
+  'Contabilidad y Finanzas',
+  'Recursos Humanos',
+  'Tecnología e IT',
+  'Consultoría Legal',
+  'Arquitectura y Construcción',
+  'Fotografía',
+  'Video y Animación',
+  'Música y Audio',
+  'Programación',
+  'Administración de Proyectos',
+  'Asistencia Virtual',
+] as const
+export type ServiceCategory = (typeof serviceCategories)[number]

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, limaDay, limaDaysBetween, limaInstant } from './dates.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatPartialDate,
+  limaDay,
+  limaDaysBetween,
+  limaInstant,
+} from './dates.ts'
 
 test.each([
   ['2026-11-21T15:00:00Z', '21 nov. 2026', '21/11/2026 10:00'],
@@ -24,4 +31,12 @@ test('a day of Lima has a first and a last instant, and must exist', () => {
   expect(limaInstant(2024, 2, 29, 'end')?.toISOString()).toBe('2024-03-01T04:59:59.000Z')
   expect(limaInstant(2026, 2, 29)).toBeNull()
   expect(limaInstant(2026, 13, 1)).toBeNull()
+})
+
+test.each([
+  ['2020', '2020'],
+  ['2020-03', 'mar. 2020'],
+  ['2020-09-05', '5 set. 2020'],
+])('of %s is shown no more than is known: %s', (date, words) => {
+  expect(formatPartialDate(date)).toBe(words)
 })

@@ -43,6 +43,13 @@ export function formatDate(instant: Date): string {
   return `${day} ${MONTHS[month - 1]} ${year}`
 }
 
+/** '2020-03' → 'mar. 2020', '2020' → '2020', '2020-03-05' → '5 mar. 2020': as much as is known. */
+export function formatPartialDate(date: string): string {
+  const [year, month, day] = date.split('-')
+  const monthName = month === undefined ? undefined : MONTHS[Number(month) - 1]
+  return [day && Number(day), monthName, year].filter(Boolean).join(' ')
+}
+
 /** 'dd/MM/yyyy HH:mm', the clock of Lima. */
 export function formatDateTime(instant: Date): string {
   const { year, month, day, hour, minute } = limaParts(instant)

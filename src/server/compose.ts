@@ -3,16 +3,20 @@ import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { followChanges } from './db/changes.ts'
-import { connect } from './db/connection.ts'
-import type { Deps } from './deps.ts'
+import { type ChangeTopic, connect } from './db/connection.ts'
+import type { BackgroundLog, Deps } from './deps.ts'
 import { featureTasks } from './features/feature-tasks.ts'
+import { Matching } from './features/matching/matching.ts'
 import { ensureSettings } from './features/plans/settings.service.ts'
 import type { OverloadLimits } from './http/overload.ts'
 import { PublicCache } from './http/public-cache.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
+import { createLanguageModel } from './platform/language-model/create-language-model.ts'
+import type { LanguageModel } from './platform/language-model/language-model.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { mailTasks } from './platform/mail/send-mail.ts'
+import { createDocumentReader, type DocumentReader } from './platform/pdf/document-reader.ts'
 import { createStorage } from './platform/storage/create-storage.ts'
 import { storageTasks } from './platform/storage/stored-files.ts'
 import type { Storage } from './platform/storage/storage.ts'
@@ -22,6 +26,8 @@ export interface Parts {
   clock?: Clock
   mailer?: Mailer
   storage?: Storage
+  documents?: DocumentReader
+  languageModel?: LanguageModel
   web?: () => Promise<ServerBuild>
   logger?: FastifyServerOptions['loggerInstance']
   overload?: OverloadLimits
@@ -41,13 +47,16 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
   await ensureSettings(database.db)
   const publicCache = new PublicCache()
   let app: FastifyInstance | undefined
+  // What the background has to say comes after the app is there.
+  const log: BackgroundLog = { warn: (facts: object, text: string) => app?.log.warn(facts, text) }
   const onError = (err: unknown, what: string) => app?.log.error({ err, what }, 'background failure')
-  database.pool.onChange = () => publicCache.clear()
-  const changes = await followChanges(
-    config.databaseUrl,
-    () => publicCache.clear(),
-    (error) => onError(error, 'changes'),
-  )
+  let matching: Matching | undefined
+  const heard = (topic: ChangeTopic) => {
+    if (topic === 'jobs') publicCache.clear()
+    else matching?.wake()
+  }
+  database.pool.onChange = heard
+  const changes = await followChanges(config.databaseUrl, heard, (error) => onError(error, 'changes'))
   const base = {
     db: database.db,
     pool: database.pool,
@@ -55,6 +64,8 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     clock: parts.clock ?? systemClock,
     storage: parts.storage ?? createStorage(config),
     mailer: parts.mailer ?? (await createMailer(config)),
+    documents: parts.documents ?? createDocumentReader(),
+    languageModel: parts.languageModel ?? createLanguageModel(config),
     publicCache,
   }
   const queue = await startQueue({
@@ -62,11 +73,12 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     handlers: (made) => [
       ...mailTasks(base),
       ...storageTasks(base),
-      ...featureTasks({ ...base, queue: made }),
+      ...featureTasks({ ...base, queue: made, log }),
     ],
     onError,
   })
-  const deps = { ...base, queue }
+  matching = new Matching({ ...base, queue }, (error) => onError(error, 'matching'))
+  const deps = { ...base, queue, matching }
   app = await buildApp(deps, {
     ...(parts.web ? { web: parts.web } : {}),
     ...(parts.logger ? { logger: parts.logger } : {}),
@@ -78,8 +90,10 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     queue,
     async close() {
       await app?.close()
+      await matching.close()
       await queue.stop()
       await changes.close()
+      await base.documents.close()
       await base.mailer.close()
       await database.close()
     },

@@ -21,6 +21,10 @@ test.each<[string, Record<string, string>]>([
   ['SMTP_URL', { SMTP_URL: 'http://localhost' }],
   ['S3_ENDPOINT', { S3_ENDPOINT: 'localhost:9000' }],
   ['S3_BUCKET', { S3_ENDPOINT: 'https://files.qhatu.pe' }],
+  ['ASSISTANT_URL', { ASSISTANT_URL: 'localhost:11434', ASSISTANT_MODEL: 'pequeno' }],
+  ['ASSISTANT_MODEL', { ASSISTANT_URL: 'https://modelo.example/v1' }],
+  ['ASSISTANT_URL', { ASSISTANT_MODEL: 'pequeno' }],
+  ['ASSISTANT_KEY', { ASSISTANT_KEY: 'clave' }],
   ['HUMAN_CHECK', { HUMAN_CHECK: 'yes' }],
   ['RATE_LIMITS', { RATE_LIMITS: '1' }],
   ['DEBUG_TOOLS', { DEBUG_TOOLS: 'true' }],
@@ -52,6 +56,7 @@ test('an empty environment is a local one with its own database', () => {
     port: 3000,
     publicUrl: 'http://localhost:3000',
     databaseUrl: null,
+    assistant: null,
     humanCheck: true,
     rateLimits: true,
     debugTools: false,
@@ -64,4 +69,14 @@ test('production with what it needs is accepted', () => {
     production: true,
     publicUrl: 'https://qhatu.pe',
   })
+})
+
+test('a language model needs an address and a name; a key only where the service asks for one', () => {
+  const local = { ASSISTANT_URL: 'http://localhost:11434/v1/', ASSISTANT_MODEL: 'pequeno' }
+  expect(readConfig(local).assistant).toEqual({
+    url: 'http://localhost:11434/v1',
+    key: null,
+    model: 'pequeno',
+  })
+  expect(readConfig({ ...local, ASSISTANT_KEY: 'clave' }).assistant?.key).toBe('clave')
 })

@@ -33,6 +33,9 @@ const variables = z.object({
   S3_ACCESS_KEY: optional,
   S3_SECRET_KEY: optional,
   S3_REGION: z.string().default('us-east-1'),
+  ASSISTANT_URL: url('http:', 'https:'),
+  ASSISTANT_KEY: optional,
+  ASSISTANT_MODEL: optional,
   HUMAN_CHECK: onOff(true),
   RATE_LIMITS: onOff(true),
   DEBUG_TOOLS: onOff(false),
@@ -57,6 +60,14 @@ export interface Config {
   smtpUrl: string | null
   mailFrom: string
   s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string; region: string } | null
+  /** An OpenAI-compatible service. Null: the product works without a language model. */
+  assistant: {
+    /** Without a slash at the end. */
+    url: string
+    /** Null: the service asks for none. */
+    key: string | null
+    model: string
+  } | null
   humanCheck: boolean
   rateLimits: boolean
   debugTools: boolean
@@ -87,6 +98,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const s3Parts = [value.S3_ENDPOINT, value.S3_BUCKET, value.S3_ACCESS_KEY, value.S3_SECRET_KEY]
   if (s3Parts.some((part) => part !== null) && s3Parts.includes(null))
     problems.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: give all four or none')
+  if ((value.ASSISTANT_URL === null) !== (value.ASSISTANT_MODEL === null))
+    problems.push('ASSISTANT_URL, ASSISTANT_MODEL: give both or none')
+  if (value.ASSISTANT_KEY !== null && value.ASSISTANT_URL === null)
+    problems.push('ASSISTANT_KEY: means nothing without ASSISTANT_URL')
   if ((value.ADMIN_EMAIL === null) !== (value.ADMIN_PASSWORD === null))
     problems.push('ADMIN_EMAIL, ADMIN_PASSWORD: give both or none')
   if (value.ADMIN_PASSWORD !== null && value.ADMIN_PASSWORD.length < 12)
@@ -113,6 +128,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     s3:
       endpoint && bucket && accessKey && secretKey
         ? { endpoint, bucket, accessKey, secretKey, region: value.S3_REGION }
+        : null,
+    assistant:
+      value.ASSISTANT_URL && value.ASSISTANT_MODEL
+        ? {
+            url: value.ASSISTANT_URL.replace(/\/+$/, ''),
+            key: value.ASSISTANT_KEY,
+            model: value.ASSISTANT_MODEL,
+          }
         : null,
     humanCheck: value.HUMAN_CHECK,
     rateLimits: value.RATE_LIMITS,

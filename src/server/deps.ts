@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './db/connection.ts'
+import type { Matching } from './features/matching/matching.ts'
 import type { PublicCache } from './http/public-cache.ts'
 import type { Clock } from './platform/clock.ts'
+import type { DocumentReader } from './platform/pdf/document-reader.ts'
+import type { LanguageModel } from './platform/language-model/language-model.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import type { Queue } from './queue/queue.ts'
@@ -13,7 +16,16 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   clock: Clock
   storage: Storage
   mailer: Mailer
+  documents: DocumentReader
+  /** Null: none is configured, and everything works without. */
+  languageModel: LanguageModel | null
   queue: Pick<Queue, 'enqueue'>
   publicCache: PublicCache
+  matching: Matching
   log: FastifyBaseLogger
+}
+
+/** What the background tells the log: facts without personal data, and what happened. */
+export interface BackgroundLog {
+  warn(facts: object, text: string): void
 }

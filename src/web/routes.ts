@@ -7,6 +7,8 @@ export default [
     route('empleos', 'routes/public/jobs.tsx'),
     route('empleos-premium', 'routes/public/premium-jobs.tsx'),
     route('jobs/:jobId', 'routes/public/job.tsx'),
+    route('compatibilidad', 'routes/public/compatibility.tsx'),
+    route('transparencia-ia', 'routes/public/ai-transparency.tsx'),
     route('login', 'routes/account/login.tsx'),
     route('user-type-selection', 'routes/account/user-type-selection.tsx'),
     route('register/company', 'routes/account/register-company.tsx'),
@@ -16,6 +18,7 @@ export default [
     route('verificar-correo/:token', 'routes/account/confirm-email.tsx'),
     route('admin/login', 'routes/admin/admin-login.tsx'),
     route('debug', 'routes/public/debug.tsx'),
+    route('cv-test', 'routes/public/cv-test.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
   layout('routes/company/company-layout.tsx', [
@@ -29,7 +32,10 @@ export default [
   layout('routes/professional/professional-layout.tsx', [
     route('dashboard', 'routes/professional/summary.tsx'),
     route('professional-dashboard', 'routes/professional/summary.tsx', { id: 'professional-dashboard' }),
+    route('dashboard/empleos', 'routes/professional/recommendations.tsx'),
+    route('dashboard/experiencia', 'routes/professional/experience.tsx'),
     route('dashboard/postulaciones', 'routes/professional/applications.tsx'),
+    route('dashboard/servicios', 'routes/professional/services.tsx'),
   ]),
   layout('routes/admin/admin-layout.tsx', [route('admin', 'routes/admin/admin-home.tsx')]),
   route('ui', 'routes/public/ui-gallery.tsx'),

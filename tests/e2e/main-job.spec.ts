@@ -25,6 +25,8 @@ test('a company publishes, a visitor applies with a CV, the company answers, the
     .getByRole('navigation', { name: 'Principal' })
     .getByRole('link', { name: 'Ver Empleos' })
     .click()
+  // The landing page has a search of its own: what is typed before the list is there goes into that one.
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Empleos Disponibles' })).toBeVisible()
   // As people type it: without the accent.
   await visitor.getByRole('searchbox').fill(`analista de nominas ${word}`)
   await visitor.getByRole('searchbox').press('Enter')

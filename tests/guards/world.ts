@@ -4,13 +4,16 @@ import { eq } from 'drizzle-orm'
 import { transaction } from '#server/db/connection.ts'
 import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
+import { experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
+import { serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { hashToken } from '#server/platform/tokens.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { cvPdf, sampleCv } from '#tests/support/cv-pdf.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { pdf } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
@@ -28,9 +31,9 @@ export interface World {
 
 export async function createWorld(app: TestApp): Promise<World> {
   const [professional, company, otherProfessional, otherCompany, admin] = await Promise.all([
-    createProfessional(app),
+    createProfessional(app, { planType: 'premium' }),
     createCompany(app, { planType: 'premium' }),
-    createProfessional(app),
+    createProfessional(app, { planType: 'premium' }),
     createCompany(app, { planType: 'premium' }),
     createAdmin(app),
   ])
@@ -52,17 +55,25 @@ const token = 'x'.repeat(43)
 
 const jobOf = ({ app, company }: World) => createJob(app, company)
 
-async function cvOf({ app, professional }: World): Promise<string> {
+async function cvOf({ app, professional }: World, content = pdf()): Promise<string> {
   const storageKey = `cv/2026/${randomUUID()}.pdf`
-  await app.deps.storage.put(storageKey, Readable.from([pdf()]))
+  await app.deps.storage.put(storageKey, Readable.from([content]))
   await insertPendingUpload(app.deps.db, storageKey, app.clock.now())
   return transaction(app.deps, (tx) =>
     keepUpload(
       tx,
-      { storageKey, name: 'cv.pdf', mime: 'application/pdf', size: pdf().length },
+      { storageKey, name: 'cv.pdf', mime: 'application/pdf', size: content.length },
       { ownerId: professional.userId, kind: 'cv' },
     ),
   )
+}
+
+/** The professional's profile has it. */
+async function profileCvOf(world: World, content?: Buffer): Promise<number> {
+  const { app, professional } = world
+  const cvId = await cvOf(world, content)
+  await app.deps.db.update(professionals).set({ cvId }).where(eq(professionals.id, professional.id))
+  return professional.id
 }
 
 async function applicationOf(world: World): Promise<number> {
@@ -79,6 +90,23 @@ async function applicationOf(world: World): Promise<number> {
   return row?.id ?? 0
 }
 
+async function suggestionOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(serviceSuggestions)
+    .values({
+      professionalId: professional.id,
+      title: 'Tableros en Power BI',
+      category: 'Tecnología e IT',
+      description: 'Tableros.',
+      confidence: 80,
+      suggestedPrice: '$20.00',
+      keywords: ['Power BI'],
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: serviceSuggestions.id })
+  return row?.id ?? 0
+}
+
 async function notificationOf({ app, professional }: World): Promise<number> {
   const [row] = await app.deps.db
     .insert(notifications)
@@ -90,6 +118,16 @@ async function notificationOf({ app, professional }: World): Promise<number> {
       createdAt: app.clock.now(),
     })
     .returning({ id: notifications.id })
+  return row?.id ?? 0
+}
+
+const experience = { company: 'Tupay', position: 'Analista', startDate: '2020-03', current: true }
+
+async function experienceOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(experiences)
+    .values({ professionalId: professional.id, company: 'Tupay', position: 'Analista', startDate: '2020-03' })
+    .returning({ id: experiences.id })
   return row?.id ?? 0
 }
 
@@ -130,13 +168,23 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     await app.deps.db.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
     return { body: { email: admin.email, password } }
   },
-  'professionals.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
-  'professionals.cv': async (world) => {
-    const { app, professional } = world
-    const cvId = await cvOf(world)
-    await app.deps.db.update(professionals).set({ cvId }).where(eq(professionals.id, professional.id))
-    return { params: { id: professional.id } }
-  },
+  'professionals.experiences': async ({ professional }) => ({ params: { id: professional.id } }),
+  'professionals.experiencesOf': async ({ professional }) => ({ params: { id: professional.id } }),
+  'professionals.addExperience': async ({ professional }) => ({
+    params: { id: professional.id },
+    body: experience,
+  }),
+  'professionals.updateExperience': async (world) => ({
+    params: { id: await experienceOf(world) },
+    body: experience,
+  }),
+  'professionals.deleteExperience': async (world) => ({ params: { id: await experienceOf(world) } }),
+  'professionals.education': async ({ professional }) => ({ params: { id: professional.id } }),
+  'professionals.educationOf': async ({ professional }) => ({ params: { id: professional.id } }),
+  'cv.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
+  'cv.cv': async (world) => ({ params: { id: await profileCvOf(world) } }),
+  'cv.parseCv': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
+  'cv.testParser': async () => ({ body: { testText: sampleCv.join('\n') } }),
   'jobs.get': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobs.create': async () => ({ body: standardJob }),
   'jobs.createPremium': async () => ({ body: premiumJob }),
@@ -144,6 +192,13 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'jobs.update': async (world) => ({ params: { id: await jobOf(world) }, body: standardJob }),
   'jobs.setStatus': async (world) => ({ params: { id: await jobOf(world) }, body: { status: 'archived' } }),
   'jobs.ofCompany': async ({ company }) => ({ params: { id: company.id } }),
+  'services.ofProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
+  'services.listOfProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
+  'matching.compatibility': async (world) => ({ body: { jobId: await jobOf(world), skills: ['Excel'] } }),
+  'matching.suggestions': async ({ professional }) => ({ params: { id: professional.id } }),
+  'matching.createServiceFromSuggestion': async (world) => ({ params: { id: await suggestionOf(world) } }),
+  'matching.dismissSuggestion': async (world) => ({ params: { id: await suggestionOf(world) } }),
+  'matching.regenerateSuggestions': async ({ professional }) => ({ params: { id: professional.id } }),
   'applications.apply': async (world) => ({ params: { id: await jobOf(world) } }),
   'applications.quickApply': async (world) => ({
     params: { jobId: await jobOf(world) },

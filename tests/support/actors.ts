@@ -1,5 +1,6 @@
 import { transaction } from '#server/db/connection.ts'
 import { admins, users } from '#server/db/schema/accounts.table.ts'
+import { professionalSkills } from '#server/db/schema/careers.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { startSession } from '#server/features/accounts/sessions.service.ts'
 import type { TestApp } from './test-app.ts'
@@ -49,10 +50,10 @@ async function insertUser(app: World, userType: 'professional' | 'company', emai
   return user.id
 }
 
-/** A signed-in professional. */
+/** A signed-in professional. `skills`: technical ones, with commas between them. */
 export async function createProfessional(
   app: World,
-  values: Partial<typeof professionals.$inferInsert> = {},
+  { skills, ...values }: Partial<typeof professionals.$inferInsert> & { skills?: string } = {},
 ): Promise<TestActor> {
   const email = `profesional${++counter}@ejemplo.pe`
   const userId = await insertUser(app, 'professional', email)
@@ -61,6 +62,11 @@ export async function createProfessional(
     .values({ userId, firstName: 'Milagros', lastName: 'Quispe', ...values })
     .returning({ id: professionals.id })
   if (!row) throw new Error('No professional was inserted')
+  const { id: professionalId } = row
+  if (skills)
+    await app.deps.db
+      .insert(professionalSkills)
+      .values(skills.split(', ').map((name) => ({ professionalId, kind: 'technical' as const, name })))
   return { headers: await signIn(app, { userId, remember: false }), email, userId, id: row.id }
 }
 

@@ -1,3 +1,5 @@
+import { readJob } from '#domain/matching/engine.ts'
+import { matchColumns } from '#server/db/match-columns.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import type { TestActor } from './actors.ts'
 import type { TestApp } from './test-app.ts'
@@ -25,26 +27,39 @@ export const premiumJob = {
   skills: '["C#", ".NET", "SQL Server"]',
 }
 
+const analyst = {
+  companyName: 'Tupay',
+  title: 'Analista de datos',
+  description: 'Prepara reportes de ventas para las tiendas de Lima y Arequipa.',
+  requirements: 'SQL y hojas de cálculo.',
+  location: 'Miraflores, Lima',
+  salaryText: 'S/ 3,000 - 4,000',
+  mode: 'hybrid' as const,
+}
+
+const unread = {
+  category: null,
+  skills: [],
+  experience: null,
+  placeDepartment: null,
+  placeProvince: null,
+  placeDistrict: null,
+  salaryMin: null,
+  salaryMax: null,
+  salaryCurrency: null,
+  salaryPeriod: null,
+}
+
 /** An active job of a company. Returns its id. */
 export async function createJob(
   app: TestApp,
   company: Pick<TestActor, 'id'>,
   values: Partial<typeof jobs.$inferInsert> = {},
 ): Promise<number> {
+  const job = { ...analyst, publishedAt: app.clock.now(), ...values }
   const [row] = await app.deps.db
     .insert(jobs)
-    .values({
-      companyId: company.id,
-      companyName: 'Tupay',
-      title: 'Analista de datos',
-      description: 'Prepara reportes de ventas para las tiendas de Lima y Arequipa.',
-      requirements: 'SQL y hojas de cálculo.',
-      location: 'Miraflores, Lima',
-      salaryText: 'S/ 3,000 - 4,000',
-      mode: 'hybrid',
-      publishedAt: app.clock.now(),
-      ...values,
-    })
+    .values({ ...job, companyId: company.id, ...matchColumns(readJob({ ...unread, ...job, id: 0 })) })
     .returning({ id: jobs.id })
   if (!row) throw new Error('No job was inserted')
   return row.id

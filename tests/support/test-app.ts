@@ -26,9 +26,11 @@ export interface TestReply {
   cookies: Record<string, string>
 }
 
-/** The real app on a real database of its own, with a clock and a mailer in the test's hands. Human check and limits are off unless `env` says so. */
+/** The real app on a real database of its own, or on the one that `env` names, with a clock and a mailer in the test's hands. Human check and limits are off unless `env` says so. */
 export async function startTestApp(env: Record<string, string> = {}, parts: Parts = {}): Promise<TestApp> {
-  const database = await createTestDatabase(inject('cluster'))
+  const database = env.DATABASE_URL
+    ? { url: env.DATABASE_URL, drop: async () => {} }
+    : await createTestDatabase(inject('cluster'))
   const dataDir = await mkdtemp(join(tmpdir(), 'qhatu-test-'))
   const clock = new FakeClock('2026-11-21T15:00:00Z')
   const mails = new RecordingMailer()

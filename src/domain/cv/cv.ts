@@ -1,3 +1,5 @@
+import type { SectionKind } from './headings.data.ts'
+
 /** Where something stands: the page, counted from 1, and its box in points from the top left corner. */
 export interface Evidence {
   page: number
@@ -65,4 +67,6 @@ export interface ReadCv {
     languages: Read<ReadLanguage>[]
     certifications: Read<string>[]
   }
+  /** The parts that the CV has, in the order of reading. */
+  sections: SectionKind[]
 }

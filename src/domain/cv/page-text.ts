@@ -7,10 +7,19 @@ export interface TextRun {
   width: number
   /** The font's size. */
   height: number
-  /** Names of one font within a document are equal; empty where the source has none. */
+  /** The font's name without the subset's prefix ('Lato-Bold'); names of one font within a document are equal; empty where the source has none. */
   font: string
   isBold: boolean
   isItalic: boolean
+}
+
+/** A place of the page that leads to an address: `mailto:…`, `https://…`. */
+export interface TextLink {
+  url: string
+  x: number
+  y: number
+  width: number
+  height: number
 }
 
 /** What a page says and where. A text without a layout (DOCX, pasted text) is pages of runs one below the other. */
@@ -18,4 +27,5 @@ export interface PageText {
   width: number
   height: number
   runs: TextRun[]
+  links: TextLink[]
 }

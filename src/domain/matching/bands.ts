@@ -12,3 +12,10 @@ export function candidateBand(score: number): 'high' | 'medium' | 'low' {
   if (score >= 80) return 'high'
   return score >= 60 ? 'medium' : 'low'
 }
+
+/** The documented bands of how sure a suggested service is. */
+export function confidenceBand(confidence: number): 'Muy alta' | 'Alta' | 'Media' | 'Baja' {
+  if (confidence >= 90) return 'Muy alta'
+  if (confidence >= 75) return 'Alta'
+  return confidence >= 60 ? 'Media' : 'Baja'
+}

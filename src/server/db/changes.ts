@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { sql } from 'drizzle-orm'
-import { type ChangeTopic, type Db, markChanged } from './connection.ts'
+import { type ChangeTopic, changeTopics, type Db, markChanged } from './connection.ts'
 
 const channel = 'qhatu_changes'
 
@@ -28,7 +28,8 @@ export async function followChanges(
   const open = async (): Promise<void> => {
     client = new pg.Client({ connectionString: url, application_name: 'qhatu-changes', keepAlive: true })
     client.on('notification', (message) => {
-      if (message.payload === 'jobs') onChange(message.payload)
+      const topic = changeTopics.find((known) => known === message.payload)
+      if (topic) onChange(topic)
     })
     client.on('error', onError)
     client.on('end', () => {
@@ -43,7 +44,7 @@ export async function followChanges(
       await new Promise((resolve) => setTimeout(resolve, 500))
       try {
         await open()
-        onChange('jobs')
+        for (const topic of changeTopics) onChange(topic)
         return
       } catch (error) {
         onError(error)

@@ -8,8 +8,9 @@ export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient }
 /** What the current call chain's transaction has marked as changed; undefined outside of one. */
 const currentTransaction = new AsyncLocalStorage<Set<ChangeTopic>>()
 
-/** What public pages and lists are made of. */
-export type ChangeTopic = 'jobs'
+/** `jobs`: what public pages and lists are made of. `matching`: told by triggers when what matching knows of anybody changed. */
+export const changeTopics = ['jobs', 'matching'] as const
+export type ChangeTopic = (typeof changeTopics)[number]
 
 /** A pool that refuses to be used inside a transaction, where it would write outside of it without a word. */
 export class GuardedPool extends pg.Pool {

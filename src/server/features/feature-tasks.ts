@@ -1,9 +1,11 @@
-import type { Deps } from '#server/deps.ts'
+import type { BackgroundLog, Deps } from '#server/deps.ts'
 import type { TaskHandler } from '#server/queue/task.ts'
 import { accountsTasks } from './accounts/accounts.task-handlers.ts'
+import { cvTasks } from './cv/cv.task-handlers.ts'
 import { jobTasks } from './jobs/jobs.tasks.ts'
+import { matchingTasks } from './matching/matching.tasks.ts'
 
 /** Every feature's background work. */
-export function featureTasks(deps: Omit<Deps, 'log'>): TaskHandler[] {
-  return [...accountsTasks(deps), ...jobTasks(deps)]
+export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: BackgroundLog }): TaskHandler[] {
+  return [...accountsTasks(deps), ...jobTasks(deps), ...cvTasks(deps), ...matchingTasks(deps)]
 }

@@ -3,10 +3,13 @@ import { accountsContract } from '#contracts/accounts.contract.ts'
 import { adminContract } from '#contracts/admin.contract.ts'
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
+import { cvContract } from '#contracts/cv.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
+import { matchingContract } from '#contracts/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
+import { servicesContract } from '#contracts/services.contract.ts'
 import { siteContract } from '#contracts/site.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
@@ -16,11 +19,15 @@ import { resolveActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
+import { cvRoutes } from './cv/cv.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
 import { serveSitemap } from './jobs/sitemap.routes.ts'
+import { matchingRoutes } from './matching/matching.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { plansRoutes } from './plans/plans.routes.ts'
+import { readSetting } from './plans/settings.service.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
+import { servicesRoutes } from './services/services.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 
 /** Mounts every feature, from left to right in the order in which they may know each other. */
@@ -28,6 +35,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   const options: MountOptions = {
     deps,
     human,
+    acceptsDocx: () => readSetting(deps.db, 'cv_accepts_docx'),
     resolveActor: (request, audience) => resolveActor(deps, request, audience),
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
@@ -37,6 +45,9 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, professionalsContract, professionalsRoutes(deps))
   mount(app, options, jobsContract, jobsRoutes(deps))
   serveSitemap(app, deps)
+  mount(app, options, servicesContract, servicesRoutes(deps))
+  mount(app, options, cvContract, cvRoutes(deps))
+  mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
   mount(app, options, siteContract, siteRoutes(deps))
   mount(app, options, adminContract, adminRoutes(deps))

@@ -13,7 +13,7 @@ import { discardUpload } from '#server/platform/storage/stored-files.ts'
 import { parseInput } from './parse-input.ts'
 import { replyEncoder } from './reply-encoder.ts'
 import { sendPublic } from './send-public.ts'
-import { readMultipart, type StoredUpload } from './uploads.ts'
+import { readMultipart, type StoredUpload, uploadRules } from './uploads.ts'
 
 /** What a handler is given: checked input, a caller of the right kind, and the few things it may do to the reply. */
 export interface Call<E extends EndpointSpec = EndpointSpec> {
@@ -48,6 +48,8 @@ type AnyHandler = (call: Call) => Promise<unknown>
 export interface MountOptions {
   deps: Deps
   human: HumanCheck
+  /** Whether a CV may be a DOCX now. */
+  acceptsDocx(): Promise<boolean>
   resolveActor(request: FastifyRequest, audience: EndpointSpec['audience']): Promise<Actor>
 }
 
@@ -134,7 +136,7 @@ async function replyFromCache(
 }
 
 async function readCall(
-  { deps }: MountOptions,
+  { deps, acceptsDocx }: MountOptions,
   endpoint: EndpointSpec,
   actor: Actor,
   request: FastifyRequest,
@@ -146,7 +148,9 @@ async function readCall(
   const limited = limit !== undefined && deps.config.rateLimits
   if (limited) await enforceLimit(deps.db, limit, 'address', request.ip)
 
-  const form = endpoint.upload ? await readMultipart(deps, request, endpoint.upload) : null
+  const form = endpoint.upload
+    ? await readMultipart(deps, request, await uploadRules(endpoint.upload, acceptsDocx))
+    : null
   try {
     const input = readInput(endpoint, request, form ? form.fields : request.body)
     const account =

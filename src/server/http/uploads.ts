@@ -6,7 +6,13 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { discardUpload } from '#server/platform/storage/stored-files.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
-import { FileTooLarge, limited, WrongFileType } from '#server/platform/storage/sniff.ts'
+import {
+  type FileKind,
+  FileTooLarge,
+  limited,
+  mimeTypes,
+  WrongFileType,
+} from '#server/platform/storage/sniff.ts'
 
 /** A file that is in the storage already, but belongs to nobody until a row names it. */
 export interface StoredUpload {
@@ -23,6 +29,20 @@ export interface MultipartForm {
   file: StoredUpload | null
 }
 
+/** The rules of an upload as they are now. */
+interface UploadRules extends Omit<Upload, 'wrongTypeWithDocx'> {
+  kinds: readonly FileKind[]
+}
+
+/** The contract's rules, with what the operator's setting adds to them. */
+export async function uploadRules(
+  { wrongTypeWithDocx, ...upload }: Upload,
+  acceptsDocx: () => Promise<boolean>,
+): Promise<UploadRules> {
+  if (wrongTypeWithDocx === undefined || !(await acceptsDocx())) return { ...upload, kinds: ['pdf'] }
+  return { ...upload, wrongType: wrongTypeWithDocx, kinds: ['pdf', 'docx'] }
+}
+
 /**
  * Reads a multipart form. The file streams through its checks into the storage and is never held in memory;
  * when it breaks a rule, or the connection ends in the middle, nothing of it stays.
@@ -30,7 +50,7 @@ export interface MultipartForm {
 export async function readMultipart(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
   request: FastifyRequest,
-  upload: Upload,
+  upload: UploadRules,
 ): Promise<MultipartForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type')
   const form: MultipartForm = { fields: {}, file: null }
@@ -57,19 +77,21 @@ export async function readMultipart(
 async function storeFile(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
   part: { file: Readable; filename: string },
-  upload: Upload,
+  upload: UploadRules,
 ): Promise<StoredUpload> {
   const now = deps.clock.now()
-  const storageKey = `${upload.field}/${now.getUTCFullYear()}/${randomUUID()}.pdf`
+  // The name says what it claims to be; the bytes must prove it.
+  const kind = upload.kinds.find((accepted) => part.filename.toLowerCase().endsWith(`.${accepted}`)) ?? 'pdf'
+  const storageKey = `${upload.field}/${now.getUTCFullYear()}/${randomUUID()}.${kind}`
   await insertPendingUpload(deps.db, storageKey, now)
-  const size = await store(deps, storageKey, limited(part.file, { maxBytes: upload.maxBytes, magic: 'pdf' }))
+  const size = await store(deps, storageKey, limited(part.file, { maxBytes: upload.maxBytes, kind }))
   const name =
     part.filename
       .split(/[/\\]/)
       .at(-1)
       ?.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '')
-      .slice(0, 120) || 'cv.pdf'
-  return { storageKey, name, mime: 'application/pdf', size }
+      .slice(0, 120) || `cv.${kind}`
+  return { storageKey, name, mime: mimeTypes[kind], size }
 }
 
 async function store(
@@ -85,7 +107,7 @@ async function store(
   }
 }
 
-function uploadError(error: unknown, upload: Upload): unknown {
+function uploadError(error: unknown, upload: UploadRules): unknown {
   if (error instanceof FileTooLarge)
     return new AppError('payload_too_large', fieldError(upload, upload.tooLarge))
   if (error instanceof WrongFileType)
@@ -100,4 +122,7 @@ function uploadError(error: unknown, upload: Upload): unknown {
   return error
 }
 
-const fieldError = (upload: Upload, message: string) => ({ message, fields: { [upload.field]: message } })
+const fieldError = (upload: UploadRules, message: string) => ({
+  message,
+  fields: { [upload.field]: message },
+})

@@ -62,6 +62,12 @@ export function SiteFooter({
           <div className="max-lg:col-span-2">
             <h2 className="mb-3 font-text text-sm font-strong tracking-normal text-on-night">Confianza</h2>
             <p>{brand.warning}</p>
+            <Link
+              to="/transparencia-ia"
+              className="mt-1 inline-block py-1.5 no-underline underline-offset-4 hover:text-on-night hover:underline"
+            >
+              Transparencia de la IA
+            </Link>
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-night-line py-5 pr-[88px]">

@@ -1,5 +1,6 @@
 import type { accountsContract } from '#contracts/accounts.contract.ts'
 import type { applicationsContract } from '#contracts/applications.contract.ts'
+import type { matchingContract } from '#contracts/matching.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
 import type { EndpointRef } from './api-client.ts'
@@ -36,5 +37,9 @@ export const refs = {
     method: 'GET',
     path: '/api/applications/professional',
   } as EndpointRef<typeof applicationsContract.mine>,
+  compatibility: {
+    method: 'POST',
+    path: '/api/compatibility',
+  } as EndpointRef<typeof matchingContract.compatibility>,
   apply: { method: 'POST', path: '/api/jobs/:id/apply' } as EndpointRef<typeof applicationsContract.apply>,
 }

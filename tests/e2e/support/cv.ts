@@ -1,14 +1,16 @@
-import Pdf from 'pdfkit'
+import { cvPdf, scannedPdf } from '#tests/support/cv-pdf.ts'
 
-/** A real CV of one page, as a browser's file chooser hands it over. */
-export async function makeCv(name: string) {
-  const document = new Pdf({ size: 'A4', margin: 56 })
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const written = new Promise((resolve) => document.on('end', resolve))
-  document.fontSize(22).text(name).moveDown().fontSize(12)
-  document.text('Contadora con seis años de experiencia en cierres mensuales y tributos.')
-  document.end()
-  await written
-  return { name: `CV ${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.concat(chunks) }
-}
+const asFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
+
+/** A real CV of one page that says next to nothing, as a browser's file chooser hands it over. */
+export const makeCv = async (name: string) =>
+  asFile(
+    `CV ${name}.pdf`,
+    await cvPdf([name, 'Contadora con seis años de experiencia en cierres mensuales y tributos.']),
+  )
+
+/** A CV with two jobs, a degree, skills and languages. */
+export const makeFullCv = async () => asFile('CV Rosa Quispe.pdf', await cvPdf())
+
+/** A page that a scanner made: nothing to read. */
+export const makeScan = async () => asFile('CV escaneado.pdf', await scannedPdf())

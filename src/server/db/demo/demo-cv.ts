@@ -1,4 +1,12 @@
+import type { LanguageLevel } from '#domain/cv/cv.ts'
 import type { DemoPerson } from './demo-people.data.ts'
+
+const levelNames: Record<LanguageLevel, string> = {
+  basic: 'básico',
+  intermediate: 'intermedio',
+  advanced: 'avanzado',
+  native: 'nativo',
+}
 
 /** A one-page CV with real text. The library is loaded here only: production never needs it. */
 export async function writeDemoCv(person: DemoPerson): Promise<Buffer> {
@@ -32,7 +40,7 @@ export async function writeDemoCv(person: DemoPerson): Promise<Buffer> {
   heading('Habilidades')
   body(person.skills.join(', '))
   heading('Idiomas')
-  body(person.languages)
+  body(person.languages.map(({ name, level }) => `${name} (${levelNames[level]})`).join(', '))
   pdf.end()
   return done
 }

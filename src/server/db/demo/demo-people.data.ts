@@ -1,3 +1,5 @@
+import type { LanguageLevel } from '#domain/cv/cv.ts'
+
 export interface DemoPerson {
   key: string
   email: string
@@ -12,7 +14,7 @@ export interface DemoPerson {
   /** Newest first: role, company, years, what was achieved. */
   experience: readonly (readonly [role: string, company: string, years: string, done: string])[]
   education: string
-  languages: string
+  languages: readonly { name: string; level: LanguageLevel }[]
 }
 
 /** Invented people; their telephones belong to nobody. */
@@ -44,7 +46,11 @@ export const demoPeople: readonly DemoPerson[] = [
       ],
     ],
     education: 'Ingeniería de Sistemas, Instituto Superior Los Andes (2021)',
-    languages: 'Español, quechua (conversación), inglés (intermedio)',
+    languages: [
+      { name: 'Español', level: 'native' },
+      { name: 'Quechua', level: 'intermediate' },
+      { name: 'Inglés', level: 'intermediate' },
+    ],
   },
   {
     key: 'renzo',
@@ -73,7 +79,10 @@ export const demoPeople: readonly DemoPerson[] = [
       ],
     ],
     education: 'Diseño Gráfico, Escuela de Diseño Santa Rosa (2019)',
-    languages: 'Español, inglés (avanzado)',
+    languages: [
+      { name: 'Español', level: 'native' },
+      { name: 'Inglés', level: 'advanced' },
+    ],
   },
   {
     key: 'yesenia',
@@ -95,7 +104,10 @@ export const demoPeople: readonly DemoPerson[] = [
       ],
     ],
     education: 'Ingeniería de Software, Universidad del Valle Blanco (2020)',
-    languages: 'Español, inglés (intermedio)',
+    languages: [
+      { name: 'Español', level: 'native' },
+      { name: 'Inglés', level: 'intermediate' },
+    ],
   },
   {
     key: 'andre',
@@ -118,7 +130,10 @@ export const demoPeople: readonly DemoPerson[] = [
       ],
     ],
     education: 'Computación e Informática, Instituto Técnico Chicama (2022)',
-    languages: 'Español, inglés (básico)',
+    languages: [
+      { name: 'Español', level: 'native' },
+      { name: 'Inglés', level: 'basic' },
+    ],
   },
   {
     key: 'lucero',
@@ -140,7 +155,11 @@ export const demoPeople: readonly DemoPerson[] = [
       ],
     ],
     education: 'Estadística, Universidad de la Meseta (2021)',
-    languages: 'Español, aimara, inglés (intermedio)',
+    languages: [
+      { name: 'Español', level: 'native' },
+      { name: 'Aimara', level: 'native' },
+      { name: 'Inglés', level: 'intermediate' },
+    ],
   },
   {
     key: 'joaquin',
@@ -168,7 +187,11 @@ export const demoPeople: readonly DemoPerson[] = [
       ],
     ],
     education: 'Administración, Universidad Costa Central (2018)',
-    languages: 'Español, inglés (avanzado), portugués (básico)',
+    languages: [
+      { name: 'Español', level: 'native' },
+      { name: 'Inglés', level: 'advanced' },
+      { name: 'Portugués', level: 'basic' },
+    ],
   },
   {
     key: 'rosa',
@@ -190,7 +213,10 @@ export const demoPeople: readonly DemoPerson[] = [
       ],
     ],
     education: 'Contabilidad, Universidad Andina del Centro (2016)',
-    languages: 'Español, quechua',
+    languages: [
+      { name: 'Español', level: 'native' },
+      { name: 'Quechua', level: 'native' },
+    ],
   },
   {
     key: 'diego',
@@ -212,7 +238,10 @@ export const demoPeople: readonly DemoPerson[] = [
       ],
     ],
     education: 'Comunicación, Universidad del Valle Sagrado (2020)',
-    languages: 'Español, inglés (avanzado)',
+    languages: [
+      { name: 'Español', level: 'native' },
+      { name: 'Inglés', level: 'advanced' },
+    ],
   },
   {
     key: 'katherine',
@@ -234,7 +263,10 @@ export const demoPeople: readonly DemoPerson[] = [
       ],
     ],
     education: 'Secretariado Ejecutivo, Instituto Río Nanay (2019)',
-    languages: 'Español, inglés (básico)',
+    languages: [
+      { name: 'Español', level: 'native' },
+      { name: 'Inglés', level: 'basic' },
+    ],
   },
   {
     key: 'omar',
@@ -256,7 +288,10 @@ export const demoPeople: readonly DemoPerson[] = [
       ],
     ],
     education: 'Ingeniería Electrónica, Universidad del Chira (2019)',
-    languages: 'Español, inglés (técnico)',
+    languages: [
+      { name: 'Español', level: 'native' },
+      { name: 'Inglés', level: 'basic' },
+    ],
   },
   {
     key: 'fiorella',
@@ -278,7 +313,10 @@ export const demoPeople: readonly DemoPerson[] = [
       ],
     ],
     education: 'Economía, Universidad Costa Central (2022)',
-    languages: 'Español, inglés (intermedio)',
+    languages: [
+      { name: 'Español', level: 'native' },
+      { name: 'Inglés', level: 'intermediate' },
+    ],
   },
   {
     key: 'wilmer',
@@ -301,7 +339,10 @@ export const demoPeople: readonly DemoPerson[] = [
       ],
     ],
     education: 'Computación e Informática, Instituto Técnico Canto Grande (2024)',
-    languages: 'Español, quechua',
+    languages: [
+      { name: 'Español', level: 'native' },
+      { name: 'Quechua', level: 'native' },
+    ],
   },
   {
     key: 'paola',
@@ -323,7 +364,10 @@ export const demoPeople: readonly DemoPerson[] = [
       ],
     ],
     education: 'Psicología, Universidad del Norte Dorado (2021)',
-    languages: 'Español, inglés (intermedio)',
+    languages: [
+      { name: 'Español', level: 'native' },
+      { name: 'Inglés', level: 'intermediate' },
+    ],
   },
   {
     key: 'cesar',
@@ -346,6 +390,9 @@ export const demoPeople: readonly DemoPerson[] = [
       ],
     ],
     education: 'Ingeniería Informática, Universidad Caplina del Sur (2017)',
-    languages: 'Español, inglés (avanzado)',
+    languages: [
+      { name: 'Español', level: 'native' },
+      { name: 'Inglés', level: 'advanced' },
+    ],
   },
 ]

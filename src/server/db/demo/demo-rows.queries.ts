@@ -1,14 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { termsVersion } from '#contracts/vocabulary.ts'
+import { parsePlace } from '#domain/places/parse-place.ts'
 import type { Db } from '#server/db/connection.ts'
 import { consents, users } from '#server/db/schema/accounts.table.ts'
+import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { writtenColumns } from '#server/features/jobs/jobs.queries.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { fieldsOf } from './demo-job.ts'
 import { demoJobs } from './demo-jobs.ts'
-import { demoPeople } from './demo-people.data.ts'
+import { type DemoPerson, demoPeople } from './demo-people.data.ts'
 
 /** In milliseconds. */
 export const day = 86_400_000
@@ -89,14 +91,56 @@ export async function insertProfessionals(
         location: person.location,
         phone: person.phone,
         summary: person.summary,
-        skills: person.skills.join(', '),
+        ...placeOf(person.location),
         cvId: cvIds.get(person.key) ?? null,
         planType: person.planType,
         createdAt,
       })),
     )
     .returning({ id: professionals.id, userId: professionals.userId })
-  return new Map(rows.map(({ id, userId }) => [userId, id]))
+  const ids = new Map(rows.map(({ id, userId }) => [userId, id]))
+  for (const person of demoPeople) await insertCareer(tx, ids.get(userIds.get(person.email)!)!, person)
+  return ids
+}
+
+function placeOf(location: string) {
+  const place = parsePlace(location)
+  return {
+    placeDepartment: place?.department ?? null,
+    placeProvince: place?.province ?? null,
+    placeDistrict: place?.district ?? null,
+  }
+}
+
+async function insertCareer(tx: Db, professionalId: number, person: DemoPerson): Promise<void> {
+  await tx.insert(experiences).values(
+    person.experience.map(([position, company, years, description], index) => {
+      const [startDate, endDate] = years.split(' - ')
+      const isCurrent = index === 0
+      return {
+        professionalId,
+        position,
+        company,
+        startDate,
+        endDate: isCurrent ? null : endDate,
+        isCurrent,
+        description,
+      }
+    }),
+  )
+  const [, field = '', institution = '', year] = /^(.+), (.+) \((\d{4})\)$/.exec(person.education) ?? []
+  await tx
+    .insert(education)
+    .values({ professionalId, degree: field, institution, field: null, endDate: year })
+  await tx.insert(professionalSkills).values([
+    ...person.skills.map((name) => ({ professionalId, kind: 'technical' as const, name })),
+    ...person.languages.map(({ name, level }) => ({
+      professionalId,
+      kind: 'language' as const,
+      name,
+      level,
+    })),
+  ])
 }
 
 /** Through the same reading of place, pay and search texts as a published job. In the order of `demoJobs`. */

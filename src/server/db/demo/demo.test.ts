@@ -8,6 +8,7 @@ import { jobs } from '#server/db/schema/jobs.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { files, pendingUploads } from '#server/db/schema/platform.table.ts'
+import { parseOwnCv } from '#server/features/cv/extraction.service.ts'
 import { readPlaceAndPay } from '#server/features/jobs/job-fields.ts'
 import { prepareData } from '#server/prepare-data.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -168,4 +169,20 @@ test('no two ads share a text', () => {
     (job: (typeof demoJobs)[number]) => fieldsOf(job).description,
   ])
     expect(new Set(demoJobs.map(read)).size).toBe(demoJobs.length)
+})
+
+test('the CVs of the demo say what the profiles say: reading one adds nothing', async () => {
+  const people = await app.deps.db.select().from(professionals)
+  for (const { id: professionalId, firstName } of people) {
+    const filling = await parseOwnCv(app.deps, { professionalId })
+    const { experiences, educations, savedSkills, filledFields } = filling
+    expect(experiences.length, firstName).toBeGreaterThan(0)
+    expect(experiences, firstName).not.toContain('new')
+    expect({ firstName, educations, savedSkills, filledFields }).toEqual({
+      firstName,
+      educations: ['known'],
+      savedSkills: 0,
+      filledFields: [],
+    })
+  }
 })

@@ -6,11 +6,13 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { JobProfile } from '#domain/matching/job-profile.ts'
 import { instant } from './accounts.table.ts'
 import { companies } from './people.table.ts'
 
@@ -62,6 +64,11 @@ export const jobs = pgTable(
     sourceUrl: text('source_url'),
     /** What a search looks into, written with every change of the text (`searchVector` in jobs.queries.ts). */
     search: tsvector('search'),
+    /** What matching made of the texts, and which engine made it: another engine's is read anew. */
+    matchProfile: jsonb('match_profile').$type<JobProfile>(),
+    matchEngine: text('match_engine'),
+    /** The skills of the profile: what the database ranks by while the index is loading. */
+    matchSkills: integer('match_skills').array(),
   },
   (t) => [
     uniqueIndex('jobs_source_external_unique').on(t.source, t.externalId),

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, users } from './accounts.table.ts'
 import { files } from './platform.table.ts'
 
@@ -15,10 +15,19 @@ export const professionals = pgTable(
     location: text('location'),
     phone: text('phone'),
     summary: text('summary'),
-    /** With commas between them, as the calls show it. */
-    skills: text('skills').notNull().default(''),
+    linkedin: text('linkedin'),
+    /** What was read from `location`: names of the official list, or null. */
+    placeDepartment: text('place_department'),
+    placeProvince: text('place_province'),
+    placeDistrict: text('place_district'),
+    /** The pay that the person asks for, a month, in cents. Null: did not say. */
+    payMin: bigint('pay_min', { mode: 'number' }),
+    payMax: bigint('pay_max', { mode: 'number' }),
+    payCurrency: text('pay_currency', { enum: ['PEN', 'USD'] }),
     photoId: uuid('photo_id').references(() => files.id, { onDelete: 'set null' }),
     cvId: uuid('cv_id').references(() => files.id, { onDelete: 'set null' }),
+    /** The CV that the profile was last filled from. */
+    readCvId: uuid('read_cv_id').references(() => files.id, { onDelete: 'set null' }),
     planType: text('plan_type', { enum: ['basic', 'premium'] })
       .notNull()
       .default('basic'),

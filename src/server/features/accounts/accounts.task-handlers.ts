@@ -8,7 +8,7 @@ import { cleanUp, mailPasswordReset } from './accounts.tasks.ts'
 import { sendPasswordReset } from './email-links.service.ts'
 import { deleteExpiredSessions } from './sessions.queries.ts'
 
-export function accountsTasks(deps: Omit<Deps, 'log'>): TaskHandler[] {
+export function accountsTasks(deps: Omit<Deps, 'log' | 'matching'>): TaskHandler[] {
   return [
     handleTask(mailPasswordReset, ({ userId }) => sendPasswordReset(deps, userId)),
     handleTask(cleanUp, async () => {

@@ -1,10 +1,14 @@
 import type { CandidateApplication, ProfessionalApplication } from '#contracts/applications.contract.ts'
+import { experienceYears } from '#domain/cv/experience-years.ts'
+import { limaDay } from '#domain/dates.ts'
+import { shortReasons } from '#domain/matching/reason-tone.ts'
+import { reasonText } from '#domain/matching/reasons.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
+import { presentMatch } from '#server/features/matching/matching.service.ts'
 import type { EventRow } from './applications.queries.ts'
 import type { SentView } from './applications.service.ts'
-import type { ReceivedRow } from './candidates.queries.ts'
-import type { surveyCompany } from './candidates.service.ts'
+import type { ScoredCandidate, surveyCompany } from './candidates.service.ts'
 
 const cvUrl = (application: { id: number; cvId: string | null }) =>
   application.cvId === null ? null : `/api/applications/${application.id}/cv`
@@ -36,22 +40,19 @@ export function presentSent({ application, job, company, events }: SentView): Pr
   }
 }
 
-/** To the company that received it. Score, reasons and years come with the matching engine and the CV reader. */
-export function presentReceived({
-  application,
-  professional,
-  email,
-  cvName,
-}: ReceivedRow): CandidateApplication {
+/** To the company that received it; `now` decides until when a current position counts. */
+export function presentReceived({ row, match }: ScoredCandidate, now: Date): CandidateApplication {
+  const { application, professional, skills, periods, email, cvName } = row
   return {
     id: application.id,
     jobId: application.jobId,
     status: application.status,
-    compatibilityScore: null,
-    matchReasons: [],
+    compatibilityScore: match.score,
+    matchReasons: shortReasons(match.reasons).map((reason) => reasonText(reason, 'company')),
+    match: presentMatch(match),
     appliedAt: application.appliedAt.toISOString(),
     viewedAt: application.viewedAt?.toISOString() ?? null,
-    experienceYears: null,
+    experienceYears: experienceYears(periods, limaDay(now).slice(0, 7)),
     coverLetter: application.coverLetter,
     cvUrl: cvUrl(application),
     cvName,
@@ -64,7 +65,7 @@ export function presentReceived({
       location: professional.location,
       title: professional.title,
       summary: professional.summary,
-      skills: professional.skills,
+      skills,
       avatar: null,
     },
   }
@@ -72,15 +73,28 @@ export function presentReceived({
 
 type Survey = Awaited<ReturnType<typeof surveyCompany>>
 
-/** The best matches and scores come with the matching engine. */
-export function presentOverview({ rows, totalJobs, totalCandidates, newCandidates }: Survey) {
-  const jobsWithCandidates = rows.map(({ jobId, jobTitle, isActive, candidateCount, newCount }) => ({
-    jobId,
-    jobTitle,
-    isActive,
-    candidateCount,
-    newCount,
-    bestMatchScore: null,
+export function presentOverview(
+  { jobs, topMatches, totalJobs, totalCandidates, newCandidates }: Survey,
+  now: Date,
+) {
+  const jobsWithCandidates = jobs.map(({ row, shortlist }) => ({
+    jobId: row.jobId,
+    jobTitle: row.jobTitle,
+    isActive: row.isActive,
+    candidateCount: row.candidateCount,
+    newCount: row.newCount,
+    bestMatchScore: shortlist[0]?.match.score ?? null,
+    shortlist: shortlist.map(({ row: { application, professional }, match }) => ({
+      applicationId: application.id,
+      name: `${professional.firstName} ${professional.lastName}`.trim(),
+      compatibilityScore: match.score,
+    })),
   }))
-  return { totalJobs, totalCandidates, newCandidates, topMatches: [], jobsWithCandidates }
+  return {
+    totalJobs,
+    totalCandidates,
+    newCandidates,
+    topMatches: topMatches.map((candidate) => presentReceived(candidate, now)),
+    jobsWithCandidates,
+  }
 }

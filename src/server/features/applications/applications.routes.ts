@@ -19,12 +19,19 @@ import {
   withdraw,
 } from './applications.service.ts'
 import { applyToJob } from './apply-to-job.ts'
-import { listOfJob, measureJob, surveyCompany } from './candidates.service.ts'
+import {
+  listOfJob,
+  measureJob,
+  type ScoredCandidate,
+  scoreCandidate,
+  surveyCompany,
+} from './candidates.service.ts'
 import { quickApply } from './quick-apply.ts'
 
 const sent = '¡Postulación enviada exitosamente!'
 
 export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsContract> {
+  const received = (candidate: ScoredCandidate) => presentReceived(candidate, deps.clock.now())
   return {
     apply: async ({ actor, params, body }) => {
       const id = await applyToJob(deps, actor, { jobId: params.id, ...body })
@@ -47,24 +54,27 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
     },
     ofJob: async ({ actor, params }) => {
       const job = await getOwnJob(deps.db, actor, params.id)
-      return (await listOfJob(deps, job, { sort: 'recent' })).map(presentReceived)
+      return (await listOfJob(deps, actor, job, { sort: 'recent' })).map(received)
     },
     candidates: async ({ actor, params, query }) => {
       const job = await getOwnJob(deps.db, actor, params.jobId)
-      return (await listOfJob(deps, job, query)).map(presentReceived)
+      return (await listOfJob(deps, actor, job, query)).map(received)
     },
     metrics: async ({ actor, params }) => measureJob(deps, await getOwnJob(deps.db, actor, params.jobId)),
-    overview: async ({ actor }) => presentOverview(await surveyCompany(deps, actor)),
+    overview: async ({ actor }) => presentOverview(await surveyCompany(deps, actor), deps.clock.now()),
     open: async ({ actor, params }) => {
       const application = await getReceivedApplication(deps.db, actor, params.id)
       await openApplication(deps, actor, application)
       const view = await getForCompany(deps, application)
-      return { ...presentReceived(view), history: presentHistory(view.events) }
+      return {
+        ...received(await scoreCandidate(deps, actor, view)),
+        history: presentHistory(view.events),
+      }
     },
     setStatus: async ({ actor, params, body }) => {
       const application = await getReceivedApplication(deps.db, actor, params.id)
       await setStatus(deps, actor, application, body.status)
-      return presentReceived(await getForCompany(deps, application))
+      return received(await scoreCandidate(deps, actor, await getForCompany(deps, application)))
     },
     cv: async ({ actor, params }) =>
       readCv(deps, actor, await getApplicationOfParty(deps.db, actor, params.id)),

@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Period } from '#domain/cv/career-period.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
+import { experiences, skillsText } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { files } from '#server/db/schema/platform.table.ts'
@@ -13,11 +15,19 @@ export interface CandidateFilter {
   sort: 'recent' | 'name' | 'score'
 }
 
+/** When the professional that a query is about worked. */
+const periods = sql<Period[]>`coalesce((
+  select json_agg(json_build_object(
+    'startDate', ${experiences.startDate}, 'endDate', ${experiences.endDate}, 'current', ${experiences.isCurrent}))
+  from ${experiences} where ${experiences.professionalId} = ${professionals.id}), '[]')`
+
 const selectReceived = (db: Db, where: SQL | undefined) =>
   db
     .select({
       application: applications,
       professional: professionals,
+      skills: skillsText,
+      periods,
       email: users.email,
       cvName: files.name,
     })
@@ -28,7 +38,7 @@ const selectReceived = (db: Db, where: SQL | undefined) =>
     .where(and(isNull(applications.withdrawnAt), where))
     .$dynamic()
 
-/** The applications to a job that are not withdrawn. Until there are scores, sorting by score is sorting by date. */
+/** The applications to a job that are not withdrawn. By date also where the order will be by score. */
 export async function listCandidates(db: Db, jobId: number, { status, q, sort }: CandidateFilter) {
   const where = and(
     eq(applications.jobId, jobId),
@@ -44,13 +54,27 @@ export async function listCandidates(db: Db, jobId: number, { status, q, sort }:
 }
 export type ReceivedRow = Awaited<ReturnType<typeof listCandidates>>[number]
 
+/** All applications to a company's jobs that are not withdrawn. */
+export async function listReceivedOfCompany(db: Db, companyId: number): Promise<ReceivedRow[]> {
+  return selectReceived(db, eq(jobs.companyId, companyId)).innerJoin(jobs, eq(jobs.id, applications.jobId))
+}
+
+/** Who applied to a job and did not withdraw. */
+export async function listApplicantIds(db: Db, jobId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: applications.professionalId })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), isNull(applications.withdrawnAt)))
+  return rows.map(({ id }) => id)
+}
+
 const words = (q = ''): string[] => q.split(/\s+/).filter((word) => word !== '')
 
 function holdsWord(word: string): SQL | undefined {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const { firstName, lastName, title, skills } = professionals
+  const { firstName, lastName, title } = professionals
   return or(
-    ...[firstName, lastName, title, skills].map((column) => sql`fold(${column}) like fold(${pattern})`),
+    ...[firstName, lastName, title, skillsText].map((column) => sql`fold(${column}) like fold(${pattern})`),
   )
 }
 

@@ -1,29 +1,119 @@
+import type { MatchScore } from '#domain/matching/score.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { keepShownScores, scoreProfessionals } from '#server/features/matching/matching.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
 import type { OwnJob } from './applications.policy.ts'
 import {
   type CandidateFilter,
   countCandidates,
+  listApplicantIds,
   listCandidates,
   listJobsWithCandidates,
+  listReceivedOfCompany,
+  type ReceivedRow,
 } from './candidates.queries.ts'
 
-export const listOfJob = ({ db }: Pick<Deps, 'db'>, job: OwnJob, filter: CandidateFilter) =>
-  listCandidates(db, job.id, filter)
+type ScoreDeps = Pick<Deps, 'db' | 'pool' | 'clock' | 'matching'>
 
-/** The best score arrives with the matching engine. */
-export async function measureJob({ db }: Pick<Deps, 'db'>, job: OwnJob) {
-  return { ...(await countCandidates(db, job.id)), bestMatchScore: null }
+/** A candidate with how well the person fits the job. */
+export interface ScoredCandidate {
+  row: ReceivedRow
+  match: MatchScore
 }
 
-/** The company's jobs with their counts, and the sums over all of them. */
-export async function surveyCompany({ db }: Pick<Deps, 'db'>, { companyId }: CompanyActor) {
-  const rows = await listJobsWithCandidates(db, companyId)
+/** Best first; among equals, who applied first. */
+const bestFirst = (a: ScoredCandidate, b: ScoredCandidate) =>
+  b.match.score - a.match.score ||
+  a.row.application.appliedAt.getTime() - b.row.application.appliedAt.getTime()
+
+/** Adds the scores, in the same order. */
+async function scored(
+  deps: ScoreDeps,
+  jobId: number,
+  rows: readonly ReceivedRow[],
+): Promise<ScoredCandidate[]> {
+  const matches = await scoreProfessionals(
+    deps,
+    jobId,
+    rows.map(({ professional }) => professional.id),
+  )
+  return rows.flatMap((row) => {
+    const match = matches.get(row.professional.id)
+    return match ? [{ row, match }] : []
+  })
+}
+
+/** Keeps that somebody of the company sees these scores. */
+async function shown(deps: ScoreDeps, { userId }: CompanyActor, candidates: ScoredCandidate[]) {
+  const scores = candidates.map(({ row, match }) => ({ applicationId: row.application.id, match }))
+  await keepShownScores(deps, userId, scores)
+  return candidates
+}
+
+/** The candidates of a job with their scores. `minScore`: 0-100. */
+export async function listOfJob(
+  deps: ScoreDeps,
+  actor: CompanyActor,
+  job: OwnJob,
+  { minScore = 0, ...filter }: CandidateFilter & { minScore?: number | undefined },
+): Promise<ScoredCandidate[]> {
+  const all = await scored(deps, job.id, await listCandidates(deps.db, job.id, filter))
+  const wanted = all.filter(({ match }) => match.score >= minScore)
+  return shown(deps, actor, filter.sort === 'score' ? wanted.toSorted(bestFirst) : wanted)
+}
+
+/** One candidate with the score. */
+export async function scoreCandidate(
+  deps: ScoreDeps,
+  actor: CompanyActor,
+  row: ReceivedRow,
+): Promise<ScoredCandidate> {
+  const [candidate] = await shown(deps, actor, await scored(deps, row.application.jobId, [row]))
+  if (!candidate) throw new AppError('not_found')
+  return candidate
+}
+
+export async function measureJob(deps: ScoreDeps, job: OwnJob) {
+  const [counts, people] = await Promise.all([
+    countCandidates(deps.db, job.id),
+    listApplicantIds(deps.db, job.id),
+  ])
+  const matches = await scoreProfessionals(deps, job.id, people)
+  return { ...counts, bestMatchScore: bestOf([...matches.values()]) }
+}
+
+const bestOf = (matches: readonly MatchScore[]): number | null =>
+  matches.length === 0 ? null : Math.max(...matches.map(({ score }) => score))
+
+const topShown = 5
+const shortlisted = 3
+
+/** The company's jobs with their counts and best candidates, the sums over all of them, and the best matches of all. */
+export async function surveyCompany(deps: ScoreDeps, actor: CompanyActor) {
+  const { companyId } = actor
+  const rows = await listJobsWithCandidates(deps.db, companyId)
+  const received = Map.groupBy(
+    await listReceivedOfCompany(deps.db, companyId),
+    (row) => row.application.jobId,
+  )
+  const jobs = []
+  for (const row of rows) {
+    const candidates = await scored(deps, row.jobId, received.get(row.jobId) ?? [])
+    jobs.push({ row, candidates: candidates.toSorted(bestFirst).slice(0, topShown) })
+  }
+  const topMatches = jobs
+    .flatMap(({ candidates }) => candidates)
+    .toSorted(bestFirst)
+    .slice(0, topShown)
+  const shortlists = jobs.map(({ row, candidates }) => ({ row, shortlist: candidates.slice(0, shortlisted) }))
+  await shown(deps, actor, [...topMatches, ...shortlists.flatMap(({ shortlist }) => shortlist)])
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
   return {
     totalJobs: rows.length,
     totalCandidates: sum((row) => row.candidateCount),
     newCandidates: sum((row) => row.newCount),
-    rows,
+    topMatches,
+    jobs: shortlists,
   }
 }

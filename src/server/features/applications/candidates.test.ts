@@ -46,17 +46,27 @@ test.each([
   ['q=%5C', []],
   ['status=pending', ['Carla', 'Bruno', 'Ángela']],
   ['status=hired', []],
-  ['minScore=80', ['Carla', 'Bruno', 'Ángela']],
+  ['minScore=60', ['Bruno']],
+  ['minScore=100', []],
 ])('candidates?%s', async (query, expected) => {
   expect(await names(query)).toEqual(expected)
 })
 
-test('a candidate is shown with contact data, and with no score until there is an engine', async () => {
+test('sorted by score, the best comes first', async () => {
+  const ranked: { compatibilityScore: number; professional: { firstName: string } }[] = await get(
+    `/api/jobs/${jobId}/candidates?sort=score`,
+  )
+  const scores = ranked.map((one) => one.compatibilityScore)
+  expect(ranked[0]?.professional.firstName).toBe('Bruno')
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+})
+
+test('a candidate is shown with contact data, the score and its reasons', async () => {
   const [candidate] = await get(`/api/jobs/${jobId}/candidates?q=bruno`)
   expect(candidate).toMatchObject({
     status: 'pending',
-    compatibilityScore: null,
-    matchReasons: [],
+    compatibilityScore: candidate.match.score,
+    matchReasons: expect.arrayContaining(['Trabaja en lo mismo: Analista de datos']),
     professional: { firstName: 'Bruno', lastName: 'Álvarez', skills: 'SQL, Python' },
   })
   expect(candidate.professional.email).toContain('@')
@@ -76,18 +86,19 @@ test('new are the pending ones that were never opened', async () => {
     viewedCandidates: 1,
     preselectedCandidates: 1,
     rejectedCandidates: 0,
-    bestMatchScore: null,
+    bestMatchScore: (await get(`/api/jobs/${jobId}/candidates?sort=score`))[0].compatibilityScore,
   })
 })
 
 test('the overview counts every own job and nobody else’s', async () => {
   const quiet = await createJob(app, company, { title: 'Sin postulantes', isActive: false })
   await createJob(app, await createCompany(app))
+  const ranked = await get(`/api/jobs/${jobId}/candidates?sort=score`)
   expect(await get('/api/company/candidates/overview')).toEqual({
     totalJobs: 2,
     totalCandidates: 3,
     newCandidates: 1,
-    topMatches: [],
+    topMatches: ranked,
     jobsWithCandidates: [
       {
         jobId,
@@ -95,7 +106,18 @@ test('the overview counts every own job and nobody else’s', async () => {
         isActive: true,
         candidateCount: 3,
         newCount: 1,
-        bestMatchScore: null,
+        bestMatchScore: ranked[0].compatibilityScore,
+        shortlist: ranked.map(
+          (one: {
+            id: number
+            professional: { firstName: string; lastName: string }
+            compatibilityScore: number
+          }) => ({
+            applicationId: one.id,
+            name: `${one.professional.firstName} ${one.professional.lastName}`,
+            compatibilityScore: one.compatibilityScore,
+          }),
+        ),
       },
       {
         jobId: quiet,
@@ -104,7 +126,26 @@ test('the overview counts every own job and nobody else’s', async () => {
         candidateCount: 0,
         newCount: 0,
         bestMatchScore: null,
+        shortlist: [],
       },
     ],
   })
+})
+
+test('years of experience are those of all periods together, and null where none is known', async () => {
+  const { headers, id } = await createProfessional(app, { firstName: 'Delia' })
+  await app.request({ method: 'POST', url: `/api/jobs/${jobId}/apply`, payload: {}, headers })
+  const [before] = await get(`/api/jobs/${jobId}/candidates?q=delia`)
+  expect(before.experienceYears).toBeNull()
+  for (const dates of [
+    { startDate: '2015-01', endDate: '2018-12' },
+    { startDate: '2017-01', endDate: '2019-12' },
+    { startDate: '2025-11', current: true },
+  ]) {
+    const payload = { position: 'Analista', company: 'Tupay', ...dates }
+    await app.request({ method: 'POST', url: `/api/professionals/${id}/experiences`, payload, headers })
+  }
+  // Five years, and one until 21 November 2026.
+  const [after] = await get(`/api/jobs/${jobId}/candidates?q=delia`)
+  expect(after.experienceYears).toBe(6)
 })

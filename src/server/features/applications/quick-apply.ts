@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { checkCredentials, signUpProfessional } from '#server/features/accounts/accounts.service.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { startSession } from '#server/features/accounts/sessions.service.ts'
-import { keepSentCv } from '#server/features/professionals/cv.service.ts'
+import { keepSentCv } from '#server/features/cv/cv.service.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
 import type { z } from 'zod'
@@ -100,7 +100,7 @@ async function insertFor(
   { jobId, coverLetter, cv }: Form,
   person: Person,
 ): Promise<void> {
-  const cvId = cv ? await keepSentCv(tx, person, cv) : undefined
+  const cvId = cv ? await keepSentCv(deps, tx, person, cv) : undefined
   const { professionalId } = person
   const id = await insertForApplicant(deps, tx, { jobId, professionalId, coverLetter, cvId })
   if (id === null) throw new AppError('already_applied')

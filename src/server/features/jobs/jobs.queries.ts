@@ -3,17 +3,32 @@ import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
+import { readJob } from '#domain/matching/engine.ts'
+import { matchColumns } from '#server/db/match-columns.ts'
 import { type JobFields, readPlaceAndPay } from './job-fields.ts'
 import { searchVector } from './search-vector.queries.ts'
 
-// The vector is for the database alone: kilobytes that nobody reads here.
-const { search: _search, ...jobColumns } = getTableColumns(jobs)
-export type JobRow = Omit<typeof jobs.$inferSelect, 'search'>
+// The vector is for the database alone, the match profile for its engine: kilobytes that nobody reads here.
+const {
+  search: _search,
+  matchProfile: _matchProfile,
+  matchEngine: _matchEngine,
+  matchSkills: _matchSkills,
+  ...jobColumns
+} = getTableColumns(jobs)
+export type JobRow = Omit<typeof jobs.$inferSelect, 'search' | 'matchProfile' | 'matchEngine' | 'matchSkills'>
 
 /** The columns of a job that follow from its texts; the same for a form, an edit and an imported ad. */
 export function writtenColumns(fields: JobFields, companyName: string) {
   const read = readPlaceAndPay(fields)
-  return { ...fields, ...read, companyName, search: searchVector(fields, companyName, read.placeDepartment) }
+  const search = searchVector(fields, companyName, read.placeDepartment)
+  return {
+    ...fields,
+    ...read,
+    companyName,
+    search,
+    ...matchColumns(readJob({ id: 0, ...fields, ...read })),
+  }
 }
 
 export interface NewJob {

@@ -1,5 +1,5 @@
 /** The public pages that do not depend on data. */
-const pages = ['/', '/empleos', '/empleos-premium']
+const pages = ['/', '/empleos', '/empleos-premium', '/compatibilidad', '/transparencia-ia']
 /** Ids of one sitemap file, so that with the pages it stays under the 50,000 addresses that the protocol allows. */
 export const idsPerFile = 49_900
 

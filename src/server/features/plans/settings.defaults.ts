@@ -40,6 +40,11 @@ export const settingDefaults = {
     category: 'jobs',
     description: 'Días que un empleo queda abierto después de publicarse',
   },
+  cv_accepts_docx: {
+    value: false,
+    category: 'general',
+    description: 'Aceptar CV en DOCX además de PDF',
+  },
   require_email_confirmation: {
     value: false,
     category: 'general',

@@ -1,12 +1,11 @@
 import type { z } from 'zod'
 import type { ownProfessional } from '#contracts/professionals.contract.ts'
-import { cvUrlOfProfile } from './cv.presenter.ts'
-import type { getProfessional } from './professionals.service.ts'
+import { cvUrlOfProfile, type getProfessional } from './professionals.service.ts'
 
 type Professional = Awaited<ReturnType<typeof getProfessional>>
 
 export function toOwnProfessional(professional: Professional): z.output<typeof ownProfessional> {
-  const { id, userId, firstName, lastName, title, location, phone, summary, skills } = professional
+  const { id, userId, firstName, lastName, title, location, phone, summary, linkedin, skills } = professional
   return {
     id,
     userId,
@@ -16,10 +15,12 @@ export function toOwnProfessional(professional: Professional): z.output<typeof o
     location,
     phone,
     summary,
+    linkedin,
     skills,
     avatar: null,
     cvUrl: professional.cvId && cvUrlOfProfile(id),
     cvName: professional.cvName,
+    cvFormats: professional.acceptsDocx ? ['pdf', 'docx'] : ['pdf'],
     planType: professional.planType,
     email: professional.email,
   }

@@ -1,13 +1,34 @@
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { cvRoutes } from './cv.routes.ts'
+import { presentEducation, presentExperience } from './careers.presenter.ts'
+import {
+  addExperience,
+  correctExperience,
+  getEducation,
+  getExperiences,
+  removeExperience,
+} from './careers.service.ts'
 import { toOwnProfessional } from './professionals.presenter.ts'
-import { getProfessional } from './professionals.service.ts'
+import { getProfessional, requireSelf } from './professionals.service.ts'
 
 export function professionalsRoutes(deps: Deps): Handlers<typeof professionalsContract> {
+  const experiences = async ({ params }: { params: { id: number } }) =>
+    (await getExperiences(deps, params.id)).map(presentExperience)
+  const education = async ({ params }: { params: { id: number } }) =>
+    (await getEducation(deps, params.id)).map(presentEducation)
   return {
     me: async ({ actor }) => toOwnProfessional(await getProfessional(deps, actor.professionalId)),
-    ...cvRoutes(deps),
+    experiences,
+    experiencesOf: experiences,
+    addExperience: async ({ actor, params, body }) =>
+      presentExperience(await addExperience(deps, requireSelf(actor, params.id), body)),
+    updateExperience: async ({ actor, params, body }) =>
+      presentExperience(await correctExperience(deps, actor, params.id, body)),
+    deleteExperience: async ({ actor, params }) => {
+      await removeExperience(deps, actor, params.id)
+    },
+    education,
+    educationOf: education,
   }
 }

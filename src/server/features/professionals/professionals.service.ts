@@ -1,10 +1,26 @@
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { findProfessional } from './professionals.queries.ts'
+import { readSetting } from '#server/features/plans/settings.service.ts'
+import type { ProfessionalActor } from '#server/http/actor.ts'
+import { findProfessional, isVisible } from './professionals.queries.ts'
 
-/** A professional's own record. Throws not_found. */
+/** The professional's own profile, and no other: throws not_found. */
+export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {
+  if (actor.professionalId !== professionalId) throw new AppError('not_found')
+  return actor
+}
+
+/** Where the profile's CV is read, by its professional alone. */
+export const cvUrlOfProfile = (professionalId: number): string => `/api/professionals/${professionalId}/cv`
+
+/** Throws not_found for a professional who is not there, or suspended and so hidden from others. */
+export async function requireVisible({ db }: Pick<Deps, 'db'>, id: number): Promise<void> {
+  if (!(await isVisible(db, id))) throw new AppError('not_found')
+}
+
+/** A professional's own record, and whether a CV may be a DOCX now. Throws not_found. */
 export async function getProfessional({ db }: Pick<Deps, 'db'>, id: number) {
   const professional = await findProfessional(db, id)
   if (!professional) throw new AppError('not_found')
-  return professional
+  return { ...professional, acceptsDocx: await readSetting(db, 'cv_accepts_docx') }
 }

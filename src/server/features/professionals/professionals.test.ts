@@ -20,10 +20,12 @@ test('a professional reads the own record', async () => {
     location: null,
     phone: null,
     summary: null,
+    linkedin: null,
     skills: 'SQL, Python',
     avatar: null,
     cvUrl: null,
     cvName: null,
+    cvFormats: ['pdf'],
     planType: 'basic',
     email: professional.email,
   })

@@ -6,7 +6,7 @@ import { FileTooLarge, limited, WrongFileType } from './sniff.ts'
 const FIVE_MB = 5 * 1024 * 1024
 const pdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 7)])
 const pass = (...chunks: Buffer[]) =>
-  buffer(limited(Readable.from(chunks, { objectMode: false }), { maxBytes: FIVE_MB, magic: 'pdf' }))
+  buffer(limited(Readable.from(chunks, { objectMode: false }), { maxBytes: FIVE_MB, kind: 'pdf' }))
 
 /** An endless source that counts what was asked of it. */
 function endless() {
@@ -32,7 +32,7 @@ describe('limited', () => {
 
   test('an endless upload is cut at the limit, and its source is closed', async () => {
     const { stream, produced } = endless()
-    const checked = limited(stream, { maxBytes: FIVE_MB, magic: 'pdf' })
+    const checked = limited(stream, { maxBytes: FIVE_MB, kind: 'pdf' })
     await expect(buffer(checked)).rejects.toBeInstanceOf(FileTooLarge)
     expect(stream.destroyed).toBe(true)
     expect(produced()).toBeLessThan(FIVE_MB + 1_000_000)
@@ -46,6 +46,27 @@ describe('limited', () => {
   ])('%s is of the wrong type', async (_, content) => {
     await expect(pass(content)).rejects.toBeInstanceOf(WrongFileType)
   })
+
+  const zip = (entry: string) =>
+    Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(26), Buffer.from(entry.padEnd(2000, 'x'))])
+  const passAsDocx = (file: Buffer) =>
+    buffer(limited(Readable.from([file], { objectMode: false }), { maxBytes: FIVE_MB, kind: 'docx' }))
+
+  test.each(['[Content_Types].xml', '_rels/.rels', 'word/document.xml'])(
+    'a zip that begins with %s passes as a DOCX, and not as a PDF',
+    async (entry) => {
+      const file = zip(entry)
+      expect((await passAsDocx(file)).equals(file)).toBe(true)
+      await expect(pass(file)).rejects.toBeInstanceOf(WrongFileType)
+    },
+  )
+
+  test.each([zip('virus.exe'), zip('mimetype'), pdf(3000), Buffer.from('PK'), Buffer.alloc(0)])(
+    'another zip, or no zip at all, is no DOCX',
+    async (file) => {
+      await expect(passAsDocx(file)).rejects.toBeInstanceOf(WrongFileType)
+    },
+  )
 
   test('a few bytes before the magic are accepted', async () => {
     const file = Buffer.concat([Buffer.from('\uFEFF\r\n'), pdf(3000)])
@@ -66,7 +87,7 @@ describe('limited', () => {
       })(),
       { objectMode: false },
     )
-    await expect(buffer(limited(broken, { maxBytes: FIVE_MB, magic: 'pdf' }))).rejects.toThrow(
+    await expect(buffer(limited(broken, { maxBytes: FIVE_MB, kind: 'pdf' }))).rejects.toThrow(
       'connection lost',
     )
   })

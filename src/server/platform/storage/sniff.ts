@@ -5,11 +5,33 @@ export class FileTooLarge extends Error {}
 /** The content is not of the wanted type, whatever the name says. An empty file is of no type. */
 export class WrongFileType extends Error {}
 
+export type FileKind = 'pdf' | 'docx'
+
+export const mimeTypes: Readonly<Record<FileKind, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
 const PDF_MAGIC = Buffer.from('%PDF-')
 /** Readers accept a few bytes before the magic: Acrobat's own rule is the first kilobyte (ISO 32000-1, annex H.3.4.1). */
 const PDF_MAGIC_WITHIN = 1024
+/** A zip whose first entry is one that office documents begin with. Where the entry's name stands: APPNOTE.TXT 4.3.7. */
+const ZIP_MAGIC = Buffer.from('PK\u0003\u0004')
+const ZIP_NAME_AT = 30
+const OFFICE_ENTRY = /^(?:\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|customXml\/)/
 
-async function* checked(source: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
+const isOfKind: Readonly<Record<FileKind, (head: Buffer) => boolean>> = {
+  pdf: (head) => head.subarray(0, PDF_MAGIC_WITHIN).includes(PDF_MAGIC),
+  docx: (head) =>
+    head.subarray(0, ZIP_MAGIC.length).equals(ZIP_MAGIC) &&
+    OFFICE_ENTRY.test(head.toString('latin1', ZIP_NAME_AT, ZIP_NAME_AT + 40)),
+}
+
+async function* checked(
+  source: AsyncIterable<Buffer>,
+  maxBytes: number,
+  kind: FileKind,
+): AsyncGenerator<Buffer> {
   let size = 0
   let head: Buffer | null = Buffer.alloc(0)
   for await (const chunk of source) {
@@ -20,18 +42,20 @@ async function* checked(source: AsyncIterable<Buffer>, maxBytes: number): AsyncG
       continue
     }
     head = Buffer.concat([head, chunk])
-    if (head.subarray(0, PDF_MAGIC_WITHIN).includes(PDF_MAGIC)) {
+    if (isOfKind[kind](head)) {
       yield head
       head = null
-    } else if (head.length >= PDF_MAGIC_WITHIN) throw new WrongFileType('Not a PDF')
+    } else if (head.length >= PDF_MAGIC_WITHIN) throw new WrongFileType(`No ${kind}`)
   }
-  if (head !== null) throw new WrongFileType('Not a PDF')
+  if (head !== null) throw new WrongFileType(`No ${kind}`)
 }
 
 /**
  * The same bytes, as long as they are of the wanted type and no more than `maxBytes`; otherwise the stream fails with
  * `WrongFileType` or `FileTooLarge`. Nothing passes before the type is known; at most a kilobyte and a chunk are held.
  */
-export function limited(stream: Readable, limits: { maxBytes: number; magic: 'pdf' }): Readable {
-  return Readable.from(checked(stream as AsyncIterable<Buffer>, limits.maxBytes), { objectMode: false })
+export function limited(stream: Readable, limits: { maxBytes: number; kind: FileKind }): Readable {
+  return Readable.from(checked(stream as AsyncIterable<Buffer>, limits.maxBytes, limits.kind), {
+    objectMode: false,
+  })
 }

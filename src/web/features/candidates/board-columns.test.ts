@@ -10,8 +10,9 @@ const candidate = (
   id,
   jobId: 1,
   status,
-  compatibilityScore: null,
+  compatibilityScore: 0,
   matchReasons: [],
+  match: { score: 0, low: 0, high: 0, parts: [] },
   appliedAt: '2026-11-20T15:00:00Z',
   viewedAt: null,
   experienceYears: null,
@@ -69,10 +70,10 @@ test('the text is looked for in name and skills, without accents, every word', (
   expect(found('java')).toEqual([])
 })
 
-test('a score filter never hides who has no score', () => {
+test('a score filter keeps who reaches it', () => {
   const list = [
-    candidate(1, 'pending'),
-    candidate(2, 'pending', { compatibilityScore: 50 }),
+    candidate(1, 'pending', { compatibilityScore: 80 }),
+    candidate(2, 'pending', { compatibilityScore: 79 }),
     candidate(3, 'pending', { compatibilityScore: 85 }),
   ]
   expect(filterCandidates(list, { ...everyone, minScore: 80 }).map(({ id }) => id)).toEqual([1, 3])

@@ -70,7 +70,7 @@ export function filterCandidates(
   const words = foldText(text).split(' ').filter(Boolean)
   return candidates.filter((candidate) => {
     if (status && candidate.status !== status) return false
-    if (candidate.compatibilityScore !== null && candidate.compatibilityScore < minScore) return false
+    if (candidate.compatibilityScore < minScore) return false
     const where = words.length > 0 ? haystack(candidate) : ''
     return words.every((word) => where.includes(word))
   })

@@ -76,9 +76,7 @@ export function CandidateCard({ candidate, to, isOpen, onMove }: CandidateCardPr
       <div className="mt-2 flex items-center justify-between gap-2">
         <span className="text-xs text-ink-3">{factsOf(candidate, now)}</span>
         <span className="flex items-center gap-2">
-          {candidate.compatibilityScore !== null && (
-            <MatchRing score={candidate.compatibilityScore} size={40} />
-          )}
+          <MatchRing score={candidate.compatibilityScore} size={40} />
           <span className="relative -mr-1.5 -mb-1">
             <Menu
               label={`Mover a otro estado: ${name}`}

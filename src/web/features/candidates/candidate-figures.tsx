@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { jobMetrics } from '#contracts/applications.contract.ts'
 import { Stat } from '#web/ui/stat.tsx'
 
-/** The figures of a job's candidates. The best match only once there is one. */
+/** The figures of a job's candidates. The best match only where there is somebody. */
 export function CandidateFigures({ metrics }: { metrics: z.infer<typeof jobMetrics> }) {
   const figures: [string, number | null][] = [
     ['Candidatos', metrics.totalCandidates],

@@ -12,7 +12,6 @@ const bands = [
 type CandidateFiltersProps = {
   filter: CandidateFilter
   onChange: (change: Partial<CandidateFilter>) => void
-  hasScores: boolean
   /** How many are left of how many. */
   shown: number
   total: number
@@ -20,8 +19,8 @@ type CandidateFiltersProps = {
   hint?: ReactNode
 }
 
-/** Name or skill, status, and compatibility once there are scores. */
-export function CandidateFilters({ filter, onChange, hasScores, shown, total, hint }: CandidateFiltersProps) {
+/** Name or skill, status, and compatibility. */
+export function CandidateFilters({ filter, onChange, shown, total, hint }: CandidateFiltersProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <TextInput
@@ -43,17 +42,15 @@ export function CandidateFilters({ filter, onChange, hasScores, shown, total, hi
         onChange={(event) => onChange({ status: event.target.value })}
         className="sm:w-52"
       />
-      {hasScores && (
-        <Select
-          size="sm"
-          aria-label="Compatibilidad"
-          emptyLabel="Toda compatibilidad"
-          options={bands}
-          value={filter.minScore === 0 ? '' : String(filter.minScore)}
-          onChange={(event) => onChange({ minScore: Number(event.target.value) })}
-          className="sm:w-52"
-        />
-      )}
+      <Select
+        size="sm"
+        aria-label="Compatibilidad"
+        emptyLabel="Toda compatibilidad"
+        options={bands}
+        value={filter.minScore === 0 ? '' : String(filter.minScore)}
+        onChange={(event) => onChange({ minScore: Number(event.target.value) })}
+        className="sm:w-52"
+      />
       {hint && <p className="text-xs text-ink-3 max-lg:hidden">{hint}</p>}
       <p role="status" className="text-xs text-ink-3">
         {shown < total ? `${shown} de ${total} candidatos` : ''}

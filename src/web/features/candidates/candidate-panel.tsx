@@ -12,6 +12,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { statusLabel } from '../applications/status-label.ts'
 import { fullName, statusOptions } from './board-columns.ts'
 import { CandidateCv, CandidateLetter, CandidateProfile } from './candidate-details.tsx'
+import { MatchParts } from '../matching/match-why.tsx'
 import { CandidateHistory } from './candidate-history.tsx'
 import { useOpenedCandidate } from './use-opened-candidate.ts'
 
@@ -23,6 +24,7 @@ type CandidatePanelProps = {
 }
 
 const tabs = [
+  { id: 'match', label: 'Match' },
   { id: 'perfil', label: 'Perfil' },
   { id: 'cv', label: 'CV' },
   { id: 'carta', label: 'Carta' },
@@ -31,7 +33,7 @@ const tabs = [
 
 /** One candidate: who, how to reach them, where they stand, what they sent. Escape closes it. */
 export function CandidatePanel({ candidate, onMove, onChange, onClose }: CandidatePanelProps) {
-  const [tab, setTab] = useState('perfil')
+  const [tab, setTab] = useState('match')
   const heading = useRef<HTMLHeadingElement>(null)
   const opened = useOpenedCandidate(candidate, onChange)
   const { professional } = candidate
@@ -46,7 +48,7 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
       }}
-      className="border-line bg-surface max-lg:-mx-4 max-lg:-mt-5 max-lg:border-b lg:sticky lg:top-header lg:-mt-6 lg:-mr-5 lg:-mb-5 lg:h-[calc(100dvh-var(--spacing-header))] lg:overflow-auto lg:border-l"
+      className="min-w-0 border-line bg-surface max-lg:-mx-4 max-lg:-mt-5 max-lg:border-b lg:sticky lg:top-header lg:-mt-6 lg:-mr-5 lg:-mb-5 lg:h-[calc(100dvh-var(--spacing-header))] lg:overflow-auto lg:border-l"
     >
       <div className="grid gap-4 p-4 pb-0 lg:p-5 lg:pb-0">
         <div className="flex items-start gap-4">
@@ -96,6 +98,7 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
       </div>
       <div className="px-4 pt-3 pb-6 lg:px-5">
         <Tabs label={name} tabs={tabs} current={tab} onChange={setTab}>
+          {tab === 'match' && <MatchParts match={candidate.match} voice="company" />}
           {tab === 'perfil' && <CandidateProfile candidate={candidate} />}
           {tab === 'cv' && <CandidateCv candidate={candidate} />}
           {tab === 'carta' && <CandidateLetter candidate={candidate} />}

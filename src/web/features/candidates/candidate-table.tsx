@@ -14,8 +14,7 @@ import { sortCandidates } from './sort-candidates.ts'
 /** The candidates as rows: to compare many, and to change their status without dragging. */
 export function CandidateTable({ candidates, addressOf, onMove }: CandidateViewProps) {
   const [sort, setSort] = useState<Sort>({ column: 'appliedAt', direction: 'descending' })
-  const hasScores = candidates.some(({ compatibilityScore }) => compatibilityScore !== null)
-  const columns = columnsFor({ hasScores, addressOf, onMove })
+  const columns = columnsFor({ addressOf, onMove })
   return (
     <Card padding="none">
       <Table
@@ -36,10 +35,9 @@ export function CandidateTable({ candidates, addressOf, onMove }: CandidateViewP
   )
 }
 
-type ColumnsProps = Pick<CandidateViewProps, 'addressOf' | 'onMove'> & { hasScores: boolean }
+type ColumnsProps = Pick<CandidateViewProps, 'addressOf' | 'onMove'>
 
-/** The match column only once there are scores. */
-function columnsFor({ hasScores, addressOf, onMove }: ColumnsProps): Column<CandidateApplication>[] {
+function columnsFor({ addressOf, onMove }: ColumnsProps): Column<CandidateApplication>[] {
   return [
     {
       id: 'name',
@@ -62,17 +60,13 @@ function columnsFor({ hasScores, addressOf, onMove }: ColumnsProps): Column<Cand
         </span>
       ),
     },
-    ...(hasScores
-      ? [
-          {
-            id: 'score',
-            label: 'Match',
-            sortable: true,
-            align: 'end' as const,
-            cell: (candidate: CandidateApplication) => candidate.compatibilityScore ?? '—',
-          },
-        ]
-      : []),
+    {
+      id: 'score',
+      label: 'Match',
+      sortable: true,
+      align: 'end',
+      cell: ({ compatibilityScore }) => compatibilityScore,
+    },
     {
       id: 'appliedAt',
       label: 'Postuló',

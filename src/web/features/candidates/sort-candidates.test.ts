@@ -2,17 +2,13 @@ import { expect, test } from 'vitest'
 import type { CandidateApplication } from '#contracts/applications.contract.ts'
 import { sortCandidates } from './sort-candidates.ts'
 
-const candidate = (
-  id: number,
-  firstName: string,
-  status: string,
-  score: number | null,
-): CandidateApplication => ({
+const candidate = (id: number, firstName: string, status: string, score: number): CandidateApplication => ({
   id,
   jobId: 1,
   status,
   compatibilityScore: score,
   matchReasons: [],
+  match: { score, low: score, high: score, parts: [] },
   appliedAt: `2026-11-0${id}T15:00:00Z`,
   viewedAt: null,
   experienceYears: null,
@@ -34,7 +30,7 @@ const candidate = (
 })
 const list = [
   candidate(1, 'Óscar', 'hired', 40),
-  candidate(2, 'Ana', 'pending', null),
+  candidate(2, 'Ana', 'pending', 0),
   candidate(3, 'Ñusta', 'viewed', 90),
   candidate(4, 'Nadia', 'viewed', 60),
 ]

@@ -10,7 +10,7 @@ const stage = ({ status }: CandidateApplication) => applicationStatuses.indexOf(
 const comparisons: Record<string, (a: CandidateApplication, b: CandidateApplication) => number> = {
   name: (a, b) => spanish.compare(fullName(a), fullName(b)),
   appliedAt: (a, b) => a.appliedAt.localeCompare(b.appliedAt),
-  score: (a, b) => (a.compatibilityScore ?? -1) - (b.compatibilityScore ?? -1),
+  score: (a, b) => a.compatibilityScore - b.compatibilityScore,
   status: (a, b) => stage(a) - stage(b),
 }
 

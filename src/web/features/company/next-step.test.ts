@@ -34,6 +34,7 @@ const job = (jobId: number, newCount: number) => ({
   candidateCount: 9,
   newCount,
   bestMatchScore: null,
+  shortlist: [],
 })
 
 test('a company without jobs publishes its first', () => {

@@ -1,29 +1,33 @@
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { ownProfessional } from '#contracts/professionals.contract.ts'
 import { buttonClass } from '#web/ui/button-style.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
-import { useCvUpload } from './use-cv-upload.ts'
+import { ExtractionDialog } from './extraction-dialog.tsx'
+import { type CvReading, useCvUpload } from './use-cv-upload.ts'
 
-const limits = {
-  extensions: ['.pdf'],
-  maxMegabytes: 5,
-  wrongType: 'Solo se permiten archivos PDF',
-  tooLarge: 'El archivo no debe superar los 5MB',
-}
+const limits = { maxMegabytes: 5, tooLarge: 'El archivo no debe superar los 5MB' }
+const onlyPdf = { extensions: ['.pdf'], wrongType: 'Solo se permiten archivos PDF' }
+const pdfOrDocx = { extensions: ['.pdf', '.docx'], wrongType: 'Solo se permiten archivos PDF o DOCX' }
 
 type CvCardProps = {
-  professional: Pick<z.infer<typeof ownProfessional>, 'id' | 'cvUrl' | 'cvName'>
+  professional: Pick<z.infer<typeof ownProfessional>, 'id' | 'cvUrl' | 'cvName' | 'cvFormats'>
 }
 
-/** The CV of the profile: put there, looked at, replaced. Who sees it is said beside it. */
+/** The CV of the profile: put there, looked at, replaced; a new one offers to fill the profile. Who sees it is said beside it. */
 export function CvCard({ professional }: CvCardProps) {
   const [isReplacing, setReplacing] = useState(false)
-  const upload = useCvUpload(professional.id, () => setReplacing(false))
+  const [reading, setReading] = useState<CvReading | null>(null)
+  const upload = useCvUpload(professional.id, (found) => {
+    setReplacing(false)
+    setReading(found)
+  })
+  const close = useCallback(() => setReading(null), [])
+  const replaceButton = useFocusAfter(reading !== null)
   const { cvUrl } = professional
   return (
     <Card title={<span id="cv">Tu CV</span>}>
@@ -38,12 +42,13 @@ export function CvCard({ professional }: CvCardProps) {
         </div>
       )}
       {cvUrl && !isReplacing ? (
-        <Button variant="quiet" size="sm" onClick={() => setReplacing(true)}>
+        <Button ref={replaceButton} variant="quiet" size="sm" onClick={() => setReplacing(true)}>
           Reemplazar CV
         </Button>
       ) : (
         <FileDrop
           {...limits}
+          {...(professional.cvFormats.includes('docx') ? pdfOrDocx : onlyPdf)}
           label={cvUrl ? 'Tu nuevo CV' : 'Sube tu CV'}
           onFile={upload.send}
           file={upload.sending}
@@ -55,6 +60,18 @@ export function CvCard({ professional }: CvCardProps) {
         Solo lo ven las empresas a las que postulas. Si lo reemplazas, tus postulaciones conservan el que
         enviaste.
       </p>
+      <ExtractionDialog professionalId={professional.id} reading={reading} onClose={close} />
     </Card>
   )
+}
+
+/** The place for the file is gone when its dialog closes: what stands there now gets the focus. */
+function useFocusAfter(isOpen: boolean) {
+  const target = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) target.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return target
 }

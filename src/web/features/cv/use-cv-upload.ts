@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { professionalsContract } from '#contracts/professionals.contract.ts'
+import { cvContract, type ExtractedData } from '#contracts/cv.contract.ts'
 import { ApiError, createClient } from '#web/lib/api-client.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
@@ -7,10 +7,15 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 type Sending = { name: string; size: number; progress: number }
 
+/** The documented words for a failure that has none of its own. */
+export const unknownProblem = 'Error desconocido'
 const failure = 'Error al subir el CV. Inténtalo de nuevo.'
 
+/** What was read from the CV, or in a sentence why nothing was. */
+export type CvReading = { data: ExtractedData } | { problem: string }
+
 /** Puts a CV on the profile, with its progress and a way to stop it. `onDone` once it is there. */
-export function useCvUpload(professionalId: number, onDone: () => void) {
+export function useCvUpload(professionalId: number, onDone: (reading: CvReading) => void) {
   const { refresh } = useRefresh()
   const [sending, setSending] = useState<Sending | null>(null)
   const [problem, setProblem] = useState<string>()
@@ -27,10 +32,13 @@ export function useCvUpload(professionalId: number, onDone: () => void) {
       uploadTransport({ onProgress: (share) => show(share * 0.98), signal: controller.signal }),
     )
     try {
-      await client.call(professionalsContract.uploadCv, { params: { id: professionalId }, file })
+      const { extractedData: data, extractionProblem } = await client.call(cvContract.uploadCv, {
+        params: { id: professionalId },
+        file,
+      })
       await refresh()
       showToast({ title: 'CV subido exitosamente', description: 'Tu CV ha sido procesado y guardado' })
-      onDone()
+      onDone(data ? { data } : { problem: extractionProblem?.message ?? unknownProblem })
     } catch (error) {
       if (controller.signal.aborted) return
       const reason = error instanceof ApiError && error.status < 500 ? error.body.message : undefined

@@ -1,3 +1,4 @@
+import Link2 from 'lucide-react/icons/link-2'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
@@ -9,7 +10,7 @@ import type { OwnProfessional } from './professional-panel.ts'
 
 const skillsShown = 6
 
-/** Who is signed in: name, how to be reached, the first six skills. */
+/** Who is signed in: name, how to be reached, the summary's first lines, the first six skills. */
 export function ProfileCard({ professional }: { professional: OwnProfessional }) {
   const name = `${professional.firstName} ${professional.lastName}`.trim()
   const skills = professional.skills
@@ -29,7 +30,11 @@ export function ProfileCard({ professional }: { professional: OwnProfessional })
         {professional.location && <Line icon={<MapPin className="icon" />}>{professional.location}</Line>}
         <Line icon={<Mail className="icon" />}>{professional.email}</Line>
         {professional.phone && <Line icon={<Phone className="icon" />}>{professional.phone}</Line>}
+        {professional.linkedin && <Line icon={<Link2 className="icon" />}>{professional.linkedin}</Line>}
       </ul>
+      {professional.summary && (
+        <p className="mt-4 line-clamp-4 text-sm wrap-anywhere text-ink-2">{professional.summary}</p>
+      )}
       {skills.length > 0 && (
         <ul aria-label="Habilidades" className="mt-4 flex flex-wrap gap-1.5">
           {skills.slice(0, skillsShown).map((skill) => (

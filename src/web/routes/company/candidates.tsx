@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, Link } from 'react-router'
+import { Shortlist } from '../../features/candidates/shortlist.tsx'
+import { TopMatches } from '../../features/candidates/top-matches.tsx'
 import { useCompanyPanel } from '../../features/company/company-panel.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -36,6 +38,7 @@ export default function Candidates() {
             <Stat label="Candidatos" value={overview.totalCandidates} />
             <Stat label="Nuevos" value={overview.newCandidates} />
           </div>
+          <TopMatches matches={overview.topMatches} />
           <Card padding="none">
             <ul>
               {jobs.map((job) => (
@@ -60,6 +63,7 @@ export default function Candidates() {
                       <span className="text-sm text-ink-2">Mejor match {job.bestMatchScore}</span>
                     )}
                   </div>
+                  {job.shortlist.length > 0 && <Shortlist jobId={job.jobId} shortlist={job.shortlist} />}
                 </li>
               ))}
             </ul>

@@ -91,7 +91,6 @@ export default function JobCandidates() {
             <CandidateFilters
               filter={address.filter}
               onChange={address.setFilter}
-              hasScores={candidates.some(({ compatibilityScore }) => compatibilityScore !== null)}
               shown={shown.length}
               total={candidates.length}
               hint={

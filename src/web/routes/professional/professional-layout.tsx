@@ -1,5 +1,8 @@
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import Briefcase from 'lucide-react/icons/briefcase'
 import Send from 'lucide-react/icons/send'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
@@ -38,12 +41,15 @@ export default function ProfessionalLayout() {
       icon: <LayoutDashboard className="icon" />,
       exact: true,
     },
+    { label: 'Empleos', to: `${home}/empleos`, icon: <Sparkles className="icon" /> },
     {
       label: 'Postulaciones',
       to: `${home}/postulaciones`,
       icon: <Send className="icon" />,
       ...(applications.applications ? { count: applications.applications.length } : {}),
     },
+    { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
+    { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
   ]
   const panel: ProfessionalPanel = { user, professional, applications }
   return (

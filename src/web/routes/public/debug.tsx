@@ -38,6 +38,11 @@ export default function Debug() {
           Solo existen en la demostración: las cuentas de ejemplo y los correos que el sitio escribió.
         </p>
       </header>
+      <p>
+        <LinkButton to="/cv-test" variant="secondary">
+          Probar el lector de CV
+        </LinkButton>
+      </p>
       <DemoAccounts />
       <Outbox {...outbox} />
     </div>

@@ -57,6 +57,9 @@ const derivedKeys = [
   'salaryPeriod',
   'companyName',
   'search',
+  'matchProfile',
+  'matchEngine',
+  'matchSkills',
 ] as const
 
 const excluded = (column: { name: string }) => sql`excluded.${sql.identifier(column.name)}`

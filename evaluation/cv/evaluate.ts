@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { ReadCv } from '../../src/domain/cv/cv.ts'
+import type { PageText } from '../../src/domain/cv/page-text.ts'
+import { readCv } from '../../src/domain/cv/read-cv.ts'
+import { UnreadableDocument } from '../../src/server/platform/pdf/document-failure.ts'
+import { createDocumentReader } from '../../src/server/platform/pdf/document-reader.ts'
+import { type Gold, readGold } from './evaluate-gold.ts'
+import { type Count, type Counts, f1, score } from './evaluate-score.ts'
+
+// npm run evaluate -- cv [--folder <other CVs>] [--layout <name>] [--write]: the reader on labelled CVs, per split and layout.
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string' },
+    layout: { type: 'string' },
+    errors: { type: 'boolean', default: false },
+  },
+})
+const CORPUS = join(import.meta.dirname, 'corpus')
+const EMPTY: ReadCv = {
+  contact: { name: null, title: null, email: null, phone: null, linkedin: null, place: null },
+  summary: null,
+  experiences: [],
+  educations: [],
+  skills: { technical: [], soft: [], languages: [], certifications: [] },
+  sections: [],
+}
+
+interface Labelled {
+  path: string
+  gold: Gold
+  pages: PageText[] | null
+}
+
+interface Split {
+  name: string
+  cvs: number
+  all: Counts
+  byLayout: Map<string, Counts>
+  /** Milliseconds for all of them. */
+  extraction: number
+  reading: number
+}
+
+async function load(folder: string): Promise<{ cvs: Labelled[]; extraction: number }> {
+  const reader = createDocumentReader(1)
+  const cvs: Labelled[] = []
+  let extraction = 0
+  for await (const path of glob(join(folder, '**/*.{pdf,docx}'))) {
+    const goldPath = path.replace(/\.(?:pdf|docx)$/, '.gold.json')
+    if (!existsSync(goldPath)) continue
+    const layout = values.folder ? basename(path) : basename(dirname(path))
+    if (values.layout && layout !== values.layout) continue
+    const bytes = await readFile(path)
+    const start = performance.now()
+    const pages = await (path.endsWith('.pdf') ? reader.readPdf(bytes) : reader.readDocx(bytes)).catch(
+      (error: unknown) => {
+        if (!(error instanceof UnreadableDocument)) throw error
+        console.log(`${basename(path)}: ${error.failure}`)
+        return null
+      },
+    )
+    extraction += performance.now() - start
+    cvs.push({
+      path,
+      pages,
+      gold: await readGold(goldPath, path.endsWith('.docx') ? `${layout} (DOCX)` : layout),
+    })
+  }
+  await reader.close()
+  return { cvs: cvs.sort((a, b) => a.path.localeCompare(b.path)), extraction }
+}
+
+async function measure(name: string, folder: string): Promise<Split> {
+  const { cvs, extraction } = await load(folder)
+  const split: Split = { name, cvs: cvs.length, all: new Map(), byLayout: new Map(), extraction, reading: 0 }
+  for (const { path, pages, gold } of cvs) {
+    const start = performance.now()
+    const cv = pages ? readCv(pages) : EMPTY
+    split.reading += performance.now() - start
+    const own: Counts = new Map()
+    score(cv, gold, own)
+    score(cv, gold, split.all)
+    const layout = split.byLayout.get(gold.layout) ?? new Map()
+    score(cv, gold, layout)
+    split.byLayout.set(gold.layout, layout)
+    // Held-out pages and answers are never printed: whoever tunes the reader must not see them.
+    if (values.errors && name !== 'held-out') {
+      const poor = [...own]
+        .filter(([, { strict }]) => f1(strict) < 1)
+        .map(([field, { strict }]) => `${field} ${f1(strict).toFixed(2)}`)
+      if (poor.length > 0) console.log(`${path}\n   ${poor.join(' · ')}`)
+    }
+  }
+  return split
+}
+
+const figure = (value: number) => value.toFixed(3)
+const share = (right: number, of: number) => figure(of === 0 ? 1 : right / of)
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+function table({ name, cvs, all, extraction, reading }: Split): string {
+  const cells = ({ right, answered, expected }: Count) => [
+    share(right, answered),
+    share(right, expected),
+    figure(f1({ right, answered, expected })),
+  ]
+  const rows = [...all].map(([field, { strict, lenient }]) =>
+    row([field, String(strict.expected), ...cells(strict), figure(f1(lenient))]),
+  )
+  return [
+    `## ${name}: ${cvs} CVs`,
+    '',
+    `Text out of the files: ${(1000 / (extraction / cvs)).toFixed(0)} CVs/s; reading it: ${(1000 / (reading / cvs)).toFixed(0)} CVs/s, one core, first pass.`,
+    '',
+    row(['field', 'expected', 'precision', 'recall', 'F1', 'F1 lenient']),
+    row(['---', '--:', '--:', '--:', '--:', '--:']),
+    ...rows,
+  ].join('\n')
+}
+
+const LAYOUT_FIELDS = [
+  'name',
+  'title',
+  'place',
+  'summary',
+  'sections',
+  'experience triple',
+  'education triple',
+  'skills',
+  'languages',
+  'certifications',
+]
+
+function layoutTable({ byLayout }: Split): string {
+  const rows = [...byLayout].map(([layout, counts]) =>
+    row([
+      layout,
+      ...LAYOUT_FIELDS.map((field) => (counts.has(field) ? f1(counts.get(field)!.strict).toFixed(2) : '')),
+    ]),
+  )
+  return [
+    'F1 by layout, strict:',
+    '',
+    row(['layout', ...LAYOUT_FIELDS]),
+    row(['---', ...LAYOUT_FIELDS.map(() => '--:')]),
+    ...rows,
+  ].join('\n')
+}
+
+const splits = values.folder
+  ? [await measure(values.folder, values.folder)]
+  : [await measure('dev', join(CORPUS, 'dev')), await measure('held-out', join(CORPUS, 'held-out'))]
+const report = splits.map((split) => `${table(split)}\n\n${layoutTable(split)}`).join('\n\n')
+console.log(report)
+if (!values.folder && !values.layout) {
+  const intro = `# The CV reader on labelled CVs
+
+Made by \`npm run evaluate -- cv\`. Strict: equal but for case, accents, spaces and punctuation. Lenient: one contains the other, or four fifths of the
+words are shared. A triple is right when its two texts and its dates are. Nobody who works on the reader looks at the pages of held-out layouts.
+`
+  await writeFile(join(import.meta.dirname, 'results.md'), `${intro}\n${report}\n`)
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { docxLayouts } from './layouts/docx.ts'
+import { devLayouts, heldOutLayouts } from './layouts/layouts.ts'
+import type { Layout, Source } from './layouts/layout.ts'
+import { people } from './people/people.ts'
+import { printHtml } from './producers/chromium.ts'
+import { printTex } from './producers/latex.ts'
+import { printDocx } from './producers/libreoffice.ts'
+import { drawPdf } from './producers/pdfkit.ts'
+import { reproducible } from './producers/reproducible.ts'
+
+const corpus = join(import.meta.dirname, 'corpus')
+const only = new Set(process.argv.slice(2))
+
+const printedInDev = new Set(devLayouts.flatMap((layout) => layout.people))
+const inBoth = heldOutLayouts.flatMap((layout) => layout.people).filter((id) => printedInDev.has(id))
+if (inBoth.length > 0) throw new Error(`printed in development and held-out layouts: ${inBoth.join(', ')}`)
+
+// Without names everything is made anew; with them, only those layouts.
+await generate('dev', devLayouts)
+await generate('held-out', heldOutLayouts)
+await generate('docx', docxLayouts)
+
+async function generate(split: string, layouts: Layout[]): Promise<void> {
+  for (const layout of layouts) {
+    if (only.size > 0 && !only.has(layout.name)) continue
+    const folder = join(corpus, split, layout.name)
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    for (const [variant, id] of layout.people.entries()) {
+      const person = people.get(id)
+      if (person === undefined) throw new Error(`${layout.name} prints ${id}, who is in no data file`)
+      const { source, gold } = layout.print(person, variant)
+      const extension = source.producer === 'docx' ? 'docx' : 'pdf'
+      writeFileSync(join(folder, `${id}.${extension}`), await produce(source))
+      writeFileSync(join(folder, `${id}.gold.json`), `${JSON.stringify(gold, null, 2)}\n`)
+    }
+    process.stdout.write(`${split}/${layout.name}: ${layout.people.length}\n`)
+  }
+}
+
+async function produce(source: Source): Promise<Uint8Array> {
+  switch (source.producer) {
+    case 'chromium':
+      return reproducible(printHtml(source.html))
+    case 'libreoffice':
+      return reproducible(printDocx(source.docx))
+    case 'pdflatex':
+      return reproducible(printTex(source.tex))
+    case 'pdfkit':
+      return drawPdf(source.draw)
+    case 'docx':
+      return source.docx
+  }
+}

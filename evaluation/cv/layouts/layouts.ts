@@ -1,0 +1,43 @@
+import { atsBuilder } from './dev/ats-builder.ts'
+import { classicColumn } from './dev/classic-column.ts'
+import { englishResume } from './dev/english-resume.ts'
+import { functional } from './dev/functional.ts'
+import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { peruvianClassic } from './dev/peruvian-classic.ts'
+import { plainText } from './dev/plain-text.ts'
+import { sidebarLeft } from './dev/sidebar-left.ts'
+import { twoColumns } from './dev/two-columns.ts'
+import { wordTable } from './dev/word-table.ts'
+import { academic } from './held-out/academic.ts'
+import { designer } from './held-out/designer.ts'
+import { europass } from './held-out/europass.ts'
+import { gridTable } from './held-out/grid-table.ts'
+import { mixedLanguage } from './held-out/mixed-language.ts'
+import { sidebarRight } from './held-out/sidebar-right.ts'
+import { timeline } from './held-out/timeline.ts'
+import type { Layout } from './layout.ts'
+
+/** The layouts that whoever writes the reader may look at. */
+export const devLayouts: Layout[] = [
+  classicColumn,
+  twoColumns,
+  sidebarLeft,
+  wordTable,
+  plainText,
+  moderncvMargin,
+  englishResume,
+  functional,
+  peruvianClassic,
+  atsBuilder,
+]
+
+/** The layouts on which the reader is measured: nobody who writes it looks at them. */
+export const heldOutLayouts: Layout[] = [
+  sidebarRight,
+  europass,
+  designer,
+  timeline,
+  academic,
+  mixedLanguage,
+  gridTable,
+]

@@ -1,0 +1,23 @@
+import type { Person } from './person.ts'
+import { peopleInEnglish } from './dev/people-in-english.data.ts'
+import { peopleOfHealthAndEducation } from './dev/people-health-education.data.ts'
+import { peopleOfTechnology } from './dev/people-technology.data.ts'
+import { peopleOfTheOffice } from './dev/people-office.data.ts'
+import { peopleOfTheTrades } from './dev/people-trades.data.ts'
+import { peopleOfTheDigitalTrades } from './held-out/people-digital.data.ts'
+import { peopleOfTheProfessions } from './held-out/people-professions.data.ts'
+import { peopleOfServices } from './held-out/people-services.data.ts'
+
+/** Everybody, by id. Nobody is printed both in a development and in a held-out layout. */
+export const people = new Map<string, Person>(
+  [
+    ...peopleOfHealthAndEducation,
+    ...peopleOfTheOffice,
+    ...peopleOfTechnology,
+    ...peopleOfTheTrades,
+    ...peopleInEnglish,
+    ...peopleOfServices,
+    ...peopleOfTheProfessions,
+    ...peopleOfTheDigitalTrades,
+  ].map((person) => [person.id, person]),
+)

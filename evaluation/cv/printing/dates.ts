@@ -1,0 +1,211 @@
+/** One way in which people write a period. Each returns the words on the page for a start and an end (null: still going on). */
+export type DateHabit = keyof typeof habits
+
+export interface PrintedPeriod {
+  /** What stands on the page; '' where nothing is known. */
+  text: string
+  start: string | null
+  end: string | null
+  isCurrent: boolean
+}
+
+const spanishMonths = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+const spanishShort = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'set', 'oct', 'nov', 'dic']
+const englishMonths = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+interface Habit {
+  /** How one month is written; a habit of years only has none. */
+  month: ((year: string, month: number, isEnd: boolean) => string) | null
+  range: (start: string, end: string) => string
+  open: (start: string) => string
+  /** Followed by how long it lasted, as job networks print it. */
+  hasDuration?: boolean
+}
+
+// The day on which the people are supposed to have written their CVs.
+const written = '2026-01'
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+const lastDay = (year: string, month: number) => new Date(Date.UTC(Number(year), month, 0)).getUTCDate()
+const shortMonth = (month: number) => spanishShort[month - 1] ?? ''
+const longMonth = (month: number) => spanishMonths[month - 1] ?? ''
+const englishMonth = (month: number) => englishMonths[month - 1] ?? ''
+
+const habits = {
+  'ene. 2020 - actualidad': {
+    month: (year, month) => `${shortMonth(month)}. ${year}`,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - actualidad`,
+  },
+  '03/2019 – 12/2021': {
+    month: (year, month) => `${twoDigits(month)}/${year}`,
+    range: (start, end) => `${start} – ${end}`,
+    open: (start) => `${start} – Actualidad`,
+  },
+  '2018-2020': {
+    month: null,
+    range: (start, end) => `${start}-${end}`,
+    open: (start) => `${start}-actualidad`,
+  },
+  '2019 – hoy': {
+    month: null,
+    range: (start, end) => `${start} – ${end}`,
+    open: (start) => `${start} – hoy`,
+  },
+  'Marzo 2021 a la fecha': {
+    month: (year, month, isEnd) => `${isEnd ? longMonth(month) : capitalised(longMonth(month))} ${year}`,
+    range: (start, end) => `${start} a ${end}`,
+    open: (start) => `${start} a la fecha`,
+  },
+  'Desde agosto 2022': {
+    month: (year, month) => `${longMonth(month)} ${year}`,
+    range: (start, end) => `Desde ${start} hasta ${end}`,
+    open: (start) => `Desde ${start}`,
+  },
+  'Enero de 2020 – Presente': {
+    month: (year, month) => `${capitalised(longMonth(month))} de ${year}`,
+    range: (start, end) => `${start} – ${end}`,
+    open: (start) => `${start} – Presente`,
+  },
+  'ENE 2019 — ACTUALIDAD': {
+    month: (year, month) => `${shortMonth(month).toUpperCase()} ${year}`,
+    range: (start, end) => `${start} — ${end}`,
+    open: (start) => `${start} — ACTUALIDAD`,
+  },
+  '15/03/2018 al 30/11/2020': {
+    month: (year, month, isEnd) =>
+      `${twoDigits(isEnd ? lastDay(year, month) : 1 + (month % 3) * 7)}/${twoDigits(month)}/${year}`,
+    range: (start, end) => `${start} al ${end}`,
+    open: (start) => `${start} a la actualidad`,
+  },
+  'Mar-2019 / Dic-2021': {
+    month: (year, month) => `${capitalised(shortMonth(month))}-${year}`,
+    range: (start, end) => `${start} / ${end}`,
+    open: (start) => `${start} / A la fecha`,
+  },
+  'Del 2017 al 2019': {
+    month: null,
+    range: (start, end) => `Del ${start} al ${end}`,
+    open: (start) => `Del ${start} a la actualidad`,
+  },
+  '2019.03 – 2021.12': {
+    month: (year, month) => `${year}.${twoDigits(month)}`,
+    range: (start, end) => `${start} – ${end}`,
+    open: (start) => `${start} – actual`,
+  },
+  'De setiembre 2019 a la actualidad': {
+    month: (year, month) => `${longMonth(month).replace('septiembre', 'setiembre')} ${year}`,
+    range: (start, end) => `De ${start} a ${end}`,
+    open: (start) => `De ${start} a la actualidad`,
+  },
+  'Ene - Mar 2021': {
+    month: (year, month) => `${capitalised(shortMonth(month))} ${year}`,
+    range: (start, end) =>
+      start.slice(-4) === end.slice(-4) ? `${start.slice(0, 3)} - ${end}` : `${start} - ${end}`,
+    open: (start) => `${start} - Actualmente`,
+  },
+  'ene. 2020 - actualidad · 4 años 2 meses': {
+    month: (year, month) => `${shortMonth(month)}. ${year}`,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - actualidad`,
+    hasDuration: true,
+  },
+  'Jun 2019 – Present': {
+    month: (year, month) => `${englishMonth(month).slice(0, 3)} ${year}`,
+    range: (start, end) => `${start} – ${end}`,
+    open: (start) => `${start} – Present`,
+  },
+  'June 2019 to date': {
+    month: (year, month) => `${englishMonth(month)} ${year}`,
+    range: (start, end) => `${start} to ${end}`,
+    open: (start) => `${start} to date`,
+  },
+  '2019 - Present': {
+    month: null,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - Present`,
+  },
+} satisfies Record<string, Habit>
+
+/**
+ * A period in one habit, with the dates a reader can take from it: months only where the habit prints months,
+ * and a single printed year or month is both start and end.
+ */
+export function printPeriod(
+  habit: DateHabit,
+  start: string | null,
+  end: string | null,
+  isCurrent: boolean,
+): PrintedPeriod {
+  const { month: writeMonth, range, open, hasDuration = false }: Habit = habits[habit]
+  const lasting = (from: string, to: string) => (hasDuration ? ` · ${duration(from, to)}` : '')
+  if (start === null && end === null) return { text: '', start: null, end: null, isCurrent }
+
+  const shown = (date: string) => (writeMonth === null ? date.slice(0, 4) : date)
+  const write = (date: string, isEnd: boolean) => {
+    const [year = '', month] = shown(date).split('-')
+    return writeMonth === null || month === undefined ? year : writeMonth(year, Number(month), isEnd)
+  }
+
+  if (start === null) {
+    const only = end ?? ''
+    return { text: write(only, false), start: shown(only), end: shown(only), isCurrent }
+  }
+  if (isCurrent || end === null)
+    return {
+      text: open(write(start, false)) + lasting(start, written),
+      start: shown(start),
+      end: null,
+      isCurrent: true,
+    }
+  if (shown(start) === shown(end)) {
+    return { text: write(start, false), start: shown(start), end: shown(end), isCurrent: false }
+  }
+  return {
+    text: range(write(start, false), write(end, true)) + lasting(start, end),
+    start: shown(start),
+    end: shown(end),
+    isCurrent: false,
+  }
+}
+
+/** 'YYYY-MM' to 'YYYY-MM', both months counted: '4 años 2 meses'. */
+function duration(from: string, to: string): string {
+  const [fromYear = 0, fromMonth = 1] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 12] = to.split('-').map(Number)
+  const total = (toYear - fromYear) * 12 + toMonth - fromMonth + 1
+  const years = Math.floor(total / 12)
+  const months = total % 12
+  const parts = [
+    years === 0 ? '' : `${years} ${years === 1 ? 'año' : 'años'}`,
+    months === 0 ? '' : `${months} ${months === 1 ? 'mes' : 'meses'}`,
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}

@@ -1,0 +1,125 @@
+import { zip } from './zip.ts'
+
+/** How letters look. Sizes in points, colours 'RRGGBB'. */
+export interface RunStyle {
+  isBold?: boolean
+  isItalic?: boolean
+  isUnderlined?: boolean
+  size?: number
+  colour?: string
+  font?: string
+  /** Extra space after each letter, in points. */
+  spacing?: number
+}
+
+/** How a paragraph stands. Lengths in points. */
+export interface ParagraphStyle {
+  align?: 'left' | 'center' | 'right' | 'both'
+  before?: number
+  after?: number
+  indent?: number
+  isBulleted?: boolean
+  /** Colour behind the line. */
+  band?: string
+  hasRule?: boolean
+  /** A tab stop at this distance, its text ending there. */
+  rightTab?: number
+  leftTab?: number
+  keepsWithNext?: boolean
+}
+
+export interface Cell {
+  /** Paragraphs or tables, as XML. */
+  content: string
+  fill?: string
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/gu, (character) => entities[character] ?? character)
+}
+
+/** Letters of one look; '\t' is a tab, '\n' a line break. */
+export function run(text: string, style: RunStyle = {}): string {
+  const properties = [
+    style.font === undefined
+      ? ''
+      : `<w:rFonts w:ascii="${style.font}" w:hAnsi="${style.font}" w:cs="${style.font}"/>`,
+    style.isBold === true ? '<w:b/>' : '',
+    style.isItalic === true ? '<w:i/>' : '',
+    style.colour === undefined ? '' : `<w:color w:val="${style.colour}"/>`,
+    style.spacing === undefined ? '' : `<w:spacing w:val="${Math.round(style.spacing * 20)}"/>`,
+    style.size === undefined ? '' : `<w:sz w:val="${Math.round(style.size * 2)}"/>`,
+    style.isUnderlined === true ? '<w:u w:val="single"/>' : '',
+  ].join('')
+  const pieces = text
+    .split(/(\t|\n)/u)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      if (piece === '\t') return '<w:tab/>'
+      if (piece === '\n') return '<w:br/>'
+      return `<w:t xml:space="preserve">${escapeXml(piece)}</w:t>`
+    })
+  return `<w:r><w:rPr>${properties}</w:rPr>${pieces.join('')}</w:r>`
+}
+
+export function paragraph(runs: string | string[], style: ParagraphStyle = {}): string {
+  const tabs = [
+    style.leftTab === undefined ? '' : `<w:tab w:val="left" w:pos="${Math.round(style.leftTab * 20)}"/>`,
+    style.rightTab === undefined ? '' : `<w:tab w:val="right" w:pos="${Math.round(style.rightTab * 20)}"/>`,
+  ].join('')
+  const properties = [
+    style.keepsWithNext === true ? '<w:keepNext/>' : '',
+    style.isBulleted === true ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : '',
+    style.hasRule === true
+      ? '<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="444444"/></w:pBdr>'
+      : '',
+    style.band === undefined ? '' : `<w:shd w:val="clear" w:color="auto" w:fill="${style.band}"/>`,
+    tabs === '' ? '' : `<w:tabs>${tabs}</w:tabs>`,
+    `<w:spacing w:before="${Math.round((style.before ?? 0) * 20)}" w:after="${Math.round((style.after ?? 0) * 20)}"/>`,
+    style.indent === undefined ? '' : `<w:ind w:left="${Math.round(style.indent * 20)}"/>`,
+    style.align === undefined ? '' : `<w:jc w:val="${style.align}"/>`,
+  ].join('')
+  return `<w:p><w:pPr>${properties}</w:pPr>${Array.isArray(runs) ? runs.join('') : runs}</w:p>`
+}
+
+/** Rows of cells. `widths` in points; `isRuled`: with its lines drawn. */
+export function table(rows: Cell[][], widths: number[], isRuled = false): string {
+  const line = (side: string) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="808080"/>`
+  const borders = isRuled
+    ? `<w:tblBorders>${['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map(line).join('')}</w:tblBorders>`
+    : ''
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  const grid = widths.map((width) => `<w:gridCol w:w="${Math.round(width * 20)}"/>`).join('')
+  const body = rows
+    .map((cells) => {
+      const drawn = cells.map((cell, column) => {
+        const fill =
+          cell.fill === undefined ? '' : `<w:shd w:val="clear" w:color="auto" w:fill="${cell.fill}"/>`
+        const width = `<w:tcW w:w="${Math.round((widths[column] ?? 0) * 20)}" w:type="dxa"/>`
+        return `<w:tc><w:tcPr>${width}${fill}</w:tcPr>${cell.content === '' ? '<w:p/>' : cell.content}</w:tc>`
+      })
+      return `<w:tr>${drawn.join('')}</w:tr>`
+    })
+    .join('')
+  return `<w:tbl><w:tblPr><w:tblW w:w="${Math.round(total * 20)}" w:type="dxa"/>${borders}<w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${body}</w:tbl>`
+}
+
+/** A whole document on A4. `margin` in points. */
+export function docx(body: string[], { font = 'Arial', size = 10, margin = 56 } = {}): Uint8Array {
+  const edge = Math.round(margin * 20)
+  const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const packages = 'http://schemas.openxmlformats.org/package/2006'
+  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
+  const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+  return zip({
+    '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${word}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${word}.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="${word}.numbering+xml"/></Types>`,
+    '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="word/document.xml"/></Relationships>`,
+    'word/_rels/document.xml.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId2" Type="${office}/numbering" Target="numbering.xml"/></Relationships>`,
+    'word/styles.xml': `${head}<w:styles xmlns:w="${main}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:cs="${font}"/><w:sz w:val="${Math.round(size * 2)}"/><w:lang w:val="es-PE"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style></w:styles>`,
+    'word/numbering.xml': `${head}<w:numbering xmlns:w="${main}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:pPr><w:ind w:left="360" w:hanging="220"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
+    'word/document.xml': `${head}<w:document xmlns:w="${main}"><w:body>${body.join('')}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="${edge}" w:right="${edge}" w:bottom="${edge}" w:left="${edge}" w:header="400" w:footer="400" w:gutter="0"/></w:sectPr></w:body></w:document>`,
+  })
+}

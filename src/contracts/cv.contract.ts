@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, line } from './fields.ts'
+import { cvMaxBytes } from './vocabulary.ts'
+
+const ofProfessional = z.object({ id })
+
+/** Where a value stands in the CV, in points from the page's top left corner; pages count from 1. */
+const evidence = z.object({
+  page: z.number(),
+  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+})
+const readText = z.object({ value: z.string(), confidence: z.number(), from: z.array(evidence) }).nullable()
+
+const readPeriod = { start: readText, end: readText, isCurrent: z.boolean() }
+const readLanguage = z.object({
+  value: z.object({ name: z.string(), level: z.string().nullable(), levelText: z.string().nullable() }),
+  confidence: z.number(),
+  from: z.array(evidence),
+})
+const readList = z.array(z.object({ value: z.string(), confidence: z.number(), from: z.array(evidence) }))
+
+/** What was read from a CV, each value with how sure we are (0-1) and where it stands. */
+export const extractedData = z.object({
+  contact: z.object({
+    name: readText,
+    title: readText,
+    email: readText,
+    phone: readText,
+    linkedin: readText,
+    place: readText,
+  }),
+  summary: readText,
+  experiences: z.array(
+    z.object({
+      position: readText,
+      company: readText,
+      place: readText,
+      description: readText,
+      ...readPeriod,
+    }),
+  ),
+  educations: z.array(z.object({ degree: readText, institution: readText, field: readText, ...readPeriod })),
+  skills: z.object({
+    technical: readList,
+    soft: readList,
+    languages: z.array(readLanguage),
+    certifications: readList,
+  }),
+})
+export type ExtractedData = z.infer<typeof extractedData>
+
+/** What an entry says, as far as it was found. Dates are 'YYYY' or 'YYYY-MM'. */
+const foundPeriod = {
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  current: z.boolean(),
+}
+const foundExperience = z.object({
+  position: z.string().nullable(),
+  company: z.string().nullable(),
+  location: z.string().nullable(),
+  ...foundPeriod,
+  description: z.string().nullable(),
+})
+const foundEducation = z.object({
+  degree: z.string().nullable(),
+  institution: z.string().nullable(),
+  field: z.string().nullable(),
+  ...foundPeriod,
+})
+
+/** What became of it: saved now, known to the profile before, or left out because one of its two names was not found. */
+const outcome = z.enum(['saved', 'known', 'incomplete'])
+
+export const filledField = z.enum(['title', 'phone', 'location', 'linkedin', 'summary'])
+
+/** What the CV says, and what of it the profile has now that it had not before. */
+export const extraction = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  experiences: z.array(foundExperience.extend({ outcome })),
+  educations: z.array(foundEducation.extend({ outcome })),
+  skills: z.object({
+    technical: z.array(z.string()),
+    soft: z.array(z.string()),
+    /** With the level where one is known: 'Inglés (avanzado)'. */
+    languages: z.array(z.string()),
+    certifications: z.array(z.string()),
+  }),
+  savedExperiences: z.number(),
+  savedEducations: z.number(),
+  /** Skills of all four groups. */
+  savedSkills: z.number(),
+  /** Fields of the profile that were empty. */
+  filledFields: z.array(filledField),
+})
+export type Extraction = z.infer<typeof extraction>
+
+export const cvContract = {
+  uploadCv: endpoint({
+    method: 'POST',
+    path: '/api/professionals/:id/cv-upload',
+    summary: 'Put a CV on the profile; it replaces the one before, applications keep theirs',
+    audience: 'professional',
+    scope: 'self',
+    limit: 'upload',
+    params: ofProfessional,
+    body: z.object({}),
+    upload: {
+      field: 'cv',
+      maxBytes: cvMaxBytes,
+      tooLarge: 'El archivo no debe superar los 5MB',
+      wrongType: 'Solo se permiten archivos PDF',
+      wrongTypeWithDocx: 'Solo se permiten archivos PDF o DOCX',
+    },
+    reply: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      cvUrl: z.string(),
+      /** Null: nothing could be read, and `extractionProblem` says why. The CV is on the profile all the same. */
+      extractedData: extractedData.nullable(),
+      extractionProblem: z.object({ code: z.string(), message: z.string() }).nullable(),
+    }),
+  }),
+  parseCv: endpoint({
+    method: 'POST',
+    path: '/api/professionals/:id/parse-cv',
+    summary: 'Read the CV of the own profile and keep what is new; what the person wrote stays as it is',
+    audience: 'professional',
+    scope: 'self',
+    limit: 'upload',
+    params: ofProfessional,
+    reply: extraction,
+  }),
+  testParser: endpoint({
+    method: 'POST',
+    path: '/api/test-cv-parser',
+    summary: 'Read the text of a CV; nothing is kept',
+    audience: 'anyone',
+    limit: 'upload',
+    debug: true,
+    body: z.object({ testText: line('Pega el texto de un CV', 50_000) }),
+    reply: z.object({
+      success: z.literal(true),
+      experienceCount: z.number(),
+      educationCount: z.number(),
+      experiences: z.array(foundExperience),
+      education: z.array(foundEducation),
+    }),
+  }),
+  cv: endpoint({
+    method: 'GET',
+    path: '/api/professionals/:id/cv',
+    summary: 'The CV of the own profile',
+    audience: 'professional',
+    scope: 'self',
+    params: ofProfessional,
+    file: true,
+  }),
+}

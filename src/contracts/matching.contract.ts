@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idParams, instant, success } from './fields.ts'
+import { workMode } from './job-fields.ts'
+import { match } from './match-fields.ts'
+
+const skillCategory = z.enum(['technical', 'tool', 'language', 'soft'])
+
+/** One skill of the compatibility page; the figures come from evidence, and `why` says which. */
+const skillAnalysis = z.object({
+  skill: z.string(),
+  required: z.boolean(),
+  /** 0-100. */
+  proficiencyLevel: z.number(),
+  /** 0-100. */
+  matchScore: z.number(),
+  category: skillCategory,
+  why: z.string(),
+})
+
+export const suggestion = z.object({
+  id: z.number(),
+  title: z.string(),
+  category: z.string(),
+  description: z.string(),
+  /** 0-100. */
+  confidence: z.number(),
+  suggestedPrice: z.string(),
+  /** A JSON-encoded list of texts, as documented. */
+  keywords: z.string(),
+  isAccepted: z.boolean(),
+  createdAt: instant,
+})
+export type Suggestion = z.infer<typeof suggestion>
+
+export const recommendation = z.object({
+  id: z.number(),
+  title: z.string(),
+  company: z.object({ id: z.number(), name: z.string(), logo: z.string().nullable() }),
+  location: z.string(),
+  mode: workMode,
+  /** The first 150 characters, cut at a word. */
+  description: z.string(),
+  /** With commas between them. */
+  skills: z.string(),
+  matchScore: z.number(),
+  /** In Spanish, to the professional: what speaks for it first. */
+  matchReasons: z.array(z.string()),
+  /** Null while the index loads and the score is an approximation. */
+  match: match.nullable(),
+  salaryRange: z.string(),
+  isPremium: z.boolean(),
+  createdAt: instant,
+})
+export type Recommendation = z.infer<typeof recommendation>
+
+export const matchingContract = {
+  recommendedJobs: endpoint({
+    method: 'GET',
+    path: '/api/recommendations/jobs',
+    summary: 'The active jobs that fit the signed-in professional best, without those applied to',
+    audience: 'professional',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(50).catch(20) }),
+    reply: z.object({
+      recommendations: z.array(recommendation),
+      professionalProfile: z.object({
+        experienceCount: z.number(),
+        educationCount: z.number(),
+        skillCount: z.number(),
+      }),
+      /** The index is loading: found by the share of skills alone. */
+      isApproximate: z.boolean(),
+    }),
+  }),
+  compatibility: endpoint({
+    method: 'POST',
+    path: '/api/compatibility',
+    summary:
+      'How a list of skills covers those that a job asks for; the own profile is evidence where there is one',
+    audience: 'anyone',
+    body: z.object({
+      jobId: id,
+      skills: z
+        .array(z.string().trim().min(1, 'Escribe una habilidad').max(80, 'Usa 80 caracteres como máximo'))
+        .max(60, 'Agrega 60 habilidades como máximo'),
+    }),
+    reply: z.object({
+      /** The share of required skills matched, 0-100; null where the job asks for none. */
+      score: z.number().nullable(),
+      label: z.string(),
+      analysis: z.array(skillAnalysis),
+    }),
+  }),
+  suggestions: endpoint({
+    method: 'GET',
+    path: '/api/service-suggestions/professional/:id',
+    summary: 'Services that the professional could sell, the surest first',
+    audience: 'professional',
+    scope: 'self',
+    params: idParams,
+    reply: z.array(suggestion),
+  }),
+  createServiceFromSuggestion: endpoint({
+    method: 'POST',
+    path: '/api/service-suggestions/:id/create-service',
+    summary: 'Turn a suggestion into a service; for the premium plan',
+    audience: 'professional',
+    scope: 'owner',
+    status: 201,
+    params: idParams,
+    reply: success.extend({ serviceId: z.number() }),
+  }),
+  dismissSuggestion: endpoint({
+    method: 'DELETE',
+    path: '/api/service-suggestions/:id',
+    summary: 'Dismiss a suggestion; it does not come back',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+  }),
+  regenerateSuggestions: endpoint({
+    method: 'POST',
+    path: '/api/service-suggestions/regenerate/:id',
+    summary: 'Rebuild the suggestions from the profile as it is now',
+    audience: 'professional',
+    scope: 'self',
+    params: idParams,
+    reply: success,
+  }),
+}

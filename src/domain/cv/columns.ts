@@ -1,0 +1,182 @@
+import { isDateOnly } from './periods.ts'
+import { findLines } from './pieces.ts'
+import { headingKind } from './headings.ts'
+import type { Line, Piece } from './text-line.ts'
+
+/** A part of a page that is read from top to bottom on its own. */
+export interface Region {
+  page: number
+  x: number
+  right: number
+  lines: Line[]
+  /** The region of the same page whose text goes on here; null at the top of a page. */
+  after: Region | null
+}
+
+/** White space between columns, in points: narrower gaps are those of words and tables. */
+const GUTTER = 7
+const FEWEST_ROWS = 3
+const MOST_CUTS = 4
+/** Left edges that differ by less stand under each other. */
+const SAME_EDGE = 3
+
+interface Cut {
+  above: Piece[]
+  left: Piece[]
+  right: Piece[]
+  below: Piece[]
+  height: number
+}
+
+/** The regions of a page in the order of reading: what spans the columns first, then each column, then what lies below them. */
+export function findRegions(pieces: readonly Piece[]): Region[] {
+  const regions: Region[] = []
+  cutPage([...pieces], null, MOST_CUTS, regions)
+  return regions
+}
+
+function cutPage(pieces: Piece[], after: Region | null, cuts: number, regions: Region[]): Region | null {
+  if (pieces.length === 0) return after
+  const cut = cuts > 0 ? bestCut(pieces) : null
+  if (!cut) {
+    const region: Region = {
+      page: pieces[0]!.page,
+      x: Math.min(...pieces.map(({ x }) => x)),
+      right: Math.max(...pieces.map(({ right }) => right)),
+      lines: findLines(pieces),
+      after,
+    }
+    regions.push(region)
+    return region
+  }
+  const top = cutPage(cut.above, after, cuts - 1, regions)
+  cutPage(cut.left, top, cuts - 1, regions)
+  const last = cutPage(cut.right, top, cuts - 1, regions)
+  return cutPage(cut.below, last, cuts - 1, regions)
+}
+
+/** The highest strip of white that parts two columns which are read on their own. */
+function bestCut(pieces: Piece[]): Cut | null {
+  const sorted = pieces.toSorted((a, b) => a.y - b.y)
+  let best: Cut | null = null
+  for (const edge of leftEdges(pieces)) {
+    for (const cut of cutsAt(sorted, edge)) {
+      if (best && cut.height <= best.height) continue
+      if (areIndependent(cut.left, cut.right)) best = cut
+    }
+  }
+  return best
+}
+
+/** Where several pieces begin one below the other, other than at the margin. */
+function leftEdges(pieces: readonly Piece[]): number[] {
+  const starts = pieces.map(({ x }) => x).sort((a, b) => a - b)
+  const edges: number[] = []
+  let first = 0
+  for (let index = 1; index <= starts.length; index++) {
+    if (index < starts.length && starts[index]! - starts[first]! <= SAME_EDGE) continue
+    if (index - first >= 2 && starts[first]! - starts[0]! > 40) edges.push(starts[first]!)
+    first = index
+  }
+  return edges
+}
+
+/** The stretches between the lines that cross the edge. */
+function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
+  const cuts: Cut[] = []
+  let start = 0
+  const isAcross = ({ x, right }: Piece) => x < edge - 0.5 && right > edge - GUTTER
+  for (let index = 0; index <= sorted.length; index++) {
+    if (index < sorted.length && !isAcross(sorted[index]!)) continue
+    const cut = stretch(sorted, start, index, edge)
+    if (cut) cuts.push(cut)
+    start = index + 1
+  }
+  return cuts
+}
+
+function stretch(sorted: readonly Piece[], start: number, end: number, edge: number): Cut | null {
+  let inside = sorted.slice(start, end)
+  // What shares its baseline with a crossing line belongs to that line.
+  const [before, behind] = [sorted[start - 1], sorted[end]]
+  inside = inside.filter(
+    ({ y }) => !(before && Math.abs(y - before.y) < 2) && !(behind && Math.abs(y - behind.y) < 2),
+  )
+  const left = inside.filter(({ x }) => x < edge - 0.5)
+  const right = inside.filter(({ x }) => x >= edge - 0.5)
+  if (countRows(left) < FEWEST_ROWS || countRows(right) < FEWEST_ROWS) return null
+  const set = new Set(inside)
+  const top = Math.min(...inside.map(({ y }) => y))
+  const outside = sorted.filter((piece) => !set.has(piece))
+  return {
+    above: outside.filter(({ y }) => y < top),
+    left,
+    right,
+    below: outside.filter(({ y }) => y >= top),
+    height: Math.min(extent(left), extent(right)) + 0.2 * Math.max(extent(left), extent(right)),
+  }
+}
+
+function extent(pieces: readonly Piece[]): number {
+  const ys = pieces.map(({ y }) => y)
+  return Math.max(...ys) - Math.min(...ys)
+}
+
+function countRows(pieces: readonly Piece[]): number {
+  let rows = 0
+  let last = -Infinity
+  for (const { y, size } of pieces) {
+    if (y - last > size * 0.35) rows++
+    last = y
+  }
+  return rows
+}
+
+/**
+ * Columns are read on their own when each has headings with something below; dates or labels beside their text, and headings in a margin,
+ * are read across.
+ */
+function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolean {
+  const [leftLetters, rightLetters] = [letters(left), letters(right)]
+  const narrow = findLines(leftLetters <= rightLetters ? left : right)
+  const wide = findLines(leftLetters <= rightLetters ? right : left)
+  const dates = narrow.filter(({ text }) => isDateOnly(text)).length
+  const isHeading = (line: Line) => headingKind(line.text) !== null
+  const headings = narrow.filter(isHeading)
+  if (dates / (narrow.length - headings.length || 1) >= 0.5) return false
+  const headingSize = Math.max(0, ...headings.map(({ size }) => size))
+  const content = narrow.filter(
+    (line) =>
+      !isHeading(line) &&
+      !(
+        headings.length > 0 &&
+        Math.abs(line.size - headingSize) < 0.3 &&
+        line.isBold === headings[0]!.isBold
+      ),
+  )
+  const aligned = content.filter((line) => wide.some(({ y }) => Math.abs(y - line.y) < 1.5)).length
+  const alignedShare = content.length > 0 ? aligned / content.length : 1
+  if (headings.length > 0 && content.length < headings.length) return false
+  if (headings.length > 0 && wide.some(isHeading)) return !datesAreAcross(narrow, wide)
+  if (alignedShare >= 0.4 || datesAreAcross(narrow, wide)) return false
+  const headless = headings.length > 0 ? wide : narrow
+  return (
+    headless.length >= 6 ||
+    headless.some(({ text }) => /@|\d[\d ]{6}/.test(text)) ||
+    headless.filter(({ text }) => text.length > 30).length >= 3
+  )
+}
+
+/** True when most lines of one side have their date beside them on the other. */
+function datesAreAcross(one: readonly Line[], other: readonly Line[]): boolean {
+  const hasDateBeside = (lines: readonly Line[], beside: readonly Line[]) => {
+    const dates = beside.filter(({ text }) => isDateOnly(text))
+    const aligned = dates.filter(({ y }) =>
+      lines.some((line) => Math.abs(line.y - y) < 1.5 && headingKind(line.text) === null),
+    )
+    return dates.length >= 2 && aligned.length >= dates.length * 0.75
+  }
+  return hasDateBeside(one, other) || hasDateBeside(other, one)
+}
+
+const letters = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)

@@ -1,0 +1,76 @@
+import { chooseRoles, type Likeness } from './choose-roles.ts'
+import type { ReadEducation } from './cv.ts'
+import { findEntries } from './entries.ts'
+import { type Part, readHeader, readPart } from './entry-fields.ts'
+import { readPeriod } from './experience.ts'
+import { foldLetters } from './fold.ts'
+import { splitInline } from './split-inline.ts'
+import type { Line } from './text-line.ts'
+import { degreeLikeness, institutionLikeness } from './words.ts'
+
+const like: Likeness = {
+  what: (text) => degreeLikeness(text) * (institutionLikeness(text) === 1 ? 0.4 : 1),
+  where: institutionLikeness,
+}
+
+const STATE = /\s*[(–—-]*\s*\b(?:en curso|cursando|in progress|ongoing|actualidad)\b\)?$/i
+const FIELD = /^(?:\p{L}[\p{L}.\s]*?)\s+(?:en|in|de|of)\s+(?:la\s+especialidad\s+de\s+)?(\p{L}.*)$/u
+/** Words that are a rank and no study: behind them stands the field. */
+const RANK =
+  /^(?:bachiller|bachelor|licenciad[oa]|licenciatura|titul[oa]|titulo profesional|maestria|master|magister|mba|msc|m\.?sc\.?|b\.?sc\.?|doctor(?:ado|a)?|ph\.?d\.?|diploma|diplomado|especializacion|especialista|segunda especialidad|tecnic[oa]|profesional tecnico|egresad[oa]|programa|curso|grado|profesor|associate|technical degree|degree|carrera|postgrado|posgrado|estudios|estudiante|curso de especializacion|carrera tecnica|carrera profesional|titulo tecnico|certificado|formacion|ciclo formativo|minor)\b/
+
+/** What was studied, out of a degree's words: 'Bachiller en Derecho' → 'Derecho'. Null when the degree is the career's own name. */
+export function fieldOf(degree: string): string | null {
+  const folded = foldLetters(degree)
+  if (!RANK.test(folded)) return null
+  const clean = degree.replace(/\s*\([^)]*\)\s*$/, '')
+  const science =
+    /^(?:bachelor|master|licenciatura|maestría|maestria|b\.?sc\.?|m\.?sc\.?)\s+(?:of|in)\s+(?:science|arts)\s+in\s+(.+)$/i.exec(
+      clean,
+    )
+  return (science?.[1] ?? FIELD.exec(clean)?.[1])?.trim() ?? null
+}
+
+/** The studies of an education section, in the order of the page. */
+export function readEducations(lines: readonly Line[]): ReadEducation[] {
+  const entries = findEntries(lines)
+  const headers = entries.map((entry) =>
+    splitInline(readHeader(entry), like, (joint) => /^(?:en|in|para|for|\(|\/)$/.test(joint)),
+  )
+  const roles = chooseRoles(headers, like)
+  const educations: ReadEducation[] = []
+  for (const [index, entry] of entries.entries()) {
+    const { parts, labelled } = headers[index]!
+    const { what, where, confidence } = roles[index]!
+    const degreePart = labelled.degree ?? what
+    const institution = labelled.institution ?? (where ? { text: where.text, pieces: where.pieces } : null)
+    const degree = degreePart && degreePart.text.replace(STATE, '').trim()
+    const apart = labelled.field?.text ?? fieldApart(parts, what, where)
+    if (!degree && !institution) continue
+    const isOpen = entry.header.some((line) => /\b(?:en curso|cursando|in progress)\b/i.test(line.text))
+    const period = readPeriod(entry)
+    const field = degree ? (apart ?? fieldOf(degree)) : null
+    educations.push({
+      degree: readPart(degree, degreePart?.pieces ?? [], labelled.degree ? 0.97 : confidence),
+      institution: readPart(
+        institution?.text,
+        institution?.pieces ?? [],
+        labelled.institution ? 0.97 : confidence,
+      ),
+      field: readPart(field, degreePart?.pieces ?? [], apart ? 0.75 : 0.9),
+      ...period,
+      ...(isOpen && !period.isCurrent && (period.end === null || period.end.value === period.start?.value)
+        ? { end: null, isCurrent: true }
+        : {}),
+    })
+  }
+  return educations
+}
+
+/** A part of its own beside a bare rank: 'Maestría | Gestión Minera'. */
+function fieldApart(parts: readonly Part[], what: Part | null, where: Part | null): string | null {
+  if (!what || what.text.split(/\s+/).length > 3 || fieldOf(what.text)) return null
+  if (!RANK.test(foldLetters(what.text))) return null
+  const other = parts.find((part) => part !== what && part !== where && part.row === what.row)
+  return other?.text ?? null
+}

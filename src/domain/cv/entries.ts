@@ -1,0 +1,236 @@
+import { foldLetters } from './fold.ts'
+import { readLabel } from './labels.ts'
+import { findPeriods, type FoundPeriod, isDateOnly, withoutPeriods } from './periods.ts'
+import type { Line, Piece } from './text-line.ts'
+
+/** One job or one study: the lines that say what, where and when, and those that describe it. */
+export interface Entry {
+  header: Line[]
+  body: Line[]
+  period: FoundPeriod | null
+  /** The line of the period. */
+  dateLine: Line | null
+}
+
+const LEGAL_END =
+  /\b(?:s\.?a\.?c?|s\.?r\.?l|e\.?i\.?r\.?l|inc|ltda?|cia|corp|co|etc|s\.?a\.?a|s\.?a\.?s|lic|ing|dr)\.$/i
+const OPEN_END =
+  /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until|(?:hasta|a|al|to|[-–—])\s+[a-z]{3,10}\.?))$/i
+
+/** Cells and lines of one period that was broken ('2018-' / 'actualidad') become one again. */
+export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
+  const joined = lines.map((line) => ({ ...line, pieces: [...line.pieces] }))
+  for (const [index, line] of joined.entries()) {
+    const next = joined[index + 1]
+    if (!next || next.page !== line.page) continue
+    for (const [at, piece] of line.pieces.entries()) {
+      const isLast = at === line.pieces.length - 1
+      const below = next.pieces.findIndex(
+        (other) => Math.abs(other.x - piece.x) < 10 || Math.abs(other.right - piece.right) < 3,
+      )
+      const continued = below >= 0 ? below : isLast && at > 0 === false ? 0 : isLast ? 0 : -1
+      const other = next.pieces[continued]
+      if (!other || other.text.length > 30 || !isBrokenPeriod(piece.text, other.text)) continue
+      const merged: Piece = {
+        ...piece,
+        text: `${piece.text} ${other.text}`,
+        spans: [...piece.spans, ...other.spans],
+      }
+      line.pieces[at] = merged
+      next.pieces.splice(continued, 1)
+      break
+    }
+    line.text = line.pieces.map(({ text }) => text).join('\t')
+    next.text = next.pieces.map(({ text }) => text).join('\t')
+    if (next.pieces.length > 0) next.x = next.pieces[0]!.x
+  }
+  return joined.filter(({ pieces }) => pieces.length > 0)
+}
+
+function isBrokenPeriod(above: string, below: string): boolean {
+  const apart = findPeriods(above)
+  const last = apart.at(-1)
+  const together = findPeriods(`${above} ${below}`)
+  const whole = together.at(-1)
+  if (!whole || together.length > Math.max(1, apart.length)) return false
+  if (whole.index + whole.length <= above.length || whole.index > above.length - 1) return false
+  const isOpen =
+    OPEN_END.test(foldLetters(above).trim()) || /^\s*(?:[-–—]|a |al |hasta|to )/.test(foldLetters(below))
+  return (
+    isOpen &&
+    (!last || last.index <= whole.index || whole.index <= last.index) &&
+    whole.length > (last?.length ?? 0)
+  )
+}
+
+/** The lines' usual right edge: a line that reaches it goes on below. */
+function rightEdge(lines: readonly Line[]): number {
+  const edges = lines.map(({ right }) => right).sort((a, b) => a - b)
+  return edges[Math.floor(edges.length * 0.9)] ?? 0
+}
+
+/** Lines that describe: items, sentences, and what goes on from them. */
+function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
+  const edge = rightEdge(lines)
+  const isBody: boolean[] = []
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1]
+    const label = readLabel(line.text)
+    const periods = findPeriods(line.text)
+    const hasRange = periods.some(({ start, end, isCurrent }) => isCurrent || start !== end)
+    const isDate = periods.length > 0 && (hasRange || isDateOnly(line.text) || line.pieces.length > 1)
+    const words = line.text.split(/\s+/).length
+    const endsSentence =
+      /\.$/.test(line.text) && words >= 3 && !LEGAL_END.test(line.text) && periods.length === 0
+    const isProse = line.text.length > 75 && !isDate && !/\s[|·•]\s/.test(line.text) && words >= 10
+    const isWrap = before !== undefined && !isBody[index - 1] && before.right > edge - before.size * 8
+    const startsSmall =
+      /^\p{Ll}/u.test(line.text) &&
+      !isWrap &&
+      !isDate &&
+      label === null &&
+      !isDateOnly(line.text) &&
+      words > 1
+    const goesOn =
+      before !== undefined &&
+      isBody[index - 1] === true &&
+      !line.isBold &&
+      line.gap < 1.75 &&
+      Math.abs(line.x - before.x) < before.size * 0.6 &&
+      before.right > edge - Math.max(30, before.size * 7) &&
+      !/\.$/.test(before.text) &&
+      line.size === before.size &&
+      !isDate
+    const isLabelled = label !== null && label.name !== 'body'
+    isBody.push(
+      (line.isItem && !itemsAreEntries) ||
+        label?.name === 'body' ||
+        (!isLabelled &&
+          ((endsSentence && !line.isBold) || (isProse && !line.isBold) || startsSmall || goesOn)),
+    )
+  }
+  return isBody
+}
+
+const look = (line: Line) =>
+  `${Math.round(line.size * 2)}|${line.pieces[0]!.spans[0]?.isBold}|${line.pieces[0]!.spans[0]?.isItalic}|${/^[^\p{Ll}]*$/u.test(line.pieces[0]!.text)}`
+
+/**
+ * Cuts a section into entries. Dates mark them: each entry has one. Where it begins, above its date, follows from the first entry (how
+ * many lines stood above the date), from the look of its first line, from white space, and from where the description before it ends.
+ */
+export function findEntries(source: readonly Line[]): Entry[] {
+  const lines = joinBrokenPeriods(source)
+  if (lines.length === 0) return []
+  const hasPlainDates = lines.some((line) => !line.isItem && datesOf(line).length > 0)
+  const isBody = findBody(lines, !hasPlainDates)
+  const dates: number[] = []
+  for (const [index, line] of lines.entries()) if (!isBody[index] && isEntryDate(line)) dates.push(index)
+  if (dates.length === 0) return withoutDates(lines, isBody)
+  dropEmbedded(lines, dates)
+
+  const starts = findStarts(lines, dates, isBody)
+  const entries: Entry[] = []
+  for (const [index, start] of starts.entries()) {
+    const end = starts[index + 1] ?? lines.length
+    entries.push(makeEntry(lines, isBody, start, end))
+  }
+  return entries
+}
+
+/** Where dates stand on their own, one in the middle of a sentence is no entry's: 'Crecimiento de 22 % en 2023'. */
+function dropEmbedded(lines: readonly Line[], dates: number[]): void {
+  const own = dates.filter((index) => standsApart(lines[index]!))
+  if (own.length >= dates.length / 2) dates.splice(0, dates.length, ...own)
+}
+
+function standsApart(line: Line): boolean {
+  return line.pieces.some(({ text }) => {
+    const periods = findPeriods(text)
+    const [first, last] = [periods[0], periods.at(-1)]
+    if (!first || !last) return false
+    const before = text.slice(0, first.index).trimEnd()
+    const after = text.slice(last.index + last.length).trimStart()
+    const opens = before === '' || /[|·•,;:([–—/-]$/.test(before) || readLabel(text)?.name === 'period'
+    return opens && (before === '' || after === '' || /^[|·•,;:)\].–—/(-]/.test(after))
+  })
+}
+
+const datesOf = (line: Line) => findPeriods(line.text)
+
+/** A date that belongs to an entry: a period, or a lone date that is not in the middle of a sentence. */
+function isEntryDate(line: Line): boolean {
+  const periods = datesOf(line)
+  if (periods.length === 0) return false
+  const rest = withoutPeriods(line.text, periods)
+  return periods.some(({ start, end, isCurrent }) => isCurrent || start !== end) || rest.length < 90
+}
+
+function findStarts(lines: readonly Line[], dates: readonly number[], isBody: readonly boolean[]): number[] {
+  const firstDate = dates[0]!
+  const offset = firstDate > 4 ? 1 : firstDate
+  const firstLook = look(lines[firstDate - offset]!)
+  const gaps = lines
+    .map(({ gap }) => gap)
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b)
+  const usualGap = gaps[Math.floor(gaps.length / 3)] ?? 1.2
+  const starts: number[] = [firstDate > 4 ? firstDate - offset : 0]
+  for (const [order, date] of dates.entries()) {
+    if (order === 0) continue
+    const previous = dates[order - 1]!
+    let lowest = date
+    while (lowest - 1 > previous && !isBody[lowest - 1] && date - lowest < Math.max(offset, 3) + 1) lowest--
+    let [best, bestPoints] = [date, -Infinity]
+    for (let at = lowest; at <= date; at++) {
+      const line = lines[at]!
+      let points = 0
+      if (look(line) === firstLook) points += 3
+      if (date - at === offset) points += 2
+      if (line.gap > usualGap * 1.2 + 0.1) points += 1.5
+      if (isBody[at - 1]) points += 1.5
+      if (line.isBold && !lines[at - 1]!.isBold) points += 0.5
+      if (at < date && isDateOnly(line.text)) points -= 3
+      if (at === date && offset > 0 && isDateOnly(line.text)) points -= 3
+      if (points > bestPoints) [best, bestPoints] = [at, points]
+    }
+    // Two periods in one entry: 'Del 2019 al 2020' under '2019 - 2020' says nothing new.
+    if (best > starts.at(-1)!) starts.push(best)
+  }
+  return starts
+}
+
+function makeEntry(lines: readonly Line[], isBody: readonly boolean[], start: number, end: number): Entry {
+  const header: Line[] = []
+  const body: Line[] = []
+  let dateLine: Line | null = null
+  for (let index = start; index < end; index++) {
+    const line = lines[index]!
+    const isOver = isBody[index] === true && index > start
+    if (body.length > 0 || isOver || header.length >= 6) {
+      // Labels may come after the description has begun.
+      body.push(line)
+      continue
+    }
+    header.push(line)
+    if (!dateLine && datesOf(line).length > 0) dateLine = line
+  }
+  const periods = header.flatMap(datesOf)
+  const period = periods.find(({ start, end, isCurrent }) => isCurrent || start !== end) ?? periods[0] ?? null
+  return { header, body, period, dateLine }
+}
+
+function withoutDates(lines: readonly Line[], isBody: readonly boolean[]): Entry[] {
+  const first = look(lines[0]!)
+  const looks = new Set(lines.filter((_, index) => !isBody[index]).map(look))
+  const starts = lines.flatMap((line, index) =>
+    index === 0 ||
+    (!isBody[index] &&
+      (looks.size > 1
+        ? look(line) === first && look(lines[index - 1]!) !== first
+        : line.gap > 1.9 || isBody[index - 1]))
+      ? [index]
+      : [],
+  )
+  return starts.map((start, index) => makeEntry(lines, isBody, start, starts[index + 1] ?? lines.length))
+}

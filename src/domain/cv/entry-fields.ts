@@ -1,0 +1,184 @@
+import type { Read } from './cv.ts'
+import type { Entry } from './entries.ts'
+import { type LabelName, readLabel } from './labels.ts'
+import { findPeriods, isDateOnly, withoutPeriods } from './periods.ts'
+import { isPlace, splitPlace } from './places.ts'
+import { evidenceOf, type Line, type Piece } from './text-line.ts'
+
+/** A piece of an entry's header that may be one of its fields. */
+export interface Part {
+  text: string
+  line: Line
+  /** Which line of the header. */
+  row: number
+  isBold: boolean
+  isItalic: boolean
+  isCapitals: boolean
+  size: number
+  /** The sign between it and the part before it on the line; empty at the line's start. */
+  separator: string
+  pieces: Piece[]
+}
+
+/** What an entry's header says, before it is known what is what. */
+export interface Header {
+  parts: Part[]
+  place: { text: string; pieces: Piece[] } | null
+  labelled: Partial<Record<LabelName, { text: string; pieces: Piece[] }>>
+}
+
+const SEPARATOR = /\t+|\s+[|·•→»]\s*|\s*[|·•]\s+|\s+(?:[–—-]|\/\/|\/|::|@)\s+|\s*—\s*|;\s+/g
+const DANGLING = /^[\s,;:|·•–—/-]+|[\s,;:|·•–—/(-]+$/g
+
+/** The parts of an entry's header: its lines without dates and places, cut at signs, gaps and changes of weight. */
+export function readHeader(entry: Entry): Header {
+  const header: Header = { parts: [], place: null, labelled: {} }
+  for (const [row, line] of joinWrapped(entry.header).entries()) {
+    const label = readLabel(line.text)
+    if (label && label.name !== 'private') {
+      if (label.value !== '' && !isDateOnly(label.value))
+        header.labelled[label.name] ??= { text: label.value, pieces: line.pieces }
+      continue
+    }
+    if (isDateOnly(line.text)) continue
+    let separator = ''
+    for (const [text, piece, next] of cutLine(line)) {
+      let clean = text
+        .replace(DANGLING, '')
+        .replace(/^(?:at|en)\s+(?=\p{Lu})/u, '')
+        .trim()
+      const inner = readLabel(clean)
+      if (inner && inner.value !== '' && inner.name !== 'private' && inner.name !== 'body') {
+        header.labelled[inner.name] ??= { text: inner.value, pieces: [piece] }
+        continue
+      }
+      if (clean !== '' && !isDateOnly(clean)) {
+        if (isPlace(clean) && (header.parts.length > 0 || separator !== '')) {
+          header.place ??= { text: clean, pieces: [piece] }
+        } else {
+          const [rest, place] = splitPlace(clean)
+          if (place) {
+            header.place ??= { text: place, pieces: [piece] }
+            clean = rest.replace(DANGLING, '')
+          }
+          header.parts.push(makePart(clean, line, row, separator, piece))
+        }
+      }
+      separator = next
+    }
+  }
+  return header
+}
+
+function makePart(text: string, line: Line, row: number, separator: string, piece: Piece): Part {
+  const span = piece.spans.find((candidate) => candidate.text.includes(text.slice(0, 6))) ?? piece.spans[0]!
+  return {
+    text: balance(text),
+    line,
+    row,
+    isBold: span.isBold,
+    isItalic: span.isItalic,
+    isCapitals: /\p{Lu}{3}/u.test(text) && text === text.toUpperCase(),
+    size: span.size,
+    separator,
+    pieces: [piece],
+  }
+}
+
+/** Closes a bracket that lost its end to a cut date. */
+function balance(text: string): string {
+  const open = (text.match(/\(/g) ?? []).length
+  const closed = (text.match(/\)/g) ?? []).length
+  if (open === closed) return text
+  return open > closed ? `${text})` : text.replace(/\)$/, '').trim()
+}
+
+/** A header's line that ends open goes on in the next one: its pieces are set one after the other. */
+function joinWrapped(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isOpen =
+      last !== undefined &&
+      (/[,|–—&/(]\s*$|\s(?:de|del|y|en|la|el|e|and|of|para|con)$/i.test(last.text) ||
+        (/^(?:de|del|y|en|e|and|of|\p{Ll})\s?/u.test(line.text) && /^\p{Ll}/u.test(line.text)))
+    const isSameLook = last !== undefined && Math.abs(last.size - line.size) < 0.6 && last.page === line.page
+    if (
+      !isOpen ||
+      !isSameLook ||
+      (findPeriods(line.text).length > 0 && !/,\s*$/.test(last.text)) ||
+      line.pieces.length > 2
+    ) {
+      joined.push(line)
+      continue
+    }
+    // The open end may be that of any piece: the one that the line stands under.
+    const at = Math.max(
+      0,
+      last.pieces.findLastIndex(({ x }) => x <= line.x + 3),
+    )
+    const target = last.pieces[at]!
+    const pieces = [...last.pieces]
+    pieces[at] = {
+      ...target,
+      text: `${target.text} ${line.pieces[0]!.text}`,
+      spans: [...target.spans, ...line.pieces[0]!.spans],
+    }
+    pieces.push(...line.pieces.slice(1))
+    joined[joined.length - 1] = { ...last, pieces, text: pieces.map(({ text }) => text).join('\t') }
+  }
+  return joined
+}
+
+/** A line's texts with the piece each comes from and the separator that follows. Dates are out already. */
+function cutLine(line: Line): [string, Piece, string][] {
+  const cuts: [string, Piece, string][] = []
+  for (const piece of line.pieces) {
+    const texts = cutByWeight(piece).flatMap((text) => cutBySign(withoutPeriods(text)))
+    for (const [text, separator] of texts) cuts.push([text, piece, separator || '\t'])
+  }
+  return cuts
+}
+
+function cutBySign(text: string): [string, string][] {
+  const cuts: [string, string][] = []
+  let from = 0
+  for (const match of text.matchAll(SEPARATOR)) {
+    cuts.push([text.slice(from, match.index), match[0].trim() || '\t'])
+    from = match.index + match[0].length
+  }
+  cuts.push([text.slice(from), ''])
+  return cuts
+}
+
+/** 'Analista, **Banco Andino**': a change of weight parts what the signs may not. */
+function cutByWeight(piece: Piece): string[] {
+  const groups: string[] = []
+  let weight: string | null = null
+  let at = 0
+  for (const span of piece.spans) {
+    const found = piece.text.indexOf(span.text, at)
+    if (found < 0) return [piece.text]
+    const own: string | null = /^[\s\p{P}]*$/u.test(span.text) ? weight : `${span.isBold}|${span.isItalic}`
+    if (groups.length > 0 && own === weight)
+      groups[groups.length - 1] += piece.text.slice(at, found + span.text.length)
+    else groups.push(piece.text.slice(at, found + span.text.length))
+    weight = own
+    at = found + span.text.length
+  }
+  if (groups.length === 0) return [piece.text]
+  groups[groups.length - 1] += piece.text.slice(at)
+  // A date in another weight is no cut: the rest stays together.
+  return groups
+}
+
+/** A value as read, where it stands, and how sure that is. */
+export function readPart(
+  text: string | null | undefined,
+  pieces: readonly Piece[],
+  confidence: number,
+): Read<string> | null {
+  return text
+    ? { value: text, confidence: Math.round(confidence * 100) / 100, from: evidenceOf(pieces) }
+    : null
+}

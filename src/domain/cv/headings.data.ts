@@ -1,0 +1,75 @@
+/** The parts of a CV. */
+export const sectionKinds = [
+  'contact',
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+  'references',
+  'interests',
+  'awards',
+  'publications',
+  'projects',
+  'volunteering',
+  'other',
+] as const
+export type SectionKind = (typeof sectionKinds)[number]
+
+/** What people write over each part, folded. */
+export const headingPhrases: Readonly<Record<SectionKind, string>> = {
+  contact: `contacto|datos personales|informacion personal|datos de contacto|informacion de contacto|contact|contact information|personal information|personal details|
+    contactame|mis datos|datos|datos generales|generales de ley|informacion general|contact me|contact details|extracto de contacto|como contactarme|donde encontrarme|detalles personales|detalles|details|ponte en contacto|redes|redes sociales|links|enlaces|find me online|personal data|identificacion`,
+  summary: `perfil|resumen|sobre mi|acerca de mi|acerca de|perfil profesional|perfil laboral|resumen profesional|resumen ejecutivo|extracto|presentacion|objetivo|objetivo profesional|objetivos|
+    objetivo laboral|quien soy|summary|profile|professional summary|professional profile|about me|about|objective|career objective|executive summary|career summary|perfil personal|perfil ejecutivo|
+    sintesis|sintesis profesional|introduccion|descripcion personal|descripcion profesional|descripcion|mi perfil|resumen de perfil|resumen del perfil|career profile|personal statement|statement|declaracion personal|biografia|bio|carta de presentacion|hola|resumen de carrera|overview|personal profile|propuesta de valor|valor profesional|acerca|resumen de calificaciones|objetivo del cv|summary of qualifications`,
+  experience: `experiencia|experiencia laboral|experiencia profesional|experiencias|experiencias laborales|historial laboral|historial profesional|trayectoria|trayectoria laboral|trayectoria profesional|
+    empleos|empleo|trabajos|experience|work experience|professional experience|employment|employment history|work history|career history|experiencia relevante|experiencia de trabajo|antecedentes laborales|
+    antecedentes profesionales|historia laboral|vida laboral|desempeno laboral|desempeno profesional|recorrido profesional|recorrido laboral|actividad laboral|actividad profesional|carrera profesional|carrera|
+    practicas|practicas profesionales|practicas preprofesionales|practicas pre profesionales|pasantias|relevant experience|professional background|donde he trabajado|mi experiencia|cargos desempenados|puestos desempenados|experiencia docente|teaching experience|internships|internship experience|professional history|career|experiencia general|experiencia especifica|experiencia pre profesional|experiencia preprofesional|empleos anteriores|trabajo|work|where i have worked|experiencia academica|experiencia clinica|experiencia en docencia|docencia|experiencia freelance|ultimos empleos|experiencia previa`,
+  education: `educacion|formacion|formacion academica|estudios|estudios realizados|educacion y formacion|formacion profesional|formacion y educacion|academic background|education|academic education|
+    educational background|education and training|estudios academicos|datos academicos|antecedentes academicos|preparacion academica|grados y titulos|grados academicos|grado academico|titulos y grados|historial academico|
+    educacion formal|nivel academico|nivel educativo|informacion academica|academic history|academic qualifications|qualifications|trayectoria academica|formacion educativa|instruccion|grado de instruccion|estudios superiores|estudios universitarios|formacion universitaria|educacion superior|academia|academic training|academics|studies|donde estudie|mis estudios|perfil academico|experiencia educativa|desarrollo academico|training and education|titulacion|titulaciones|formacion reglada|estudios formales|posgrado|postgrado|posgrados|estudios de posgrado`,
+  skills: `habilidades|competencias|aptitudes|conocimientos|skills|technical skills|habilidades tecnicas|competencias tecnicas|conocimientos tecnicos|herramientas|software|informatica|conocimientos informaticos|
+    habilidades blandas|habilidades personales|competencias personales|soft skills|hard skills|habilidades y conocimientos|habilidades y competencias|tecnologias|key skills|core competencies|core skills|competencias clave|competencias digitales|
+    habilidades digitales|habilidades informaticas|computacion|ofimatica|manejo de software|programas|paquetes informaticos|conocimientos de computacion|conocimientos adicionales|lo que se hacer|que se hacer|areas de especializacion|especialidades|especialidad|areas de experiencia|areas de conocimiento|
+    expertise|areas of expertise|destrezas|fortalezas|cualidades|strengths|abilities|capacidades|habilidades profesionales|habilidades sociales|habilidades interpersonales|competencias profesionales|competencias laborales|skills summary|tools|tools and technologies|technologies|tech stack|stack|stack tecnologico|lenguajes de programacion|programming languages|principales aptitudes|aptitudes principales|top skills|aptitudes y habilidades|habilidades destacadas|mis habilidades|habilidades clave|professional skills|personal skills|interpersonal skills|computer skills|digital skills|it skills|capacidades y competencias personales|dominio de herramientas|manejo de herramientas|manejo de programas|domain knowledge|capacidades y habilidades|competencias y habilidades|atributos|cualidades personales|valores`,
+  languages: `idiomas|idioma|lenguas|languages|language skills|conocimiento de idiomas|conocimientos de idiomas|idiomas extranjeros|lenguajes|manejo de idiomas|language|dominio de idiomas|competencias linguisticas|lenguas extranjeras|nivel de idiomas`,
+  certifications: `certificaciones|certificados|cursos|cursos y certificaciones|certificaciones y cursos|cursos y certificados|licencias y certificaciones|licencias y certificados|certifications|certificates|courses|licenses and certifications|
+    licenses|cursos y seminarios|cursos y diplomas|cursos y talleres|capacitaciones|capacitacion|formacion complementaria|formacion continua|formacion adicional|cursos complementarios|cursos realizados|seminarios|talleres|diplomados|
+    diplomas|estudios complementarios|educacion complementaria|educacion continua|training|trainings|professional development|actualizacion|cursos de actualizacion|cursos de capacitacion|capacitaciones y cursos|capacitaciones y certificaciones|certificaciones y licencias|licencias|colegiatura|habilitacion profesional|
+    desarrollo profesional|otros estudios|otros cursos|especializaciones|cursos de especializacion|certificaciones profesionales|certificaciones tecnicas|diplomados y cursos|cursos y diplomados|eventos academicos|congresos|perfeccionamiento|certifications and courses|courses and certifications|certifications and licenses|certification|certificacion|credenciales|credentials|acreditaciones|actualizaciones|cursos extracurriculares|otros certificados|licenses and certificates|colegiatura y certificaciones|especializacion|diplomados y especializaciones|registro profesional`,
+  references: `referencias|referencias laborales|referencias personales|referencias profesionales|references|referees|recomendaciones|quien me recomienda|contactos de referencia`,
+  interests: `intereses|aficiones|hobbies|pasatiempos|interests|intereses personales|interes|gustos|tiempo libre|personal interests|hobbies e intereses|intereses y aficiones|hobbies and interests|actividades de interes|mis intereses|mis pasatiempos|otros intereses`,
+  awards: `premios|reconocimientos|logros|logros y reconocimientos|premios y reconocimientos|awards|honors|honors and awards|honores|distinciones|meritos|achievements|becas|becas y reconocimientos|honores y premios|honors awards|logros destacados|premios y distinciones|becas y premios|accomplishments|key achievements|logros profesionales|logros academicos|galardones|scholarships`,
+  publications: `publicaciones|publications|articulos|investigacion|investigaciones|publicaciones y ponencias|ponencias|produccion cientifica|research|publicaciones academicas|articulos publicados|produccion intelectual|selected publications|investigacion y publicaciones|publicaciones cientificas|ponencias y publicaciones|conferencias|presentations|tesis|patentes`,
+  projects: `proyectos|projects|proyectos personales|proyectos destacados|personal projects|proyectos academicos|portafolio|portfolio|key projects|selected projects|proyectos relevantes|side projects|proyectos realizados|obras|academic projects`,
+  volunteering: `voluntariado|voluntariados|volunteering|volunteer experience|volunteer|volunteer work|experiencia de voluntariado|trabajo voluntario|acciones de voluntariado|actividades de voluntariado|responsabilidad social|extracurricular activities|actividades extracurriculares|liderazgo y voluntariado|leadership|participacion social|community service|labor social`,
+  other: `otros datos|informacion adicional|datos adicionales|additional information|otros|disponibilidad|informacion complementaria|otros datos de interes|datos de interes|otra informacion|pretensiones salariales|expectativa salarial|anexos|declaracion jurada|otras actividades|afiliaciones|membresias|memberships|otros conocimientos de interes|miscelanea|informacion extra|declaracion|firma|contenido|funciones|membresias profesionales|asociaciones`,
+}
+
+/** Words that say nothing of the kind: a heading may be made of one telling word and these. */
+export const neutralHeadingWords = `de del la el los las y e o en a con para mi mis un una al profesional profesionales laboral laborales academica academicas academico academicos personal personales tecnica tecnicas tecnico tecnicos
+  and of the my other otros otras relevante relevantes principal principales general generales complementaria complementario complementarios clave destacada destacadas destacados realizados realizadas obtenidos obtenidas work professional
+  key relevant additional adicional adicionales tecnologica tecnologicas basica secundaria superior universitaria digitales informaticas blandas duras afines continua historial informacion detalle seleccionadas seleccionada especializada especializado sector publico privado`
+
+/** Words that name the kind wherever they stand in a heading, strongest first by order of the kinds. */
+export const tellingHeadingWords: Readonly<Partial<Record<SectionKind, string>>> = {
+  experience:
+    'experiencia experiencias experience employment empleos trayectoria practicas pasantias trabajos',
+  education: 'educacion formacion estudios education grados titulos postgrado posgrado pregrado',
+  skills:
+    'habilidades competencias aptitudes conocimientos skills herramientas tecnologias destrezas software fortalezas cualidades competencies tools technologies programas informatica ofimatica',
+  languages: 'idiomas languages idioma',
+  certifications:
+    'certificaciones certificados cursos capacitaciones capacitacion seminarios talleres diplomados diplomas licencias certifications courses certificates licenses training especializaciones colegiatura',
+  references: 'referencias references',
+  interests: 'intereses hobbies aficiones pasatiempos interests',
+  awards: 'premios reconocimientos logros awards honors becas distinciones honores achievements meritos',
+  publications: 'publicaciones publications ponencias investigaciones articulos congresos',
+  projects: 'proyectos projects',
+  volunteering: 'voluntariado volunteering voluntariados',
+  summary: 'perfil resumen summary profile',
+  contact: 'contacto contact',
+}

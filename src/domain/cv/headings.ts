@@ -1,0 +1,63 @@
+import { foldLetters } from './fold.ts'
+import {
+  headingPhrases,
+  neutralHeadingWords,
+  type SectionKind,
+  tellingHeadingWords,
+} from './headings.data.ts'
+
+const words = (text: string) => text.trim().split(/\s+/)
+
+/** Phrases without their spaces: letters set apart ('E X P E R I E N C I A  L A B O R A L') lose them. */
+const PHRASES = new Map<string, SectionKind>(
+  Object.entries(headingPhrases).flatMap(([kind, phrases]) =>
+    phrases.split('|').map((phrase) => [phrase.replace(/\s+/g, ''), kind as SectionKind] as const),
+  ),
+)
+const NEUTRAL = new Set(words(neutralHeadingWords))
+const TELLING = new Map<string, SectionKind>(
+  Object.entries(tellingHeadingWords).flatMap(([kind, text]) =>
+    words(text).map((word) => [word, kind as SectionKind] as const),
+  ),
+)
+const LONGEST = 60
+const NUMERAL = /^(?:[ivx]{1,5}|\d{1,2}|[a-h])\s?[.):–-]+\s*/
+
+/** The bare words of a heading: no numeral, icon, colon, line or accents. */
+export function bareHeading(text: string): string {
+  return foldLetters(text.replaceAll('\t', ' '))
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(NUMERAL, '')
+    .replace(/[^\p{L}\d)]+$/u, '')
+    .replace(/[&/+,]/g, ' y ')
+    .replace(/[^\p{L}\d ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** What a line that looks like a heading is about, by any telling word in it: 'Conocimientos informáticos y otros'. */
+export function looseHeadingKind(text: string): SectionKind {
+  for (const word of bareHeading(text).split(' ')) {
+    const told = TELLING.get(word)
+    if (told) return told
+  }
+  return 'other'
+}
+
+/** What a line announces when its words are those of a heading; null otherwise. Its look is judged by the sections. */
+export function headingKind(text: string): SectionKind | null {
+  if (text.length > LONGEST || !/\p{L}{3}/u.test(text)) return null
+  const bare = bareHeading(text)
+  const exact =
+    PHRASES.get(bare.replaceAll(' ', '')) ?? PHRASES.get(bare.replaceAll(' y ', ' ').replaceAll(' ', ''))
+  if (exact) return exact
+  const all = bare.split(' ')
+  if (all.length < 2 || all.length > 7) return null
+  let kind: SectionKind | null = null
+  for (const word of all) {
+    const told = TELLING.get(word)
+    if (told === undefined && !NEUTRAL.has(word)) return null
+    kind ??= told ?? null
+  }
+  return kind
+}

@@ -1,0 +1,58 @@
+import { foldLetters } from './fold.ts'
+
+/** Fields that a CV names before their value ('Cargo: Analista'). */
+export type LabelName = keyof typeof LABELS
+
+const LABELS = {
+  name: 'nombres? y apellidos?|apellidos? y nombres?|nombre completo|nombres?|apellidos? ?(?:,|/) ?nombres?|apellidos?|name|full name',
+  email: 'e-?mail|correo(?: electronico)?|mail',
+  phone:
+    'telefonos?(?: (?:movil|celular|fijo|de contacto))?|tel\\.?|celular(?:es)?|cel\\.?|movil|phone|mobile|whatsapp|contacto|nro\\.? de (?:celular|telefono)',
+  address:
+    'domicilio(?: actual)?|direccion(?: actual| domiciliaria)?|address|lugar de residencia|residencia|ubicacion|location|ciudad|distrito|vivo en|reside en',
+  linkedin: 'linkedin',
+  private:
+    'dni|d\\.n\\.i\\.?|documento(?: de identidad)?|nacionalidad|nationality|estado civil|fecha (?:y lugar )?de nacimiento|lugar (?:y fecha )?de nacimiento|date of birth|edad|age|sexo|genero|ruc|brevete|licencia de conducir|carne de extranjeria|web|sitio web|portafolio|portfolio|github|skype|disponibilidad|pasaporte',
+  position:
+    'cargo(?: desempenado| u ocupacion)?|puesto(?: desempenado| de trabajo)?|posicion|funcion desempenada|profesion o cargo desempenado|ocupacion|position|role|job title|rol|profesion',
+  company:
+    'empresa|empleador|institucion empleadora|entidad|compania|organizacion|company|employer|nombre (?:y direccion )?de la empresa(?: o empleador)?|nombre y direccion del empleador|centro de trabajo|razon social|lugar de trabajo',
+  period:
+    'periodo(?: laborado| laboral)?|fechas?|tiempo(?: laborado| de servicio)?|duracion|dates?|period|desde|ano|anos|vigencia|egreso|inicio',
+  place: 'lugar|ciudad|sede|location|place|ubicacion|pais',
+  institution:
+    'institucion(?: educativa)?|centro(?: de (?:estudios?|formacion))?|universidad|institution|centro educativo|casa de estudios|nombre y tipo de la organizacion(?: que ha impartido la educacion o la formacion)?|colegio|instituto',
+  degree:
+    'titulo(?: obtenido| de la cualificacion obtenida)?|grado(?: obtenido| academico)?|degree|estudios?|cualificacion obtenida|nivel',
+  field:
+    'carrera(?: profesional)?|especialidad|mencion|major|field|principales materias(?: o capacidades ocupacionales estudiadas)?',
+  body: 'funciones(?: (?:principales|realizadas|desempenadas))?|principales (?:actividades y responsabilidades|funciones|logros)|responsabilidades|logros|tareas(?: realizadas)?|actividades(?: realizadas)?|descripcion|responsibilities|achievements|duties|motivo de (?:cese|retiro)|jefe inmediato|tipo o sector de actividad|sector|rubro|tesis|promedio|tecnologias|stack|herramientas|proyecto',
+} as const
+
+const PATTERNS = Object.entries(LABELS).map(
+  ([name, pattern]) =>
+    [name as LabelName, new RegExp(`^(?:${pattern})(?:\\s*[:.]\\s*|\\s*\\t\\s*:?\\s*|$)`, 'u')] as const,
+)
+
+/** 'Cargo: Jefa de Tienda' → the label's name and its value; null where no label opens the text. A bare word needs a colon or a gap. */
+export function readLabel(
+  text: string,
+  names?: readonly LabelName[],
+): { name: LabelName; value: string } | null {
+  if (!/^[^\t:]{2,70}(?:[:\t]|\.\s|$)/.test(text)) return null
+  const folded = foldLetters(text)
+  for (const [name, pattern] of PATTERNS) {
+    if (names && !names.includes(name)) continue
+    const match = pattern.exec(folded)
+    if (!match) continue
+    if (!/[:\t]/.test(match[0]) && match[0].length < folded.length) continue
+    return {
+      name,
+      value: text
+        .slice(match[0].length)
+        .replace(/^[:\s]+/, '')
+        .trim(),
+    }
+  }
+  return null
+}

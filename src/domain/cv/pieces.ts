@@ -1,0 +1,259 @@
+import type { PageText, TextRun } from './page-text.ts'
+import type { Line, Piece, Span } from './text-line.ts'
+
+/** Gaps between letters, as shares of the font's size: below the first no space was meant, above the second a new item begins. */
+const SPACE = 0.13
+const WIDE_GAP = 1.05
+/** Baselines that differ by less, as a share of the size, are one line: raised and lowered letters, mixed fonts. */
+const SAME_BASELINE = 0.35
+
+const ICON_FONTS =
+  /awesome|icon|material|wingding|webding|dingbat|symbol|marvosym|academicons|emoji|glyph|pictos/i
+const BULLETS = '•●▪■◦○‣⁃∙·➢➤➔✓✔✦✧❖◆◇►▶▸→»*\\-–—\uE000-\uF8FF§¤○⚫⬤◾▫□–'
+const ONLY_BULLET = new RegExp(`^(?:[${BULLETS}]|o|\\p{So})+$`, 'u')
+const LEADING_BULLET = new RegExp(
+  `^(?:[${BULLETS.replace('·', '')}]|\\p{So}|o(?=\\s+\\p{Lu}))+\\s+(?=\\S)`,
+  'u',
+)
+const LIGATURES: Readonly<Record<string, string>> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+}
+const SPACED_LETTERS = /^\S(?: \S){3,}$/
+/** A short word of a line whose letters are set apart. */
+const SPACED_WORD = /^\S(?: \S)*$/
+
+/** Accents that old TeX fonts set beside their letter ('Informaci´on'), as marks that join it. */
+const LOOSE_ACCENTS: Readonly<Record<string, string>> = {
+  '´': '\u0301',
+  '`': '\u0300',
+  '˜': '\u0303',
+  '¨': '\u0308',
+}
+
+function joinAccents(text: string): string {
+  return text
+    .replace(/([´`˜¨])\s?([aeiouAEIOUnNı])/g, (_, accent: string, letter: string) => {
+      return (letter === 'ı' ? 'i' : letter) + LOOSE_ACCENTS[accent]!
+    })
+    .normalize('NFC')
+}
+
+/** Letters as they were meant: no ligatures, no soft hyphens, accents joined, NFC, control characters gone. */
+export function cleanText(text: string): string {
+  return joinAccents(text.replace(/[\uFB00-\uFB06]/g, (sign) => LIGATURES[sign] ?? sign))
+    .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
+    .replace(/[\p{Cc}\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFD]/gu, (sign) =>
+      sign === '\t' ? '\t' : '',
+    )
+}
+
+/** Runs with three or more spaces inside are several items: their places are worked out from the average width. */
+function splitWideRuns(run: TextRun): TextRun[] {
+  const text = cleanText(run.text)
+  if (!/\S(?: {3,}|\t)/.test(text)) return [{ ...run, text }]
+  const letter = run.width / Math.max(1, text.length)
+  return [...text.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
+    ...run,
+    text: match[0],
+    x: run.x + match.index * letter,
+    width: match[0].length * letter,
+  }))
+}
+
+function toSpan(run: TextRun, page: number): Span {
+  const lead = run.text.length - run.text.trimStart().length
+  const letter = run.width / Math.max(1, run.text.length)
+  const { font, isBold, isItalic } = run
+  return {
+    text: run.text.trim(),
+    x: run.x + lead * letter,
+    right: run.x + run.width - (run.text.length - run.text.trimEnd().length) * letter,
+    y: run.y,
+    size: run.height,
+    font,
+    isBold,
+    isItalic,
+    page,
+  }
+}
+
+const isIcon = (span: Span) => ICON_FONTS.test(span.font) || /^[\uE000-\uF8FF]+$/.test(span.text)
+const isBulletOnly = (span: Span) => isIcon(span) || ONLY_BULLET.test(span.text)
+
+/** Spans of one look that touch become one; the words keep their spaces. */
+function joinSpans(spans: Span[]): Span[] {
+  const joined: Span[] = []
+  for (const span of spans) {
+    const last = joined.at(-1)
+    const isSameLook =
+      last &&
+      last.isBold === span.isBold &&
+      last.isItalic === span.isItalic &&
+      Math.abs(last.size - span.size) < 0.6
+    if (!last || !isSameLook) {
+      joined.push({ ...span })
+      continue
+    }
+    const gap = span.x - last.right
+    last.text += (gap > SPACE * span.size ? ' ' : '') + span.text
+    last.right = Math.max(last.right, span.right)
+  }
+  for (const span of joined) {
+    span.text = joinAccents(span.text)
+  }
+  return joined
+}
+
+function makePiece(spans: Span[], isItem: boolean): Piece {
+  const joined = joinSpans(spans)
+  let text = ''
+  for (const [index, span] of joined.entries()) {
+    const before = joined[index - 1]
+    if (before && span.x - before.right > SPACE * Math.min(span.size, before.size)) text += ' '
+    text += span.text
+  }
+  const bullet = LEADING_BULLET.exec(text)?.[0]
+  const first = joined[0]!
+  if (bullet) {
+    text = text.slice(bullet.length)
+    first.text = first.text.slice(bullet.length)
+    if (first.text === '' && joined.length > 1) joined.shift()
+  }
+  const size = Math.max(...joined.map((span) => span.size))
+  return {
+    spans: joined,
+    text: text.trim(),
+    x: first.x,
+    right: Math.max(...joined.map(({ right }) => right)),
+    y: first.y,
+    size,
+    page: first.page,
+    isItem: isItem || bullet !== undefined,
+  }
+}
+
+/** One baseline's spans, left to right, cut where the gap is wide; icons and bullets become a mark of what follows them. */
+function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
+  const isSpaced = row.some(({ text }) => SPACED_LETTERS.test(text))
+  const spans = row
+    .map((span) =>
+      isSpaced && SPACED_WORD.test(span.text) ? { ...span, text: span.text.replaceAll(' ', '') } : span,
+    )
+    .sort((a, b) => a.x - b.x)
+  const pieces: Piece[] = []
+  let open: Span[] = []
+  let isItem = false
+  const close = () => {
+    if (open.length > 0) pieces.push(makePiece(open, isItem))
+    open = []
+    isItem = false
+  }
+  for (const span of spans) {
+    const last = open.at(-1)
+    const isTwice = last && last.text === span.text && Math.abs(last.x - span.x) < span.size * 0.2
+    if (isTwice) continue
+    const gap = last ? span.x - last.right : Infinity
+    if (isIcon(span) || (isBulletOnly(span) && (!last || gap > WIDE_GAP * span.size))) {
+      close()
+      isItem = true
+      continue
+    }
+    if (last && (gap > WIDE_GAP * Math.min(last.size, span.size) || isTabbed(span, gap, tabStops))) close()
+    open.push(span)
+  }
+  close()
+  return pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) || /^[-–—]$/.test(text))
+}
+
+/** A narrow gap parts items, too, where the text behind it begins under that of many other lines: dates and labels in a margin. */
+const isTabbed = (span: Span, gap: number, tabStops: readonly number[]) =>
+  gap > TAB_GAP * span.size && tabStops.some((stop) => Math.abs(stop - span.x) < 1)
+
+const TAB_GAP = 0.38
+const FEWEST_AT_STOP = 4
+
+/** Where many lines begin, other than at the page's left margin. */
+function findTabStops(rows: readonly Span[][]): number[] {
+  const counts = new Map<number, number>()
+  for (const row of rows) {
+    const first = Math.round(Math.min(...row.map(({ x }) => x)) * 2) / 2
+    counts.set(first, (counts.get(first) ?? 0) + 1)
+  }
+  return [...counts].filter(([, count]) => count >= FEWEST_AT_STOP).map(([x]) => x)
+}
+
+/** The items of a page, from top to bottom and left to right. */
+export function findPieces(page: PageText, number: number): Piece[] {
+  const spans = page.runs
+    .flatMap(splitWideRuns)
+    .filter(({ text }) => text.trim() !== '')
+    .map((run) => toSpan(run, number))
+    .sort((a, b) => a.y - b.y || a.x - b.x)
+  const rows: Span[][] = []
+  for (const span of spans) {
+    const row = rows.at(-1)
+    const isSame = row?.some(
+      (other) => Math.abs(other.y - span.y) <= SAME_BASELINE * Math.min(other.size, span.size),
+    )
+    if (row && isSame && span.y - row[0]!.y <= row[0]!.size * 0.6) row.push(span)
+    else rows.push([span])
+  }
+  const tabStops = findTabStops(rows)
+  return rows.flatMap((row) => cutRow(row, tabStops))
+}
+
+const isCapitals = (text: string) => {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return letters.length > 2 && letters.every((letter) => letter === letter.toUpperCase())
+}
+
+/** The lines of a column, from its pieces. */
+export function findLines(pieces: readonly Piece[]): Line[] {
+  const rows: Piece[][] = []
+  for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const first = rows.at(-1)?.[0]
+    if (first && piece.y - first.y <= SAME_BASELINE * Math.min(first.size, piece.size))
+      rows.at(-1)!.push(piece)
+    else rows.push([piece])
+  }
+  const lines: Line[] = []
+  for (const row of rows)
+    lines.push(
+      makeLine(
+        row.toSorted((a, b) => a.x - b.x),
+        lines.at(-1),
+      ),
+    )
+  return lines
+}
+
+function makeLine(pieces: Piece[], above: Line | undefined): Line {
+  const spans = pieces.flatMap((piece) => piece.spans)
+  const letters = spans.reduce((sum, { text }) => sum + text.length, 0)
+  const share = (test: (span: Span) => boolean) =>
+    spans.reduce((sum, span) => sum + (test(span) ? span.text.length : 0), 0) / letters
+  const widest = spans.reduce((best, span) => (span.text.length > best.text.length ? span : best))
+  const first = pieces[0]!
+  const text = pieces.map((piece) => piece.text).join('\t')
+  return {
+    pieces,
+    text,
+    x: first.x,
+    right: Math.max(...pieces.map(({ right }) => right)),
+    y: first.y,
+    size: widest.size,
+    font: widest.font,
+    page: first.page,
+    isItem: first.isItem,
+    isBold: share((span) => span.isBold) > 0.6,
+    isItalic: share((span) => span.isItalic) > 0.6,
+    isCapitals: isCapitals(text),
+    gap: above && above.page === first.page ? (first.y - above.y) / widest.size : Infinity,
+  }
+}

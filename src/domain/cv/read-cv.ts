@@ -1,0 +1,65 @@
+import { findRegions } from './columns.ts'
+import { readContact } from './contact.ts'
+import type { ReadCv } from './cv.ts'
+import { readEducations } from './education.ts'
+import { joinWords, readExperiences } from './experience.ts'
+import type { PageText } from './page-text.ts'
+import { findPieces } from './pieces.ts'
+import { findSections, type Section } from './sections.ts'
+import { readCertifications, readLanguages, readSkills } from './skills.ts'
+import { evidenceOf, type Line } from './text-line.ts'
+
+/** Reads a CV from the text of its pages. What is not there is null or empty; nothing is invented. */
+export function readCv(pages: readonly PageText[]): ReadCv {
+  const regions = pages.flatMap((page, index) => findRegions(findPieces(page, index + 1)))
+  const sections = findSections(regions)
+  const linesOf = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
+  const skills: ReadCv['skills'] = { technical: [], soft: [], languages: [], certifications: [] }
+  for (const { lines, heading } of linesOf('skills')) readSkills(lines, heading?.text ?? '', skills)
+  for (const { lines } of linesOf('languages')) readLanguages(lines, skills)
+  for (const { lines } of linesOf('certifications')) skills.certifications.push(...readCertifications(lines))
+  return {
+    contact: readContact(sections, pages),
+    summary: readSummary(sections),
+    experiences: linesOf('experience').flatMap(({ lines }) => readExperiences(lines)),
+    educations: linesOf('education').flatMap(({ lines }) => readEducations(lines)),
+    skills,
+    sections: [
+      ...new Set(sections.filter(({ kind }) => kind !== 'header').map(({ kind }) => kind)),
+    ] as ReadCv['sections'],
+  }
+}
+
+function readSummary(sections: readonly Section[]): ReadCv['summary'] {
+  const lines = sections.find(({ kind }) => kind === 'summary')?.lines ?? []
+  if (lines.length === 0) return null
+  return { value: paragraph(lines), confidence: 0.95, from: evidenceOf(lines.flatMap((line) => line.pieces)) }
+}
+
+function paragraph(lines: readonly Line[]): string {
+  let text = ''
+  for (const line of lines) {
+    const own = line.text.replaceAll('\t', ' ')
+    text = text === '' ? own : joinWords(text, own)
+  }
+  return text
+}
+
+/** Reads a CV from bare text: pasted, or without a layout. Lines, blank lines and tabs are all the layout there is. */
+export function readCvText(text: string): ReadCv {
+  const size = 10
+  const runs = text
+    .slice(0, 200_000)
+    .split(/\r\n?|\n/)
+    .map((line, index) => ({
+      text: line,
+      x: 50,
+      y: (index + 1) * size * 1.3,
+      width: line.length * size * 0.5,
+      height: size,
+      font: '',
+      isBold: false,
+      isItalic: false,
+    }))
+  return readCv([{ width: 595, height: (runs.length + 2) * size * 1.3, runs, links: [] }])
+}

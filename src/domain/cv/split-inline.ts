@@ -1,0 +1,39 @@
+import type { Header, Part } from './entry-fields.ts'
+import type { Likeness } from './choose-roles.ts'
+import { splitPlace } from './places.ts'
+
+const JOINT =
+  /,\s+|:\s+|\.\s+(?=\p{Lu})|\s+(?:en|at|para|in|for)\s+(?:(?:la|el|los|las|the)\s+(?=empresa|compañía|municipalidad))?|\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)|\s*\(|\s*\/\s*/gu
+
+/**
+ * A header of one part says both things in one breath: 'Jefe de Guardia, Minera Raura S.A.', 'Desarrollador Senior en Tech Solutions'.
+ * It is cut where both sides read best; where nothing reads like both, it stays whole.
+ */
+export function splitInline(header: Header, like: Likeness, isWeakJoint: (joint: string) => boolean): Header {
+  if (header.parts.length !== 1) return header
+  const part = header.parts[0]!
+  let best: [string, string] | null = null
+  let bestPoints = 0.35
+  const joints = [...part.text.matchAll(JOINT)]
+  for (const match of joints) {
+    const left = part.text.slice(0, match.index)
+    const right = part.text.slice(match.index + match[0].length)
+    if (left.length < 3 || right.length < 2 || !/^[\p{Lu}\d"“(]/u.test(right)) continue
+    const ahead = like.what(left) - like.where(left) + like.where(right) - like.what(right) * 0.9
+    const back = like.where(left) - like.what(left) + like.what(right) - like.where(right) * 0.9
+    let points = Math.max(ahead, back)
+    if (isWeakJoint(match[0].trim())) points -= 0.9
+    // Of commas that part equally well the first is meant, but not one inside of brackets.
+    if ((left.match(/\(/g) ?? []).length > (left.match(/\)/g) ?? []).length) points -= 2
+    if (match[0].includes('(') || match[0].includes('/')) points -= 0.5
+    if (points > bestPoints + 0.05) [best, bestPoints] = [[left, right], points]
+  }
+  if (!best) return header
+  const [right, place] = splitPlace(best[1].replace(/\)$/, (end) => (best![1].includes('(') ? end : '')))
+  const make = (text: string, separator: string): Part => ({ ...part, text: text.trim(), separator })
+  return {
+    ...header,
+    place: header.place ?? (place ? { text: place, pieces: part.pieces } : null),
+    parts: [make(best[0], ''), make(right, ',')],
+  }
+}

@@ -1,0 +1,38 @@
+import type { ProfessionalFacts } from './facts.ts'
+import { jobProfile, type JobProfile } from './job-profile.ts'
+import { professionalProfile, type ProfessionalProfile } from './professional-profile.ts'
+import { scoreMatch, type MatchScore } from './score.ts'
+import {
+  readTemplates,
+  type ServiceTemplate,
+  type SuggestedService,
+  suggestServices,
+} from './suggest-services.ts'
+import { productTaxonomy } from './taxonomy/product-taxonomy.ts'
+import { type StoredJob, jobFacts } from './job-facts.ts'
+
+/** The engine as the product runs it: with its own taxonomy. */
+
+/** Of the code, the weights and the taxonomy: a stored profile of another one is made anew. Raised with each change of any. */
+export const engineVersion = '1'
+
+/** What the engine needs to know of a stored job. */
+export const readJob = (job: StoredJob): JobProfile => jobProfile(productTaxonomy(), jobFacts(job))
+
+/** What the engine needs to know of a professional. `month`: the present one, 'YYYY-MM'. */
+export const readProfessional = (facts: ProfessionalFacts, month: string): ProfessionalProfile =>
+  professionalProfile(productTaxonomy(), facts, month)
+
+export const matchOf = (job: JobProfile, professional: ProfessionalProfile): MatchScore =>
+  scoreMatch(productTaxonomy(), job, professional)
+
+let templates: ServiceTemplate[] | undefined
+
+/** Services that the professional could sell. `demand`: id of a skill → active jobs that ask for it. */
+export function suggestForProfile(
+  profile: ProfessionalProfile,
+  demand: ReadonlyMap<number, number>,
+): SuggestedService[] {
+  templates ??= readTemplates(productTaxonomy())
+  return suggestServices(productTaxonomy(), templates, profile, demand)
+}

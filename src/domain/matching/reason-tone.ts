@@ -1,0 +1,46 @@
+import type { MatchReason } from './reasons.ts'
+
+/** Whether a reason speaks for the match, against it, or of something that is not known. */
+export type ReasonTone = 'for' | 'against' | 'unknown'
+
+const tones: Readonly<Record<MatchReason['code'], ReasonTone>> = {
+  skills_matched: 'for',
+  skills_missing: 'against',
+  skills_related: 'for',
+  skills_unknown: 'unknown',
+  title_same: 'for',
+  title_close: 'for',
+  title_past: 'for',
+  title_studies: 'for',
+  title_other: 'against',
+  years_enough: 'for',
+  years_short: 'against',
+  years_over: 'against',
+  years_unknown: 'unknown',
+  rank_above: 'against',
+  rank_below: 'against',
+  place_remote: 'for',
+  place_same: 'for',
+  place_near: 'for',
+  place_far: 'against',
+  place_unknown: 'unknown',
+  language_met: 'for',
+  language_short: 'against',
+  languages_unknown: 'unknown',
+  education_met: 'for',
+  education_short: 'against',
+  education_unknown: 'unknown',
+  pay_met: 'for',
+  pay_short: 'against',
+}
+
+export const reasonTone = (reason: MatchReason): ReasonTone =>
+  reason.code === 'skills_matched' && reason.matched === 0 ? 'against' : tones[reason.code]
+
+/** What a list has room for: what speaks for it first, then what is missing; what nobody knows stays for the full view. */
+export function shortReasons(reasons: readonly MatchReason[]): MatchReason[] {
+  return [
+    ...reasons.filter((reason) => reasonTone(reason) === 'for'),
+    ...reasons.filter((reason) => reasonTone(reason) === 'against'),
+  ]
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { languageLevels } from '#domain/cv/cv.ts'
+import { instant } from './accounts.table.ts'
+import { professionals } from './people.table.ts'
+
+const ownColumns = () => ({
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  professionalId: integer('professional_id')
+    .notNull()
+    .references(() => professionals.id, { onDelete: 'cascade' }),
+  /** Who wrote it: the person, or the CV reader. What the person edits is theirs from then on. */
+  source: text('source', { enum: ['typed', 'cv'] })
+    .notNull()
+    .default('typed'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+/** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD': as much as is known. Null: not known, or (the end) still going on. */
+const periodColumns = () => ({
+  startDate: text('start_date'),
+  endDate: text('end_date'),
+  isCurrent: boolean('is_current').notNull().default(false),
+})
+const partialDate = (name: string) => sql.raw(`"${name}" ~ '^\\d{4}(-\\d{2}(-\\d{2})?)?$'`)
+
+export const experiences = pgTable(
+  'experiences',
+  {
+    ...ownColumns(),
+    position: text('position').notNull(),
+    company: text('company').notNull(),
+    location: text('location'),
+    ...periodColumns(),
+    description: text('description'),
+  },
+  (t) => [
+    index('experiences_professional').on(t.professionalId),
+    check('experiences_start_known', partialDate('start_date')),
+    check('experiences_end_known', partialDate('end_date')),
+  ],
+)
+
+export const education = pgTable(
+  'education',
+  {
+    ...ownColumns(),
+    degree: text('degree').notNull(),
+    institution: text('institution').notNull(),
+    /** Null is shown as 'General' by the calls, as documented, and hidden by the screens. */
+    field: text('field'),
+    ...periodColumns(),
+    gpa: text('gpa'),
+    description: text('description'),
+  },
+  (t) => [
+    index('education_professional').on(t.professionalId),
+    check('education_start_known', partialDate('start_date')),
+    check('education_end_known', partialDate('end_date')),
+  ],
+)
+
+/** Skills, languages and certificates, each once, in the order in which they came. */
+export const professionalSkills = pgTable(
+  'professional_skills',
+  {
+    ...ownColumns(),
+    kind: text('kind', { enum: ['technical', 'soft', 'language', 'certification'] }).notNull(),
+    name: text('name').notNull(),
+    /** Of a language. */
+    level: text('level', { enum: languageLevels }),
+  },
+  (t) => [uniqueIndex('professional_skills_once').on(t.professionalId, t.kind, sql`fold(${t.name})`)],
+)
+
+/** The technical and soft skills of the professional that a query is about, with commas between them; '' for none. */
+export const skillsText = sql<string>`coalesce((
+  select string_agg(listed.name, ', ' order by listed.id) from ${professionalSkills} as listed
+  where listed.professional_id = ${professionals}.id and listed.kind in ('technical', 'soft')), '')`

@@ -1,0 +1,46 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './accounts.table.ts'
+import { professionals } from './people.table.ts'
+
+/** What a professional sells. */
+export const services = pgTable(
+  'services',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    professionalId: integer('professional_id')
+      .notNull()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    category: text('category').notNull(),
+    /** By the hour, in US dollars, as documented. */
+    price: text('price').notNull(),
+    requirements: text('requirements').notNull().default(''),
+    tools: text('tools').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('services_professional').on(t.professionalId, t.createdAt.desc().nullsFirst())],
+)
+
+/** A service that the engine proposes to a professional. Accepted: it became a service. */
+export const serviceSuggestions = pgTable(
+  'service_suggestions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    professionalId: integer('professional_id')
+      .notNull()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    category: text('category').notNull(),
+    description: text('description').notNull(),
+    /** 0-100. */
+    confidence: integer('confidence').notNull(),
+    suggestedPrice: text('suggested_price').notNull(),
+    keywords: text('keywords').array().notNull(),
+    isAccepted: boolean('is_accepted').notNull().default(false),
+    /** Dismissed ones stay, so that regenerating does not bring them back. */
+    dismissedAt: instant('dismissed_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('service_suggestions_professional').on(t.professionalId)],
+)

@@ -1,0 +1,29 @@
+import type { cvContract } from '#contracts/cv.contract.ts'
+import { foundInCv } from '#domain/cv/found-in-cv.ts'
+import { readCvText } from '#domain/cv/read-cv.ts'
+import type { Deps } from '#server/deps.ts'
+import { cvUrlOfProfile, requireSelf } from '#server/features/professionals/professionals.service.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import { presentFilling, presentFound, presentRead } from './cv.presenter.ts'
+import { readOwnCv, replaceCv } from './cv.service.ts'
+import { parseOwnCv, tryToRead } from './extraction.service.ts'
+
+export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
+  return {
+    uploadCv: async ({ actor, params, file }) => {
+      const self = requireSelf(actor, params.id)
+      const { cv, problem } = await tryToRead(deps, await replaceCv(deps, self, file))
+      return {
+        success: true,
+        message: 'Tu CV ha sido procesado y guardado',
+        cvUrl: cvUrlOfProfile(self.professionalId),
+        extractedData: cv && presentRead(cv),
+        extractionProblem: problem && { code: problem.code, message: problem.message },
+      }
+    },
+    parseCv: async ({ actor, params }) =>
+      presentFilling(await parseOwnCv(deps, requireSelf(actor, params.id))),
+    testParser: async ({ body }) => presentFound(foundInCv(readCvText(body.testText))),
+    cv: async ({ actor, params }) => readOwnCv(deps, requireSelf(actor, params.id)),
+  }
+}

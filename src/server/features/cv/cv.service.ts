@@ -1,0 +1,58 @@
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { ProfessionalActor } from '#server/http/actor.ts'
+import type { FileReply } from '#server/http/mount.ts'
+import type { StoredUpload } from '#server/http/uploads.ts'
+import { noCv } from './cv-document.ts'
+import { extractCv } from './cv.tasks.ts'
+import { keepUpload, removeStoredFile } from '#server/platform/storage/stored-files.ts'
+import {
+  deleteUnsentCv,
+  findCvOfProfile,
+  lockCvOfProfile,
+  setCvOfProfile,
+  setFirstCvOfProfile,
+} from './cv.queries.ts'
+
+/** Puts a CV on the profile. The one before goes, unless an application was sent with it. Returns what was stored. */
+export async function replaceCv(
+  deps: Pick<Deps, 'db' | 'pool' | 'queue'>,
+  { professionalId, userId }: ProfessionalActor,
+  upload: StoredUpload | null,
+): Promise<StoredUpload> {
+  if (!upload) throw new AppError('invalid_file', { fields: { cv: 'Elige un archivo PDF' } })
+  await transaction(deps, async (tx) => {
+    const before = await lockCvOfProfile(tx, professionalId)
+    await setCvOfProfile(tx, professionalId, await keepUpload(tx, upload, { ownerId: userId, kind: 'cv' }))
+    const storageKey = before && (await deleteUnsentCv(tx, before))
+    if (storageKey) await deps.queue.enqueue(tx, removeStoredFile, { storageKey })
+  })
+  return upload
+}
+
+/**
+ * Keeps a CV that somebody sent along (with an application, with an invitation's answer). Where the profile has none it becomes
+ * the profile's, which is filled from it in the background. Returns the file's id.
+ */
+export async function keepSentCv(
+  { queue }: Pick<Deps, 'queue'>,
+  tx: Db,
+  { professionalId, userId }: { professionalId: number; userId: number },
+  upload: StoredUpload,
+): Promise<string> {
+  const cvId = await keepUpload(tx, upload, { ownerId: userId, kind: 'cv' })
+  if (await setFirstCvOfProfile(tx, professionalId, cvId))
+    await queue.enqueue(tx, extractCv, { professionalId, cvId })
+  return cvId
+}
+
+export async function readOwnCv(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  { professionalId }: ProfessionalActor,
+): Promise<FileReply> {
+  const file = await findCvOfProfile(db, professionalId)
+  const stream = file && (await storage.get(file.storageKey))
+  if (!file || !stream) throw new AppError('not_found', { message: noCv })
+  return { stream, name: file.name, mime: file.mime, size: file.size }
+}

@@ -1,0 +1,23 @@
+import type { BackgroundLog, Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { handleTask, type TaskHandler } from '#server/queue/task.ts'
+import { extractCv } from './cv.tasks.ts'
+import { fillFromCv } from './extraction.service.ts'
+
+interface TaskDeps extends Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'documents' | 'languageModel'> {
+  log: BackgroundLog
+}
+
+export function cvTasks(deps: TaskDeps): TaskHandler[] {
+  return [
+    handleTask(extractCv, async (data) => {
+      try {
+        await fillFromCv(deps, data)
+      } catch (error) {
+        // A CV that cannot be read will not be readable at the next attempt, either. Any other failure is tried again.
+        if (!(error instanceof AppError)) throw error
+        deps.log.warn({ ...data, reason: error.code }, 'a CV was not read')
+      }
+    }),
+  ]
+}

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+
+/** The profile's row; nobody else fills or changes it until the transaction ends. Null where there is none. */
+export async function lockProfile(tx: Db, professionalId: number) {
+  const [row] = await tx
+    .select()
+    .from(professionals)
+    .where(eq(professionals.id, professionalId))
+    .for('update')
+  return row ?? null
+}
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof lockProfile>>>
+
+export async function listKnownExperiences(tx: Db, professionalId: number) {
+  const { position, company, startDate, endDate, isCurrent } = experiences
+  return tx
+    .select({ position, company, startDate, endDate, current: isCurrent })
+    .from(experiences)
+    .where(eq(experiences.professionalId, professionalId))
+}
+
+export async function listKnownEducation(tx: Db, professionalId: number) {
+  const { degree, institution, startDate, endDate, isCurrent } = education
+  return tx
+    .select({ degree, institution, startDate, endDate, current: isCurrent })
+    .from(education)
+    .where(eq(education.professionalId, professionalId))
+}
+
+export async function listKnownSkills(tx: Db, professionalId: number) {
+  const { kind, name } = professionalSkills
+  return tx
+    .select({ kind, name })
+    .from(professionalSkills)
+    .where(eq(professionalSkills.professionalId, professionalId))
+}
+
+export async function insertReadExperiences(
+  tx: Db,
+  rows: Omit<typeof experiences.$inferInsert, 'source'>[],
+): Promise<void> {
+  if (rows.length > 0)
+    await tx.insert(experiences).values(rows.map((row) => Object.assign(row, { source: 'cv' as const })))
+}
+
+export async function insertReadEducation(
+  tx: Db,
+  rows: Omit<typeof education.$inferInsert, 'source'>[],
+): Promise<void> {
+  if (rows.length > 0)
+    await tx.insert(education).values(rows.map((row) => Object.assign(row, { source: 'cv' as const })))
+}
+
+/** How many were new: the index knows also those that were typed at the same moment. */
+export async function insertReadSkills(
+  tx: Db,
+  rows: Omit<typeof professionalSkills.$inferInsert, 'source'>[],
+): Promise<number> {
+  if (rows.length === 0) return 0
+  const inserted = await tx
+    .insert(professionalSkills)
+    .values(rows.map((row) => Object.assign(row, { source: 'cv' as const })))
+    .onConflictDoNothing()
+    .returning({ id: professionalSkills.id })
+  return inserted.length
+}
+
+export type FilledFields = Partial<
+  Pick<
+    ProfileRow,
+    | 'title'
+    | 'phone'
+    | 'location'
+    | 'placeDepartment'
+    | 'placeProvince'
+    | 'placeDistrict'
+    | 'summary'
+    | 'linkedin'
+  >
+>
+
+/** Fills fields of the profile, and writes down from which CV. */
+export async function fillProfile(
+  tx: Db,
+  professionalId: number,
+  fields: FilledFields & { readCvId: string },
+): Promise<void> {
+  await tx.update(professionals).set(fields).where(eq(professionals.id, professionalId))
+}

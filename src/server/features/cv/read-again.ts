@@ -1,0 +1,28 @@
+import type { ReadCv } from '#domain/cv/cv.ts'
+import { mergeSecondReading, needsSecondReading } from '#domain/cv/second-reading.ts'
+import { secondReadingPrompt } from '#domain/cv/second-reading-prompt.ts'
+import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
+import { inTime } from './in-time.ts'
+
+/** In milliseconds: somebody may be waiting, and the first reading is there already. */
+const patience = 8000
+
+/**
+ * A reading of a CV's text, completed with the help of the language model where there is one and the reading is unsure.
+ * Never fails: whatever goes wrong is told to `onFailure` and the first reading stays.
+ */
+export async function readAgain(
+  model: LanguageModel | null,
+  text: string,
+  first: ReadCv,
+  onFailure: (error: unknown) => void = () => {},
+): Promise<ReadCv> {
+  try {
+    if (!model || !needsSecondReading(first, text)) return first
+    const answer = model.complete(secondReadingPrompt(text))
+    return mergeSecondReading(first, await inTime(answer, patience), text)
+  } catch (error) {
+    onFailure(error)
+    return first
+  }
+}

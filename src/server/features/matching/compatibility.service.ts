@@ -1,0 +1,37 @@
+import { compatibility, type Compatibility, requiredSkills } from '#domain/matching/compatibility.ts'
+import { readProfessional } from '#domain/matching/engine.ts'
+import type { ProfessionalProfile } from '#domain/matching/professional-profile.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { findOpenJobSkills } from './compatibility.queries.ts'
+import { listProfessionalFacts } from './facts.queries.ts'
+import { presentMonth } from './matching.service.ts'
+
+/** Compares a list of skills with those of an open job; a professional's own profile is evidence. Throws not_found. */
+export async function compareSkills(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { jobId, skills }: { jobId: number; skills: readonly string[] },
+): Promise<Compatibility> {
+  const job = await findOpenJobSkills(deps.db, jobId, deps.clock.now())
+  if (!job) throw new AppError('not_found')
+  const taxonomy = productTaxonomy()
+  const text = `${job.description}\n${job.requirements}`
+  return compatibility(
+    taxonomy,
+    requiredSkills(taxonomy, { ...job, text }),
+    skills,
+    await ownProfile(deps, actor),
+  )
+}
+
+async function ownProfile(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+): Promise<ProfessionalProfile | null> {
+  if (actor.kind !== 'professional') return null
+  const [facts] = await listProfessionalFacts(deps.db, [actor.professionalId])
+  return facts ? readProfessional(facts, presentMonth(deps)) : null
+}

@@ -1,0 +1,161 @@
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { LanguageLevel } from '#domain/cv/cv.ts'
+import type { ProfessionalFacts } from '#domain/matching/facts.ts'
+import type { JobProfile } from '#domain/matching/job-profile.ts'
+import type { Db } from '#server/db/connection.ts'
+import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+
+/** What an index keeps of a job. `profile` is null where another engine made the stored one. */
+export interface IndexedJob {
+  id: number
+  publishedAt: Date
+  profile: JobProfile | null
+}
+
+const indexedColumns = (engine: string) => ({
+  id: jobs.id,
+  publishedAt: jobs.publishedAt,
+  profile: sql<JobProfile | null>`case when ${jobs.matchEngine} = ${engine} then ${jobs.matchProfile} end`,
+})
+
+/** A page of the active jobs, by id; the next one begins after the last id. */
+export async function listActiveJobs(
+  db: Db,
+  { engine, afterId, limit }: { engine: string; afterId: number; limit: number },
+): Promise<IndexedJob[]> {
+  return db
+    .select(indexedColumns(engine))
+    .from(jobs)
+    .where(and(jobs.isActive, gt(jobs.id, afterId)))
+    .orderBy(asc(jobs.id))
+    .limit(limit)
+}
+
+/** Those of the jobs that are active. */
+export async function findActiveJobs(db: Db, engine: string, ids: readonly number[]): Promise<IndexedJob[]> {
+  return db
+    .select(indexedColumns(engine))
+    .from(jobs)
+    .where(and(jobs.isActive, inArray(jobs.id, [...ids])))
+}
+
+const factColumns = {
+  id: jobs.id,
+  title: jobs.title,
+  category: jobs.category,
+  skills: jobs.skills,
+  description: jobs.description,
+  requirements: jobs.requirements,
+  experience: jobs.experience,
+  placeDepartment: jobs.placeDepartment,
+  placeProvince: jobs.placeProvince,
+  placeDistrict: jobs.placeDistrict,
+  mode: jobs.mode,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  salaryCurrency: jobs.salaryCurrency,
+  salaryPeriod: jobs.salaryPeriod,
+}
+
+/** The texts of jobs whose stored profile another engine made, closed ones too: locked, so that nobody edits them meanwhile. */
+export async function lockJobsOfOtherEngines(tx: Db, engine: string, limit: number) {
+  return tx
+    .select(factColumns)
+    .from(jobs)
+    .where(or(isNull(jobs.matchEngine), sql`${jobs.matchEngine} <> ${engine}`))
+    .orderBy(asc(jobs.id))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}
+
+export async function findJobTexts(db: Db, ids: readonly number[]) {
+  return db
+    .select(factColumns)
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]))
+}
+
+export async function setJobProfile(
+  tx: Db,
+  id: number,
+  columns: { matchProfile: JobProfile; matchEngine: string; matchSkills: number[] },
+): Promise<void> {
+  await tx.update(jobs).set(columns).where(eq(jobs.id, id))
+}
+
+/** The stored profiles of jobs, whatever their state; null where another engine made it. */
+export async function findJobProfiles(
+  db: Db,
+  engine: string,
+  ids: readonly number[],
+): Promise<{ id: number; profile: JobProfile | null }[]> {
+  return db
+    .select(indexedColumns(engine))
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]))
+}
+
+/** What the engine may know of professionals: four queries, whatever their number. */
+export async function listProfessionalFacts(db: Db, ids: readonly number[]): Promise<ProfessionalFacts[]> {
+  if (ids.length === 0) return []
+  const of = sql`any(${sql.param(ids)}::int[])`
+  const [people, skills, work, studies] = await Promise.all([
+    db
+      .select()
+      .from(professionals)
+      .where(sql`${professionals.id} = ${of}`),
+    db
+      .select()
+      .from(professionalSkills)
+      .where(sql`${professionalSkills.professionalId} = ${of}`)
+      .orderBy(asc(professionalSkills.id)),
+    db
+      .select()
+      .from(experiences)
+      .where(sql`${experiences.professionalId} = ${of}`),
+    db
+      .select()
+      .from(education)
+      .where(sql`${education.professionalId} = ${of}`),
+  ])
+  const skillsOf = Map.groupBy(skills, (row) => row.professionalId)
+  const workOf = Map.groupBy(work, (row) => row.professionalId)
+  const studiesOf = Map.groupBy(studies, (row) => row.professionalId)
+  return people.map((person) => {
+    const own = skillsOf.get(person.id) ?? []
+    const named = (kind: (typeof own)[number]['kind']) => own.filter((row) => row.kind === kind)
+    return {
+      id: person.id,
+      title: person.title,
+      summary: person.summary,
+      skills: [...named('technical'), ...named('soft')].map(({ name }) => ({ name, years: null })),
+      languages: named('language').map(({ name, level }) => ({ name, level: level as LanguageLevel | null })),
+      certifications: named('certification').map(({ name }) => name),
+      experiences: (workOf.get(person.id) ?? []).map(
+        ({ position, description, startDate, endDate, isCurrent }) => ({
+          position,
+          description,
+          start: startDate,
+          end: endDate,
+          isCurrent,
+        }),
+      ),
+      educations: (studiesOf.get(person.id) ?? []).map(({ degree, field, isCurrent }) => ({
+        degree,
+        field,
+        isCurrent,
+      })),
+      place: {
+        department: person.placeDepartment,
+        province: person.placeProvince,
+        district: person.placeDistrict,
+      },
+      pay:
+        person.payCurrency && (person.payMin !== null || person.payMax !== null)
+          ? { min: person.payMin, max: person.payMax, currency: person.payCurrency }
+          : null,
+    }
+  })
+}

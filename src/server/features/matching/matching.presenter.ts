@@ -1,0 +1,36 @@
+import type { Recommendation, Suggestion } from '#contracts/matching.contract.ts'
+import { shortReasons } from '#domain/matching/reason-tone.ts'
+import { reasonText } from '#domain/matching/reasons.ts'
+import { truncate } from '#domain/text.ts'
+import { toLine } from '#domain/text-blocks.ts'
+import { presentMatch } from './matching.service.ts'
+import type { RecommendedJob } from './recommendations.service.ts'
+import type { SuggestionRow } from './suggestions.queries.ts'
+
+export const presentRecommendation = ({ job, score, match }: RecommendedJob): Recommendation => ({
+  id: job.id,
+  title: job.title,
+  company: { id: job.companyId, name: job.companyName, logo: null },
+  location: job.location,
+  mode: job.mode,
+  description: truncate(toLine(job.description)),
+  skills: job.skills.join(', '),
+  matchScore: score,
+  matchReasons: match ? shortReasons(match.reasons).map((reason) => reasonText(reason, 'professional')) : [],
+  match: match && presentMatch(match),
+  salaryRange: job.salaryText,
+  isPremium: job.isPremium,
+  createdAt: job.publishedAt.toISOString(),
+})
+
+export const presentSuggestion = (row: SuggestionRow): Suggestion => ({
+  id: row.id,
+  title: row.title,
+  category: row.category,
+  description: row.description,
+  confidence: row.confidence,
+  suggestedPrice: row.suggestedPrice,
+  keywords: JSON.stringify(row.keywords),
+  isAccepted: row.isAccepted,
+  createdAt: row.createdAt.toISOString(),
+})

@@ -1,0 +1,40 @@
+import type { matchingContract } from '#contracts/matching.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import { requireSelf } from '#server/features/professionals/professionals.service.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import { compareSkills } from './compatibility.service.ts'
+import { presentRecommendation, presentSuggestion } from './matching.presenter.ts'
+import { recommendJobs } from './recommendations.service.ts'
+import { createSuggestedService, dismiss, getSuggestions, rebuildSuggestions } from './suggestions.service.ts'
+
+export function matchingRoutes(deps: Deps): Handlers<typeof matchingContract> {
+  return {
+    recommendedJobs: async ({ actor, query }) => {
+      const { jobs, counts, isApproximate } = await recommendJobs(deps, actor, query.limit)
+      return { recommendations: jobs.map(presentRecommendation), professionalProfile: counts, isApproximate }
+    },
+    compatibility: async ({ actor, body }) => compareSkills(deps, actor, body),
+    suggestions: async ({ actor, params }) =>
+      (await getSuggestions(deps, requireSelf(actor, params.id))).map(presentSuggestion),
+    createServiceFromSuggestion: async ({ actor, params }) => ({
+      success: true,
+      message: 'Servicio creado a partir de la sugerencia',
+      serviceId: await createSuggestedService(deps, actor, params.id),
+    }),
+    dismissSuggestion: async ({ actor, params }) => {
+      await dismiss(deps, actor, params.id)
+    },
+    regenerateSuggestions: async ({ actor, params }) => {
+      const found = await rebuildSuggestions(deps, requireSelf(actor, params.id))
+      return {
+        success: true,
+        message:
+          found === 0
+            ? 'Todavía no encontramos servicios para tu perfil'
+            : found === 1
+              ? 'Encontramos 1 sugerencia'
+              : `Encontramos ${found} sugerencias`,
+      }
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Match } from '#contracts/match-fields.ts'
+import { limaDay } from '#domain/dates.ts'
+import { engineVersion, matchOf, readJob } from '#domain/matching/engine.ts'
+import type { JobProfile } from '#domain/matching/job-profile.ts'
+import type { MatchScore } from '#domain/matching/score.ts'
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { findJobProfiles, findJobTexts } from './facts.queries.ts'
+import { insertShownScores } from './shown-scores.queries.ts'
+
+/** Today's month in Lima, which years of work are counted to. */
+export const presentMonth = ({ clock }: Pick<Deps, 'clock'>): string => limaDay(clock.now()).slice(0, 7)
+
+/** The profile of a job, open or closed; read from its texts where another engine made the stored one. */
+async function getJobProfile({ db }: Pick<Deps, 'db'>, jobId: number): Promise<JobProfile | null> {
+  const [stored] = await findJobProfiles(db, engineVersion, [jobId])
+  if (stored?.profile) return stored.profile
+  const [texts] = await findJobTexts(db, [jobId])
+  return texts ? readJob(texts) : null
+}
+
+/** How well each professional fits a job: professional's id → match. Who does not exist is left out. */
+export async function scoreProfessionals(
+  deps: Pick<Deps, 'db' | 'clock' | 'matching'>,
+  jobId: number,
+  professionalIds: readonly number[],
+): Promise<Map<number, MatchScore>> {
+  if (professionalIds.length === 0) return new Map()
+  const [job, profiles] = await Promise.all([
+    getJobProfile(deps, jobId),
+    deps.matching.profiles.of(deps.db, professionalIds, presentMonth(deps)),
+  ])
+  if (!job) return new Map()
+  return new Map([...profiles].map(([id, profile]) => [id, matchOf(job, profile)]))
+}
+
+/** A score that somebody of a company is about to see. */
+export interface ShownMatch {
+  applicationId: number
+  match: MatchScore
+}
+
+/** Keeps the scores that a user of a company sees, each once, with its reasons. */
+export async function keepShownScores(
+  deps: Pick<Deps, 'pool' | 'clock' | 'matching'>,
+  userId: number,
+  shown: readonly ShownMatch[],
+): Promise<void> {
+  const rows = shown.flatMap(({ applicationId, match }) => {
+    const { score, low, high } = match
+    return deps.matching.wasKept(`${applicationId} ${score} ${low} ${high}`)
+      ? []
+      : [
+          {
+            applicationId,
+            userId,
+            engine: engineVersion,
+            score,
+            low,
+            high,
+            reasons: match.parts.flatMap(({ reasons }) => reasons),
+            shownAt: deps.clock.now(),
+          },
+        ]
+  })
+  if (rows.length === 0) return
+  await transaction(deps, (tx) => insertShownScores(tx, rows))
+  for (const { applicationId, score, low, high } of rows)
+    deps.matching.markKept(`${applicationId} ${score} ${low} ${high}`)
+}
+
+/** A match as the calls of several features show it. */
+export const presentMatch = ({ score, low, high, parts }: MatchScore): Match => ({
+  score,
+  low,
+  high,
+  parts: parts.map(({ part, value, weight, reasons }) => ({ part, value, weight, reasons })),
+})

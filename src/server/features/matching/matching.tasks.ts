@@ -1,0 +1,42 @@
+import { setImmediate } from 'node:timers/promises'
+import { z } from 'zod'
+import { engineVersion, readJob } from '#domain/matching/engine.ts'
+import { matchColumns } from '#server/db/match-columns.ts'
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
+import { lockJobsOfOtherEngines, setJobProfile } from './facts.queries.ts'
+import { deleteMatchChangesBefore } from './match-changes.queries.ts'
+import { deleteShownScoresBefore } from './shown-scores.queries.ts'
+
+/** Reads the jobs anew whose profile another engine made. */
+export const profileJobs = defineTask('matching.profile-jobs', z.object({}))
+const cleanUp = defineTask('matching.clean-up', z.object({}), { cron: '40 3 * * *' })
+
+const batch = 50
+const day = 86_400_000
+/** Followers read within seconds; one that was cut off longer loads anew. */
+const changesKept = 7 * day
+/** Three years, as DS 115-2025-PCM asks for systems that score people. */
+const scoresKept = 3 * 365 * day
+
+export function matchingTasks(deps: Pick<Deps, 'db' | 'pool' | 'clock'>): TaskHandler[] {
+  return [
+    handleTask(profileJobs, async () => {
+      for (let read = batch; read === batch;)
+        read = await transaction(deps, async (tx) => {
+          const jobs = await lockJobsOfOtherEngines(tx, engineVersion, batch)
+          for (const job of jobs) {
+            await setJobProfile(tx, job.id, matchColumns(readJob(job)))
+            await setImmediate()
+          }
+          return jobs.length
+        })
+    }),
+    handleTask(cleanUp, async () => {
+      const now = deps.clock.now().getTime()
+      await deleteMatchChangesBefore(deps.db, new Date(now - changesKept))
+      await deleteShownScoresBefore(deps.db, new Date(now - scoresKept))
+    }),
+  ]
+}

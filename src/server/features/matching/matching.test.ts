@@ -1,0 +1,289 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+import { shownScores } from '#server/db/schema/matching.table.ts'
+import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { premiumJob } from '#tests/support/jobs.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let company: TestActor
+beforeAll(async () => {
+  app = await startTestApp()
+  company = await createCompany(app, { planType: 'premium' })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.deps.db.update(jobs).set({ isActive: false })
+})
+
+const accountant = {
+  ...premiumJob,
+  title: 'Contador general',
+  category: 'Finanzas',
+  description:
+    'Cierre contable mensual, declaraciones y estados financieros bajo NIIF para una empresa textil.',
+  skills: '["NIIF", "Excel", "SAP FI", "Tributación"]',
+  experience: '3-5',
+  location: 'Miraflores, Lima',
+}
+const developer = {
+  ...premiumJob,
+  title: 'Desarrollador backend',
+  category: 'Tecnología',
+  description:
+    'Servicios en C# y .NET para pagos, con SQL Server y pruebas automatizadas de todo lo que importa.',
+  skills: '["C#", ".NET", "SQL Server"]',
+  experience: '3-5',
+  location: 'Lima',
+}
+/** As a company publishes it: its profile is made of what it wrote. */
+async function postJob(job: typeof accountant, through: Pick<TestApp, 'request'> = app): Promise<number> {
+  const { body, status } = await through.request({
+    method: 'POST',
+    url: '/api/jobs/create-premium',
+    payload: job,
+    headers: company.headers,
+  })
+  expect(status).toBe(201)
+  return body.job.id
+}
+
+async function createAccountant(values: Parameters<typeof createProfessional>[1] = {}) {
+  const person = await createProfessional(app, {
+    title: 'Contadora',
+    location: 'Miraflores, Lima',
+    placeDepartment: 'Lima',
+    placeProvince: 'Lima',
+    placeDistrict: 'Miraflores',
+    skills: 'NIIF, Excel, SAP FI, Tributación',
+    ...values,
+  })
+  await app.deps.db.insert(experiences).values({
+    professionalId: person.id,
+    position: 'Contadora general',
+    company: 'Textil Andina',
+    startDate: '2021-03',
+    isCurrent: true,
+  })
+  return person
+}
+
+async function recommended(person: TestActor, limit = 20) {
+  await app.deps.matching.index.settle()
+  const { body, status } = await app.request({
+    url: `/api/recommendations/jobs?limit=${limit}`,
+    headers: person.headers,
+  })
+  expect(status).toBe(200)
+  return body
+}
+
+test('the job that fits comes first, with its reasons in Spanish and the parts of the score', async () => {
+  await postJob(developer)
+  const jobId = await postJob(accountant)
+  const reply = await recommended(await createAccountant())
+  expect(reply).toMatchObject({
+    isApproximate: false,
+    professionalProfile: { experienceCount: 1, educationCount: 0, skillCount: 4 },
+  })
+  const [first, second] = reply.recommendations
+  expect(first).toMatchObject({ id: jobId, title: 'Contador general', salaryRange: accountant.salaryRange })
+  expect(first.matchScore).toBeGreaterThan(second.matchScore + 20)
+  expect(first.matchReasons).toContainEqual(expect.stringMatching(/^Cumples \d+ de \d+ habilidades$/))
+  const { match } = first
+  expect(match.low).toBeLessThanOrEqual(match.score)
+  expect(match.high).toBeGreaterThanOrEqual(match.score)
+  expect(match.parts.map(({ part }: { part: string }) => part)).toContain('skills')
+})
+
+test('a title in either gender gives the same score', async () => {
+  await postJob(accountant)
+  const [she, he] = [
+    await createAccountant({ title: 'Contadora' }),
+    await createAccountant({ title: 'Contador' }),
+  ]
+  const scoreOf = async (person: TestActor) => (await recommended(person)).recommendations[0].matchScore
+  expect(await scoreOf(she)).toBe(await scoreOf(he))
+})
+
+test('a job applied to is not recommended again; withdrawing brings it back', async () => {
+  const jobId = await postJob(accountant)
+  const person = await createAccountant()
+  const { body } = await app.request({
+    method: 'POST',
+    url: `/api/jobs/${jobId}/apply`,
+    payload: {},
+    headers: person.headers,
+  })
+  expect((await recommended(person)).recommendations).toEqual([])
+  await app.request({
+    method: 'POST',
+    url: `/api/applications/${body.application.id}/withdraw`,
+    headers: person.headers,
+  })
+  expect((await recommended(person)).recommendations).toHaveLength(1)
+})
+
+test('a closed, an edited and a new job are known to the index at once', async () => {
+  const person = await createAccountant()
+  const jobId = await postJob(accountant)
+  expect((await recommended(person)).recommendations).toHaveLength(1)
+  await app.request({
+    method: 'PUT',
+    url: `/api/jobs/${jobId}`,
+    payload: { ...developer },
+    headers: company.headers,
+  })
+  const edited = (await recommended(person)).recommendations[0]
+  expect(edited.title).toBe('Desarrollador backend')
+  await app.request({
+    method: 'PATCH',
+    url: `/api/jobs/${jobId}/status`,
+    payload: { status: 'archived' },
+    headers: company.headers,
+  })
+  expect((await recommended(person)).recommendations).toEqual([])
+})
+
+test('what another process commits is followed without being told', async () => {
+  const person = await createAccountant()
+  const other = await startTestApp({ DATABASE_URL: app.deps.config.databaseUrl! })
+  try {
+    const jobId = await postJob(accountant, other)
+    await expect
+      .poll(async () => (await recommended(person)).recommendations.map(({ id }: { id: number }) => id))
+      .toEqual([jobId])
+  } finally {
+    await other.close()
+  }
+})
+
+test('an empty profile gets no recommendations instead of arbitrary ones', async () => {
+  await postJob(accountant)
+  const reply = await recommended(await createProfessional(app))
+  expect(reply).toMatchObject({
+    recommendations: [],
+    professionalProfile: { experienceCount: 0, educationCount: 0, skillCount: 0 },
+  })
+})
+
+test('what was just saved counts in the next call', async () => {
+  await postJob(accountant)
+  const person = await createProfessional(app, { title: 'Asistente' })
+  const before = (await recommended(person)).recommendations[0].matchScore
+  await app.deps.db.insert(professionalSkills).values(
+    ['NIIF', 'Excel', 'SAP FI', 'Tributación'].map((name) => ({
+      professionalId: person.id,
+      kind: 'technical' as const,
+      name,
+    })),
+  )
+  expect((await recommended(person)).recommendations[0].matchScore).toBeGreaterThan(before)
+})
+
+test('jobs that another engine read are read anew in the background', async () => {
+  const person = await createAccountant()
+  const jobId = await postJob(accountant)
+  await app.deps.db.update(jobs).set({ matchEngine: 'otro' }).where(eq(jobs.id, jobId))
+  await app.deps.matching.index.settle()
+  await app.queue.drain()
+  expect((await recommended(person)).recommendations).toHaveLength(1)
+})
+
+test('studies and languages of the profile count where the job asks for them', async () => {
+  await postJob({
+    ...accountant,
+    description: `${accountant.description} Requisitos: titulado universitario en Contabilidad e inglés avanzado.`,
+  })
+  const plain = await createAccountant()
+  const rich = await createAccountant()
+  await app.deps.db
+    .insert(professionalSkills)
+    .values({ professionalId: rich.id, kind: 'language', name: 'Inglés', level: 'advanced' })
+  await app.deps.db.insert(education).values({
+    professionalId: rich.id,
+    degree: 'Contador Público',
+    institution: 'UNMSM',
+    field: 'Contabilidad',
+  })
+  const scoreOf = async (person: TestActor) => (await recommended(person)).recommendations[0].matchScore
+  expect(await scoreOf(rich)).toBeGreaterThan(await scoreOf(plain))
+})
+
+test('the same score on both sides of the market; what the company saw is kept with its reasons, once', async () => {
+  const jobId = await postJob(accountant)
+  const person = await createAccountant()
+  const [{ matchScore }] = (await recommended(person)).recommendations
+  await app.request({
+    method: 'POST',
+    url: `/api/jobs/${jobId}/apply`,
+    payload: {},
+    headers: person.headers,
+  })
+  const candidates = () =>
+    app.request({ url: `/api/jobs/${jobId}/candidates?sort=score`, headers: company.headers })
+  const { body } = await candidates()
+  expect(body[0]).toMatchObject({ compatibilityScore: matchScore })
+  expect(body[0].matchReasons).toContainEqual(expect.stringMatching(/^Cumple \d+ de \d+ habilidades$/))
+  await candidates()
+  const kept = await app.deps.db.select().from(shownScores).where(eq(shownScores.applicationId, body[0].id))
+  expect(kept).toHaveLength(1)
+  expect(kept[0]).toMatchObject({ score: matchScore, userId: company.userId })
+  expect(kept[0]!.reasons.length).toBeGreaterThan(0)
+})
+
+test('name, age and photo do not move a score', async () => {
+  const jobId = await postJob(accountant)
+  const people = [
+    await createAccountant({ firstName: 'Ana', lastName: 'Gómez' }),
+    await createAccountant({ firstName: 'Wilfredo', lastName: 'Ccahuana', phone: '900 000 009' }),
+  ]
+  for (const person of people)
+    await app.request({
+      method: 'POST',
+      url: `/api/jobs/${jobId}/apply`,
+      payload: {},
+      headers: person.headers,
+    })
+  const { body } = await app.request({ url: `/api/jobs/${jobId}/candidates`, headers: company.headers })
+  expect(
+    new Set(body.map((candidate: { compatibilityScore: number }) => candidate.compatibilityScore)).size,
+  ).toBe(1)
+  await app.deps.db.update(professionals).set({ firstName: 'Otra' })
+})
+
+test('while the index loads the database answers by skills, and says that it is approximate', async () => {
+  await postJob(developer)
+  const jobId = await postJob(accountant)
+  const person = await createAccountant()
+  await app.deps.matching.index.settle()
+  const loading = vi.spyOn(app.deps.matching.index, 'isReady', 'get').mockReturnValue(false)
+  try {
+    const { body } = await app.request({ url: '/api/recommendations/jobs', headers: person.headers })
+    expect(body).toMatchObject({ isApproximate: true, recommendations: [{ id: jobId, match: null }] })
+  } finally {
+    loading.mockRestore()
+  }
+})
+
+test('the compatibility page: the documented share, and the own profile as evidence', async () => {
+  const jobId = await postJob(accountant)
+  const compare = async (headers = {}, skills = ['niif', 'Excel', 'Carpintería']) =>
+    app.request({ method: 'POST', url: '/api/compatibility', payload: { jobId, skills }, headers })
+  const { body } = await compare()
+  expect(body).toMatchObject({ score: 50, label: 'Regular' })
+  const niif = (reply: typeof body) =>
+    reply.analysis.find(({ skill }: { skill: string }) => skill === 'NIIF').proficiencyLevel
+  const own = await compare((await createAccountant()).headers)
+  expect(niif(own.body)).toBeGreaterThan(niif(body))
+  await app.request({
+    method: 'PATCH',
+    url: `/api/jobs/${jobId}/status`,
+    payload: { status: 'archived' },
+    headers: company.headers,
+  })
+  expect((await compare()).status).toBe(404)
+})

@@ -1,0 +1,90 @@
+import { engineVersion, matchOf, readProfessional } from '#domain/matching/engine.ts'
+import type { ProfessionalProfile } from '#domain/matching/professional-profile.ts'
+import type { MatchScore } from '#domain/matching/score.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { ProfessionalActor } from '#server/http/actor.ts'
+import { listProfessionalFacts } from './facts.queries.ts'
+import { presentMonth } from './matching.service.ts'
+import {
+  countProfile,
+  listAppliedJobIds,
+  listOpenJobs,
+  rankJobsBySkills,
+  type RecommendedRow,
+} from './recommendations.queries.ts'
+
+type RecommendDeps = Pick<Deps, 'db' | 'clock' | 'matching'>
+
+export interface RecommendedJob {
+  job: RecommendedRow
+  score: number
+  /** Null for an approximation. */
+  match: MatchScore | null
+}
+
+/**
+ * The open jobs that fit the professional best, the best first, without those applied to. An empty profile gets none: every
+ * job would fit it alike. While the index is loading the database ranks by the share of skills, and says so.
+ */
+export async function recommendJobs(
+  deps: RecommendDeps,
+  { professionalId }: ProfessionalActor,
+  limit: number,
+) {
+  // The own facts as they are this moment: whoever just saved something expects it to count.
+  const [[facts], applied, counts] = await Promise.all([
+    listProfessionalFacts(deps.db, [professionalId]),
+    listAppliedJobIds(deps.db, professionalId),
+    countProfile(deps.db, professionalId),
+  ])
+  if (!facts) throw new AppError('not_found')
+  const profile = readProfessional(facts, presentMonth(deps))
+  const isEmpty = facts.title === null && counts.experienceCount === 0 && counts.skillCount === 0
+  const isApproximate = !deps.matching.index.isReady
+  const choose = isApproximate ? approximate : exact
+  const jobs = isEmpty ? [] : await choose(deps, profile, new Set(applied), limit)
+  return { jobs, counts, isApproximate }
+}
+
+async function exact(
+  deps: RecommendDeps,
+  profile: ProfessionalProfile,
+  applied: ReadonlySet<number>,
+  limit: number,
+): Promise<RecommendedJob[]> {
+  const now = deps.clock.now()
+  // Some of the best may be applied to, and some may have closed this minute: ask for more until there are enough.
+  for (let k = limit + applied.size; ; k *= 2) {
+    const found = deps.matching.index.top(profile, k)
+    const wanted = found.map(({ id }) => id).filter((id) => !applied.has(id))
+    const rows = await listOpenJobs(deps.db, wanted, now)
+    if (rows.length >= limit || found.length < k)
+      return rows.slice(0, limit).flatMap((job) => scored(job, profile))
+  }
+}
+
+/** A job whose profile is being read anew at this moment is left out. */
+function scored(job: RecommendedRow, profile: ProfessionalProfile): RecommendedJob[] {
+  if (job.matchEngine !== engineVersion || !job.matchProfile) return []
+  const match = matchOf(job.matchProfile, profile)
+  return [{ job, score: match.score, match }]
+}
+
+async function approximate(
+  deps: RecommendDeps,
+  profile: ProfessionalProfile,
+  applied: ReadonlySet<number>,
+  limit: number,
+): Promise<RecommendedJob[]> {
+  const rows = await rankJobsBySkills(deps.db, {
+    engine: engineVersion,
+    skills: profile.skills.map(({ skill }) => skill).filter((skill) => skill >= 0),
+    limit: limit + applied.size,
+    now: deps.clock.now(),
+  })
+  return rows
+    .filter(({ id }) => !applied.has(id))
+    .slice(0, limit)
+    .map(({ share, ...job }) => ({ job, score: Math.round(share * 100), match: null }))
+}

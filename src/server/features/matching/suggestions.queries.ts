@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+import { serviceSuggestions } from '#server/db/schema/services.table.ts'
+
+export type SuggestionRow = typeof serviceSuggestions.$inferSelect
+const isOpen = and(eq(serviceSuggestions.isAccepted, false), isNull(serviceSuggestions.dismissedAt))
+
+/** Those neither accepted nor dismissed, the surest first. */
+export async function listOpenSuggestions(db: Db, professionalId: number): Promise<SuggestionRow[]> {
+  return db
+    .select()
+    .from(serviceSuggestions)
+    .where(and(eq(serviceSuggestions.professionalId, professionalId), isOpen))
+    .orderBy(desc(serviceSuggestions.confidence), asc(serviceSuggestions.id))
+}
+
+/** The titles of all that were ever proposed, whatever became of them. */
+export async function listDecidedTitles(db: Db, professionalId: number): Promise<string[]> {
+  const rows = await db
+    .select({ title: serviceSuggestions.title })
+    .from(serviceSuggestions)
+    .where(and(eq(serviceSuggestions.professionalId, professionalId), sql`not (${isOpen})`))
+  return rows.map(({ title }) => title)
+}
+
+export async function hasSuggestions(db: Db, professionalId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: serviceSuggestions.id })
+    .from(serviceSuggestions)
+    .where(eq(serviceSuggestions.professionalId, professionalId))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Nobody else rebuilds this professional's suggestions until the transaction ends. */
+export async function lockProfessional(tx: Db, professionalId: number): Promise<void> {
+  await tx
+    .select({ id: professionals.id })
+    .from(professionals)
+    .where(eq(professionals.id, professionalId))
+    .for('update')
+}
+
+export async function replaceOpenSuggestions(
+  tx: Db,
+  professionalId: number,
+  values: (typeof serviceSuggestions.$inferInsert)[],
+): Promise<void> {
+  await tx
+    .delete(serviceSuggestions)
+    .where(and(eq(serviceSuggestions.professionalId, professionalId), isOpen))
+  if (values.length > 0) await tx.insert(serviceSuggestions).values(values)
+}
+
+/** Marks an open suggestion accepted and returns it; null where the professional has no such one. */
+export async function acceptSuggestion(
+  tx: Db,
+  { id, professionalId }: { id: number; professionalId: number },
+): Promise<SuggestionRow | null> {
+  const [row] = await tx
+    .update(serviceSuggestions)
+    .set({ isAccepted: true })
+    .where(and(eq(serviceSuggestions.id, id), eq(serviceSuggestions.professionalId, professionalId), isOpen))
+    .returning()
+  return row ?? null
+}
+
+/** False where the professional has no such open suggestion. */
+export async function dismissSuggestion(
+  tx: Db,
+  { id, professionalId, at }: { id: number; professionalId: number; at: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(serviceSuggestions)
+    .set({ dismissedAt: at })
+    .where(and(eq(serviceSuggestions.id, id), eq(serviceSuggestions.professionalId, professionalId), isOpen))
+    .returning({ id: serviceSuggestions.id })
+  return rows.length > 0
+}
+
+/** How many active jobs ask for each of the skills (ids of the taxonomy). */
+export async function countDemand(db: Db, skills: readonly number[]): Promise<Map<number, number>> {
+  const wanted = sql`${sql.param(skills)}::int[]`
+  const { rows } = await db.execute<{ skill: number; jobs: number }>(sql`
+    select asked as skill, count(*)::int as jobs
+    from ${jobs}, unnest(${jobs.matchSkills}) as asked
+    where ${jobs.isActive} and ${jobs.matchSkills} && ${wanted} and asked = any(${wanted})
+    group by asked`)
+  return new Map(rows.map(({ skill, jobs: count }) => [skill, count]))
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const accountant = (planType: 'basic' | 'premium') =>
+  createProfessional(app, {
+    title: 'Contadora',
+    planType,
+    skills: 'Contabilidad, Tributación, PLE, CONCAR, NIIF, Estados financieros, Power BI, Excel, SQL',
+  })
+const call = (person: TestActor, method: 'GET' | 'POST' | 'DELETE', path: string) =>
+  app.request({ method, url: `/api/service-suggestions/${path}`, headers: person.headers })
+const list = async (person: TestActor) => (await call(person, 'GET', `professional/${person.id}`)).body
+
+test('suggestions come from the profile, the surest first, with their keywords as encoded JSON', async () => {
+  const suggestions = await list(await accountant('premium'))
+  expect(suggestions[0]).toMatchObject({
+    title: 'Contabilidad mensual para tu negocio',
+    category: 'Contabilidad y Finanzas',
+    isAccepted: false,
+    suggestedPrice: expect.stringMatching(/^\$\d+\.00$/),
+  })
+  expect(JSON.parse(suggestions[0].keywords)).toHaveLength(3)
+  const confidences = suggestions.map(({ confidence }: { confidence: number }) => confidence)
+  expect(confidences).toEqual(confidences.toSorted((a: number, b: number) => b - a))
+})
+
+test('looking twice gives the same suggestions, and nobody else sees them', async () => {
+  const person = await accountant('premium')
+  const first = await list(person)
+  expect(await list(person)).toEqual(first)
+  const stranger = await accountant('premium')
+  expect((await call(stranger, 'GET', `professional/${person.id}`)).status).toBe(404)
+  expect((await call(stranger, 'DELETE', String(first[0].id))).status).toBe(404)
+})
+
+test('an accepted suggestion becomes a service that everyone can see, once', async () => {
+  const person = await accountant('premium')
+  const [{ id, title }] = await list(person)
+  const reply = await call(person, 'POST', `${id}/create-service`)
+  expect(reply).toMatchObject({ status: 201, body: { success: true } })
+  const services = await app.request({ url: `/api/professionals/${person.id}/services` })
+  expect(services.body).toMatchObject([{ id: reply.body.serviceId, title }])
+  expect((await call(person, 'POST', `${id}/create-service`)).status).toBe(404)
+  expect((await list(person)).map((one: { id: number }) => one.id)).not.toContain(id)
+})
+
+test('without the premium plan nothing is published and the suggestion stays', async () => {
+  const person = await accountant('basic')
+  const [{ id }] = await list(person)
+  expect(await call(person, 'POST', `${id}/create-service`)).toMatchObject({
+    status: 403,
+    body: {
+      code: 'professional_premium_required',
+      message: 'Funcionalidad exclusiva del Plan Premium',
+    },
+  })
+  expect((await list(person))[0].id).toBe(id)
+  expect((await app.request({ url: `/api/services/professional/${person.id}` })).body).toEqual([])
+})
+
+test('what was dismissed or accepted does not come back when suggestions are rebuilt', async () => {
+  const person = await accountant('premium')
+  const [first, second] = await list(person)
+  expect((await call(person, 'DELETE', String(first.id))).status).toBe(204)
+  await call(person, 'POST', `${second.id}/create-service`)
+  const rebuilt = await call(person, 'POST', `regenerate/${person.id}`)
+  expect(rebuilt.body).toMatchObject({ success: true, message: expect.stringMatching(/sugerenci/) })
+  const titles = (await list(person)).map(({ title }: { title: string }) => title)
+  expect(titles).not.toContain(first.title)
+  expect(titles).not.toContain(second.title)
+})
+
+test('a profile without skills gets none, in words', async () => {
+  const person = await createProfessional(app)
+  expect(await list(person)).toEqual([])
+  expect((await call(person, 'POST', `regenerate/${person.id}`)).body.message).toBe(
+    'Todavía no encontramos servicios para tu perfil',
+  )
+})

@@ -1,0 +1,70 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/connection.ts'
+import { education, experiences } from '#server/db/schema/careers.table.ts'
+
+export type ExperienceRow = typeof experiences.$inferSelect
+export type EducationRow = typeof education.$inferSelect
+export type ExperienceValues = Pick<
+  ExperienceRow,
+  'position' | 'company' | 'location' | 'startDate' | 'endDate' | 'isCurrent' | 'description'
+>
+
+/** Current ones first, then the latest end, or start where there is no end. */
+const latestFirst = (table: {
+  isCurrent: PgColumn
+  endDate: PgColumn
+  startDate: PgColumn
+  id: PgColumn
+}) => [desc(table.isCurrent), sql`coalesce(${table.endDate}, ${table.startDate}, '') desc`, desc(table.id)]
+
+export async function listExperiences(db: Db, professionalId: number): Promise<ExperienceRow[]> {
+  return db
+    .select()
+    .from(experiences)
+    .where(eq(experiences.professionalId, professionalId))
+    .orderBy(...latestFirst(experiences))
+}
+
+export async function listEducation(db: Db, professionalId: number): Promise<EducationRow[]> {
+  return db
+    .select()
+    .from(education)
+    .where(eq(education.professionalId, professionalId))
+    .orderBy(...latestFirst(education))
+}
+
+export async function insertExperience(
+  tx: Db,
+  values: ExperienceValues & { professionalId: number; createdAt: Date },
+): Promise<ExperienceRow> {
+  const [row] = await tx.insert(experiences).values(values).returning()
+  if (!row) throw new Error('No experience was inserted')
+  return row
+}
+
+/** Null where the professional has no such experience. */
+export async function updateExperience(
+  tx: Db,
+  { id, professionalId }: { id: number; professionalId: number },
+  values: ExperienceValues,
+): Promise<ExperienceRow | null> {
+  const [row] = await tx
+    .update(experiences)
+    .set({ ...values, source: 'typed' })
+    .where(and(eq(experiences.id, id), eq(experiences.professionalId, professionalId)))
+    .returning()
+  return row ?? null
+}
+
+/** False where the professional has no such experience. */
+export async function deleteExperience(
+  tx: Db,
+  { id, professionalId }: { id: number; professionalId: number },
+): Promise<boolean> {
+  const rows = await tx
+    .delete(experiences)
+    .where(and(eq(experiences.id, id), eq(experiences.professionalId, professionalId)))
+    .returning({ id: experiences.id })
+  return rows.length > 0
+}

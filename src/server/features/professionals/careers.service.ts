@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type { experienceBody } from '#contracts/career-fields.ts'
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { ProfessionalActor } from '#server/http/actor.ts'
+import {
+  deleteExperience,
+  type ExperienceRow,
+  type ExperienceValues,
+  insertExperience,
+  listEducation,
+  listExperiences,
+  updateExperience,
+} from './careers.queries.ts'
+import { requireVisible } from './professionals.service.ts'
+
+/** For everyone to see. Throws not_found for a professional who is not there or suspended. */
+export async function getExperiences({ db }: Pick<Deps, 'db'>, professionalId: number) {
+  await requireVisible({ db }, professionalId)
+  return listExperiences(db, professionalId)
+}
+
+/** As `getExperiences`. */
+export async function getEducation({ db }: Pick<Deps, 'db'>, professionalId: number) {
+  await requireVisible({ db }, professionalId)
+  return listEducation(db, professionalId)
+}
+
+type Body = z.output<typeof experienceBody>
+
+const valuesOf = ({ company, position, location, startDate, endDate, current, description }: Body) =>
+  ({
+    company,
+    position,
+    location: location || null,
+    startDate,
+    endDate: current ? null : endDate || null,
+    isCurrent: current ?? false,
+    description: description || null,
+  }) satisfies ExperienceValues
+
+export async function addExperience(
+  deps: Pick<Deps, 'pool' | 'clock'>,
+  { professionalId }: ProfessionalActor,
+  body: Body,
+): Promise<ExperienceRow> {
+  return transaction(deps, (tx) =>
+    insertExperience(tx, { ...valuesOf(body), professionalId, createdAt: deps.clock.now() }),
+  )
+}
+
+/** Throws not_found for an experience of somebody else. */
+export async function correctExperience(
+  deps: Pick<Deps, 'pool'>,
+  { professionalId }: ProfessionalActor,
+  id: number,
+  body: Body,
+): Promise<ExperienceRow> {
+  const row = await transaction(deps, (tx) => updateExperience(tx, { id, professionalId }, valuesOf(body)))
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** Throws not_found for an experience of somebody else. */
+export async function removeExperience(
+  deps: Pick<Deps, 'pool'>,
+  { professionalId }: ProfessionalActor,
+  id: number,
+): Promise<void> {
+  if (!(await transaction(deps, (tx) => deleteExperience(tx, { id, professionalId }))))
+    throw new AppError('not_found')
+}

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { LanguageModelError, type LanguageModel, type Question } from './language-model.ts'
+
+interface Service {
+  /** The base address, without a slash at the end. */
+  url: string
+  key: string | null
+  model: string
+}
+
+/** Times in milliseconds, sizes in bytes. */
+const LIMITS = {
+  /** For one attempt, from the connection to the last byte. */
+  timeoutMs: 20_000,
+  /** Before the second attempt, where the service does not say. */
+  pauseMs: 1_000,
+  /** A service that asks for a longer pause gets no second attempt. */
+  longestPauseMs: 10_000,
+  questionBytes: 256 * 1024,
+  answerBytes: 1024 * 1024,
+}
+
+/** The pause that a reply asks for (RFC 9110, 10.2.3), in milliseconds; null where it asks for none. */
+function askedPause(headers: Headers): number | null {
+  const asked = headers.get('retry-after')
+  if (asked === null) return null
+  if (/^\d+$/.test(asked)) return Number(asked) * 1000
+  // A date is measured against the service's own clock, which is the one that it was made by.
+  const pause = Date.parse(asked) - Date.parse(headers.get('date') ?? '')
+  return Number.isNaN(pause) ? null : Math.max(0, pause)
+}
+
+async function readBody(response: Response, mostBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > mostBytes) throw new LanguageModelError('too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** No cause is kept: the message of a JSON error quotes what it could not read. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new LanguageModelError('unreadable')
+  }
+}
+
+function answerIn(reply: unknown): unknown {
+  const { choices } = (reply ?? {}) as { choices?: { message?: { content?: unknown } }[] }
+  const content = Array.isArray(choices) ? choices[0]?.message?.content : undefined
+  if (typeof content !== 'string') throw new LanguageModelError('unreadable')
+  return parse(content)
+}
+
+function bodyFor(model: string, { system, user, schema }: Question): string {
+  return JSON.stringify({
+    model,
+    messages: [
+      { role: 'system', content: system },
+      { role: 'user', content: user },
+    ],
+    response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
+  })
+}
+
+/** Any service with OpenAI's chat completions and structured output. Tries once more after 429 and 5xx. */
+export function chatCompletions(service: Service, limits: Partial<typeof LIMITS> = {}): LanguageModel {
+  const { timeoutMs, pauseMs, longestPauseMs, questionBytes, answerBytes } = { ...LIMITS, ...limits }
+
+  /** One attempt: the answer, or the failure with the pause that the service asks for. */
+  async function attempt(body: string) {
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      const response = await fetch(`${service.url}/chat/completions`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(service.key === null ? {} : { authorization: `Bearer ${service.key}` }),
+        },
+        body,
+        signal,
+        // The text and the key go to the configured address and nowhere else.
+        redirect: 'error',
+      })
+      if (response.ok) return { answer: answerIn(parse(await readBody(response, answerBytes))) }
+      await response.body?.cancel()
+      const error = new LanguageModelError('status', response.status)
+      return { error, pauseMs: askedPause(response.headers) ?? pauseMs }
+    } catch (cause) {
+      if (cause instanceof LanguageModelError) throw cause
+      throw new LanguageModelError(signal.aborted ? 'timeout' : 'unreachable')
+    }
+  }
+
+  return {
+    async complete(question) {
+      const body = bodyFor(service.model, question)
+      if (Buffer.byteLength(body) > questionBytes) throw new LanguageModelError('too_large')
+      const first = await attempt(body)
+      if (!first.error) return first.answer
+      const { status = 0 } = first.error
+      if (!(status === 429 || status >= 500) || first.pauseMs > longestPauseMs) throw first.error
+      await wait(first.pauseMs)
+      const second = await attempt(body)
+      if (second.error) throw second.error
+      return second.answer
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import type { Config } from '#server/config.ts'
+import { chatCompletions } from './chat-completions.ts'
+import type { LanguageModel } from './language-model.ts'
+
+/** The configured language model; null where there is none, and everything works without it. */
+export const createLanguageModel = ({ assistant }: Config): LanguageModel | null =>
+  assistant && chatCompletions(assistant)

@@ -1,0 +1,131 @@
+import { Worker } from 'node:worker_threads'
+import type { PageText } from '#domain/cv/page-text.ts'
+import { UnreadableDocument } from './document-failure.ts'
+import { type DocumentLimits, documentLimits } from './document-limits.ts'
+import type { DocumentAnswer, DocumentKind, DocumentRequest } from './document.worker.ts'
+
+/** Reads documents of strangers. Every failure is an `UnreadableDocument`. */
+export interface DocumentReader {
+  /** The text of a PDF with positions. */
+  readPdf(bytes: Uint8Array, limits?: Partial<DocumentLimits>): Promise<PageText[]>
+  /** The text of a DOCX as lines one below the other. */
+  readDocx(bytes: Uint8Array, limits?: Partial<DocumentLimits>): Promise<PageText[]>
+  /** Ends the workers; documents on their way fail. */
+  close(): Promise<void>
+}
+
+/** How often the memory of the process is looked at while a document is read. In milliseconds. */
+const WATCH_INTERVAL = 100
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
+
+interface Waiting {
+  request: DocumentRequest
+  resolve(pages: PageText[]): void
+  reject(error: UnreadableDocument): void
+}
+
+/**
+ * Threads that stay warm, each with one document at a time. One that takes too long or too much memory is ended and replaced with the
+ * next document: what a file does to the library stays in its thread.
+ */
+export function createDocumentReader(threads = 1): DocumentReader {
+  const queue: Waiting[] = []
+  const idle: Worker[] = []
+  const all = new Set<Worker>()
+  let isClosed = false
+
+  function startWorker(): Worker {
+    const worker = new Worker(new URL('./document.worker.ts', import.meta.url), {
+      resourceLimits: HEAP_LIMITS,
+      env: {},
+      execArgv: [],
+      stdout: true,
+      stderr: true,
+    })
+    // Warm threads must not keep a process alive that has nothing else to do.
+    worker.unref()
+    all.add(worker)
+    worker.once('exit', () => {
+      all.delete(worker)
+      const place = idle.indexOf(worker)
+      if (place >= 0) idle.splice(place, 1)
+    })
+    return worker
+  }
+
+  function next(): void {
+    while (queue.length > 0 && !isClosed) {
+      const worker = idle.pop() ?? (all.size < threads ? startWorker() : undefined)
+      if (!worker) return
+      void run(worker, queue.shift()!)
+    }
+  }
+
+  async function run(worker: Worker, { request, resolve, reject }: Waiting): Promise<void> {
+    const answer = await ask(worker, request)
+    if ('failure' in answer) reject(new UnreadableDocument(answer.failure))
+    else resolve(answer.pages)
+    if (all.has(worker)) idle.push(worker)
+    next()
+  }
+
+  function read(kind: DocumentKind, bytes: Uint8Array, changed: Partial<DocumentLimits> = {}) {
+    const limits = { ...documentLimits, ...changed }
+    return new Promise<PageText[]>((resolve, reject) => {
+      if (isClosed) return reject(new UnreadableDocument('document_too_slow'))
+      if (bytes.length > limits.bytes) return reject(new UnreadableDocument('document_too_big'))
+      // A copy: the sender keeps its bytes, and the worker never sees the rest of a pooled buffer.
+      queue.push({ request: { kind, bytes: Uint8Array.from(bytes), limits }, resolve, reject })
+      next()
+    })
+  }
+
+  return {
+    readPdf: (bytes, limits) => read('pdf', bytes, limits),
+    readDocx: (bytes, limits) => read('docx', bytes, limits),
+    async close() {
+      isClosed = true
+      for (const { reject } of queue.splice(0)) reject(new UnreadableDocument('document_too_slow'))
+      await Promise.all([...all].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+/** Asks one worker and watches over it; resolves with its answer, or with the failure that it was ended for. */
+function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> {
+  const { milliseconds, megabytes } = request.limits
+  const memoryBefore = process.memoryUsage.rss()
+  return new Promise((resolve) => {
+    function finish(answer: DocumentAnswer): void {
+      clearTimeout(deadline)
+      clearInterval(watch)
+      worker.off('message', finish)
+      worker.off('error', onError)
+      worker.off('exit', onExit)
+      worker.unref()
+      resolve(answer)
+    }
+    function end(): void {
+      worker.off('message', finish)
+      void worker.terminate()
+    }
+    // Out of memory arrives as an error, too: the thread is gone either way.
+    const onError = (error: unknown) => {
+      const isMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
+      void worker
+        .terminate()
+        .then(() => finish({ failure: isMemory ? 'document_too_slow' : 'document_broken' }))
+    }
+    const onExit = () => finish({ failure: 'document_too_slow' })
+    const deadline = setTimeout(end, milliseconds)
+    // Inflated streams lie outside of the heap, where the limits of the thread do not reach.
+    const watch = setInterval(() => {
+      if (process.memoryUsage.rss() - memoryBefore > megabytes * 1024 * 1024) end()
+    }, WATCH_INTERVAL)
+    worker.ref()
+    worker.on('message', finish)
+    worker.on('error', onError)
+    worker.on('exit', onExit)
+    worker.postMessage(request)
+  })
+}

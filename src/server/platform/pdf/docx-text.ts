@@ -1,0 +1,89 @@
+import type { PageText, TextRun } from '#domain/cv/page-text.ts'
+import { convertToHtml, images } from 'mammoth'
+import { SaxesParser } from 'saxes'
+import { UnreadableDocument } from './document-failure.ts'
+import { type DocumentLimits, MAX_RUNS } from './document-limits.ts'
+import { inflatedSize } from './zip-size.ts'
+
+const HEADING_SIZES: Readonly<Record<string, number>> = { h1: 18, h2: 15, h3: 13, h4: 12, h5: 11, h6: 11 }
+const TEXT_SIZE = 10
+const LINE_HEIGHT = 14
+const PAGE_WIDTH = 595
+const MARGIN = 50
+/** How far apart the cells of a table's row begin. */
+const CELL_WIDTH = 160
+/** The width of a letter as a share of the font's size, on average. */
+const LETTER_WIDTH = 0.5
+const BLOCKS = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr'])
+/** XML parts inflated in memory: twenty times what a long CV has. Pictures count, too, so the rest may be larger. */
+const MOST_INFLATED = 64 * 1024 * 1024
+
+/** The text of a DOCX as lines one below the other on one page, with its weights and headings. Throws `UnreadableDocument`. */
+export async function docxText(bytes: Uint8Array, _limits: DocumentLimits): Promise<PageText[]> {
+  const size = inflatedSize(bytes)
+  if (size === null) throw new UnreadableDocument('document_broken')
+  if (size > MOST_INFLATED) throw new UnreadableDocument('document_too_slow')
+  const { value } = await convertToHtml(
+    { buffer: Buffer.from(bytes) },
+    { convertImage: images.imgElement(async () => ({ src: '' })) },
+  )
+  const page = layOut(value)
+  if (!page.runs.some(({ text }) => /\p{L}{2}/u.test(text)))
+    throw new UnreadableDocument('document_without_text')
+  return [page]
+}
+
+/** Lays mammoth's HTML out in plain lines. Cells of one row stand side by side on one line. */
+function layOut(html: string): PageText {
+  const runs: TextRun[] = []
+  const links: PageText['links'] = []
+  const open: string[] = []
+  let [x, y] = [MARGIN, 0]
+  let rows = 0
+
+  function breakLine(): void {
+    x = MARGIN
+    y += LINE_HEIGHT
+  }
+  function write(text: string): void {
+    if (text.trim() === '') return
+    const heading = open.find((name) => name in HEADING_SIZES)
+    const height = heading ? HEADING_SIZES[heading]! : TEXT_SIZE
+    const isBold = open.includes('strong') || heading !== undefined
+    const width = text.length * height * LETTER_WIDTH
+    const font = isBold ? 'Bold' : 'Regular'
+    runs.push({ text, x, y, width, height, font, isBold, isItalic: open.includes('em') })
+    x += width
+  }
+
+  const parser = new SaxesParser({ fragment: true })
+  parser.on('opentag', ({ name, attributes }) => {
+    open.push(name)
+    const isInRow = rows > 0
+    if (BLOCKS.has(name) && !(isInRow && name !== 'tr')) breakLine()
+    if (name === 'li') write('• ')
+    if (name === 'br') breakLine()
+    if (name === 'tr') rows++
+    if (name in HEADING_SIZES) y += LINE_HEIGHT / 2
+    if (name === 'td' || name === 'th')
+      x = Math.max(MARGIN, Math.ceil((x - MARGIN) / CELL_WIDTH) * CELL_WIDTH + MARGIN)
+    if (name === 'a' && typeof attributes['href'] === 'string') {
+      links.push({ url: attributes['href'], x, y: y - TEXT_SIZE, width: TEXT_SIZE, height: TEXT_SIZE })
+    }
+  })
+  parser.on('closetag', ({ name }) => {
+    open.pop()
+    if (name === 'tr') rows--
+    // Two paragraphs of one cell: the second goes below, or their words would touch.
+    if (name === 'p' && rows > 0) breakLine()
+  })
+  parser.on('text', (text) => {
+    for (const [index, part] of text.split('\t').entries()) {
+      if (index > 0) x += TEXT_SIZE * 3
+      write(part)
+    }
+    if (runs.length > MAX_RUNS) throw new UnreadableDocument('document_too_slow')
+  })
+  parser.write(html).close()
+  return { width: PAGE_WIDTH, height: y + LINE_HEIGHT, runs, links }
+}

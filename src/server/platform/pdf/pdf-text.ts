@@ -1,0 +1,129 @@
+import type { PageText, TextLink, TextRun } from '#domain/cv/page-text.ts'
+import { getDocument, PasswordException, Util, VerbosityLevel } from 'unpdf/pdfjs'
+import { UnreadableDocument } from './document-failure.ts'
+import { type DocumentLimits, MAX_RUNS } from './document-limits.ts'
+
+type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
+type Viewport = ReturnType<PdfPage['getViewport']>
+
+/** A scan has no letters; one with a stamp or a page number on it has a few. */
+const FEWEST_LETTERS = 20
+/** Smaller than anybody reads: text that is there for machines only. In points. */
+const SMALLEST_FONT = 3
+
+const BOLD = /bold|black|heavy|demi|[-,_ ](?:bd|sb)\b|^(?:SFBX|CMBX|CMSSBX)/i
+const ITALIC = /italic|oblique|[-,_ ]it\b|^(?:SFTI|CMTI)/i
+
+/** Fonts by their key in the document: their name, and what it says of their weight. */
+type Fonts = Map<string, Pick<TextRun, 'font' | 'isBold' | 'isItalic'>>
+
+/**
+ * The text of a PDF with positions, page by page. Nothing of the file is run, drawn or fetched: no scripts, no images, no fonts of the
+ * machine. Throws `UnreadableDocument`. For the worker only: a hostile file may keep it busy without end.
+ */
+export async function pdfText(bytes: Uint8Array, limits: DocumentLimits): Promise<PageText[]> {
+  const task = getDocument({
+    data: bytes,
+    verbosity: VerbosityLevel.ERRORS,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    // One pixel: images are skipped instead of being decoded.
+    maxImageSize: 1,
+    enableXfa: false,
+  })
+  try {
+    const document = await task.promise
+    if (document.numPages > limits.pages) throw new UnreadableDocument('document_too_many_pages')
+    const pages = await readPages(document)
+    if (countLetters(pages) < FEWEST_LETTERS) throw new UnreadableDocument('document_without_text')
+    return pages
+  } catch (error) {
+    if (error instanceof UnreadableDocument) throw error
+    throw new UnreadableDocument(
+      error instanceof PasswordException ? 'document_encrypted' : 'document_broken',
+    )
+  } finally {
+    await task.destroy()
+  }
+}
+
+/** What is not letters (signs of a barcode, dots of a form) is no text either. */
+function countLetters(pages: readonly PageText[]): number {
+  let count = 0
+  for (const { runs } of pages) for (const { text } of runs) count += text.match(/\p{L}/gu)?.length ?? 0
+  return count
+}
+
+async function readPages(document: PdfDocument): Promise<PageText[]> {
+  const fonts: Fonts = new Map()
+  const pages: PageText[] = []
+  let runs = 0
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await readPage(await document.getPage(number), fonts)
+    runs += page.runs.length
+    if (runs > MAX_RUNS) throw new UnreadableDocument('document_too_slow')
+    pages.push(page)
+  }
+  return pages
+}
+
+async function readPage(page: PdfPage, fonts: Fonts): Promise<PageText> {
+  const viewport = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  const texts = items.filter((item) => 'str' in item).filter(({ str }) => str.trim() !== '')
+  await learnFonts(page, new Set(texts.map(({ fontName }) => fontName)), fonts)
+
+  const runs: TextRun[] = []
+  for (const { str, transform, width, fontName } of texts) {
+    const [a, b, c, d, x, y] = Util.transform(viewport.transform, transform) as number[] as Six
+    const height = Math.hypot(c, d)
+    const isUpright = a > 0 && Math.abs(b) < a * 0.1
+    const isOnPage = x > -1 && x < viewport.width && y > 0 && y < viewport.height + 1
+    if (!isUpright || !isOnPage || height < SMALLEST_FONT) continue
+    const style = fonts.get(fontName) ?? { font: fontName, isBold: false, isItalic: false }
+    runs.push({ text: str, x, y, width, height, ...style })
+  }
+  return { width: viewport.width, height: viewport.height, runs, links: await readLinks(page, viewport) }
+}
+
+type Six = [number, number, number, number, number, number]
+
+/**
+ * pdf.js tells a font's name only to who draws with it, so the page's drawing commands are listed once for each page that brings new
+ * fonts. A page whose commands fail is read without names.
+ */
+async function learnFonts(page: PdfPage, keys: ReadonlySet<string>, fonts: Fonts): Promise<void> {
+  const unknown = [...keys].filter((key) => !fonts.has(key))
+  if (unknown.length === 0) return
+  try {
+    await page.getOperatorList()
+  } catch {
+    return
+  }
+  for (const key of unknown) {
+    if (!page.commonObjs.has(key)) continue
+    const known = page.commonObjs.get(key) as { name?: string; bold?: boolean; italic?: boolean }
+    const font = (known.name ?? key).replace(/^[A-Z]{6}\+/, '')
+    fonts.set(key, {
+      font,
+      isBold: known.bold === true || BOLD.test(font),
+      isItalic: known.italic === true || ITALIC.test(font),
+    })
+  }
+}
+
+async function readLinks(page: PdfPage, viewport: Viewport): Promise<TextLink[]> {
+  const annotations = (await page.getAnnotations().catch(() => [])) as { url?: string; rect: number[] }[]
+  return annotations.flatMap(({ url, rect }) => {
+    if (typeof url !== 'string' || !/^(?:https?|mailto|tel):/i.test(url)) return []
+    const [left = 0, bottom = 0, right = 0, top = 0] = rect
+    const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(left, bottom) as number[]
+    const [x2 = 0, y2 = 0] = viewport.convertToViewportPoint(right, top) as number[]
+    const [x, y] = [Math.min(x1, x2), Math.min(y1, y2)]
+    return [{ url: url.slice(0, 300), x, y, width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) }]
+  })
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import type { CandidateApplication } from '#contracts/applications.contract.ts'
+import { matchBand } from '#domain/matching/bands.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { MatchRing } from '#web/ui/match-ring.tsx'
+import { AutomaticNotice } from '../matching/match-why.tsx'
+import { useCompanyPanel } from '../company/company-panel.ts'
+import { fullName } from './board-columns.ts'
+
+const reasonsShown = 3
+
+/** The best matches over all jobs of the company, five at most. */
+export function TopMatches({ matches }: { matches: readonly CandidateApplication[] }) {
+  const { overview } = useCompanyPanel()
+  if (matches.length === 0) return null
+  const titleOf = (jobId: number) => overview.jobsWithCandidates.find((job) => job.jobId === jobId)?.jobTitle
+  return (
+    <Card title="Los mejores matches" className="mb-5">
+      <ol className="grid gap-4">
+        {matches.map((candidate) => (
+          <li key={candidate.id} className="flex items-start gap-3">
+            <Avatar name={fullName(candidate)} src={candidate.professional.avatar} size={40} />
+            <div className="min-w-0 grow">
+              <Link
+                to={`/company-dashboard/candidatos/${candidate.jobId}?candidato=${candidate.id}`}
+                className="font-strong wrap-anywhere no-underline underline-offset-4 hover:underline"
+              >
+                {fullName(candidate)}
+              </Link>
+              <p className="text-sm text-ink-2 wrap-anywhere">
+                {[candidate.professional.title, titleOf(candidate.jobId)].filter(Boolean).join(' → ')}
+              </p>
+              <p className="text-xs text-ink-2">
+                {candidate.matchReasons.slice(0, reasonsShown).join(' · ')}
+              </p>
+            </div>
+            <div className="grid justify-items-end gap-1">
+              <MatchRing score={candidate.compatibilityScore} size={40} />
+              <span className="text-xs text-ink-2 max-sm:sr-only">
+                {matchBand(candidate.compatibilityScore)}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-4">
+        <AutomaticNotice voice="company" />
+      </div>
+    </Card>
+  )
+}

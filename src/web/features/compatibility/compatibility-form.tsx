@@ -1,0 +1,78 @@
+import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
+import { Form, useSubmit } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { ActiveFilter } from '../../ui/chip.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select, type SelectOption } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { compatibilityHref, compatibilityPath, type CompatibilityQuery } from './compatibility-query.ts'
+
+type CompatibilityFormProps = {
+  query: CompatibilityQuery
+  jobs: readonly SelectOption[]
+}
+
+/** Choose a job, add skills by Enter, take them off by a press: an ordinary GET form, so it works before any script. */
+export function CompatibilityForm({ query, jobs }: CompatibilityFormProps) {
+  const submit = useSubmit()
+  const { skills, jobId } = query
+  return (
+    <Form action={compatibilityPath} preventScrollReset className="grid gap-5" aria-label="Comparar">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+        <Field label="Busca el empleo" hint="Por cargo o empresa.">
+          <TextInput
+            type="search"
+            name="buscar"
+            defaultValue={query.search}
+            icon={<Search className="icon" />}
+            autoComplete="off"
+            maxLength={200}
+          />
+        </Field>
+        <Field label="Empleo">
+          <Select
+            key={jobId}
+            name="empleo"
+            emptyLabel="Elige un empleo"
+            options={jobs}
+            defaultValue={jobId === null ? '' : String(jobId)}
+            onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+          />
+        </Field>
+      </div>
+      {skills.map((skill) => (
+        <input key={skill} type="hidden" name="habilidad" value={skill} />
+      ))}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <Field label="Agrega tus habilidades" hint="Escribe una y presiona Enter.">
+          <TextInput
+            key={skills.length}
+            name="habilidad"
+            autoComplete="off"
+            maxLength={80}
+            enterKeyHint="done"
+            placeholder="Excel, SAP, inglés…"
+          />
+        </Field>
+        <Button type="submit" variant="secondary" className="mt-7">
+          <Plus className="icon" />
+          Agregar
+        </Button>
+      </div>
+      {skills.length > 0 && (
+        <ul aria-label="Tus habilidades" className="flex flex-wrap gap-1.5">
+          {skills.map((skill) => (
+            <li key={skill} className="max-w-full">
+              <ActiveFilter
+                to={compatibilityHref({ ...query, skills: skills.filter((other) => other !== skill) })}
+              >
+                {skill}
+              </ActiveFilter>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+/** What the compatibility page is about, as its address says it. */
+export interface CompatibilityQuery {
+  jobId: number | null
+  skills: string[]
+  /** Narrows the jobs to choose from. */
+  search: string
+}
+
+export const compatibilityPath = '/compatibilidad'
+const longestSkill = 80
+const mostSkills = 60
+const mostOfAny = 2_147_483_647
+
+/** Reads an address; what makes no sense is left out. A skill that is in the list already is not added again. */
+export function readCompatibilityQuery(params: URLSearchParams): CompatibilityQuery {
+  const jobId = Number(params.get('empleo') ?? '')
+  const skills = new Map<string, string>()
+  for (const given of params.getAll('habilidad')) {
+    const skill = given.trim().slice(0, longestSkill)
+    const key = skill.toLowerCase()
+    if (skill !== '' && !skills.has(key)) skills.set(key, skill)
+  }
+  return {
+    jobId: Number.isInteger(jobId) && jobId > 0 && jobId <= mostOfAny ? jobId : null,
+    skills: [...skills.values()].slice(0, mostSkills),
+    search: (params.get('buscar') ?? '').trim().slice(0, 200),
+  }
+}
+
+export function compatibilityHref({ jobId, skills, search }: CompatibilityQuery): string {
+  const params = new URLSearchParams()
+  if (search !== '') params.set('buscar', search)
+  if (jobId !== null) params.set('empleo', String(jobId))
+  for (const skill of skills) params.append('habilidad', skill)
+  const query = params.toString()
+  return query === '' ? compatibilityPath : `${compatibilityPath}?${query}`
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Recommendation } from '#contracts/matching.contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+// As on the job's page: the form is loaded when somebody applies.
+const OneClickApply = lazy(async () => ({
+  default: (await import('../applications/one-click-apply.tsx')).OneClickApply,
+}))
+
+/** Applies to a job from the list: the same form as on its page, which says which CV goes along. */
+export function ApplyInPlace({ job }: { job: Pick<Recommendation, 'id' | 'title'> }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isSending, setSending] = useState(false)
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)} aria-label={`Postular a ${job.title}`}>
+        Postular
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Postular"
+        description={job.title}
+        variant="sheet"
+        locked={isSending}
+      >
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <OneClickApply jobId={job.id} onClose={() => setOpen(false)} onSending={setSending} />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}

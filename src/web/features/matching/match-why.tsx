@@ -1,0 +1,120 @@
+import Check from 'lucide-react/icons/check'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Minus from 'lucide-react/icons/minus'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import type { Match } from '#contracts/match-fields.ts'
+import { matchBand } from '#domain/matching/bands.ts'
+import { type ReasonTone, reasonTone } from '#domain/matching/reason-tone.ts'
+import { type MatchReason, reasonText, type ReasonVoice } from '#domain/matching/reasons.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { MatchRing } from '#web/ui/match-ring.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { intervalText, partLabel } from './match-words.ts'
+
+type MatchWhyProps = {
+  match: Match
+  /** What the score is about: the job's title, the candidate's name. */
+  about: string
+  voice: ReasonVoice
+}
+
+/** Opens how a score came about. */
+export function MatchWhy({ match, about, voice }: MatchWhyProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setOpen(true)} aria-label={`Por qué: ${about}`}>
+        Por qué
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Por qué este puntaje" description={about}>
+        <MatchParts match={match} voice={voice} />
+      </Dialog>
+    </>
+  )
+}
+
+/** A score with its band, its parts with their reasons, and what it is worth. */
+export function MatchParts({ match, voice }: Pick<MatchWhyProps, 'match' | 'voice'>) {
+  const interval = intervalText(match)
+  const parts = match.parts.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)
+  const unasked = match.parts
+    .filter(({ weight }) => weight === 0)
+    .map(({ part }) => partLabel(part).toLowerCase())
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-center gap-4">
+        <MatchRing score={match.score} size={72} />
+        <div>
+          <p className="font-strong">{matchBand(match.score)}</p>
+          {interval && (
+            <p className="text-sm text-ink-2">
+              Con los datos que faltan estaría {interval}. Lo que no sabemos no cuenta como cero.
+            </p>
+          )}
+        </div>
+      </div>
+      <ul className="grid gap-4">
+        {parts.map(({ part, value, weight, reasons }) => (
+          <li key={part}>
+            <div className="flex items-baseline justify-between gap-3 text-sm">
+              <h3 className="font-text text-sm font-strong tracking-normal">{partLabel(part)}</h3>
+              <span className="text-ink-2 tabular-nums">
+                {value === null ? 'Sin datos' : `${Math.round(value * 100)} %`}
+                <span className="text-ink-3"> · pesa {Math.round(weight * 100)} %</span>
+              </span>
+            </div>
+            {value !== null && (
+              <div className="mt-1.5">
+                <ProgressBar label={partLabel(part)} value={Math.round(value * 100)} />
+              </div>
+            )}
+            {reasons.length > 0 && (
+              <ul className="mt-1.5 grid gap-0.5 text-sm text-ink-2">
+                {reasons.map((reason) => {
+                  const text = reasonText(reason as MatchReason, voice)
+                  return <ReasonLine key={text} tone={reasonTone(reason as MatchReason)} text={text} />
+                })}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      {unasked.length > 0 && (
+        <p className="text-sm text-ink-2">No cuenta, porque el empleo no lo pide: {unasked.join(', ')}.</p>
+      )}
+      <AutomaticNotice voice={voice} />
+    </div>
+  )
+}
+
+const toneIcons: Record<ReasonTone, ReactNode> = {
+  for: <Check className="icon text-ok-ink" />,
+  against: <Minus className="icon text-ink-3" />,
+  unknown: <CircleHelp className="icon text-ink-3" />,
+}
+
+/** One reason with the sign of its tone; the words say it as well. */
+export const ReasonLine = ({ tone, text }: { tone: ReasonTone; text: string }) => (
+  <li className="flex gap-2">
+    <span aria-hidden="true" className="mt-0.5 flex-none text-[0.8rem]">
+      {toneIcons[tone]}
+    </span>
+    <span className="min-w-0 wrap-anywhere">{text}</span>
+  </li>
+)
+
+/** A score in hiring says that it is automatic, and where to read more (DS 115-2025-PCM). */
+export function AutomaticNotice({ voice }: { voice: ReasonVoice }) {
+  return (
+    <p className="text-xs text-ink-3">
+      {voice === 'professional'
+        ? 'Este puntaje es automático y solo ordena la lista: nunca te descarta. '
+        : 'Este puntaje es automático y solo ordena la lista: decides tú, y nadie se descarta por él. '}
+      <Link to="/transparencia-ia" className="link">
+        Cómo se calcula
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Recommendation } from '#contracts/matching.contract.ts'
+import { matchBand } from '#domain/matching/bands.ts'
+import { reasonTone, shortReasons } from '#domain/matching/reason-tone.ts'
+import { type MatchReason, reasonText } from '#domain/matching/reasons.ts'
+import { Link } from 'react-router'
+import { Chip } from '#web/ui/chip.tsx'
+import { MatchRing } from '#web/ui/match-ring.tsx'
+import { JobMetaLine } from '../jobs/job-meta-line.tsx'
+import { ApplyInPlace } from './apply-in-place.tsx'
+import { MatchWhy, ReasonLine } from './match-why.tsx'
+
+const skillsShown = 6
+const reasonsShown = 3
+
+/** A recommended job: what it is, how well it fits and why, and applying without leaving the list. */
+export function RecommendationRow({ job, now }: { job: Recommendation; now: Date }) {
+  const skills = job.skills
+    .split(/[,;|]/)
+    .map((skill) => skill.trim())
+    .filter(Boolean)
+  const reasons = shortReasons((job.match?.parts ?? []).flatMap((part) => part.reasons as MatchReason[]))
+  return (
+    <li className="border-line p-5 not-first:border-t">
+      <article className="grid gap-x-5 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <h2 className="text-h4 wrap-anywhere">
+            <Link to={`/jobs/${job.id}`} className="no-underline underline-offset-4 hover:underline">
+              {job.title}
+            </Link>
+          </h2>
+          <p className="text-sm text-ink-2">{job.company.name}</p>
+          <div className="mt-1">
+            <JobMetaLine job={job} now={now.toISOString()} />
+          </div>
+          <p className="mt-1 text-sm font-strong">{job.salaryRange || 'Sueldo no especificado'}</p>
+        </div>
+        <div className="flex items-center gap-3 sm:flex-col sm:items-end sm:gap-1">
+          <MatchRing score={job.matchScore} />
+          <span className="text-xs text-ink-2">{matchBand(job.matchScore)}</span>
+        </div>
+        <p className="text-sm text-ink-2 sm:col-span-2">{job.description}</p>
+        {reasons.length > 0 && (
+          <ul className="grid gap-0.5 text-sm sm:col-span-2">
+            {reasons.slice(0, reasonsShown).map((reason) => {
+              const text = reasonText(reason, 'professional')
+              return <ReasonLine key={text} tone={reasonTone(reason)} text={text} />
+            })}
+          </ul>
+        )}
+        {skills.length > 0 && (
+          <ul aria-label="Habilidades" className="flex flex-wrap gap-1.5 sm:col-span-2">
+            {skills.slice(0, skillsShown).map((skill) => (
+              <li key={skill}>
+                <Chip>{skill}</Chip>
+              </li>
+            ))}
+            {skills.length > skillsShown && (
+              <li>
+                <Chip look="more">+{skills.length - skillsShown} más</Chip>
+              </li>
+            )}
+          </ul>
+        )}
+        <div className="flex flex-wrap items-center gap-2 sm:col-span-2">
+          <ApplyInPlace job={job} />
+          {job.match && <MatchWhy match={job.match} about={job.title} voice="professional" />}
+        </div>
+      </article>
+    </li>
+  )
+}

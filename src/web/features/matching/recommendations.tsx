@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useNow } from '#web/lib/use-now.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { AutomaticNotice } from './match-why.tsx'
+import { RecommendationRow } from './recommendation-row.tsx'
+import { useRecommendations } from './use-recommendations.ts'
+
+/** As documented: the five best, with a note on how many more there are. */
+const shownAtFirst = 5
+
+/** The jobs that fit the professional best, each with its reasons and a way to apply in place. */
+export function Recommendations() {
+  const { data, isPending, isFailed, isFetching, retry } = useRecommendations()
+  const [showsAll, setShowsAll] = useState(false)
+  const now = useNow()
+  if (isPending) return <SkeletonRows rows={3} label="Buscando empleos para ti" />
+  if (isFailed || !data)
+    return <ErrorState title="Error al cargar recomendaciones" onRetry={retry} retrying={isFetching} />
+  const { recommendations, professionalProfile: profile } = data
+  if (recommendations.length === 0) {
+    const isEmpty = profile.experienceCount + profile.skillCount === 0
+    return (
+      <EmptyState
+        title="No hay empleos disponibles"
+        action={
+          isEmpty ? (
+            <LinkButton to="/dashboard#cv">Subir mi CV</LinkButton>
+          ) : (
+            <LinkButton to="/empleos">Ver todos los empleos</LinkButton>
+          )
+        }
+      >
+        {isEmpty
+          ? 'Sube tu CV o completa tu perfil y te mostraremos los empleos que van contigo.'
+          : 'Por ahora no hay empleos abiertos que recomendarte. Vuelve pronto.'}
+      </EmptyState>
+    )
+  }
+  const shown = showsAll ? recommendations : recommendations.slice(0, shownAtFirst)
+  const more = recommendations.length - shown.length
+  return (
+    <div className="grid gap-4">
+      {data.isApproximate && (
+        <Note tone="info">Este orden es aproximado: estamos preparando el cálculo completo.</Note>
+      )}
+      <Card padding="none">
+        <ul>
+          {shown.map((job) => (
+            <RecommendationRow key={job.id} job={job} now={now} />
+          ))}
+        </ul>
+      </Card>
+      {more > 0 && (
+        <Button variant="secondary" className="justify-self-center" onClick={() => setShowsAll(true)}>
+          {more === 1 ? 'Ver 1 empleo más' : `Ver ${more} empleos más`}
+        </Button>
+      )}
+      <AutomaticNotice voice="professional" />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { matchingContract, type Suggestion } from '#contracts/matching.contract.ts'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ownServicesKey } from '../services/own-services.tsx'
+
+const reasonOf = (error: Error, otherwise: string) =>
+  (error instanceof ApiError && error.body.message) || otherwise
+
+/** The services that the professional could sell, and what can be done with each. */
+export function useSuggestions(professionalId: number) {
+  const queries = useQueryClient()
+  const key = ['suggestions', professionalId]
+  const list = useQuery({
+    queryKey: key,
+    queryFn: () => api.call(matchingContract.suggestions, { params: { id: professionalId } }),
+  })
+  const drop = (id: number) =>
+    queries.setQueryData<Suggestion[]>(key, (current) => current?.filter((item) => item.id !== id))
+  const create = useMutation({
+    mutationFn: ({ id }: Suggestion) =>
+      api.call(matchingContract.createServiceFromSuggestion, { params: { id } }),
+    onSuccess: async ({ message }, { id, title }) => {
+      drop(id)
+      await queries.invalidateQueries({ queryKey: ownServicesKey(professionalId) })
+      showToast({ title: message, description: title })
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Error al crear servicio',
+        description: reasonOf(error, 'No se pudo crear el servicio. Inténtalo nuevamente.'),
+        tone: 'destructive',
+      }),
+  })
+  const dismiss = useMutation({
+    mutationFn: ({ id }: Suggestion) => api.call(matchingContract.dismissSuggestion, { params: { id } }),
+    onSuccess: (_, { id, title }) => {
+      drop(id)
+      showToast({ title: 'Sugerencia descartada', description: title })
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Error al descartar sugerencia',
+        description: reasonOf(error, 'Inténtalo otra vez en un momento.'),
+        tone: 'destructive',
+      }),
+  })
+  const regenerate = useMutation({
+    mutationFn: () => api.call(matchingContract.regenerateSuggestions, { params: { id: professionalId } }),
+    onSuccess: async ({ message }) => {
+      await queries.invalidateQueries({ queryKey: key })
+      showToast({ title: 'Sugerencias regeneradas', description: message })
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Error al regenerar sugerencias',
+        description: reasonOf(error, 'Inténtalo otra vez en un momento.'),
+        tone: 'destructive',
+      }),
+  })
+  return {
+    suggestions: list.data,
+    isFailed: list.isError && !list.data,
+    isFetching: list.isFetching,
+    retry: () => void list.refetch(),
+    create,
+    dismiss,
+    regenerate,
+  }
+}

@@ -1,0 +1,77 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { professionalsContract } from '#contracts/professionals.contract.ts'
+import { EducationList } from '../../features/careers/education-list.tsx'
+import { ExperienceList } from '../../features/careers/experience-list.tsx'
+import { AutoExtract } from '../../features/cv/auto-extract.tsx'
+import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { personalApi } from '../../lib/api-context.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'professional')
+  const api = args.context.get(personalApi)
+  const { id } = await api.call(professionalsContract.me, {})
+  const [experiences, education] = await Promise.all([
+    // One list stands without the other; the section says so and asks again.
+    api.call(professionalsContract.experiences, { params: { id } }).catch(() => null),
+    api.call(professionalsContract.education, { params: { id } }).catch(() => null),
+  ])
+  return { experiences, education }
+}
+
+export const meta: MetaFunction = () => [{ title: 'Experiencia · Qhatu' }]
+
+/** Work and studies of the professional, typed or taken from the CV. */
+export default function ExperienceSection() {
+  const { experiences, education } = useLoaderData<typeof loader>()
+  const { professional } = useProfessionalPanel()
+  return (
+    <>
+      <h1 className="mb-5">Experiencia</h1>
+      <div className="grid max-w-[52rem] gap-4">
+        {professional.cvUrl ? (
+          <AutoExtract professionalId={professional.id} />
+        ) : (
+          <Card
+            title="Desde tu CV"
+            action={
+              <LinkButton to="/dashboard#cv" variant="secondary" size="sm">
+                Subir mi CV
+              </LinkButton>
+            }
+          >
+            <p className="text-sm text-ink-2">
+              Sube tu CV y completamos tu experiencia y tus estudios con él.
+            </p>
+          </Card>
+        )}
+        {experiences ? (
+          <ExperienceList professionalId={professional.id} experiences={experiences} />
+        ) : (
+          <Unloaded what="tu experiencia" />
+        )}
+        {education ? <EducationList education={education} /> : <Unloaded what="tus estudios" />}
+      </div>
+    </>
+  )
+}
+
+function Unloaded({ what }: { what: string }) {
+  const { refresh, isRefreshing } = useRefresh()
+  if (isRefreshing) return <SkeletonRows rows={2} label={`Cargando ${what}`} />
+  return (
+    <ErrorState title={`Error al cargar ${what}`} onRetry={() => void refresh()}>
+      Tus datos están a salvo; solo no pudimos traerlos.
+    </ErrorState>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/dashboard" />
+}

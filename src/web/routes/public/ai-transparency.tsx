@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { data, Link } from 'react-router'
+import { partWeights } from '#domain/matching/weights.ts'
+import { partLabel } from '../../features/matching/match-words.ts'
+import { siteContext } from '../../lib/api-context.ts'
+import { pageMeta } from '../../lib/page-meta.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import type { Route } from './+types/ai-transparency'
+
+const path = '/transparencia-ia'
+const sum = Object.values(partWeights).reduce((total, weight) => total + weight, 0)
+const percent = (weight: number) => Math.round((100 * weight) / sum)
+
+export function loader({ context }: Route.LoaderArgs) {
+  const value = { canonical: context.get(siteContext).publicUrl + path }
+  return data(value, { headers: { 'cache-control': 'public' } })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    title: 'Transparencia de la IA',
+    description: 'Qué calcula Qhatu automáticamente, con qué datos, con qué peso, y qué no usa nunca.',
+    url: loaderData?.canonical ?? path,
+  })
+
+/** What is automatic here, from what, and what is never used (DS 115-2025-PCM). */
+export default function AiTransparency() {
+  return (
+    <article className="wrap pt-6 lg:pt-14">
+      <h1>Transparencia de la IA</h1>
+      <p className="mt-3 max-w-[68ch] text-ink-2">
+        En Qhatu dos cosas son automáticas: leer tu CV y calcular qué tan bien van juntos un perfil y un
+        empleo. Las dos ordenan y ahorran tiempo. Ninguna decide por ti ni por la empresa.
+      </p>
+      <Section title="Cómo se calcula el puntaje">
+        <p>
+          Es una suma de partes, de 0 a 100. Cada parte dice sus razones, y puedes verlas con «Por qué» donde
+          haya un puntaje. Este es el peso de cada una:
+        </p>
+        <ul className="mt-4 grid max-w-[32rem] gap-3">
+          {Object.entries(partWeights)
+            .toSorted(([, a], [, b]) => b - a)
+            .map(([part, weight]) => (
+              <li key={part}>
+                <p className="flex justify-between text-sm tabular-nums">
+                  <span className="font-strong">{partLabel(part)}</span>
+                  <span className="text-ink-2">{percent(weight)} %</span>
+                </p>
+                <ProgressBar label={partLabel(part)} value={percent(weight)} />
+              </li>
+            ))}
+        </ul>
+        <p className="mt-4">
+          Lo que no sabemos no cuenta como cero: si tu perfil no dice algo, esa parte se estima con cautela y
+          te mostramos entre qué valores estaría el puntaje. Lo que el empleo no pide no cuenta.
+        </p>
+      </Section>
+      <Section title="Qué no usamos nunca">
+        <p>
+          Edad, sexo, foto, estado civil, nacionalidad, nombre, religión ni afiliación sindical. El cálculo no
+          recibe esos datos: no tiene dónde ponerlos. En cada versión comprobamos que cambiarlos no mueve
+          ningún puntaje.
+        </p>
+      </Section>
+      <Section title="Qué no hace">
+        <ul className="grid list-disc gap-1 pl-5">
+          <li>No rechaza ni oculta a nadie. Las empresas ven a todas las personas que postulan.</li>
+          <li>No cambia el estado de una postulación: eso lo hace siempre una persona.</li>
+          <li>
+            No inventa datos de tu CV. Lo que no se puede leer queda vacío, y lo que escribiste no se
+            reemplaza.
+          </li>
+        </ul>
+      </Section>
+      <Section title="Qué guardamos">
+        <p>
+          Cada puntaje que una empresa ve queda registrado con sus razones durante tres años, para que pueda
+          revisarse si alguien lo pide.
+        </p>
+      </Section>
+      <p className="mt-8 text-sm text-ink-2">
+        ¿Quieres probarlo? Compara tus habilidades con un empleo en{' '}
+        <Link to="/compatibilidad" className="link">
+          Compatibilidad IA
+        </Link>
+        .
+      </p>
+    </article>
+  )
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-8 max-w-[68ch]">
+    <h2 className="mb-2 text-h3">{title}</h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
+import { makeFullCv, makeScan } from '../support/cv.ts'
+import { publishJob } from '../support/jobs.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
+
+const card = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2 }) })
+
+test('a new CV offers to fill the profile, says what it saved, and marks it for a while', async ({
+  page,
+}) => {
+  await signUpProfessional(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeFullCv())
+  const question = page.getByRole('dialog', {
+    name: '¿Quieres completar tu perfil con lo que encontramos?',
+  })
+  await expect(question.getByText('2 experiencias')).toBeVisible()
+  await expect(question.getByText('Asistente de reportes')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+
+  await question.getByRole('button', { name: 'Completar mi perfil' }).click()
+  const saved = page.getByRole('dialog', { name: 'Perfil actualizado' })
+  await expect(saved.getByText(/^De tu CV guardamos 2 experiencias, 1 estudio/)).toBeVisible()
+  await expectAccessible(page)
+  await expect(saved, 'it goes by itself').toHaveCount(0)
+  await expect(page.getByText('Power BI')).toBeVisible()
+  await expect(page.getByText('Miraflores, Lima')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Experiencia' }).click()
+  const work = card(page, 'Experiencia laboral')
+  await expect(work.getByRole('listitem')).toHaveCount(2)
+  await expect(work.getByRole('listitem').first()).toContainText('2021 – actualidad')
+  await expect(work.getByText('Extraído del CV')).toHaveCount(2)
+  await expect(card(page, 'Educación').getByText('Bachiller en Estadística')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+
+  await page.getByRole('button', { name: 'Auto-Extraer' }).click()
+  await expect(page.getByText('Tu perfil ya tenía lo que encontramos en tu CV.')).toBeVisible()
+  await expect(page.getByText('Ya estaba')).toHaveCount(3)
+  await expect(page.getByRole('heading', { name: /^Idiomas/ })).toBeVisible()
+  await expect(work.getByRole('listitem')).toHaveCount(2)
+  await expectAccessibleEverywhere(page)
+})
+
+test('who says no to the offer keeps the profile as it is', async ({ page }) => {
+  await signUpProfessional(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeFullCv())
+  await page.getByRole('dialog').getByRole('button', { name: 'Ahora no' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Reemplazar CV' })).toBeFocused()
+  await page.getByRole('link', { name: 'Experiencia' }).click()
+  await expect(page.getByText('Aún no hay experiencia')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+})
+
+test('a scanned CV is kept, and the dialog says why it was not read', async ({ page }) => {
+  await signUpProfessional(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeScan())
+  const dialog = page.getByRole('dialog', { name: 'Error al procesar el CV' })
+  await expect(dialog.getByRole('alert')).toContainText('no tiene texto que podamos leer')
+  await expectAccessibleEverywhere(page)
+  await dialog.getByText('Cerrar', { exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('CV escaneado.pdf')).toBeVisible()
+})
+
+test.describe('Auto-Extraer', () => {
+  test.use({ allowConsole: refused(422) })
+
+  test('says why the CV cannot be read', async ({ page }) => {
+    await signUpProfessional(page)
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeScan())
+    await page.getByRole('dialog').getByText('Cerrar', { exact: true }).click()
+    await page.getByRole('link', { name: 'Experiencia' }).click()
+    await page.getByRole('button', { name: 'Auto-Extraer' }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert.getByText('Error al extraer datos del CV')).toBeVisible()
+    await expect(alert.getByText(/no tiene texto que podamos leer/)).toBeVisible()
+    await expectAccessibleEverywhere(page)
+  })
+})
+
+test('who applies without an account finds the profile filled from the CV', async ({ page, openBrowser }) => {
+  const company = await openBrowser()
+  await signUpCompany(company)
+  const id = await publishJob(company, `Analista ${uniqueWord()}`)
+  await page.goto(`/jobs/${id}?postular=1`)
+  const dialog = page.getByRole('dialog', { name: 'Postular' })
+  await dialog.getByLabel('Nombre completo').fill('Rosa Quispe Huamán')
+  await dialog.getByLabel('Correo electrónico').fill(`${uniqueWord()}@ejemplo.pe`)
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('Mercado-2026')
+  await dialog.locator('input[type=file]').setInputFiles(await makeFullCv())
+  await dialog.getByLabel('No soy un robot').check()
+  await dialog.getByRole('button', { name: 'Postular Ahora' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(async () => {
+    await page.goto('/dashboard/experiencia')
+    await expect(page.getByRole('heading', { name: 'Asistente de reportes' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.getByRole('link', { name: 'Resumen' }).click()
+  await expect(page.getByText('Analista de datos', { exact: true })).toBeVisible()
+  await expect(page.getByText('Power BI')).toBeVisible()
+})
+
+test('a work experience is added, corrected and deleted after a question', async ({ page }) => {
+  await signUpProfessional(page)
+  await page.goto('/dashboard/experiencia')
+  await page.getByRole('button', { name: 'Agregar experiencia' }).click()
+  const form = page.getByRole('dialog', { name: 'Agregar experiencia' })
+  await form.getByRole('button', { name: 'Agregar' }).click()
+  await expect(form.getByLabel('Cargo')).toBeFocused()
+  await expect(form.getByLabel('Cargo')).toHaveAccessibleDescription('El cargo es requerido')
+  await expect(form.getByLabel('Empresa')).toHaveAccessibleDescription('El nombre de la empresa es requerido')
+  await expect(form.getByLabel('Año de inicio')).toHaveAccessibleDescription(
+    'La fecha de inicio es requerida',
+  )
+  await expectAccessibleEverywhere(page)
+  await form.getByLabel('Cargo').fill('Contadora')
+  await form.getByLabel('Empresa').fill('Retama S.A.C.')
+  await form.getByLabel('Mes de inicio').selectOption('mar.')
+  await form.getByLabel('Año de inicio').fill('2020')
+  await form.getByLabel('Trabajo aquí actualmente').check()
+  await expect(form.getByLabel('Año de fin')).toBeDisabled()
+  await form.getByRole('button', { name: 'Agregar' }).click()
+  const work = card(page, 'Experiencia laboral')
+  await expect(work.getByText('mar. 2020 – actualidad')).toBeVisible()
+  await expect(work.getByText('Extraído del CV')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Editar Contadora, Retama S.A.C.' }).click()
+  const editing = page.getByRole('dialog', { name: 'Editar experiencia' })
+  await editing.getByLabel('Trabajo aquí actualmente').uncheck()
+  await editing.getByLabel('Año de fin').fill('2019')
+  await editing.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(editing.getByLabel('Año de fin')).toHaveAccessibleDescription(
+    'La fecha de fin no puede ser anterior a la de inicio',
+  )
+  await editing.getByLabel('Año de fin').fill('2023')
+  await editing.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(work.getByText('mar. 2020 – 2023')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Eliminar Contadora, Retama S.A.C.' }).click()
+  const question = page.getByRole('dialog', {
+    name: '¿Estás seguro de que deseas eliminar esta experiencia laboral?',
+  })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByText('Aún no hay experiencia')).toBeVisible()
+})
+
+test('the page of the reader analyses a text and counts what it found', async ({ page }) => {
+  await page.goto('/debug')
+  await page.getByRole('link', { name: 'Probar el lector de CV' }).click()
+  const analyse = page.getByRole('button', { name: 'Analizar CV' })
+  await analyse.click()
+  const result = card(page, 'Resultado')
+  await expect(result.getByText('Asistente de reportes')).toBeVisible()
+  await expect(result.getByText(/Banco Los Molles · ene\. 2018 – dic\. 2020/)).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await page.getByLabel('Pega aquí el texto').fill('  ')
+  await expect(analyse).toBeDisabled()
+})

@@ -1,0 +1,52 @@
+import Pdf from 'pdfkit'
+
+/** A line beginning with '# ' is a heading, the first line the name, one with a period in brackets an entry. */
+export const sampleCv = [
+  'Rosa Quispe Huamán',
+  'Analista de datos',
+  'Miraflores, Lima | 900 000 021 | rosa.quispe@ejemplo.pe | linkedin.com/in/rosa-quispe-ejemplo',
+  '# Perfil',
+  'Analista de datos con siete años en retail y banca. Convierto ventas dispersas en reportes que se leen en un minuto.',
+  '# Experiencia laboral',
+  'Analista de datos, Tupay Retail (2021 - actualidad)',
+  '• Automaticé el reporte semanal de ventas de 40 tiendas.',
+  'Asistente de reportes, Banco Los Molles (2018 - 2020)',
+  '• Preparé los reportes diarios de riesgo.',
+  '# Educación',
+  'Bachiller en Estadística, Universidad Nacional Mayor de San Marcos (2013 - 2017)',
+  '# Habilidades',
+  'SQL, Python, Power BI, Excel',
+  '# Idiomas',
+  'Inglés avanzado, Quechua básico',
+]
+
+/** A CV of one column as a real PDF. With a password nobody can open it without. */
+export async function cvPdf(lines: readonly string[] = sampleCv, password?: string): Promise<Buffer> {
+  return writePdf(password, (pdf) => {
+    for (const [place, line] of lines.entries()) {
+      if (line.startsWith('# '))
+        pdf.moveDown().font('Helvetica-Bold').fontSize(13).text(line.slice(2)).moveDown(0.3)
+      else if (place === 0) pdf.font('Helvetica-Bold').fontSize(22).text(line)
+      else if (/\(\d{4} - /.test(line)) pdf.font('Helvetica-Bold').fontSize(10.5).text(line)
+      else pdf.font('Helvetica').fontSize(10.5).text(line, { lineGap: 2 })
+    }
+  })
+}
+
+/** A page that shows something and has no text: what a scanner makes. */
+export const scannedPdf = (): Promise<Buffer> =>
+  writePdf(undefined, (pdf) => pdf.rect(56, 56, 400, 500).fill('#dddddd'))
+
+async function writePdf(
+  password: string | undefined,
+  draw: (pdf: InstanceType<typeof Pdf>) => unknown,
+): Promise<Buffer> {
+  const pdf = new Pdf({ size: 'A4', margin: 56, ...(password ? { userPassword: password } : {}) })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const written = new Promise((resolve) => pdf.on('end', resolve))
+  draw(pdf)
+  pdf.end()
+  await written
+  return Buffer.concat(chunks)
+}
