@@ -33,7 +33,7 @@ export function fieldOf(degree: string): string | null {
 
 /** The studies of an education section, in the order of the page. */
 export function readEducations(lines: readonly Line[]): ReadEducation[] {
-  const entries = findEntries(lines)
+  const entries = findEntries(lines, (text) => institutionLikeness(text) > 0)
   const headers = entries.map((entry) =>
     splitInline(readHeader(entry), like, (joint) => /^(?:en|in|para|for|\(|\/)$/.test(joint)),
   )

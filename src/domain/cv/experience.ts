@@ -1,6 +1,7 @@
 import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadExperience, ReadPeriod } from './cv.ts'
 import { type Entry, findEntries } from './entries.ts'
+import { joinWords } from './join-words.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { splitPlace } from './places.ts'
 import { splitInline } from './split-inline.ts'
@@ -104,10 +105,4 @@ export function readDescription(lines: readonly Line[]): Read<string> | null {
     confidence: 0.8,
     from: evidenceOf(lines.flatMap((line) => line.pieces)),
   }
-}
-
-/** Two lines of running text: 'progra-' and 'mación' are one word, 'full-' and 'Stack' keep their hyphen. */
-export function joinWords(above: string, below: string): string {
-  if (/\p{Ll}-$/u.test(above) && /^\p{Ll}/u.test(below)) return above.slice(0, -1) + below
-  return /[/]$/.test(above) ? above + below : `${above} ${below}`
 }

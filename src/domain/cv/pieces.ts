@@ -86,6 +86,15 @@ function toSpan(run: TextRun, page: number): Span {
 const isIcon = (span: Span) => ICON_FONTS.test(span.font) || /^[\uE000-\uF8FF]+$/.test(span.text)
 const isBulletOnly = (span: Span) => isIcon(span) || ONLY_BULLET.test(span.text)
 
+/** An icon of a font that maps it to some letter: one sign alone in its font, before a word in another. */
+const isLoneSign = (span: Span, before: Span | undefined, next: Span | undefined) =>
+  [...span.text].length === 1 &&
+  next !== undefined &&
+  next.font !== span.font &&
+  Math.abs(next.size - span.size) < 0.5 &&
+  next.x - span.right > 0.1 * span.size &&
+  (before === undefined || span.x - before.right > WIDE_GAP * span.size)
+
 /** Spans of one look that touch become one; the words keep their spaces. */
 function joinSpans(spans: Span[]): Span[] {
   const joined: Span[] = []
@@ -159,7 +168,12 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
     const isTwice = last && last.text === span.text && Math.abs(last.x - span.x) < span.size * 0.2
     if (isTwice) continue
     const gap = last ? span.x - last.right : Infinity
-    if (isIcon(span) || (isBulletOnly(span) && (!last || gap > WIDE_GAP * span.size))) {
+    const next = spans[spans.indexOf(span) + 1]
+    if (
+      isIcon(span) ||
+      isLoneSign(span, last, next) ||
+      (isBulletOnly(span) && (!last || gap > WIDE_GAP * span.size))
+    ) {
       close()
       isItem = true
       continue

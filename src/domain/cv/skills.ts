@@ -1,5 +1,5 @@
 import type { Read, ReadCv, ReadLanguage } from './cv.ts'
-import { joinWords } from './experience.ts'
+import { joinWords } from './join-words.ts'
 import { foldLetters } from './fold.ts'
 import { headingKind } from './headings.ts'
 import { readLanguage } from './languages.ts'
