@@ -169,10 +169,10 @@ function isPhone(match: string, text: string, index: number): boolean {
 function findPlace(top: readonly Line[], labelled: Found | null): Found | null {
   if (labelled) return { ...labelled, value: labelled.value.replace(/[.,]$/, '') }
   for (const [index, line] of top.entries()) {
-    const parts = line.text.split(/\t|\s+[|·•]\s*|\s+[–—-]\s+(?=[\d+(]|\S+@)|;\s/)
+    const parts = placeCandidates(line.text)
     for (const [at, part] of parts.entries()) {
       const text = part.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
-      if (!isPlace(text)) continue
+      if (!isPlace(text) && !ADDRESS.test(text)) continue
       const next = top[index + 1]
       const isLast = at === parts.length - 1
       const goesOn = isLast && next && /,\s*$/.test(part) && isPlace(next.text)
@@ -181,6 +181,17 @@ function findPlace(top: readonly Line[], labelled: Found | null): Found | null {
   }
   return null
 }
+
+/** What may be a place of a contact line: its items, and those that a dash joins ('Lima – Perú'). */
+function placeCandidates(text: string): string[] {
+  const items = text.split(/\t|\s+[|·•/]\s*|;\s/)
+  const parts = items.flatMap((item) => item.split(/\s+[–—-]\s+/))
+  return [...items, ...(parts.length > items.length ? parts : [])].map((part) => part.replace(LIVES_IN, ''))
+}
+
+const ADDRESS =
+  /^(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|urbanizaci[oó]n|psje\.|pasaje|mz\.|asoc\.|aa\.?hh\.?|residencial)\s/i
+const LIVES_IN = /^\s*(?:vivo en|resido en|residente en|based in|living in|ubicad[oa] en|radico en)\s+/i
 
 const nameWords = (text: string) => text.split(/\s+/).filter((word) => word.length > 2).length
 
@@ -196,15 +207,16 @@ function findName(sections: readonly Section[]): Found | null {
       if (points <= bestPoints || points < 4) continue
       best = { value: first.text, lines: [line] }
       bestPoints = points
-      const next = section.lines[index + 1]
+      // Other columns of the header may have lines of their own in between.
+      const next = section.lines
+        .slice(index + 1, index + 4)
+        .find((other) => Math.abs(other.x - line.x) < line.size && other.y - line.y < line.size * 1.5)
       const isSplit =
         next &&
         first.size >= 14 &&
-        Math.abs(next.size - line.size) < 0.5 &&
-        next.isBold === line.isBold &&
+        Math.abs(next.size - line.size) < line.size * 0.15 &&
         isNameLike(next.text) &&
         positionLikeness(next.text) === 0 &&
-        next.gap < 1.4 &&
         nameWords(first.text) <= 3 &&
         nameWords(next.text) <= 2
       if (isSplit) best = { value: `${first.text} ${next.text}`, lines: [line, next] }

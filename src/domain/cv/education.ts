@@ -5,6 +5,7 @@ import { type Part, readHeader, readPart } from './entry-fields.ts'
 import { readPeriod } from './experience.ts'
 import { foldLetters } from './fold.ts'
 import { splitInline } from './split-inline.ts'
+import { tableEntries } from './table.ts'
 import type { Line } from './text-line.ts'
 import { degreeLikeness, institutionLikeness } from './words.ts'
 
@@ -33,7 +34,7 @@ export function fieldOf(degree: string): string | null {
 
 /** The studies of an education section, in the order of the page. */
 export function readEducations(lines: readonly Line[]): ReadEducation[] {
-  const entries = findEntries(lines, (text) => institutionLikeness(text) > 0)
+  const entries = tableEntries(lines) ?? findEntries(lines, (text) => institutionLikeness(text) > 0)
   const headers = entries.map((entry) =>
     splitInline(readHeader(entry), like, (joint) => /^(?:en|in|para|for|\(|\/)$/.test(joint)),
   )

@@ -5,6 +5,7 @@ import { joinWords } from './join-words.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { splitPlace } from './places.ts'
 import { splitInline } from './split-inline.ts'
+import { tableEntries } from './table.ts'
 import { evidenceOf, type Line } from './text-line.ts'
 import { institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
@@ -17,7 +18,7 @@ const isWeakJoint = (joint: string) => /^(?:en|in|para|for)$/.test(joint) === tr
 
 /** The jobs of an experience section, in the order of the page. */
 export function readExperiences(lines: readonly Line[]): ReadExperience[] {
-  const entries = findEntries(lines)
+  const entries = tableEntries(lines) ?? findEntries(lines)
   const headers = entries.map((entry) => splitInline(readHeader(entry), like, isWeakJoint))
   const roles = chooseRoles(headers, like)
   const experiences: ReadExperience[] = []

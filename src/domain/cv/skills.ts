@@ -4,6 +4,7 @@ import { foldLetters } from './fold.ts'
 import { headingKind } from './headings.ts'
 import { readLanguage } from './languages.ts'
 import { findPeriods, isDateOnly, withoutPeriods } from './periods.ts'
+import { readTable } from './table.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
 
 const SOFT = new RegExp(
@@ -19,6 +20,8 @@ const LEVEL =
   /(?:\s*[–—:-]\s*|\s+|\s*\()(?:nivel\s+|level\s+)?(?:avanzad[oa]|intermedi[oa]|basic[oa]|básic[oa]|expert[oa]?|advanced|intermediate|basic|beginner|alto|medio|bajo|proficient|usuario)(?:\s*[-/]\s*(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]))?\)?$/i
 const ONLY_LEVEL =
   /^(?:nivel\s+|level\s+)?(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]?|advanced|intermediate|basic|alto|medio|bajo|muy bueno|bueno|excelente|regular|[\d.]+\s?%|[-–—●○★☆■□•·\d/\s]+)$/i
+const COLUMN_NAME =
+  /^(?:herramientas?|programas?|software|nivel(?: de dominio)?|dominio|habilidad(?:es)?|competencias?|conocimientos?|idiomas?|tecnologias?|skills?|level|aplicativos?|descripcion|area)$/
 const LONGEST_ITEM = 70
 
 interface Item {
@@ -51,6 +54,8 @@ export function findItems(lines: readonly Line[]): Item[] {
       continue
     }
     flush()
+    if (line.pieces.length > 1 && line.pieces.every(({ text }) => COLUMN_NAME.test(foldLetters(text))))
+      continue
     if (isGroupLine(line, lines)) {
       group = line.text
       continue
@@ -228,6 +233,11 @@ const ISSUER = /\s*\t\s*|\s+[|·•]\s+|\s+[–—]\s+|\s+-\s+|\s*\/\s+|\.\s+(?=
 /** Certificates and courses: one a line or item, without issuer and year. */
 export function readCertifications(lines: readonly Line[]): Read<string>[] {
   const found: Read<string>[] = []
+  for (const row of readTable(lines) ?? []) {
+    const cell = row.get('course') ?? row.get('degree') ?? row.get('name') ?? row.get('field')
+    if (cell) found.push({ value: cell.text, confidence: 0.85, from: evidenceOf(cell.pieces) })
+  }
+  if (found.length > 0) return found
   const rows = joinRows(lines)
   const hasIssuerLines = issuerLines(rows)
   for (const [index, { text, pieces }] of rows.entries()) {
