@@ -105,10 +105,10 @@ function joinUrl(found: Found, lines: readonly Line[]): Found {
     ends &&
     next &&
     /[-/]$/.test(found.value) &&
-    /^[\w%-]+\/?$/.test(next.text) &&
+    /^[\w%-]+\/?(?:\s*\(LinkedIn\))?$/.test(next.text) &&
     Math.abs(next.size - line.size) < 0.3
   )
-    return { value: found.value + next.text, lines: [line, next] }
+    return { value: found.value + next.text.replace(/\s*\(LinkedIn\)$/, ''), lines: [line, next] }
   return { ...found, value: found.value.replace(/[.,]$/, '') }
 }
 
@@ -132,11 +132,7 @@ function findLabelled(lines: readonly Line[], names: Parameters<typeof readLabel
 function findPhone(lines: readonly Line[]): Found | null {
   for (const line of lines) {
     const text = line.text.replaceAll('\t', '   ')
-    if (
-      readLabel(line.text, ['private']) ||
-      (/@.*\d{6}|linkedin|github/i.test(text.replace(PHONE, '')) && !PHONE.test(text))
-    )
-      continue
+    if (/@.*\d{6}|linkedin|github/i.test(text.replace(PHONE, '')) && !PHONE.test(text)) continue
     PHONE.lastIndex = 0
     const matches = [...text.matchAll(PHONE)].filter((match) => isPhone(match[0], text, match.index))
     const [first, second] = matches
@@ -167,7 +163,11 @@ function isPhone(match: string, text: string, index: number): boolean {
 }
 
 function findPlace(top: readonly Line[], labelled: Found | null): Found | null {
-  if (labelled) return { ...labelled, value: labelled.value.replace(/[.,]$/, '') }
+  if (labelled)
+    return {
+      ...labelled,
+      value: labelled.value.replace(/\s*\((?:domicilio|casa|home)\)$/i, '').replace(/[.,]$/, ''),
+    }
   for (const [index, line] of top.entries()) {
     const parts = placeCandidates(line.text)
     for (const [at, part] of parts.entries()) {
@@ -255,7 +255,7 @@ function findTitle(sections: readonly Section[], name: Found | null): Found | nu
   if (labelled) return labelled
   for (const [index, line] of section.lines.slice(start, start + 6).entries()) {
     const text = line.pieces[0]!.text
-    if (!isTitleLike(text)) continue
+    if (!isTitleLike(text) || (organisationLikeness(text) >= 0.6 && positionLikeness(text) === 0)) continue
     const lines = [line]
     let value = text
     let next = section.lines[start + index + lines.length]

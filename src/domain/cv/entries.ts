@@ -219,9 +219,14 @@ function makeEntry(
     const line = lines[index]!
     const isOver =
       (isBody[index] === true && index > start) ||
-      (dateLine !== null && countUnits(header, isWhere) >= 2 && readLabel(line.text) === null)
-    if (body.length > 0 || isOver || header.length >= 6) {
-      // Labels may come after the description has begun.
+      (dateLine !== null &&
+        !isPlace(line.text) &&
+        countUnits(header, isWhere) >= 2 &&
+        readLabel(line.text) === null)
+    const label = readLabel(line.text)
+    const isLabelled = label !== null && label.name !== 'body' && label.value !== ''
+    // Labels may come after the description has begun.
+    if (!isLabelled && (body.length > 0 || isOver || header.length >= 6)) {
       body.push(line)
       continue
     }

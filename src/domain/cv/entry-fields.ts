@@ -54,7 +54,7 @@ export function readHeader(entry: Entry): Header {
         continue
       }
       if (clean !== '' && !isDateOnly(clean)) {
-        if (isPlace(clean) && (header.parts.length > 0 || separator !== '')) {
+        if (isPlace(clean) && (header.parts.length > 0 || separator !== '' || entry.header.length > 1)) {
           header.place ??= { text: clean, pieces: [piece] }
         } else {
           const [rest, place] = splitPlace(clean)

@@ -16,6 +16,9 @@ const like: Likeness = {
 /** 'Jefe de Taller en Motores' parts two things; 'Asistente en Contabilidad' does not: the other side must read like a company. */
 const isWeakJoint = (joint: string) => /^(?:en|in|para|for)$/.test(joint) === true && false
 
+/** An address behind a company's name. */
+const STREET = /,\s+(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|psje\.|pasaje|mz\.|c\/)\s.*$/i
+
 /** The jobs of an experience section, in the order of the page. */
 export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   const entries = tableEntries(lines) ?? findEntries(lines)
@@ -47,7 +50,7 @@ function toExperience(
 ): ReadExperience {
   const position = labelled.position ?? (labelled.company || !what ? whole(what, parts) : whole(what, parts))
   const named = labelled.company ?? labelled.institution
-  const [companyName, companyPlace] = named ? splitPlace(named.text) : ['', null]
+  const [companyName, companyPlace] = named ? splitPlace(named.text.replace(STREET, '')) : ['', null]
   const byLabel = named && { ...named, text: companyName }
   // With one of the two labelled, what else the header says is the other.
   const rest = parts.find((part) => part !== what) ?? null

@@ -4,7 +4,7 @@ import { foldLetters } from './fold.ts'
 export type LabelName = keyof typeof LABELS
 
 const LABELS = {
-  name: 'nombres? y apellidos?|apellidos? y nombres?|nombre completo|nombres?|apellidos? ?(?:,|/) ?nombres?|apellidos?|name|full name',
+  name: 'nombre ?/ ?apellidos?|apellidos? ?/ ?nombres?|nombres? y apellidos?|apellidos? y nombres?|nombre completo|nombres?|apellidos? ?(?:,|/) ?nombres?|apellidos?|name|full name',
   email: 'e-?mail|correo(?: electronico)?|mail',
   phone:
     'telefonos?(?: (?:movil|celular|fijo|de contacto))?|tel\\.?|celular(?:es)?|cel\\.?|movil|phone|mobile|whatsapp|contacto|nro\\.? de (?:celular|telefono)',
@@ -26,9 +26,8 @@ const LABELS = {
     '(?:titulo|grado) (?:o|/|y) (?:titulo|grado|carrera|especialidad)|estudios realizados|programa|titulo(?: obtenido| de la cualificacion obtenida)?|grado(?: obtenido| academico)?|degree|estudios?|cualificacion obtenida|nivel',
   course:
     'cursos?|nombre del curso|certificacion(?:es)?|certificados?|capacitaciones|capacitacion|evento|diplomas?|tema|denominacion|seminario|taller|course|curso (?:o|/|y) (?:taller|certificacion|capacitacion|programa)|programa o curso',
-  field:
-    'carrera(?: profesional)?|especialidad|mencion|major|field|principales materias(?: o capacidades ocupacionales estudiadas)?',
-  body: 'funciones(?: (?:principales|realizadas|desempenadas))?|principales (?:actividades y responsabilidades|funciones|logros)|responsabilidades|logros|tareas(?: realizadas)?|actividades(?: realizadas)?|descripcion|responsibilities|achievements|duties|motivo de (?:cese|retiro)|jefe inmediato|tipo o sector de actividad|sector|rubro|tesis|promedio|tecnologias|stack|herramientas|proyecto',
+  field: 'carrera(?: profesional)?|especialidad|mencion|major|field',
+  body: 'funciones(?: (?:principales|realizadas|desempenadas))?|principales (?:actividades y responsabilidades|funciones|logros)|responsabilidades|logros|tareas(?: realizadas)?|actividades(?: realizadas)?|descripcion|responsibilities|achievements|duties|motivo de (?:cese|retiro)|jefe inmediato|tipo o sector de actividad|tipo de empresa(?: o sector)?|principales materias(?: o capacidades (?:ocupacionales|profesionales) estudiadas| estudiadas)?|nivel (?:en la clasificacion|segun).*|funciones y responsabilidades(?: principales)?|sector|rubro|tesis|promedio|tecnologias|stack|herramientas|proyecto',
 } as const
 
 const PATTERNS = Object.entries(LABELS).map(
@@ -36,9 +35,13 @@ const PATTERNS = Object.entries(LABELS).map(
     [name as LabelName, new RegExp(`^(?:${pattern})(?:\\s*[:.]\\s*|\\s*\\t\\s*:?\\s*|$)`, 'u')] as const,
 )
 
+const PLURAL = /\((?:s|es|a|as)\)/g
+
 /** The label that a bare text is, as the heading of a column: 'CARGO', 'Año'. */
 export function labelOf(text: string): LabelName | null {
-  const folded = foldLetters(text).replace(/[:.\s]+$/, '')
+  const folded = foldLetters(text)
+    .replace(PLURAL, '')
+    .replace(/[:.\s]+$/, '')
   if (folded.length > 45) return null
   return PATTERNS.find(([, pattern]) => pattern.exec(folded)?.[0].length === folded.length)?.[0] ?? null
 }
@@ -49,7 +52,7 @@ export function readLabel(
   names?: readonly LabelName[],
 ): { name: LabelName; value: string } | null {
   if (!/^[^\t:]{2,70}(?:[:\t]|\.\s|$)/.test(text)) return null
-  const folded = foldLetters(text)
+  const folded = foldLetters(text).replace(PLURAL, '')
   for (const [name, pattern] of PATTERNS) {
     if (names && !names.includes(name)) continue
     const match = pattern.exec(folded)
@@ -58,7 +61,7 @@ export function readLabel(
     return {
       name,
       value: text
-        .slice(match[0].length)
+        .slice(match[0].length + (text.length - folded.length))
         .replace(/^[:\s]+/, '')
         .trim(),
     }

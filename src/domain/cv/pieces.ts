@@ -24,7 +24,7 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ﬅ: 'st',
   ﬆ: 'st',
 }
-const SPACED_LETTERS = /^\S(?: \S){3,}$/
+const SPACED_LETTERS = /^(?=(?:\S\S? )*\S (?:\S\S? )*\S \S)\S\S?(?: \S\S?){3,}$/
 /** A short word of a line whose letters are set apart. */
 const SPACED_WORD = /^\S(?: \S)*$/
 
@@ -152,7 +152,9 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
   const isSpaced = row.some(({ text }) => SPACED_LETTERS.test(text))
   const spans = row
     .map((span) =>
-      isSpaced && SPACED_WORD.test(span.text) ? { ...span, text: span.text.replaceAll(' ', '') } : span,
+      isSpaced && (SPACED_WORD.test(span.text) || SPACED_LETTERS.test(span.text))
+        ? { ...span, text: span.text.replaceAll(' ', '') }
+        : span,
     )
     .sort((a, b) => a.x - b.x)
   const pieces: Piece[] = []
@@ -187,17 +189,27 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
 
 /** A narrow gap parts items, too, where the text behind it begins under that of many other lines: dates and labels in a margin. */
 const isTabbed = (span: Span, gap: number, tabStops: readonly number[]) =>
-  gap > TAB_GAP * span.size && tabStops.some((stop) => Math.abs(stop - span.x) < 1)
+  gap > TAB_GAP * span.size && !isMonospaced(span) && tabStops.some((stop) => Math.abs(stop - span.x) < 1)
 
+/** Typewriter letters stand under each other by themselves. */
+const isMonospaced = ({ text, x, right, size }: Span) =>
+  Math.abs((right - x) / (text.length * size) - MONOSPACED_WIDTH) < 0.008
+
+const MONOSPACED_WIDTH = 0.6
 const TAB_GAP = 0.38
 const FEWEST_AT_STOP = 4
 
-/** Where many lines begin, other than at the page's left margin. */
+/** Where many lines begin, or go on behind a gap. */
 function findTabStops(rows: readonly Span[][]): number[] {
   const counts = new Map<number, number>()
   for (const row of rows) {
-    const first = Math.round(Math.min(...row.map(({ x }) => x)) * 2) / 2
-    counts.set(first, (counts.get(first) ?? 0) + 1)
+    const sorted = row.toSorted((a, b) => a.x - b.x)
+    for (const [index, span] of sorted.entries()) {
+      const before = sorted[index - 1]
+      if (before && span.x - before.right < TAB_GAP * span.size) continue
+      const start = Math.round(span.x * 2) / 2
+      counts.set(start, (counts.get(start) ?? 0) + 1)
+    }
   }
   return [...counts].filter(([, count]) => count >= FEWEST_AT_STOP).map(([x]) => x)
 }

@@ -1,8 +1,10 @@
 import type { Region } from './columns.ts'
 import type { SectionKind } from './headings.data.ts'
 import { headingKind, looseHeadingKind } from './headings.ts'
+import { joinLabelRows } from './label-rows.ts'
 import { readLabel } from './labels.ts'
 import { findPeriods } from './periods.ts'
+import { isColumnNames } from './table.ts'
 import type { Line } from './text-line.ts'
 
 /** A heading and what stands under it. `header`: what comes before any heading. */
@@ -43,7 +45,10 @@ function prominence(line: Line, body: number): number {
 }
 
 /** Cuts the regions of all pages at their headings. A column that goes on over the page goes on with its section. */
-export function findSections(regions: readonly Region[]): Section[] {
+export function findSections(found: readonly Region[]): Section[] {
+  const joined = new Map(found.map((region) => [region, { ...region, lines: joinLabelRows(region.lines) }]))
+  const regions = [...joined.values()]
+  for (const region of regions) if (region.after) region.after = joined.get(region.after) ?? null
   const lines = regions.flatMap((region) => region.lines)
   const body = bodySize(lines)
   const kinds = judgeHeadings(lines, body)
@@ -152,8 +157,13 @@ function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionK
   for (const line of lines) {
     const whole = wordCount(line.text) <= MOST_WORDS + 1 ? headingKind(line.text) : null
     const first = line.pieces[0]!
-    const isMargin = whole === null && line.pieces.length > 1 && line.pieces[1]!.x - first.right > 8
-    const kind = whole ?? (isMargin && isProminentPiece(line, body) ? headingKind(first.text) : null)
+    const isMargin =
+      whole === null && !isColumnNames(line) && line.pieces.length > 1 && line.pieces[1]!.x - first.right > 8
+    const kind =
+      whole ??
+      (isMargin && (isProminentPiece(line, body) || wordCount(first.text) > 1)
+        ? headingKind(first.text)
+        : null)
     if (kind && !/[.,;]$/.test(line.text)) kinds.set(line, kind)
   }
   const styles = Map.groupBy(kinds.keys(), look)

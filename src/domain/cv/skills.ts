@@ -4,7 +4,7 @@ import { foldLetters } from './fold.ts'
 import { headingKind } from './headings.ts'
 import { readLanguage } from './languages.ts'
 import { findPeriods, isDateOnly, withoutPeriods } from './periods.ts'
-import { readTable } from './table.ts'
+import { isColumnNames, readTable } from './table.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
 
 const SOFT = new RegExp(
@@ -20,8 +20,6 @@ const LEVEL =
   /(?:\s*[–—:-]\s*|\s+|\s*\()(?:nivel\s+|level\s+)?(?:avanzad[oa]|intermedi[oa]|basic[oa]|básic[oa]|expert[oa]?|advanced|intermediate|basic|beginner|alto|medio|bajo|proficient|usuario)(?:\s*[-/]\s*(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]))?\)?$/i
 const ONLY_LEVEL =
   /^(?:nivel\s+|level\s+)?(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]?|advanced|intermediate|basic|alto|medio|bajo|muy bueno|bueno|excelente|regular|[\d.]+\s?%|[-–—●○★☆■□•·\d/\s]+)$/i
-const COLUMN_NAME =
-  /^(?:herramientas?|programas?|software|nivel(?: de dominio)?|dominio|habilidad(?:es)?|competencias?|conocimientos?|idiomas?|tecnologias?|skills?|level|aplicativos?|descripcion|area)$/
 const LONGEST_ITEM = 70
 
 interface Item {
@@ -54,8 +52,7 @@ export function findItems(lines: readonly Line[]): Item[] {
       continue
     }
     flush()
-    if (line.pieces.length > 1 && line.pieces.every(({ text }) => COLUMN_NAME.test(foldLetters(text))))
-      continue
+    if (isColumnNames(line)) continue
     if (isGroupLine(line, lines)) {
       group = line.text
       continue
@@ -211,6 +208,8 @@ export function readLanguages(lines: readonly Line[], into: ReadCv['skills']): v
       ([word]) => /^\p{Lu}/u.test(word) && readLanguage(word),
     )
     const cuts = names.map(({ index }) => index)
+    const isMother = cuts.length > 0 && /matern[ao]s?|mother tongue/i.test(whole.slice(0, cuts[0]))
+    if (isMother) return [{ text: `${whole.slice(cuts[0])} (lengua materna)`, line }]
     if (cuts.length === 0) return [{ text: whole, line }]
     return cuts.map((cut, index) => ({ text: whole.slice(cut, cuts[index + 1] ?? whole.length), line }))
   })

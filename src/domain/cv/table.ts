@@ -1,4 +1,5 @@
 import type { Entry } from './entries.ts'
+import { foldLetters } from './fold.ts'
 import { type LabelName, labelOf } from './labels.ts'
 import { findPeriods } from './periods.ts'
 import type { Line, Piece } from './text-line.ts'
@@ -62,9 +63,18 @@ function startsOver(
     next !== undefined &&
     cells.length > 1 &&
     findPeriods(period.text).length > 0 &&
+    findPeriods(`${period.text} ${next.piece.text}`).length > 1 &&
     findPeriods(next.piece.text).length > 0
   )
 }
+
+const OTHER_COLUMNS =
+  /^(?:herramientas?|programas?|software|nivel(?: de dominio)?|dominio|habilidad(?:es)?|competencias?|conocimientos?|idiomas?|tecnologias?|skills?|level|aplicativos?|descripcion|area|habla(?:do)?|escri(?:be|to|tura)|lee|lectura|leido|oral|comprension|expresion(?: oral)?|n[°º.]+|item|horas|mes|observaciones|auto-?evaluacion)$/
+
+/** True for a line that names the columns of a table below it. */
+export const isColumnNames = (line: Line): boolean =>
+  line.pieces.length > 1 &&
+  line.pieces.every(({ text }) => labelOf(text) !== null || OTHER_COLUMNS.test(foldLetters(text.trim())))
 
 function columnsOf(line: Line): Column[] | null {
   if (line.pieces.length < 2) return null
