@@ -210,14 +210,15 @@ function findName(sections: readonly Section[]): Found | null {
       // Other columns of the header may have lines of their own in between.
       const next = section.lines
         .slice(index + 1, index + 4)
-        .find((other) => Math.abs(other.x - line.x) < line.size && other.y - line.y < line.size * 1.5)
+        .find((other) => other.x < first.right && other.right > first.x && other.y - line.y < line.size * 1.6)
       const isSplit =
         next &&
         first.size >= 14 &&
-        Math.abs(next.size - line.size) < line.size * 0.15 &&
+        Math.abs(next.size - line.size) < line.size * 0.3 &&
+        next.size >= 13 &&
         isNameLike(next.text) &&
         positionLikeness(next.text) === 0 &&
-        nameWords(first.text) <= 3 &&
+        nameWords(first.text) <= (Math.abs(next.size - line.size) < 0.5 ? 5 : 3) &&
         nameWords(next.text) <= 2
       if (isSplit) best = { value: `${first.text} ${next.text}`, lines: [line, next] }
     }
@@ -228,7 +229,7 @@ function findName(sections: readonly Section[]): Found | null {
 function isNameLike(text: string): boolean {
   const words = text.replace(/,/g, ' ').trim().split(/\s+/)
   return (
-    words.length <= 7 &&
+    words.length <= 8 &&
     words.every((word) => NAME_WORD.test(word)) &&
     headingKind(text) === null &&
     !DOCUMENT_TITLE.test(foldLetters(text))

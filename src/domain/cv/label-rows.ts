@@ -1,4 +1,5 @@
 import { joinWords } from './join-words.ts'
+import { findPeriods } from './periods.ts'
 import type { Line, Piece } from './text-line.ts'
 
 /** Left edges that differ by less are one column. */
@@ -26,6 +27,7 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
       isLeft &&
       line.gap < TIGHT &&
       line.page === above.page &&
+      findPeriods(above.pieces[0]!.text).length === 0 &&
       /^[\p{Ll}(]|^\p{L}+\([a-z]+\)$/u.test(first!.text) &&
       !/:$/.test(above.pieces[0]!.text)
     const isOpen =

@@ -51,7 +51,7 @@ export function readLabel(
   text: string,
   names?: readonly LabelName[],
 ): { name: LabelName; value: string } | null {
-  if (!/^[^\t:]{2,70}(?:[:\t]|\.\s|$)/.test(text)) return null
+  if (!/^[^\t:]{2,100}(?:[:\t]|\.\s|$)/.test(text)) return null
   const folded = foldLetters(text).replace(PLURAL, '')
   for (const [name, pattern] of PATTERNS) {
     if (names && !names.includes(name)) continue

@@ -147,6 +147,32 @@ function makePiece(spans: Span[], isItem: boolean): Piece {
   }
 }
 
+/** Letters that are set one by one, far apart: they are words where their distance is even, and a wider one parts two. Changes `spans`. */
+function joinLoneLetters(spans: Span[]): void {
+  for (let start = 0; start < spans.length; start++) {
+    let end = start
+    while (
+      end < spans.length &&
+      /^(?:\p{L}|\p{Lu}{2})$/u.test(spans[end]!.text) &&
+      Math.abs(spans[end]!.size - spans[start]!.size) < 0.5
+    )
+      end++
+    if (end - start < FEWEST_LONE) continue
+    const letters = spans.slice(start, end)
+    const gaps = letters.slice(1).map((span, index) => span.x - letters[index]!.right)
+    const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]!
+    const words: Span[] = [{ ...letters[0]! }]
+    for (const [index, span] of letters.slice(1).entries()) {
+      const word = words.at(-1)!
+      if (gaps[index]! > usual * 1.5 + span.size * 0.1) words.push({ ...span })
+      else Object.assign(word, { text: word.text + span.text, right: span.right })
+    }
+    spans.splice(start, letters.length, ...words)
+  }
+}
+
+const FEWEST_LONE = 4
+
 /** One baseline's spans, left to right, cut where the gap is wide; icons and bullets become a mark of what follows them. */
 function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
   const isSpaced = row.some(({ text }) => SPACED_LETTERS.test(text))
@@ -157,6 +183,7 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
         : span,
     )
     .sort((a, b) => a.x - b.x)
+  joinLoneLetters(spans)
   const pieces: Piece[] = []
   let open: Span[] = []
   let isItem = false
@@ -189,7 +216,7 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
 
 /** A narrow gap parts items, too, where the text behind it begins under that of many other lines: dates and labels in a margin. */
 const isTabbed = (span: Span, gap: number, tabStops: readonly number[]) =>
-  gap > TAB_GAP * span.size && !isMonospaced(span) && tabStops.some((stop) => Math.abs(stop - span.x) < 1)
+  gap > TAB_GAP * span.size && tabStops.some((stop) => Math.abs(stop - span.x) < 1)
 
 /** Typewriter letters stand under each other by themselves. */
 const isMonospaced = ({ text, x, right, size }: Span) =>
@@ -201,6 +228,8 @@ const FEWEST_AT_STOP = 4
 
 /** Where many lines begin, or go on behind a gap. */
 function findTabStops(rows: readonly Span[][]): number[] {
+  const spans = rows.flat()
+  if (spans.filter(isMonospaced).length > spans.length / 2) return []
   const counts = new Map<number, number>()
   for (const row of rows) {
     const sorted = row.toSorted((a, b) => a.x - b.x)

@@ -37,10 +37,14 @@ export function readTable(lines: readonly Line[]): TableRow[] | null {
     if (isNew) rows.push(target)
     for (const { piece, column } of cells) {
       const cell = target.get(column.label)
+      const isOtherColumn = cell?.pieces.some((other) => columnUnder(columns, other) !== column)
       target.set(
         column.label,
         cell
-          ? { text: `${cell.text} ${piece.text}`, pieces: [...cell.pieces, piece] }
+          ? {
+              text: `${cell.text}${isOtherColumn ? ' – ' : ' '}${piece.text}`,
+              pieces: [...cell.pieces, piece],
+            }
           : { text: piece.text, pieces: [piece] },
       )
     }
