@@ -35,7 +35,7 @@ export function creditText(
 export function evidenceOf({ skills, title, years }: ReadParts): Record<PartName, string[]> {
   return {
     skills: (skills?.met ?? []).flatMap(({ requirement, credit }) =>
-      credit === null ? [] : [creditText(requirement.name, credit)],
+      credit === null ? [] : [creditText(requirement.label, credit)],
     ),
     title: title.by === null ? [] : [title.by.title.text],
     years: years.months === null ? [] : [`${years.months} meses de experiencia afín`],

@@ -17,6 +17,8 @@ export interface Requirement {
   /** -1: the taxonomy does not know it; then `name` is what is compared. */
   skill: number
   name: string
+  /** As the company wrote it, or the taxonomy's name where it only stands in the text: what reasons call it. */
+  label: string
   isOptional: boolean
   level: AskedLevel
   weight: number
@@ -57,11 +59,16 @@ export function levelNumber(level: Level | null, years: number | null): AskedLev
   return years >= 5 ? 3 : 2
 }
 
+/** In characters. A longer item is a sentence about a skill, not its name. */
+const LONGEST_LABEL = 40
+const labelOf = (item: string): string => item.replaceAll(/\s+/g, ' ').trim()
+
 type Source = 'listed' | 'title' | 'text'
 
 interface Found {
   skill: number
   name: string
+  label: string
   source: Source
   isOptional: boolean
   level: AskedLevel
@@ -73,6 +80,7 @@ function fromMentions(mentions: readonly SkillMention[], source: Source): Found[
     .map(({ skill, level, years, need }) => ({
       skill: skill.id,
       name: skill.name,
+      label: skill.name,
       source,
       isOptional: need === 'optional',
       level: levelNumber(level, years),
@@ -88,7 +96,16 @@ function fromList(taxonomy: Taxonomy, items: readonly string[]): Found[] {
       const name = unlistedName(item)
       return name === ''
         ? []
-        : [{ skill: -1, name, source: 'listed' as const, isOptional: false, level: 0 as const }]
+        : [
+            {
+              skill: -1,
+              name,
+              label: labelOf(item),
+              source: 'listed' as const,
+              isOptional: false,
+              level: 0 as const,
+            },
+          ]
     }
     const { skill, level, years } = resolved
     const isOptional = mentions[0]?.need === 'optional'
@@ -96,6 +113,7 @@ function fromList(taxonomy: Taxonomy, items: readonly string[]): Found[] {
       {
         skill: skill.id,
         name: skill.name,
+        label: item.length > LONGEST_LABEL ? skill.name : labelOf(item),
         source: 'listed' as const,
         isOptional,
         level: levelNumber(level, years),
@@ -112,6 +130,7 @@ function mergeFound(found: readonly Found[]): Found[] {
     if (before === undefined) merged.set(one.name, { ...one })
     else {
       before.isOptional &&= one.isOptional
+      if (one.source === 'listed') before.label = one.label
       if (one.level > before.level) before.level = one.level
     }
   }
@@ -120,14 +139,14 @@ function mergeFound(found: readonly Found[]): Found[] {
 
 function weigh(taxonomy: Taxonomy, rarity: RarityTable, found: readonly Found[]): Requirement[] {
   return found
-    .map(({ skill, name, source, isOptional, level }) => {
+    .map(({ skill, name, label, source, isOptional, level }) => {
       const isSoft = skill >= 0 && taxonomy.skills[skill]!.category === 'soft'
       const share =
         requirementWeights[source] *
         (isOptional ? requirementWeights.optional / 100 : 1) *
         (isSoft ? requirementWeights.soft / 100 : 1)
       const weight = Math.max(1, Math.round((share * rarityFactor(rarity, name)) / 100))
-      return { skill, name, isOptional, level: Math.min(3, level) as AskedLevel, weight }
+      return { skill, name, label, isOptional, level: Math.min(3, level) as AskedLevel, weight }
     })
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, requirementWeights.mostRequirements)

@@ -30,10 +30,10 @@ function ofSkills(skills: SkillPart | null, professional: ProfessionalProfile): 
   const related = lacking.find(
     ({ credit }) => credit !== null && credit.kind !== 'exact' && credit.source !== 'usual',
   )
-  const missing = lacking.filter((one) => one !== related).map(({ requirement }) => requirement.name)
+  const missing = lacking.filter((one) => one !== related).map(({ requirement }) => requirement.label)
   if (missing.length > 0) reasons.push({ code: 'skills_missing', skills: missing.slice(0, MOST_NAMED) })
   if (related !== undefined)
-    reasons.push({ code: 'skills_related', has: related.credit!.by, asked: related.requirement.name })
+    reasons.push({ code: 'skills_related', has: related.credit!.by, asked: related.requirement.label })
   return reasons
 }
 
