@@ -111,6 +111,7 @@ export class RandomProfiles {
     const requirements = [...this.#skillIds(occupation, this.#below(12))].map((skill): Requirement => ({
       skill,
       name: this.#taxonomy.skills[skill]!.name,
+      label: this.#taxonomy.skills[skill]!.name,
       isOptional: this.#random() < 0.2,
       level: (this.#random() < 0.7 ? 0 : this.#below(4)) as AskedLevel,
       weight: 1 + this.#below(20),
@@ -119,6 +120,7 @@ export class RandomProfiles {
       requirements.push({
         skill: -1,
         name: `rareza ${this.#below(40)}`,
+        label: 'Rareza',
         isOptional: false,
         level: 0,
         weight: 10,
