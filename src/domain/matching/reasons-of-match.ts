@@ -20,8 +20,10 @@ const NEAR_WORK = 450
 function ofSkills(skills: SkillPart | null, professional: ProfessionalProfile): MatchReason[] {
   if (skills === null) return []
   if (professional.skills.length === 0) return [{ code: 'skills_unknown' }]
-  const required = skills.met.filter(({ requirement }) => !requirement.isOptional)
-  const counted = required.length > 0 ? required : skills.met
+  const shown = skills.met.filter(({ requirement }) => requirement.label !== '')
+  if (shown.length === 0) return []
+  const required = shown.filter(({ requirement }) => !requirement.isOptional)
+  const counted = required.length > 0 ? required : shown
   const isMet = ({ credit }: (typeof counted)[number]) => (credit?.value ?? 0) >= MET
   const reasons: MatchReason[] = [
     { code: 'skills_matched', matched: counted.filter(isMet).length, required: counted.length },
@@ -30,10 +32,10 @@ function ofSkills(skills: SkillPart | null, professional: ProfessionalProfile): 
   const related = lacking.find(
     ({ credit }) => credit !== null && credit.kind !== 'exact' && credit.source !== 'usual',
   )
-  const missing = lacking.filter((one) => one !== related).map(({ requirement }) => requirement.name)
+  const missing = lacking.filter((one) => one !== related).map(({ requirement }) => requirement.label)
   if (missing.length > 0) reasons.push({ code: 'skills_missing', skills: missing.slice(0, MOST_NAMED) })
   if (related !== undefined)
-    reasons.push({ code: 'skills_related', has: related.credit!.by, asked: related.requirement.name })
+    reasons.push({ code: 'skills_related', has: related.credit!.by, asked: related.requirement.label })
   return reasons
 }
 

@@ -31,6 +31,8 @@ export const halfOfSkillWeight = 8
 export const requirementWeights = {
   listed: 10,
   title: 12,
+  /** A word of the title beyond the occupation: the branch. */
+  titleWord: 7,
   text: 6,
   /** Factors, in hundredths. */
   optional: 40,
@@ -55,6 +57,12 @@ export const evidenceWeights = {
   /** Usual in an occupation that the person works in, or worked in. */
   usual: 45,
 } as const
+
+/**
+ * For a requirement that the taxonomy does not know: all of its words somewhere in the profile, in hundredths; and the least
+ * share of them that counts.
+ */
+export const wordWeights = { all: 75, leastShare: 0.5 } as const
 
 /** A level below the one asked for, in hundredths; an unknown level has an interval. */
 export const levelWeights = {
