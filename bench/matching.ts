@@ -3,8 +3,8 @@ import { findSkills } from '#domain/matching/find-skills.ts'
 import { CandidateIndex } from '#domain/matching/index/candidate-index.ts'
 import { JobIndex } from '#domain/matching/index/job-index.ts'
 import { creditTable } from '#domain/matching/index/credit-table.ts'
-import { Interner } from '#domain/matching/index/interner.ts'
 import { requirementKey } from '#domain/matching/index/keys.ts'
+import { OpenNames } from '#domain/matching/index/open-names.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { RandomProfiles } from '#tests/matching/random-profiles.ts'
 import { writeText } from './report.ts'
@@ -49,7 +49,7 @@ const text = SAMPLE.repeat(10).slice(0, 3000)
 class BareScan {
   readonly #pool: Int32Array
   readonly #begins: Int32Array
-  readonly #unlisted = new Interner<string>()
+  readonly #openNames = new OpenNames()
 
   constructor(jobs: number, seed: number) {
     const profiles = new RandomProfiles(taxonomy, seed)
@@ -58,7 +58,7 @@ class BareScan {
     let length = 0
     for (let job = 0; job < jobs; job++) {
       for (const requirement of profiles.job(job).requirements)
-        pool[length++] = (requirementKey(taxonomy, this.#unlisted, requirement) << 8) | requirement.weight
+        pool[length++] = (requirementKey(taxonomy, this.#openNames, requirement) << 8) | requirement.weight
       begins[job + 1] = length
     }
     pool = pool.slice(0, length)
@@ -67,7 +67,7 @@ class BareScan {
   }
 
   top(professional: ReturnType<RandomProfiles['professional']>): number {
-    const credits = creditTable(taxonomy, this.#unlisted, professional.skills)
+    const credits = creditTable(taxonomy, this.#openNames, professional)
     const pool = this.#pool
     const begins = this.#begins
     const best = new Float64Array(TOP)

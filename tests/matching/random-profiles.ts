@@ -100,6 +100,11 @@ export class RandomProfiles {
     return ids
   }
 
+  /** Of one to three words; some of them are in the profiles. */
+  #openName(): string {
+    return Array.from({ length: 1 + this.#below(3) }, () => `palabra${this.#below(100)}`).join(' ')
+  }
+
   #languageList() {
     if (this.#languages.length === 0 || this.#random() < 0.5) return []
     const skill = this.#languages[this.#skewed(this.#languages.length)]!
@@ -119,8 +124,8 @@ export class RandomProfiles {
     if (this.#random() < 0.1)
       requirements.push({
         skill: -1,
-        name: `rareza ${this.#below(40)}`,
-        label: 'Rareza',
+        name: this.#openName(),
+        label: 'rareza',
         isOptional: false,
         level: 0,
         weight: 10,
@@ -158,7 +163,7 @@ export class RandomProfiles {
       }
     })
     if (this.#random() < 0.1)
-      skills.push({ skill: -1, name: `rareza ${this.#below(40)}`, level: 0, source: 'listed', strength: 100 })
+      skills.push({ skill: -1, name: this.#openName(), level: 0, source: 'listed', strength: 100 })
     const past = { title: this.#title(other), months: this.#below(90) }
     const present = { title: this.#title(occupation), months: this.#below(90) }
     const isEmpty = this.#random() < 0.05
@@ -173,6 +178,7 @@ export class RandomProfiles {
       positions: isEmpty ? [] : [present, past],
       rank: this.#random() < 0.3 ? null : (this.#below(8) as Rank),
       skills,
+      words: Array.from({ length: 20 }, (_, at) => `palabra${at * 5 + this.#below(5)}`),
       languages: this.#languageList(),
       place: this.#place(),
       education:

@@ -24,6 +24,8 @@ export function creditText(
       return `${asked}: ${where}`
     case 'implied':
       return `${asked}: incluido en ${by} (${where})`
+    case 'words':
+      return `${asked}: mencionado en el perfil`
     case 'related':
       return `${asked}: cercano a ${by} (${where})`
     case 'broader':
@@ -35,7 +37,7 @@ export function creditText(
 export function evidenceOf({ skills, title, years }: ReadParts): Record<PartName, string[]> {
   return {
     skills: (skills?.met ?? []).flatMap(({ requirement, credit }) =>
-      credit === null ? [] : [creditText(requirement.label, credit)],
+      credit === null || requirement.label === '' ? [] : [creditText(requirement.label, credit)],
     ),
     title: title.by === null ? [] : [title.by.title.text],
     years: years.months === null ? [] : [`${years.months} meses de experiencia afín`],

@@ -15,6 +15,10 @@ const RANK_WORD_SHARE = 0.4
 const ASIDE_SHARE = 0.4
 const LEAST = 45
 const MOST_FOUND = 3
+/** A title's part is a name of its own when it is nearly one. */
+const LEAST_OF_PART = 85
+const PART_CLOSENESS = 96
+const MOST_PARTS = 4
 
 interface FormIndex {
   idf: ReadonlyMap<string, number>
@@ -63,10 +67,31 @@ function weigh(words: readonly Word[], { idf }: FormIndex): Weighed[] {
  * words that they share. Words of seniority do not count. Both genders of a title give the same. [] when none is near.
  */
 export function findOccupation(taxonomy: Taxonomy, title: string): OccupationMatch[] {
-  const words = titleWords(title)
+  const whole = matchWords(taxonomy, titleWords(title))
+  const best = new Map(whole.map((match) => [match.occupation.id, match]))
+  // 'Vigilante / Agente de seguridad' names two; 'Barista - Miraflores' one and a place.
+  const parts = title.split(/\s+[-–—|]\s+|\s*[/|(]\s*(?=\p{L}{3})/u)
+  if (parts.length > 1) {
+    for (const part of parts.slice(0, MOST_PARTS)) {
+      for (const match of matchWords(taxonomy, titleWords(part))) {
+        const closeness = Math.min(PART_CLOSENESS, match.closeness)
+        if (closeness < LEAST_OF_PART || closeness <= (best.get(match.occupation.id)?.closeness ?? 0))
+          continue
+        best.set(match.occupation.id, { occupation: match.occupation, closeness })
+      }
+    }
+  }
+  return [...best.values()]
+    .toSorted((a, b) => b.closeness - a.closeness || a.occupation.id - b.occupation.id)
+    .slice(0, MOST_FOUND)
+}
+
+function matchWords(taxonomy: Taxonomy, words: readonly Word[]): OccupationMatch[] {
+  // 'Practicante' and 'Asistente' say nothing of the work, unless they are the whole name of one.
   if (words.length === 0) return []
   const exact = taxonomy.occupationNames.get(words)
   if (exact !== undefined) return [{ occupation: taxonomy.occupations[exact]!, closeness: 100 }]
+  if (words.every(({ text }) => rankOfWord(text) !== null)) return []
   const index = indexOf(taxonomy)
   const weighed = weigh(words, index)
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0)

@@ -4,11 +4,12 @@ import type { JobFacts, PlaceFacts } from './facts.ts'
 import { findSkills, resolveSkill, type SkillMention } from './find-skills.ts'
 import { type Level, levels } from './mention-context.ts'
 import { monthlySoles } from './pay.ts'
+import { isPureRank, rankOfWord } from './rank.ts'
 import { noRarity, type RarityTable, rarityFactor } from './rarity.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { readTitle, type Title } from './title.ts'
 import { requirementWeights } from './weights.ts'
-import { isSmallWord, splitWords } from './words.ts'
+import { genderlessStem, isEmptyWord, splitWords, subjectStems } from './words.ts'
 
 /** 0: none is asked for; 1-3 basic, intermediate, advanced; 4 native (languages). */
 export type AskedLevel = 0 | 1 | 2 | 3 | 4
@@ -17,7 +18,7 @@ export interface Requirement {
   /** -1: the taxonomy does not know it; then `name` is what is compared. */
   skill: number
   name: string
-  /** As the company wrote it, or the taxonomy's name where it only stands in the text: what reasons call it. */
+  /** What people read; '' for a word of the title that stands for no skill of its own. */
   label: string
   isOptional: boolean
   level: AskedLevel
@@ -45,11 +46,14 @@ export interface JobProfile {
   pay: number | null
 }
 
-/** What an item that the taxonomy does not know is compared by. */
+const MOST_WORDS = 4
+
+/** What an item that the taxonomy does not know is compared by: its first stems that carry a subject. */
 export function unlistedName(item: string): string {
   return splitWords(item)
-    .filter(({ text }) => !isSmallWord(text))
+    .filter(({ text }) => !isEmptyWord(text))
     .map(({ stem }) => stem)
+    .slice(0, MOST_WORDS)
     .join(' ')
 }
 
@@ -59,11 +63,7 @@ export function levelNumber(level: Level | null, years: number | null): AskedLev
   return years >= 5 ? 3 : 2
 }
 
-/** In characters. A longer item is a sentence about a skill, not its name. */
-const LONGEST_LABEL = 40
-const labelOf = (item: string): string => item.replaceAll(/\s+/g, ' ').trim()
-
-type Source = 'listed' | 'title' | 'text'
+type Source = 'listed' | 'title' | 'titleWord' | 'text'
 
 interface Found {
   skill: number
@@ -100,7 +100,7 @@ function fromList(taxonomy: Taxonomy, items: readonly string[]): Found[] {
             {
               skill: -1,
               name,
-              label: labelOf(item),
+              label: item.trim(),
               source: 'listed' as const,
               isOptional: false,
               level: 0 as const,
@@ -113,13 +113,40 @@ function fromList(taxonomy: Taxonomy, items: readonly string[]): Found[] {
       {
         skill: skill.id,
         name: skill.name,
-        label: item.length > LONGEST_LABEL ? skill.name : labelOf(item),
+        label: skill.name,
         source: 'listed' as const,
         isOptional,
         level: levelNumber(level, years),
       },
     ]
   })
+}
+
+/** Words of a title beyond the occupation, the skills and the place in it: 'mineral' of 'Conductor de mineral', a branch. */
+function fromTitleWords(taxonomy: Taxonomy, title: Title, { title: text, place }: JobFacts): Found[] {
+  const mentions = findSkills(taxonomy, text)
+  const named = new Set([
+    ...title.occupations.flatMap(({ id }) => taxonomy.occupationStems(id)),
+    ...subjectStems(`${place.department ?? ''} ${place.province ?? ''} ${place.district ?? ''}`),
+  ])
+  return splitWords(text)
+    .filter(
+      ({ text: word, stem, start }) =>
+        !isEmptyWord(word) &&
+        !isPureRank(word) &&
+        rankOfWord(word) === null &&
+        !named.has(stem) &&
+        !named.has(genderlessStem(word)) &&
+        !mentions.some((mention) => mention.start <= start && start < mention.end),
+    )
+    .map(({ stem }) => ({
+      skill: -1,
+      name: stem,
+      label: '',
+      source: 'titleWord',
+      isOptional: false,
+      level: 0,
+    }))
 }
 
 /** Each thing once: its strongest source, the highest level that is named; optional only where nothing says otherwise. */
@@ -130,7 +157,6 @@ function mergeFound(found: readonly Found[]): Found[] {
     if (before === undefined) merged.set(one.name, { ...one })
     else {
       before.isOptional &&= one.isOptional
-      if (one.source === 'listed') before.label = one.label
       if (one.level > before.level) before.level = one.level
     }
   }
@@ -154,15 +180,17 @@ function weigh(taxonomy: Taxonomy, rarity: RarityTable, found: readonly Found[])
 
 /** What the engine needs to know of a job. The same facts, taxonomy and table give the same profile. */
 export function jobProfile(taxonomy: Taxonomy, facts: JobFacts, rarity: RarityTable = noRarity): JobProfile {
+  const title = readTitle(taxonomy, facts.title)
   const found = mergeFound([
     ...fromMentions(findSkills(taxonomy, facts.title), 'title'),
     ...fromList(taxonomy, facts.skills),
+    ...fromTitleWords(taxonomy, title, facts),
     ...fromMentions(findSkills(taxonomy, facts.text), 'text'),
   ])
   const isLanguage = ({ skill }: Found) => skill >= 0 && taxonomy.skills[skill]!.category === 'language'
   return {
     id: facts.id,
-    title: readTitle(taxonomy, facts.title),
+    title,
     requirements: weigh(
       taxonomy,
       rarity,

@@ -14,6 +14,7 @@ import type { Rank } from './rank.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { readTitle, type Title } from './title.ts'
 import { evidenceWeights, titleWeights } from './weights.ts'
+import { subjectStems } from './words.ts'
 
 export type EvidenceSource =
   | 'listed'
@@ -55,6 +56,8 @@ export interface ProfessionalProfile {
   positions: readonly Position[]
   rank: Rank | null
   skills: readonly HeldSkill[]
+  /** Stems of all that the person wrote, each once: where skills that the taxonomy does not know are looked for. */
+  words: readonly string[]
   languages: readonly { skill: number; name: string; level: AskedLevel }[]
   place: PlaceFacts
   education: { level: EducationLevel | null; careers: readonly number[] } | null
@@ -216,6 +219,19 @@ function readRank(titles: readonly HeldTitle[]): Rank | null {
   return latest.length === 0 ? null : (Math.max(...latest.map(({ title }) => title.rank!)) as Rank)
 }
 
+const MOST_WORDS = 500
+
+function textOf(facts: ProfessionalFacts): string {
+  return [
+    facts.title,
+    facts.summary,
+    ...facts.skills.map(({ name }) => name),
+    ...facts.certifications,
+    ...facts.experiences.flatMap(({ position, description }) => [position, description]),
+    ...facts.educations.flatMap(({ degree, field }) => [degree, field]),
+  ].join('\n')
+}
+
 /** What the engine needs to know of a professional. `today` is 'YYYY-MM': present work is counted up to it. */
 export function professionalProfile(
   taxonomy: Taxonomy,
@@ -237,6 +253,7 @@ export function professionalProfile(
     positions: readPositions(taxonomy, facts.experiences, now),
     rank: readRank(titles),
     skills: all.filter(({ skill }) => skill < 0 || taxonomy.skills[skill]!.category !== 'language'),
+    words: subjectStems(textOf(facts)).slice(0, MOST_WORDS),
     languages: readLanguages(taxonomy, facts, all),
     place: facts.place,
     education:

@@ -20,8 +20,10 @@ const NEAR_WORK = 450
 function ofSkills(skills: SkillPart | null, professional: ProfessionalProfile): MatchReason[] {
   if (skills === null) return []
   if (professional.skills.length === 0) return [{ code: 'skills_unknown' }]
-  const required = skills.met.filter(({ requirement }) => !requirement.isOptional)
-  const counted = required.length > 0 ? required : skills.met
+  const shown = skills.met.filter(({ requirement }) => requirement.label !== '')
+  if (shown.length === 0) return []
+  const required = shown.filter(({ requirement }) => !requirement.isOptional)
+  const counted = required.length > 0 ? required : shown
   const isMet = ({ credit }: (typeof counted)[number]) => (credit?.value ?? 0) >= MET
   const reasons: MatchReason[] = [
     { code: 'skills_matched', matched: counted.filter(isMet).length, required: counted.length },

@@ -3,14 +3,15 @@ import { missing, type PartValue } from './part.ts'
 import type { EvidenceSource, HeldSkill, ProfessionalProfile } from './professional-profile.ts'
 import type { CreditKind } from './taxonomy/skill-credits.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
-import { halfOfSkillWeight, levelWeights, missingValues, partWeights } from './weights.ts'
+import { halfOfSkillWeight, levelWeights, missingValues, partWeights, wordWeights } from './weights.ts'
 
 /** What a held skill is worth for one that is asked, 0-100. */
 export interface Credit {
   value: number
   low: number
   high: number
-  kind: 'exact' | CreditKind
+  /** 'words': the taxonomy does not know it, but its words are in the profile. */
+  kind: 'exact' | 'words' | CreditKind
   /** The held skill. */
   by: string
   source: EvidenceSource
@@ -54,13 +55,26 @@ function creditOf(held: HeldSkill, link: number, kind: Credit['kind'], asked: As
   }
 }
 
-/** The best that a professional has for one requirement; null: nothing. */
+/** What it is worth that so many of a requirement's words are in a profile, 0-100. */
+export function wordCredit(found: number, all: number): number {
+  return found < all * wordWeights.leastShare ? 0 : Math.floor((wordWeights.all * found) / all)
+}
+
+function creditOfWords(name: string, held: ReadonlySet<string>): Credit | null {
+  const stems = name.split(' ')
+  const value = wordCredit(stems.filter((stem) => held.has(stem)).length, stems.length)
+  if (value === 0) return null
+  return { value, low: 0, high: 100, kind: 'words', by: '', source: 'experience', level: 0 }
+}
+
+/** The best that a professional has for one requirement; null: nothing. `words` only matters for what the taxonomy does not know. */
 export function bestCredit(
   taxonomy: Taxonomy,
   skills: readonly HeldSkill[],
   { skill, name, level }: Pick<Requirement, 'skill' | 'name' | 'level'>,
+  words: ReadonlySet<string> = new Set(),
 ): Credit | null {
-  let best: Credit | null = null
+  let best: Credit | null = skill < 0 ? creditOfWords(name, words) : null
   const consider = (held: HeldSkill, link: number, kind: Credit['kind']) => {
     const credit = creditOf(held, link, kind, level)
     if (credit.value > (best?.value ?? NO_CREDIT)) best = credit
@@ -101,9 +115,10 @@ export function skillPart(
   professional: ProfessionalProfile,
 ): SkillPart | null {
   if (job.requirements.length === 0) return null
+  const words = new Set(professional.words)
   const met = job.requirements.map((requirement) => ({
     requirement,
-    credit: bestCredit(taxonomy, professional.skills, requirement),
+    credit: bestCredit(taxonomy, professional.skills, requirement, words),
   }))
   if (!hasSkills(professional)) return { ...missing(missingValues.skills), met }
   const total = job.requirements.reduce((sum, { weight }) => sum + weight, 0)

@@ -1,4 +1,6 @@
-import { findOccupation } from './find-occupation.ts'
+import { foldText } from '../text.ts'
+import { findCareers, occupationsOfCareer } from './education.ts'
+import { findOccupation, type OccupationMatch } from './find-occupation.ts'
 import { type Rank, rankOfTitle, rankOfWord } from './rank.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { titleWords } from './title-words.ts'
@@ -18,9 +20,29 @@ const STEP = 10
 /** A second occupation counts when it is nearly as good as the first. */
 const NEARLY = 12
 
+/** Closeness from which a title needs no other reading. */
+const SURE = 85
+const SPEAKS_OF_STUDIES =
+  /\b(?:egresad[oa]|bachiller|practicante|practicas|estudiante|licenciad[oa]|titulad[oa])\b/
+/** 'Egresado de Ingeniería de Minas', 'Practicante de Derecho': the work that the career leads to. */
+const CAREER_CLOSENESS = 85
+
+function withCareers(taxonomy: Taxonomy, text: string, named: readonly OccupationMatch[]): OccupationMatch[] {
+  const [career] = findCareers(text)
+  const [first] = career === undefined ? [] : occupationsOfCareer(career)
+  const [match] = first === undefined ? [] : findOccupation(taxonomy, first)
+  if (match === undefined) return [...named]
+  return [
+    { occupation: match.occupation, closeness: CAREER_CLOSENESS },
+    ...named.filter(({ occupation }) => occupation.id !== match.occupation.id),
+  ]
+}
+
 export function readTitle(taxonomy: Taxonomy, text: string): Title {
   const words = titleWords(text)
-  const found = findOccupation(taxonomy, text)
+  const named = findOccupation(taxonomy, text)
+  const isSure = (named[0]?.closeness ?? 0) >= SURE || !SPEAKS_OF_STUDIES.test(foldText(text))
+  const found = isSure ? named : withCareers(taxonomy, text, named)
   const best = found[0]?.closeness ?? 0
   const occupations = found
     .slice(0, 2)

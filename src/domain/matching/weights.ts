@@ -8,10 +8,10 @@ export const partWeights = {
   skills: 42,
   title: 26,
   years: 12,
-  place: 9,
+  place: 12,
   languages: 6,
   education: 7,
-  pay: 4,
+  pay: 6,
 } as const
 
 /** Value, in thousandths, of a part that the profile says nothing about. It stands between the two ends of the interval. */
@@ -31,7 +31,9 @@ export const halfOfSkillWeight = 8
 export const requirementWeights = {
   listed: 10,
   title: 12,
-  text: 6,
+  /** A word of the title beyond the occupation: the branch. */
+  titleWord: 4,
+  text: 9,
   /** Factors, in hundredths. */
   optional: 40,
   soft: 30,
@@ -53,8 +55,14 @@ export const evidenceWeights = {
   title: 95,
   education: 80,
   /** Usual in an occupation that the person works in, or worked in. */
-  usual: 45,
+  usual: 35,
 } as const
+
+/**
+ * For a requirement that the taxonomy does not know: all of its words somewhere in the profile, in hundredths; and the least
+ * share of them that counts.
+ */
+export const wordWeights = { all: 50, leastShare: 0.5 } as const
 
 /** A level below the one asked for, in hundredths; an unknown level has an interval. */
 export const levelWeights = {

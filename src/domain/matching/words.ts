@@ -162,6 +162,26 @@ const SMALL = new Set([
   'para',
 ])
 
+const EMPTY = new Set(
+  (
+    'y e o u ni con por sin un una unos unas lo le les su sus mi mis me se que es son como mas muy no si ya desde hasta ' +
+    'entre sobre segun tras ser estar tener este esta estos estas otro otra otros otras todo toda todos todas etc ' +
+    'and or with to from on at by an as is are be my our your all'
+  ).split(' '),
+)
+
+/** Words that carry no subject: they never tell two texts apart. */
+export function isEmptyWord(word: string): boolean {
+  return word.length < 2 || EMPTY.has(word) || SMALL.has(word) || /^\d+$/.test(word)
+}
+
+/** The stems of a text that carry a subject, each once, sorted. */
+export function subjectStems(text: string): string[] {
+  const stems = new Set<string>()
+  for (const { text: word, stem } of splitWords(text)) if (!isEmptyWord(word)) stems.add(stem)
+  return [...stems].toSorted()
+}
+
 /** Articles and prepositions, which two spellings of one name may differ by. */
 export function isSmallWord(word: string): boolean {
   return SMALL.has(word)

@@ -32,8 +32,9 @@ const RECORD = {
   positionCount: 9,
   skillCount: 10,
   hasSkills: 11,
+  wordCount: 12,
 } as const
-const STRIDE = 12
+const STRIDE = 13
 const DEAD = -1
 const MOST_DEAD = 0.3
 const LEAST_SWEPT = 1000
@@ -60,6 +61,7 @@ export class CandidateIndex {
   readonly #languages = new Interner<Languages>()
   readonly #educations = new Interner<Education>()
   readonly #unlisted = new Interner<string>()
+  readonly #words = new Interner<string>()
   #records = new GrowingNumbers()
   #pool = new GrowingNumbers()
   /** By title: the records of those who have it. The first group has those without any. */
@@ -108,6 +110,7 @@ export class CandidateIndex {
     data[at + RECORD.titleCount] = titles.length
     data[at + RECORD.positionCount] = positions.length
     data[at + RECORD.skillCount] = skills.length
+    data[at + RECORD.wordCount] = professional.words.length
     data[at + RECORD.hasSkills] = hasSkills(professional) ? 1 : 0
     for (const [index, { weight }] of titles.entries()) this.#pool.push((titleIds[index]! << 8) | weight)
     for (const [index, { months }] of positions.entries()) {
@@ -118,6 +121,7 @@ export class CandidateIndex {
       const key = skill >= 0 ? skill : base + this.#unlisted.intern(name, name)
       this.#pool.push((key << 11) | (strength << 3) | level)
     }
+    for (const word of professional.words) this.#pool.push(this.#words.intern(word, word))
     for (const title of new Set(titleIds.length === 0 ? [0] : titleIds)) {
       this.#groups[title] ??= new GrowingNumbers(4)
       this.#groups[title].push(at)
@@ -212,7 +216,7 @@ export class CandidateIndex {
     const places = new Memo(this.#places, (home) => placePart(job.place, job.mode, home).value)
     const languages = new Memo(this.#languages, (held) => languagePart(job.languages, held)?.value ?? 0)
     const educations = new Memo(this.#educations, (held) => educationPart(job.education, held)?.value ?? 0)
-    const requirements = new RequirementTable(this.#taxonomy, this.#unlisted, job.requirements)
+    const requirements = new RequirementTable(this.#taxonomy, this.#unlisted, this.#words, job.requirements)
     const ownWeight = skillWeight(job.requirements)
     const base =
       ownWeight +
@@ -265,10 +269,11 @@ export class CandidateIndex {
       }
       if (ownWeight === 0 || pointsOf(sum + ownWeight * 1000, weights) < floor)
         return pointsOf(sum + (ownWeight === 0 ? 0 : ownWeight * 1000), weights)
-      const end = skills + records[at + RECORD.skillCount]!
+      const words = skills + records[at + RECORD.skillCount]!
+      const end = words + records[at + RECORD.wordCount]!
       const value =
         records[at + RECORD.hasSkills] === 1
-          ? skillShare(requirements.sumOf(pool, skills, end), requirements.total)
+          ? skillShare(requirements.sumOf(pool, skills, words, end), requirements.total)
           : missingValues.skills
       return pointsOf(sum + ownWeight * value, weights)
     }
@@ -276,9 +281,6 @@ export class CandidateIndex {
 }
 
 function detailCount(records: Int32Array, at: number): number {
-  return (
-    records[at + RECORD.titleCount]! +
-    2 * records[at + RECORD.positionCount]! +
-    records[at + RECORD.skillCount]!
-  )
+  const counts = [RECORD.titleCount, RECORD.skillCount, RECORD.wordCount] as const
+  return counts.reduce((sum, count) => sum + records[at + count]!, 2 * records[at + RECORD.positionCount]!)
 }

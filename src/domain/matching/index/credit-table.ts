@@ -1,18 +1,19 @@
 import type { AskedLevel } from '../job-profile.ts'
-import type { HeldSkill } from '../professional-profile.ts'
+import type { ProfessionalProfile } from '../professional-profile.ts'
 import { creditValue, linkedLevel } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
-import type { Interner } from './interner.ts'
 import { LEVELS } from './keys.ts'
+import type { OpenNames } from './open-names.ts'
 
 /** What a professional's skills are worth for every requirement there can be, by its key (`keys.ts`): 0-100. */
 export function creditTable(
   taxonomy: Taxonomy,
-  unlisted: Interner<string>,
-  skills: readonly HeldSkill[],
+  openNames: OpenNames,
+  { skills, words }: Pick<ProfessionalProfile, 'skills' | 'words'>,
 ): Uint8Array {
   const base = taxonomy.skills.length * LEVELS
-  const table = new Uint8Array(base + unlisted.values.length)
+  const table = new Uint8Array(base + openNames.size)
+  table.set(openNames.creditsOf(words), base)
   const credit = (skill: number, strength: number, link: number, held: AskedLevel) => {
     for (let level = 0; level < LEVELS; level++) {
       const value = creditValue(strength, link, held, level as AskedLevel)
@@ -22,7 +23,7 @@ export function creditTable(
   }
   for (const { skill, name, level, strength } of skills) {
     if (skill < 0) {
-      const known = unlisted.find(name)
+      const known = openNames.find(name)
       if (known !== undefined)
         table[base + known] = Math.max(table[base + known]!, creditValue(strength, 100, level, 0))
       continue

@@ -25,6 +25,7 @@ import {
   RECORD,
   STRIDE,
 } from './job-records.ts'
+import { OpenNames } from './open-names.ts'
 import { JobScan } from './job-scan.ts'
 import { type RankedEntry, TopList } from './top-list.ts'
 
@@ -44,7 +45,7 @@ export class JobIndex {
   readonly #languages = new Interner<readonly AskedLanguage[]>()
   readonly #educations = new Interner<AskedEducation | null>()
   readonly #pays = new Interner<number | null>()
-  readonly #unlisted = new Interner<string>()
+  readonly #openNames = new OpenNames()
   #records = new GrowingNumbers()
   #pool = new GrowingNumbers()
   /**
@@ -79,7 +80,7 @@ export class JobIndex {
     let total = 0
     for (const [at, requirement] of job.requirements.entries()) {
       this.#pool.data[skills + at] =
-        (requirementKey(this.#taxonomy, this.#unlisted, requirement) << 8) | requirement.weight
+        (requirementKey(this.#taxonomy, this.#openNames, requirement) << 8) | requirement.weight
       total += requirement.weight
     }
     const { place, mode } = job
@@ -166,7 +167,7 @@ export class JobIndex {
       this.#titles.values,
       (title) => titlePartOf(this.#taxonomy, title, professional.titles).value,
     )
-    const credits = creditTable(this.#taxonomy, this.#unlisted, professional.skills)
+    const credits = creditTable(this.#taxonomy, this.#openNames, professional)
     const arrays = {
       records: this.#records.data,
       pool: this.#pool.data,

@@ -2,7 +2,7 @@ import type { AskedEducation } from '../education.ts'
 import type { PlaceFacts } from '../facts.ts'
 import type { AskedLanguage, Requirement } from '../job-profile.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
-import type { Interner } from './interner.ts'
+import type { OpenNames } from './open-names.ts'
 
 /** Levels that a requirement may have: 0-3. */
 export const LEVELS = 4
@@ -19,9 +19,9 @@ export const educationKey = (education: AskedEducation | null): string =>
 /** One number for a skill at a level; skills that the taxonomy does not know follow after those that it does. */
 export function requirementKey(
   taxonomy: Taxonomy,
-  unlisted: Interner<string>,
+  openNames: OpenNames,
   { skill, name, level }: Pick<Requirement, 'skill' | 'name' | 'level'>,
 ): number {
   const base = taxonomy.skills.length * LEVELS
-  return skill >= 0 ? skill * LEVELS + level : base + unlisted.intern(name, name)
+  return skill >= 0 ? skill * LEVELS + level : base + openNames.intern(name)
 }

@@ -1,5 +1,5 @@
 import type { AskedLevel, Requirement } from '../job-profile.ts'
-import { creditValue, linkedLevel } from '../skill-part.ts'
+import { creditValue, linkedLevel, wordCredit } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import type { Interner } from './interner.ts'
 
@@ -22,16 +22,31 @@ export class RequirementTable {
   /** By key of a held skill: 0, or one more than the index of its uses. */
   readonly #usesOf: Uint16Array
   readonly #uses: Use[][] = []
+  /** By word of a candidate: the requirements that the taxonomy does not know with this stem in their name. */
+  readonly #withWord = new Map<number, number[]>()
+  readonly #stemCounts: number[]
+  readonly #foundStems: Uint8Array
 
-  constructor(taxonomy: Taxonomy, unlisted: Interner<string>, requirements: readonly Requirement[]) {
+  constructor(
+    taxonomy: Taxonomy,
+    unlisted: Interner<string>,
+    words: Interner<string>,
+    requirements: readonly Requirement[],
+  ) {
     this.total = requirements.reduce((sum, { weight }) => sum + weight, 0)
     this.#weights = requirements.map(({ weight }) => weight)
     this.#levels = requirements.map(({ level }) => level)
     this.#best = new Uint8Array(requirements.length)
     this.#usesOf = new Uint16Array(taxonomy.skills.length + unlisted.values.length)
     const base = taxonomy.skills.length
+    this.#stemCounts = requirements.map(({ skill, name }) => (skill < 0 ? name.split(' ').length : 0))
+    this.#foundStems = new Uint8Array(requirements.length)
     for (const [requirement, { skill, name }] of requirements.entries()) {
       if (skill < 0) {
+        for (const stem of name.split(' ')) {
+          const word = words.find(stem)
+          if (word !== undefined) this.#withWord.set(word, [...(this.#withWord.get(word) ?? []), requirement])
+        }
         const known = unlisted.find(name)
         if (known !== undefined) this.#use(base + known, { requirement, link: 100, kind: 'exact' })
         continue
@@ -49,10 +64,11 @@ export class RequirementTable {
     this.#uses[this.#usesOf[key]! - 1]!.push(use)
   }
 
-  /** The sum of weight × best credit over the requirements, for the held skills in a stretch of a pool. */
-  sumOf(pool: Int32Array, begin: number, end: number): number {
+  /** The sum of weight × best credit over the requirements, for the held skills and then the words in a stretch of a pool. */
+  sumOf(pool: Int32Array, begin: number, words: number, end: number): number {
     const best = this.#best.fill(0)
-    for (let index = begin; index < end; index++) {
+    if (this.#withWord.size > 0) this.#readWords(pool, words, end)
+    for (let index = begin; index < words; index++) {
       const packed = pool[index]!
       const uses = this.#usesOf[packed >>> 11]!
       if (uses === 0) continue
@@ -67,5 +83,14 @@ export class RequirementTable {
     for (let requirement = 0; requirement < best.length; requirement++)
       sum += this.#weights[requirement]! * best[requirement]!
     return sum
+  }
+
+  #readWords(pool: Int32Array, begin: number, end: number): void {
+    const found = this.#foundStems.fill(0)
+    for (let index = begin; index < end; index++)
+      for (const requirement of this.#withWord.get(pool[index]!) ?? []) found[requirement]!++
+    for (let requirement = 0; requirement < found.length; requirement++)
+      if (found[requirement]! > 0)
+        this.#best[requirement] = wordCredit(found[requirement]!, this.#stemCounts[requirement]!)
   }
 }

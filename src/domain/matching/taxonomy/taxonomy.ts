@@ -44,6 +44,8 @@ export interface Taxonomy {
   occupationNames: PhraseTrie<number>
   /** Every name of every occupation, as stems that both genders share. */
   occupationForms: readonly OccupationForm[]
+  /** The stems of all names of an occupation. */
+  occupationStems(id: number): readonly string[]
   /** By skill: what having it is worth where another one is asked, itself left out. */
   credits: readonly (readonly SkillCredit[])[]
   /** What having one skill is worth where the other one is asked. */
@@ -150,6 +152,8 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
     }
   })
   const credits = skillCredits(skills)
+  const stems = occupations.map((): string[] => [])
+  for (const { occupation, words } of forms) stems[occupation]!.push(...words.map(({ stem }) => stem))
   const creditors = skills.map((): number[] => [])
   for (const [held, links] of credits.entries())
     for (const asked of links.keys()) creditors[asked]!.push(held)
@@ -160,6 +164,7 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
     occupationNames,
     occupationForms: forms,
     credits: credits.map((links) => [...links.values()]),
+    occupationStems: (id) => stems[id]!,
     creditedBy: (asked) => creditors[asked]!,
     linkOf: (held, asked) => credits[held]!.get(asked),
     closeness: occupationCloseness(occupations, skills.length),

@@ -1,0 +1,38 @@
+import { wordCredit } from '../skill-part.ts'
+
+/** The requirements that the taxonomy does not know, by name, and by the stems in it. */
+export class OpenNames {
+  readonly #ids = new Map<string, number>()
+  readonly #stemCounts: number[] = []
+  readonly #byStem = new Map<string, number[]>()
+
+  get size(): number {
+    return this.#stemCounts.length
+  }
+
+  find(name: string): number | undefined {
+    return this.#ids.get(name)
+  }
+
+  intern(name: string): number {
+    const known = this.#ids.get(name)
+    if (known !== undefined) return known
+    const id = this.#stemCounts.length
+    this.#ids.set(name, id)
+    const stems = name.split(' ')
+    this.#stemCounts.push(stems.length)
+    for (const stem of stems) {
+      const names = this.#byStem.get(stem)
+      if (names) names.push(id)
+      else this.#byStem.set(stem, [id])
+    }
+    return id
+  }
+
+  /** What these words are worth for each name: 0-100. */
+  creditsOf(words: readonly string[]): Uint8Array {
+    const found = new Uint8Array(this.size)
+    for (const word of words) for (const id of this.#byStem.get(word) ?? []) found[id]!++
+    return found.map((count, id) => (count === 0 ? 0 : wordCredit(count, this.#stemCounts[id]!)))
+  }
+}
