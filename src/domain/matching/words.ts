@@ -175,10 +175,10 @@ export function isEmptyWord(word: string): boolean {
   return word.length < 2 || EMPTY.has(word) || SMALL.has(word) || /^\d+$/.test(word)
 }
 
-/** The stems of a text that carry a subject, each once, sorted. */
+/** The stems of a text that carry a subject, each once, sorted; both genders share them. */
 export function subjectStems(text: string): string[] {
   const stems = new Set<string>()
-  for (const { text: word, stem } of splitWords(text)) if (!isEmptyWord(word)) stems.add(stem)
+  for (const { text: word, stem } of splitWords(text, genderlessStem)) if (!isEmptyWord(word)) stems.add(stem)
   return [...stems].toSorted()
 }
 
