@@ -139,7 +139,9 @@ export class RandomProfiles {
       experience: this.#random() < 0.2 ? null : this.#pick(experienceLevels),
       place: this.#place(),
       mode: this.#random() < 0.7 ? 'onsite' : this.#pick(workModes),
-      languages: this.#languageList().map((language) => ({ ...language, isOptional: this.#random() < 0.3 })),
+      languages: this.#languageList().map(({ skill, name, level }) => {
+        return { skill, name, level, isOptional: this.#random() < 0.3 }
+      }),
       education:
         this.#random() < 0.4
           ? null

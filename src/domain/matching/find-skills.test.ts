@@ -36,7 +36,7 @@ describe('names', () => {
     expect(first).toMatchObject({ start: 7, end: 12 })
   })
 
-  test.each(['', '   ', '…—!!', '#', '++', '.net', 'C', `${'a '.repeat(20_000)}`])(
+  test.each(['', '   ', '…—!!', '#', '++', '.net', 'C', 'a '.repeat(20_000)])(
     'nothing breaks on odd text (%#)',
     (text) => {
       expect(Array.isArray(findSkills(taxonomy, text))).toBe(true)

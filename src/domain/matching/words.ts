@@ -49,7 +49,7 @@ export function stemWord(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) return word
   let stem = word
   if (stem.endsWith('s') && !stem.endsWith('ss')) stem = stem.slice(0, -1)
-  if (stem.length >= 4 && /ce$/.test(stem)) return `${stem.slice(0, -2)}z`
+  if (stem.length >= 4 && stem.endsWith('ce')) return `${stem.slice(0, -2)}z`
   return stem.length >= 4 && /[lrndzy]e$/.test(stem) ? stem.slice(0, -1) : stem
 }
 

@@ -56,7 +56,7 @@ describe('a taxonomy of our own', () => {
     expect(small.linkOf(0, 1)).toMatchObject({ kind: 'broader' })
     expect(small.linkOf(0, 2)).toMatchObject({ kind: 'related' })
     expect(small.linkOf(1, 2)).toBeUndefined()
-    expect([...small.creditedBy(0)].toSorted()).toEqual([1, 2])
+    expect(small.creditedBy(0)).toEqual([1, 2])
   })
   test('implied skills reach through all steps, and a circle ends', () => {
     const small = build('A1 | tool | | >B1\nB1 | tool | | >C1\nC1 | tool | | >A1')
