@@ -73,7 +73,9 @@ export function textFaults(taxonomy: Taxonomy): {
       // 'Macros de Excel' surely includes Excel: who found it has found both.
       const mention =
         found.find((one) => one.skill.id === skill?.id) ??
-        found.find((one) => skill !== undefined && taxonomy.linkOf(one.skill.id, skill.id)?.kind === 'implied')
+        found.find(
+          (one) => skill !== undefined && taxonomy.linkOf(one.skill.id, skill.id)?.kind === 'implied',
+        )
       if (mention === undefined) {
         faults.push(`missed '${name}' in '${text}'`)
         continue

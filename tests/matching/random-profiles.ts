@@ -117,6 +117,7 @@ export class RandomProfiles {
       skill,
       name: this.#taxonomy.skills[skill]!.name,
       label: this.#taxonomy.skills[skill]!.name,
+      isListed: true,
       isOptional: this.#random() < 0.2,
       level: (this.#random() < 0.7 ? 0 : this.#below(4)) as AskedLevel,
       weight: 1 + this.#below(20),
@@ -126,6 +127,7 @@ export class RandomProfiles {
         skill: -1,
         name: this.#openName(),
         label: 'rareza',
+        isListed: true,
         isOptional: false,
         level: 0,
         weight: 10,
@@ -137,7 +139,9 @@ export class RandomProfiles {
       experience: this.#random() < 0.2 ? null : this.#pick(experienceLevels),
       place: this.#place(),
       mode: this.#random() < 0.7 ? 'onsite' : this.#pick(workModes),
-      languages: this.#languageList().map((language) => ({ ...language, isOptional: this.#random() < 0.3 })),
+      languages: this.#languageList().map(({ skill, name, level }) => {
+        return { skill, name, level, isOptional: this.#random() < 0.3 }
+      }),
       education:
         this.#random() < 0.4
           ? null

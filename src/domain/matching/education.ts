@@ -25,6 +25,8 @@ const careerNames = new PhraseTrie<number>()
 for (const [id, { names }] of careers.entries())
   for (const name of names) careerNames.add(splitWords(name, genderlessStem), id)
 
+export const careerCount = careers.length
+
 /** The occupations that a career leads to, by name. */
 export function occupationsOfCareer(career: number): readonly string[] {
   return careers[career]!.occupations

@@ -19,18 +19,14 @@ export function creditText(
   { kind, by, source }: Pick<Credit, 'kind' | 'by' | 'source'>,
 ): string {
   const where = SOURCES[source]
-  switch (kind) {
-    case 'exact':
-      return `${asked}: ${where}`
-    case 'implied':
-      return `${asked}: incluido en ${by} (${where})`
-    case 'words':
-      return `${asked}: mencionado en el perfil`
-    case 'related':
-      return `${asked}: cercano a ${by} (${where})`
-    case 'broader':
-      return `${asked}: es parte de ${by} (${where})`
+  const texts = {
+    exact: where,
+    words: 'mencionado en el perfil',
+    implied: `incluido en ${by} (${where})`,
+    related: `cercano a ${by} (${where})`,
+    broader: `es parte de ${by} (${where})`,
   }
+  return `${asked}: ${texts[kind]}`
 }
 
 /** What each part was read from. */

@@ -123,7 +123,7 @@ function foldPositions(words: readonly Word[], text: string): string {
  */
 export function findSkills(taxonomy: Taxonomy, source: string): SkillMention[] {
   const text = source.normalize('NFC')
-  const words = splitWords(text)
+  const words = splitWords(text, taxonomy.stem)
   const spans = findSpans(taxonomy, words, text)
   return describeMentions(words, spans).map(({ span, level, years, need }) => ({
     skill: taxonomy.skills[span.skill]!,
@@ -143,7 +143,7 @@ export function resolveSkill(
   taxonomy: Taxonomy,
   item: string,
 ): { skill: Skill; level: Level | null; years: number | null } | null {
-  const words = splitWords(item)
+  const words = splitWords(item, taxonomy.stem)
   const whole = words.length === 0 ? undefined : taxonomy.skillNames.get(words)
   if (whole !== undefined) return { skill: taxonomy.skills[whole.skill]!, level: null, years: null }
   const first = findSkills(taxonomy, item).toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]

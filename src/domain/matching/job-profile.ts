@@ -20,6 +20,8 @@ export interface Requirement {
   name: string
   /** What people read; '' for a word of the title that stands for no skill of its own. */
   label: string
+  /** The company listed it as a skill; otherwise it was read in the title or the text. */
+  isListed: boolean
   isOptional: boolean
   level: AskedLevel
   weight: number
@@ -50,7 +52,7 @@ const MOST_WORDS = 4
 
 /** What an item that the taxonomy does not know is compared by: its first stems that carry a subject. */
 export function unlistedName(item: string): string {
-  return splitWords(item)
+  return splitWords(item, genderlessStem)
     .filter(({ text }) => !isEmptyWord(text))
     .map(({ stem }) => stem)
     .slice(0, MOST_WORDS)
@@ -129,14 +131,13 @@ function fromTitleWords(taxonomy: Taxonomy, title: Title, { title: text, place }
     ...title.occupations.flatMap(({ id }) => taxonomy.occupationStems(id)),
     ...subjectStems(`${place.department ?? ''} ${place.province ?? ''} ${place.district ?? ''}`),
   ])
-  return splitWords(text)
+  return splitWords(text, genderlessStem)
     .filter(
       ({ text: word, stem, start }) =>
         !isEmptyWord(word) &&
         !isPureRank(word) &&
         rankOfWord(word) === null &&
         !named.has(stem) &&
-        !named.has(genderlessStem(word)) &&
         !mentions.some((mention) => mention.start <= start && start < mention.end),
     )
     .map(({ stem }) => ({
@@ -157,6 +158,7 @@ function mergeFound(found: readonly Found[]): Found[] {
     if (before === undefined) merged.set(one.name, { ...one })
     else {
       before.isOptional &&= one.isOptional
+      if (one.source === 'listed') before.source = 'listed'
       if (one.level > before.level) before.level = one.level
     }
   }
@@ -172,7 +174,8 @@ function weigh(taxonomy: Taxonomy, rarity: RarityTable, found: readonly Found[])
         (isOptional ? requirementWeights.optional / 100 : 1) *
         (isSoft ? requirementWeights.soft / 100 : 1)
       const weight = Math.max(1, Math.round((share * rarityFactor(rarity, name)) / 100))
-      return { skill, name, label, isOptional, level: Math.min(3, level) as AskedLevel, weight }
+      const isListed = source === 'listed'
+      return { skill, name, label, isListed, isOptional, level: Math.min(3, level) as AskedLevel, weight }
     })
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, requirementWeights.mostRequirements)

@@ -1,7 +1,4 @@
-import type { MatchReason } from './reasons.ts'
-
-export const partNames = ['skills', 'title', 'years', 'place', 'languages', 'education', 'pay'] as const
-export type PartName = (typeof partNames)[number]
+export type PartName = 'skills' | 'title' | 'years' | 'place' | 'languages' | 'education' | 'pay'
 
 /** How well one part of a job is met, in thousandths. `low` and `high` are what the unknown could make of it. */
 export interface PartValue {
@@ -10,12 +7,6 @@ export interface PartValue {
   high: number
   /** False: the profile says nothing of it, and `value` is the documented estimate. */
   isKnown: boolean
-}
-
-export interface ReadPart extends PartValue {
-  reasons: MatchReason[]
-  /** Where it was read, each a short sentence for people. */
-  evidence: string[]
 }
 
 export function known(value: number): PartValue {

@@ -10,6 +10,7 @@ import type { PlaceFacts, ProfessionalFacts } from './facts.ts'
 import { findSkills, resolveSkill } from './find-skills.ts'
 import { type AskedLevel, levelNumber, unlistedName } from './job-profile.ts'
 import { monthlySoles } from './pay.ts'
+import { withoutPersonalData } from './personal-data.ts'
 import type { Rank } from './rank.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { readTitle, type Title } from './title.ts'
@@ -232,12 +233,24 @@ function textOf(facts: ProfessionalFacts): string {
   ].join('\n')
 }
 
+/** The facts without what texts say of age, civil status and the like. */
+function impersonal(facts: ProfessionalFacts): ProfessionalFacts {
+  const clean = (text: string | null) => (text === null ? null : withoutPersonalData(text))
+  return {
+    ...facts,
+    title: clean(facts.title),
+    summary: clean(facts.summary),
+    experiences: facts.experiences.map((one) => ({ ...one, description: clean(one.description) })),
+  }
+}
+
 /** What the engine needs to know of a professional. `today` is 'YYYY-MM': present work is counted up to it. */
 export function professionalProfile(
   taxonomy: Taxonomy,
-  facts: ProfessionalFacts,
+  stored: ProfessionalFacts,
   today: string,
 ): ProfessionalProfile {
+  const facts = impersonal(stored)
   const now = monthNumber(today) ?? 0
   const careers = [
     ...new Set(facts.educations.flatMap(({ degree, field }) => findCareers(`${degree}. ${field ?? ''}`))),

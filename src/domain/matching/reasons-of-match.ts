@@ -22,8 +22,11 @@ function ofSkills(skills: SkillPart | null, professional: ProfessionalProfile): 
   if (professional.skills.length === 0) return [{ code: 'skills_unknown' }]
   const shown = skills.met.filter(({ requirement }) => requirement.label !== '')
   if (shown.length === 0) return []
-  const required = shown.filter(({ requirement }) => !requirement.isOptional)
-  const counted = required.length > 0 ? required : shown
+  // People compare with the list that they see; the text is read where there is none.
+  const listed = shown.filter(({ requirement }) => requirement.isListed)
+  const named = listed.length > 0 ? listed : shown
+  const required = named.filter(({ requirement }) => !requirement.isOptional)
+  const counted = required.length > 0 ? required : named
   const isMet = ({ credit }: (typeof counted)[number]) => (credit?.value ?? 0) >= MET
   const reasons: MatchReason[] = [
     { code: 'skills_matched', matched: counted.filter(isMet).length, required: counted.length },

@@ -50,70 +50,50 @@ function yearsText(years: number): string {
   return years === 1 ? '1 año' : `${years} años`
 }
 
+type Say = (own: string, other: string) => string
+type Texts = {
+  [Code in MatchReason['code']]: (reason: Extract<MatchReason, { code: Code }>, say: Say) => string
+}
+
+const TEXTS: Texts = {
+  skills_matched: ({ matched, required }, say) =>
+    `${say('Cumples', 'Cumple')} ${matched} de ${required} ${required === 1 ? 'habilidad' : 'habilidades'}`,
+  skills_missing: ({ skills }, say) =>
+    `${say('Te', 'Le')} ${skills.length === 1 ? 'falta' : 'faltan'}: ${skills.join(', ')}`,
+  skills_related: ({ has, asked }, say) => `${say('Tienes', 'Tiene')} ${has}, cercano a ${asked}`,
+  skills_unknown: (_, say) => say('Aún no registras habilidades', 'No registra habilidades'),
+  title_same: ({ title }, say) => `${say('Trabajas', 'Trabaja')} en lo mismo: ${title}`,
+  title_close: ({ title }, say) => `${say('Tu', 'Su')} trabajo es cercano: ${title}`,
+  title_past: ({ title }, say) => `${say('Trabajaste', 'Trabajó')} en lo mismo: ${title}`,
+  title_studies: ({ career }, say) => `${say('Estudiaste', 'Estudió')} ${career}`,
+  title_other: (_, say) => say('Tu ocupación es otra', 'Su ocupación es otra'),
+  years_enough: ({ years }, say) => `${say('Tienes', 'Tiene')} ${yearsText(years)} de experiencia afín`,
+  years_short: ({ years, asked }, say) =>
+    `${say('Tienes', 'Tiene')} ${yearsText(years)} de experiencia afín; piden ${asked} años`,
+  years_over: ({ years, asked }, say) =>
+    `${say('Tienes', 'Tiene')} ${yearsText(years)} de experiencia afín, más de lo que piden (${asked} años)`,
+  years_unknown: ({ asked }, say) =>
+    `Piden ${asked} años de experiencia; ${say('tu', 'su')} perfil no dice cuántos`,
+  rank_above: (_, say) => `El puesto es de un nivel mayor que ${say('el tuyo', 'el suyo')}`,
+  rank_below: (_, say) => `El puesto es de un nivel menor que ${say('el tuyo', 'el suyo')}`,
+  place_remote: () => 'Es remoto',
+  place_same: ({ place }, say) => `${say('Vives', 'Vive')} en ${place}`,
+  place_near: ({ place }, say) => `${say('Vives', 'Vive')} cerca: ${place}`,
+  place_far: ({ place }) => `El trabajo es en ${place}`,
+  place_unknown: (_, say) => say('Falta saber dónde vives', 'No dice dónde vive'),
+  language_met: ({ language }, say) => `${say('Hablas', 'Habla')} ${language.toLowerCase()}`,
+  language_short: ({ language, asked }) =>
+    `Piden ${language.toLowerCase()}${asked === null ? '' : ` ${LANGUAGE_LEVELS[asked]}`}`,
+  languages_unknown: (_, say) => say('Aún no registras idiomas', 'No registra idiomas'),
+  education_met: (_, say) => say('Tienes los estudios que piden', 'Tiene los estudios que se piden'),
+  education_short: (_, say) => say('Piden otros estudios', 'Se piden otros estudios'),
+  education_unknown: (_, say) => say('Aún no registras estudios', 'No registra estudios'),
+  pay_met: (_, say) => say('El sueldo alcanza lo que buscas', 'El sueldo alcanza lo que busca'),
+  pay_short: (_, say) => say('El sueldo es menor que el que buscas', 'El sueldo es menor que el que busca'),
+}
+
 /** A reason in Spanish, for the professional or for the company. */
 export function reasonText(reason: MatchReason, voice: ReasonVoice = 'professional'): string {
-  const isOwn = voice === 'professional'
-  const say = (own: string, other: string) => (isOwn ? own : other)
-  switch (reason.code) {
-    case 'skills_matched': {
-      const noun = reason.required === 1 ? 'habilidad' : 'habilidades'
-      return `${say('Cumples', 'Cumple')} ${reason.matched} de ${reason.required} ${noun}`
-    }
-    case 'skills_missing':
-      return `${say('Te', 'Le')} ${reason.skills.length === 1 ? 'falta' : 'faltan'}: ${reason.skills.join(', ')}`
-    case 'skills_related':
-      return `${say('Tienes', 'Tiene')} ${reason.has}, cercano a ${reason.asked}`
-    case 'skills_unknown':
-      return say('Aún no registras habilidades', 'No registra habilidades')
-    case 'title_same':
-      return `${say('Trabajas', 'Trabaja')} en lo mismo: ${reason.title}`
-    case 'title_close':
-      return `${say('Tu', 'Su')} trabajo es cercano: ${reason.title}`
-    case 'title_past':
-      return `${say('Trabajaste', 'Trabajó')} en lo mismo: ${reason.title}`
-    case 'title_studies':
-      return `${say('Estudiaste', 'Estudió')} ${reason.career}`
-    case 'title_other':
-      return say('Tu ocupación es otra', 'Su ocupación es otra')
-    case 'years_enough':
-      return `${say('Tienes', 'Tiene')} ${yearsText(reason.years)} de experiencia afín`
-    case 'years_short':
-      return `${say('Tienes', 'Tiene')} ${yearsText(reason.years)} de experiencia afín; piden ${reason.asked} años`
-    case 'years_over':
-      return `${say('Tienes', 'Tiene')} ${yearsText(reason.years)} de experiencia afín, más de lo que piden (${reason.asked} años)`
-    case 'years_unknown':
-      return `Piden ${reason.asked} años de experiencia; ${say('tu', 'su')} perfil no dice cuántos`
-    case 'rank_above':
-      return `El puesto es de un nivel mayor que ${say('el tuyo', 'el suyo')}`
-    case 'rank_below':
-      return `El puesto es de un nivel menor que ${say('el tuyo', 'el suyo')}`
-    case 'place_remote':
-      return 'Es remoto'
-    case 'place_same':
-      return `${say('Vives', 'Vive')} en ${reason.place}`
-    case 'place_near':
-      return `${say('Vives', 'Vive')} cerca: ${reason.place}`
-    case 'place_far':
-      return `El trabajo es en ${reason.place}`
-    case 'place_unknown':
-      return say('Falta saber dónde vives', 'No dice dónde vive')
-    case 'language_met':
-      return `${say('Hablas', 'Habla')} ${reason.language.toLowerCase()}`
-    case 'language_short': {
-      const level = reason.asked === null ? '' : ` ${LANGUAGE_LEVELS[reason.asked]}`
-      return `Piden ${reason.language.toLowerCase()}${level}`
-    }
-    case 'languages_unknown':
-      return say('Aún no registras idiomas', 'No registra idiomas')
-    case 'education_met':
-      return say('Tienes los estudios que piden', 'Tiene los estudios que se piden')
-    case 'education_short':
-      return say('Piden otros estudios', 'Se piden otros estudios')
-    case 'education_unknown':
-      return say('Aún no registras estudios', 'No registra estudios')
-    case 'pay_met':
-      return say('El sueldo alcanza lo que buscas', 'El sueldo alcanza lo que busca')
-    case 'pay_short':
-      return say('El sueldo es menor que el que buscas', 'El sueldo es menor que el que busca')
-  }
+  const text = TEXTS[reason.code] as (one: MatchReason, say: Say) => string
+  return text(reason, (own, other) => (voice === 'professional' ? own : other))
 }

@@ -28,15 +28,16 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 
 /** The words of a title that name the work; 'Vendedor(a)' and 'Enfermero/a' are one word each. */
 export function titleWords(title: string): Word[] {
-  const words = splitWords(title, genderlessStem).map((word) => {
+  const words = splitWords(title, genderlessStem)
+  for (const [index, word] of words.entries()) {
     const whole = ABBREVIATIONS[word.text]
-    if (whole === undefined) return word
+    if (whole === undefined) continue
+    word.text = whole
+    word.stem = genderlessStem(whole)
     // The dot of 'Aux. de contabilidad' ends no sentence.
-    return { ...word, text: whole, stem: genderlessStem(whole) }
-  })
-  for (const [index, word] of words.entries())
-    if (index > 0 && words[index - 1]!.end - words[index - 1]!.start < words[index - 1]!.text.length)
-      word.gap = GAP.soft
+    const next = words[index + 1]
+    if (next !== undefined) next.gap = GAP.soft
+  }
   const named = words.filter(({ text }) => !NO_WORK.test(text) && !isSmallWord(text) && !isPureRank(text))
   // The bracket of 'Vendedor(a) de tienda' goes with what stood in it.
   for (const [index, word] of named.entries()) {

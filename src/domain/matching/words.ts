@@ -49,7 +49,7 @@ export function stemWord(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) return word
   let stem = word
   if (stem.endsWith('s') && !stem.endsWith('ss')) stem = stem.slice(0, -1)
-  if (stem.length >= 4 && /ce$/.test(stem)) return `${stem.slice(0, -2)}z`
+  if (stem.length >= 4 && stem.endsWith('ce')) return `${stem.slice(0, -2)}z`
   return stem.length >= 4 && /[lrndzy]e$/.test(stem) ? stem.slice(0, -1) : stem
 }
 
@@ -175,10 +175,10 @@ export function isEmptyWord(word: string): boolean {
   return word.length < 2 || EMPTY.has(word) || SMALL.has(word) || /^\d+$/.test(word)
 }
 
-/** The stems of a text that carry a subject, each once, sorted. */
+/** The stems of a text that carry a subject, each once, sorted; both genders share them. */
 export function subjectStems(text: string): string[] {
   const stems = new Set<string>()
-  for (const { text: word, stem } of splitWords(text)) if (!isEmptyWord(word)) stems.add(stem)
+  for (const { text: word, stem } of splitWords(text, genderlessStem)) if (!isEmptyWord(word)) stems.add(stem)
   return [...stems].toSorted()
 }
 

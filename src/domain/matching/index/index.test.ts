@@ -123,7 +123,7 @@ describe('jobs that are equal to the last point', () => {
   const perfect = (id: number, title: Title): JobProfile => ({
     id,
     title,
-    requirements: [{ ...excel, label: 'Excel', isOptional: false, level: 2, weight: 10 }],
+    requirements: [{ ...excel, label: 'Excel', isListed: true, isOptional: false, level: 2, weight: 10 }],
     experience: '3-5',
     place: { department: null, province: null, district: null },
     mode: 'remote',

@@ -37,7 +37,7 @@ export function occupationCloseness(
       for (const b of owners.get(skill) ?? []) shared[b]! += rarity(skill) ** 2
     return Uint8Array.from(occupations, ({ field }, b) => {
       if (a === b) return 100
-      const overlap = shared[b]! === 0 ? 0 : shared[b]! / (lengths[a]! * lengths[b]!)
+      const overlap = shared[b]! > 0 ? shared[b]! / (lengths[a]! * lengths[b]!) : 0
       const isField = field === occupations[a]!.field
       const isRelated = related[a]!.has(b) || related[b]!.has(a)
       const base = isRelated ? closenessWeights.related : isField ? closenessWeights.sameField : 0

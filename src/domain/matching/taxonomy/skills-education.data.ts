@@ -92,7 +92,7 @@ Cerámica artística | technical | alfarería, ceramics, cerámica artesanal, po
 Artesanía | technical | handicrafts, artesano, manualidades, arte popular peruano, ?crafts, retablo ayacuchano, artesanías en madera | Artes plásticas
 Grabado y tallado | technical | tallado en madera, wood carving, talla en piedra, grabado artístico, engraving | Artes plásticas, Artesanía
 ?Música | technical | ?music, docente de música, profesor de música, music teaching, educación musical, teoría musical, solfeo, clases de música | Instrumentos musicales, Canto
-Instrumentos musicales | technical | guitarra, piano, violín, profesor de guitarra, profesor de piano, músico, cajón peruano, interpretación musical, batería musical, teclado musical | Música
+Instrumentos musicales | technical | guitarra, piano, violín, profesor de guitarra, profesor de piano, cajón peruano, interpretación musical, batería musical, teclado musical | Música
 Canto | technical | técnica vocal, singing, vocal coaching, dirección coral, ?coro, clases de canto, cantante | Música
 ?Danza | technical | ?dance, profesor de baile, ballet, danza contemporánea, clases de baile, coreografía, bailarín, profesor de danza, danza moderna | Danzas folklóricas
 Danzas folklóricas | technical | marinera norteña, danzas peruanas, peruvian folk dance, folklore, marinera, folclore | Danza

@@ -2,7 +2,14 @@ import { PhraseTrie } from '../phrase-trie.ts'
 import { rankOfWord } from '../rank.ts'
 import { titleWords } from '../title-words.ts'
 import { splitWords } from '../words.ts'
-import { type OccupationLine, parseOccupationLine, parseSkillLine, type SkillCategory } from './lines.ts'
+import {
+  type OccupationLine,
+  parseOccupationLine,
+  parseSkillLine,
+  type SkillCategory,
+  type SkillLine,
+} from './lines.ts'
+import { genderStems } from './gender-stems.ts'
 import { occupationCloseness } from './occupation-closeness.ts'
 import { type SkillCredit, skillCredits } from './skill-credits.ts'
 
@@ -41,6 +48,8 @@ export interface Taxonomy {
   skills: readonly Skill[]
   occupations: readonly Occupation[]
   skillNames: PhraseTrie<SkillName>
+  /** The stem by which words are compared with names of skills: singular, and one for both genders of a person. */
+  stem: (word: string) => string
   occupationNames: PhraseTrie<number>
   /** Every name of every occupation, as stems that both genders share. */
   occupationForms: readonly OccupationForm[]
@@ -70,17 +79,12 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-interface Named {
-  name: string
-  isRisky: boolean
-}
-
-function nameSkills(lines: readonly { name: Named; synonyms: readonly Named[] }[], faults: string[]) {
+function nameSkills(lines: readonly SkillLine[], stem: (word: string) => string, faults: string[]) {
   const names = new PhraseTrie<SkillName>()
   for (const [skill, line] of lines.entries()) {
     const own = new Set<string>()
     for (const { name, isRisky } of [line.name, ...line.synonyms]) {
-      const words = splitWords(name)
+      const words = splitWords(name, stem)
       const before = names.add(words, { skill, isRisky })
       if (before !== undefined && before.skill !== skill)
         faults.push(`'${name}' names ${lines[before.skill]!.name.name} and ${line.name.name}`)
@@ -119,11 +123,12 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
   const faults: string[] = []
   const skillLines = linesOf(lines.skills).map(parseSkillLine)
   const occupationLines = linesOf(lines.occupations).map(parseOccupationLine)
-  const skillNames = nameSkills(skillLines, faults)
+  const stem = genderStems(occupationLines, skillLines)
+  const skillNames = nameSkills(skillLines, stem, faults)
   const { names: occupationNames, forms } = nameOccupations(occupationLines, faults)
 
   const skillNamed = (name: string, where: string): number[] => {
-    const found = skillNames.get(splitWords(name))
+    const found = skillNames.get(splitWords(name, stem))
     if (found === undefined) faults.push(`${where}: no skill '${name}'`)
     return found === undefined ? [] : [found.skill]
   }
@@ -161,6 +166,7 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
     skills,
     occupations,
     skillNames,
+    stem,
     occupationNames,
     occupationForms: forms,
     credits: credits.map((links) => [...links.values()]),

@@ -1,0 +1,24 @@
+/** What a text may say of somebody that must never weigh: age, birth, sex, civil status, children, nationality, photo, document, name. */
+const PERSONAL: readonly RegExp[] = [
+  /\b(?:edad\s*:?\s*)?(?:tengo\s+)?\d{2}\s+años\s+de\s+edad\b/giu,
+  /\bedad\s*:?\s*\d{2}(?:\s+años)?\b/giu,
+  /\btengo\s+\d{2}\s+años\b(?!\s+(?:de\s+(?:experiencia|trayectoria)|trabajando|en\b))/giu,
+  /\b(?:fecha de nacimiento|nacid[oa] (?:en|el))\s*:?[^.;,|\n]*/giu,
+  /\b(?:estado civil|nacionalidad|sexo)\s*:?\s*\p{L}+(?:\/\p{L}+)?/giu,
+  /\bg[ée]nero\s*:\s*\p{L}+/giu,
+  /\b(?:solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|conviviente)\b/giu,
+  /\b(?:de nacionalidad\s+)\p{L}+/giu,
+  /\b(?:sin|con|\d+|un|una|dos|tres) hij[oa]s?\b/giu,
+  /\b(?:madre|padre) de (?:familia|\d+|un|una|dos|tres|cuatro)(?: hij[oa]s?)?\b/giu,
+  /\bfoto(?:graf[íi]a)?\s+(?:adjunta|reciente|actual|tama[ñn]o\s+\p{L}+)\b/giu,
+  /\b(?:dni|pasaporte|carn[ée] de extranjer[íi]a)\s*(?:n[°ºo.]*)?\s*:?\s*\d{6,12}\b/giu,
+  /\b(?:me llamo|mi nombre es)\s+\p{Lu}\p{Ll}+(?:\s+(?:(?:de|del|la|los)\s+)?\p{Lu}\p{Ll}+){0,4}/gu,
+  /\b(?:Me llamo|Mi nombre es|Nombres?(?: y apellidos)?:)\s+\p{Lu}\p{Ll}+(?:\s+(?:(?:de|del|la|los)\s+)?\p{Lu}\p{Ll}+){0,4}/gu,
+]
+
+/** The text without what must never weigh, so that no word of it can match a word of an ad. */
+export function withoutPersonalData(text: string): string {
+  let rest = text
+  for (const pattern of PERSONAL) rest = rest.replace(pattern, ' ')
+  return rest
+}

@@ -1,0 +1,43 @@
+import { splitWords, stemWord } from '../words.ts'
+import type { OccupationLine, SkillLine } from './lines.ts'
+
+/** Feminine stem → masculine stem, for the words in which the two forms of an occupation differ. */
+function occupationPairs(lines: readonly OccupationLine[]): Map<string, string> {
+  const pairs = new Map<string, string>()
+  for (const { masculine, feminine } of lines) {
+    const [his, hers] = [splitWords(masculine), splitWords(feminine)]
+    if (his.length !== hers.length) continue
+    for (const [index, word] of hers.entries()) {
+      const stem = his[index]!.stem
+      if (word.stem !== stem) pairs.set(word.stem, stem)
+    }
+  }
+  return pairs
+}
+
+/**
+ * Stems that both genders share, for all texts in which skills are looked for: who writes 'vendedora' shows what 'vendedor'
+ * shows. Only words that people are called by are touched (those of occupations, and adjectives among the soft skills), the
+ * same way in the names of skills and in texts, so that 'banca' and 'banco' stay apart.
+ */
+export function genderStems(
+  occupations: readonly OccupationLine[],
+  skills: readonly SkillLine[],
+): (word: string) => string {
+  const pairs = occupationPairs(occupations)
+  const names = skills.flatMap(({ category, name, synonyms }) =>
+    [name, ...synonyms].map((named) => ({ category, stems: splitWords(named.name).map(({ stem }) => stem) })),
+  )
+  const inNames = new Set(names.flatMap(({ stems }) => stems))
+  for (const { category, stems } of names) {
+    if (category !== 'soft') continue
+    for (const stem of stems) {
+      const hers = `${stem.slice(0, -1)}a`
+      if (stem.length > 4 && stem.endsWith('o') && !inNames.has(hers)) pairs.set(hers, stem)
+    }
+  }
+  return (word) => {
+    const stem = stemWord(word)
+    return pairs.get(stem) ?? stem
+  }
+}

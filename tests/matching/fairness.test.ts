@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { jobProfile } from '#domain/matching/job-profile.ts'
+import { professionalProfile } from '#domain/matching/professional-profile.ts'
+import { scoreMatch } from '#domain/matching/score.ts'
+import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import { jobFacts, professionalFacts } from '../../evaluation/matching/evaluate-facts.ts'
+import type { LabelledProfile } from '../../evaluation/matching/labelled.ts'
+import { labelledJobs, labelledProfiles, profilesWrittenOn } from '../../evaluation/matching/labelled-set.ts'
+
+const taxonomy = productTaxonomy()
+const jobs = labelledJobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id)))
+const scoresOf = (profile: LabelledProfile) => {
+  const professional = professionalProfile(taxonomy, professionalFacts(profile, 1), profilesWrittenOn)
+  return jobs.map((job) => {
+    const { points, low, high } = scoreMatch(taxonomy, job, professional)
+    return [points, low, high]
+  })
+}
+
+/** The other gender of every occupation that a text begins with or is: 'Vendedora de tienda' for 'Vendedor de tienda'. */
+const otherGender = new Map<string, string>()
+for (const { name, feminine } of taxonomy.occupations) {
+  otherGender.set(name.toLowerCase(), feminine)
+  otherGender.set(feminine.toLowerCase(), name)
+}
+const swapped = (title: string) => otherGender.get(title.toLowerCase()) ?? title
+
+test('no score changes with the name', () => {
+  for (const profile of labelledProfiles) {
+    const renamed = { ...profile, firstName: 'Zoila', lastName: 'Quispe Mamani' }
+    expect(scoresOf(renamed)).toEqual(scoresOf(profile))
+    const introduced = { ...profile, summary: `Me llamo Rosa Flores Prado. ${profile.summary}` }
+    expect(scoresOf(introduced)).toEqual(scoresOf(profile))
+  }
+})
+
+test('no score changes with the gender of a title', () => {
+  let changed = 0
+  for (const profile of labelledProfiles) {
+    const other = {
+      ...profile,
+      title: swapped(profile.title),
+      experiences: profile.experiences.map((one) => ({ ...one, position: swapped(one.position) })),
+    }
+    if (JSON.stringify(other) !== JSON.stringify(profile)) changed++
+    expect(scoresOf(other)).toEqual(scoresOf(profile))
+  }
+  // Otherwise nothing would have been tried.
+  expect(changed).toBeGreaterThan(10)
+})
+
+test('every occupation scores the same in both genders', () => {
+  const [profile] = labelledProfiles
+  for (const { name, feminine } of taxonomy.occupations.filter((_, index) => index % 7 === 0))
+    expect(scoresOf({ ...profile!, title: feminine })).toEqual(scoresOf({ ...profile!, title: name }))
+})
+
+test.each([
+  'Tengo 54 años de edad.',
+  'Edad: 23 años.',
+  'Estado civil: casada.',
+  'Soltero, sin hijos.',
+  'Madre de dos hijos.',
+  'Nacionalidad venezolana.',
+  'Sexo: femenino.',
+  'Fecha de nacimiento: 12 de mayo de 1988.',
+  'Foto reciente.',
+  'DNI: 01234567.',
+])("no score changes with '%s'", (sentence) => {
+  for (const profile of labelledProfiles.filter((_, index) => index % 5 === 0)) {
+    expect(scoresOf({ ...profile, summary: `${profile.summary} ${sentence}` })).toEqual(scoresOf(profile))
+    expect(scoresOf({ ...profile, summary: `${sentence} ${profile.summary}` })).toEqual(scoresOf(profile))
+  }
+})
