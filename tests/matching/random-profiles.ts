@@ -100,6 +100,10 @@ export class RandomProfiles {
     return ids
   }
 
+  #words(count: number): string[] {
+    return [...new Set(Array.from({ length: count }, () => `palabra${this.#skewed(2000)}`))]
+  }
+
   /** Of one to three words; some of them are in the profiles. */
   #openName(): string {
     return Array.from({ length: 1 + this.#below(3) }, () => `palabra${this.#below(100)}`).join(' ')
@@ -149,6 +153,7 @@ export class RandomProfiles {
               level: (1 + this.#below(5)) as EducationLevel,
               careers: this.#random() < 0.5 ? [] : [this.#below(30)],
             },
+      words: this.#words(this.#random() < 0.2 ? this.#below(10) : 10),
       pay: this.#random() < 0.4 ? null : 100_000 + 5_000 * this.#below(160),
     }
   }
@@ -182,7 +187,7 @@ export class RandomProfiles {
       positions: isEmpty ? [] : [present, past],
       rank: this.#random() < 0.3 ? null : (this.#below(8) as Rank),
       skills,
-      words: Array.from({ length: 20 }, (_, at) => `palabra${at * 5 + this.#below(5)}`),
+      words: this.#words(this.#random() < 0.1 ? this.#below(8) : 80),
       languages: this.#languageList(),
       place: this.#place(),
       education:

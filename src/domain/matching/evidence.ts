@@ -24,7 +24,7 @@ export function creditText(
     words: 'mencionado en el perfil',
     implied: `incluido en ${by} (${where})`,
     related: `cercano a ${by} (${where})`,
-    broader: `es parte de ${by} (${where})`,
+    broader: `más específico que ${by} (${where})`,
   }
   return `${asked}: ${texts[kind]}`
 }
@@ -41,5 +41,6 @@ export function evidenceOf({ skills, title, years }: ReadParts): Record<PartName
     languages: [],
     education: [],
     pay: [],
+    words: [],
   }
 }

@@ -10,6 +10,7 @@ import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { readTitle, type Title } from './title.ts'
 import { requirementWeights } from './weights.ts'
 import { genderlessStem, isEmptyWord, splitWords, subjectStems } from './words.ts'
+import { subjectOf } from './words-part.ts'
 
 /** 0: none is asked for; 1-3 basic, intermediate, advanced; 4 native (languages). */
 export type AskedLevel = 0 | 1 | 2 | 3 | 4
@@ -44,6 +45,8 @@ export interface JobProfile {
   mode: WorkMode
   languages: readonly AskedLanguage[]
   education: AskedEducation | null
+  /** Stems of the words that tell the ad from others. */
+  words: readonly string[]
   /** The most that is offered a month, in cents of a sol. */
   pay: number | null
 }
@@ -206,6 +209,7 @@ export function jobProfile(taxonomy: Taxonomy, facts: JobFacts, rarity: RarityTa
       .filter((one) => isLanguage(one) && one.name !== MOTHER_TONGUE)
       .map(({ skill, name, level, isOptional }) => ({ skill, name, level, isOptional })),
     education: readAskedEducation(facts.text),
+    words: subjectOf([facts.title, ...facts.skills, facts.text]),
     pay: facts.pay === null ? null : monthlySoles(facts.pay, 'most'),
   }
 }

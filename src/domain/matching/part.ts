@@ -1,4 +1,4 @@
-export type PartName = 'skills' | 'title' | 'years' | 'place' | 'languages' | 'education' | 'pay'
+export type PartName = 'skills' | 'title' | 'years' | 'place' | 'languages' | 'education' | 'pay' | 'words'
 
 /** How well one part of a job is met, in thousandths. `low` and `high` are what the unknown could make of it. */
 export interface PartValue {

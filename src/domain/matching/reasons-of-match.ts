@@ -123,6 +123,7 @@ export function reasonsOf(
     place: ofPlace(job, professional, read.place.match),
     languages: ofLanguages(job, professional),
     education: ofEducation(read.education, professional),
+    words: [],
     pay: read.pay === null ? [] : [{ code: read.pay.value >= 1000 ? 'pay_met' : 'pay_short' }],
   }
 }

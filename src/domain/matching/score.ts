@@ -13,6 +13,7 @@ import { skillPart, skillWeight, type SkillPart } from './skill-part.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { titlePart, type TitlePart } from './title-part.ts'
 import { partWeights } from './weights.ts'
+import { wordsPart } from './words-part.ts'
 import { relevantMonths, yearsPart } from './years-part.ts'
 
 export interface ScoredPart {
@@ -50,6 +51,7 @@ export interface ReadParts {
   languages: PartValue | null
   education: PartValue | null
   pay: PartValue | null
+  words: PartValue | null
 }
 
 function readParts(taxonomy: Taxonomy, job: JobProfile, professional: ProfessionalProfile): ReadParts {
@@ -62,6 +64,7 @@ function readParts(taxonomy: Taxonomy, job: JobProfile, professional: Profession
     languages: languagePart(job.languages, professional.languages),
     education: educationPart(job.education, professional.education),
     pay: payPart(job.pay, professional.pay),
+    words: wordsPart(job.words, professional.words),
   }
 }
 

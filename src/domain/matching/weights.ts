@@ -12,6 +12,7 @@ export const partWeights = {
   languages: 6,
   education: 7,
   pay: 6,
+  words: 12,
 } as const
 
 /** Value, in thousandths, of a part that the profile says nothing about. It stands between the two ends of the interval. */
@@ -22,6 +23,7 @@ export const missingValues = {
   place: 500,
   languages: 300,
   education: 450,
+  words: 250,
 } as const
 
 /** A job that names few skills says less by them: the part has half of its weight at this sum of requirement weights. */
@@ -63,6 +65,9 @@ export const evidenceWeights = {
  * share of them that counts.
  */
 export const wordWeights = { all: 50, leastShare: 0.5 } as const
+
+/** Words that an ad is compared by beyond its skills: how many at most, from how many on, and the share that is enough. */
+export const subjectWords = { most: 10, least: 3, leastHeld: 8, enough: 0.5 } as const
 
 /** A level below the one asked for, in hundredths; an unknown level has an interval. */
 export const levelWeights = {

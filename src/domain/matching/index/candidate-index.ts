@@ -1,46 +1,20 @@
-import { educationPart } from '../education-part.ts'
 import type { PlaceFacts } from '../facts.ts'
 import type { JobProfile } from '../job-profile.ts'
-import { languagePart } from '../language-part.ts'
-import { payPart } from '../pay-part.ts'
-import { placePart } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
-import type { Rank } from '../rank.ts'
-import { hasSkills, skillShare, skillWeight } from '../skill-part.ts'
+import { hasSkills, skillWeight } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import { type Title, titleCloseness, titleKey } from '../title.ts'
 import { missingValues, partWeights } from '../weights.ts'
-import { monthsShare, yearsPart } from '../years-part.ts'
+import { candidateScorer, NO_PAY, RECORD, STRIDE, UNPLACED } from './candidate-scorer.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
-import { Interner, Memo } from './interner.ts'
+import { Interner } from './interner.ts'
 import { placeKey } from './keys.ts'
-import { RequirementTable } from './requirement-table.ts'
 import { type RankedEntry, TopList } from './top-list.ts'
 
-/** One candidate is one record; titles, positions and skills lie in a pool, in this order, from `details` on. */
-const RECORD = {
-  id: 0,
-  newness: 1,
-  place: 2,
-  rank: 3,
-  languages: 4,
-  education: 5,
-  pay: 6,
-  details: 7,
-  titleCount: 8,
-  positionCount: 9,
-  skillCount: 10,
-  hasSkills: 11,
-  wordCount: 12,
-} as const
-const STRIDE = 13
 const DEAD = -1
 const MOST_DEAD = 0.3
 const LEAST_SWEPT = 1000
-const NO_PAY = -1
-/** Closeness of a title that cannot be placed, kept in a table of numbers. */
-const UNPLACED = -1
 
 type Languages = ProfessionalProfile['languages']
 type Education = ProfessionalProfile['education']
@@ -179,7 +153,16 @@ export class CandidateIndex {
       (title) => titleCloseness(this.#taxonomy, job.title, title) ?? UNPLACED,
     )
     const seen = new Uint8Array(this.#records.length / STRIDE)
-    const score = this.#scorer(job, closeness)
+    const arrays = {
+      records: this.#records.data,
+      pool: this.#pool.data,
+      places: this.#places,
+      languages: this.#languages,
+      educations: this.#educations,
+      unlisted: this.#unlisted,
+      words: this.#words,
+    }
+    const score = candidateScorer(this.#taxonomy, arrays, job, closeness)
     const weights = job.requirements.length === 0 ? 0 : skillWeight(job.requirements)
     const others =
       partWeights.title +
@@ -187,7 +170,8 @@ export class CandidateIndex {
       partWeights.place +
       partWeights.languages +
       partWeights.education +
-      partWeights.pay
+      partWeights.pay +
+      partWeights.words
     const most = (titleValue: number) =>
       pointsOf((weights + others) * 1000 - partWeights.title * (1000 - titleValue), weights + others)
     // Somebody none of whose titles can be placed has the estimate.
@@ -208,75 +192,6 @@ export class CandidateIndex {
       }
     }
     return list.entries()
-  }
-
-  #scorer(job: JobProfile, closeness: Int16Array): (at: number, floor: number) => number {
-    const records = this.#records.data
-    const pool = this.#pool.data
-    const places = new Memo(this.#places, (home) => placePart(job.place, job.mode, home).value)
-    const languages = new Memo(this.#languages, (held) => languagePart(job.languages, held)?.value ?? 0)
-    const educations = new Memo(this.#educations, (held) => educationPart(job.education, held)?.value ?? 0)
-    const requirements = new RequirementTable(this.#taxonomy, this.#unlisted, this.#words, job.requirements)
-    const ownWeight = skillWeight(job.requirements)
-    const base =
-      ownWeight +
-      partWeights.title +
-      partWeights.years +
-      partWeights.place +
-      (job.languages.length === 0 ? 0 : partWeights.languages) +
-      (job.education === null ? 0 : partWeights.education)
-
-    const titleValue = (begin: number, end: number): number => {
-      let best = -1
-      for (let index = begin; index < end; index++) {
-        const packed = pool[index]!
-        const close = closeness[packed >>> 8]!
-        if (close !== UNPLACED && close * (packed & 255) > best) best = close * (packed & 255)
-      }
-      return best === -1 ? missingValues.title : Math.floor(best / 10)
-    }
-    const monthsOf = (begin: number, end: number): number | null => {
-      if (begin === end) return null
-      let hundredths = 0
-      for (let index = begin; index < end; index += 2) {
-        const close = closeness[pool[index]!]!
-        hundredths += pool[index + 1]! * monthsShare(close === UNPLACED ? null : close)
-      }
-      return Math.floor(hundredths / 100)
-    }
-
-    return (at, floor) => {
-      const details = records[at + RECORD.details]!
-      const positions = details + records[at + RECORD.titleCount]!
-      const skills = positions + 2 * records[at + RECORD.positionCount]!
-      const rank = records[at + RECORD.rank]!
-      const held = rank === 0 ? null : ((rank - 1) as Rank)
-      const months = job.experience === null ? null : monthsOf(positions, skills)
-      let weights = base
-      let sum =
-        partWeights.title * titleValue(details, positions) +
-        partWeights.years * yearsPart(job.experience, months, job.title.rank, held).value +
-        partWeights.place * places.at(records[at + RECORD.place]!)
-      if (job.languages.length > 0)
-        sum += partWeights.languages * languages.at(records[at + RECORD.languages]!)
-      if (job.education !== null)
-        sum += partWeights.education * educations.at(records[at + RECORD.education]!)
-      const asked = records[at + RECORD.pay]!
-      const pay = payPart(job.pay, asked === NO_PAY ? null : asked)
-      if (pay !== null) {
-        weights += partWeights.pay
-        sum += partWeights.pay * pay.value
-      }
-      if (ownWeight === 0 || pointsOf(sum + ownWeight * 1000, weights) < floor)
-        return pointsOf(sum + (ownWeight === 0 ? 0 : ownWeight * 1000), weights)
-      const words = skills + records[at + RECORD.skillCount]!
-      const end = words + records[at + RECORD.wordCount]!
-      const value =
-        records[at + RECORD.hasSkills] === 1
-          ? skillShare(requirements.sumOf(pool, skills, words, end), requirements.total)
-          : missingValues.skills
-      return pointsOf(sum + ownWeight * value, weights)
-    }
   }
 }
 

@@ -118,6 +118,7 @@ describe('jobs that are equal to the last point', () => {
     skills: [{ ...excel, level: 3, source: 'listed', strength: 100 }],
     languages: [english],
     education: { level: 4, careers: [1] },
+    words: ['a', 'b', 'c', 'd', 'e', 'fundo', 'palto', 'uva'],
     pay: 100_000,
   }
   const perfect = (id: number, title: Title): JobProfile => ({
@@ -129,6 +130,7 @@ describe('jobs that are equal to the last point', () => {
     mode: 'remote',
     languages: [{ ...english, isOptional: false }],
     education: { level: 3, careers: [1] },
+    words: ['uva', 'palto', 'fundo'],
     pay: 500_000,
   })
 

@@ -8,6 +8,7 @@ import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import { titleKey, type Title } from '../title.ts'
 import { titlePartOf } from '../title-part.ts'
 import { partWeights } from '../weights.ts'
+import { areWordsAsked } from '../words-part.ts'
 import { relevantMonths } from '../years-part.ts'
 import { creditTable } from './credit-table.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
@@ -46,6 +47,7 @@ export class JobIndex {
   readonly #educations = new Interner<AskedEducation | null>()
   readonly #pays = new Interner<number | null>()
   readonly #openNames = new OpenNames()
+  readonly #words = new Interner<string>()
   #records = new GrowingNumbers()
   #pool = new GrowingNumbers()
   /**
@@ -76,13 +78,15 @@ export class JobIndex {
   put(job: JobProfile, newness: number): void {
     this.remove(job.id)
     const weight = skillWeight(job.requirements)
-    const skills = this.#pool.reserve(job.requirements.length)
+    const skills = this.#pool.reserve(job.requirements.length + job.words.length)
     let total = 0
     for (const [at, requirement] of job.requirements.entries()) {
       this.#pool.data[skills + at] =
         (requirementKey(this.#taxonomy, this.#openNames, requirement) << 8) | requirement.weight
       total += requirement.weight
     }
+    for (const [at, word] of job.words.entries())
+      this.#pool.data[skills + job.requirements.length + at] = this.#words.intern(word, word)
     const { place, mode } = job
     const languages = this.#languages.intern(languagesKey(job.languages), job.languages)
     const education = this.#educations.intern(educationKey(job.education), job.education)
@@ -97,6 +101,7 @@ export class JobIndex {
     data[at + RECORD.pay] = this.#pays.intern(job.pay === null ? '' : String(job.pay), job.pay)
     data[at + RECORD.skills] = skills
     data[at + RECORD.skillCount] = job.requirements.length
+    data[at + RECORD.wordCount] = job.words.length
     data[at + RECORD.skillTotal] = total
     data[at + RECORD.skillWeight] = weight
     data[at + RECORD.weights] =
@@ -105,7 +110,8 @@ export class JobIndex {
       partWeights.years +
       partWeights.place +
       (languages === 0 ? 0 : partWeights.languages) +
-      (education === 0 ? 0 : partWeights.education)
+      (education === 0 ? 0 : partWeights.education) +
+      (areWordsAsked(job.words.length) ? partWeights.words : 0)
     const group = this.#titles.intern(titleKey(job.title), job.title)
     this.#groups[group] ??= new GrowingNumbers(4)
     const begin = this.#groups[group].reserve(PER_JOB)
@@ -130,7 +136,8 @@ export class JobIndex {
     const records = new GrowingNumbers(this.size * STRIDE)
     const from = this.#records.data
     let poolLength = 0
-    for (const at of this.#recordOf.values()) poolLength += from[at + RECORD.skillCount]!
+    for (const at of this.#recordOf.values())
+      poolLength += from[at + RECORD.skillCount]! + from[at + RECORD.wordCount]!
     const pool = new GrowingNumbers(poolLength)
     this.#groups = this.#groups.map((group) => {
       const moved = new GrowingNumbers(group.length)
@@ -139,7 +146,7 @@ export class JobIndex {
         if (from[at + RECORD.id] === DEAD) continue
         const to = records.reserve(STRIDE)
         records.data.set(from.subarray(at, at + STRIDE), to)
-        const count = from[at + RECORD.skillCount]!
+        const count = from[at + RECORD.skillCount]! + from[at + RECORD.wordCount]!
         const begin = from[at + RECORD.skills]!
         const skills = pool.reserve(count)
         pool.data.set(this.#pool.data.subarray(begin, begin + count), skills)
@@ -175,6 +182,7 @@ export class JobIndex {
       languages: this.#languages,
       educations: this.#educations,
       pays: this.#pays,
+      words: this.#words,
     }
     const scan = new JobScan(arrays, professional, credits, list, isWanted)
     for (const group of this.#order(titleValues, credits)) {

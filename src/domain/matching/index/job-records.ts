@@ -6,7 +6,7 @@ import { yearsPart } from '../years-part.ts'
 
 /**
  * One job is one record of whole numbers, side by side, so that reading it touches one line of memory. The skills lie in
- * a pool of their own: `key << 8 | weight`.
+ * a pool of their own, `key << 8 | weight`, and behind them the words.
  */
 export const RECORD = {
   id: 0,
@@ -21,8 +21,9 @@ export const RECORD = {
   skillTotal: 9,
   skillWeight: 10,
   weights: 11,
+  wordCount: 12,
 } as const
-export const STRIDE = 12
+export const STRIDE = 13
 export const DEAD = -1
 /** Numbers that a group holds for each job. */
 export const PER_JOB = 4

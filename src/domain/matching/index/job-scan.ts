@@ -10,6 +10,7 @@ import { pointsOf } from '../points.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
 import { hasSkills, skillShare } from '../skill-part.ts'
 import { missingValues, partWeights } from '../weights.ts'
+import { areWordsAsked, areWordsKnown, wordsValue } from '../words-part.ts'
 import type { GrowingNumbers } from './growing-numbers.ts'
 import { type Interner, Memo } from './interner.ts'
 import { DEAD, LEVEL_COUNT, levelValue, lossAt, PER_JOB, RECORD } from './job-records.ts'
@@ -22,6 +23,7 @@ export interface JobArrays {
   languages: Interner<readonly AskedLanguage[]>
   educations: Interner<AskedEducation | null>
   pays: Interner<number | null>
+  words: Interner<string>
 }
 
 /** One professional against groups of jobs. What several jobs share (a place, a level, a language) is computed once. */
@@ -41,6 +43,9 @@ export class JobScan {
   readonly #educations: Memo<AskedEducation | null>
   readonly #pays: Memo<number | null>
   readonly #isPayAsked: boolean
+  /** By word: whether the profile has it. */
+  readonly #hasWord: Uint8Array
+  readonly #areWordsKnown: boolean
 
   constructor(
     arrays: JobArrays,
@@ -72,6 +77,12 @@ export class JobScan {
     )
     this.#pays = new Memo(arrays.pays, (offered) => payPart(offered, professional.pay)?.value ?? 0)
     this.#isPayAsked = payPart(1, professional.pay) !== null
+    this.#areWordsKnown = areWordsKnown(professional.words.length)
+    this.#hasWord = new Uint8Array(arrays.words.values.length)
+    for (const word of professional.words) {
+      const id = arrays.words.find(word)
+      if (id !== undefined) this.#hasWord[id] = 1
+    }
   }
 
   /** Offers the jobs of a group to the list; `months` are those that count for the group's title. */
@@ -128,12 +139,22 @@ export class JobScan {
       weights += partWeights.pay
       sum += partWeights.pay * this.#pays.at(pay)
     }
-    if (ownWeight === 0) return pointsOf(sum, weights)
-    if (pointsOf(sum + ownWeight * 1000, weights) < floor) return -1
-    return pointsOf(
-      sum + ownWeight * (this.#areSkillsKnown ? this.#skills(at) : missingValues.skills),
-      weights,
-    )
+    const wordCount = records[at + RECORD.wordCount]!
+    const wordWeight = areWordsAsked(wordCount) ? partWeights.words : 0
+    if (pointsOf(sum + (ownWeight + wordWeight) * 1000, weights) < floor) return -1
+    if (ownWeight > 0) sum += ownWeight * (this.#areSkillsKnown ? this.#skills(at) : missingValues.skills)
+    if (wordWeight === 0) return pointsOf(sum, weights)
+    if (pointsOf(sum + wordWeight * 1000, weights) < floor) return -1
+    return pointsOf(sum + wordWeight * this.#words(at, wordCount), weights)
+  }
+
+  #words(at: number, count: number): number {
+    if (!this.#areWordsKnown) return missingValues.words
+    const { records, pool } = this.#arrays
+    const begin = records[at + RECORD.skills]! + records[at + RECORD.skillCount]!
+    let found = 0
+    for (let index = begin; index < begin + count; index++) found += this.#hasWord[pool[index]!]!
+    return wordsValue(found, count)
   }
 
   #skills(at: number): number {

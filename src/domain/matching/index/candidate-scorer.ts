@@ -1,0 +1,142 @@
+import { educationPart } from '../education-part.ts'
+import type { PlaceFacts } from '../facts.ts'
+import type { JobProfile } from '../job-profile.ts'
+import { languagePart } from '../language-part.ts'
+import { payPart } from '../pay-part.ts'
+import { placePart } from '../place-part.ts'
+import { pointsOf } from '../points.ts'
+import type { ProfessionalProfile } from '../professional-profile.ts'
+import type { Rank } from '../rank.ts'
+import { skillShare, skillWeight } from '../skill-part.ts'
+import type { Taxonomy } from '../taxonomy/taxonomy.ts'
+import { missingValues, partWeights } from '../weights.ts'
+import { areWordsAsked, areWordsKnown, wordsValue } from '../words-part.ts'
+import { monthsShare, yearsPart } from '../years-part.ts'
+import { type Interner, Memo } from './interner.ts'
+import { RequirementTable } from './requirement-table.ts'
+
+/** One candidate is one record; titles, positions and skills lie in a pool, in this order, from `details` on. */
+export const RECORD = {
+  id: 0,
+  newness: 1,
+  place: 2,
+  rank: 3,
+  languages: 4,
+  education: 5,
+  pay: 6,
+  details: 7,
+  titleCount: 8,
+  positionCount: 9,
+  skillCount: 10,
+  hasSkills: 11,
+  wordCount: 12,
+} as const
+export const STRIDE = 13
+/** Instead of a pay that is not said. */
+export const NO_PAY = -1
+/** Closeness of a title that cannot be placed, kept in a table of numbers. */
+export const UNPLACED = -1
+
+export interface CandidateArrays {
+  records: Int32Array
+  pool: Int32Array
+  places: Interner<PlaceFacts>
+  languages: Interner<ProfessionalProfile['languages']>
+  educations: Interner<ProfessionalProfile['education']>
+  unlisted: Interner<string>
+  words: Interner<string>
+}
+
+/**
+ * What gives the points of one candidate for a job; `closeness` is by title. Where the candidate cannot reach `floor`, a
+ * number below it.
+ */
+export function candidateScorer(
+  taxonomy: Taxonomy,
+  arrays: CandidateArrays,
+  job: JobProfile,
+  closeness: Int16Array,
+): (at: number, floor: number) => number {
+  const { records, pool } = arrays
+  const places = new Memo(arrays.places, (home) => placePart(job.place, job.mode, home).value)
+  const languages = new Memo(arrays.languages, (held) => languagePart(job.languages, held)?.value ?? 0)
+  const educations = new Memo(arrays.educations, (held) => educationPart(job.education, held)?.value ?? 0)
+  const requirements = new RequirementTable(taxonomy, arrays.unlisted, arrays.words, job.requirements)
+  const ownWeight = skillWeight(job.requirements)
+  const wordWeight = areWordsAsked(job.words.length) ? partWeights.words : 0
+  const asked = new Uint8Array(arrays.words.values.length)
+  for (const word of job.words) {
+    const id = arrays.words.find(word)
+    if (id !== undefined) asked[id] = 1
+  }
+  const base =
+    ownWeight +
+    partWeights.title +
+    partWeights.years +
+    partWeights.place +
+    (job.languages.length === 0 ? 0 : partWeights.languages) +
+    (job.education === null ? 0 : partWeights.education) +
+    wordWeight
+
+  const titleValue = (begin: number, end: number): number => {
+    let best = -1
+    for (let index = begin; index < end; index++) {
+      const packed = pool[index]!
+      const close = closeness[packed >>> 8]!
+      if (close !== UNPLACED && close * (packed & 255) > best) best = close * (packed & 255)
+    }
+    return best === -1 ? missingValues.title : Math.floor(best / 10)
+  }
+  const wordsOf = (begin: number, end: number): number => {
+    if (!areWordsKnown(end - begin)) return missingValues.words
+    let found = 0
+    for (let index = begin; index < end; index++) found += asked[pool[index]!]!
+    return wordsValue(found, job.words.length)
+  }
+  const monthsOf = (begin: number, end: number): number | null => {
+    if (begin === end) return null
+    let hundredths = 0
+    for (let index = begin; index < end; index += 2) {
+      const close = closeness[pool[index]!]!
+      hundredths += pool[index + 1]! * monthsShare(close === UNPLACED ? null : close)
+    }
+    return Math.floor(hundredths / 100)
+  }
+
+  return (at, floor) => {
+    const details = records[at + RECORD.details]!
+    const positions = details + records[at + RECORD.titleCount]!
+    const skills = positions + 2 * records[at + RECORD.positionCount]!
+    const rank = records[at + RECORD.rank]!
+    const held = rank === 0 ? null : ((rank - 1) as Rank)
+    const months = job.experience === null ? null : monthsOf(positions, skills)
+    let weights = base
+    let sum =
+      partWeights.title * titleValue(details, positions) +
+      partWeights.years * yearsPart(job.experience, months, job.title.rank, held).value +
+      partWeights.place * places.at(records[at + RECORD.place]!)
+    if (job.languages.length > 0) sum += partWeights.languages * languages.at(records[at + RECORD.languages]!)
+    if (job.education !== null) sum += partWeights.education * educations.at(records[at + RECORD.education]!)
+    const least = records[at + RECORD.pay]!
+    const pay = payPart(job.pay, least === NO_PAY ? null : least)
+    if (pay !== null) {
+      weights += partWeights.pay
+      sum += partWeights.pay * pay.value
+    }
+    // Already too little: the exact figure no longer matters.
+    const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
+    if (most < floor) return most
+    const words = skills + records[at + RECORD.skillCount]!
+    const end = words + records[at + RECORD.wordCount]!
+    if (ownWeight > 0) {
+      const value =
+        records[at + RECORD.hasSkills] === 1
+          ? skillShare(requirements.sumOf(pool, skills, words, end), requirements.total)
+          : missingValues.skills
+      sum += ownWeight * value
+    }
+    if (wordWeight === 0) return pointsOf(sum, weights)
+    const mostWithWords = pointsOf(sum + wordWeight * 1000, weights)
+    return mostWithWords < floor ? mostWithWords : pointsOf(sum + wordWeight * wordsOf(words, end), weights)
+  }
+}
