@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { LanguageLevel } from '#domain/cv/cv.ts'
 import type { ProfessionalFacts } from '#domain/matching/facts.ts'
 import type { JobProfile } from '#domain/matching/job-profile.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -131,7 +130,7 @@ export async function listProfessionalFacts(db: Db, ids: readonly number[]): Pro
       title: person.title,
       summary: person.summary,
       skills: [...named('technical'), ...named('soft')].map(({ name }) => ({ name, years: null })),
-      languages: named('language').map(({ name, level }) => ({ name, level: level as LanguageLevel | null })),
+      languages: named('language').map(({ name, level }) => ({ name, level })),
       certifications: named('certification').map(({ name }) => name),
       experiences: (workOf.get(person.id) ?? []).map(
         ({ position, description, startDate, endDate, isCurrent }) => ({
