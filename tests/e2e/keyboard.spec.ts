@@ -20,7 +20,6 @@ test('the header is walked in the order in which it is read', async ({ page }) =
   for (const stop of [
     header.getByRole('link', { name: 'Inicio' }),
     header.getByRole('link', { name: 'Ver Empleos' }),
-    header.getByRole('link', { name: 'Compatibilidad IA' }),
     header.getByRole('button', { name: 'Cambiar entre tema claro y oscuro' }),
     header.getByRole('link', { name: 'Iniciar Sesión' }),
     header.getByRole('link', { name: 'Registrarse' }),
