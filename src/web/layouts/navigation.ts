@@ -4,7 +4,6 @@ export type NavigationItem = { label: string; to: string }
 export const navigation: readonly NavigationItem[] = [
   { label: 'Inicio', to: '/' },
   { label: 'Ver Empleos', to: '/empleos' },
-  { label: 'Compatibilidad IA', to: '/compatibilidad' },
 ]
 
 /** Whether an item stands for the current path: Inicio only on `/`, the others also on the paths below them. */

@@ -10,7 +10,7 @@ type FooterGroup = { title: string; links: readonly NavigationItem[] }
 
 /** The columns of links. A group or a link joins when its page exists. */
 const GROUPS: readonly FooterGroup[] = [
-  { title: 'Explora', links: navigation },
+  { title: 'Explora', links: [...navigation, { label: 'Compatibilidad IA', to: '/compatibilidad' }] },
   {
     title: 'Tu cuenta',
     links: [

@@ -19,8 +19,8 @@ const STEPS = [
   },
   {
     icon: BellRing,
-    title: 'Recibe respuestas',
-    text: 'Te avisamos cuando ven tu CV y cada vez que tu postulación avanza.',
+    title: 'Recibe matches con IA',
+    text: 'Los empleos que van contigo, con el porqué. Y un aviso al instante cuando tu postulación avanza.',
     terrace: 'bg-hilo-3 text-on-accent lg:h-[78%]',
   },
   {
