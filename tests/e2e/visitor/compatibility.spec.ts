@@ -47,6 +47,14 @@ test.describe('without scripts', () => {
   })
 })
 
+test('the page of a job leads to the comparison with it', async ({ page }) => {
+  await page.goto('/empleos?q=frontend+react')
+  await page.getByRole('link', { name: 'Desarrollador/a Frontend React' }).click()
+  await page.getByRole('link', { name: 'Comparar con mis habilidades' }).click()
+  await expect(page.getByRole('heading', { name: 'Desarrollador/a Frontend React' })).toBeVisible()
+  await expect(percent(page, 0)).toBeVisible()
+})
+
 test('a professional adds the skills of the profile, which counts as evidence', async ({ page }) => {
   await signIn(page, demo.professional)
   await page.goto('/compatibilidad')

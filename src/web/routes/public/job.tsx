@@ -4,6 +4,7 @@ import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
 import { ApplyAction, ApplyWithoutScripts } from '../../features/applications/apply-action.tsx'
 import { useApplying } from '../../features/applications/use-applying.tsx'
+import { compatibilityHref } from '../../features/compatibility/compatibility-query.ts'
 import { AboutCompany } from '../../features/jobs/about-company.tsx'
 import { ApplyBar, JobFacts } from '../../features/jobs/job-facts.tsx'
 import { JobHead } from '../../features/jobs/job-head.tsx'
@@ -17,6 +18,7 @@ import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import type { Route } from './+types/job'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -86,6 +88,14 @@ export default function Job({ loaderData }: Route.ComponentProps) {
                 </ul>
               </section>
             )}
+            <LinkButton
+              to={compatibilityHref({ jobId: job.id, skills: [], search: '' })}
+              variant="secondary"
+              size="sm"
+              className="justify-self-start"
+            >
+              Comparar con mis habilidades
+            </LinkButton>
             <ApplyWithoutScripts />
             <AboutCompany company={job.company} />
           </div>
