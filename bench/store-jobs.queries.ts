@@ -1,4 +1,6 @@
 import type { Pool } from 'pg'
+import { readJob } from '#domain/matching/engine.ts'
+import { matchColumns } from '#server/db/match-columns.ts'
 import { readPlaceAndPay } from '#server/features/jobs/job-fields.ts'
 import { searchTexts } from '#server/features/jobs/search-vector.queries.ts'
 import { createRandom, type GeneratedJob, generateCompanyName, generateJob } from './generate-jobs.ts'
@@ -91,6 +93,7 @@ function toRow({ fields, company, isPremium }: GeneratedJob, companyIds: readonl
   return {
     ...fields,
     ...read,
+    ...matchColumns(readJob({ id: 0, ...fields, ...read })),
     companyId: companyIds[company],
     companyName,
     isPremium,
@@ -101,16 +104,18 @@ function toRow({ fields, company, isPremium }: GeneratedJob, companyIds: readonl
 const insert = `
   insert into jobs (company_id, title, category, description, requirements, benefits, location,
     place_department, place_province, place_district, mode, experience, salary_text, salary_min, salary_max,
-    salary_currency, salary_period, skills, company_name, is_premium, is_active, published_at, expires_at, source, external_id, search)
+    salary_currency, salary_period, skills, company_name, is_premium, is_active, published_at, expires_at, source, external_id, match_profile, match_engine,
+    match_skills, search)
   select "companyId", title, category, description, requirements, benefits, location,
     "placeDepartment", "placeProvince", "placeDistrict", mode, experience, "salaryText", "salaryMin", "salaryMax",
     "salaryCurrency", "salaryPeriod", skills, "companyName", "isPremium", true,
-    now() - age * interval '1 second', now() + interval '60 days', '${source}', "externalId",
+    now() - age * interval '1 second', now() + interval '60 days', '${source}', "externalId", "matchProfile", "matchEngine",
+    "matchSkills",
     job_search_vector(texts->>'title', texts->>'companyAndSkills', texts->>'place', texts->>'body',
       array(select jsonb_array_elements_text(texts->'exact')))
   from jsonb_to_recordset($1::jsonb) as row (
     "companyId" int, title text, category text, description text, requirements text, benefits text, location text,
     "placeDepartment" text, "placeProvince" text, "placeDistrict" text, mode text, experience text, "salaryText" text,
     "salaryMin" bigint, "salaryMax" bigint, "salaryCurrency" text, "salaryPeriod" text, skills text[], "companyName" text,
-    "isPremium" boolean, age int, "externalId" text, texts jsonb)
+    "isPremium" boolean, "matchProfile" jsonb, "matchEngine" text, "matchSkills" int[], age int, "externalId" text, texts jsonb)
   on conflict (source, external_id) do nothing`

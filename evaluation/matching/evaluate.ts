@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type JobProfile, jobProfile } from '#domain/matching/job-profile.ts'
 import { professionalProfile } from '#domain/matching/professional-profile.ts'
-import { countRarity } from '#domain/matching/rarity.ts'
+import { productRarity } from '#domain/matching/rarity.data.ts'
 import { scoreMatch } from '#domain/matching/score.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import {
@@ -38,8 +38,7 @@ const RANDOM_RUNS = 200
 
 const taxonomy = productTaxonomy()
 const facts = labelledJobs.map(jobFacts)
-const rarity = countRarity(facts.map((job) => jobProfile(taxonomy, job)))
-const jobs: JobProfile[] = facts.map((job) => jobProfile(taxonomy, job, rarity))
+const jobs: JobProfile[] = facts.map((job) => jobProfile(taxonomy, job, productRarity))
 const professionals = labelledProfiles.map((profile, id) =>
   professionalProfile(taxonomy, professionalFacts(profile, id), profilesWrittenOn),
 )

@@ -1,6 +1,7 @@
 import { isDateOnly } from './periods.ts'
 import { findLines } from './pieces.ts'
 import { headingKind } from './headings.ts'
+import { isColumnNames } from './table.ts'
 import type { Line, Piece } from './text-line.ts'
 
 /** A part of a page that is read from top to bottom on its own. */
@@ -141,6 +142,15 @@ function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolea
   const narrow = findLines(leftLetters <= rightLetters ? left : right)
   const wide = findLines(leftLetters <= rightLetters ? right : left)
   const dates = narrow.filter(({ text }) => isDateOnly(text)).length
+  if (
+    findLines([...left, ...right]).some(
+      (line) =>
+        isColumnNames(line) &&
+        line.pieces.some((piece) => left.includes(piece)) &&
+        line.pieces.some((piece) => right.includes(piece)),
+    )
+  )
+    return false
   const isHeading = (line: Line) => headingKind(line.text) !== null
   const headings = narrow.filter(isHeading)
   if (dates / (narrow.length - headings.length || 1) >= 0.5) return false

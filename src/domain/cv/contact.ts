@@ -105,10 +105,10 @@ function joinUrl(found: Found, lines: readonly Line[]): Found {
     ends &&
     next &&
     /[-/]$/.test(found.value) &&
-    /^[\w%-]+\/?$/.test(next.text) &&
+    /^[\w%-]+\/?(?:\s*\(LinkedIn\))?$/.test(next.text) &&
     Math.abs(next.size - line.size) < 0.3
   )
-    return { value: found.value + next.text, lines: [line, next] }
+    return { value: found.value + next.text.replace(/\s*\(LinkedIn\)$/, ''), lines: [line, next] }
   return { ...found, value: found.value.replace(/[.,]$/, '') }
 }
 
@@ -132,11 +132,7 @@ function findLabelled(lines: readonly Line[], names: Parameters<typeof readLabel
 function findPhone(lines: readonly Line[]): Found | null {
   for (const line of lines) {
     const text = line.text.replaceAll('\t', '   ')
-    if (
-      readLabel(line.text, ['private']) ||
-      (/@.*\d{6}|linkedin|github/i.test(text.replace(PHONE, '')) && !PHONE.test(text))
-    )
-      continue
+    if (/@.*\d{6}|linkedin|github/i.test(text.replace(PHONE, '')) && !PHONE.test(text)) continue
     PHONE.lastIndex = 0
     const matches = [...text.matchAll(PHONE)].filter((match) => isPhone(match[0], text, match.index))
     const [first, second] = matches
@@ -167,12 +163,16 @@ function isPhone(match: string, text: string, index: number): boolean {
 }
 
 function findPlace(top: readonly Line[], labelled: Found | null): Found | null {
-  if (labelled) return { ...labelled, value: labelled.value.replace(/[.,]$/, '') }
+  if (labelled)
+    return {
+      ...labelled,
+      value: labelled.value.replace(/\s*\((?:domicilio|casa|home)\)$/i, '').replace(/[.,]$/, ''),
+    }
   for (const [index, line] of top.entries()) {
-    const parts = line.text.split(/\t|\s+[|·•]\s*|\s+[–—-]\s+(?=[\d+(]|\S+@)|;\s/)
+    const parts = placeCandidates(line.text)
     for (const [at, part] of parts.entries()) {
       const text = part.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
-      if (!isPlace(text)) continue
+      if (!isPlace(text) && !ADDRESS.test(text)) continue
       const next = top[index + 1]
       const isLast = at === parts.length - 1
       const goesOn = isLast && next && /,\s*$/.test(part) && isPlace(next.text)
@@ -181,6 +181,17 @@ function findPlace(top: readonly Line[], labelled: Found | null): Found | null {
   }
   return null
 }
+
+/** What may be a place of a contact line: its items, and those that a dash joins ('Lima – Perú'). */
+function placeCandidates(text: string): string[] {
+  const items = text.split(/\t|\s+[|·•/]\s*|;\s/)
+  const parts = items.flatMap((item) => item.split(/\s+[–—-]\s+/))
+  return [...items, ...(parts.length > items.length ? parts : [])].map((part) => part.replace(LIVES_IN, ''))
+}
+
+const ADDRESS =
+  /^(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|urbanizaci[oó]n|psje\.|pasaje|mz\.|asoc\.|aa\.?hh\.?|residencial)\s/i
+const LIVES_IN = /^\s*(?:vivo en|resido en|residente en|based in|living in|ubicad[oa] en|radico en)\s+/i
 
 const nameWords = (text: string) => text.split(/\s+/).filter((word) => word.length > 2).length
 
@@ -196,16 +207,18 @@ function findName(sections: readonly Section[]): Found | null {
       if (points <= bestPoints || points < 4) continue
       best = { value: first.text, lines: [line] }
       bestPoints = points
-      const next = section.lines[index + 1]
+      // Other columns of the header may have lines of their own in between.
+      const next = section.lines
+        .slice(index + 1, index + 4)
+        .find((other) => other.x < first.right && other.right > first.x && other.y - line.y < line.size * 1.6)
       const isSplit =
         next &&
         first.size >= 14 &&
-        Math.abs(next.size - line.size) < 0.5 &&
-        next.isBold === line.isBold &&
+        Math.abs(next.size - line.size) < line.size * 0.3 &&
+        next.size >= 13 &&
         isNameLike(next.text) &&
         positionLikeness(next.text) === 0 &&
-        next.gap < 1.4 &&
-        nameWords(first.text) <= 3 &&
+        nameWords(first.text) <= (Math.abs(next.size - line.size) < 0.5 ? 5 : 3) &&
         nameWords(next.text) <= 2
       if (isSplit) best = { value: `${first.text} ${next.text}`, lines: [line, next] }
     }
@@ -216,7 +229,7 @@ function findName(sections: readonly Section[]): Found | null {
 function isNameLike(text: string): boolean {
   const words = text.replace(/,/g, ' ').trim().split(/\s+/)
   return (
-    words.length <= 7 &&
+    words.length <= 8 &&
     words.every((word) => NAME_WORD.test(word)) &&
     headingKind(text) === null &&
     !DOCUMENT_TITLE.test(foldLetters(text))
@@ -243,7 +256,7 @@ function findTitle(sections: readonly Section[], name: Found | null): Found | nu
   if (labelled) return labelled
   for (const [index, line] of section.lines.slice(start, start + 6).entries()) {
     const text = line.pieces[0]!.text
-    if (!isTitleLike(text)) continue
+    if (!isTitleLike(text) || (organisationLikeness(text) >= 0.6 && positionLikeness(text) === 0)) continue
     const lines = [line]
     let value = text
     let next = section.lines[start + index + lines.length]

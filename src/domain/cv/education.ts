@@ -5,6 +5,7 @@ import { type Part, readHeader, readPart } from './entry-fields.ts'
 import { readPeriod } from './experience.ts'
 import { foldLetters } from './fold.ts'
 import { splitInline } from './split-inline.ts'
+import { tableEntries } from './table.ts'
 import type { Line } from './text-line.ts'
 import { degreeLikeness, institutionLikeness } from './words.ts'
 
@@ -33,7 +34,7 @@ export function fieldOf(degree: string): string | null {
 
 /** The studies of an education section, in the order of the page. */
 export function readEducations(lines: readonly Line[]): ReadEducation[] {
-  const entries = findEntries(lines)
+  const entries = tableEntries(lines) ?? findEntries(lines, (text) => institutionLikeness(text) > 0)
   const headers = entries.map((entry) =>
     splitInline(readHeader(entry), like, (joint) => /^(?:en|in|para|for|\(|\/)$/.test(joint)),
   )
@@ -44,8 +45,12 @@ export function readEducations(lines: readonly Line[]): ReadEducation[] {
     const { what, where, confidence } = roles[index]!
     const degreePart = labelled.degree ?? what
     const institution = labelled.institution ?? (where ? { text: where.text, pieces: where.pieces } : null)
-    const degree = degreePart && degreePart.text.replace(STATE, '').trim()
-    const apart = labelled.field?.text ?? fieldApart(parts, what, where)
+    const named = degreePart && degreePart.text.replace(STATE, '').trim()
+    // 'Licenciatura, Ingeniería Industrial': the rank, and what it is of.
+    const [, rank, studied] = /^([^,]+),\s+(\p{Lu}[^,]*)$/u.exec(named ?? '') ?? []
+    const isApart = rank !== undefined && RANK.exec(foldLetters(rank))?.[0].length === rank.length
+    const degree = isApart ? rank : named
+    const apart = (isApart ? studied : undefined) ?? labelled.field?.text ?? fieldApart(parts, what, where)
     if (!degree && !institution) continue
     const isOpen = entry.header.some((line) => /\b(?:en curso|cursando|in progress)\b/i.test(line.text))
     const period = readPeriod(entry)

@@ -1,6 +1,7 @@
 import { foldLetters } from './fold.ts'
 import { readLabel } from './labels.ts'
 import { findPeriods, type FoundPeriod, isDateOnly, withoutPeriods } from './periods.ts'
+import { isPlace } from './places.ts'
 import type { Line, Piece } from './text-line.ts'
 
 /** One job or one study: the lines that say what, where and when, and those that describe it. */
@@ -119,21 +120,24 @@ const look = (line: Line) =>
  * Cuts a section into entries. Dates mark them: each entry has one. Where it begins, above its date, follows from the first entry (how
  * many lines stood above the date), from the look of its first line, from white space, and from where the description before it ends.
  */
-export function findEntries(source: readonly Line[]): Entry[] {
+export function findEntries(
+  source: readonly Line[],
+  isWhere: (text: string) => boolean = () => true,
+): Entry[] {
   const lines = joinBrokenPeriods(source)
   if (lines.length === 0) return []
   const hasPlainDates = lines.some((line) => !line.isItem && datesOf(line).length > 0)
   const isBody = findBody(lines, !hasPlainDates)
   const dates: number[] = []
   for (const [index, line] of lines.entries()) if (!isBody[index] && isEntryDate(line)) dates.push(index)
-  if (dates.length === 0) return withoutDates(lines, isBody)
+  if (dates.length === 0) return withoutDates(lines, isBody, isWhere)
   dropEmbedded(lines, dates)
 
   const starts = findStarts(lines, dates, isBody)
   const entries: Entry[] = []
   for (const [index, start] of starts.entries()) {
     const end = starts[index + 1] ?? lines.length
-    entries.push(makeEntry(lines, isBody, start, end))
+    entries.push(makeEntry(lines, isBody, start, end, isWhere))
   }
   return entries
 }
@@ -190,6 +194,7 @@ function findStarts(lines: readonly Line[], dates: readonly number[], isBody: re
       if (line.gap > usualGap * 1.2 + 0.1) points += 1.5
       if (isBody[at - 1]) points += 1.5
       if (line.isBold && !lines[at - 1]!.isBold) points += 0.5
+      if (/^\p{Ll}/u.test(line.text)) points -= 5
       if (at < date && isDateOnly(line.text)) points -= 3
       if (at === date && offset > 0 && isDateOnly(line.text)) points -= 3
       if (points > bestPoints) [best, bestPoints] = [at, points]
@@ -200,15 +205,28 @@ function findStarts(lines: readonly Line[], dates: readonly number[], isBody: re
   return starts
 }
 
-function makeEntry(lines: readonly Line[], isBody: readonly boolean[], start: number, end: number): Entry {
+function makeEntry(
+  lines: readonly Line[],
+  isBody: readonly boolean[],
+  start: number,
+  end: number,
+  isWhere: (text: string) => boolean,
+): Entry {
   const header: Line[] = []
   const body: Line[] = []
   let dateLine: Line | null = null
   for (let index = start; index < end; index++) {
     const line = lines[index]!
-    const isOver = isBody[index] === true && index > start
-    if (body.length > 0 || isOver || header.length >= 6) {
-      // Labels may come after the description has begun.
+    const isOver =
+      (isBody[index] === true && index > start) ||
+      (dateLine !== null &&
+        !isPlace(line.text) &&
+        countUnits(header, isWhere) >= 2 &&
+        readLabel(line.text) === null)
+    const label = readLabel(line.text)
+    const isLabelled = label !== null && label.name !== 'body' && label.value !== ''
+    // Labels may come after the description has begun.
+    if (!isLabelled && (body.length > 0 || isOver || header.length >= 6)) {
       body.push(line)
       continue
     }
@@ -220,7 +238,20 @@ function makeEntry(lines: readonly Line[], isBody: readonly boolean[], start: nu
   return { header, body, period, dateLine }
 }
 
-function withoutDates(lines: readonly Line[], isBody: readonly boolean[]): Entry[] {
+/** How many things a header has said: texts other than dates and places. */
+function countUnits(header: readonly Line[], isWhere: (text: string) => boolean): number {
+  const units = header
+    .filter((line) => readLabel(line.text) === null)
+    .flatMap((line) => withoutPeriods(line.text).split(/\t|\s[|·•–—]\s/))
+    .filter((text) => text.trim() !== '' && !isPlace(text) && !isDateOnly(text))
+  return units.some(isWhere) ? units.length : 0
+}
+
+function withoutDates(
+  lines: readonly Line[],
+  isBody: readonly boolean[],
+  isWhere: (text: string) => boolean,
+): Entry[] {
   const first = look(lines[0]!)
   const looks = new Set(lines.filter((_, index) => !isBody[index]).map(look))
   const starts = lines.flatMap((line, index) =>
@@ -232,5 +263,7 @@ function withoutDates(lines: readonly Line[], isBody: readonly boolean[]): Entry
       ? [index]
       : [],
   )
-  return starts.map((start, index) => makeEntry(lines, isBody, start, starts[index + 1] ?? lines.length))
+  return starts.map((start, index) =>
+    makeEntry(lines, isBody, start, starts[index + 1] ?? lines.length, isWhere),
+  )
 }

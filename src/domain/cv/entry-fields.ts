@@ -3,6 +3,7 @@ import type { Entry } from './entries.ts'
 import { type LabelName, readLabel } from './labels.ts'
 import { findPeriods, isDateOnly, withoutPeriods } from './periods.ts'
 import { isPlace, splitPlace } from './places.ts'
+import { joinWords } from './join-words.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
 
 /** A piece of an entry's header that may be one of its fields. */
@@ -53,7 +54,7 @@ export function readHeader(entry: Entry): Header {
         continue
       }
       if (clean !== '' && !isDateOnly(clean)) {
-        if (isPlace(clean) && (header.parts.length > 0 || separator !== '')) {
+        if (isPlace(clean) && (header.parts.length > 0 || separator !== '' || entry.header.length > 1)) {
           header.place ??= { text: clean, pieces: [piece] }
         } else {
           const [rest, place] = splitPlace(clean)
@@ -100,7 +101,7 @@ function joinWrapped(lines: readonly Line[]): Line[] {
     const last = joined.at(-1)
     const isOpen =
       last !== undefined &&
-      (/[,|–—&/(]\s*$|\s(?:de|del|y|en|la|el|e|and|of|para|con)$/i.test(last.text) ||
+      (/[,|–—&/(-]\s*$|\s(?:de|del|y|en|la|el|e|and|of|para|con)$/i.test(last.text) ||
         (/^(?:de|del|y|en|e|and|of|\p{Ll})\s?/u.test(line.text) && /^\p{Ll}/u.test(line.text)))
     const isSameLook = last !== undefined && Math.abs(last.size - line.size) < 0.6 && last.page === line.page
     if (
@@ -121,7 +122,7 @@ function joinWrapped(lines: readonly Line[]): Line[] {
     const pieces = [...last.pieces]
     pieces[at] = {
       ...target,
-      text: `${target.text} ${line.pieces[0]!.text}`,
+      text: joinWords(target.text, line.pieces[0]!.text),
       spans: [...target.spans, ...line.pieces[0]!.spans],
     }
     pieces.push(...line.pieces.slice(1))
@@ -160,7 +161,8 @@ function cutByWeight(piece: Piece): string[] {
     const found = piece.text.indexOf(span.text, at)
     if (found < 0) return [piece.text]
     const own: string | null = /^[\s\p{P}]*$/u.test(span.text) ? weight : `${span.isBold}|${span.isItalic}`
-    if (groups.length > 0 && own === weight)
+    const isOpen = /\s(?:en|in|de|of|del|la|y|and|e)$/i.test(groups.at(-1) ?? '')
+    if (groups.length > 0 && (own === weight || isOpen))
       groups[groups.length - 1] += piece.text.slice(at, found + span.text.length)
     else groups.push(piece.text.slice(at, found + span.text.length))
     weight = own

@@ -1,9 +1,11 @@
 import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadExperience, ReadPeriod } from './cv.ts'
 import { type Entry, findEntries } from './entries.ts'
+import { joinWords } from './join-words.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { splitPlace } from './places.ts'
 import { splitInline } from './split-inline.ts'
+import { tableEntries } from './table.ts'
 import { evidenceOf, type Line } from './text-line.ts'
 import { institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
@@ -14,9 +16,12 @@ const like: Likeness = {
 /** 'Jefe de Taller en Motores' parts two things; 'Asistente en Contabilidad' does not: the other side must read like a company. */
 const isWeakJoint = (joint: string) => /^(?:en|in|para|for)$/.test(joint) === true && false
 
+/** An address behind a company's name. */
+const STREET = /,\s+(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|psje\.|pasaje|mz\.|c\/)\s.*$/i
+
 /** The jobs of an experience section, in the order of the page. */
 export function readExperiences(lines: readonly Line[]): ReadExperience[] {
-  const entries = findEntries(lines)
+  const entries = tableEntries(lines) ?? findEntries(lines)
   const headers = entries.map((entry) => splitInline(readHeader(entry), like, isWeakJoint))
   const roles = chooseRoles(headers, like)
   const experiences: ReadExperience[] = []
@@ -45,7 +50,7 @@ function toExperience(
 ): ReadExperience {
   const position = labelled.position ?? (labelled.company || !what ? whole(what, parts) : whole(what, parts))
   const named = labelled.company ?? labelled.institution
-  const [companyName, companyPlace] = named ? splitPlace(named.text) : ['', null]
+  const [companyName, companyPlace] = named ? splitPlace(named.text.replace(STREET, '')) : ['', null]
   const byLabel = named && { ...named, text: companyName }
   // With one of the two labelled, what else the header says is the other.
   const rest = parts.find((part) => part !== what) ?? null
@@ -104,10 +109,4 @@ export function readDescription(lines: readonly Line[]): Read<string> | null {
     confidence: 0.8,
     from: evidenceOf(lines.flatMap((line) => line.pieces)),
   }
-}
-
-/** Two lines of running text: 'progra-' and 'mación' are one word, 'full-' and 'Stack' keep their hyphen. */
-export function joinWords(above: string, below: string): string {
-  if (/\p{Ll}-$/u.test(above) && /^\p{Ll}/u.test(below)) return above.slice(0, -1) + below
-  return /[/]$/.test(above) ? above + below : `${above} ${below}`
 }

@@ -28,6 +28,7 @@ export function bareHeading(text: string): string {
   return foldLetters(text.replaceAll('\t', ' '))
     .replace(/^[^\p{L}\d]+/u, '')
     .replace(NUMERAL, '')
+    .replace(/\((?:s|es|as|a|os)\)/g, (mark) => mark.slice(1, -1))
     .replace(/[^\p{L}\d)]+$/u, '')
     .replace(/[&/+,]/g, ' y ')
     .replace(/[^\p{L}\d ]+/gu, ' ')

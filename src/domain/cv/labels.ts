@@ -4,7 +4,7 @@ import { foldLetters } from './fold.ts'
 export type LabelName = keyof typeof LABELS
 
 const LABELS = {
-  name: 'nombres? y apellidos?|apellidos? y nombres?|nombre completo|nombres?|apellidos? ?(?:,|/) ?nombres?|apellidos?|name|full name',
+  name: 'nombre ?/ ?apellidos?|apellidos? ?/ ?nombres?|nombres? y apellidos?|apellidos? y nombres?|nombre completo|nombres?|apellidos? ?(?:,|/) ?nombres?|apellidos?|name|full name',
   email: 'e-?mail|correo(?: electronico)?|mail',
   phone:
     'telefonos?(?: (?:movil|celular|fijo|de contacto))?|tel\\.?|celular(?:es)?|cel\\.?|movil|phone|mobile|whatsapp|contacto|nro\\.? de (?:celular|telefono)',
@@ -14,19 +14,20 @@ const LABELS = {
   private:
     'dni|d\\.n\\.i\\.?|documento(?: de identidad)?|nacionalidad|nationality|estado civil|fecha (?:y lugar )?de nacimiento|lugar (?:y fecha )?de nacimiento|date of birth|edad|age|sexo|genero|ruc|brevete|licencia de conducir|carne de extranjeria|web|sitio web|portafolio|portfolio|github|skype|disponibilidad|pasaporte',
   position:
-    'cargo(?: desempenado| u ocupacion)?|puesto(?: desempenado| de trabajo)?|posicion|funcion desempenada|profesion o cargo desempenado|ocupacion|position|role|job title|rol|profesion',
+    'cargos?(?: desempenado| u ocupacion)?|puesto(?: desempenado| de trabajo)?|posicion|funcion desempenada|profesion o cargo desempenado|ocupacion|position|role|job title|rol|profesion',
   company:
-    'empresa|empleador|institucion empleadora|entidad|compania|organizacion|company|employer|nombre (?:y direccion )?de la empresa(?: o empleador)?|nombre y direccion del empleador|centro de trabajo|razon social|lugar de trabajo',
+    'empresas?(?: (?:o|/|y) (?:institucion|entidad))?|entidad(?: o empresa)?|empleador|institucion empleadora|entidad|compania|organizacion|company|employer|nombre (?:y direccion )?de la empresa(?: o empleador)?|nombre y direccion del empleador|centro de trabajo|razon social|lugar de trabajo',
   period:
-    'periodo(?: laborado| laboral)?|fechas?|tiempo(?: laborado| de servicio)?|duracion|dates?|period|desde|ano|anos|vigencia|egreso|inicio',
+    'desde ?[-/–] ?hasta|fecha de (?:inicio|fin|egreso|ingreso|termino)|ano de (?:egreso|termino)|inicio ?[-/–] ?fin|tiempo de servicios?|periodo(?: laborado| laboral)?|fechas?|tiempo(?: laborado| de servicio)?|duracion|dates?|period|desde|ano|anos|vigencia|egreso|inicio',
   place: 'lugar|ciudad|sede|location|place|ubicacion|pais',
   institution:
-    'institucion(?: educativa)?|centro(?: de (?:estudios?|formacion))?|universidad|institution|centro educativo|casa de estudios|nombre y tipo de la organizacion(?: que ha impartido la educacion o la formacion)?|colegio|instituto',
+    'institucion(?:es)?(?: educativa)?|centro (?:educativo|superior)|entidad educativa|emisor|otorgado por|centro(?: de (?:estudios?|formacion))?|universidad|institution|centro educativo|casa de estudios|nombre y tipo de la organizacion(?: que ha impartido la educacion o la formacion)?|colegio|instituto',
   degree:
-    'titulo(?: obtenido| de la cualificacion obtenida)?|grado(?: obtenido| academico)?|degree|estudios?|cualificacion obtenida|nivel',
-  field:
-    'carrera(?: profesional)?|especialidad|mencion|major|field|principales materias(?: o capacidades ocupacionales estudiadas)?',
-  body: 'funciones(?: (?:principales|realizadas|desempenadas))?|principales (?:actividades y responsabilidades|funciones|logros)|responsabilidades|logros|tareas(?: realizadas)?|actividades(?: realizadas)?|descripcion|responsibilities|achievements|duties|motivo de (?:cese|retiro)|jefe inmediato|tipo o sector de actividad|sector|rubro|tesis|promedio|tecnologias|stack|herramientas|proyecto',
+    '(?:titulo|grado) (?:o|/|y) (?:titulo|grado|carrera|especialidad)|estudios realizados|programa|titulo(?: obtenido| de la cualificacion obtenida)?|grado(?: obtenido| academico)?|degree|estudios?|cualificacion obtenida|nivel',
+  course:
+    'cursos?|nombre del curso|certificacion(?:es)?|certificados?|capacitaciones|capacitacion|evento|diplomas?|tema|denominacion|seminario|taller|course|curso (?:o|/|y) (?:taller|certificacion|capacitacion|programa)|programa o curso',
+  field: 'carrera(?: profesional)?|especialidad|mencion|major|field',
+  body: 'funciones(?: (?:principales|realizadas|desempenadas))?|principales (?:actividades y responsabilidades|funciones|logros)|responsabilidades|logros|tareas(?: realizadas)?|actividades(?: realizadas)?|descripcion|responsibilities|achievements|duties|motivo de (?:cese|retiro)|jefe inmediato|tipo o sector de actividad|tipo de empresa(?: o sector)?|principales materias(?: o capacidades (?:ocupacionales|profesionales) estudiadas| estudiadas)?|nivel (?:en la clasificacion|segun).*|funciones y responsabilidades(?: principales)?|sector|rubro|tesis|promedio|tecnologias|stack|herramientas|proyecto',
 } as const
 
 const PATTERNS = Object.entries(LABELS).map(
@@ -34,13 +35,24 @@ const PATTERNS = Object.entries(LABELS).map(
     [name as LabelName, new RegExp(`^(?:${pattern})(?:\\s*[:.]\\s*|\\s*\\t\\s*:?\\s*|$)`, 'u')] as const,
 )
 
+const PLURAL = /\((?:s|es|a|as)\)/g
+
+/** The label that a bare text is, as the heading of a column: 'CARGO', 'Año'. */
+export function labelOf(text: string): LabelName | null {
+  const folded = foldLetters(text)
+    .replace(PLURAL, '')
+    .replace(/[:.\s]+$/, '')
+  if (folded.length > 45) return null
+  return PATTERNS.find(([, pattern]) => pattern.exec(folded)?.[0].length === folded.length)?.[0] ?? null
+}
+
 /** 'Cargo: Jefa de Tienda' → the label's name and its value; null where no label opens the text. A bare word needs a colon or a gap. */
 export function readLabel(
   text: string,
   names?: readonly LabelName[],
 ): { name: LabelName; value: string } | null {
-  if (!/^[^\t:]{2,70}(?:[:\t]|\.\s|$)/.test(text)) return null
-  const folded = foldLetters(text)
+  if (!/^[^\t:]{2,100}(?:[:\t]|\.\s|$)/.test(text)) return null
+  const folded = foldLetters(text).replace(PLURAL, '')
   for (const [name, pattern] of PATTERNS) {
     if (names && !names.includes(name)) continue
     const match = pattern.exec(folded)
@@ -49,7 +61,7 @@ export function readLabel(
     return {
       name,
       value: text
-        .slice(match[0].length)
+        .slice(match[0].length + (text.length - folded.length))
         .replace(/^[:\s]+/, '')
         .trim(),
     }

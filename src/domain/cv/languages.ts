@@ -63,7 +63,7 @@ export function readLanguage(text: string): ReadLanguage | null {
   const rest = clean
     .slice(match[0].length)
     .replace(/^[\s:,;|·•–—\-=/]+/, '')
-    .replace(/[\s:,;|·•–—\-=]+$/, '')
+    .replace(/[\s:,;.|·•–—\-=]+$/, '')
   const bare = /^\((.*)\)$/.exec(rest)?.[1] ?? rest
   const levelText = bare.replace(/^(?:nivel|level)\s*:?\s+(?=\S)/i, '').trim()
   const isLevel = levelText !== '' && isLevelWord(levelText)

@@ -24,7 +24,7 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ﬅ: 'st',
   ﬆ: 'st',
 }
-const SPACED_LETTERS = /^\S(?: \S){3,}$/
+const SPACED_LETTERS = /^(?=(?:\S\S? )*\S (?:\S\S? )*\S \S)\S\S?(?: \S\S?){3,}$/
 /** A short word of a line whose letters are set apart. */
 const SPACED_WORD = /^\S(?: \S)*$/
 
@@ -86,6 +86,15 @@ function toSpan(run: TextRun, page: number): Span {
 const isIcon = (span: Span) => ICON_FONTS.test(span.font) || /^[\uE000-\uF8FF]+$/.test(span.text)
 const isBulletOnly = (span: Span) => isIcon(span) || ONLY_BULLET.test(span.text)
 
+/** An icon of a font that maps it to some letter: one sign alone in its font, before a word in another. */
+const isLoneSign = (span: Span, before: Span | undefined, next: Span | undefined) =>
+  [...span.text].length === 1 &&
+  next !== undefined &&
+  next.font !== span.font &&
+  Math.abs(next.size - span.size) < 0.5 &&
+  next.x - span.right > 0.1 * span.size &&
+  (before === undefined || span.x - before.right > WIDE_GAP * span.size)
+
 /** Spans of one look that touch become one; the words keep their spaces. */
 function joinSpans(spans: Span[]): Span[] {
   const joined: Span[] = []
@@ -138,14 +147,43 @@ function makePiece(spans: Span[], isItem: boolean): Piece {
   }
 }
 
+/** Letters that are set one by one, far apart: they are words where their distance is even, and a wider one parts two. Changes `spans`. */
+function joinLoneLetters(spans: Span[]): void {
+  for (let start = 0; start < spans.length; start++) {
+    let end = start
+    while (
+      end < spans.length &&
+      /^(?:\p{L}|\p{Lu}{2})$/u.test(spans[end]!.text) &&
+      Math.abs(spans[end]!.size - spans[start]!.size) < 0.5
+    )
+      end++
+    if (end - start < FEWEST_LONE) continue
+    const letters = spans.slice(start, end)
+    const gaps = letters.slice(1).map((span, index) => span.x - letters[index]!.right)
+    const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]!
+    const words: Span[] = [{ ...letters[0]! }]
+    for (const [index, span] of letters.slice(1).entries()) {
+      const word = words.at(-1)!
+      if (gaps[index]! > usual * 1.5 + span.size * 0.1) words.push({ ...span })
+      else Object.assign(word, { text: word.text + span.text, right: span.right })
+    }
+    spans.splice(start, letters.length, ...words)
+  }
+}
+
+const FEWEST_LONE = 4
+
 /** One baseline's spans, left to right, cut where the gap is wide; icons and bullets become a mark of what follows them. */
 function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
   const isSpaced = row.some(({ text }) => SPACED_LETTERS.test(text))
   const spans = row
     .map((span) =>
-      isSpaced && SPACED_WORD.test(span.text) ? { ...span, text: span.text.replaceAll(' ', '') } : span,
+      isSpaced && (SPACED_WORD.test(span.text) || SPACED_LETTERS.test(span.text))
+        ? { ...span, text: span.text.replaceAll(' ', '') }
+        : span,
     )
     .sort((a, b) => a.x - b.x)
+  joinLoneLetters(spans)
   const pieces: Piece[] = []
   let open: Span[] = []
   let isItem = false
@@ -159,7 +197,12 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
     const isTwice = last && last.text === span.text && Math.abs(last.x - span.x) < span.size * 0.2
     if (isTwice) continue
     const gap = last ? span.x - last.right : Infinity
-    if (isIcon(span) || (isBulletOnly(span) && (!last || gap > WIDE_GAP * span.size))) {
+    const next = spans[spans.indexOf(span) + 1]
+    if (
+      isIcon(span) ||
+      isLoneSign(span, last, next) ||
+      (isBulletOnly(span) && (!last || gap > WIDE_GAP * span.size))
+    ) {
       close()
       isItem = true
       continue
@@ -175,15 +218,27 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
 const isTabbed = (span: Span, gap: number, tabStops: readonly number[]) =>
   gap > TAB_GAP * span.size && tabStops.some((stop) => Math.abs(stop - span.x) < 1)
 
+/** Typewriter letters stand under each other by themselves. */
+const isMonospaced = ({ text, x, right, size }: Span) =>
+  Math.abs((right - x) / (text.length * size) - MONOSPACED_WIDTH) < 0.008
+
+const MONOSPACED_WIDTH = 0.6
 const TAB_GAP = 0.38
 const FEWEST_AT_STOP = 4
 
-/** Where many lines begin, other than at the page's left margin. */
+/** Where many lines begin, or go on behind a gap. */
 function findTabStops(rows: readonly Span[][]): number[] {
+  const spans = rows.flat()
+  if (spans.filter(isMonospaced).length > spans.length / 2) return []
   const counts = new Map<number, number>()
   for (const row of rows) {
-    const first = Math.round(Math.min(...row.map(({ x }) => x)) * 2) / 2
-    counts.set(first, (counts.get(first) ?? 0) + 1)
+    const sorted = row.toSorted((a, b) => a.x - b.x)
+    for (const [index, span] of sorted.entries()) {
+      const before = sorted[index - 1]
+      if (before && span.x - before.right < TAB_GAP * span.size) continue
+      const start = Math.round(span.x * 2) / 2
+      counts.set(start, (counts.get(start) ?? 0) + 1)
+    }
   }
   return [...counts].filter(([, count]) => count >= FEWEST_AT_STOP).map(([x]) => x)
 }

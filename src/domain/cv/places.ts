@@ -53,7 +53,7 @@ function isPlaceName(name: string): boolean {
 /** Cuts a place off the end: 'Quipu S.A.C., Lima, Perú' → ['Quipu S.A.C.', 'Lima, Perú']. */
 export function splitPlace(text: string): [string, string | null] {
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text)
-  if (bracket && isPlace(bracket[2]!)) return [bracket[1]!, bracket[2]!]
+  if (bracket && isPlace(bracket[2]!) && !parsePlace(bracket[2]!)?.district) return [bracket[1]!, bracket[2]!]
   let cut = -1
   for (const match of text.matchAll(/\s*,\s+|\s+[-–—|·]\s+|\t/g)) {
     if (match.index > 0 && isPlace(text.slice(match.index + match[0].length))) {

@@ -2,7 +2,8 @@ import { findRegions } from './columns.ts'
 import { readContact } from './contact.ts'
 import type { ReadCv } from './cv.ts'
 import { readEducations } from './education.ts'
-import { joinWords, readExperiences } from './experience.ts'
+import { readExperiences } from './experience.ts'
+import { joinWords } from './join-words.ts'
 import type { PageText } from './page-text.ts'
 import { findPieces } from './pieces.ts'
 import { findSections, type Section } from './sections.ts'
@@ -16,7 +17,7 @@ export function readCv(pages: readonly PageText[]): ReadCv {
   const linesOf = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const skills: ReadCv['skills'] = { technical: [], soft: [], languages: [], certifications: [] }
   for (const { lines, heading } of linesOf('skills')) readSkills(lines, heading?.text ?? '', skills)
-  for (const { lines } of linesOf('languages')) readLanguages(lines, skills)
+  for (const { lines, heading } of linesOf('languages')) readLanguages(lines, heading?.text ?? '', skills)
   for (const { lines } of linesOf('certifications')) skills.certifications.push(...readCertifications(lines))
   return {
     contact: readContact(sections, pages),
@@ -31,9 +32,40 @@ export function readCv(pages: readonly PageText[]): ReadCv {
 }
 
 function readSummary(sections: readonly Section[]): ReadCv['summary'] {
-  const lines = sections.find(({ kind }) => kind === 'summary')?.lines ?? []
+  const named = sections.filter(({ kind }) => kind === 'summary').flatMap((section) => section.lines)
+  const lines = named.length > 0 ? named : unnamedSummary(sections)
   if (lines.length === 0) return null
-  return { value: paragraph(lines), confidence: 0.95, from: evidenceOf(lines.flatMap((line) => line.pieces)) }
+  return {
+    value: paragraph(lines),
+    confidence: named.length > 0 ? 0.95 : 0.7,
+    from: evidenceOf(lines.flatMap((line) => line.pieces)),
+  }
+}
+
+/** Running text under the name, before any heading, is a summary that has none. */
+function unnamedSummary(sections: readonly Section[]): Line[] {
+  for (const { kind, lines } of sections) {
+    if (kind !== 'header') continue
+    const first = lines.findIndex(
+      (line) =>
+        line.text.length > 45 &&
+        line.text.split(' ').length >= 7 &&
+        !/@|linkedin|https?:|\d{3}[\s-]?\d{3}/i.test(line.text),
+    )
+    if (first < 0) continue
+    const after = lines.slice(first + 1)
+    const end = after.findIndex(
+      (line, index) =>
+        line.gap > 1.9 ||
+        line.font !== lines[first]!.font ||
+        Math.abs(line.size - lines[first]!.size) > 0.3 ||
+        /@|linkedin/i.test(line.text) ||
+        (/\.$/.test((after[index - 1] ?? lines[first]!).text) && line.text.length < 30),
+    )
+    const found = [lines[first]!, ...(end < 0 ? after : after.slice(0, end))]
+    if (/[.!]$/.test(found.at(-1)!.text) || found.length > 1) return found
+  }
+  return []
 }
 
 function paragraph(lines: readonly Line[]): string {

@@ -1,7 +1,10 @@
 import type { Region } from './columns.ts'
 import type { SectionKind } from './headings.data.ts'
 import { headingKind, looseHeadingKind } from './headings.ts'
+import { joinLabelRows } from './label-rows.ts'
+import { readLabel } from './labels.ts'
 import { findPeriods } from './periods.ts'
+import { isColumnNames } from './table.ts'
 import type { Line } from './text-line.ts'
 
 /** A heading and what stands under it. `header`: what comes before any heading. */
@@ -42,10 +45,14 @@ function prominence(line: Line, body: number): number {
 }
 
 /** Cuts the regions of all pages at their headings. A column that goes on over the page goes on with its section. */
-export function findSections(regions: readonly Region[]): Section[] {
+export function findSections(found: readonly Region[]): Section[] {
+  const joined = new Map(found.map((region) => [region, { ...region, lines: joinLabelRows(region.lines) }]))
+  const regions = [...joined.values()]
+  for (const region of regions) if (region.after) region.after = joined.get(region.after) ?? null
   const lines = regions.flatMap((region) => region.lines)
   const body = bodySize(lines)
   const kinds = judgeHeadings(lines, body)
+  const inline = findInlineHeadings(lines, new Set(kinds.values()))
 
   const sections: Section[] = []
   const openAfter = new Map<Region, Section>()
@@ -53,6 +60,11 @@ export function findSections(regions: readonly Region[]): Section[] {
     let open = openBefore(region, regions, openAfter)
     if (!open) sections.push((open = { kind: 'header', heading: null, lines: [] }))
     for (const line of region.lines) {
+      const spoken = inline.get(line)
+      if (spoken) {
+        sections.push((open = { kind: spoken.kind, heading: line, lines: [spoken.rest] }))
+        continue
+      }
       const heading = kinds.get(line)
       if (!heading) {
         open.lines.push(line)
@@ -70,6 +82,37 @@ export function findSections(regions: readonly Region[]): Section[] {
     openAfter.set(region, open)
   }
   return sections
+}
+
+const INLINE = /^([^:,;|\t]{4,40}):\s+(\S.*)$/s
+/** 'Habilidades Python, Java, SQL': a list right behind the word. */
+const RUN_IN = /^(\p{Lu}\p{L}+)\s+(\p{Lu}[^,]{1,40}(?:,\s[^,]{1,40}){2,})$/su
+
+/** Headings with their text on the same line, of kinds that have no heading of their own: 'Estudios: 2014 - 2018 Licenciatura…'. */
+function findInlineHeadings(
+  lines: readonly Line[],
+  known: ReadonlySet<SectionKind>,
+): Map<Line, { kind: SectionKind; rest: Line }> {
+  const found = new Map<Line, { kind: SectionKind; rest: Line }>()
+  for (const line of lines) {
+    const match = INLINE.exec(line.text) ?? RUN_IN.exec(line.text)
+    const kind = match ? headingKind(match[1]!) : null
+    if (!match || !kind || kind === 'contact' || kind === 'other' || known.has(kind)) continue
+    // Where skills have their heading, these words name groups of theirs.
+    if (known.has('skills') && kind !== 'experience' && kind !== 'education' && kind !== 'summary') continue
+    const text = match[2]!
+    const pieces = line.pieces.map((piece) => ({ ...piece }))
+    const first = pieces[0]!
+    first.text =
+      first.text.length > match[1]!.length + 2
+        ? first.text
+            .slice(first.text.length - Math.min(text.length, first.text.length - match[1]!.length))
+            .replace(/^[:\s]+/, '')
+        : first.text
+    const rest = pieces.filter((piece) => piece.text !== '' && headingKind(piece.text) === null)
+    found.set(line, { kind, rest: { ...line, pieces: rest.length > 0 ? rest : pieces, text, isBold: false } })
+  }
+  return found
 }
 
 function withoutFirst(line: Line): Line {
@@ -114,8 +157,13 @@ function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionK
   for (const line of lines) {
     const whole = wordCount(line.text) <= MOST_WORDS + 1 ? headingKind(line.text) : null
     const first = line.pieces[0]!
-    const isMargin = whole === null && line.pieces.length > 1 && line.pieces[1]!.x - first.right > 8
-    const kind = whole ?? (isMargin && isProminentPiece(line, body) ? headingKind(first.text) : null)
+    const isMargin =
+      whole === null && !isColumnNames(line) && line.pieces.length > 1 && line.pieces[1]!.x - first.right > 8
+    const kind =
+      whole ??
+      (isMargin && (isProminentPiece(line, body) || wordCount(first.text) > 1)
+        ? headingKind(first.text)
+        : null)
     if (kind && !/[.,;]$/.test(line.text)) kinds.set(line, kind)
   }
   const styles = Map.groupBy(kinds.keys(), look)
@@ -136,6 +184,7 @@ function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionK
       line.pieces.length === 1 &&
       !line.isItem &&
       wordCount(line.text) <= MOST_WORDS &&
+      readLabel(line.text) === null &&
       findPeriods(line.text).length === 0 &&
       group.some(({ x }) => Math.abs(x - line.x) < 4),
   )

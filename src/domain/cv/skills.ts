@@ -1,9 +1,11 @@
 import type { Read, ReadCv, ReadLanguage } from './cv.ts'
-import { joinWords } from './experience.ts'
+import { joinWords } from './join-words.ts'
 import { foldLetters } from './fold.ts'
 import { headingKind } from './headings.ts'
 import { readLanguage } from './languages.ts'
 import { findPeriods, isDateOnly, withoutPeriods } from './periods.ts'
+import { readLabel } from './labels.ts'
+import { isColumnNames, readTable } from './table.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
 
 const SOFT = new RegExp(
@@ -51,6 +53,7 @@ export function findItems(lines: readonly Line[]): Item[] {
       continue
     }
     flush()
+    if (isColumnNames(line)) continue
     if (isGroupLine(line, lines)) {
       group = line.text
       continue
@@ -78,6 +81,10 @@ function findLabelEdge(lines: readonly Line[]): number | null {
 
 /** Running text with commas goes on in the next line; so does what ends open. */
 function goesOn(above: Line, text: string, below: Line, labelEdge: number | null): boolean {
+  const isHanging =
+    above.isItem && !below.isItem && Math.abs(below.x - above.x) < below.size * 0.5 && below.gap < 1.45
+  if (isHanging && below.page === above.page && Math.abs(below.size - above.size) < 0.3 && !below.isBold)
+    return true
   if (labelEdge !== null && below.pieces.length > 1 && Math.abs(below.pieces[1]!.x - labelEdge) < 2)
     return false
   if (below.isItem || below.page !== above.page || below.gap > 1.8 || Math.abs(below.size - above.size) > 0.3)
@@ -199,13 +206,15 @@ function addLanguage(into: ReadCv['skills'], language: ReadLanguage, pieces: rea
 }
 
 /** The languages of their section: one a line or several; a level may stand in the next cell or the next line. */
-export function readLanguages(lines: readonly Line[], into: ReadCv['skills']): void {
+export function readLanguages(lines: readonly Line[], heading: string, into: ReadCv['skills']): void {
   const texts = lines.flatMap((line) => {
     const whole = line.text.replaceAll('\t', ' ')
     const names = [...whole.matchAll(/\p{L}+/gu)].filter(
       ([word]) => /^\p{Lu}/u.test(word) && readLanguage(word),
     )
     const cuts = names.map(({ index }) => index)
+    const isMother = cuts.length > 0 && /matern[ao]|mother tongue/i.test(heading + whole.slice(0, cuts[0]))
+    if (isMother) return [{ text: `${whole.slice(cuts[0])} (lengua materna)`, line }]
     if (cuts.length === 0) return [{ text: whole, line }]
     return cuts.map((cut, index) => ({ text: whole.slice(cut, cuts[index + 1] ?? whole.length), line }))
   })
@@ -228,6 +237,25 @@ const ISSUER = /\s*\t\s*|\s+[|·•]\s+|\s+[–—]\s+|\s+-\s+|\s*\/\s+|\.\s+(?=
 /** Certificates and courses: one a line or item, without issuer and year. */
 export function readCertifications(lines: readonly Line[]): Read<string>[] {
   const found: Read<string>[] = []
+  for (const row of readTable(lines) ?? []) {
+    const cell = row.get('course') ?? row.get('degree') ?? row.get('name') ?? row.get('field')
+    if (cell) found.push({ value: cell.text, confidence: 0.85, from: evidenceOf(cell.pieces) })
+  }
+  if (found.length > 0) return found
+  const labelled = lines.flatMap((line) => {
+    const label = readLabel(line.text, ['course', 'degree'])
+    return label && label.value !== '' ? [{ label, line }] : []
+  })
+  if (
+    labelled.length > 0 &&
+    lines.filter((line) => readLabel(line.text) !== null).length >= lines.length / 2
+  ) {
+    return labelled.map(({ label, line }) => ({
+      value: certificationName(label.value) ?? label.value,
+      confidence: 0.85,
+      from: evidenceOf(line.pieces),
+    }))
+  }
   const rows = joinRows(lines)
   const hasIssuerLines = issuerLines(rows)
   for (const [index, { text, pieces }] of rows.entries()) {
@@ -250,6 +278,7 @@ function joinRows(lines: readonly Line[]): Row[] {
     .slice(1)
     .map(({ gap }) => gap)
     .filter(Number.isFinite)
+  const edge = Math.max(...lines.map(({ right }) => right))
   const [tight, loose] = [Math.min(...gaps), Math.max(...gaps)]
   const isDated = ({ text }: { text: string }) => findPeriods(text).length > 0
   for (const line of lines) {
@@ -272,7 +301,11 @@ function joinRows(lines: readonly Line[]): Row[] {
           !isDated(line) &&
           !isDated(last) &&
           line.pieces.length === 1) ||
-        /^\(/.test(line.text))
+        /^\(/.test(line.text) ||
+        (last.text.length > 60 &&
+          last.line.right > edge - last.line.size * 8 &&
+          lookOf(line) === lookOf(last.line) &&
+          !isDated(last)))
     if (isOpen)
       rows[rows.length - 1] = {
         text: joinWords(last.text, line.text),
@@ -327,6 +360,9 @@ function certificationName(text: string): string | null {
   const hadDate = bare !== text
   if (parts.length === 1 && hadDate) name = name.replace(/,\s+\p{Lu}[^,]*$/u, '')
   else if (parts.length === 2 && /,/.test(parts[1]!) && hadDate) name = bare.replace(/,\s+\p{Lu}[^,]*$/u, '')
-  name = name.replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '').replace(/\.$/, '')
+  name = name
+    .replace(/^\d{1,2}[.)]\s+/, '')
+    .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')
+    .replace(/\.$/, '')
   return /\p{L}{2}/u.test(name) && name.length < 140 ? name : null
 }

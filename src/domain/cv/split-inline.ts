@@ -10,10 +10,13 @@ const JOINT =
  * It is cut where both sides read best; where nothing reads like both, it stays whole.
  */
 export function splitInline(header: Header, like: Likeness, isWeakJoint: (joint: string) => boolean): Header {
-  if (header.parts.length !== 1) return header
-  const part = header.parts[0]!
+  const part = header.parts[0]
+  if (!part) return header
+  const others = header.parts.slice(1)
+  // Beside other parts only what is beyond doubt is cut, and where none of them is the where.
   let best: [string, string] | null = null
-  let bestPoints = 0.35
+  let bestPoints = others.length === 0 ? 0.35 : 1.35
+  if (others.some(({ text }) => like.where(text) >= 0.6 || like.what(text) >= 1)) return header
   const joints = [...part.text.matchAll(JOINT)]
   for (const match of joints) {
     const left = part.text.slice(0, match.index)
@@ -34,6 +37,6 @@ export function splitInline(header: Header, like: Likeness, isWeakJoint: (joint:
   return {
     ...header,
     place: header.place ?? (place ? { text: place, pieces: part.pieces } : null),
-    parts: [make(best[0], ''), make(right, ',')],
+    parts: [make(best[0], ''), make(right, ','), ...others],
   }
 }

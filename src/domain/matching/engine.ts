@@ -1,6 +1,7 @@
 import type { ProfessionalFacts } from './facts.ts'
 import { jobProfile, type JobProfile } from './job-profile.ts'
 import { professionalProfile, type ProfessionalProfile } from './professional-profile.ts'
+import { productRarity } from './rarity.data.ts'
 import { scoreMatch, type MatchScore } from './score.ts'
 import {
   readTemplates,
@@ -8,16 +9,21 @@ import {
   type SuggestedService,
   suggestServices,
 } from './suggest-services.ts'
-import { productTaxonomy } from './taxonomy/product-taxonomy.ts'
+import { fingerprint } from './fingerprint.ts'
+import { productTaxonomy, taxonomyLines } from './taxonomy/product-taxonomy.ts'
+import * as weights from './weights.ts'
 import { type StoredJob, jobFacts } from './job-facts.ts'
 
-/** The engine as the product runs it: with its own taxonomy. */
+/** The engine as the product runs it: with its own taxonomy and table of rarity. */
 
-/** Of the code, the weights and the taxonomy: a stored profile of another one is made anew. Raised with each change of any. */
-export const engineVersion = '1'
+/** Raised with every change after which the same job gets another profile or score; a test knows whether it was. */
+const algorithm = 1
+
+/** Of the code, the weights, the rarity and the taxonomy: a stored profile of another version is made anew. */
+export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([weights, productRarity]) + taxonomyLines())}`
 
 /** What the engine needs to know of a stored job. */
-export const readJob = (job: StoredJob): JobProfile => jobProfile(productTaxonomy(), jobFacts(job))
+export const readJob = (job: StoredJob): JobProfile => jobProfile(productTaxonomy(), jobFacts(job), productRarity)
 
 /** What the engine needs to know of a professional. `month`: the present one, 'YYYY-MM'. */
 export const readProfessional = (facts: ProfessionalFacts, month: string): ProfessionalProfile =>

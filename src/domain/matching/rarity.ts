@@ -31,3 +31,13 @@ export function countRarity(jobs: Iterable<{ requirements: readonly { name: stri
   }
   return { jobs: total, counts }
 }
+
+/** A table from its lines: '12 Microsoft Excel'. */
+export function readRarity(jobs: number, lines: string): RarityTable {
+  const counts: Record<string, number> = Object.create(null) as Record<string, number>
+  for (const line of lines.trim().split('\n')) {
+    const space = line.indexOf(' ')
+    counts[line.slice(space + 1)] = Number(line.slice(0, space))
+  }
+  return { jobs, counts }
+}

@@ -95,6 +95,9 @@ const occupations = [
   technologyOccupations,
 ]
 
+/** All that the taxonomy is made of, as text. */
+export const taxonomyLines = (): string => [...skills, ...occupations].join('\n')
+
 let built: Taxonomy | undefined
 
 /** The product's own taxonomy, built when first asked for (some tens of milliseconds) and kept. */

@@ -60,7 +60,7 @@ Crianza de ovinos y caprinos | technical | ovinos, caprinos, sheep farming, cria
 Inseminación artificial de ganado | technical | inseminación artificial, inseminador, artificial insemination, transferencia de embriones en bovinos, mejoramiento genético animal, reproducción animal | Zootecnia, Medicina veterinaria
 Nutrición animal | technical | animal nutrition, formulación de raciones, formulación de dietas animales, alimentación animal | Alimentos balanceados, Zootecnia
 Pastos y forrajes | technical | manejo de pastos, forrajes, pasture management, pastos cultivados, ensilado | Producción pecuaria, Agronomía
-Caballos y equitación | technical | manejo de caballos, equitación, horse handling, caballerango, haras, doma de caballos | Producción pecuaria
+Caballos y equitación | technical | manejo de caballos, equitación, horse handling, caballerango, ?haras, doma de caballos | Producción pecuaria
 Medicina veterinaria | technical | veterinaria, veterinary medicine, médico veterinario, clínica veterinaria, medicina de mascotas | Clínica de animales menores, Sanidad animal
 Clínica de animales menores | technical | medicina de perros y gatos, small animal medicine, clínica de pequeños animales, medicina de animales de compañía | >Medicina veterinaria, Asistencia veterinaria
 Cirugía veterinaria | technical | veterinary surgery, esterilización de mascotas, cirugía de animales menores | >Medicina veterinaria

@@ -31,7 +31,7 @@ Presentaciones visuales | technical | diseno de presentaciones, presentation des
 Adobe Creative Cloud | tool | suite adobe, adobe cc, creative cloud, adobe suite, paquete adobe, adobe creative suite, programas adobe | Adobe Photoshop, Adobe Illustrator, Adobe InDesign
 Adobe Photoshop | tool | photoshop, photo shop, photoshop cc, adobe ps, photoshop cs6, fotoshop | Adobe Illustrator, GIMP, Adobe Lightroom, Affinity Photo
 Adobe Illustrator | tool | illustrator, adobe ilustrator, ilustrator, illustrator cc | Adobe Photoshop, CorelDRAW, Affinity Designer, Inkscape
-Adobe InDesign | tool | indesign, in design, adobe in design | Diseño editorial, QuarkXPress, Affinity Publisher
+Adobe InDesign | tool | indesign, ?in design, adobe in design | Diseño editorial, QuarkXPress, Affinity Publisher
 Adobe Lightroom | tool | lightroom, lightroom classic, camera raw | Adobe Photoshop, Capture One
 Adobe XD | tool | adobe experience design, ?xd | Figma, Sketch
 Adobe Express | tool | adobe spark | Canva

@@ -12,8 +12,8 @@ import { readHorizon, readMatchChanges } from './match-changes.queries.ts'
 const pageSize = 2000
 /** In milliseconds. Notifications can be lost with a connection; whoever missed one reads on by itself. */
 const safetyNet = 30_000
-/** In milliseconds: how fine the index knows newer from older. */
-const minute = 60_000
+/** In milliseconds. The index knows newer from older by whole seconds since then, in 32 bits. */
+const epoch = Date.UTC(2020, 0, 1)
 /** In milliseconds, after a failure. */
 const retryAfter = 1000
 
@@ -122,7 +122,7 @@ export class LiveJobIndex {
   #put(jobs: readonly IndexedJob[]): void {
     let isOutdated = false
     for (const { id, publishedAt, profile } of jobs) {
-      if (profile) this.#index.put({ ...profile, id }, Math.floor(publishedAt.getTime() / minute))
+      if (profile) this.#index.put({ ...profile, id }, Math.floor((publishedAt.getTime() - epoch) / 1000))
       else {
         this.#index.remove(id)
         isOutdated = true

@@ -1,5 +1,5 @@
 import type { PageText, TextLink, TextRun } from '#domain/cv/page-text.ts'
-import { getDocument, PasswordException, Util, VerbosityLevel } from 'unpdf/pdfjs'
+import { getDocument, OPS, PasswordException, Util, VerbosityLevel } from 'unpdf/pdfjs'
 import { UnreadableDocument } from './document-failure.ts'
 import { type DocumentLimits, MAX_RUNS } from './document-limits.ts'
 
@@ -75,7 +75,16 @@ async function readPage(page: PdfPage, fonts: Fonts): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent()
   const texts = items.filter((item) => 'str' in item).filter(({ str }) => str.trim() !== '')
-  await learnFonts(page, new Set(texts.map(({ fontName }) => fontName)), fonts)
+  const newFonts = texts.map(({ fontName }) => fontName).filter((key) => !fonts.has(key))
+  const isSpaced = texts.some(({ str }) => LETTERS_APART.test(str))
+  const commands = newFonts.length > 0 || isSpaced ? await page.getOperatorList().catch(() => null) : null
+  if (commands) learnFonts(page, new Set(newFonts), fonts)
+  const looksApart = new Set(
+    texts
+      .filter(({ str }) => LETTERS_APART.test(str))
+      .map(({ fontName, transform }) => `${fontName} ${Math.hypot(transform[2] as number, transform[3] as number)}`),
+  )
+  const written = commands && isSpaced ? writtenText(commands) : null
 
   const runs: TextRun[] = []
   for (const { str, transform, width, fontName } of texts) {
@@ -85,26 +94,46 @@ async function readPage(page: PdfPage, fonts: Fonts): Promise<PageText> {
     const isOnPage = x > -1 && x < viewport.width && y > 0 && y < viewport.height + 1
     if (!isUpright || !isOnPage || height < SMALLEST_FONT) continue
     const style = fonts.get(fontName) ?? { font: fontName, isBold: false, isItalic: false }
-    runs.push({ text: str, x, y, width, height, ...style })
+    const isApart = LETTERS_APART.test(str) || (SHORT_APART.test(str) && looksApart.has(`${fontName} ${height}`))
+    const text = written && isApart ? closeUp(str, written) : str
+    runs.push({ text, x, y, width, height, ...style })
   }
   return { width: viewport.width, height: viewport.height, runs, links: await readLinks(page, viewport) }
 }
 
 type Six = [number, number, number, number, number, number]
 
+/** 'E X P E R I E N C I A': pdf.js takes the white between letters that are set apart for spaces. */
+const LETTERS_APART = /^(?:\p{Lu}{1,2}(?: \p{Lu}{1,2})+|\S{1,2}(?: \S{1,2}){3,})$/u
+
+/** A short word in the look of such letters: 'd e'. */
+const SHORT_APART = /^\S(?: \S){1,2}$/u
+
+/** The letters that a page's commands write, one after the other, with the spaces that are really written. */
+function writtenText({ fnArray, argsArray }: Commands): string {
+  let text = ''
+  for (const [index, command] of fnArray.entries()) {
+    if (command !== OPS.showText) continue
+    const [glyphs] = argsArray[index] as [({ unicode?: string } | number)[]]
+    for (const glyph of glyphs) if (typeof glyph === 'object') text += glyph.unicode ?? ''
+  }
+  return text
+}
+
+/** A run whose letters stand apart, as it was written; as pdf.js gave it where it was not. */
+function closeUp(run: string, written: string): string {
+  const letters = [...run.replaceAll(' ', '')].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(letters.join('\\s*'), 'u').exec(written)?.[0] ?? run
+}
+
+type Commands = Awaited<ReturnType<PdfPage['getOperatorList']>>
+
 /**
  * pdf.js tells a font's name only to who draws with it, so the page's drawing commands are listed once for each page that brings new
  * fonts. A page whose commands fail is read without names.
  */
-async function learnFonts(page: PdfPage, keys: ReadonlySet<string>, fonts: Fonts): Promise<void> {
-  const unknown = [...keys].filter((key) => !fonts.has(key))
-  if (unknown.length === 0) return
-  try {
-    await page.getOperatorList()
-  } catch {
-    return
-  }
-  for (const key of unknown) {
+function learnFonts(page: PdfPage, keys: ReadonlySet<string>, fonts: Fonts): void {
+  for (const key of keys) {
     if (!page.commonObjs.has(key)) continue
     const known = page.commonObjs.get(key) as { name?: string; bold?: boolean; italic?: boolean }
     const font = (known.name ?? key).replace(/^[A-Z]{6}\+/, '')

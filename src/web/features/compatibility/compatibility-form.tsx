@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
+import { useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { ActiveFilter } from '../../ui/chip.tsx'
@@ -16,9 +17,21 @@ type CompatibilityFormProps = {
 /** Choose a job, add skills by Enter, take them off by a press: an ordinary GET form, so it works before any script. */
 export function CompatibilityForm({ query, jobs }: CompatibilityFormProps) {
   const submit = useSubmit()
+  const added = useRef<HTMLInputElement>(null)
   const { skills, jobId } = query
+  // The router reads the form while it is sent; then the next skill can be typed.
+  const clear = () =>
+    queueMicrotask(() => {
+      if (added.current) added.current.value = ''
+    })
   return (
-    <Form action={compatibilityPath} preventScrollReset className="grid gap-5" aria-label="Comparar">
+    <Form
+      action={compatibilityPath}
+      preventScrollReset
+      className="grid gap-5"
+      aria-label="Comparar"
+      onSubmit={clear}
+    >
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <Field label="Busca el empleo" hint="Por cargo o empresa.">
           <TextInput
@@ -47,7 +60,7 @@ export function CompatibilityForm({ query, jobs }: CompatibilityFormProps) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <Field label="Agrega tus habilidades" hint="Escribe una y presiona Enter.">
           <TextInput
-            key={skills.length}
+            ref={added}
             name="habilidad"
             autoComplete="off"
             maxLength={80}

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Recommendation } from '#contracts/matching.contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { recommendationsKey } from './use-recommendations.ts'
 
 // As on the job's page: the form is loaded when somebody applies.
 const OneClickApply = lazy(async () => ({
@@ -13,6 +15,11 @@ const OneClickApply = lazy(async () => ({
 export function ApplyInPlace({ job }: { job: Pick<Recommendation, 'id' | 'title'> }) {
   const [isOpen, setOpen] = useState(false)
   const [isSending, setSending] = useState(false)
+  const queries = useQueryClient()
+  const applied = () => {
+    setOpen(false)
+    void queries.invalidateQueries({ queryKey: recommendationsKey })
+  }
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)} aria-label={`Postular a ${job.title}`}>
@@ -27,7 +34,7 @@ export function ApplyInPlace({ job }: { job: Pick<Recommendation, 'id' | 'title'
         locked={isSending}
       >
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <OneClickApply jobId={job.id} onClose={() => setOpen(false)} onSending={setSending} />
+          <OneClickApply jobId={job.id} onClose={applied} onSending={setSending} />
         </Suspense>
       </Dialog>
     </>

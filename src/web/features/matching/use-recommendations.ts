@@ -12,6 +12,8 @@ export function useRecommendations() {
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey: recommendationsKey,
     queryFn: () => api.call(matchingContract.recommendedJobs, { query: { limit } }),
+    // What was just saved in the profile counts at once.
+    refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.isApproximate ? loadingWait : false),
   })
   return { data, isPending, isFailed: isError && !data, isFetching, retry: () => void refetch() }

@@ -1,0 +1,75 @@
+import { joinWords } from './join-words.ts'
+import { findPeriods } from './periods.ts'
+import type { Line, Piece } from './text-line.ts'
+
+/** Left edges that differ by less are one column. */
+const SAME_EDGE = 2
+/** Lines of one cell stand closer than this, in heights of their letters. */
+const TIGHT = 1.35
+const FEWEST_ROWS = 4
+
+/**
+ * In a column of labels beside one of values (Europass, forms), a label that needs several lines becomes one again, beside the first
+ * line of its value. Lines of other layouts come back as they are.
+ */
+export function joinLabelRows(lines: readonly Line[]): Line[] {
+  const edge = valueEdge(lines)
+  if (edge === null) return [...lines]
+  const rows: Line[] = []
+  /** Which line of `rows` holds the label that may go on. */
+  let labelled = -1
+  for (const line of lines) {
+    const [first, ...rest] = line.pieces
+    const isLeft = first!.x < edge - SAME_EDGE && first!.right < edge + SAME_EDGE
+    const above = rows[labelled]
+    const goesOn =
+      above !== undefined &&
+      isLeft &&
+      line.gap < TIGHT &&
+      line.page === above.page &&
+      findPeriods(above.pieces[0]!.text).length === 0 &&
+      /^[\p{Ll}(]|^\p{L}+\([a-z]+\)$/u.test(first!.text) &&
+      !/:$/.test(above.pieces[0]!.text)
+    const isOpen =
+      above !== undefined &&
+      isLeft &&
+      rest.length === 0 &&
+      line.gap < TIGHT &&
+      line.page === above.page &&
+      / (?:y|de|o|la|del|\/)$|\/$/.test(above.pieces[0]!.text)
+    if (goesOn || isOpen) {
+      rows[labelled] = withLabel(above, first!)
+      if (rest.length > 0) rows.push(withPieces(line, rest))
+      continue
+    }
+    rows.push(line)
+    if (isLeft) labelled = rows.length - 1
+  }
+  return rows
+}
+
+/** Where the values begin: the left edge that most second pieces share; null when labels are not the rule. */
+function valueEdge(lines: readonly Line[]): number | null {
+  const counts = new Map<number, number>()
+  for (const { pieces } of lines) {
+    const second = pieces[1]
+    if (second) counts.set(Math.round(second.x), (counts.get(Math.round(second.x)) ?? 0) + 1)
+  }
+  const [edge, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [0, 0]
+  return count >= FEWEST_ROWS && count >= lines.length * 0.25 ? edge : null
+}
+
+function withLabel(line: Line, more: Piece): Line {
+  const [first, ...rest] = line.pieces
+  const label: Piece = {
+    ...first!,
+    text: joinWords(first!.text, more.text),
+    spans: [...first!.spans, ...more.spans],
+    right: Math.max(first!.right, more.right),
+  }
+  return withPieces(line, [label, ...rest])
+}
+
+function withPieces(line: Line, pieces: Piece[]): Line {
+  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t'), x: pieces[0]!.x }
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { demo, signIn } from '../support/accounts.ts'
+import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
+
+const percent = (page: Page, score: number) =>
+  page.getByRole('status').getByText(`${score} % de compatibilidad`, { exact: true })
+
+async function chooseJob(page: Page, name: string) {
+  const select = page.getByLabel('Empleo', { exact: true })
+  const label = await select.locator('option').filter({ hasText: name }).first().innerText()
+  await select.selectOption({ label })
+}
+
+test('a visitor chooses a job, adds skills by Enter, and takes one off', async ({ page }) => {
+  await page.goto('/compatibilidad')
+  await expect(page.getByText('Perfiles analizados')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await chooseJob(page, 'Desarrollador/a Frontend React')
+  await expect(percent(page, 0)).toBeVisible()
+  const field = page.getByLabel('Agrega tus habilidades')
+  await field.fill('react')
+  await field.press('Enter')
+  await expect(percent(page, 20)).toBeVisible()
+  await expect(field, 'the next skill can be typed at once').toHaveValue('')
+  await field.fill('TypeScript')
+  await field.press('Enter')
+  await expect(percent(page, 40)).toBeVisible()
+  await expect(page.getByText('Regular')).toBeVisible()
+  await expect(page.getByText('La tienes tal como la piden.').first()).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await field.fill('REACT')
+  await field.press('Enter')
+  await expect(page.getByRole('list', { name: 'Tus habilidades' }).getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Quitar TypeScript' }).click()
+  await expect(percent(page, 20)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page compares all the same', async ({ page }) => {
+    await page.goto('/compatibilidad')
+    await chooseJob(page, 'Desarrollador/a Frontend React')
+    await page.getByLabel('Agrega tus habilidades').fill('React')
+    await page.getByRole('button', { name: 'Agregar' }).click()
+    await expect(percent(page, 20)).toBeVisible()
+  })
+})
+
+test('a professional adds the skills of the profile, which counts as evidence', async ({ page }) => {
+  await signIn(page, demo.professional)
+  await page.goto('/compatibilidad')
+  await chooseJob(page, 'Desarrollador/a Frontend React')
+  await page.getByRole('link', { name: /^Agregar las de mi perfil/ }).click()
+  await expect(percent(page, 80)).toBeVisible()
+  await expect(page.getByText(/Está en tu perfil|La usaste en tu trabajo/).first()).toBeVisible()
+})
+
+test('what is automatic is explained, with the weights that are in force', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Transparencia de la IA' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Transparencia de la IA' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Habilidades' })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+})
