@@ -23,7 +23,8 @@ const algorithm = 1
 export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([weights, productRarity]) + taxonomyLines())}`
 
 /** What the engine needs to know of a stored job. */
-export const readJob = (job: StoredJob): JobProfile => jobProfile(productTaxonomy(), jobFacts(job), productRarity)
+export const readJob = (job: StoredJob): JobProfile =>
+  jobProfile(productTaxonomy(), jobFacts(job), productRarity)
 
 /** What the engine needs to know of a professional. `month`: the present one, 'YYYY-MM'. */
 export const readProfessional = (facts: ProfessionalFacts, month: string): ProfessionalProfile =>

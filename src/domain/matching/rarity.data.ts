@@ -9,7 +9,6 @@ export const productRarity = readRarity(
 15 Liderazgo
 14 Brevete A-I
 11 Auditoría
-11 Caballos y equitación
 11 Marketing
 10 Gestión de almacenes
 10 SQL
@@ -69,7 +68,6 @@ export const productRarity = readRarity(
 4 Tributación
 3 Abastecimiento
 3 Administración de personal
-3 Adobe InDesign
 3 Anfitrionaje
 3 Archivo de documentos
 3 Atención al usuario de salud
@@ -151,6 +149,7 @@ export const productRarity = readRarity(
 2 AFPnet
 2 API REST
 2 Administración de medicamentos
+2 Adobe InDesign
 2 Amazon Web Services
 2 Análisis de créditos microempresa
 2 Análisis de cuentas contables

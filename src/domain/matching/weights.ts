@@ -12,7 +12,7 @@ export const partWeights = {
   languages: 6,
   education: 7,
   pay: 6,
-  words: 12,
+  words: 8,
 } as const
 
 /** Value, in thousandths, of a part that the profile says nothing about. It stands between the two ends of the interval. */

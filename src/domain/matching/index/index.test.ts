@@ -6,8 +6,10 @@ import { scoreMatch } from '../score.ts'
 import { resolveSkill } from '../find-skills.ts'
 import { productTaxonomy } from '../taxonomy/product-taxonomy.ts'
 import { readTitle, type Title } from '../title.ts'
+import { partWeights, rarityBounds, requirementWeights } from '../weights.ts'
 import { CandidateIndex } from './candidate-index.ts'
 import { JobIndex } from './job-index.ts'
+import { HIGHEST_WEIGHTS, LEVEL_COUNT } from './job-records.ts'
 
 const taxonomy = productTaxonomy()
 
@@ -158,4 +160,11 @@ describe('jobs that are equal to the last point', () => {
     index.put({ ...ideal, id: 40 }, 9)
     expect(index.top(perfect(1, accountant), 2).map(({ id }) => id)).toEqual([40, 1])
   })
+})
+
+test('the weights fit the bits that a group keeps them in', () => {
+  expect(HIGHEST_WEIGHTS).toBeLessThan(128)
+  expect(partWeights.skills * 10).toBeLessThan(512)
+  expect(LEVEL_COUNT).toBeLessThanOrEqual(64)
+  expect(requirementWeights.title * rarityBounds.most).toBeLessThan(256 * 100)
 })
