@@ -7,7 +7,7 @@ const LABELS = {
   name: 'nombre ?/ ?apellidos?|apellidos? ?/ ?nombres?|nombres? y apellidos?|apellidos? y nombres?|nombre completo|nombres?|apellidos? ?(?:,|/) ?nombres?|apellidos?|name|full name',
   email: 'e-?mail|correo(?: electronico)?|mail',
   phone:
-    'telefonos?(?: (?:movil|celular|fijo|de contacto))?|tel\\.?|celular(?:es)?|cel\\.?|movil|phone|mobile|whatsapp|contacto|nro\\.? de (?:celular|telefono)',
+    'telefonos?(?: (?:movil|celular|fijo|de contacto))?|tel\\.?|celular(?:es)?|cel\\.?|movil|phone|mobile|whatsapp|contacto|(?:n[°ºo.]{0,2}|nro\\.?|numero) (?:de )?(?:celular|telefono|movil)(?: de contacto)?|phone number',
   address:
     'domicilio(?: actual)?|direccion(?: actual| domiciliaria)?|address|lugar de residencia|residencia|ubicacion|location|ciudad|distrito|vivo en|reside en',
   linkedin: 'linkedin',

@@ -6,6 +6,7 @@ import { readLabel } from './labels.ts'
 import { findPeriods } from './periods.ts'
 import { isColumnNames } from './table.ts'
 import type { Line } from './text-line.ts'
+import { institutionLikeness } from './words.ts'
 
 /** A heading and what stands under it. `header`: what comes before any heading. */
 export interface Section {
@@ -185,6 +186,7 @@ function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionK
       !line.isItem &&
       wordCount(line.text) <= MOST_WORDS &&
       readLabel(line.text) === null &&
+      institutionLikeness(line.text) < 1 &&
       findPeriods(line.text).length === 0 &&
       group.some(({ x }) => Math.abs(x - line.x) < 4),
   )

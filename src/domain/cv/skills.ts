@@ -287,7 +287,7 @@ function joinRows(lines: readonly Line[]): Row[] {
       last &&
       !line.isItem &&
       line.page === last.line.page &&
-      line.gap < 1.7 &&
+      line.gap < (/,$/.test(last.text) ? 2 : 1.7) &&
       (/^\p{Ll}/u.test(line.text) ||
         /[,–—|/-]\s*$|\s(?:de|en|y|del|para|of|and|la|el)$/i.test(last.text) ||
         (last.line.isItem &&
@@ -330,6 +330,7 @@ function issuerLines(rows: readonly Row[]): Set<number> {
     const differs = lookOf(row.line) !== firstLook && lookOf(above.line) === firstLook
     const hasDateBelow =
       alternate &&
+      (rows.length >= 4 || !ISSUER.test(row.text)) &&
       findPeriods(row.text).length > 0 &&
       findPeriods(above.text).length === 0 &&
       withoutPeriods(row.text) !== row.text &&
