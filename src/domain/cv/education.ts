@@ -4,6 +4,7 @@ import { findEntries } from './entries.ts'
 import { type Part, readHeader, readPart } from './entry-fields.ts'
 import { readPeriod } from './experience.ts'
 import { foldLetters } from './fold.ts'
+import { splitPlace } from './places.ts'
 import { splitInline } from './split-inline.ts'
 import { tableEntries } from './table.ts'
 import type { Line } from './text-line.ts'
@@ -44,7 +45,10 @@ export function readEducations(lines: readonly Line[]): ReadEducation[] {
     const { parts, labelled } = headers[index]!
     const { what, where, confidence } = roles[index]!
     const degreePart = labelled.degree ?? what
-    const institution = labelled.institution ?? (where ? { text: where.text, pieces: where.pieces } : null)
+    const institutionLabel = labelled.institution ?? labelled.company
+    const institution =
+      (institutionLabel && { ...institutionLabel, text: splitPlace(institutionLabel.text)[0] }) ??
+      (where ? { text: where.text, pieces: where.pieces } : null)
     const named = degreePart && degreePart.text.replace(STATE, '').trim()
     // 'Licenciatura, Ingeniería Industrial': the rank, and what it is of.
     const [, rank, studied] = /^([^,]+),\s+(\p{Lu}[^,]*)$/u.exec(named ?? '') ?? []

@@ -1,5 +1,5 @@
 import { foldLetters } from './fold.ts'
-import { readLabel } from './labels.ts'
+import { labelOf, readLabel } from './labels.ts'
 import { findPeriods, type FoundPeriod, isDateOnly, withoutPeriods } from './periods.ts'
 import { isPlace } from './places.ts'
 import type { Line, Piece } from './text-line.ts'
@@ -39,10 +39,10 @@ export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
       }
       line.pieces[at] = merged
       next.pieces.splice(continued, 1)
+      line.text = line.pieces.map(({ text }) => text).join('\t')
+      next.text = next.pieces.map(({ text }) => text).join('\t')
       break
     }
-    line.text = line.pieces.map(({ text }) => text).join('\t')
-    next.text = next.pieces.map(({ text }) => text).join('\t')
     if (next.pieces.length > 0) next.x = next.pieces[0]!.x
   }
   return joined.filter(({ pieces }) => pieces.length > 0)
@@ -62,6 +62,52 @@ function isBrokenPeriod(above: string, below: string): boolean {
     (!last || last.index <= whole.index || whole.index <= last.index) &&
     whole.length > (last?.length ?? 0)
   )
+}
+
+/** 'Empresa | X | Cargo | Y': two labelled cells on one line become two lines. */
+function splitPairs(line: Line): Line[] {
+  const { pieces } = line
+  const isPaired =
+    pieces.length >= 4 &&
+    pieces.length % 2 === 0 &&
+    pieces.every(({ text }, index) => (labelOf(text) !== null) === (index % 2 === 0))
+  if (!isPaired) return [line]
+  return pieces.flatMap((label, index) => {
+    const value = pieces[index + 1]
+    if (index % 2 === 1 || !value) return []
+    return [
+      {
+        ...line,
+        pieces: [label, value],
+        text: `${label.text}\t${value.text}`,
+        x: label.x,
+        gap: index === 0 ? line.gap : 1,
+      },
+    ]
+  })
+}
+
+const START = /^(?:fecha (?:de )?)?(?:inicio|ingreso|desde|start(?: date)?)\s*[:\t]/
+const END = /^(?:fecha (?:de )?)?(?:fin|termino|cese|salida|egreso|hasta|end(?: date)?)\s*[:\t]/
+
+/** 'Inicio: 01/2018' above 'Fin: 12/2020' is one period. */
+function joinStartsAndEnds(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isEnd = last !== undefined && START.test(foldLetters(last.text)) && END.test(foldLetters(line.text))
+    if (!isEnd) {
+      joined.push(line)
+      continue
+    }
+    const [start, end] = [last, line].map(({ text }) => text.replace(/^[^:\t]*[:\t]\s*:?\s*/, ''))
+    joined[joined.length - 1] = {
+      ...last,
+      pieces: [...last.pieces, ...line.pieces],
+      text: `Periodo: ${start} – ${end}`,
+    }
+  }
+  return joined
 }
 
 /** The lines' usual right edge: a line that reaches it goes on below. */
@@ -124,7 +170,7 @@ export function findEntries(
   source: readonly Line[],
   isWhere: (text: string) => boolean = () => true,
 ): Entry[] {
-  const lines = joinBrokenPeriods(source)
+  const lines = joinBrokenPeriods(joinStartsAndEnds(source.flatMap(splitPairs)))
   if (lines.length === 0) return []
   const hasPlainDates = lines.some((line) => !line.isItem && datesOf(line).length > 0)
   const isBody = findBody(lines, !hasPlainDates)

@@ -18,7 +18,7 @@ const LABELS = {
   company:
     'empresas?(?: (?:o|/|y) (?:institucion|entidad))?|entidad(?: o empresa)?|empleador|institucion empleadora|entidad|compania|organizacion|company|employer|nombre (?:y direccion )?de la empresa(?: o empleador)?|nombre y direccion del empleador|centro de trabajo|razon social|lugar de trabajo',
   period:
-    'desde ?[-/–] ?hasta|fecha de (?:inicio|fin|egreso|ingreso|termino)|ano de (?:egreso|termino)|inicio ?[-/–] ?fin|tiempo de servicios?|periodo(?: laborado| laboral)?|fechas?|tiempo(?: laborado| de servicio)?|duracion|dates?|period|desde|ano|anos|vigencia|egreso|inicio',
+    'desde ?[-/–] ?hasta|fecha (?:de )?(?:inicio|fin|egreso|ingreso|termino|cese|salida|emision|expedicion)|inicio|fin|hasta|del|al|termino|ano de (?:egreso|termino)|inicio ?[-/–] ?fin|tiempo de servicios?|periodo(?: laborado| laboral)?|fechas?|tiempo(?: laborado| de servicio)?|duracion|dates?|period|desde|ano|anos|vigencia|egreso|inicio',
   place: 'lugar|ciudad|sede|location|place|ubicacion|pais',
   institution:
     'institucion(?:es)?(?: educativa)?|centro (?:educativo|superior)|entidad educativa|emisor|otorgado por|centro(?: de (?:estudios?|formacion))?|universidad|institution|centro educativo|casa de estudios|nombre y tipo de la organizacion(?: que ha impartido la educacion o la formacion)?|colegio|instituto',
@@ -43,7 +43,10 @@ export function labelOf(text: string): LabelName | null {
     .replace(PLURAL, '')
     .replace(/[:.\s]+$/, '')
   if (folded.length > 45) return null
-  return PATTERNS.find(([, pattern]) => pattern.exec(folded)?.[0].length === folded.length)?.[0] ?? null
+  const bare = (part: string) =>
+    PATTERNS.find(([, pattern]) => pattern.exec(part)?.[0].length === part.length)?.[0]
+  // 'Empresa / Institución', 'Cargo y área': the first word decides.
+  return bare(folded) ?? bare(folded.split(/\s*\/\s*|\s+(?:y|o|u)\s+/)[0]!) ?? null
 }
 
 /** 'Cargo: Jefa de Tienda' → the label's name and its value; null where no label opens the text. A bare word needs a colon or a gap. */

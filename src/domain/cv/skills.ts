@@ -7,6 +7,7 @@ import { findPeriods, isDateOnly, withoutPeriods } from './periods.ts'
 import { readLabel } from './labels.ts'
 import { isColumnNames, readTable } from './table.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
+import { institutionLikeness, organisationLikeness } from './words.ts'
 
 const SOFT = new RegExp(
   `^(?:${`trabajo en equipo|teamwork|trabajo bajo presion|liderazgo|leadership|lideraz|comunicacion|communication|adaptab|empat|proactiv|responsab|puntual|creativ|organiza|planifica|resolucion de|solucion de|problem solving|pensamiento|critical thinking|toma de decision|decision making|negocia|
@@ -359,8 +360,12 @@ function certificationName(text: string): string | null {
   let name = (hasStrong || parts.length < 3 ? parts[0] : parts.slice(0, -1).join(' – '))?.trim() ?? ''
   // 'AWS Certified Developer – Associate, Amazon Web Services': a comma before the issuer, where a year followed.
   const hadDate = bare !== text
+  const tail = /^(.*\p{L}),\s+(\p{Lu}[^,\d]*)$/u.exec(name)
+  if (!hadDate && tail && Math.max(institutionLikeness(tail[2]!), organisationLikeness(tail[2]!)) >= 0.6)
+    name = tail[1]!
   if (parts.length === 1 && hadDate) name = name.replace(/,\s+\p{Lu}[^,]*$/u, '')
-  else if (parts.length === 2 && /,/.test(parts[1]!) && hadDate) name = bare.replace(/,\s+\p{Lu}[^,]*$/u, '')
+  else if (parts.length === 2 && !/\.\s+\p{Lu}/u.test(bare) && /,/.test(parts[1]!) && hadDate)
+    name = bare.replace(/,\s+\p{Lu}[^,]*$/u, '')
   name = name
     .replace(/^\d{1,2}[.)]\s+/, '')
     .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')

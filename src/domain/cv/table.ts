@@ -13,8 +13,8 @@ interface Column {
   right: number
 }
 
-/** Gaps from which a new row begins, in heights of the letters: lines inside of a cell stand closer. */
-const ROW_GAP = 1.55
+/** How much further apart rows are than the lines inside of a cell. */
+const ROW_GAP = 1.2
 
 /** The rows of a section that is a table with a heading row ('Empresa | Cargo | Periodo'); null for any other. */
 export function readTable(lines: readonly Line[]): TableRow[] | null {
@@ -23,16 +23,16 @@ export function readTable(lines: readonly Line[]): TableRow[] | null {
   const columns = columnsOf(lines[at]!)!
   const body = lines.slice(at + 1).filter((line) => columnsOf(line) === null)
   const rows: TableRow[] = []
-  const isLoose =
-    body.some(({ gap }, index) => index > 0 && gap < ROW_GAP) && body.some(({ gap }) => gap >= ROW_GAP)
+  const rowGap = findRowGap(body)
+  const isDated = columns.some(({ label }) => label === 'period')
   for (const [index, line] of body.entries()) {
     const cells = line.pieces.map((piece) => ({ piece, column: columnUnder(columns, piece) }))
     const row = rows.at(-1)
     const isNew =
       row === undefined ||
-      (isLoose
-        ? line.gap >= ROW_GAP || startsOver(row, cells, body[index - 1]!, line)
-        : cells.length > 1 || line.page !== body[index - 1]!.page)
+      line.gap >= rowGap ||
+      (isDated ? startsOver(row, cells) : rowGap === Infinity && cells.length > 1) ||
+      (line.page !== body[index - 1]!.page && cells.length > 1)
     const target: TableRow = isNew ? new Map() : row
     if (isNew) rows.push(target)
     for (const { piece, column } of cells) {
@@ -52,24 +52,26 @@ export function readTable(lines: readonly Line[]): TableRow[] | null {
   return rows
 }
 
-/** A second whole period cannot belong to the same row. */
-function startsOver(
-  row: TableRow,
-  cells: readonly { piece: Piece; column: Column }[],
-  above: Line,
-  line: Line,
-): boolean {
-  if (line.page !== above.page) return cells.length > 1
+/** A second whole period cannot belong to the same row; one that goes on ('Ene 2018 -' / 'Feb 2019') can. */
+function startsOver(row: TableRow, cells: readonly { piece: Piece; column: Column }[]): boolean {
   const period = row.get('period')
   const next = cells.find(({ column }) => column.label === 'period')
+  if (!period || !next || cells.length < 2) return false
   return (
-    period !== undefined &&
-    next !== undefined &&
-    cells.length > 1 &&
     findPeriods(period.text).length > 0 &&
-    findPeriods(`${period.text} ${next.piece.text}`).length > 1 &&
-    findPeriods(next.piece.text).length > 0
+    findPeriods(next.piece.text).length > 0 &&
+    findPeriods(`${period.text} ${next.piece.text}`).length > 1
   )
+}
+
+/** The gap from which a new row begins; Infinity where all lines are equally far apart. Smaller ones are cells beside each other. */
+function findRowGap(body: readonly Line[]): number {
+  const gaps = body
+    .slice(1)
+    .map(({ gap }) => gap)
+    .filter((gap) => gap >= 0.9 && Number.isFinite(gap))
+  const tight = Math.min(...gaps)
+  return gaps.some((gap) => gap >= tight * ROW_GAP) ? tight * ROW_GAP : Infinity
 }
 
 const OTHER_COLUMNS =
@@ -84,11 +86,12 @@ function columnsOf(line: Line): Column[] | null {
   if (line.pieces.length < 2) return null
   const columns: Column[] = []
   for (const piece of line.pieces) {
-    const label = labelOf(piece.text)
+    const label =
+      labelOf(piece.text) ?? (OTHER_COLUMNS.test(foldLetters(piece.text.trim())) ? 'private' : null)
     if (!label) return null
     columns.push({ label, x: piece.x, right: piece.right })
   }
-  return columns.some(({ label }) => label !== 'private') ? columns : null
+  return columns.filter(({ label }) => label !== 'private').length >= 2 ? columns : null
 }
 
 /** The column whose heading a piece stands under: by overlap, or the nearest one. */
