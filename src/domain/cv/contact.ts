@@ -256,7 +256,10 @@ function findTitle(sections: readonly Section[], name: Found | null): Found | nu
   const labelled = findLabelled(section.lines, ['position'])
   if (labelled) return labelled
   for (const [index, line] of section.lines.slice(start, start + 6).entries()) {
-    const text = line.pieces[0]!.text
+    const whole = line.pieces[0]!.text
+    const [head = ''] = whole.split(/\s+[—–|·•-]\s+/)
+    // 'Analista ambiental — Lima — +51…': the title opens the line of the contact.
+    const text = !isTitleLike(whole) && positionLikeness(head) >= 0.7 ? head : whole
     if (!isTitleLike(text) || (organisationLikeness(text) >= 0.6 && positionLikeness(text) === 0)) continue
     const lines = [line]
     let value = text

@@ -46,7 +46,7 @@ export function readHeader(entry: Entry): Header {
     for (const [text, piece, next] of cutLine(line)) {
       let clean = text
         .replace(DANGLING, '')
-        .replace(/^(?:at|en)\s+(?=\p{Lu})/u, '')
+        .replace(/^(?:(?:at|en)\s+|@\s*)(?=\p{Lu})/u, '')
         .trim()
       const inner = readLabel(clean)
       if (inner && inner.value !== '' && inner.name !== 'private' && inner.name !== 'body') {

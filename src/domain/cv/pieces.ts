@@ -285,6 +285,8 @@ export function findLines(pieces: readonly Piece[]): Line[] {
         lines.at(-1),
       ),
     )
+  const columnRight = Math.max(...lines.map(({ right }) => right))
+  for (const line of lines) line.columnRight = columnRight
   return lines
 }
 
@@ -309,6 +311,7 @@ function makeLine(pieces: Piece[], above: Line | undefined): Line {
     isBold: share((span) => span.isBold) > 0.6,
     isItalic: share((span) => span.isItalic) > 0.6,
     isCapitals: isCapitals(text),
+    columnRight: 0,
     gap: above && above.page === first.page ? (first.y - above.y) / widest.size : Infinity,
   }
 }

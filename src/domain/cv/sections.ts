@@ -187,6 +187,7 @@ function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionK
       wordCount(line.text) <= MOST_WORDS &&
       readLabel(line.text) === null &&
       institutionLikeness(line.text) < 1 &&
+      !opensEntry(line, lines) &&
       findPeriods(line.text).length === 0 &&
       group.some(({ x }) => Math.abs(x - line.x) < 4),
   )
@@ -195,6 +196,13 @@ function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionK
       if (line.y > group[0]!.y || line.page > group[0]!.page) kinds.set(line, looseHeadingKind(line.text))
     }
   return kinds
+}
+
+/** A line with a date right below it opens an entry, whatever it looks like; a heading has an entry's own line in between. */
+function opensEntry(line: Line, lines: readonly Line[]): boolean {
+  if (looseHeadingKind(line.text) !== 'other') return false
+  const at = lines.indexOf(line)
+  return lines.slice(at + 1, at + 4).some(({ text }) => findPeriods(text).length > 0)
 }
 
 const wordCount = (text: string) => text.split(/\s+/).length

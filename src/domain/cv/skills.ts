@@ -6,7 +6,7 @@ import { readLanguage } from './languages.ts'
 import { findPeriods, isDateOnly, withoutPeriods } from './periods.ts'
 import { readLabel } from './labels.ts'
 import { isColumnNames, readTable } from './table.ts'
-import { evidenceOf, type Line, type Piece } from './text-line.ts'
+import { evidenceOf, hadRoom, type Line, type Piece } from './text-line.ts'
 import { institutionLikeness, organisationLikeness } from './words.ts'
 
 const SOFT = new RegExp(
@@ -279,7 +279,6 @@ function joinRows(lines: readonly Line[]): Row[] {
     .slice(1)
     .map(({ gap }) => gap)
     .filter(Number.isFinite)
-  const edge = Math.max(...lines.map(({ right }) => right))
   const [tight, loose] = [Math.min(...gaps), Math.max(...gaps)]
   const isDated = ({ text }: { text: string }) => findPeriods(text).length > 0
   for (const line of lines) {
@@ -303,10 +302,9 @@ function joinRows(lines: readonly Line[]): Row[] {
           !isDated(last) &&
           line.pieces.length === 1) ||
         /^\(/.test(line.text) ||
-        (last.text.length > 60 &&
-          last.line.right > edge - last.line.size * 8 &&
+        (!hadRoom(last.line, line) &&
           lookOf(line) === lookOf(last.line) &&
-          !isDated(last)))
+          !findPeriods(last.text).some(({ index, length }) => index + length >= last.text.length - 2)))
     if (isOpen)
       rows[rows.length - 1] = {
         text: joinWords(last.text, line.text),
