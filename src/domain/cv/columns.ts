@@ -1,5 +1,5 @@
 import { isDateOnly } from './periods.ts'
-import { findLines } from './pieces.ts'
+import { findLines } from './lines.ts'
 import { headingKind } from './headings.ts'
 import { isColumnNames } from './table.ts'
 import type { Line, Piece } from './text-line.ts'

@@ -1,8 +1,8 @@
-import { foldLetters } from './fold.ts'
-import { labelOf, readLabel } from './labels.ts'
+import { prepareEntryLines } from './entry-lines.ts'
+import { readLabel } from './labels.ts'
 import { findPeriods, type FoundPeriod, isDateOnly, withoutPeriods } from './periods.ts'
 import { isPlace } from './places.ts'
-import type { Line, Piece } from './text-line.ts'
+import type { Line } from './text-line.ts'
 
 /** One job or one study: the lines that say what, where and when, and those that describe it. */
 export interface Entry {
@@ -15,100 +15,6 @@ export interface Entry {
 
 const LEGAL_END =
   /\b(?:s\.?a\.?c?|s\.?r\.?l|e\.?i\.?r\.?l|inc|ltda?|cia|corp|co|etc|s\.?a\.?a|s\.?a\.?s|lic|ing|dr)\.$/i
-const OPEN_END =
-  /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until|(?:hasta|a|al|to|[-–—])\s+[a-z]{3,10}\.?))$/i
-
-/** Cells and lines of one period that was broken ('2018-' / 'actualidad') become one again. */
-export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
-  const joined = lines.map((line) => ({ ...line, pieces: [...line.pieces] }))
-  for (const [index, line] of joined.entries()) {
-    const next = joined[index + 1]
-    if (!next || next.page !== line.page) continue
-    for (const [at, piece] of line.pieces.entries()) {
-      const isLast = at === line.pieces.length - 1
-      const below = next.pieces.findIndex(
-        (other) => Math.abs(other.x - piece.x) < 10 || Math.abs(other.right - piece.right) < 3,
-      )
-      const continued = below >= 0 ? below : isLast && at > 0 === false ? 0 : isLast ? 0 : -1
-      const other = next.pieces[continued]
-      if (!other || other.text.length > 30 || !isBrokenPeriod(piece.text, other.text)) continue
-      const merged: Piece = {
-        ...piece,
-        text: `${piece.text} ${other.text}`,
-        spans: [...piece.spans, ...other.spans],
-      }
-      line.pieces[at] = merged
-      next.pieces.splice(continued, 1)
-      line.text = line.pieces.map(({ text }) => text).join('\t')
-      next.text = next.pieces.map(({ text }) => text).join('\t')
-      break
-    }
-    if (next.pieces.length > 0) next.x = next.pieces[0]!.x
-  }
-  return joined.filter(({ pieces }) => pieces.length > 0)
-}
-
-function isBrokenPeriod(above: string, below: string): boolean {
-  const apart = findPeriods(above)
-  const last = apart.at(-1)
-  const together = findPeriods(`${above} ${below}`)
-  const whole = together.at(-1)
-  if (!whole || together.length > Math.max(1, apart.length)) return false
-  if (whole.index + whole.length <= above.length || whole.index > above.length - 1) return false
-  const isOpen =
-    OPEN_END.test(foldLetters(above).trim()) || /^\s*(?:[-–—]|a |al |hasta|to )/.test(foldLetters(below))
-  return (
-    isOpen &&
-    (!last || last.index <= whole.index || whole.index <= last.index) &&
-    whole.length > (last?.length ?? 0)
-  )
-}
-
-/** 'Empresa | X | Cargo | Y': two labelled cells on one line become two lines. */
-function splitPairs(line: Line): Line[] {
-  const { pieces } = line
-  const isPaired =
-    pieces.length >= 4 &&
-    pieces.length % 2 === 0 &&
-    pieces.every(({ text }, index) => (labelOf(text) !== null) === (index % 2 === 0))
-  if (!isPaired) return [line]
-  return pieces.flatMap((label, index) => {
-    const value = pieces[index + 1]
-    if (index % 2 === 1 || !value) return []
-    return [
-      {
-        ...line,
-        pieces: [label, value],
-        text: `${label.text}\t${value.text}`,
-        x: label.x,
-        gap: index === 0 ? line.gap : 1,
-      },
-    ]
-  })
-}
-
-const START = /^(?:fecha (?:de )?)?(?:inicio|ingreso|desde|start(?: date)?)\s*[:\t]/
-const END = /^(?:fecha (?:de )?)?(?:fin|termino|cese|salida|egreso|hasta|end(?: date)?)\s*[:\t]/
-
-/** 'Inicio: 01/2018' above 'Fin: 12/2020' is one period. */
-function joinStartsAndEnds(lines: readonly Line[]): Line[] {
-  const joined: Line[] = []
-  for (const line of lines) {
-    const last = joined.at(-1)
-    const isEnd = last !== undefined && START.test(foldLetters(last.text)) && END.test(foldLetters(line.text))
-    if (!isEnd) {
-      joined.push(line)
-      continue
-    }
-    const [start, end] = [last, line].map(({ text }) => text.replace(/^[^:\t]*[:\t]\s*:?\s*/, ''))
-    joined[joined.length - 1] = {
-      ...last,
-      pieces: [...last.pieces, ...line.pieces],
-      text: `Periodo: ${start} – ${end}`,
-    }
-  }
-  return joined
-}
 
 /** The lines' usual right edge: a line that reaches it goes on below. */
 function rightEdge(lines: readonly Line[]): number {
@@ -170,7 +76,7 @@ export function findEntries(
   source: readonly Line[],
   isWhere: (text: string) => boolean = () => true,
 ): Entry[] {
-  const lines = joinBrokenPeriods(joinStartsAndEnds(source.flatMap(splitPairs)))
+  const lines = prepareEntryLines(source)
   if (lines.length === 0) return []
   const hasPlainDates = lines.some((line) => !line.isItem && datesOf(line).length > 0)
   const isBody = findBody(lines, !hasPlainDates)

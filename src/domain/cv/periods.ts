@@ -106,7 +106,7 @@ export function findPeriods(text: string): FoundPeriod[] {
       found.push({ ...period, index: match.index, length: match[0].trimEnd().length })
       folded =
         folded.slice(0, match.index) +
-        '\u0000'.repeat(match[0].length) +
+        '\uFFFC'.repeat(match[0].length) +
         folded.slice(match.index + match[0].length)
     }
   }
@@ -131,17 +131,17 @@ export function findPeriods(text: string): FoundPeriod[] {
 export function withoutPeriods(text: string, periods: readonly FoundPeriod[] = findPeriods(text)): string {
   let rest = text
   for (const { index, length } of periods.toReversed())
-    rest = `${rest.slice(0, index)}\u0000${rest.slice(index + length)}`
+    rest = `${rest.slice(0, index)}\uFFFC${rest.slice(index + length)}`
   const folded = foldLetters(rest)
   for (const match of [...folded.matchAll(DURATION)].toReversed()) {
     if (periods.length > 0 || match[0].length > folded.trim().length * 0.7)
-      rest = `${rest.slice(0, match.index)}\u0000${rest.slice(match.index + match[0].length)}`
+      rest = `${rest.slice(0, match.index)}\uFFFC${rest.slice(match.index + match[0].length)}`
   }
   return rest
-    .replace(/[([]\s*\u0000[\s\u0000·,]*[)\]]/g, '\u0000')
-    .replace(/(?:^|[\s|,;:·•/–—-])*\u0000+[\s\u0000|,;:·•/–—.-]*$/g, '')
-    .replace(/^[\s|,;:·•/–—.-]*\u0000+(?:[\s\u0000|,;:·•/–—-]|\.(?=\s))*/g, '')
-    .replace(/[\s,;:·•–—-]*\u0000+[\s,;:·•–—-]*/g, '\t')
+    .replace(/[([]\s*\uFFFC[\s\uFFFC·,]*[)\]]/g, '\uFFFC')
+    .replace(/(?:^|[\s|,;:·•/–—-])*\uFFFC+[\s\uFFFC|,;:·•/–—.-]*$/g, '')
+    .replace(/^[\s|,;:·•/–—.-]*\uFFFC+(?:[\s\uFFFC|,;:·•/–—-]|\.(?=\s))*/g, '')
+    .replace(/[\s,;:·•–—-]*\uFFFC+[\s,;:·•–—-]*/g, '\t')
     .trim()
 }
 

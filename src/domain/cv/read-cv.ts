@@ -1,3 +1,4 @@
+import { readCertifications } from './certifications.ts'
 import { findRegions } from './columns.ts'
 import { readContact } from './contact.ts'
 import type { ReadCv } from './cv.ts'
@@ -7,7 +8,7 @@ import { joinWords } from './join-words.ts'
 import type { PageText } from './page-text.ts'
 import { findPieces } from './pieces.ts'
 import { findSections, type Section } from './sections.ts'
-import { readCertifications, readLanguages, readSkills } from './skills.ts'
+import { readLanguages, readSkills } from './skills.ts'
 import { evidenceOf, type Line } from './text-line.ts'
 
 /** Reads a CV from the text of its pages. What is not there is null or empty; nothing is invented. */
