@@ -35,7 +35,7 @@ export function readCertifications(lines: readonly Line[]): Read<string>[] {
   const rows = joinRows(lines)
   const hasIssuerLines = issuerLines(rows)
   for (const [index, { text, pieces }] of rows.entries()) {
-    if (hasIssuerLines.has(index) || isDateOnly(text) || /:$/.test(text)) continue
+    if (hasIssuerLines.has(index) || isDateOnly(text) || text.endsWith(':')) continue
     const name = certificationName(text)
     if (name) found.push({ value: name, confidence: 0.8, from: evidenceOf(pieces) })
   }
@@ -62,7 +62,7 @@ function joinRows(lines: readonly Line[]): Row[] {
       last &&
       !line.isItem &&
       line.page === last.line.page &&
-      line.gap < (/,$/.test(last.text) ? 2 : 1.7) &&
+      line.gap < (last.text.endsWith(',') ? 2 : 1.7) &&
       (/^\p{Ll}/u.test(line.text) ||
         /[,–—|/-]\s*$|\s(?:de|en|y|del|para|of|and|la|el)$/i.test(last.text) ||
         (last.line.isItem &&
@@ -76,7 +76,7 @@ function joinRows(lines: readonly Line[]): Row[] {
           !isDated(line) &&
           !isDated(last) &&
           line.pieces.length === 1) ||
-        /^\(/.test(line.text) ||
+        line.text.startsWith('(') ||
         (!hadRoom(last.line, line) &&
           lookOf(line) === lookOf(last.line) &&
           !findPeriods(last.text).some(({ index, length }) => index + length >= last.text.length - 2)))

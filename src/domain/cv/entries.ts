@@ -34,7 +34,7 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
     const isDate = periods.length > 0 && (hasRange || isDateOnly(line.text) || line.pieces.length > 1)
     const words = line.text.split(/\s+/).length
     const endsSentence =
-      /\.$/.test(line.text) && words >= 3 && !LEGAL_END.test(line.text) && periods.length === 0
+      line.text.endsWith('.') && words >= 3 && !LEGAL_END.test(line.text) && periods.length === 0
     const isProse = line.text.length > 75 && !isDate && !/\s[|·•]\s/.test(line.text) && words >= 10
     const isWrap = before !== undefined && !isBody[index - 1] && before.right > edge - before.size * 8
     const startsSmall =
@@ -51,7 +51,7 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
       line.gap < 1.75 &&
       Math.abs(line.x - before.x) < before.size * 0.6 &&
       before.right > edge - Math.max(30, before.size * 7) &&
-      !/\.$/.test(before.text) &&
+      !before.text.endsWith('.') &&
       line.size === before.size &&
       !isDate
     const isLabelled = label !== null && label.name !== 'body'

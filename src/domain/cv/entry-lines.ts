@@ -17,7 +17,7 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
       const below = next.pieces.findIndex(
         (other) => Math.abs(other.x - piece.x) < 10 || Math.abs(other.right - piece.right) < 3,
       )
-      const continued = below >= 0 ? below : isLast && at > 0 === false ? 0 : isLast ? 0 : -1
+      const continued = below >= 0 ? below : isLast ? 0 : -1
       const other = next.pieces[continued]
       if (!other || other.text.length > 30 || !isBrokenPeriod(piece.text, other.text)) continue
       const merged: Piece = {

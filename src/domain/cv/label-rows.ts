@@ -30,7 +30,7 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
       !isDated(above.pieces[0]!.text) &&
       !isDated(first!.text) &&
       /^[\p{Ll}(]|^\p{L}+\([a-z]+\)$/u.test(first!.text) &&
-      !/:$/.test(above.pieces[0]!.text)
+      !above.pieces[0]!.text.endsWith(':')
     const isOpen =
       above !== undefined &&
       isLeft &&

@@ -155,6 +155,9 @@ export function isDateOnly(text: string): boolean {
     )
   }
   return !/[\p{L}\d]/u.test(
-    withoutPeriods(text, periods).replace(/^(?:periodo|fechas?|desde|hasta|del?|ano|dates?)\b/i, ''),
+    foldLetters(withoutPeriods(text, periods)).replace(
+      /^(?:periodo|fechas?|desde|hasta|del?|anos?|dates?)\b/,
+      '',
+    ),
   )
 }

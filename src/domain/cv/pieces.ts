@@ -27,9 +27,12 @@ const SPACED_LETTERS = /^(?=(?:\S\S? )*\S (?:\S\S? )*\S \S)\S\S?(?: \S\S?){3,}$/
 /** A short word of a line whose letters are set apart. */
 const SPACED_WORD = /^\S(?: \S)*$/
 
+/** Nobody writes a longer line; patterns over it would take their time. */
+const LONGEST_RUN = 2_000
+
 /** Runs with three or more spaces inside are several items: their places are worked out from the average width. */
 function splitWideRuns(run: TextRun): TextRun[] {
-  const text = cleanText(run.text)
+  const text = cleanText(run.text.slice(0, LONGEST_RUN))
   if (!/\S(?: {3,}|\t)/.test(text)) return [{ ...run, text }]
   const letter = run.width / Math.max(1, text.length)
   return [...text.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
@@ -63,7 +66,7 @@ const isBulletOnly = (span: Span) => isIcon(span) || ONLY_BULLET.test(span.text)
 
 /** An icon of a font that maps it to some letter: one sign alone in its font, before a word in another. */
 const isLoneSign = (span: Span, before: Span | undefined, next: Span | undefined) =>
-  [...span.text].length === 1 &&
+  /^.$/su.test(span.text) &&
   next !== undefined &&
   next.font !== span.font &&
   Math.abs(next.size - span.size) < 0.5 &&

@@ -61,7 +61,7 @@ function unnamedSummary(sections: readonly Section[]): Line[] {
         line.font !== lines[first]!.font ||
         Math.abs(line.size - lines[first]!.size) > 0.3 ||
         /@|linkedin/i.test(line.text) ||
-        (/\.$/.test((after[index - 1] ?? lines[first]!).text) && line.text.length < 30),
+        ((after[index - 1] ?? lines[first]!).text.endsWith('.') && line.text.length < 30),
     )
     const found = [lines[first]!, ...(end < 0 ? after : after.slice(0, end))]
     if (/[.!]$/.test(found.at(-1)!.text) || found.length > 1) return found

@@ -13,40 +13,47 @@ interface Item {
   pieces: Piece[]
 }
 
-/** The items of a section of skills or languages: cut at commas, signs, gaps and lines; lines that go on are joined first. */
+/** A line with what goes on from it. */
+interface Passage {
+  text: string
+  pieces: Piece[]
+  /** Its last line. */
+  line: Line
+}
+
+/** The items of a section of skills: cut at commas, signs, gaps and lines; lines that go on are joined first. */
 export function findItems(lines: readonly Line[]): Item[] {
+  const labelEdge = findLabelEdge(lines)
   const items: Item[] = []
   let group: string | null = null
-  let open: { text: string; pieces: Piece[]; line: Line } | null = null
-  const labelEdge = findLabelEdge(lines)
-  const flush = () => {
-    if (!open) return
-    const isLabelled = labelEdge !== null && open.pieces[1] && Math.abs(open.pieces[1].x - labelEdge) < 2
-    const tab = open.text.indexOf('\t')
-    const [label, rest] = isLabelled
-      ? [open.text.slice(0, tab), open.text.slice(tab + 1)]
-      : splitGroup(open.text)
-    if (label !== null) group = label
-    for (const text of cutItems(rest)) items.push({ text, group, pieces: open.pieces })
-    open = null
-  }
-  for (const line of lines) {
-    const last = open as { text: string; pieces: Piece[]; line: Line } | null
-    if (last && goesOn(last.line, last.text, line, labelEdge)) {
-      open = { text: joinWords(last.text, line.text), pieces: [...last.pieces, ...line.pieces], line }
-      continue
-    }
-    flush()
-    if (isColumnNames(line)) continue
+  for (const { text, pieces, line } of joinPassages(lines, labelEdge)) {
     if (isGroupLine(line, lines)) {
-      group = line.text
+      group = text
       continue
     }
-    // Cells of a row: a label in the margin opens the row, other cells are items of their own.
-    open = { text: line.text, pieces: line.pieces, line }
+    const isLabelled = labelEdge !== null && pieces[1] && Math.abs(pieces[1].x - labelEdge) < 2
+    const tab = text.indexOf('\t')
+    const [label, rest] = isLabelled ? [text.slice(0, tab), text.slice(tab + 1)] : splitGroup(text)
+    if (label !== null) group = label
+    for (const item of cutItems(rest)) items.push({ text: item, group, pieces })
   }
-  flush()
   return items
+}
+
+function joinPassages(lines: readonly Line[], labelEdge: number | null): Passage[] {
+  const passages: Passage[] = []
+  for (const line of lines) {
+    if (isColumnNames(line)) continue
+    const last = passages.at(-1)
+    const isGroup = last !== undefined && isGroupLine(last.line, lines)
+    if (last && !isGroup && goesOn(last.line, last.text, line, labelEdge)) {
+      const joined = { text: joinWords(last.text, line.text), pieces: [...last.pieces, ...line.pieces], line }
+      passages[passages.length - 1] = joined
+    } else {
+      passages.push({ text: line.text, pieces: line.pieces, line })
+    }
+  }
+  return passages
 }
 
 /** Where the lists of a section begin that has its groups' names in a column before them; null where it has none. */
@@ -92,7 +99,7 @@ function isGroupLine(line: Line, lines: readonly Line[]): boolean {
   if (line.isItem || line.pieces.length > 1 || line.text.length > 45 || /[,;|]/.test(line.text)) return false
   const next = lines[lines.indexOf(line) + 1]
   if (!next) return false
-  if (/:$/.test(line.text)) return true
+  if (line.text.endsWith(':')) return true
   const differs =
     (line.isBold && !next.isBold) ||
     (line.isCapitals && !next.isCapitals && line.text.length > 6) ||

@@ -32,11 +32,12 @@ export function splitInline(header: Header, like: Likeness, isWeakJoint: (joint:
     if (points > bestPoints + 0.05) [best, bestPoints] = [[left, right], points]
   }
   if (!best) return header
-  const [right, place] = splitPlace(best[1].replace(/\)$/, (end) => (best![1].includes('(') ? end : '')))
+  const [left, behind] = best
+  const [right, place] = splitPlace(behind.includes('(') ? behind : behind.replace(/\)$/, ''))
   const make = (text: string, separator: string): Part => ({ ...part, text: text.trim(), separator })
   return {
     ...header,
     place: header.place ?? (place ? { text: place, pieces: part.pieces } : null),
-    parts: [make(best[0], ''), make(right, ','), ...others],
+    parts: [make(left, ''), make(right, ','), ...others],
   }
 }
