@@ -126,7 +126,9 @@ function writtenText({ fnArray, argsArray }: Commands): string {
 
 /** A run whose letters stand apart, as it was written; as pdf.js gave it where it was not. */
 function closeUp(run: string, written: string): string {
-  const letters = Array.from(run.replaceAll(' ', ''), (letter) => letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const letters = Array.from(run.replaceAll(' ', ''), (letter) =>
+    letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  )
   return new RegExp(letters.join('\\s*'), 'u').exec(written)?.[0] ?? run
 }
 
