@@ -2,10 +2,12 @@ import { atsBuilder } from './dev/ats-builder.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { functional } from './dev/functional.ts'
+import { labelledForm } from './dev/labelled-form.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { plainText } from './dev/plain-text.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
+import { stateTables } from './dev/state-tables.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { wordTable } from './dev/word-table.ts'
 import { academic } from './held-out/academic.ts'
@@ -29,6 +31,8 @@ export const devLayouts: Layout[] = [
   functional,
   peruvianClassic,
   atsBuilder,
+  labelledForm,
+  stateTables,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
