@@ -1,11 +1,13 @@
 import { atsBuilder } from './dev/ats-builder.ts'
 import { classicColumn } from './dev/classic-column.ts'
+import { darkBanner } from './dev/dark-banner.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { functional } from './dev/functional.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { plainText } from './dev/plain-text.ts'
+import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { twoColumns } from './dev/two-columns.ts'
@@ -33,6 +35,8 @@ export const devLayouts: Layout[] = [
   atsBuilder,
   labelledForm,
   stateTables,
+  darkBanner,
+  rightRail,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
