@@ -5,11 +5,13 @@ import { englishResume } from './dev/english-resume.ts'
 import { functional } from './dev/functional.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { networkExport } from './dev/network-export.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { plainText } from './dev/plain-text.ts'
 import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { stateTables } from './dev/state-tables.ts'
+import { teachingRecord } from './dev/teaching-record.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { wordTable } from './dev/word-table.ts'
 import { academic } from './held-out/academic.ts'
@@ -37,6 +39,8 @@ export const devLayouts: Layout[] = [
   stateTables,
   darkBanner,
   rightRail,
+  teachingRecord,
+  networkExport,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -168,8 +168,7 @@ const habits = {
     month: (year, month) => `${englishMonth(month)} ${year}`,
     range: (start, end) => `${start} - ${end}`,
     open: (start) => `${start} - Present`,
-    lasted: (duration) =>
-      ` (${duration.replace(/año/u, 'year').replace(/meses/u, 'months').replace(/mes\b/u, 'month')})`,
+    lasted: (duration) => ` (${durationInEnglish(duration)})`,
   },
   'MARZO 2019 - ACTUALIDAD': {
     month: (year, month) => `${longMonth(month).toUpperCase()} ${year}`,
@@ -269,4 +268,9 @@ export function duration(from: string, until: string | null): string {
     months === 0 ? '' : `${months} ${months === 1 ? 'mes' : 'meses'}`,
   ]
   return parts.filter((part) => part !== '').join(' ')
+}
+
+/** '4 años 2 meses' as '4 years 2 months'. */
+export function durationInEnglish(duration: string): string {
+  return duration.replace('año', 'year').replace('meses', 'months').replace(/mes$/u, 'month')
 }
