@@ -1,6 +1,8 @@
 import { atsBuilder } from './dev/ats-builder.ts'
+import { bilingual } from './dev/bilingual.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { darkBanner } from './dev/dark-banner.ts'
+import { docsTemplate } from './dev/docs-template.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { functional } from './dev/functional.ts'
 import { labelledForm } from './dev/labelled-form.ts'
@@ -41,6 +43,8 @@ export const devLayouts: Layout[] = [
   rightRail,
   teachingRecord,
   networkExport,
+  docsTemplate,
+  bilingual,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
