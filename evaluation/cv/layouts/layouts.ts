@@ -10,6 +10,7 @@ import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { plainText } from './dev/plain-text.ts'
+import { portalExport } from './dev/portal-export.ts'
 import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { stateTables } from './dev/state-tables.ts'
@@ -45,6 +46,7 @@ export const devLayouts: Layout[] = [
   networkExport,
   docsTemplate,
   bilingual,
+  portalExport,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
