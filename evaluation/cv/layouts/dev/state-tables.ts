@@ -122,8 +122,8 @@ function certifications(printed: PrintedCv): string {
 function experience(printed: PrintedCv, person: Person, variant: number): string {
   const jobs = printed.experiences.map(({ position, company, text, bullets }, index) => {
     const [from = '', to = from] = text.split('\t')
-    const { start = '', end = null } = person.experiences[index] ?? {}
-    return { position, company, from, to, lasted: duration(start, end), bullets }
+    const dates = person.experiences[index]
+    return { position, company, from, to, lasted: duration(dates?.start ?? '', dates?.end ?? null), bullets }
   })
   if (variant % 2 === 0) {
     const table = rows(
