@@ -4,7 +4,8 @@ import { type LabelName, readLabel } from './labels.ts'
 import { findPeriods, isDateOnly, withoutPeriods } from './periods.ts'
 import { isPlace, splitPlace } from './places.ts'
 import { joinWords } from './join-words.ts'
-import { evidenceOf, type Line, type Piece } from './text-line.ts'
+import { evidenceOf, hadRoom, type Line, type Piece } from './text-line.ts'
+import { degreeLikeness, institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
 /** A piece of an entry's header that may be one of its fields. */
 export interface Part {
@@ -103,9 +104,10 @@ function joinWrapped(lines: readonly Line[]): Line[] {
       last !== undefined &&
       (/[,|–—&/(-]\s*$|\s(?:de|del|y|en|la|el|e|and|of|para|con)$/i.test(last.text) ||
         (/^(?:de|del|y|en|e|and|of|\p{Ll})\s?/u.test(line.text) && /^\p{Ll}/u.test(line.text)))
+    const isFull = last !== undefined && isFilled(last, line)
     const isSameLook = last !== undefined && Math.abs(last.size - line.size) < 0.6 && last.page === line.page
     if (
-      !isOpen ||
+      !(isOpen || isFull) ||
       !isSameLook ||
       (findPeriods(line.text).length > 0 && !/,\s*$/.test(last.text)) ||
       line.pieces.length > 2
@@ -129,6 +131,17 @@ function joinWrapped(lines: readonly Line[]): Line[] {
     joined[joined.length - 1] = { ...last, pieces, text: pieces.map(({ text }) => text).join('\t') }
   }
   return joined
+}
+
+/** A line that had no room for the next one's first word, in its own look, and that does not open something of its own. */
+function isFilled(line: Line, next: Line): boolean {
+  const isAlike =
+    line.isBold === next.isBold && line.isItalic === next.isItalic && line.isCapitals === next.isCapitals
+  if (!isAlike || line.pieces.length > 1 || next.pieces.length > 1 || next.gap > 1.6 || hadRoom(line, next))
+    return false
+  if (findPeriods(line.text).length > 0 || isPlace(next.text) || readLabel(next.text) !== null) return false
+  const opens = [institutionLikeness, organisationLikeness, positionLikeness, degreeLikeness]
+  return opens.every((likeness) => likeness(next.text) < 0.9)
 }
 
 /** A line's texts with the piece each comes from and the separator that follows. Dates are out already. */

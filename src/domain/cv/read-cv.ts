@@ -7,13 +7,15 @@ import { readExperiences } from './experience.ts'
 import { joinWords } from './join-words.ts'
 import type { PageText } from './page-text.ts'
 import { findPieces } from './pieces.ts'
+import { dropRunningLines } from './running-lines.ts'
 import { findSections, type Section } from './sections.ts'
 import { readLanguages, readSkills } from './skills.ts'
 import { evidenceOf, type Line } from './text-line.ts'
 
 /** Reads a CV from the text of its pages. What is not there is null or empty; nothing is invented. */
 export function readCv(pages: readonly PageText[]): ReadCv {
-  const regions = pages.flatMap((page, index) => findRegions(findPieces(page, index + 1)))
+  const pieces = pages.map((page, index) => findPieces(page, index + 1))
+  const regions = dropRunningLines(pages, pieces).flatMap(findRegions)
   const sections = findSections(regions)
   const linesOf = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const skills: ReadCv['skills'] = { technical: [], soft: [], languages: [], certifications: [] }
@@ -58,7 +60,6 @@ function unnamedSummary(sections: readonly Section[]): Line[] {
     const end = after.findIndex(
       (line, index) =>
         line.gap > 1.9 ||
-        line.font !== lines[first]!.font ||
         Math.abs(line.size - lines[first]!.size) > 0.3 ||
         /@|linkedin/i.test(line.text) ||
         ((after[index - 1] ?? lines[first]!).text.endsWith('.') && line.text.length < 30),

@@ -1,7 +1,7 @@
 import { joinWords } from './join-words.ts'
 import { readLanguage } from './languages.ts'
 import { isColumnNames } from './table.ts'
-import type { Line, Piece } from './text-line.ts'
+import { hadRoom, type Line, type Piece } from './text-line.ts'
 
 const ONLY_LEVEL =
   /^(?:nivel\s+|level\s+)?(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]?|advanced|intermediate|basic|alto|medio|bajo|muy bueno|bueno|excelente|regular|[\d.]+\s?%|[-–—●○★☆■□•·\d/\s]+)$/i
@@ -82,16 +82,9 @@ function goesOn(above: Line, text: string, below: Line, labelEdge: number | null
     return false
   if (/[,|;·•/&-]\s*$|\s(?:y|and|de|del|en|e|of)$/i.test(text)) return true
   if (/^[^\t:]{2,40}:/.test(below.text) || (below.pieces.length > 1 && below.x <= above.x + 2)) return false
-  const hasList = /[,|;•·]\s/.test(text) && /[,|;•·.]/.test(below.text + text.slice(-1))
-  const startsSmall = /^\p{Ll}/u.test(below.text)
-  return (
-    startsSmall ||
-    (hasList &&
-      !/[.]$/.test(text) &&
-      above.right > below.right &&
-      (above.isItem || /[,|;•·]/.test(below.text) || below.text.split(' ').length <= 3) &&
-      above.text.length > 45)
-  )
+  if (/^\p{Ll}/u.test(below.text)) return true
+  const isList = /[,;|•·]\s/.test(text) && !text.endsWith('.')
+  return isList && !hadRoom(above, below)
 }
 
 /** A bare line over its items that looks other than they do: 'Sistemas', '**Idiomas de programación**'. */
@@ -146,7 +139,7 @@ function cutItems(text: string): string[] {
         sign === '●' ||
         (sign === ',' && !/\d/.test(text[at + 1] ?? '')) ||
         sign === '·' ||
-        ((sign === '/' || sign === '–') && isBetweenSpaces && text.split(sign).length > 3))
+        ((sign === '/' || sign === '–' || sign === '-') && isBetweenSpaces && text.split(sign).length > 3))
     if (!isCut) continue
     push(at)
     from = at + 1
