@@ -1,7 +1,7 @@
 import type { Evidence, Read, ReadCv } from './cv.ts'
 import { foldLetters } from './fold.ts'
 import { headingKind } from './headings.ts'
-import { readLabel } from './labels.ts'
+import { labelOf, readLabel } from './labels.ts'
 import type { PageText } from './page-text.ts'
 import { isPlace } from './places.ts'
 import type { Section } from './sections.ts'
@@ -290,6 +290,7 @@ function isTitleLike(text: string): boolean {
     !/[@\d]{3,}|@|https?:|www\.|\.com\b/.test(text) &&
     !isPlace(text) &&
     readLabel(text) === null &&
+    labelOf(text) === null &&
     /\p{L}{3}/u.test(text) &&
     !DOCUMENT_TITLE.test(foldLetters(text)) &&
     headingKind(text) === null

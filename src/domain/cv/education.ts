@@ -44,7 +44,7 @@ export function readEducations(lines: readonly Line[]): ReadEducation[] {
   for (const [index, entry] of entries.entries()) {
     const { parts, labelled } = headers[index]!
     const { what, where, confidence } = roles[index]!
-    const degreePart = labelled.degree ?? what
+    const degreePart = labelled.degree ?? (labelled.institution ? labelled.field : undefined) ?? what
     const institutionLabel = labelled.institution ?? labelled.company
     const institution =
       (institutionLabel && { ...institutionLabel, text: splitPlace(institutionLabel.text)[0] }) ??

@@ -1,8 +1,9 @@
 import { prepareEntryLines } from './entry-lines.ts'
+import { foldLetters } from './fold.ts'
 import { readLabel } from './labels.ts'
 import { findPeriods, type FoundPeriod, isDateOnly, withoutPeriods } from './periods.ts'
 import { isPlace } from './places.ts'
-import type { Line } from './text-line.ts'
+import { hadRoom, type Line } from './text-line.ts'
 
 /** One job or one study: the lines that say what, where and when, and those that describe it. */
 export interface Entry {
@@ -36,7 +37,10 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
     const endsSentence =
       line.text.endsWith('.') && words >= 3 && !LEGAL_END.test(line.text) && periods.length === 0
     const isProse = line.text.length > 75 && !isDate && !/\s[|·•]\s/.test(line.text) && words >= 10
-    const isWrap = before !== undefined && !isBody[index - 1] && before.right > edge - before.size * 8
+    const isWrap =
+      before !== undefined &&
+      !isBody[index - 1] &&
+      (before.right > edge - before.size * 8 || !hadRoom(before, line))
     const startsSmall =
       /^\p{Ll}/u.test(line.text) &&
       !isWrap &&
@@ -78,6 +82,9 @@ export function findEntries(
 ): Entry[] {
   const lines = prepareEntryLines(source)
   if (lines.length === 0) return []
+  const forms = findForms(lines)
+  if (forms)
+    return forms.map((start, index) => makeEntry(lines, [], start, forms[index + 1] ?? lines.length, isWhere))
   const hasPlainDates = lines.some((line) => !line.isItem && datesOf(line).length > 0)
   const isBody = findBody(lines, !hasPlainDates)
   const dates: number[] = []
@@ -92,6 +99,16 @@ export function findEntries(
     entries.push(makeEntry(lines, isBody, start, end, isWhere))
   }
   return entries
+}
+
+/** Where a form begins again: most lines have a label, and the first one's comes back. Null for what is no form. */
+function findForms(lines: readonly Line[]): number[] | null {
+  const labels = lines.map(({ text }) =>
+    readLabel(text) ? foldLetters(text).replace(/[:\t].*$/s, '') : null,
+  )
+  const labelled = labels.filter((label) => label !== null).length
+  if (labels[0] === null || labelled < 3 || labelled < lines.length * 0.4) return null
+  return labels.flatMap((label, index) => (label === labels[0] ? [index] : []))
 }
 
 /** Where dates stand on their own, one in the middle of a sentence is no entry's: 'Crecimiento de 22 % en 2023'. */

@@ -1,10 +1,11 @@
 import { foldLetters } from './fold.ts'
-import { labelOf } from './labels.ts'
+import { joinWords } from './join-words.ts'
+import { labelOf, readLabel } from './labels.ts'
 import { findPeriods } from './periods.ts'
-import type { Line, Piece } from './text-line.ts'
+import { hadRoom, type Line, type Piece } from './text-line.ts'
 
 const OPEN_END =
-  /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until|(?:hasta|a|al|to|[-–—])\s+[a-z]{3,10}\.?))$/i
+  /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until)|(?:\b(?:hasta|a|al|to)|[-–—])\s+[a-z]{3,10}\.?)$/i
 
 /** Cells and lines of one period that was broken ('2018-' / 'actualidad') become one again. */
 function joinBrokenPeriods(lines: readonly Line[]): Line[] {
@@ -99,6 +100,53 @@ function joinStartsAndEnds(lines: readonly Line[]): Line[] {
   return joined
 }
 
+/** Paragraphs with white space between them are one line each: 'Docente, Universidad de Lima, 2014-2019. Física General para' goes on. */
+function joinParagraphs(lines: readonly Line[]): Line[] {
+  const gaps = lines
+    .slice(1)
+    .map(({ gap }) => gap)
+    .filter(Number.isFinite)
+  const [tight, loose] = [Math.min(...gaps), Math.max(...gaps)]
+  if (lines.length < 3 || loose < tight * 1.3) return [...lines]
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const goesOn =
+      last !== undefined &&
+      line.gap < tight * 1.1 &&
+      line.pieces.length === 1 &&
+      last.pieces.length === 1 &&
+      !line.isItem &&
+      !line.isBold &&
+      !last.isBold &&
+      Math.abs(line.size - last.size) < 0.3 &&
+      !hadRoom({ ...last, right: line.page === last.page ? (lastRight.get(last) ?? last.right) : 0 }, line) &&
+      readLabel(line.text) === null
+    if (!goesOn) {
+      joined.push(line)
+      continue
+    }
+    const text = joinWords(last.text, line.text)
+    const piece = { ...last.pieces[0]!, text, spans: [...last.pieces[0]!.spans, ...line.pieces[0]!.spans] }
+    const whole = { ...last, text, pieces: [piece] }
+    lastRight.set(whole, line.right)
+    joined[joined.length - 1] = whole
+  }
+  return joined
+}
+
+/** Where the last line of a joined paragraph ends. */
+const lastRight = new WeakMap<Line, number>()
+
+/** '1. Universidad Nacional': entries may be numbered. */
+function withoutOrdinal(line: Line): Line {
+  const first = line.pieces[0]!
+  const text = first.text.replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
+  if (text === first.text) return line
+  const pieces = [{ ...first, text }, ...line.pieces.slice(1)]
+  return { ...line, pieces, text: pieces.map((piece) => piece.text).join('\t') }
+}
+
 /** The lines of a section with its periods whole and one field on each line. */
 export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
-  joinBrokenPeriods(joinStartsAndEnds(lines.flatMap(splitPairs)))
+  joinBrokenPeriods(joinStartsAndEnds(joinParagraphs(lines.flatMap(splitPairs)).map(withoutOrdinal)))

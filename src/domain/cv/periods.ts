@@ -48,8 +48,8 @@ const MOMENT = [
 ].join('|')
 const BARE_MONTH = `(?:${DAY}\\s+(?:de\\s+)?)?${MONTH}`
 const PRESENT = String.raw`(?:(?:hasta\s+)?(?:en\s+)?(?:la\s+|el\s+|al\s+)?(?:actualidad|actualmente|actual|presente|a\s+la\s+fecha|a\s+la\s+actualidad|fecha(?:\s+actual)?|dia\s+de\s+hoy|hoy(?:\s+en\s+dia)?|present|current|currently|now|today|ongoing|en\s+curso|cursando|vigente|continua|momento)|to\s+date|till\s+date|act\.)(?![\p{L}])`
-const DASH = String.raw`\s*(?:[-–—−~→]|\/|\ba\b|\bal\b|\bhasta\b|\bto\b|\buntil\b|\btill?\b|\by\b)\s*(?:(?:hasta|a|al|la|el|to|de|del|ano)\s+)*`
-const FROM = String.raw`(?:\b(?:desde|de|del|from|since|entre|ano)\s+(?:el\s+|la\s+|ano\s+)*)?`
+const DASH = String.raw`\s*(?:[-–—−~→]|\/|\ba\b|\bal\b|\bhasta\b:?|\bto\b|\buntil\b|\btill?\b|\by\b)\s*(?:(?:hasta|a|al|la|el|to|de|del|ano)\s+)*`
+const FROM = String.raw`(?:\b(?:desde|de|del|from|since|entre|ano)\s*:?\s+(?:el\s+|la\s+|ano\s+)*)?`
 
 const RANGE = new RegExp(
   String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${MOMENT}|${BARE_MONTH}(?=${DASH}(?:${MOMENT})))(?:${DASH})(?<b>${PRESENT}|${MOMENT}|${SHORT_YEAR}(?![/.\-\d]))(?![\d])`,
@@ -60,7 +60,7 @@ const TOUCHING_PRESENT = new RegExp(
   'gu',
 )
 const SINCE = new RegExp(
-  String.raw`\b(?:desde|since|a partir de)\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})`,
+  String.raw`\b(?:desde|since|a partir de)\s*:?\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})`,
   'gu',
 )
 const SINGLE = new RegExp(String.raw`(?<![\p{L}\d/.,'’-]|\d:)(?<a>${MOMENT})(?![\d%])`, 'gu')

@@ -4,6 +4,7 @@ import { readContact } from './contact.ts'
 import type { ReadCv } from './cv.ts'
 import { readEducations } from './education.ts'
 import { readExperiences } from './experience.ts'
+import { headingKind } from './headings.ts'
 import { joinWords } from './join-words.ts'
 import type { PageText } from './page-text.ts'
 import { findPieces } from './pieces.ts'
@@ -72,8 +73,13 @@ function unnamedSummary(sections: readonly Section[]): Line[] {
 
 function paragraph(lines: readonly Line[]): string {
   let text = ''
-  for (const line of lines) {
-    const own = line.text.replaceAll('\t', ' ')
+  for (const [index, line] of lines.entries()) {
+    // In a margin a heading may have a label of its own: 'Objetivo y perfil'.
+    const isLabelled = index === 0 && line.pieces.length > 1 && headingKind(line.pieces[0]!.text) !== null
+    const own = line.pieces
+      .slice(isLabelled ? 1 : 0)
+      .map((piece) => piece.text)
+      .join(' ')
     text = text === '' ? own : joinWords(text, own)
   }
   return text

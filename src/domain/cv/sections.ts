@@ -191,7 +191,9 @@ function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionK
       findPeriods(line.text).length === 0 &&
       group.some(({ x }) => Math.abs(x - line.x) < 4),
   )
-  if (unknown.length <= group.length / 2 && alike.length <= group.length)
+  // A look that stands out is one of headings; a plain one may be that of other lines, too.
+  const most = usual >= 3 ? group.length * 1.5 : group.length / 2
+  if (unknown.length <= most && alike.length <= Math.max(most, group.length))
     for (const line of unknown) {
       if (line.y > group[0]!.y || line.page > group[0]!.page) kinds.set(line, looseHeadingKind(line.text))
     }

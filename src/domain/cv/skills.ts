@@ -28,6 +28,7 @@ function cleanSkill(text: string): string | null {
     .replace(/\s+\d{1,3}\s?%$/, '')
     .replace(/(?<=\p{L}{2})\.$/u, '')
     .replace(/^(?:y|and|e)\s+(?=\p{L})/u, '')
+    .replace(/\s*[-–—:(,]\s*(?:nivel|level)\b.*$/i, '')
     .replace(LEVEL, '')
     .replace(/\((?:nivel\s+)?(?:avanzado|intermedio|b[aá]sico|advanced|intermediate|basic)[^)]*\)$/i, '')
     .replace(/^[\s–—:-]+|[\s–—:-]+$/g, '')
