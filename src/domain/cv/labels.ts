@@ -16,10 +16,10 @@ const LABELS = {
   position:
     'cargos?(?: desempenado| u ocupacion)?|puesto(?: desempenado| de trabajo)?|posicion|funcion desempenada|profesion o cargo desempenado|ocupacion|position|role|job title|rol|profesion',
   company:
-    'empresas?(?: (?:o|/|y) (?:institucion|entidad))?|entidad(?: o empresa)?|empleador|institucion empleadora|entidad|compania|organizacion|company|employer|nombre[^:\\t]{0,30}(?:empresa|empleador|entidad)[^:\\t]{0,30}|nombre y direccion del empleador|centro de trabajo|razon social|lugar de trabajo',
+    'empresas?(?: (?:o|/|y) (?:institucion|entidad))?|entidad(?: o empresa)?|empleador|institucion empleadora|entidad|compania|organizacion|company|employer|nombre[^:\\t]{0,30}(?:empresa|empleador|entidad)[^:\\t]{0,30}|nombre y direccion del empleador|centro de trabajo|razon social',
   period:
-    'desde ?[-/–] ?hasta|fecha (?:de )?(?:inicio|fin|egreso|ingreso|termino|cese|salida|emision|expedicion)|inicio|fin|hasta|del|al|termino|ano de (?:egreso|termino)|inicio ?[-/–] ?fin|tiempo de servicios?|periodo(?: laborado| laboral)?|fechas?|tiempo(?: laborado| de servicio)?|duracion|dates?|period|desde|ano|anos|vigencia|egreso|inicio',
-  place: 'lugar|ciudad|sede|location|place|ubicacion|pais',
+    'desde ?[-/–] ?hasta|fecha (?:de )?(?:inicio|fin|egreso|ingreso|termino|cese|salida|emision|expedicion)|inicio|fin|hasta|del|al|termino|ano de (?:egreso|termino)|inicio ?[-/–] ?fin|tiempo de servicios?|fecha de inicio (?:y )?fecha de (?:fin|termino)|(?:periodo|fechas?|anos?)(?: laborado| laboral| de (?:estudios?|labores|trabajo|servicios?))?|tiempo(?: laborado| de servicio)?|duracion|dates?|period|desde|ano|anos|vigencia|egreso|inicio',
+  place: 'lugar de trabajo|lugar|ciudad|sede|location|place|ubicacion|pais',
   institution:
     'nombre[^:\\t]{0,30}(?:institucion|centro|universidad|organizacion)[^:\\t]{0,70}|impartid[oa] por|dictado por|organizador|institucion(?:es)?(?: educativa)?|centro (?:educativo|superior)|entidad educativa|emisor|otorgado por|centro(?: de (?:estudios?|formacion))?|universidad|institution|centro educativo|casa de estudios|nombre y tipo de la organizacion(?: que ha impartido la educacion o la formacion)?|colegio|instituto',
   degree:

@@ -37,7 +37,9 @@ export function splitInline(header: Header, like: Likeness, isWeakJoint: (joint:
   const make = (text: string, separator: string): Part => ({ ...part, text: text.trim(), separator })
   return {
     ...header,
-    place: header.place ?? (place ? { text: place, pieces: part.pieces } : null),
-    parts: [make(left, ''), make(right, ','), ...others],
+    place: header.place ?? placeOf(place ?? splitPlace(left)[1], part),
+    parts: [make(splitPlace(left)[0], ''), make(right, ','), ...others],
   }
 }
+
+const placeOf = (text: string | null, { pieces }: Part) => (text === null ? null : { text, pieces })

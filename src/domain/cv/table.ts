@@ -18,16 +18,20 @@ const ROW_GAP = 1.2
 
 /** The rows of a section that is a table with a heading row ('Empresa | Cargo | Periodo'); null for any other. */
 export function readTable(lines: readonly Line[]): TableRow[] | null {
-  const at = lines.slice(0, 3).findIndex((line) => columnsOf(line) !== null)
-  if (at < 0) return null
-  const columns = columnsOf(lines[at]!)!
-  const body = lines.slice(at + 1).filter((line) => columnsOf(line) === null)
+  const head = findHead(lines)
+  if (!head) return null
+  const { columns, end } = head
+  const body = lines.slice(end).filter((line) => columnsOf(line.pieces) === null)
   const rows: TableRow[] = []
   const rowGap = findRowGap(body)
   const isDated = columns.some(({ label }) => label === 'period')
   for (const [index, line] of body.entries()) {
     const cells = line.pieces.map((piece) => ({ piece, column: columnUnder(columns, piece) }))
     const row = rows.at(-1)
+    if (row && isNote(line, columns)) {
+      addTo(row, 'body', line.pieces[0]!, '\n')
+      continue
+    }
     const isNew =
       row === undefined ||
       line.gap >= rowGap ||
@@ -36,17 +40,12 @@ export function readTable(lines: readonly Line[]): TableRow[] | null {
     const target: TableRow = isNew ? new Map() : row
     if (isNew) rows.push(target)
     for (const { piece, column } of cells) {
-      const cell = target.get(column.label)
-      const isOtherColumn = cell?.pieces.some((other) => columnUnder(columns, other) !== column)
-      target.set(
-        column.label,
-        cell
-          ? {
-              text: `${cell.text}${isOtherColumn ? ' – ' : ' '}${piece.text}`,
-              pieces: [...cell.pieces, piece],
-            }
-          : { text: piece.text, pieces: [piece] },
-      )
+      const before = target.get(column.label)
+      const isOther = before?.pieces.some((other) => columnUnder(columns, other) !== column) === true
+      // A start and an end stand in columns of their own, or under one heading.
+      const isEnd =
+        column.label === 'period' && before?.pieces.some(({ y }) => Math.abs(y - piece.y) < 1) === true
+      addTo(target, column.label, piece, isOther || isEnd ? ' – ' : ' ')
     }
   }
   return rows
@@ -82,16 +81,64 @@ export const isColumnNames = (line: Line): boolean =>
   line.pieces.length > 1 &&
   line.pieces.every(({ text }) => labelOf(text) !== null || OTHER_COLUMNS.test(foldLetters(text.trim())))
 
-function columnsOf(line: Line): Column[] | null {
-  if (line.pieces.length < 2) return null
-  const columns: Column[] = []
-  for (const piece of line.pieces) {
-    const label =
-      labelOf(piece.text) ?? (OTHER_COLUMNS.test(foldLetters(piece.text.trim())) ? 'private' : null)
-    if (!label) return null
-    columns.push({ label, x: piece.x, right: piece.right })
+/** The names of the columns, on one line or on up to three when they wrap, and where the rows begin. */
+function findHead(lines: readonly Line[]): { columns: Column[]; end: number } | null {
+  for (let start = 0; start < Math.min(2, lines.length); start++) {
+    for (let end = start + 1; end <= Math.min(start + 3, lines.length); end++) {
+      const columns = columnsOf(stackPieces(lines.slice(start, end).flatMap(({ pieces }) => pieces)))
+      if (columns) return { columns, end }
+    }
   }
+  return null
+}
+
+/** Pieces that stand over each other as one, from left to right. */
+function stackPieces(pieces: readonly Piece[]): Piece[] {
+  const stacked: Piece[] = []
+  for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const at = stacked.findIndex(({ x, right }) => Math.min(right, piece.right) - Math.max(x, piece.x) > 0)
+    const above = stacked[at]
+    if (!above) stacked.push(piece)
+    else
+      stacked[at] = {
+        ...above,
+        text: `${above.text} ${piece.text}`,
+        x: Math.min(above.x, piece.x),
+        right: Math.max(above.right, piece.right),
+      }
+  }
+  return stacked.sort((a, b) => a.x - b.x)
+}
+
+function columnsOf(pieces: readonly Piece[]): Column[] | null {
+  if (pieces.length < 2) return null
+  const columns: Column[] = []
+  for (const { text, x, right } of pieces) {
+    const isOther = OTHER_COLUMNS.test(foldLetters(text.trim()))
+    const label = labelOf(text) ?? (isOther ? 'private' : null)
+    if (!label) return null
+    columns.push({ label, x, right })
+  }
+  // 'Nivel | Especialidad': without a degree of its own, the level is it.
+  const level = columns.findIndex(
+    ({ label }, index) => label === 'body' && /^nivel/.test(foldLetters(pieces[index]!.text)),
+  )
+  if (level >= 0 && columns.some(({ label }) => label === 'field')) columns[level]!.label = 'degree'
   return columns.filter(({ label }) => label !== 'private').length >= 2 ? columns : null
+}
+
+/** A line across the columns, or an item: it belongs to the row above and is no cell. */
+function isNote({ pieces, isItem, text }: Line, columns: readonly Column[]): boolean {
+  if (pieces.length > 1) return false
+  const { x, right } = pieces[0]!
+  const under = columns.filter((column) => column.x < right && column.right > x).length
+  return isItem || under >= 2 || (text.length > 45 && columns.length > 2)
+}
+
+function addTo(row: TableRow, label: LabelName, piece: Piece, joint: string): void {
+  const cell = row.get(label)
+  const text = cell ? `${cell.text}${joint}${piece.text}` : piece.text
+  row.set(label, { text, pieces: [...(cell?.pieces ?? []), piece] })
 }
 
 /** The column whose heading a piece stands under: by overlap, or the nearest one. */
