@@ -4,6 +4,7 @@ import { readLabel } from './labels.ts'
 import { findPeriods, type FoundPeriod, isDateOnly, withoutPeriods } from './periods.ts'
 import { isPlace } from './places.ts'
 import { hadRoom, type Line } from './text-line.ts'
+import { degreeLikeness, institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
 /** One job or one study: the lines that say what, where and when, and those that describe it. */
 export interface Entry {
@@ -23,6 +24,17 @@ function rightEdge(lines: readonly Line[]): number {
   return edges[Math.floor(edges.length * 0.9)] ?? 0
 }
 
+/** 'Analista de Comercio Exterior, Importaciones Puerto Nuevo S.A.C., Callao, Perú': long, and a header all the same. */
+function namesBoth(text: string): boolean {
+  const [what = '', ...others] = text.split(/,\s+/)
+  const where = (part: string) => Math.max(organisationLikeness(part), institutionLikeness(part))
+  return (
+    Math.max(positionLikeness(what), degreeLikeness(what)) === 1 &&
+    what.length < 60 &&
+    others.some((part) => where(part) >= 0.6)
+  )
+}
+
 /** Lines that describe: items, sentences, and what goes on from them. */
 function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
   const edge = rightEdge(lines)
@@ -36,7 +48,8 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
     const words = line.text.split(/\s+/).length
     const endsSentence =
       line.text.endsWith('.') && words >= 3 && !LEGAL_END.test(line.text) && periods.length === 0
-    const isProse = line.text.length > 75 && !isDate && !/\s[|·•]\s/.test(line.text) && words >= 10
+    const isProse =
+      line.text.length > 75 && !namesBoth(line.text) && !isDate && !/\s[|·•]\s/.test(line.text) && words >= 10
     const isWrap =
       before !== undefined &&
       !isBody[index - 1] &&

@@ -148,11 +148,22 @@ function isFilled(line: Line, next: Line): boolean {
 function cutLine(line: Line): [string, Piece, string][] {
   const cuts: [string, Piece, string][] = []
   for (const piece of line.pieces) {
-    const texts = cutByWeight(piece).flatMap((text) => cutBySign(withoutPeriods(text)))
+    const texts = cutByWeight({ ...piece, text: withoutSentences(piece.text) }).flatMap((text) =>
+      cutBySign(withoutPeriods(text)),
+    )
     for (const [text, separator] of texts) cuts.push([text, piece, separator || '\t'])
   }
   return cuts
 }
+
+/** A description that runs on behind the header: 'Docente, Universidad de Lima, 2014-2019. Física General para ingenierías…'. */
+function withoutSentences(text: string): string {
+  if (text.length < LONG_HEADER) return text
+  const end = /(?:\p{Ll}{3}|\d{4}\)?|\))\.\s+(?=\p{Lu}\p{Ll}+\s+\p{L}+)/u.exec(text)
+  return end && end.index > 20 ? text.slice(0, end.index + end[0].trimEnd().length - 1) : text
+}
+
+const LONG_HEADER = 80
 
 function cutBySign(text: string): [string, string][] {
   const cuts: [string, string][] = []

@@ -1,7 +1,7 @@
 import { foldLetters } from './fold.ts'
 import { joinWords } from './join-words.ts'
 import { labelOf, readLabel } from './labels.ts'
-import { findPeriods } from './periods.ts'
+import { findPeriods, isDateOnly } from './periods.ts'
 import { hadRoom, type Line, type Piece } from './text-line.ts'
 
 const OPEN_END =
@@ -121,6 +121,8 @@ function joinParagraphs(lines: readonly Line[]): Line[] {
       !last.isBold &&
       Math.abs(line.size - last.size) < 0.3 &&
       !hadRoom({ ...last, right: line.page === last.page ? (lastRight.get(last) ?? last.right) : 0 }, line) &&
+      !endsWithDate(last.text) &&
+      !isDateOnly(line.text) &&
       readLabel(line.text) === null
     if (!goesOn) {
       joined.push(line)
@@ -133,6 +135,12 @@ function joinParagraphs(lines: readonly Line[]): Line[] {
     joined[joined.length - 1] = whole
   }
   return joined
+}
+
+/** A period at the end closes a header; an open one ('MAR 2013 —') does not. */
+function endsWithDate(text: string): boolean {
+  const last = findPeriods(text).at(-1)
+  return last !== undefined && /^[\s).\]]*$/.test(text.slice(last.index + last.length))
 }
 
 /** Where the last line of a joined paragraph ends. */

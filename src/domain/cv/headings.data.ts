@@ -50,7 +50,7 @@ export const headingPhrases: Readonly<Record<SectionKind, string>> = {
 }
 
 /** Words that say nothing of the kind: a heading may be made of one telling word and these. */
-export const neutralHeadingWords = `de del la el los las y e o en a con para mi mis un una al profesional profesionales laboral laborales academica academicas academico academicos personal personales tecnica tecnicas tecnico tecnicos
+export const neutralHeadingWords = `o especifica especifico especificas especializacion docente docentes investigacion de del la el los las y e o en a con para mi mis un una al profesional profesionales laboral laborales academica academicas academico academicos personal personales tecnica tecnicas tecnico tecnicos
   and of the my other otros otras relevante relevantes principal principales general generales complementaria complementario complementarios clave destacada destacadas destacados realizados realizadas obtenidos obtenidas work professional
   key relevant additional adicional adicionales tecnologica tecnologicas basica secundaria superior universitaria digitales informaticas blandas duras afines continua historial informacion detalle seleccionadas seleccionada especializada especializado sector publico privado`
 

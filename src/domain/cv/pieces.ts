@@ -13,7 +13,7 @@ export const SAME_BASELINE = 0.35
 const ICON_FONTS =
   /awesome|icon|material|wingding|webding|dingbat|symbol|marvosym|academicons|emoji|glyph|pictos/i
 
-const BULLETS = '•●▪■◦○‣⁃∙·➢➤➔✓✔✦✧❖◆◇►▶▸→»*\\-–—\uE000-\uF8FF§¤○⚫⬤◾▫□–'
+const BULLETS = '•●▪■◦○‣⁃∙·➢➤➔✓✔✦✧❖◆◇►▶▸→»*+\\-–—\uE000-\uF8FF§¤○⚫⬤◾▫□–'
 
 const ONLY_BULLET = new RegExp(`^(?:[${BULLETS}]|o|\\p{So})+$`, 'u')
 

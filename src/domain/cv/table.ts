@@ -22,44 +22,78 @@ export function readTable(lines: readonly Line[]): TableRow[] | null {
   if (!head) return null
   const { columns, end } = head
   const body = lines.slice(end).filter((line) => columnsOf(line.pieces) === null)
-  const rows: TableRow[] = []
-  const rowGap = findRowGap(body)
+  const rows: CellRow[] = []
+  const rowGap = findRowGap(body.filter((line) => !isNote(line, columns)))
   const isDated = columns.some(({ label }) => label === 'period')
   for (const [index, line] of body.entries()) {
     const cells = line.pieces.map((piece) => ({ piece, column: columnUnder(columns, piece) }))
     const row = rows.at(-1)
     if (row && isNote(line, columns)) {
-      addTo(row, 'body', line.pieces[0]!, '\n')
+      row.notes.push(line.pieces[0]!)
       continue
     }
+    const isEven = rowGap === Infinity
     const isNew =
       row === undefined ||
       line.gap >= rowGap ||
-      (isDated ? startsOver(row, cells) : rowGap === Infinity && cells.length > 1) ||
+      (isEven && (isDated ? startsOver(row, cells) : cells.length > 1)) ||
       (line.page !== body[index - 1]!.page && cells.length > 1)
-    const target: TableRow = isNew ? new Map() : row
+    const target = isNew ? { cells: new Map(), notes: [] } : row
     if (isNew) rows.push(target)
-    for (const { piece, column } of cells) {
-      const before = target.get(column.label)
-      const isOther = before?.pieces.some((other) => columnUnder(columns, other) !== column) === true
-      // A start and an end stand in columns of their own, or under one heading.
-      const isEnd =
-        column.label === 'period' && before?.pieces.some(({ y }) => Math.abs(y - piece.y) < 1) === true
-      addTo(target, column.label, piece, isOther || isEnd ? ' – ' : ' ')
-    }
+    for (const { piece, column } of cells)
+      target.cells.set(column, [...(target.cells.get(column) ?? []), piece])
   }
-  return rows
+  return rows.map((row) => toTableRow(row, columns))
+}
+
+interface CellRow {
+  cells: Map<Column, Piece[]>
+  /** What stands across the columns below the row. */
+  notes: Piece[]
+}
+interface Cell {
+  piece: Piece
+  column: Column
+}
+
+/** The cells by their labels; a start and an end in columns of their own are one period. */
+function toTableRow({ cells, notes }: CellRow, columns: readonly Column[]): TableRow {
+  const row: TableRow = new Map()
+  const add = (label: LabelName, pieces: readonly Piece[], joint: string, isStacked: boolean) => {
+    const text = pieces.map((piece) => piece.text).join(isStacked ? ' ' : ' – ')
+    const before = row.get(label)
+    row.set(
+      label,
+      before
+        ? { text: before.text + joint + text, pieces: [...before.pieces, ...pieces] }
+        : { text, pieces: [...pieces] },
+    )
+  }
+  for (const column of columns) {
+    const pieces = cells.get(column)
+    // Two dates on one line under one heading are a start and an end, too.
+    const isPair =
+      column.label === 'period' && pieces?.length === 2 && Math.abs(pieces[0]!.y - pieces[1]!.y) < 1
+    if (pieces) add(column.label, pieces, ' – ', !isPair)
+  }
+  if (notes.length > 0) add('body', notes, '\n', true)
+  return row
 }
 
 /** A second whole period cannot belong to the same row; one that goes on ('Ene 2018 -' / 'Feb 2019') can. */
-function startsOver(row: TableRow, cells: readonly { piece: Piece; column: Column }[]): boolean {
-  const period = row.get('period')
+function startsOver(row: CellRow, cells: readonly Cell[]): boolean {
   const next = cells.find(({ column }) => column.label === 'period')
-  if (!period || !next || cells.length < 2) return false
+  const before =
+    next &&
+    row.cells
+      .get(next.column)
+      ?.map(({ text }) => text)
+      .join(' ')
+  if (!before || cells.length < 2) return false
   return (
-    findPeriods(period.text).length > 0 &&
+    findPeriods(before).length > 0 &&
     findPeriods(next.piece.text).length > 0 &&
-    findPeriods(`${period.text} ${next.piece.text}`).length > 1
+    findPeriods(`${before} ${next.piece.text}`).length > 1
   )
 }
 
@@ -133,12 +167,6 @@ function isNote({ pieces, isItem, text }: Line, columns: readonly Column[]): boo
   const { x, right } = pieces[0]!
   const under = columns.filter((column) => column.x < right && column.right > x).length
   return isItem || under >= 2 || (text.length > 45 && columns.length > 2)
-}
-
-function addTo(row: TableRow, label: LabelName, piece: Piece, joint: string): void {
-  const cell = row.get(label)
-  const text = cell ? `${cell.text}${joint}${piece.text}` : piece.text
-  row.set(label, { text, pieces: [...(cell?.pieces ?? []), piece] })
 }
 
 /** The column whose heading a piece stands under: by overlap, or the nearest one. */

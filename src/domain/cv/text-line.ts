@@ -52,6 +52,8 @@ const LETTER_WIDTH = 0.5
 
 /** True when the first word of the next line would have had room on this one: then the line was ended on purpose. */
 export function hadRoom(line: Line, next: Line): boolean {
+  // A word that is broken at the line's end had none.
+  if (/\p{Ll}-$/u.test(line.text)) return false
   const [word = ''] = next.text.split(/\s/)
   return line.right + (word.length * LETTER_WIDTH + 0.25) * line.size <= line.columnRight
 }

@@ -33,7 +33,7 @@ export function organisationLikeness(text: string): number {
   const all = wordsOf(text).map((word) => word.replace(/\.$/, ''))
   if (all.length === 0) return 0
   // 'Software Developer' begins like 'Software Andino' and says something else.
-  if (ORGANISATION.has(all[0]!)) return all.some((word) => POSITION.test(word)) ? 0.4 : 0.9
+  if (ORGANISATION.has(all[0]!)) return all.slice(1).some((word) => POSITION.test(word)) ? 0.4 : 0.9
   return all.some((word) => ORGANISATION.has(word)) ? 0.6 : 0
 }
 
