@@ -1,9 +1,11 @@
 // npm run evaluate -- cv [options]: measures an engine on its labelled set and writes the figures beside the set.
-const engines = new Set(['cv', 'matching'])
-const [name = '', ...rest] = process.argv.slice(2)
-if (!engines.has(name)) {
-  console.error('npm run evaluate -- cv | matching')
+const engines: Readonly<Record<string, () => Promise<unknown>>> = {
+  cv: () => import('./cv/evaluate.ts'),
+}
+const [name = ''] = process.argv.splice(2, 1)
+const evaluate = engines[name]
+if (!evaluate) {
+  console.error(`npm run evaluate -- ${Object.keys(engines).join(' | ')}`)
   process.exit(1)
 }
-process.argv.splice(2, Infinity, ...rest)
-await import(`./${name}/evaluate.ts`)
+await evaluate()

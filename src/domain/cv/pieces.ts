@@ -35,12 +35,19 @@ function splitWideRuns(run: TextRun): TextRun[] {
   const text = cleanText(run.text.slice(0, LONGEST_RUN))
   if (!/\S(?: {3,}|\t)/.test(text)) return [{ ...run, text }]
   const letter = run.width / Math.max(1, text.length)
-  return [...text.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
-    ...run,
-    text: match[0],
-    x: run.x + match.index * letter,
-    width: match[0].length * letter,
-  }))
+  const { y, height, font, isBold, isItalic } = run
+  return Array.from(text.matchAll(/\S+(?: {1,2}\S+)*/g), ({ 0: item, index }) => {
+    return {
+      text: item,
+      x: run.x + index * letter,
+      width: item.length * letter,
+      y,
+      height,
+      font,
+      isBold,
+      isItalic,
+    }
+  })
 }
 
 function toSpan(run: TextRun, page: number): Span {

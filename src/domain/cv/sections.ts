@@ -195,9 +195,26 @@ function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionK
   const most = usual >= 3 ? group.length * 1.5 : group.length / 2
   if (unknown.length <= most && alike.length <= Math.max(most, group.length))
     for (const line of unknown) {
-      if (line.y > group[0]!.y || line.page > group[0]!.page) kinds.set(line, looseHeadingKind(line.text))
+      const kind = looseHeadingKind(line.text)
+      // Among skills an unknown word in the look of a heading names a group of them.
+      const isGroup = kind === 'other' && kindAbove(line, lines, kinds) === 'skills'
+      const isBelow = line.y > group[0]!.y || line.page > group[0]!.page
+      if (isBelow && !isGroup) kinds.set(line, kind)
     }
   return kinds
+}
+
+/** The kind of the nearest heading above, in the order of reading. */
+function kindAbove(
+  line: Line,
+  lines: readonly Line[],
+  kinds: ReadonlyMap<Line, SectionKind>,
+): SectionKind | undefined {
+  for (let at = lines.indexOf(line) - 1; at >= 0; at--) {
+    const kind = kinds.get(lines[at]!)
+    if (kind) return kind
+  }
+  return undefined
 }
 
 /** A line with a date right below it opens an entry, whatever it looks like; a heading has an entry's own line in between. */

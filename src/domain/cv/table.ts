@@ -155,7 +155,7 @@ function columnsOf(pieces: readonly Piece[]): Column[] | null {
   }
   // 'Nivel | Especialidad': without a degree of its own, the level is it.
   const level = columns.findIndex(
-    ({ label }, index) => label === 'body' && /^nivel/.test(foldLetters(pieces[index]!.text)),
+    ({ label }, index) => label === 'body' && foldLetters(pieces[index]!.text).startsWith('nivel'),
   )
   if (level >= 0 && columns.some(({ label }) => label === 'field')) columns[level]!.label = 'degree'
   return columns.filter(({ label }) => label !== 'private').length >= 2 ? columns : null
