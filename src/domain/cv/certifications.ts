@@ -8,9 +8,8 @@ import { institutionLikeness, organisationLikeness } from './words.ts'
 
 const STRONG_ISSUER = /\s*\t\s*|\s+[|·•]\s+|\s*\/\s+/u
 
-const ISSUER = /\s*\t\s*|\s+[|·•]\s+|\s+[–—]\s+|\s+-\s+|\s*\/\s+|\.\s+(?=\p{Lu}\p{Ll})/u
-
-/** Certificates and courses: one a line or item, without issuer and year. */
+const SENTENCE = /\.\s+(?=\p{Lu}\p{Ll})/u
+const DASH = /\s+[–—-]\s+/u
 export function readCertifications(lines: readonly Line[]): Read<string>[] {
   const found: Read<string>[] = []
   for (const row of readTable(lines) ?? []) {
@@ -104,7 +103,8 @@ function issuerLines(rows: readonly Row[]): Set<number> {
     const differs = lookOf(row.line) !== firstLook && lookOf(above.line) === firstLook
     const hasDateBelow =
       alternate &&
-      (rows.length >= 4 || !ISSUER.test(row.text)) &&
+      (rows.length >= 4 ||
+        !(STRONG_ISSUER.test(row.text) || SENTENCE.test(row.text) || DASH.test(row.text))) &&
       findPeriods(row.text).length > 0 &&
       findPeriods(above.text).length === 0 &&
       withoutPeriods(row.text) !== row.text &&
@@ -124,24 +124,40 @@ function issuerLines(rows: readonly Row[]): Set<number> {
 const lookOf = (line: Line) => `${Math.round(line.size * 2)}|${line.isBold}|${line.isItalic}`
 
 function certificationName(text: string): string | null {
-  const bare = withoutPeriods(text).replace(/^[\s\t]+/, '')
-  const hasStrong = STRONG_ISSUER.test(bare)
-  const parts = bare
-    .split(hasStrong ? STRONG_ISSUER : ISSUER)
-    .filter((part) => part.trim() !== '' && !isDateOnly(part))
-  // 'AWS Certified Developer – Associate – Amazon Web Services': the last of several is the issuer.
-  let name = (hasStrong || parts.length < 3 ? parts[0] : parts.slice(0, -1).join(' – '))?.trim() ?? ''
-  // 'AWS Certified Developer – Associate, Amazon Web Services': a comma before the issuer, where a year followed.
-  const hadDate = bare !== text
-  const tail = /^(.*\p{L}),\s+(\p{Lu}[^,\d]*)$/u.exec(name)
-  if (!hadDate && tail && Math.max(institutionLikeness(tail[2]!), organisationLikeness(tail[2]!)) >= 0.6)
-    name = tail[1]!
-  if (parts.length === 1 && hadDate) name = name.replace(/,\s+\p{Lu}[^,]*$/u, '')
-  else if (parts.length === 2 && !/\.\s+\p{Lu}/u.test(bare) && /,/.test(parts[1]!) && hadDate)
-    name = bare.replace(/,\s+\p{Lu}[^,]*$/u, '')
-  name = name
+  const bare = withoutPeriods(text).trim()
+  const name = withoutIssuer(nameOf(bare, bare !== text), bare !== text)
     .replace(/^\d{1,2}[.)]\s+/, '')
     .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')
     .replace(/\.$/, '')
-  return /\p{L}{2}/u.test(name) && name.length < 140 ? name : null
+  return /\p{L}{2}/u.test(name) && name.length < LONGEST_NAME ? name : null
 }
+
+/** What stands before the strongest sign. A dash may be part of the name: 'AWS Certified Developer – Associate, Amazon Web Services'. */
+function nameOf(text: string, hadDate: boolean): string {
+  const sign = [STRONG_ISSUER, SENTENCE].find((pattern) => pattern.test(text))
+  if (sign)
+    return (
+      text
+        .split(sign)
+        .find((part) => part.trim() !== '' && !isDateOnly(part))
+        ?.trim() ?? ''
+    )
+  const parts = text.split(DASH).filter((part) => part.trim() !== '' && !isDateOnly(part))
+  const [first = '', second] = parts
+  if (second === undefined) return first
+  if (parts.length > 2) return parts.slice(0, -1).join(' – ')
+  const isIssuer = Math.max(institutionLikeness(second), organisationLikeness(second)) >= 0.6
+  return second.includes(',') || !(hadDate || isIssuer) ? text : first
+}
+
+/** Cuts an issuer off that a comma or brackets set apart. A number behind a comma is a registration, and part of the name. */
+function withoutIssuer(name: string, hadDate: boolean): string {
+  const bracket = /^(.*\S)\s*\(([^()]*)\)?$/u.exec(name)
+  if (bracket && /\p{L}{3,}\s+\p{L}/u.test(bracket[2]!)) return bracket[1]!
+  const [, head, tail = ''] = /^(.*\S),\s+(\p{Lu}[^,]*)$/u.exec(name) ?? []
+  if (head === undefined || /\d{3}/.test(tail)) return name
+  const isIssuer = Math.max(institutionLikeness(tail), organisationLikeness(tail)) >= 0.6
+  return hadDate || isIssuer || /\p{L}{3,}\s+(?:\p{L}+\s+)*\p{Lu}/u.test(tail) ? head : name
+}
+
+const LONGEST_NAME = 140
