@@ -1,10 +1,14 @@
-// npm run evaluate -- cv [options]: measures an engine on its labelled set and writes the figures beside the set.
-const [what, ...rest] = process.argv.slice(2)
-if (what !== 'cv' && what !== 'matching') {
-  console.error('npm run evaluate -- cv | matching')
+// npm run evaluate -- cv | matching [options]: measures an engine on its labelled set and writes the figures beside the set.
+const engines: Readonly<Record<string, () => Promise<unknown>>> = {
+  cv: () => import('./cv/evaluate.ts'),
+  matching: () => import('./matching/evaluate.ts'),
+}
+const [name = ''] = process.argv.splice(2, 1)
+const evaluate = engines[name]
+if (!evaluate) {
+  console.error(`npm run evaluate -- ${Object.keys(engines).join(' | ')}`)
   process.exit(1)
 }
-process.argv.splice(2, Infinity, ...rest)
-await import(`./${what}/evaluate.ts`)
+await evaluate()
 
 export {}

@@ -54,7 +54,7 @@ export async function readGold(path: string, layout: string): Promise<Gold> {
   const json = JSON.parse(await readFile(path, 'utf8')) as Partial<Gold> & ForeignGold
   if (json.contact) return { ...(json as Gold), layout }
   return {
-    layout: `${layout} (${json._quality ?? 'full'})`,
+    layout: `${layout} (${json['_quality'] ?? 'full'})`,
     contact: { email: json.email, phone: json.phone },
     experiences: json.experiences.map((one) => ({ ...one, ...period(one) })),
     educations: json.educations.map((one) => ({ ...one, ...period(one) })),

@@ -152,7 +152,11 @@ function layoutTable({ byLayout }: Split): string {
 
 const splits = values.folder
   ? [await measure(values.folder, values.folder)]
-  : [await measure('dev', join(CORPUS, 'dev')), await measure('held-out', join(CORPUS, 'held-out'))]
+  : [
+      await measure('dev', join(CORPUS, 'dev')),
+      await measure('held-out', join(CORPUS, 'held-out')),
+      await measure('docx', join(CORPUS, 'docx')),
+    ]
 const report = splits.map((split) => `${table(split)}\n\n${layoutTable(split)}`).join('\n\n')
 console.log(report)
 if (!values.folder && !values.layout) {

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
+import PdfKit from 'pdfkit'
 
 /** A small CV as a PDF, for tests; `options` go to pdfkit (`userPassword`, `pdfVersion`, `compress`…). */
 export async function goodPdf(options: PDFKit.PDFDocumentOptions = {}, pages = 1): Promise<Uint8Array> {
-  const document = new PDFDocument({ size: 'A4', ...options, info: { CreationDate: new Date(0) } })
+  const document = new PdfKit({ size: 'A4', ...options, info: { CreationDate: new Date(0) } })
   const bytes = buffer(document)
   for (let page = 1; page <= pages; page++) {
     if (page > 1) document.addPage()

@@ -1,11 +1,20 @@
 import { atsBuilder } from './dev/ats-builder.ts'
+import { bilingual } from './dev/bilingual.ts'
 import { classicColumn } from './dev/classic-column.ts'
+import { darkBanner } from './dev/dark-banner.ts'
+import { docsTemplate } from './dev/docs-template.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { functional } from './dev/functional.ts'
+import { labelledForm } from './dev/labelled-form.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { networkExport } from './dev/network-export.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { plainText } from './dev/plain-text.ts'
+import { portalExport } from './dev/portal-export.ts'
+import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
+import { stateTables } from './dev/state-tables.ts'
+import { teachingRecord } from './dev/teaching-record.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { wordTable } from './dev/word-table.ts'
 import { academic } from './held-out/academic.ts'
@@ -29,6 +38,15 @@ export const devLayouts: Layout[] = [
   functional,
   peruvianClassic,
   atsBuilder,
+  labelledForm,
+  stateTables,
+  darkBanner,
+  rightRail,
+  teachingRecord,
+  networkExport,
+  docsTemplate,
+  bilingual,
+  portalExport,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -1,6 +1,7 @@
 import type { Person } from './person.ts'
 import { peopleInEnglish } from './dev/people-in-english.data.ts'
 import { peopleOfHealthAndEducation } from './dev/people-health-education.data.ts'
+import { peopleOfPublicServiceAndScience } from './dev/people-public-and-science.data.ts'
 import { peopleOfTechnology } from './dev/people-technology.data.ts'
 import { peopleOfTheOffice } from './dev/people-office.data.ts'
 import { peopleOfTheTrades } from './dev/people-trades.data.ts'
@@ -16,6 +17,7 @@ export const people = new Map<string, Person>(
     ...peopleOfTechnology,
     ...peopleOfTheTrades,
     ...peopleInEnglish,
+    ...peopleOfPublicServiceAndScience,
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,

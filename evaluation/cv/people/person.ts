@@ -22,6 +22,8 @@ export interface Person {
   publications?: string[]
   references?: string[]
   interests?: string[]
+  /** Sections that are none of the reader's kinds, by heading: 'Ponencias', 'Dirección de tesis'. */
+  other?: Record<string, string[]>
 }
 
 export interface Experience {

@@ -44,8 +44,8 @@ interface Habit {
   month: ((year: string, month: number, isEnd: boolean) => string) | null
   range: (start: string, end: string) => string
   open: (start: string) => string
-  /** Followed by how long it lasted, as job networks print it. */
-  hasDuration?: boolean
+  /** How long it lasted, as job networks print it after the dates: '4 años 2 meses' to what stands on the page. */
+  lasted?: (duration: string) => string
 }
 
 // The day on which the people are supposed to have written their CVs.
@@ -135,7 +135,7 @@ const habits = {
     month: (year, month) => `${shortMonth(month)}. ${year}`,
     range: (start, end) => `${start} - ${end}`,
     open: (start) => `${start} - actualidad`,
-    hasDuration: true,
+    lasted: (duration) => ` · ${duration}`,
   },
   'Jun 2019 – Present': {
     month: (year, month) => `${englishMonth(month).slice(0, 3)} ${year}`,
@@ -152,6 +152,65 @@ const habits = {
     range: (start, end) => `${start} - ${end}`,
     open: (start) => `${start} - Present`,
   },
+  'marzo de 2020 - Present (4 años 3 meses)': {
+    month: (year, month) => `${longMonth(month)} de ${year}`,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - Present`,
+    lasted: (duration) => ` (${duration})`,
+  },
+  'marzo de 2020 - actualidad (4 años 3 meses)': {
+    month: (year, month) => `${longMonth(month)} de ${year}`,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - actualidad`,
+    lasted: (duration) => ` (${duration})`,
+  },
+  'March 2020 - Present (4 years 3 months)': {
+    month: (year, month) => `${englishMonth(month)} ${year}`,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - Present`,
+    lasted: (duration) => ` (${durationInEnglish(duration)})`,
+  },
+  'MARZO 2019 - ACTUALIDAD': {
+    month: (year, month) => `${longMonth(month).toUpperCase()} ${year}`,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - ACTUALIDAD`,
+  },
+  'Marzo del 2019 – Hasta la fecha': {
+    month: (year, month) => `${capitalised(longMonth(month))} del ${year}`,
+    range: (start, end) => `${start} – ${end}`,
+    open: (start) => `${start} – Hasta la fecha`,
+  },
+  '06/2017 - 12/2018': {
+    month: (year, month) => `${twoDigits(month)}/${year}`,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - Present`,
+  },
+  'Desde: 03/2018 Hasta: Actualidad': {
+    month: (year, month) => `${twoDigits(month)}/${year}`,
+    range: (start, end) => `Desde: ${start} Hasta: ${end}`,
+    open: (start) => `Desde: ${start} Hasta: Actualidad`,
+  },
+  'Mar. 2018 / Hasta hoy': {
+    month: (year, month) => `${capitalised(shortMonth(month))}. ${year}`,
+    range: (start, end) => `${start} / ${end}`,
+    open: (start) => `${start} / Hasta hoy`,
+  },
+  // The two dates of a table's columns, parted by a tab.
+  '01/03/2018 | 30/11/2020': {
+    month: (year, month, isEnd) => `${isEnd ? lastDay(year, month) : '01'}/${twoDigits(month)}/${year}`,
+    range: (start, end) => `${start}\t${end}`,
+    open: (start) => `${start}\tA la fecha`,
+  },
+  'Mar. 2018 | Nov. 2020': {
+    month: (year, month) => `${capitalised(shortMonth(month))}. ${year}`,
+    range: (start, end) => `${start}\t${end}`,
+    open: (start) => `${start}\tActualidad`,
+  },
+  '03-2018 | 11-2020': {
+    month: (year, month) => `${twoDigits(month)}-${year}`,
+    range: (start, end) => `${start}\t${end}`,
+    open: (start) => `${start}\tActual`,
+  },
 } satisfies Record<string, Habit>
 
 /**
@@ -164,8 +223,8 @@ export function printPeriod(
   end: string | null,
   isCurrent: boolean,
 ): PrintedPeriod {
-  const { month: writeMonth, range, open, hasDuration = false }: Habit = habits[habit]
-  const lasting = (from: string, to: string) => (hasDuration ? ` · ${duration(from, to)}` : '')
+  const { month: writeMonth, range, open, lasted = () => '' }: Habit = habits[habit]
+  const lasting = (from: string, to: string) => lasted(duration(from, to))
   if (start === null && end === null) return { text: '', start: null, end: null, isCurrent }
 
   const shown = (date: string) => (writeMonth === null ? date.slice(0, 4) : date)
@@ -196,8 +255,9 @@ export function printPeriod(
   }
 }
 
-/** 'YYYY-MM' to 'YYYY-MM', both months counted: '4 años 2 meses'. */
-function duration(from: string, to: string): string {
+/** 'YYYY-MM' to 'YYYY-MM' (null: until the CV was written), both months counted: '4 años 2 meses'. */
+export function duration(from: string, until: string | null): string {
+  const to = until ?? written
   const [fromYear = 0, fromMonth = 1] = from.split('-').map(Number)
   const [toYear = 0, toMonth = 12] = to.split('-').map(Number)
   const total = (toYear - fromYear) * 12 + toMonth - fromMonth + 1
@@ -208,4 +268,9 @@ function duration(from: string, to: string): string {
     months === 0 ? '' : `${months} ${months === 1 ? 'mes' : 'meses'}`,
   ]
   return parts.filter((part) => part !== '').join(' ')
+}
+
+/** '4 años 2 meses' as '4 years 2 months'. */
+export function durationInEnglish(duration: string): string {
+  return duration.replace('año', 'year').replace('meses', 'months').replace(/mes$/u, 'month')
 }

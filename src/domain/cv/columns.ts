@@ -1,5 +1,5 @@
 import { isDateOnly } from './periods.ts'
-import { findLines } from './pieces.ts'
+import { findLines } from './lines.ts'
 import { headingKind } from './headings.ts'
 import { isColumnNames } from './table.ts'
 import type { Line, Piece } from './text-line.ts'
@@ -18,6 +18,8 @@ export interface Region {
 const GUTTER = 7
 const FEWEST_ROWS = 3
 const MOST_CUTS = 4
+/** A page with more items is a drawing or an attack: it is read across, in linear time. */
+const MOST_PIECES = 1_500
 /** Left edges that differ by less stand under each other. */
 const SAME_EDGE = 3
 
@@ -38,7 +40,7 @@ export function findRegions(pieces: readonly Piece[]): Region[] {
 
 function cutPage(pieces: Piece[], after: Region | null, cuts: number, regions: Region[]): Region | null {
   if (pieces.length === 0) return after
-  const cut = cuts > 0 ? bestCut(pieces) : null
+  const cut = cuts > 0 && pieces.length <= MOST_PIECES ? bestCut(pieces) : null
   if (!cut) {
     const region: Region = {
       page: pieces[0]!.page,

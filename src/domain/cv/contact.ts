@@ -1,7 +1,7 @@
 import type { Evidence, Read, ReadCv } from './cv.ts'
 import { foldLetters } from './fold.ts'
 import { headingKind } from './headings.ts'
-import { readLabel } from './labels.ts'
+import { labelOf, readLabel } from './labels.ts'
 import type { PageText } from './page-text.ts'
 import { isPlace } from './places.ts'
 import type { Section } from './sections.ts'
@@ -48,7 +48,7 @@ export function readContact(sections: readonly Section[], pages: readonly PageTe
     linkedin:
       read(linkedin && joinUrl(linkedin, all), 0.97) ??
       fromLink(pages, /^(https?:\/\/(?:\w+\.)?linkedin\.com\/in\/[^?]+)/i),
-    place: read(findPlace(top, labelled(['address'])), 0.85),
+    place: read(findPlace(top, labelled(['address']), name), 0.85),
   }
 }
 
@@ -101,14 +101,15 @@ function joinUrl(found: Found, lines: readonly Line[]): Found {
   const line = found.lines.at(-1)!
   const next = lines[lines.indexOf(line) + 1]
   const ends = line.text.trimEnd().endsWith(found.value)
+  const rest = next?.pieces[0]!.text ?? ''
   if (
     ends &&
     next &&
     /[-/]$/.test(found.value) &&
-    /^[\w%-]+\/?(?:\s*\(LinkedIn\))?$/.test(next.text) &&
+    /^[\w%-]+\/?(?:\s*\(LinkedIn\))?$/.test(rest) &&
     Math.abs(next.size - line.size) < 0.3
   )
-    return { value: found.value + next.text.replace(/\s*\(LinkedIn\)$/, ''), lines: [line, next] }
+    return { value: found.value + rest.replace(/\s*\(LinkedIn\)$/, ''), lines: [line, next] }
   return { ...found, value: found.value.replace(/[.,]$/, '') }
 }
 
@@ -162,7 +163,7 @@ function isPhone(match: string, text: string, index: number): boolean {
   return !/[\w@/]$/.test(text.slice(0, index)) && !/^[@\w]/.test(text.slice(index + match.length))
 }
 
-function findPlace(top: readonly Line[], labelled: Found | null): Found | null {
+function findPlace(top: readonly Line[], labelled: Found | null, name: Found | null): Found | null {
   if (labelled)
     return {
       ...labelled,
@@ -172,7 +173,7 @@ function findPlace(top: readonly Line[], labelled: Found | null): Found | null {
     const parts = placeCandidates(line.text)
     for (const [at, part] of parts.entries()) {
       const text = part.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
-      if (!isPlace(text) && !ADDRESS.test(text)) continue
+      if ((!isPlace(text) && !ADDRESS.test(text)) || name?.value.includes(text)) continue
       const next = top[index + 1]
       const isLast = at === parts.length - 1
       const goesOn = isLast && next && /,\s*$/.test(part) && isPlace(next.text)
@@ -255,7 +256,10 @@ function findTitle(sections: readonly Section[], name: Found | null): Found | nu
   const labelled = findLabelled(section.lines, ['position'])
   if (labelled) return labelled
   for (const [index, line] of section.lines.slice(start, start + 6).entries()) {
-    const text = line.pieces[0]!.text
+    const whole = line.pieces[0]!.text
+    const [head = ''] = whole.split(/\s+[—–|·•-]\s+/)
+    // 'Analista ambiental — Lima — +51…': the title opens the line of the contact.
+    const text = !isTitleLike(whole) && positionLikeness(head) >= 0.7 ? head : whole
     if (!isTitleLike(text) || (organisationLikeness(text) >= 0.6 && positionLikeness(text) === 0)) continue
     const lines = [line]
     let value = text
@@ -286,6 +290,7 @@ function isTitleLike(text: string): boolean {
     !/[@\d]{3,}|@|https?:|www\.|\.com\b/.test(text) &&
     !isPlace(text) &&
     readLabel(text) === null &&
+    labelOf(text) === null &&
     /\p{L}{3}/u.test(text) &&
     !DOCUMENT_TITLE.test(foldLetters(text)) &&
     headingKind(text) === null

@@ -4,6 +4,7 @@ import { findEntries } from './entries.ts'
 import { type Part, readHeader, readPart } from './entry-fields.ts'
 import { readPeriod } from './experience.ts'
 import { foldLetters } from './fold.ts'
+import { splitPlace } from './places.ts'
 import { splitInline } from './split-inline.ts'
 import { tableEntries } from './table.ts'
 import type { Line } from './text-line.ts'
@@ -18,13 +19,15 @@ const STATE = /\s*[(–—-]*\s*\b(?:en curso|cursando|in progress|ongoing|actua
 const FIELD = /^(?:\p{L}[\p{L}.\s]*?)\s+(?:en|in|de|of)\s+(?:la\s+especialidad\s+de\s+)?(\p{L}.*)$/u
 /** Words that are a rank and no study: behind them stands the field. */
 const RANK =
-  /^(?:bachiller|bachelor|licenciad[oa]|licenciatura|titul[oa]|titulo profesional|maestria|master|magister|mba|msc|m\.?sc\.?|b\.?sc\.?|doctor(?:ado|a)?|ph\.?d\.?|diploma|diplomado|especializacion|especialista|segunda especialidad|tecnic[oa]|profesional tecnico|egresad[oa]|programa|curso|grado|profesor|associate|technical degree|degree|carrera|postgrado|posgrado|estudios|estudiante|curso de especializacion|carrera tecnica|carrera profesional|titulo tecnico|certificado|formacion|ciclo formativo|minor)\b/
+  /^(?:maestr[oa]|bachiller|bachelor|licenciad[oa]|licenciatura|titul[oa]|titulo profesional|maestria|master|magister|mba|msc|m\.?sc\.?|b\.?sc\.?|doctor(?:ado|a)?|ph\.?d\.?|diploma|diplomado|especializacion|especialista|segunda especialidad|tecnic[oa]|profesional tecnico|egresad[oa]|programa|curso|grado|profesor|associate|technical degree|degree|carrera|postgrado|posgrado|estudios|estudiante|curso de especializacion|carrera tecnica|carrera profesional|titulo tecnico|certificado|formacion|ciclo formativo|minor)\b/
 
 /** What was studied, out of a degree's words: 'Bachiller en Derecho' → 'Derecho'. Null when the degree is the career's own name. */
 export function fieldOf(degree: string): string | null {
   const folded = foldLetters(degree)
   if (!RANK.test(folded)) return null
   const clean = degree.replace(/\s*\([^)]*\)\s*$/, '')
+  const mention = /\s(?:menci[oó]n|especialidad) (?:en|de)\s+(.+)$/i.exec(clean)?.[1]
+  if (mention) return mention.trim()
   const science =
     /^(?:bachelor|master|licenciatura|maestría|maestria|b\.?sc\.?|m\.?sc\.?)\s+(?:of|in)\s+(?:science|arts)\s+in\s+(.+)$/i.exec(
       clean,
@@ -43,8 +46,11 @@ export function readEducations(lines: readonly Line[]): ReadEducation[] {
   for (const [index, entry] of entries.entries()) {
     const { parts, labelled } = headers[index]!
     const { what, where, confidence } = roles[index]!
-    const degreePart = labelled.degree ?? what
-    const institution = labelled.institution ?? (where ? { text: where.text, pieces: where.pieces } : null)
+    const degreePart = labelled.degree ?? (labelled.institution ? labelled.field : undefined) ?? what
+    const institutionLabel = labelled.institution ?? labelled.company
+    const institution =
+      (institutionLabel && { ...institutionLabel, text: splitPlace(institutionLabel.text)[0] }) ??
+      (where ? { text: where.text, pieces: where.pieces } : null)
     const named = degreePart && degreePart.text.replace(STATE, '').trim()
     // 'Licenciatura, Ingeniería Industrial': the rank, and what it is of.
     const [, rank, studied] = /^([^,]+),\s+(\p{Lu}[^,]*)$/u.exec(named ?? '') ?? []
@@ -58,7 +64,7 @@ export function readEducations(lines: readonly Line[]): ReadEducation[] {
     educations.push({
       degree: readPart(degree, degreePart?.pieces ?? [], labelled.degree ? 0.97 : confidence),
       institution: readPart(
-        institution?.text,
+        institution?.text.replace(/(?<=\p{Ll}{3})\.$/u, ''),
         institution?.pieces ?? [],
         labelled.institution ? 0.97 : confidence,
       ),

@@ -1,8 +1,10 @@
+import { prepareEntryLines } from './entry-lines.ts'
 import { foldLetters } from './fold.ts'
 import { readLabel } from './labels.ts'
 import { findPeriods, type FoundPeriod, isDateOnly, withoutPeriods } from './periods.ts'
 import { isPlace } from './places.ts'
-import type { Line, Piece } from './text-line.ts'
+import { hadRoom, type Line } from './text-line.ts'
+import { degreeLikeness, institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
 /** One job or one study: the lines that say what, where and when, and those that describe it. */
 export interface Entry {
@@ -15,59 +17,22 @@ export interface Entry {
 
 const LEGAL_END =
   /\b(?:s\.?a\.?c?|s\.?r\.?l|e\.?i\.?r\.?l|inc|ltda?|cia|corp|co|etc|s\.?a\.?a|s\.?a\.?s|lic|ing|dr)\.$/i
-const OPEN_END =
-  /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until|(?:hasta|a|al|to|[-–—])\s+[a-z]{3,10}\.?))$/i
-
-/** Cells and lines of one period that was broken ('2018-' / 'actualidad') become one again. */
-export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
-  const joined = lines.map((line) => ({ ...line, pieces: [...line.pieces] }))
-  for (const [index, line] of joined.entries()) {
-    const next = joined[index + 1]
-    if (!next || next.page !== line.page) continue
-    for (const [at, piece] of line.pieces.entries()) {
-      const isLast = at === line.pieces.length - 1
-      const below = next.pieces.findIndex(
-        (other) => Math.abs(other.x - piece.x) < 10 || Math.abs(other.right - piece.right) < 3,
-      )
-      const continued = below >= 0 ? below : isLast && at > 0 === false ? 0 : isLast ? 0 : -1
-      const other = next.pieces[continued]
-      if (!other || other.text.length > 30 || !isBrokenPeriod(piece.text, other.text)) continue
-      const merged: Piece = {
-        ...piece,
-        text: `${piece.text} ${other.text}`,
-        spans: [...piece.spans, ...other.spans],
-      }
-      line.pieces[at] = merged
-      next.pieces.splice(continued, 1)
-      break
-    }
-    line.text = line.pieces.map(({ text }) => text).join('\t')
-    next.text = next.pieces.map(({ text }) => text).join('\t')
-    if (next.pieces.length > 0) next.x = next.pieces[0]!.x
-  }
-  return joined.filter(({ pieces }) => pieces.length > 0)
-}
-
-function isBrokenPeriod(above: string, below: string): boolean {
-  const apart = findPeriods(above)
-  const last = apart.at(-1)
-  const together = findPeriods(`${above} ${below}`)
-  const whole = together.at(-1)
-  if (!whole || together.length > Math.max(1, apart.length)) return false
-  if (whole.index + whole.length <= above.length || whole.index > above.length - 1) return false
-  const isOpen =
-    OPEN_END.test(foldLetters(above).trim()) || /^\s*(?:[-–—]|a |al |hasta|to )/.test(foldLetters(below))
-  return (
-    isOpen &&
-    (!last || last.index <= whole.index || whole.index <= last.index) &&
-    whole.length > (last?.length ?? 0)
-  )
-}
 
 /** The lines' usual right edge: a line that reaches it goes on below. */
 function rightEdge(lines: readonly Line[]): number {
   const edges = lines.map(({ right }) => right).sort((a, b) => a - b)
   return edges[Math.floor(edges.length * 0.9)] ?? 0
+}
+
+/** 'Analista de Comercio Exterior, Importaciones Puerto Nuevo S.A.C., Callao, Perú': long, and a header all the same. */
+function namesBoth(text: string): boolean {
+  const [what = '', ...others] = text.split(/,\s+/)
+  const where = (part: string) => Math.max(organisationLikeness(part), institutionLikeness(part))
+  return (
+    Math.max(positionLikeness(what), degreeLikeness(what)) === 1 &&
+    what.length < 60 &&
+    others.some((part) => where(part) >= 0.6)
+  )
 }
 
 /** Lines that describe: items, sentences, and what goes on from them. */
@@ -82,9 +47,13 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
     const isDate = periods.length > 0 && (hasRange || isDateOnly(line.text) || line.pieces.length > 1)
     const words = line.text.split(/\s+/).length
     const endsSentence =
-      /\.$/.test(line.text) && words >= 3 && !LEGAL_END.test(line.text) && periods.length === 0
-    const isProse = line.text.length > 75 && !isDate && !/\s[|·•]\s/.test(line.text) && words >= 10
-    const isWrap = before !== undefined && !isBody[index - 1] && before.right > edge - before.size * 8
+      line.text.endsWith('.') && words >= 3 && !LEGAL_END.test(line.text) && periods.length === 0
+    const isProse =
+      line.text.length > 75 && !namesBoth(line.text) && !isDate && !/\s[|·•]\s/.test(line.text) && words >= 10
+    const isWrap =
+      before !== undefined &&
+      !isBody[index - 1] &&
+      (before.right > edge - before.size * 8 || !hadRoom(before, line))
     const startsSmall =
       /^\p{Ll}/u.test(line.text) &&
       !isWrap &&
@@ -99,7 +68,7 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
       line.gap < 1.75 &&
       Math.abs(line.x - before.x) < before.size * 0.6 &&
       before.right > edge - Math.max(30, before.size * 7) &&
-      !/\.$/.test(before.text) &&
+      !before.text.endsWith('.') &&
       line.size === before.size &&
       !isDate
     const isLabelled = label !== null && label.name !== 'body'
@@ -124,8 +93,11 @@ export function findEntries(
   source: readonly Line[],
   isWhere: (text: string) => boolean = () => true,
 ): Entry[] {
-  const lines = joinBrokenPeriods(source)
+  const lines = prepareEntryLines(source)
   if (lines.length === 0) return []
+  const forms = findForms(lines)
+  if (forms)
+    return forms.map((start, index) => makeEntry(lines, [], start, forms[index + 1] ?? lines.length, isWhere))
   const hasPlainDates = lines.some((line) => !line.isItem && datesOf(line).length > 0)
   const isBody = findBody(lines, !hasPlainDates)
   const dates: number[] = []
@@ -140,6 +112,16 @@ export function findEntries(
     entries.push(makeEntry(lines, isBody, start, end, isWhere))
   }
   return entries
+}
+
+/** Where a form begins again: most lines have a label, and the first one's comes back. Null for what is no form. */
+function findForms(lines: readonly Line[]): number[] | null {
+  const labels = lines.map(({ text }) =>
+    readLabel(text) ? foldLetters(text).replace(/[:\t].*$/s, '') : null,
+  )
+  const labelled = labels.filter((label) => label !== null).length
+  if (labels[0] === null || labelled < 3 || labelled < lines.length * 0.4) return null
+  return labels.flatMap((label, index) => (label === labels[0] ? [index] : []))
 }
 
 /** Where dates stand on their own, one in the middle of a sentence is no entry's: 'Crecimiento de 22 % en 2023'. */

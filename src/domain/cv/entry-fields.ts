@@ -4,7 +4,8 @@ import { type LabelName, readLabel } from './labels.ts'
 import { findPeriods, isDateOnly, withoutPeriods } from './periods.ts'
 import { isPlace, splitPlace } from './places.ts'
 import { joinWords } from './join-words.ts'
-import { evidenceOf, type Line, type Piece } from './text-line.ts'
+import { evidenceOf, hadRoom, type Line, type Piece } from './text-line.ts'
+import { degreeLikeness, institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
 /** A piece of an entry's header that may be one of its fields. */
 export interface Part {
@@ -46,7 +47,7 @@ export function readHeader(entry: Entry): Header {
     for (const [text, piece, next] of cutLine(line)) {
       let clean = text
         .replace(DANGLING, '')
-        .replace(/^(?:at|en)\s+(?=\p{Lu})/u, '')
+        .replace(/^(?:(?:at|en)\s+|@\s*)(?=\p{Lu})/u, '')
         .trim()
       const inner = readLabel(clean)
       if (inner && inner.value !== '' && inner.name !== 'private' && inner.name !== 'body') {
@@ -103,9 +104,10 @@ function joinWrapped(lines: readonly Line[]): Line[] {
       last !== undefined &&
       (/[,|–—&/(-]\s*$|\s(?:de|del|y|en|la|el|e|and|of|para|con)$/i.test(last.text) ||
         (/^(?:de|del|y|en|e|and|of|\p{Ll})\s?/u.test(line.text) && /^\p{Ll}/u.test(line.text)))
+    const isFull = last !== undefined && isFilled(last, line)
     const isSameLook = last !== undefined && Math.abs(last.size - line.size) < 0.6 && last.page === line.page
     if (
-      !isOpen ||
+      !(isOpen || isFull) ||
       !isSameLook ||
       (findPeriods(line.text).length > 0 && !/,\s*$/.test(last.text)) ||
       line.pieces.length > 2
@@ -131,15 +133,37 @@ function joinWrapped(lines: readonly Line[]): Line[] {
   return joined
 }
 
+/** A line that had no room for the next one's first word, in its own look, and that does not open something of its own. */
+function isFilled(line: Line, next: Line): boolean {
+  const isAlike =
+    line.isBold === next.isBold && line.isItalic === next.isItalic && line.isCapitals === next.isCapitals
+  if (!isAlike || line.pieces.length > 1 || next.pieces.length > 1 || next.gap > 1.6 || hadRoom(line, next))
+    return false
+  if (findPeriods(line.text).length > 0 || isPlace(next.text) || readLabel(next.text) !== null) return false
+  const opens = [institutionLikeness, organisationLikeness, positionLikeness, degreeLikeness]
+  return opens.every((likeness) => likeness(next.text) < 0.9)
+}
+
 /** A line's texts with the piece each comes from and the separator that follows. Dates are out already. */
 function cutLine(line: Line): [string, Piece, string][] {
   const cuts: [string, Piece, string][] = []
   for (const piece of line.pieces) {
-    const texts = cutByWeight(piece).flatMap((text) => cutBySign(withoutPeriods(text)))
+    const texts = cutByWeight({ ...piece, text: withoutSentences(piece.text) }).flatMap((text) =>
+      cutBySign(withoutPeriods(text)),
+    )
     for (const [text, separator] of texts) cuts.push([text, piece, separator || '\t'])
   }
   return cuts
 }
+
+/** A description that runs on behind the header: 'Docente, Universidad de Lima, 2014-2019. Física General para ingenierías…'. */
+function withoutSentences(text: string): string {
+  if (text.length < LONG_HEADER) return text
+  const end = /(?:\p{Ll}{3}|\d{4}\)?|\))\.\s+(?=\p{Lu}\p{Ll}+\s+\p{L}+)/u.exec(text)
+  return end && end.index > 20 ? text.slice(0, end.index + end[0].trimEnd().length - 1) : text
+}
+
+const LONG_HEADER = 80
 
 function cutBySign(text: string): [string, string][] {
   const cuts: [string, string][] = []

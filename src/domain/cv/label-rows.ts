@@ -1,5 +1,5 @@
 import { joinWords } from './join-words.ts'
-import { findPeriods } from './periods.ts'
+import { findPeriods, isDateOnly } from './periods.ts'
 import type { Line, Piece } from './text-line.ts'
 
 /** Left edges that differ by less are one column. */
@@ -27,9 +27,10 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
       isLeft &&
       line.gap < TIGHT &&
       line.page === above.page &&
-      findPeriods(above.pieces[0]!.text).length === 0 &&
+      !isDated(above.pieces[0]!.text) &&
+      !isDated(first!.text) &&
       /^[\p{Ll}(]|^\p{L}+\([a-z]+\)$/u.test(first!.text) &&
-      !/:$/.test(above.pieces[0]!.text)
+      !above.pieces[0]!.text.endsWith(':')
     const isOpen =
       above !== undefined &&
       isLeft &&
@@ -47,6 +48,8 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
   }
   return rows
 }
+
+const isDated = (text: string) => findPeriods(text).length > 0 || isDateOnly(text)
 
 /** Where the values begin: the left edge that most second pieces share; null when labels are not the rule. */
 function valueEdge(lines: readonly Line[]): number | null {

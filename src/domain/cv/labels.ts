@@ -7,27 +7,27 @@ const LABELS = {
   name: 'nombre ?/ ?apellidos?|apellidos? ?/ ?nombres?|nombres? y apellidos?|apellidos? y nombres?|nombre completo|nombres?|apellidos? ?(?:,|/) ?nombres?|apellidos?|name|full name',
   email: 'e-?mail|correo(?: electronico)?|mail',
   phone:
-    'telefonos?(?: (?:movil|celular|fijo|de contacto))?|tel\\.?|celular(?:es)?|cel\\.?|movil|phone|mobile|whatsapp|contacto|nro\\.? de (?:celular|telefono)',
+    'telefonos?(?: (?:movil|celular|fijo|de contacto))?|tel\\.?|celular(?:es)?|cel\\.?|movil|phone|mobile|whatsapp|contacto|(?:n[°ºo.]{0,2}|nro\\.?|numero) (?:de )?(?:celular|telefono|movil)(?: de contacto)?|phone number',
   address:
     'domicilio(?: actual)?|direccion(?: actual| domiciliaria)?|address|lugar de residencia|residencia|ubicacion|location|ciudad|distrito|vivo en|reside en',
   linkedin: 'linkedin',
   private:
     'dni|d\\.n\\.i\\.?|documento(?: de identidad)?|nacionalidad|nationality|estado civil|fecha (?:y lugar )?de nacimiento|lugar (?:y fecha )?de nacimiento|date of birth|edad|age|sexo|genero|ruc|brevete|licencia de conducir|carne de extranjeria|web|sitio web|portafolio|portfolio|github|skype|disponibilidad|pasaporte',
   position:
-    'cargos?(?: desempenado| u ocupacion)?|puesto(?: desempenado| de trabajo)?|posicion|funcion desempenada|profesion o cargo desempenado|ocupacion|position|role|job title|rol|profesion',
+    'cargos?(?: desempenado| u ocupacion)?|puesto(?: desempenado| de trabajo)?|posicion|funcion desempenada|profesion o cargo desempenado|ocupacion|(?:cargo|puesto) (?:al que postula|actual)|(?:profesion|ocupacion|especialidad) ?(?:\\/|y|o|u) ?(?:profesion|ocupacion|especialidad|cargo)|position|role|job title|rol|profesion',
   company:
-    'empresas?(?: (?:o|/|y) (?:institucion|entidad))?|entidad(?: o empresa)?|empleador|institucion empleadora|entidad|compania|organizacion|company|employer|nombre (?:y direccion )?de la empresa(?: o empleador)?|nombre y direccion del empleador|centro de trabajo|razon social|lugar de trabajo',
+    'empresas?(?: (?:o|/|y) (?:institucion|entidad))?|entidad(?: o empresa)?|empleador|institucion empleadora|entidad|compania|organizacion|company|employer|nombre[^:\\t]{0,30}(?:empresa|empleador|entidad)[^:\\t]{0,30}|nombre y direccion del empleador|centro de trabajo|razon social',
   period:
-    'desde ?[-/–] ?hasta|fecha de (?:inicio|fin|egreso|ingreso|termino)|ano de (?:egreso|termino)|inicio ?[-/–] ?fin|tiempo de servicios?|periodo(?: laborado| laboral)?|fechas?|tiempo(?: laborado| de servicio)?|duracion|dates?|period|desde|ano|anos|vigencia|egreso|inicio',
-  place: 'lugar|ciudad|sede|location|place|ubicacion|pais',
+    'desde ?[-/–] ?hasta|fecha (?:de )?(?:inicio|fin|egreso|ingreso|termino|cese|salida|emision|expedicion)|inicio|fin|hasta|del|al|termino|ano de (?:egreso|termino)|inicio ?[-/–] ?fin|tiempo de servicios?|fecha de inicio (?:y )?fecha de (?:fin|termino)|(?:periodo|fechas?|anos?)(?: laborado| laboral| de (?:estudios?|labores|trabajo|servicios?))?|tiempo(?: laborado| de servicio)?|duracion|dates?|period|desde|ano|anos|vigencia|egreso|inicio',
+  place: 'lugar de trabajo|lugar|ciudad|sede|location|place|ubicacion|pais',
   institution:
-    'institucion(?:es)?(?: educativa)?|centro (?:educativo|superior)|entidad educativa|emisor|otorgado por|centro(?: de (?:estudios?|formacion))?|universidad|institution|centro educativo|casa de estudios|nombre y tipo de la organizacion(?: que ha impartido la educacion o la formacion)?|colegio|instituto',
+    'nombre[^:\\t]{0,30}(?:institucion|centro|universidad|organizacion)[^:\\t]{0,70}|impartid[oa] por|dictado por|organizador|institucion(?:es)?(?: educativa)?|centro (?:educativo|superior)|entidad educativa|emisor|otorgado por|centro(?: de (?:estudios?|formacion))?|universidad|institution|centro educativo|casa de estudios|nombre y tipo de la organizacion(?: que ha impartido la educacion o la formacion)?|colegio|instituto',
   degree:
-    '(?:titulo|grado) (?:o|/|y) (?:titulo|grado|carrera|especialidad)|estudios realizados|programa|titulo(?: obtenido| de la cualificacion obtenida)?|grado(?: obtenido| academico)?|degree|estudios?|cualificacion obtenida|nivel',
+    '(?:titulo|grado|carrera|cualificacion)(?: (?:o|y|u|/) (?:titulo|grado|carrera))?(?: (?:obtenid[oa]|academico|profesional))?|nivel y carrera|(?:titulo|grado) (?:o|/|y) (?:titulo|grado|carrera|especialidad)|estudios realizados|programa|titulo(?: obtenido| de la cualificacion obtenida)?|grado(?: obtenido| academico)?|degree|estudios?|cualificacion obtenida',
   course:
-    'cursos?|nombre del curso|certificacion(?:es)?|certificados?|capacitaciones|capacitacion|evento|diplomas?|tema|denominacion|seminario|taller|course|curso (?:o|/|y) (?:taller|certificacion|capacitacion|programa)|programa o curso',
+    'cursos?|nombre del curso|certificacion(?:es)?|certificados?|capacitaciones|capacitacion|evento|diplomas?|tema|denominacion|seminario|taller|course|curso (?:o|/|y) (?:taller|certificacion|capacitacion|programa|diplomado|estudio)[^:\\t]{0,30}|nombre del (?:curso|certificado|evento)[^:\\t]{0,30}|programa o curso',
   field: 'carrera(?: profesional)?|especialidad|mencion|major|field',
-  body: 'funciones(?: (?:principales|realizadas|desempenadas))?|principales (?:actividades y responsabilidades|funciones|logros)|responsabilidades|logros|tareas(?: realizadas)?|actividades(?: realizadas)?|descripcion|responsibilities|achievements|duties|motivo de (?:cese|retiro)|jefe inmediato|tipo o sector de actividad|tipo de empresa(?: o sector)?|principales materias(?: o capacidades (?:ocupacionales|profesionales) estudiadas| estudiadas)?|nivel (?:en la clasificacion|segun).*|funciones y responsabilidades(?: principales)?|sector|rubro|tesis|promedio|tecnologias|stack|herramientas|proyecto',
+  body: 'funciones[^:\\t]{0,45}|principales (?:actividades y responsabilidades|funciones|logros)|responsabilidades|logros|tareas(?: realizadas)?|actividades(?: realizadas)?|descripcion|responsibilities|achievements|duties|motivo de (?:cese|retiro)|jefe inmediato|(?:tipo o )?sector(?: de actividad)?|estado(?: de los estudios)?|nivel(?: de estudios| academico| alcanzado)?|modalidad|tipo de empresa(?: o sector)?|principales materias(?: o capacidades (?:ocupacionales|profesionales) estudiadas| estudiadas)?|nivel (?:en la clasificacion|segun).*|funciones y responsabilidades(?: principales)?|sector|rubro|tesis|promedio|tecnologias|stack|herramientas|proyecto',
 } as const
 
 const PATTERNS = Object.entries(LABELS).map(
@@ -43,7 +43,10 @@ export function labelOf(text: string): LabelName | null {
     .replace(PLURAL, '')
     .replace(/[:.\s]+$/, '')
   if (folded.length > 45) return null
-  return PATTERNS.find(([, pattern]) => pattern.exec(folded)?.[0].length === folded.length)?.[0] ?? null
+  const bare = (part: string) =>
+    PATTERNS.find(([, pattern]) => pattern.exec(part)?.[0].length === part.length)?.[0]
+  // 'Empresa / Institución', 'Cargo y área': the first word decides.
+  return bare(folded) ?? bare(folded.split(/\s*\/\s*|\s+(?:y|o|u)\s+/)[0]!) ?? null
 }
 
 /** 'Cargo: Jefa de Tienda' → the label's name and its value; null where no label opens the text. A bare word needs a colon or a gap. */

@@ -49,12 +49,17 @@ export function languageLevel(text: string): LanguageLevel | null {
 
 const isLevelWord = (text: string) => languageLevel(text) !== null
 
+const MOTHER_TONGUE = /^((?:lengua|idioma) materna?o?|mother tongue)\s*:?\s+(\p{L}+)$/iu
+
 /** 'Inglés: Intermedio (B2)' → its name and level; null for what is no language. */
 export function readLanguage(text: string): ReadLanguage | null {
   const clean = text
     .replace(/[★☆●○■□▪⬤◯_]+|\.{3,}/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  const mother = MOTHER_TONGUE.exec(clean)
+  if (mother && NAMES.has(foldLetters(mother[2]!)))
+    return { name: mother[2]!, level: 'native', levelText: mother[1]! }
   const match =
     /^(?:idioma\s+)?(\p{L}+)(?:\s+(?:de\s+señas(?:\s+peruana)?|mandarín|técnico|brasileño|brasilero|americano|collao|chanka|sureño))?/iu.exec(
       clean,

@@ -48,8 +48,8 @@ const MOMENT = [
 ].join('|')
 const BARE_MONTH = `(?:${DAY}\\s+(?:de\\s+)?)?${MONTH}`
 const PRESENT = String.raw`(?:(?:hasta\s+)?(?:en\s+)?(?:la\s+|el\s+|al\s+)?(?:actualidad|actualmente|actual|presente|a\s+la\s+fecha|a\s+la\s+actualidad|fecha(?:\s+actual)?|dia\s+de\s+hoy|hoy(?:\s+en\s+dia)?|present|current|currently|now|today|ongoing|en\s+curso|cursando|vigente|continua|momento)|to\s+date|till\s+date|act\.)(?![\p{L}])`
-const DASH = String.raw`\s*(?:[-–—−~→]|\/|\ba\b|\bal\b|\bhasta\b|\bto\b|\buntil\b|\btill?\b|\by\b)\s*(?:(?:hasta|a|al|la|el|to|de|del|ano)\s+)*`
-const FROM = String.raw`(?:\b(?:desde|de|del|from|since|entre|ano)\s+(?:el\s+|la\s+|ano\s+)*)?`
+const DASH = String.raw`\s*(?:[-–—−~→]|\/|\ba\b|\bal\b|\bhasta\b:?|\bto\b|\buntil\b|\btill?\b|\by\b)\s*(?:(?:hasta|a|al|la|el|to|de|del|ano)\s+)*`
+const FROM = String.raw`(?:\b(?:desde|de|del|from|since|entre|ano)\s*:?\s+(?:el\s+|la\s+|ano\s+)*)?`
 
 const RANGE = new RegExp(
   String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${MOMENT}|${BARE_MONTH}(?=${DASH}(?:${MOMENT})))(?:${DASH})(?<b>${PRESENT}|${MOMENT}|${SHORT_YEAR}(?![/.\-\d]))(?![\d])`,
@@ -60,7 +60,7 @@ const TOUCHING_PRESENT = new RegExp(
   'gu',
 )
 const SINCE = new RegExp(
-  String.raw`\b(?:desde|since|a partir de)\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})`,
+  String.raw`\b(?:desde|since|a partir de)\s*:?\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})`,
   'gu',
 )
 const SINGLE = new RegExp(String.raw`(?<![\p{L}\d/.,'’-]|\d:)(?<a>${MOMENT})(?![\d%])`, 'gu')
@@ -106,7 +106,7 @@ export function findPeriods(text: string): FoundPeriod[] {
       found.push({ ...period, index: match.index, length: match[0].trimEnd().length })
       folded =
         folded.slice(0, match.index) +
-        '\u0000'.repeat(match[0].length) +
+        '\uFFFC'.repeat(match[0].length) +
         folded.slice(match.index + match[0].length)
     }
   }
@@ -131,17 +131,17 @@ export function findPeriods(text: string): FoundPeriod[] {
 export function withoutPeriods(text: string, periods: readonly FoundPeriod[] = findPeriods(text)): string {
   let rest = text
   for (const { index, length } of periods.toReversed())
-    rest = `${rest.slice(0, index)}\u0000${rest.slice(index + length)}`
+    rest = `${rest.slice(0, index)}\uFFFC${rest.slice(index + length)}`
   const folded = foldLetters(rest)
   for (const match of [...folded.matchAll(DURATION)].toReversed()) {
     if (periods.length > 0 || match[0].length > folded.trim().length * 0.7)
-      rest = `${rest.slice(0, match.index)}\u0000${rest.slice(match.index + match[0].length)}`
+      rest = `${rest.slice(0, match.index)}\uFFFC${rest.slice(match.index + match[0].length)}`
   }
   return rest
-    .replace(/[([]\s*\u0000[\s\u0000·,]*[)\]]/g, '\u0000')
-    .replace(/(?:^|[\s|,;:·•/–—-])*\u0000+[\s\u0000|,;:·•/–—.-]*$/g, '')
-    .replace(/^[\s|,;:·•/–—.-]*\u0000+(?:[\s\u0000|,;:·•/–—-]|\.(?=\s))*/g, '')
-    .replace(/[\s,;:·•–—-]*\u0000+[\s,;:·•–—-]*/g, '\t')
+    .replace(/[([]\s*\uFFFC[\s\uFFFC·,]*[)\]]/g, '\uFFFC')
+    .replace(/(?:^|[\s|,;:·•/–—-])*\uFFFC+[\s\uFFFC|,;:·•/–—.-]*$/g, '')
+    .replace(/^[\s|,;:·•/–—.-]*\uFFFC+(?:[\s\uFFFC|,;:·•/–—-]|\.(?=\s))*/g, '')
+    .replace(/[\s,;:·•–—-]*\uFFFC+[\s,;:·•–—-]*/g, '\t')
     .trim()
 }
 
@@ -155,6 +155,9 @@ export function isDateOnly(text: string): boolean {
     )
   }
   return !/[\p{L}\d]/u.test(
-    withoutPeriods(text, periods).replace(/^(?:periodo|fechas?|desde|hasta|del?|ano|dates?)\b/i, ''),
+    foldLetters(withoutPeriods(text, periods)).replace(
+      /^(?:periodo|fechas?|desde|hasta|del?|anos?|dates?)\b/,
+      '',
+    ),
   )
 }

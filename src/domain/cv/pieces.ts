@@ -1,69 +1,53 @@
+import { cleanText, joinAccents } from './letters.ts'
 import type { PageText, TextRun } from './page-text.ts'
-import type { Line, Piece, Span } from './text-line.ts'
+import type { Piece, Span } from './text-line.ts'
 
 /** Gaps between letters, as shares of the font's size: below the first no space was meant, above the second a new item begins. */
 const SPACE = 0.13
+
 const WIDE_GAP = 1.05
+
 /** Baselines that differ by less, as a share of the size, are one line: raised and lowered letters, mixed fonts. */
-const SAME_BASELINE = 0.35
+export const SAME_BASELINE = 0.35
 
 const ICON_FONTS =
   /awesome|icon|material|wingding|webding|dingbat|symbol|marvosym|academicons|emoji|glyph|pictos/i
-const BULLETS = '•●▪■◦○‣⁃∙·➢➤➔✓✔✦✧❖◆◇►▶▸→»*\\-–—\uE000-\uF8FF§¤○⚫⬤◾▫□–'
+
+const BULLETS = '•●▪■◦○‣⁃∙·➢➤➔✓✔✦✧❖◆◇►▶▸→»*+\\-–—\uE000-\uF8FF§¤○⚫⬤◾▫□–'
+
 const ONLY_BULLET = new RegExp(`^(?:[${BULLETS}]|o|\\p{So})+$`, 'u')
+
 const LEADING_BULLET = new RegExp(
   `^(?:[${BULLETS.replace('·', '')}]|\\p{So}|o(?=\\s+\\p{Lu}))+\\s+(?=\\S)`,
   'u',
 )
-const LIGATURES: Readonly<Record<string, string>> = {
-  ﬀ: 'ff',
-  ﬁ: 'fi',
-  ﬂ: 'fl',
-  ﬃ: 'ffi',
-  ﬄ: 'ffl',
-  ﬅ: 'st',
-  ﬆ: 'st',
-}
+
 const SPACED_LETTERS = /^(?=(?:\S\S? )*\S (?:\S\S? )*\S \S)\S\S?(?: \S\S?){3,}$/
+
 /** A short word of a line whose letters are set apart. */
 const SPACED_WORD = /^\S(?: \S)*$/
 
-/** Accents that old TeX fonts set beside their letter ('Informaci´on'), as marks that join it. */
-const LOOSE_ACCENTS: Readonly<Record<string, string>> = {
-  '´': '\u0301',
-  '`': '\u0300',
-  '˜': '\u0303',
-  '¨': '\u0308',
-}
-
-function joinAccents(text: string): string {
-  return text
-    .replace(/([´`˜¨])\s?([aeiouAEIOUnNı])/g, (_, accent: string, letter: string) => {
-      return (letter === 'ı' ? 'i' : letter) + LOOSE_ACCENTS[accent]!
-    })
-    .normalize('NFC')
-}
-
-/** Letters as they were meant: no ligatures, no soft hyphens, accents joined, NFC, control characters gone. */
-export function cleanText(text: string): string {
-  return joinAccents(text.replace(/[\uFB00-\uFB06]/g, (sign) => LIGATURES[sign] ?? sign))
-    .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
-    .replace(/[\p{Cc}\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFD]/gu, (sign) =>
-      sign === '\t' ? '\t' : '',
-    )
-}
+/** Nobody writes a longer line; patterns over it would take their time. */
+const LONGEST_RUN = 2_000
 
 /** Runs with three or more spaces inside are several items: their places are worked out from the average width. */
 function splitWideRuns(run: TextRun): TextRun[] {
-  const text = cleanText(run.text)
+  const text = cleanText(run.text.slice(0, LONGEST_RUN))
   if (!/\S(?: {3,}|\t)/.test(text)) return [{ ...run, text }]
   const letter = run.width / Math.max(1, text.length)
-  return [...text.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
-    ...run,
-    text: match[0],
-    x: run.x + match.index * letter,
-    width: match[0].length * letter,
-  }))
+  const { y, height, font, isBold, isItalic } = run
+  return Array.from(text.matchAll(/\S+(?: {1,2}\S+)*/g), ({ 0: item, index }) => {
+    return {
+      text: item,
+      x: run.x + index * letter,
+      width: item.length * letter,
+      y,
+      height,
+      font,
+      isBold,
+      isItalic,
+    }
+  })
 }
 
 function toSpan(run: TextRun, page: number): Span {
@@ -84,11 +68,12 @@ function toSpan(run: TextRun, page: number): Span {
 }
 
 const isIcon = (span: Span) => ICON_FONTS.test(span.font) || /^[\uE000-\uF8FF]+$/.test(span.text)
+
 const isBulletOnly = (span: Span) => isIcon(span) || ONLY_BULLET.test(span.text)
 
 /** An icon of a font that maps it to some letter: one sign alone in its font, before a word in another. */
 const isLoneSign = (span: Span, before: Span | undefined, next: Span | undefined) =>
-  [...span.text].length === 1 &&
+  /^.$/su.test(span.text) &&
   next !== undefined &&
   next.font !== span.font &&
   Math.abs(next.size - span.size) < 0.5 &&
@@ -223,7 +208,9 @@ const isMonospaced = ({ text, x, right, size }: Span) =>
   Math.abs((right - x) / (text.length * size) - MONOSPACED_WIDTH) < 0.008
 
 const MONOSPACED_WIDTH = 0.6
+
 const TAB_GAP = 0.38
+
 const FEWEST_AT_STOP = 4
 
 /** Where many lines begin, or go on behind a gap. */
@@ -261,54 +248,4 @@ export function findPieces(page: PageText, number: number): Piece[] {
   }
   const tabStops = findTabStops(rows)
   return rows.flatMap((row) => cutRow(row, tabStops))
-}
-
-const isCapitals = (text: string) => {
-  const letters = text.match(/\p{L}/gu) ?? []
-  return letters.length > 2 && letters.every((letter) => letter === letter.toUpperCase())
-}
-
-/** The lines of a column, from its pieces. */
-export function findLines(pieces: readonly Piece[]): Line[] {
-  const rows: Piece[][] = []
-  for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
-    const first = rows.at(-1)?.[0]
-    if (first && piece.y - first.y <= SAME_BASELINE * Math.min(first.size, piece.size))
-      rows.at(-1)!.push(piece)
-    else rows.push([piece])
-  }
-  const lines: Line[] = []
-  for (const row of rows)
-    lines.push(
-      makeLine(
-        row.toSorted((a, b) => a.x - b.x),
-        lines.at(-1),
-      ),
-    )
-  return lines
-}
-
-function makeLine(pieces: Piece[], above: Line | undefined): Line {
-  const spans = pieces.flatMap((piece) => piece.spans)
-  const letters = spans.reduce((sum, { text }) => sum + text.length, 0)
-  const share = (test: (span: Span) => boolean) =>
-    spans.reduce((sum, span) => sum + (test(span) ? span.text.length : 0), 0) / letters
-  const widest = spans.reduce((best, span) => (span.text.length > best.text.length ? span : best))
-  const first = pieces[0]!
-  const text = pieces.map((piece) => piece.text).join('\t')
-  return {
-    pieces,
-    text,
-    x: first.x,
-    right: Math.max(...pieces.map(({ right }) => right)),
-    y: first.y,
-    size: widest.size,
-    font: widest.font,
-    page: first.page,
-    isItem: first.isItem,
-    isBold: share((span) => span.isBold) > 0.6,
-    isItalic: share((span) => span.isItalic) > 0.6,
-    isCapitals: isCapitals(text),
-    gap: above && above.page === first.page ? (first.y - above.y) / widest.size : Infinity,
-  }
 }

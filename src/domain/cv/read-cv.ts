@@ -1,18 +1,22 @@
+import { readCertifications } from './certifications.ts'
 import { findRegions } from './columns.ts'
 import { readContact } from './contact.ts'
 import type { ReadCv } from './cv.ts'
 import { readEducations } from './education.ts'
 import { readExperiences } from './experience.ts'
+import { headingKind } from './headings.ts'
 import { joinWords } from './join-words.ts'
 import type { PageText } from './page-text.ts'
 import { findPieces } from './pieces.ts'
+import { dropRunningLines } from './running-lines.ts'
 import { findSections, type Section } from './sections.ts'
-import { readCertifications, readLanguages, readSkills } from './skills.ts'
+import { readLanguages, readSkills } from './skills.ts'
 import { evidenceOf, type Line } from './text-line.ts'
 
 /** Reads a CV from the text of its pages. What is not there is null or empty; nothing is invented. */
 export function readCv(pages: readonly PageText[]): ReadCv {
-  const regions = pages.flatMap((page, index) => findRegions(findPieces(page, index + 1)))
+  const pieces = pages.map((page, index) => findPieces(page, index + 1))
+  const regions = dropRunningLines(pages, pieces).flatMap(findRegions)
   const sections = findSections(regions)
   const linesOf = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const skills: ReadCv['skills'] = { technical: [], soft: [], languages: [], certifications: [] }
@@ -57,10 +61,9 @@ function unnamedSummary(sections: readonly Section[]): Line[] {
     const end = after.findIndex(
       (line, index) =>
         line.gap > 1.9 ||
-        line.font !== lines[first]!.font ||
         Math.abs(line.size - lines[first]!.size) > 0.3 ||
         /@|linkedin/i.test(line.text) ||
-        (/\.$/.test((after[index - 1] ?? lines[first]!).text) && line.text.length < 30),
+        ((after[index - 1] ?? lines[first]!).text.endsWith('.') && line.text.length < 30),
     )
     const found = [lines[first]!, ...(end < 0 ? after : after.slice(0, end))]
     if (/[.!]$/.test(found.at(-1)!.text) || found.length > 1) return found
@@ -70,8 +73,13 @@ function unnamedSummary(sections: readonly Section[]): Line[] {
 
 function paragraph(lines: readonly Line[]): string {
   let text = ''
-  for (const line of lines) {
-    const own = line.text.replaceAll('\t', ' ')
+  for (const [index, line] of lines.entries()) {
+    // In a margin a heading may have a label of its own: 'Objetivo y perfil'.
+    const isLabelled = index === 0 && line.pieces.length > 1 && headingKind(line.pieces[0]!.text) !== null
+    const own = line.pieces
+      .slice(isLabelled ? 1 : 0)
+      .map((piece) => piece.text)
+      .join(' ')
     text = text === '' ? own : joinWords(text, own)
   }
   return text

@@ -6,6 +6,7 @@ import { readLabel } from './labels.ts'
 import { findPeriods } from './periods.ts'
 import { isColumnNames } from './table.ts'
 import type { Line } from './text-line.ts'
+import { institutionLikeness } from './words.ts'
 
 /** A heading and what stands under it. `header`: what comes before any heading. */
 export interface Section {
@@ -185,14 +186,42 @@ function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionK
       !line.isItem &&
       wordCount(line.text) <= MOST_WORDS &&
       readLabel(line.text) === null &&
+      institutionLikeness(line.text) < 1 &&
+      !opensEntry(line, lines) &&
       findPeriods(line.text).length === 0 &&
       group.some(({ x }) => Math.abs(x - line.x) < 4),
   )
-  if (unknown.length <= group.length / 2 && alike.length <= group.length)
+  // A look that stands out is one of headings; a plain one may be that of other lines, too.
+  const most = usual >= 3 ? group.length * 1.5 : group.length / 2
+  if (unknown.length <= most && alike.length <= Math.max(most, group.length))
     for (const line of unknown) {
-      if (line.y > group[0]!.y || line.page > group[0]!.page) kinds.set(line, looseHeadingKind(line.text))
+      const kind = looseHeadingKind(line.text)
+      // Among skills an unknown word in the look of a heading names a group of them.
+      const isGroup = kind === 'other' && kindAbove(line, lines, kinds) === 'skills'
+      const isBelow = line.y > group[0]!.y || line.page > group[0]!.page
+      if (isBelow && !isGroup) kinds.set(line, kind)
     }
   return kinds
+}
+
+/** The kind of the nearest heading above, in the order of reading. */
+function kindAbove(
+  line: Line,
+  lines: readonly Line[],
+  kinds: ReadonlyMap<Line, SectionKind>,
+): SectionKind | undefined {
+  for (let at = lines.indexOf(line) - 1; at >= 0; at--) {
+    const kind = kinds.get(lines[at]!)
+    if (kind) return kind
+  }
+  return undefined
+}
+
+/** A line with a date right below it opens an entry, whatever it looks like; a heading has an entry's own line in between. */
+function opensEntry(line: Line, lines: readonly Line[]): boolean {
+  if (looseHeadingKind(line.text) !== 'other') return false
+  const at = lines.indexOf(line)
+  return lines.slice(at + 1, at + 4).some(({ text }) => findPeriods(text).length > 0)
 }
 
 const wordCount = (text: string) => text.split(/\s+/).length

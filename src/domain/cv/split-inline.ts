@@ -32,11 +32,14 @@ export function splitInline(header: Header, like: Likeness, isWeakJoint: (joint:
     if (points > bestPoints + 0.05) [best, bestPoints] = [[left, right], points]
   }
   if (!best) return header
-  const [right, place] = splitPlace(best[1].replace(/\)$/, (end) => (best![1].includes('(') ? end : '')))
+  const [left, behind] = best
+  const [right, place] = splitPlace(behind.includes('(') ? behind : behind.replace(/\)$/, ''))
   const make = (text: string, separator: string): Part => ({ ...part, text: text.trim(), separator })
   return {
     ...header,
-    place: header.place ?? (place ? { text: place, pieces: part.pieces } : null),
-    parts: [make(best[0], ''), make(right, ','), ...others],
+    place: header.place ?? placeOf(place ?? splitPlace(left)[1], part),
+    parts: [make(splitPlace(left)[0], ''), make(right, ','), ...others],
   }
 }
+
+const placeOf = (text: string | null, { pieces }: Part) => (text === null ? null : { text, pieces })

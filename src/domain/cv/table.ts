@@ -13,63 +13,98 @@ interface Column {
   right: number
 }
 
-/** Gaps from which a new row begins, in heights of the letters: lines inside of a cell stand closer. */
-const ROW_GAP = 1.55
+/** How much further apart rows are than the lines inside of a cell. */
+const ROW_GAP = 1.2
 
 /** The rows of a section that is a table with a heading row ('Empresa | Cargo | Periodo'); null for any other. */
 export function readTable(lines: readonly Line[]): TableRow[] | null {
-  const at = lines.slice(0, 3).findIndex((line) => columnsOf(line) !== null)
-  if (at < 0) return null
-  const columns = columnsOf(lines[at]!)!
-  const body = lines.slice(at + 1).filter((line) => columnsOf(line) === null)
-  const rows: TableRow[] = []
-  const isLoose =
-    body.some(({ gap }, index) => index > 0 && gap < ROW_GAP) && body.some(({ gap }) => gap >= ROW_GAP)
+  const head = findHead(lines)
+  if (!head) return null
+  const { columns, end } = head
+  const body = lines.slice(end).filter((line) => columnsOf(line.pieces) === null)
+  const rows: CellRow[] = []
+  const rowGap = findRowGap(body.filter((line) => !isNote(line, columns)))
+  const isDated = columns.some(({ label }) => label === 'period')
   for (const [index, line] of body.entries()) {
     const cells = line.pieces.map((piece) => ({ piece, column: columnUnder(columns, piece) }))
     const row = rows.at(-1)
+    if (row && isNote(line, columns)) {
+      row.notes.push(line.pieces[0]!)
+      continue
+    }
+    const isEven = rowGap === Infinity
     const isNew =
       row === undefined ||
-      (isLoose
-        ? line.gap >= ROW_GAP || startsOver(row, cells, body[index - 1]!, line)
-        : cells.length > 1 || line.page !== body[index - 1]!.page)
-    const target: TableRow = isNew ? new Map() : row
+      line.gap >= rowGap ||
+      (isEven && (isDated ? startsOver(row, cells) : cells.length > 1)) ||
+      (line.page !== body[index - 1]!.page && cells.length > 1)
+    const target = isNew ? { cells: new Map(), notes: [] } : row
     if (isNew) rows.push(target)
-    for (const { piece, column } of cells) {
-      const cell = target.get(column.label)
-      const isOtherColumn = cell?.pieces.some((other) => columnUnder(columns, other) !== column)
-      target.set(
-        column.label,
-        cell
-          ? {
-              text: `${cell.text}${isOtherColumn ? ' – ' : ' '}${piece.text}`,
-              pieces: [...cell.pieces, piece],
-            }
-          : { text: piece.text, pieces: [piece] },
-      )
-    }
+    for (const { piece, column } of cells)
+      target.cells.set(column, [...(target.cells.get(column) ?? []), piece])
   }
-  return rows
+  return rows.map((row) => toTableRow(row, columns))
 }
 
-/** A second whole period cannot belong to the same row. */
-function startsOver(
-  row: TableRow,
-  cells: readonly { piece: Piece; column: Column }[],
-  above: Line,
-  line: Line,
-): boolean {
-  if (line.page !== above.page) return cells.length > 1
-  const period = row.get('period')
+interface CellRow {
+  cells: Map<Column, Piece[]>
+  /** What stands across the columns below the row. */
+  notes: Piece[]
+}
+interface Cell {
+  piece: Piece
+  column: Column
+}
+
+/** The cells by their labels; a start and an end in columns of their own are one period. */
+function toTableRow({ cells, notes }: CellRow, columns: readonly Column[]): TableRow {
+  const row: TableRow = new Map()
+  const add = (label: LabelName, pieces: readonly Piece[], joint: string, isStacked: boolean) => {
+    const text = pieces.map((piece) => piece.text).join(isStacked ? ' ' : ' – ')
+    const before = row.get(label)
+    row.set(
+      label,
+      before
+        ? { text: before.text + joint + text, pieces: [...before.pieces, ...pieces] }
+        : { text, pieces: [...pieces] },
+    )
+  }
+  for (const column of columns) {
+    const pieces = cells.get(column)
+    // Two dates on one line under one heading are a start and an end, too.
+    const isPair =
+      column.label === 'period' && pieces?.length === 2 && Math.abs(pieces[0]!.y - pieces[1]!.y) < 1
+    if (pieces) add(column.label, pieces, ' – ', !isPair)
+  }
+  if (notes.length > 0) add('body', notes, '\n', true)
+  return row
+}
+
+/** A second whole period cannot belong to the same row; one that goes on ('Ene 2018 -' / 'Feb 2019') can. */
+function startsOver(row: CellRow, cells: readonly Cell[]): boolean {
   const next = cells.find(({ column }) => column.label === 'period')
+  const before =
+    next &&
+    row.cells
+      .get(next.column)
+      ?.map(({ text }) => text)
+      .join(' ')
+  if (!before || cells.length < 2) return false
   return (
-    period !== undefined &&
-    next !== undefined &&
-    cells.length > 1 &&
-    findPeriods(period.text).length > 0 &&
-    findPeriods(`${period.text} ${next.piece.text}`).length > 1 &&
-    findPeriods(next.piece.text).length > 0
+    findPeriods(before).length > 0 &&
+    findPeriods(next.piece.text).length > 0 &&
+    findPeriods(`${before} ${next.piece.text}`).length > 1
   )
+}
+
+/** The gap from which a new row begins; Infinity where all lines are equally far apart. Smaller ones are cells beside each other. */
+function findRowGap(body: readonly Line[]): number {
+  const gaps = body
+    .slice(1)
+    .map(({ gap }) => gap)
+    .filter((gap) => gap >= 0.9 && Number.isFinite(gap))
+  const tight = Math.min(...gaps)
+  return gaps.some((gap) => gap >= tight * ROW_GAP) ? tight * ROW_GAP : Infinity
 }
 
 const OTHER_COLUMNS =
@@ -80,15 +115,58 @@ export const isColumnNames = (line: Line): boolean =>
   line.pieces.length > 1 &&
   line.pieces.every(({ text }) => labelOf(text) !== null || OTHER_COLUMNS.test(foldLetters(text.trim())))
 
-function columnsOf(line: Line): Column[] | null {
-  if (line.pieces.length < 2) return null
-  const columns: Column[] = []
-  for (const piece of line.pieces) {
-    const label = labelOf(piece.text)
-    if (!label) return null
-    columns.push({ label, x: piece.x, right: piece.right })
+/** The names of the columns, on one line or on up to three when they wrap, and where the rows begin. */
+function findHead(lines: readonly Line[]): { columns: Column[]; end: number } | null {
+  for (let start = 0; start < Math.min(2, lines.length); start++) {
+    for (let end = start + 1; end <= Math.min(start + 3, lines.length); end++) {
+      const columns = columnsOf(stackPieces(lines.slice(start, end).flatMap(({ pieces }) => pieces)))
+      if (columns) return { columns, end }
+    }
   }
-  return columns.some(({ label }) => label !== 'private') ? columns : null
+  return null
+}
+
+/** Pieces that stand over each other as one, from left to right. */
+function stackPieces(pieces: readonly Piece[]): Piece[] {
+  const stacked: Piece[] = []
+  for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const at = stacked.findIndex(({ x, right }) => Math.min(right, piece.right) - Math.max(x, piece.x) > 0)
+    const above = stacked[at]
+    if (!above) stacked.push(piece)
+    else
+      stacked[at] = {
+        ...above,
+        text: `${above.text} ${piece.text}`,
+        x: Math.min(above.x, piece.x),
+        right: Math.max(above.right, piece.right),
+      }
+  }
+  return stacked.sort((a, b) => a.x - b.x)
+}
+
+function columnsOf(pieces: readonly Piece[]): Column[] | null {
+  if (pieces.length < 2) return null
+  const columns: Column[] = []
+  for (const { text, x, right } of pieces) {
+    const isOther = OTHER_COLUMNS.test(foldLetters(text.trim()))
+    const label = labelOf(text) ?? (isOther ? 'private' : null)
+    if (!label) return null
+    columns.push({ label, x, right })
+  }
+  // 'Nivel | Especialidad': without a degree of its own, the level is it.
+  const level = columns.findIndex(
+    ({ label }, index) => label === 'body' && foldLetters(pieces[index]!.text).startsWith('nivel'),
+  )
+  if (level >= 0 && columns.some(({ label }) => label === 'field')) columns[level]!.label = 'degree'
+  return columns.filter(({ label }) => label !== 'private').length >= 2 ? columns : null
+}
+
+/** A line across the columns, or an item: it belongs to the row above and is no cell. */
+function isNote({ pieces, isItem, text }: Line, columns: readonly Column[]): boolean {
+  if (pieces.length > 1) return false
+  const { x, right } = pieces[0]!
+  const under = columns.filter((column) => column.x < right && column.right > x).length
+  return isItem || under >= 2 || (text.length > 45 && columns.length > 2)
 }
 
 /** The column whose heading a piece stands under: by overlap, or the nearest one. */

@@ -43,6 +43,19 @@ export interface Line {
   isCapitals: boolean
   /** From the baseline above, in heights of this line's letters; Infinity at the top of a column. */
   gap: number
+  /** Where the longest line of its column ends. */
+  columnRight: number
+}
+
+/** A letter's width as a share of the font's size, on average. */
+const LETTER_WIDTH = 0.5
+
+/** True when the first word of the next line would have had room on this one: then the line was ended on purpose. */
+export function hadRoom(line: Line, next: Line): boolean {
+  // A word that is broken at the line's end had none.
+  if (/\p{Ll}-$/u.test(line.text)) return false
+  const [word = ''] = next.text.split(/\s/)
+  return line.right + (word.length * LETTER_WIDTH + 0.25) * line.size <= line.columnRight
 }
 
 /** Where some pieces stand. */

@@ -32,7 +32,8 @@ export function organisationLikeness(text: string): number {
   if (LEGAL_FORM.test(folded)) return 1
   const all = wordsOf(text).map((word) => word.replace(/\.$/, ''))
   if (all.length === 0) return 0
-  if (ORGANISATION.has(all[0]!)) return 0.9
+  // 'Software Developer' begins like 'Software Andino' and says something else.
+  if (ORGANISATION.has(all[0]!)) return all.slice(1).some((word) => POSITION.test(word)) ? 0.4 : 0.9
   return all.some((word) => ORGANISATION.has(word)) ? 0.6 : 0
 }
 

@@ -54,7 +54,7 @@ export function createDocumentReader(threads = 1): DocumentReader {
   }
 
   function next(): void {
-    while (queue.length > 0 && !isClosed) {
+    while (queue.length > 0) {
       const worker = idle.pop() ?? (all.size < threads ? startWorker() : undefined)
       if (!worker) return
       void run(worker, queue.shift()!)
@@ -112,9 +112,9 @@ function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> 
     // Out of memory arrives as an error, too: the thread is gone either way.
     const onError = (error: unknown) => {
       const isMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
-      void worker
-        .terminate()
-        .then(() => finish({ failure: isMemory ? 'document_too_slow' : 'document_broken' }))
+      worker.off('exit', onExit)
+      worker.once('exit', () => finish({ failure: isMemory ? 'document_too_slow' : 'document_broken' }))
+      void worker.terminate()
     }
     const onExit = () => finish({ failure: 'document_too_slow' })
     const deadline = setTimeout(end, milliseconds)
@@ -126,6 +126,7 @@ function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> 
     worker.on('message', finish)
     worker.on('error', onError)
     worker.on('exit', onExit)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(request)
   })
 }

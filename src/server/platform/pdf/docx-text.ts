@@ -14,7 +14,7 @@ const MARGIN = 50
 const CELL_WIDTH = 160
 /** The width of a letter as a share of the font's size, on average. */
 const LETTER_WIDTH = 0.5
-const BLOCKS = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr'])
+const BLOCKS = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 /** XML parts inflated in memory: twenty times what a long CV has. Pictures count, too, so the rest may be larger. */
 const MOST_INFLATED = 64 * 1024 * 1024
 
@@ -39,10 +39,12 @@ function layOut(html: string): PageText {
   const links: PageText['links'] = []
   const open: string[] = []
   let [x, y] = [MARGIN, 0]
-  let rows = 0
+  /** The rows of tables that are open, the innermost last. */
+  const rows: { top: number; bottom: number; cells: number }[] = []
+  let isCellEmpty = false
 
-  function breakLine(): void {
-    x = MARGIN
+  function breakLine(start: number): void {
+    x = start
     y += LINE_HEIGHT
   }
   function write(text: string): void {
@@ -59,23 +61,30 @@ function layOut(html: string): PageText {
   const parser = new SaxesParser({ fragment: true })
   parser.on('opentag', ({ name, attributes }) => {
     open.push(name)
-    const isInRow = rows > 0
-    if (BLOCKS.has(name) && !(isInRow && name !== 'tr')) breakLine()
+    if (name === 'tr') rows.push({ top: y + LINE_HEIGHT, bottom: y + LINE_HEIGHT, cells: 0 })
+    const row = rows.at(-1)
+    if (row && (name === 'td' || name === 'th')) {
+      y = row.top
+      x = MARGIN + row.cells * CELL_WIDTH
+      row.cells++
+      isCellEmpty = true
+    } else if (BLOCKS.has(name) || name === 'br') {
+      // The first paragraph of a cell begins where its cell does.
+      if (!row) breakLine(MARGIN)
+      else if (!isCellEmpty) breakLine(MARGIN + (row.cells - 1) * CELL_WIDTH)
+      isCellEmpty = false
+      if (name in HEADING_SIZES) y += LINE_HEIGHT / 2
+    }
     if (name === 'li') write('• ')
-    if (name === 'br') breakLine()
-    if (name === 'tr') rows++
-    if (name in HEADING_SIZES) y += LINE_HEIGHT / 2
-    if (name === 'td' || name === 'th')
-      x = Math.max(MARGIN, Math.ceil((x - MARGIN) / CELL_WIDTH) * CELL_WIDTH + MARGIN)
     if (name === 'a' && typeof attributes['href'] === 'string') {
       links.push({ url: attributes['href'], x, y: y - TEXT_SIZE, width: TEXT_SIZE, height: TEXT_SIZE })
     }
   })
   parser.on('closetag', ({ name }) => {
     open.pop()
-    if (name === 'tr') rows--
-    // Two paragraphs of one cell: the second goes below, or their words would touch.
-    if (name === 'p' && rows > 0) breakLine()
+    const row = rows.at(-1)
+    if (row) row.bottom = Math.max(row.bottom, y)
+    if (name === 'tr') y = rows.pop()!.bottom
   })
   parser.on('text', (text) => {
     for (const [index, part] of text.split('\t').entries()) {

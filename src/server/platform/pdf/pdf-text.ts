@@ -82,7 +82,10 @@ async function readPage(page: PdfPage, fonts: Fonts): Promise<PageText> {
   const looksApart = new Set(
     texts
       .filter(({ str }) => LETTERS_APART.test(str))
-      .map(({ fontName, transform }) => `${fontName} ${Math.hypot(transform[2] as number, transform[3] as number)}`),
+      .map(
+        ({ fontName, transform }) =>
+          `${fontName} ${Math.hypot(transform[2] as number, transform[3] as number)}`,
+      ),
   )
   const written = commands && isSpaced ? writtenText(commands) : null
 
@@ -94,7 +97,8 @@ async function readPage(page: PdfPage, fonts: Fonts): Promise<PageText> {
     const isOnPage = x > -1 && x < viewport.width && y > 0 && y < viewport.height + 1
     if (!isUpright || !isOnPage || height < SMALLEST_FONT) continue
     const style = fonts.get(fontName) ?? { font: fontName, isBold: false, isItalic: false }
-    const isApart = LETTERS_APART.test(str) || (SHORT_APART.test(str) && looksApart.has(`${fontName} ${height}`))
+    const isApart =
+      LETTERS_APART.test(str) || (SHORT_APART.test(str) && looksApart.has(`${fontName} ${height}`))
     const text = written && isApart ? closeUp(str, written) : str
     runs.push({ text, x, y, width, height, ...style })
   }
@@ -122,7 +126,9 @@ function writtenText({ fnArray, argsArray }: Commands): string {
 
 /** A run whose letters stand apart, as it was written; as pdf.js gave it where it was not. */
 function closeUp(run: string, written: string): string {
-  const letters = [...run.replaceAll(' ', '')].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const letters = Array.from(run.replaceAll(' ', ''), (letter) =>
+    letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  )
   return new RegExp(letters.join('\\s*'), 'u').exec(written)?.[0] ?? run
 }
 

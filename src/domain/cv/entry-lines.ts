@@ -1,0 +1,160 @@
+import { foldLetters } from './fold.ts'
+import { joinWords } from './join-words.ts'
+import { labelOf, readLabel } from './labels.ts'
+import { findPeriods, isDateOnly } from './periods.ts'
+import { hadRoom, type Line, type Piece } from './text-line.ts'
+
+const OPEN_END =
+  /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until)|(?:\b(?:hasta|a|al|to)|[-–—])\s+[a-z]{3,10}\.?)$/i
+
+/** Cells and lines of one period that was broken ('2018-' / 'actualidad') become one again. */
+function joinBrokenPeriods(lines: readonly Line[]): Line[] {
+  const joined = lines.map((line) => ({ ...line, pieces: [...line.pieces] }))
+  for (const [index, line] of joined.entries()) {
+    const next = joined[index + 1]
+    if (!next || next.page !== line.page) continue
+    for (const [at, piece] of line.pieces.entries()) {
+      const isLast = at === line.pieces.length - 1
+      const below = next.pieces.findIndex(
+        (other) => Math.abs(other.x - piece.x) < 10 || Math.abs(other.right - piece.right) < 3,
+      )
+      const continued = below >= 0 ? below : isLast ? 0 : -1
+      const other = next.pieces[continued]
+      if (!other || other.text.length > 30 || !isBrokenPeriod(piece.text, other.text)) continue
+      const merged: Piece = {
+        ...piece,
+        text: `${piece.text} ${other.text}`,
+        spans: [...piece.spans, ...other.spans],
+      }
+      line.pieces[at] = merged
+      next.pieces.splice(continued, 1)
+      line.text = line.pieces.map(({ text }) => text).join('\t')
+      next.text = next.pieces.map(({ text }) => text).join('\t')
+      break
+    }
+    if (next.pieces.length > 0) next.x = next.pieces[0]!.x
+  }
+  return joined.filter(({ pieces }) => pieces.length > 0)
+}
+
+function isBrokenPeriod(above: string, below: string): boolean {
+  const apart = findPeriods(above)
+  const last = apart.at(-1)
+  const together = findPeriods(`${above} ${below}`)
+  const whole = together.at(-1)
+  if (!whole || together.length > Math.max(1, apart.length)) return false
+  if (whole.index + whole.length <= above.length || whole.index > above.length - 1) return false
+  const isOpen =
+    OPEN_END.test(foldLetters(above).trim()) || /^\s*(?:[-–—]|a |al |hasta|to )/.test(foldLetters(below))
+  return (
+    isOpen &&
+    (!last || last.index <= whole.index || whole.index <= last.index) &&
+    whole.length > (last?.length ?? 0)
+  )
+}
+
+/** 'Empresa | X | Cargo | Y': two labelled cells on one line become two lines. */
+function splitPairs(line: Line): Line[] {
+  const { pieces } = line
+  const isPaired =
+    pieces.length >= 4 &&
+    pieces.length % 2 === 0 &&
+    pieces.every(({ text }, index) => (labelOf(text) !== null) === (index % 2 === 0))
+  if (!isPaired) return [line]
+  return pieces.flatMap((label, index) => {
+    const value = pieces[index + 1]
+    if (index % 2 === 1 || !value) return []
+    return [
+      {
+        ...line,
+        pieces: [label, value],
+        text: `${label.text}\t${value.text}`,
+        x: label.x,
+        gap: index === 0 ? line.gap : 1,
+      },
+    ]
+  })
+}
+
+const START = /^(?:fecha (?:de )?)?(?:inicio|ingreso|desde|start(?: date)?)\s*[:\t]/
+
+const END = /^(?:fecha (?:de )?)?(?:fin|termino|cese|salida|egreso|hasta|end(?: date)?)\s*[:\t]/
+
+/** 'Inicio: 01/2018' above 'Fin: 12/2020' is one period. */
+function joinStartsAndEnds(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isEnd = last !== undefined && START.test(foldLetters(last.text)) && END.test(foldLetters(line.text))
+    if (!isEnd) {
+      joined.push(line)
+      continue
+    }
+    const [start, end] = [last, line].map(({ text }) => text.replace(/^[^:\t]*[:\t]\s*:?\s*/, ''))
+    joined[joined.length - 1] = {
+      ...last,
+      pieces: [...last.pieces, ...line.pieces],
+      text: `Periodo: ${start} – ${end}`,
+    }
+  }
+  return joined
+}
+
+/** Paragraphs with white space between them are one line each: 'Docente, Universidad de Lima, 2014-2019. Física General para' goes on. */
+function joinParagraphs(lines: readonly Line[]): Line[] {
+  const gaps = lines
+    .slice(1)
+    .map(({ gap }) => gap)
+    .filter(Number.isFinite)
+  const [tight, loose] = [Math.min(...gaps), Math.max(...gaps)]
+  if (lines.length < 3 || loose < tight * 1.3) return [...lines]
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const goesOn =
+      last !== undefined &&
+      line.gap < tight * 1.1 &&
+      line.pieces.length === 1 &&
+      last.pieces.length === 1 &&
+      !line.isItem &&
+      !line.isBold &&
+      !last.isBold &&
+      Math.abs(line.size - last.size) < 0.3 &&
+      !hadRoom({ ...last, right: line.page === last.page ? (lastRight.get(last) ?? last.right) : 0 }, line) &&
+      !endsWithDate(last.text) &&
+      !isDateOnly(line.text) &&
+      readLabel(line.text) === null
+    if (!goesOn) {
+      joined.push(line)
+      continue
+    }
+    const text = joinWords(last.text, line.text)
+    const piece = { ...last.pieces[0]!, text, spans: [...last.pieces[0]!.spans, ...line.pieces[0]!.spans] }
+    const whole = { ...last, text, pieces: [piece] }
+    lastRight.set(whole, line.right)
+    joined[joined.length - 1] = whole
+  }
+  return joined
+}
+
+/** A period at the end closes a header; an open one ('MAR 2013 —') does not. */
+function endsWithDate(text: string): boolean {
+  const last = findPeriods(text).at(-1)
+  return last !== undefined && /^[\s).\]]*$/.test(text.slice(last.index + last.length))
+}
+
+/** Where the last line of a joined paragraph ends. */
+const lastRight = new WeakMap<Line, number>()
+
+/** '1. Universidad Nacional': entries may be numbered. */
+function withoutOrdinal(line: Line): Line {
+  const first = line.pieces[0]!
+  const text = first.text.replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
+  if (text === first.text) return line
+  const pieces = [{ ...first, text }, ...line.pieces.slice(1)]
+  return { ...line, pieces, text: pieces.map((piece) => piece.text).join('\t') }
+}
+
+/** The lines of a section with its periods whole and one field on each line. */
+export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
+  joinBrokenPeriods(joinStartsAndEnds(joinParagraphs(lines.flatMap(splitPairs)).map(withoutOrdinal)))

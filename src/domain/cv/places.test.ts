@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isPlace, splitPlace } from './places.ts'
+
+test.each([
+  ['Lima'],
+  ['Oyón, Lima'],
+  ['Lima, Perú'],
+  ['Medellín, Colombia'],
+  ['Remote'],
+  ['Jesús María, Lima'],
+  ['Lima – Perú'],
+])('%s is a place', (text) => expect(isPlace(text)).toBe(true))
+
+test.each([['Analista'], ['Quipu S.A.C.'], ['Lima 2019'], ['Gerente General'], ['']])('%s is none', (text) =>
+  expect(isPlace(text)).toBe(false),
+)
+
+test.each([
+  ['Quipu S.A.C., Lima, Perú', 'Quipu S.A.C.', 'Lima, Perú'],
+  ['TIENDAS NAZARENA S.A. - Lima', 'TIENDAS NAZARENA S.A.', 'Lima'],
+  ['Kori Labs', 'Kori Labs', null],
+  ['Caja Lima', 'Caja Lima', null],
+])('%s → %s + %s', (text, rest, place) => {
+  expect(splitPlace(text)).toEqual([rest, place])
+})

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import type { ReadCv } from './cv.ts'
+import type { PageText, TextRun } from './page-text.ts'
+import { readCv, readCvText } from './read-cv.ts'
+
+/** A line of a page drawn for a test: where it begins, what it says, and how. */
+type Drawn = [x: number, y: number, text: string, look?: { bold?: boolean; size?: number }]
+
+function page(lines: readonly Drawn[]): PageText {
+  const runs = lines.map(([x, y, text, { bold = false, size = 10 } = {}]): TextRun => {
+    const font = bold ? 'Lato-Bold' : 'Lato-Regular'
+    return { text, x, y, width: text.length * size * 0.5, height: size, font, isBold: bold, isItalic: false }
+  })
+  return { width: 595, height: 842, runs, links: [] }
+}
+
+const jobs = ({ experiences }: ReadCv) =>
+  experiences.map(({ position, company, start, end, isCurrent }) => [
+    position?.value ?? null,
+    company?.value ?? null,
+    start?.value ?? null,
+    isCurrent ? 'now' : (end?.value ?? null),
+  ])
+const studies = ({ educations }: ReadCv) =>
+  educations.map(({ degree, institution, field }) => [
+    degree?.value ?? null,
+    institution?.value ?? null,
+    field?.value ?? null,
+  ])
+const heading = { bold: true, size: 12 }
+
+const PASTED = `ROSA QUISPE MAMANI
+Enfermera asistencial
+Cayma, Arequipa | +51 900 000 010 | rosa.quispe@ejemplo.pe
+
+PERFIL
+Enfermera con seis años en hospitalización.
+
+EXPERIENCIA LABORAL
+Enfermera de UCI | Clínica San Gabriel
+Marzo 2019 a la fecha
+- Cuidado de pacientes críticos.
+Enfermera asistencial | Policlínico Chapi
+05/2016 - 02/2019
+- Triaje en 2018 y 2019.
+
+FORMACIÓN ACADÉMICA
+Licenciada en Enfermería, 2010 - 2015
+Universidad Nacional de San Agustín
+
+HABILIDADES
+Técnicas: Triaje, Excel (intermedio), Ventilación mecánica
+Personales: Empatía, Trabajo en equipo
+
+IDIOMAS
+Inglés: B1
+Quechua: nativo
+
+CURSOS
+Soporte vital avanzado (ACLS) - Consejo del Sur - 2022`
+
+describe('a pasted CV', () => {
+  const cv = readCvText(PASTED)
+
+  test('says who it is of', () => {
+    expect(
+      Object.fromEntries(Object.entries(cv.contact).map(([field, read]) => [field, read?.value ?? null])),
+    ).toEqual({
+      name: 'ROSA QUISPE MAMANI',
+      title: 'Enfermera asistencial',
+      email: 'rosa.quispe@ejemplo.pe',
+      phone: '+51 900 000 010',
+      linkedin: null,
+      place: 'Cayma, Arequipa',
+    })
+    expect(cv.summary?.value).toBe('Enfermera con seis años en hospitalización.')
+  })
+
+  test('gives jobs and studies; a year inside of a description is no job', () => {
+    expect(jobs(cv)).toEqual([
+      ['Enfermera de UCI', 'Clínica San Gabriel', '2019-03', 'now'],
+      ['Enfermera asistencial', 'Policlínico Chapi', '2016-05', '2019-02'],
+    ])
+    expect(cv.experiences[1]!.description?.value).toBe('• Triaje en 2018 y 2019.')
+    expect(studies(cv)).toEqual([
+      ['Licenciada en Enfermería', 'Universidad Nacional de San Agustín', 'Enfermería'],
+    ])
+  })
+
+  test('sorts the skills', () => {
+    const values = (list: readonly { value: unknown }[]) => list.map(({ value }) => value)
+    expect(values(cv.skills.technical)).toEqual(['Triaje', 'Excel', 'Ventilación mecánica'])
+    expect(values(cv.skills.soft)).toEqual(['Empatía', 'Trabajo en equipo'])
+    expect(values(cv.skills.languages)).toEqual([
+      { name: 'Inglés', level: 'intermediate', levelText: 'B1' },
+      { name: 'Quechua', level: 'native', levelText: 'nativo' },
+    ])
+    expect(values(cv.skills.certifications)).toEqual(['Soporte vital avanzado (ACLS)'])
+  })
+
+  test('tells where each value stands and how sure it is', () => {
+    const { email } = cv.contact
+    expect(email!.confidence).toBeGreaterThan(0.9)
+    expect(email!.from).toEqual([{ page: 1, box: expect.objectContaining({ x: 50 }) }])
+    for (const { position } of cv.experiences) {
+      expect(position!.confidence).toBeGreaterThan(0)
+      expect(position!.confidence).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+test.each(['', '   \n\n', 'Hola', 'lorem ipsum '.repeat(500), '2019 2020 2021', '\t\t|||\n•••\n----'])(
+  'nothing is invented out of %j',
+  (text) => {
+    const cv = readCvText(text)
+    expect([cv.experiences, cv.educations, cv.skills.languages, cv.skills.certifications]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ])
+    expect([cv.contact.email, cv.contact.phone, cv.contact.linkedin]).toEqual([null, null, null])
+  },
+)
+
+test('two columns are read one after the other, not across', () => {
+  const cv = readCv([
+    page([
+      [40, 60, 'Diego Salazar Inga', { bold: true, size: 22 }],
+      [40, 100, 'CONTACTO', heading],
+      [40, 118, 'diego@ejemplo.pe'],
+      [40, 150, 'HABILIDADES', heading],
+      [40, 168, 'TypeScript'],
+      [40, 182, 'PostgreSQL'],
+      [240, 106, 'EXPERIENCIA', heading],
+      [240, 124, 'Desarrollador Backend', { bold: true }],
+      [240, 138, 'Quipu Software S.A.C.'],
+      [240, 152, '2019 - 2022'],
+      [240, 172, 'Servicios en Node.js para una caja municipal de ahorro.'],
+      [240, 200, 'EDUCACIÓN', heading],
+      [240, 218, 'Bachiller en Física', { bold: true }],
+      [240, 232, 'Universidad de Lima'],
+      [240, 246, '2014 - 2018'],
+    ]),
+  ])
+  expect(cv.contact.name?.value).toBe('Diego Salazar Inga')
+  expect(jobs(cv)).toEqual([['Desarrollador Backend', 'Quipu Software S.A.C.', '2019', '2022']])
+  expect(cv.skills.technical.map(({ value }) => value)).toEqual(['TypeScript', 'PostgreSQL'])
+})
+
+test('dates in a margin are read across, and one of two lines is one', () => {
+  const cv = readCv([
+    page([
+      [120, 60, 'EXPERIENCIA', heading],
+      [40, 80, '2019 -'],
+      [120, 80, 'Jefe de Guardia, Minera Puyhuan S.A., Huánuco'],
+      [40, 92, 'actualidad'],
+      [120, 104, 'Responsable de 85 trabajadores.', {}],
+      [40, 124, '2015 - 2018'],
+      [120, 124, 'Asistente de Planeamiento, Minera Puyhuan S.A., Huánuco'],
+    ]),
+  ])
+  expect(jobs(cv)).toEqual([
+    ['Jefe de Guardia', 'Minera Puyhuan S.A.', '2019', 'now'],
+    ['Asistente de Planeamiento', 'Minera Puyhuan S.A.', '2015', '2018'],
+  ])
+  expect(cv.experiences[0]!.place?.value).toBe('Huánuco')
+})
+
+test('a table is read by the names of its columns, whatever their order', () => {
+  const cv = readCv([
+    page([
+      [40, 60, 'EXPERIENCIA LABORAL', heading],
+      [40, 80, 'Periodo', { bold: true }],
+      [160, 80, 'Institución', { bold: true }],
+      [340, 80, 'Cargo', { bold: true }],
+      [40, 100, '2019 - 2021'],
+      [160, 100, 'Red Andina'],
+      [340, 100, 'Apoyo logístico'],
+      [40, 120, '2017 - 2018'],
+      [160, 120, 'Almacenes Sur'],
+      [340, 120, 'Despacho'],
+    ]),
+  ])
+  expect(jobs(cv)).toEqual([
+    ['Apoyo logístico', 'Red Andina', '2019', '2021'],
+    ['Despacho', 'Almacenes Sur', '2017', '2018'],
+  ])
+})
+
+test('a company that is named once stands for the roles below it, with less confidence', () => {
+  const cv = readCvText(`EXPERIENCIA
+TIENDAS NAZARENA S.A., Lima
+Jefa de Bienestar   Enero de 2023 – Presente
+- Encuesta de clima.
+Analista de Selección   Febrero de 2020 – Diciembre de 2022
+- Selección masiva.`)
+  expect(jobs(cv)).toEqual([
+    ['Jefa de Bienestar', 'TIENDAS NAZARENA S.A.', '2023-01', 'now'],
+    ['Analista de Selección', 'TIENDAS NAZARENA S.A.', '2020-02', '2022-12'],
+  ])
+  expect(cv.experiences[1]!.company!.confidence).toBeLessThan(0.8)
+})
+
+test('a page full of scattered items is read in time', () => {
+  const runs = Array.from({ length: 20_000 }, (_, index): Drawn => [
+    (index * 37) % 560,
+    (index * 13) % 800,
+    `a${index}, b`,
+  ])
+  const start = performance.now()
+  readCv([page(runs)])
+  expect(performance.now() - start).toBeLessThan(5_000)
+})

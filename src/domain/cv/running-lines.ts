@@ -1,0 +1,27 @@
+import type { PageText } from './page-text.ts'
+import type { Piece } from './text-line.ts'
+
+/** The part of a page's height, at its top and at its bottom, where headers and footers stand. */
+const BAND = 0.09
+const PAGE_NUMBER = /^(?:p[aá]g(?:ina|\.)?|page|hoja)?\s*\d{1,2}\s*(?:(?:\/|-|de|of)\s*\d{1,2})?$/i
+
+/** The pieces of each page without page numbers and without what a header or footer repeats: it is read on the first page only. */
+export function dropRunningLines(pages: readonly PageText[], pieces: readonly Piece[][]): Piece[][] {
+  const isInBand = ({ y }: Piece, page: number) => {
+    const { height } = pages[page]!
+    return y < height * BAND || y > height * (1 - BAND)
+  }
+  // A page's number is part of what repeats ('Ana Ríos - 2'); bare numbers and dates are not compared.
+  const key = ({ text, x, y }: Piece) =>
+    /\p{L}{3}/u.test(text) ? `${text.replace(/\d+/g, '#')}|${Math.round(x / 20)}|${Math.round(y / 4)}` : ''
+  const seen = new Set<string>()
+  return pieces.map((onPage, page) => {
+    const own = onPage.filter((piece) => {
+      if (!isInBand(piece, page)) return true
+      const isNumber = PAGE_NUMBER.test(piece.text) && piece.text.length < 20
+      return !(isNumber && pages.length > 1) && !(key(piece) !== '' && seen.has(key(piece)))
+    })
+    for (const piece of onPage) if (isInBand(piece, page)) seen.add(key(piece))
+    return own
+  })
+}

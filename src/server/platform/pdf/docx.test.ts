@@ -1,0 +1,103 @@
+import { deflateRawSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { UnreadableDocument } from './document-failure.ts'
+import { createDocumentReader } from './document-reader.ts'
+import { inflatedSize } from './zip-size.ts'
+
+const reader = createDocumentReader(1)
+afterAll(() => reader.close())
+
+/** A ZIP of some files. `claim` changes the inflated size that the directory tells. */
+function zip(
+  files: Readonly<Record<string, Buffer | string>>,
+  claim: (size: number) => number = (size) => size,
+): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const [name, content] of Object.entries(files)) {
+    const bytes = Buffer.from(content as string)
+    const packed = deflateRawSync(bytes)
+    const head = Buffer.alloc(30)
+    head.writeUInt32LE(0x04034b50, 0)
+    head.writeUInt16LE(8, 8)
+    head.writeUInt32LE(crc32(bytes), 14)
+    head.writeUInt32LE(packed.length, 18)
+    head.writeUInt32LE(claim(bytes.length), 22)
+    head.writeUInt16LE(name.length, 26)
+    const entry = Buffer.alloc(46)
+    entry.writeUInt32LE(0x02014b50, 0)
+    head.copy(entry, 6, 4, 30)
+    entry.writeUInt32LE(offset, 42)
+    parts.push(head, Buffer.from(name), packed)
+    directory.push(entry, Buffer.from(name))
+    offset += 30 + name.length + packed.length
+  }
+  const list = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(Object.keys(files).length, 10)
+  end.writeUInt32LE(list.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...parts, list, end])
+}
+
+function crc32(bytes: Buffer): number {
+  let sum = -1
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
+  }
+  return (sum ^ -1) >>> 0
+}
+
+const document = (body: string) =>
+  `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`
+const paragraph = (text: string, bold = false) =>
+  `<w:p><w:r>${bold ? '<w:rPr><w:b/></w:rPr>' : ''}<w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
+const docx = (body: string) =>
+  zip({
+    '[Content_Types].xml':
+      '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+    '_rels/.rels':
+      '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+    'word/document.xml': document(body),
+  })
+
+const failureOf = async (reading: Promise<unknown>) => {
+  const error = await reading.catch((thrown: unknown) => thrown)
+  return error instanceof UnreadableDocument ? error.failure : error
+}
+
+test('a DOCX is lines one below the other, with their weight; cells of a row stand side by side', async () => {
+  const row = (cells: readonly string[]) =>
+    `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`
+  const pages = await reader.readDocx(
+    docx(
+      paragraph('EXPERIENCIA', true) +
+        paragraph('Analista, 2019 – 2021') +
+        `<w:tbl>${row(['Inglés', 'B2'])}</w:tbl>`,
+    ),
+  )
+  const lines = Map.groupBy(pages[0]!.runs, ({ y }) => y)
+  expect([...lines.values()].map((runs) => runs.map(({ text }) => text))).toEqual([
+    ['EXPERIENCIA'],
+    ['Analista, 2019 – 2021'],
+    ['Inglés', 'B2'],
+  ])
+  expect(pages[0]!.runs.map(({ isBold }) => isBold)).toEqual([true, false, false, false])
+})
+
+test.each([
+  ['no ZIP', Buffer.from('hola'), 'document_broken'],
+  ['a ZIP of something else', zip({ 'a.txt': 'hola' }), 'document_broken'],
+  ['one without words', docx(''), 'document_without_text'],
+  ['a bomb', zip({ 'word/document.xml': Buffer.alloc(80 * 1024 * 1024, 0x20) }), 'document_too_slow'],
+] as const)('%s is refused for its own reason', async (_, bytes, failure) => {
+  expect(await failureOf(reader.readDocx(bytes))).toBe(failure)
+})
+
+test('a directory that claims what no packer can do is not believed', () => {
+  expect(inflatedSize(zip({ a: 'hola' }))).toBe(6)
+  expect(inflatedSize(zip({ a: 'hola' }, () => 1_000_000))).toBeNull()
+})
