@@ -1,5 +1,5 @@
 // npm run evaluate -- cv | matching [options]: measures an engine on its labelled set and writes the figures beside the set.
-const engines: Readonly<Record<string, () => Promise<unknown>>> = {
+export const engines: Readonly<Record<string, () => Promise<unknown>>> = {
   cv: () => import('./cv/evaluate.ts'),
   matching: () => import('./matching/evaluate.ts'),
 }
@@ -10,5 +10,3 @@ if (!evaluate) {
   process.exit(1)
 }
 await evaluate()
-
-export {}

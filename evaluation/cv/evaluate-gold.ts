@@ -51,10 +51,11 @@ const period = ({ startDate, endDate, current }: ForeignPeriod): GoldPeriod => (
 
 /** Reads our gold, or the plainer one of other collections (`startDate`, `endDate`, `current`, languages as strings). */
 export async function readGold(path: string, layout: string): Promise<Gold> {
-  const json = JSON.parse(await readFile(path, 'utf8')) as Partial<Gold> & ForeignGold
-  if (json.contact) return { ...(json as Gold), layout }
+  const json = JSON.parse(await readFile(path, 'utf8')) as Gold | ForeignGold
+  if ('contact' in json) return { ...json, layout }
   return {
-    layout: `${layout} (${json['_quality'] ?? 'full'})`,
+    // oxlint-disable-next-line no-underscore-dangle -- the name that the other collection gives it
+    layout: `${layout} (${json._quality ?? 'full'})`,
     contact: { email: json.email, phone: json.phone },
     experiences: json.experiences.map((one) => ({ ...one, ...period(one) })),
     educations: json.educations.map((one) => ({ ...one, ...period(one) })),

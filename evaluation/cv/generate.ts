@@ -50,7 +50,7 @@ async function produce(source: Source): Promise<Uint8Array> {
       return reproducible(printTex(source.tex))
     case 'pdfkit':
       return drawPdf(source.draw)
-    case 'docx':
+    default:
       return source.docx
   }
 }

@@ -81,7 +81,8 @@ export function study(
   field: string | null,
   institution: string,
   start: string | null,
-  end: string | null | 'current',
+  /** 'current': still going on. */
+  end: string | null,
 ): Education {
   return {
     degree,

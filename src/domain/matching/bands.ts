@@ -7,12 +7,6 @@ export function matchBand(
   return score >= 40 ? 'Match Moderado' : 'Match Básico'
 }
 
-/** The documented bands as the company sees them. */
-export function candidateBand(score: number): 'high' | 'medium' | 'low' {
-  if (score >= 80) return 'high'
-  return score >= 60 ? 'medium' : 'low'
-}
-
 /** The documented bands of how sure a suggested service is. */
 export function confidenceBand(confidence: number): 'Muy alta' | 'Alta' | 'Media' | 'Baja' {
   if (confidence >= 90) return 'Muy alta'

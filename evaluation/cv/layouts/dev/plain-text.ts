@@ -61,7 +61,7 @@ function write(printed: PrintedCv, variant: number, sections: SectionKind[]): st
     ['LinkedIn', printed.linkedin],
   ] as const
   for (const [label, value] of labels)
-    if (value !== null) lines.push(variant % 2 === 0 ? value : `${`${label}`.padEnd(9)}: ${value}`)
+    if (value !== null) lines.push(variant % 2 === 0 ? value : `${label.padEnd(9)}: ${value}`)
 
   const heading = (kind: SectionKind, words: string) => {
     sections.push(kind)

@@ -36,5 +36,3 @@ export const occupationFields = [
   'science',
   'arts-sports',
 ] as const
-
-export type OccupationField = (typeof occupationFields)[number]
