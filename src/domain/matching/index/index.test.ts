@@ -35,8 +35,8 @@ describe.each([1, 2, 3])('seed %i', (seed) => {
     const profiles = new RandomProfiles(taxonomy, seed)
     const index = new JobIndex(taxonomy)
     const kept = new Map<number, Kept<JobProfile>>()
-    for (let step = 0; step < 4000; step++) {
-      const id = Math.floor(random() * 700)
+    for (let step = 0; step < 2400; step++) {
+      const id = Math.floor(random() * 400)
       if (random() < 0.35) {
         expect(index.remove(id)).toBe(kept.delete(id))
         continue
@@ -63,8 +63,8 @@ describe.each([1, 2, 3])('seed %i', (seed) => {
     const profiles = new RandomProfiles(taxonomy, seed + 100)
     const index = new CandidateIndex(taxonomy)
     const kept = new Map<number, Kept<ProfessionalProfile>>()
-    for (let step = 0; step < 4000; step++) {
-      const id = Math.floor(random() * 700)
+    for (let step = 0; step < 2400; step++) {
+      const id = Math.floor(random() * 400)
       if (random() < 0.35) {
         expect(index.remove(id)).toBe(kept.delete(id))
         continue
