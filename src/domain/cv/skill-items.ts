@@ -31,6 +31,17 @@ export function findItems(lines: readonly Line[]): Item[] {
       group = text
       continue
     }
+    const [first, ...others] = pieces
+    // 'Inglés | B2 | B1': a language with its levels beside it.
+    if (
+      first &&
+      readLanguage(first.text) &&
+      others.every((piece) => readLanguage(piece.text) === null) &&
+      others.length > 0
+    ) {
+      items.push({ text: text.replaceAll('\t', ' '), group, pieces })
+      continue
+    }
     const isLabelled = labelEdge !== null && pieces[1] && Math.abs(pieces[1].x - labelEdge) < 2
     const tab = text.indexOf('\t')
     const [label, rest] = isLabelled ? [text.slice(0, tab), text.slice(tab + 1)] : splitGroup(text)
@@ -139,7 +150,9 @@ function cutItems(text: string): string[] {
         sign === '●' ||
         (sign === ',' && !/\d/.test(text[at + 1] ?? '')) ||
         sign === '·' ||
-        ((sign === '/' || sign === '–' || sign === '-') && isBetweenSpaces && text.split(sign).length > 3))
+        ((sign === '/' || sign === '–' || sign === '—' || sign === '-') &&
+          isBetweenSpaces &&
+          text.split(sign).length > 3))
     if (!isCut) continue
     push(at)
     from = at + 1
