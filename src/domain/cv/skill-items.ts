@@ -56,6 +56,11 @@ function joinPassages(lines: readonly Line[], labelEdge: number | null): Passage
   for (const line of lines) {
     if (isColumnNames(line)) continue
     const last = passages.at(-1)
+    const wrapped = last && joinCells(last, line)
+    if (wrapped) {
+      passages[passages.length - 1] = wrapped
+      continue
+    }
     const isGroup = last !== undefined && isGroupLine(last.line, lines)
     if (last && !isGroup && goesOn(last.line, last.text, line, labelEdge)) {
       const joined = { text: joinWords(last.text, line.text), pieces: [...last.pieces, ...line.pieces], line }
@@ -65,6 +70,24 @@ function joinPassages(lines: readonly Line[], labelEdge: number | null): Passage
     }
   }
   return passages
+}
+
+/** Cells that go on in their own column: 'Perforación y | Ventilación de' above 'voladura | minas'. Null where the line begins anew. */
+function joinCells(above: Passage, line: Line): Passage | null {
+  if (above.pieces.length < 2 || line.gap > 1.5 || line.page !== above.line.page) return null
+  const targets = line.pieces.map(({ x }) => above.pieces.findIndex((piece) => Math.abs(piece.x - x) < 3))
+  const isWrap = line.pieces.every(({ text }, index) => targets[index]! >= 0 && /^[\p{Ll}(]/u.test(text))
+  if (!isWrap) return null
+  const pieces = [...above.pieces]
+  for (const [index, piece] of line.pieces.entries()) {
+    const target = pieces[targets[index]!]!
+    pieces[targets[index]!] = {
+      ...target,
+      text: joinWords(target.text, piece.text),
+      spans: [...target.spans, ...piece.spans],
+    }
+  }
+  return { text: pieces.map(({ text }) => text).join('\t'), pieces, line }
 }
 
 /** Where the lists of a section begin that has its groups' names in a column before them; null where it has none. */
