@@ -53,7 +53,8 @@ export const errors = {
   },
   document_too_slow: {
     status: 422,
-    message: 'El documento es demasiado complejo para leerlo. Guárdalo como un PDF más simple y vuelve a subirlo.',
+    message:
+      'El documento es demasiado complejo para leerlo. Guárdalo como un PDF más simple y vuelve a subirlo.',
   },
   rate_limited: { status: 429, message: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
   internal: { status: 500, message: 'Algo falló de nuestro lado. Inténtalo otra vez.' },
