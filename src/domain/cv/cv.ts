@@ -6,7 +6,12 @@ export interface Evidence {
   box: { x: number; y: number; width: number; height: number }
 }
 
-/** A value that was read, how sure we are (0-1), and where it stands. */
+/**
+ * A value that was read, how sure we are (0-1), and where it stands.
+ * What has a form of its own (e-mail, phone, dates, what a label names) is at 0.95 and above. What is told apart by words and look (position
+ * and company, degree and institution) is between 0.4 and 0.97: 0.6 and a quarter of the lead over the second best way to read the header.
+ * What is taken over from elsewhere (a company named once for several roles, an address behind a link) is at most 0.8.
+ */
 export interface Read<T> {
   value: T
   confidence: number

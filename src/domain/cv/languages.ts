@@ -78,6 +78,3 @@ export function readLanguage(text: string): ReadLanguage | null {
     levelText: isLevel ? levelText : null,
   }
 }
-
-/** True when a text begins with the name of a language. */
-export const isLanguage = (text: string) => readLanguage(text) !== null

@@ -92,6 +92,8 @@ const withMonth = (year: string, month: number) =>
 
 /** Every period and single date of a text, from left to right. A single date is its own start and end. */
 export function findPeriods(text: string): FoundPeriod[] {
+  // Every date has two digits side by side, and most lines have none.
+  if (!/\d\d/.test(text)) return []
   let folded = foldLetters(text).replaceAll('\t', ' ')
   const found: FoundPeriod[] = []
   function take(

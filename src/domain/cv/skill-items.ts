@@ -31,6 +31,17 @@ export function findItems(lines: readonly Line[]): Item[] {
       group = text
       continue
     }
+    const [first, ...others] = pieces
+    // 'Inglés | B2 | B1': a language with its levels beside it.
+    if (
+      first &&
+      readLanguage(first.text) &&
+      others.every((piece) => readLanguage(piece.text) === null) &&
+      others.length > 0
+    ) {
+      items.push({ text: text.replaceAll('\t', ' '), group, pieces })
+      continue
+    }
     const isLabelled = labelEdge !== null && pieces[1] && Math.abs(pieces[1].x - labelEdge) < 2
     const tab = text.indexOf('\t')
     const [label, rest] = isLabelled ? [text.slice(0, tab), text.slice(tab + 1)] : splitGroup(text)
@@ -45,6 +56,11 @@ function joinPassages(lines: readonly Line[], labelEdge: number | null): Passage
   for (const line of lines) {
     if (isColumnNames(line)) continue
     const last = passages.at(-1)
+    const wrapped = last && joinCells(last, line)
+    if (wrapped) {
+      passages[passages.length - 1] = wrapped
+      continue
+    }
     const isGroup = last !== undefined && isGroupLine(last.line, lines)
     if (last && !isGroup && goesOn(last.line, last.text, line, labelEdge)) {
       const joined = { text: joinWords(last.text, line.text), pieces: [...last.pieces, ...line.pieces], line }
@@ -54,6 +70,24 @@ function joinPassages(lines: readonly Line[], labelEdge: number | null): Passage
     }
   }
   return passages
+}
+
+/** Cells that go on in their own column: 'Perforación y | Ventilación de' above 'voladura | minas'. Null where the line begins anew. */
+function joinCells(above: Passage, line: Line): Passage | null {
+  if (above.pieces.length < 2 || line.gap > 1.5 || line.page !== above.line.page) return null
+  const targets = line.pieces.map(({ x }) => above.pieces.findIndex((piece) => Math.abs(piece.x - x) < 3))
+  const isWrap = line.pieces.every(({ text }, index) => targets[index]! >= 0 && /^[\p{Ll}(]/u.test(text))
+  if (!isWrap) return null
+  const pieces = [...above.pieces]
+  for (const [index, piece] of line.pieces.entries()) {
+    const target = pieces[targets[index]!]!
+    pieces[targets[index]!] = {
+      ...target,
+      text: joinWords(target.text, piece.text),
+      spans: [...target.spans, ...piece.spans],
+    }
+  }
+  return { text: pieces.map(({ text }) => text).join('\t'), pieces, line }
 }
 
 /** Where the lists of a section begin that has its groups' names in a column before them; null where it has none. */
@@ -139,7 +173,9 @@ function cutItems(text: string): string[] {
         sign === '●' ||
         (sign === ',' && !/\d/.test(text[at + 1] ?? '')) ||
         sign === '·' ||
-        ((sign === '/' || sign === '–' || sign === '-') && isBetweenSpaces && text.split(sign).length > 3))
+        ((sign === '/' || sign === '–' || sign === '—' || sign === '-') &&
+          isBetweenSpaces &&
+          text.split(sign).length > 3))
     if (!isCut) continue
     push(at)
     from = at + 1

@@ -44,7 +44,8 @@ export function readSkills(lines: readonly Line[], heading: string, into: ReadCv
     const language = readLanguage(text)
     const isLanguageGroup = group !== null && headingKind(group) === 'languages'
     if (language && (isLanguageGroup || language.level !== null || text.split(/\s+/).length === 1)) {
-      addLanguage(into, language, pieces)
+      const isMother = group !== null && /matern[ao]|mother/i.test(group)
+      addLanguage(into, isMother ? { ...language, level: 'native', levelText: group } : language, pieces)
       continue
     }
     const skill = cleanSkill(text)
