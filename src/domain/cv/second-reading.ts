@@ -1,6 +1,6 @@
 import { foldText } from '../text.ts'
 import type { Read, ReadCv, ReadLanguage } from './cv.ts'
-import { isLanguage, languageLevel } from './languages.ts'
+import { languageLevel, readLanguage } from './languages.ts'
 import { mergeEntries, sourceOf } from './second-reading-entries.ts'
 import {
   beside,
@@ -59,7 +59,7 @@ function mergeLanguages(first: Read<ReadLanguage>[], answer: unknown, find: Find
   return listOf(answer).flatMap((given) => {
     const { name, level: givenLevel } = recordOf(given)
     const [spot] = find(textOf(name))
-    if (!spot || !isLanguage(spot.text)) return []
+    if (!spot || readLanguage(spot.text) === null) return []
     const [printed] = beside(find(textOf(givenLevel)), spot, LEVEL_NEAR)
     const levelText = oneLine(printed?.text ?? '')
     const level = languageLevel(levelText)
