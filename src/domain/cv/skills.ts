@@ -1,3 +1,5 @@
+import { resolveSkill } from '../matching/find-skills.ts'
+import { productTaxonomy } from '../matching/taxonomy/product-taxonomy.ts'
 import type { ReadCv, ReadLanguage } from './cv.ts'
 import { foldLetters } from './fold.ts'
 import { headingKind } from './headings.ts'
@@ -38,7 +40,14 @@ function cleanSkill(text: string): string | null {
     : clean
 }
 
-/** Sorts the items of the skill sections into technical, soft and languages. `isSoftSection`: its heading says so. */
+/** What the taxonomy says of a skill ('Análisis de datos' is none of character); for what it does not know, the heading and its words. */
+function isSoft(skill: string, heading: string): boolean {
+  const known = resolveSkill(productTaxonomy(), skill)
+  if (known) return known.skill.category === 'soft'
+  return GROUP_SOFT.test(foldLetters(heading)) || SOFT.test(foldLetters(skill))
+}
+
+/** Sorts the items of the skill sections into technical, soft and languages. */
 export function readSkills(lines: readonly Line[], heading: string, into: ReadCv['skills']): void {
   for (const { text, group, pieces } of findItems(lines)) {
     const language = readLanguage(text)
@@ -50,8 +59,7 @@ export function readSkills(lines: readonly Line[], heading: string, into: ReadCv
     }
     const skill = cleanSkill(text)
     if (skill === null) continue
-    const isSoft = GROUP_SOFT.test(foldLetters(group ?? heading)) || SOFT.test(foldLetters(skill))
-    into[isSoft ? 'soft' : 'technical'].push({
+    into[isSoft(skill, group ?? heading) ? 'soft' : 'technical'].push({
       value: skill,
       confidence: skill.length > 45 ? 0.6 : 0.9,
       from: evidenceOf(pieces),
