@@ -10,6 +10,7 @@ import { RandomProfiles } from '#tests/matching/random-profiles.ts'
 import { writeText } from './report.ts'
 
 // node --expose-gc bench/matching.ts [--sizes 10000,100000,1000000]: taxonomy, index and top 10, beside a floor in the same run.
+if (!globalThis.gc) throw new Error('Run it with --expose-gc: memory is measured after a collection')
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '10000,100000,1000000' } } })
 const sizes = values.sizes.split(',').map(Number)
 const QUERIES = 300
