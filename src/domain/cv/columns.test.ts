@@ -89,10 +89,10 @@ describe('what stands side by side and belongs together is read across', () => {
     ],
     [
       'headings in a margin',
-      ['EXPERIENCIA', 'EDUCACIÓN', 'IDIOMAS'].flatMap((title, index) => [
-        heading(title, 40, 60 + index * 40),
-        ...stack(['Una línea de texto de la sección', 'y otra que la sigue'], 180, 60 + index * 40),
-      ]),
+      [
+        ...['EXPERIENCIA', 'EDUCACIÓN', 'IDIOMAS'].map((title, index) => heading(title, 40, 60 + index * 40)),
+        ...stack(['Enfermera de UCI', 'en turnos de noche', '', 'Licenciada', 'en Enfermería'], 180, 60),
+      ],
     ],
     [
       'two rows, too few for a column',

@@ -8,7 +8,7 @@ const like = {
   what: positionLikeness,
   where: (text: string) => Math.max(organisationLikeness(text), institutionLikeness(text)),
 }
-const split = (text: string, isWeakJoint = (_: string) => false) => {
+const split = (text: string, isWeakJoint: (joint: string) => boolean = () => false) => {
   const header = readHeader({ header: textLines(text), body: [], period: null, dateLine: null })
   const { parts, place } = splitInline(header, like, isWeakJoint)
   return { parts: parts.map((part) => part.text), place: place?.text ?? null }
