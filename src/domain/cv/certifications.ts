@@ -123,10 +123,10 @@ function issuerLines(rows: readonly Row[]): Set<number> {
 
 const lookOf = (line: Line) => `${Math.round(line.size * 2)}|${line.isBold}|${line.isItalic}`
 
-function certificationName(text: string): string | null {
+function certificationName(line: string): string | null {
+  const text = line.replace(/^\d{1,2}[.)]\s+/, '')
   const bare = withoutPeriods(text).trim()
   const name = withoutIssuer(nameOf(bare, bare !== text), bare !== text)
-    .replace(/^\d{1,2}[.)]\s+/, '')
     .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')
     .replace(/\.$/, '')
   return /\p{L}{2}/u.test(name) && name.length < LONGEST_NAME ? name : null

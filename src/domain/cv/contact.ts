@@ -133,8 +133,6 @@ function findLabelled(lines: readonly Line[], names: Parameters<typeof readLabel
 function findPhone(lines: readonly Line[]): Found | null {
   for (const line of lines) {
     const text = line.text.replaceAll('\t', '   ')
-    if (/@.*\d{6}|linkedin|github/i.test(text.replace(PHONE, '')) && !PHONE.test(text)) continue
-    PHONE.lastIndex = 0
     const matches = [...text.matchAll(PHONE)].filter((match) => isPhone(match[0], text, match.index))
     const [first, second] = matches
     if (!first) continue
@@ -160,6 +158,8 @@ function isPhone(match: string, text: string, index: number): boolean {
   if (/(?:19|20)\d\d\s+(?:19|20)\d\d/.test(match)) return false
   if (/(?:dni|ruc|c\.?i\.?p|cmp|ca[lp]|n[°º]|nro\.?|s\/\.?)\s*:?\s*$/i.test(text.slice(0, index)))
     return false
+  // The number at the end of an address ('linkedin.com/in/rosa-900000010') is part of it.
+  if (/\.\p{L}{2,}\/\S*$/u.test(text.slice(0, index))) return false
   return !/[\w@/]$/.test(text.slice(0, index)) && !/^[@\w]/.test(text.slice(index + match.length))
 }
 

@@ -141,7 +141,8 @@ function isFilled(line: Line, next: Line): boolean {
     return false
   if (findPeriods(line.text).length > 0 || isPlace(next.text) || readLabel(next.text) !== null) return false
   const opens = [institutionLikeness, organisationLikeness, positionLikeness, degreeLikeness]
-  return opens.every((likeness) => likeness(next.text) < 0.9)
+  const [nextName] = splitPlace(next.text)
+  return opens.every((likeness) => likeness(nextName) < 0.9)
 }
 
 /** A line's texts with the piece each comes from and the separator that follows. Dates are out already. */

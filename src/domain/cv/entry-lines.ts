@@ -100,6 +100,9 @@ function joinStartsAndEnds(lines: readonly Line[]): Line[] {
   return joined
 }
 
+/** A shorter line fills no column of running text: names below each other are no paragraph. */
+const SHORTEST_FILLED = 25
+
 /** Paragraphs with white space between them are one line each: 'Docente, Universidad de Lima, 2014-2019. Física General para' goes on. */
 function joinParagraphs(lines: readonly Line[]): Line[] {
   const gaps = lines
@@ -116,6 +119,7 @@ function joinParagraphs(lines: readonly Line[]): Line[] {
       line.gap < tight * 1.1 &&
       line.pieces.length === 1 &&
       last.pieces.length === 1 &&
+      last.text.length >= SHORTEST_FILLED &&
       !line.isItem &&
       !line.isBold &&
       !last.isBold &&

@@ -28,7 +28,7 @@ export function findItems(lines: readonly Line[]): Item[] {
   let group: string | null = null
   for (const { text, pieces, line } of joinPassages(lines, labelEdge)) {
     if (isGroupLine(line, lines)) {
-      group = text
+      group = text.replace(/\s*:$/, '')
       continue
     }
     const [first, ...others] = pieces

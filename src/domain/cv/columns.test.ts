@@ -1,0 +1,108 @@
+import { headingLook, regionsOf, row, run, stack } from '#tests/support/cv-page.ts'
+import { describe, expect, test } from 'vitest'
+
+const textsOf = (runs: Parameters<typeof regionsOf>[0]) =>
+  regionsOf(runs).map(({ lines }) => lines.map(({ text }) => text))
+
+const heading = (text: string, x: number, y: number) => run(text, x, y, headingLook)
+
+const side = [
+  heading('CONTACTO', 40, 120),
+  ...stack(['rosa@ejemplo.pe', '900 000 010', 'Cayma, Arequipa'], 40, 138),
+  heading('HABILIDADES', 40, 200),
+  ...stack(['Triaje', 'Excel', 'Quechua'], 40, 218),
+]
+const main = [
+  heading('EXPERIENCIA', 240, 124),
+  ...stack(
+    ['Enfermera de UCI', 'Clínica San Gabriel', 'Cuidado de pacientes críticos en turnos de noche.'],
+    240,
+    142,
+  ),
+  heading('EDUCACIÓN', 240, 204),
+  ...stack(['Licenciada en Enfermería', 'Universidad Nacional de San Agustín'], 240, 222),
+]
+
+describe('two columns with headings of their own', () => {
+  test('are read one after the other', () => {
+    const [left, right] = textsOf([...side, ...main])
+    expect(left).toEqual([
+      'CONTACTO',
+      'rosa@ejemplo.pe',
+      '900 000 010',
+      'Cayma, Arequipa',
+      'HABILIDADES',
+      'Triaje',
+      'Excel',
+      'Quechua',
+    ])
+    expect(right![0]).toBe('EXPERIENCIA')
+  })
+
+  test('what spans them above is read first, what spans them below comes last', () => {
+    const name = run('ROSA QUISPE MAMANI, ENFERMERA ASISTENCIAL', 40, 60, { size: 18 })
+    const footer = run(
+      'Declaro que los datos de esta hoja de vida son verdaderos y los puedo acreditar.',
+      40,
+      320,
+    )
+    const regions = textsOf([...side, ...main, name, footer])
+    expect(regions.map(([first]) => first)).toEqual([name.text, 'CONTACTO', 'EXPERIENCIA', footer.text])
+  })
+
+  test('both columns go on from what stands above them', () => {
+    const name = run('ROSA QUISPE MAMANI, ENFERMERA ASISTENCIAL', 40, 60, { size: 18 })
+    const [top, left, right] = regionsOf([...side, ...main, name])
+    expect([top!.after, left!.after, right!.after]).toEqual([null, top, top])
+  })
+})
+
+describe('what stands side by side and belongs together is read across', () => {
+  test.each([
+    [
+      'dates in a margin',
+      [0, 1, 2, 3].flatMap((index) =>
+        row(
+          [`201${index} - 201${index + 1}`, `Minera Puyhuan S.A., sede ${index}`],
+          [40, 160],
+          60 + index * 30,
+        ),
+      ),
+    ],
+    [
+      'labels of a form',
+      [
+        ['Nombre', 'Rosa Quispe'],
+        ['Domicilio', 'Cayma, Arequipa'],
+        ['Teléfono', '900 000 010'],
+        ['Correo', 'rosa@ejemplo.pe'],
+      ].flatMap((cells, index) => row(cells, [40, 160], 60 + index * 16)),
+    ],
+    [
+      'a table under the names of its columns',
+      [
+        ['Empresa', 'Cargo', 'Periodo'],
+        ['Red Andina', 'Apoyo logístico', '2019 - 2021'],
+        ['Almacenes Sur', 'Despacho', '2017 - 2018'],
+        ['Molinos Chira', 'Ayudante', '2015 - 2016'],
+      ].flatMap((cells, index) => row(cells, [40, 200, 360], 60 + index * 16)),
+    ],
+    [
+      'headings in a margin',
+      [
+        ...['EXPERIENCIA', 'EDUCACIÓN', 'IDIOMAS'].map((title, index) => heading(title, 40, 60 + index * 40)),
+        ...stack(['Enfermera de UCI', 'en turnos de noche', '', 'Licenciada', 'en Enfermería'], 180, 60),
+      ],
+    ],
+    [
+      'two rows, too few for a column',
+      [...stack(['Lima', 'Callao'], 40, 60), ...stack(['2019', '2020'], 240, 60)],
+    ],
+  ])('%s', (_, runs) => {
+    expect(regionsOf(runs)).toHaveLength(1)
+  })
+})
+
+test('a page without items has no regions', () => {
+  expect(regionsOf([])).toEqual([])
+})

@@ -1,0 +1,143 @@
+import { headingLook, linesOf, page, row, run, stack, textLines } from '#tests/support/cv-page.ts'
+import { describe, expect, test } from 'vitest'
+import { readContact } from './contact.ts'
+import type { TextLink } from './page-text.ts'
+import type { Section } from './sections.ts'
+import type { Line } from './text-line.ts'
+
+const section = (lines: Line[], kind: Section['kind'] = 'header'): Section => ({ kind, heading: null, lines })
+
+const valuesOf = (sections: readonly Section[], links: readonly TextLink[] = []) =>
+  Object.fromEntries(
+    Object.entries(readContact(sections, [page([], links)])).map(([field, read]) => [
+      field,
+      read?.value ?? null,
+    ]),
+  )
+/** The contact of a CV whose top has these lines under the name. */
+const under = (text: string) =>
+  valuesOf([
+    section(linesOf([run('Rosa Quispe Mamani', 40, 40, { size: 20 }), ...stack(text.split('\n'), 40, 70)])),
+  ])
+
+describe('the phone', () => {
+  test.each([
+    ['+51 987 654 321', '+51 987 654 321'],
+    ['Cel.: 987654321', '987654321'],
+    ['(01) 456-7890', '(01) 456-7890'],
+    ['987 654 321 / 912 345 678', '987 654 321 / 912 345 678'],
+    ['rosa@ejemplo.pe | +51 987 654 321 | Lima', '+51 987 654 321'],
+    ['DNI: 45678912\nTeléfono: 987 654 321', '987 654 321'],
+    ['DNI 45678912', null],
+    ['Nacida el 12/05/1990', null],
+    ['2015 - 2019', null],
+    ['linkedin.com/in/rosa-987654321', null],
+  ])('of %j is %s', (text, phone) => {
+    expect(under(text).phone).toBe(phone)
+  })
+
+  test('that of a referee is not theirs', () => {
+    const referee = section(textLines('Ana Ríos, 912 345 678, ana@ejemplo.pe'), 'references')
+    expect(valuesOf([section(textLines('Rosa Quispe Mamani')), referee])).toMatchObject({
+      phone: null,
+      email: null,
+    })
+  })
+})
+
+describe('the e-mail', () => {
+  test.each([
+    ['Correo: rosa.quispe@ejemplo.pe', 'rosa.quispe@ejemplo.pe'],
+    ['rosa@ejemplo.com.pe.', 'rosa@ejemplo.com.pe'],
+    ['rosa @ejemplo.pe', 'rosa@ejemplo.pe'],
+    ['rosa.quispe@\nejemplo.pe', 'rosa.quispe@ejemplo.pe'],
+    ['rosa.quispe\n@ejemplo.pe', 'rosa.quispe@ejemplo.pe'],
+  ])('of %j is %s', (text, email) => {
+    expect(under(text).email).toBe(email)
+  })
+
+  test('that is only behind a link is taken from it', () => {
+    const link = { url: 'mailto:rosa@ejemplo.pe?subject=CV', x: 40, y: 60, width: 20, height: 10 }
+    expect(valuesOf([section(textLines('Rosa Quispe Mamani'))], [link]).email).toBe('rosa@ejemplo.pe')
+  })
+})
+
+test.each([
+  ['linkedin.com/in/rosa-quispe', 'linkedin.com/in/rosa-quispe'],
+  ['https://www.linkedin.com/in/rosaquispe/', 'https://www.linkedin.com/in/rosaquispe/'],
+  ['Lima | pe.linkedin.com/in/rosaquispe | 987 654 321', 'pe.linkedin.com/in/rosaquispe'],
+  ['www.linkedin.com/in/rosa-\nquispe', 'www.linkedin.com/in/rosa-quispe'],
+  ['LinkedIn', null],
+])('LinkedIn in %j is %s', (text, linkedin) => {
+  expect(under(text).linkedin).toBe(linkedin)
+})
+
+describe('the name', () => {
+  test('is the biggest line that is made like one, not the title of the document', () => {
+    const lines = linesOf([
+      run('CURRICULUM VITAE', 40, 40, { size: 24, bold: true }),
+      run('ROSA QUISPE MAMANI', 40, 70, { size: 16 }),
+      run('Enfermera asistencial', 40, 90),
+    ])
+    expect(valuesOf([section(lines)])).toMatchObject({
+      name: 'ROSA QUISPE MAMANI',
+      title: 'Enfermera asistencial',
+    })
+  })
+
+  test('may be set on two lines', () => {
+    const lines = linesOf([run('ROSA', 40, 40, { size: 24 }), run('QUISPE MAMANI', 40, 66, { size: 24 })])
+    expect(valuesOf([section(lines)]).name).toBe('ROSA QUISPE MAMANI')
+  })
+
+  test('is what its label names, in a line or in the cell at the left', () => {
+    expect(valuesOf([section(textLines('Nombres y apellidos: Rosa Quispe Mamani'))]).name).toBe(
+      'Rosa Quispe Mamani',
+    )
+    const cells = linesOf(row(['Nombres y apellidos', 'Rosa Quispe Mamani'], [40, 200], 60))
+    expect(valuesOf([section(cells, 'contact')]).name).toBe('Rosa Quispe Mamani')
+  })
+
+  test.each([['rosa@ejemplo.pe'], ['EXPERIENCIA LABORAL'], ['Hoja de vida'], ['900 000 010']])(
+    '%s is none',
+    (text) => {
+      expect(valuesOf([section(linesOf([run(text, 40, 40, headingLook)]))]).name).toBeNull()
+    },
+  )
+})
+
+describe('the title', () => {
+  test.each([
+    ['Analista ambiental', 'Analista ambiental'],
+    ['Analista ambiental — Lima — +51 987 654 321', 'Analista ambiental'],
+    ['Cargo: Analista ambiental', 'Analista ambiental'],
+    ['rosa@ejemplo.pe | 987 654 321', null],
+    ['Lima, Perú', null],
+  ])('under the name %j is %s', (text, title) => {
+    expect(under(text).title).toBe(title)
+  })
+})
+
+describe('the place', () => {
+  test.each([
+    ['Cayma, Arequipa', 'Cayma, Arequipa'],
+    ['rosa@ejemplo.pe | Lima, Perú | 987 654 321', 'Lima, Perú'],
+    ['Vivo en Arequipa', 'Arequipa'],
+    ['Domicilio: Av. Los Incas 123, Cayma', 'Av. Los Incas 123, Cayma'],
+    ['Jr. Los Pinos 45, Huánuco', 'Jr. Los Pinos 45, Huánuco'],
+    ['rosa@ejemplo.pe', null],
+  ])('of %j is %s', (text, place) => {
+    expect(under(text).place).toBe(place)
+  })
+})
+
+test('nothing is made up of nothing', () => {
+  expect(valuesOf([])).toEqual({
+    name: null,
+    title: null,
+    email: null,
+    phone: null,
+    linkedin: null,
+    place: null,
+  })
+})

@@ -1,0 +1,89 @@
+import { linesOf, row, textLines } from '#tests/support/cv-page.ts'
+import { describe, expect, test } from 'vitest'
+import { fieldOf, readEducations } from './education.ts'
+
+const studiesIn = (lines: Parameters<typeof readEducations>[0]) =>
+  readEducations(lines).map(({ degree, institution, field, start, end, isCurrent }) => [
+    degree?.value ?? null,
+    institution?.value ?? null,
+    field?.value ?? null,
+    start?.value ?? null,
+    isCurrent ? 'now' : (end?.value ?? null),
+  ])
+const studies = (text: string) => studiesIn(textLines(text))
+
+test.each([
+  ['Bachiller en Derecho', 'Derecho'],
+  ['Licenciada en Enfermería', 'Enfermería'],
+  ['Técnico en Soldadura (SENATI)', 'Soldadura'],
+  ['Maestría en Gestión Pública con mención en Salud', 'Salud'],
+  ['Bachelor of Science in Physics', 'Physics'],
+  ['Título Profesional de Contador Público', 'Contador Público'],
+  ['Ingeniería Industrial', null],
+  ['Contabilidad', null],
+])('of %j the field is %s', (degree, field) => {
+  expect(fieldOf(degree)).toBe(field)
+})
+
+describe('one study, however it is written', () => {
+  const study = ['Bachiller en Derecho', 'Universidad de Lima', 'Derecho', '2014', '2018']
+
+  test.each([
+    ['degree first', 'Bachiller en Derecho\nUniversidad de Lima\n2014 - 2018'],
+    ['institution first', 'Universidad de Lima\nBachiller en Derecho\n2014 - 2018'],
+    ['the date first', '2014 - 2018\nUniversidad de Lima\nBachiller en Derecho'],
+    ['on one line', 'Bachiller en Derecho, Universidad de Lima, 2014 - 2018'],
+    ['with signs', 'Bachiller en Derecho | Universidad de Lima | 2014 - 2018'],
+    ['with a dash', 'Universidad de Lima – Bachiller en Derecho (2014 - 2018)'],
+    ['with labels', 'Institución: Universidad de Lima\nGrado: Bachiller en Derecho\nPeriodo: 2014 - 2018'],
+  ])('%s', (_, text) => {
+    expect(studies(text)).toEqual([study])
+  })
+
+  test('in a table', () => {
+    const lines = linesOf([
+      ...row(['Institución', 'Grado', 'Periodo'], [40, 200, 360], 60),
+      ...row(['Universidad de Lima', 'Bachiller en Derecho', '2014 - 2018'], [40, 200, 360], 80),
+    ])
+    expect(studiesIn(lines)).toEqual([study])
+  })
+})
+
+describe('what goes on', () => {
+  test.each([
+    ['Maestría en Finanzas (en curso)\nUniversidad de Lima\n2023', '2023'],
+    ['Maestría en Finanzas\nUniversidad de Lima\n2023 - en curso', '2023'],
+    ['Maestría en Finanzas\nUniversidad de Lima\n2023 - actualidad', '2023'],
+    ['Maestría en Finanzas (en curso)\nUniversidad de Lima', null],
+  ])('%j has no end, and its name no remark', (text, start) => {
+    expect(studies(text)).toEqual([['Maestría en Finanzas', 'Universidad de Lima', 'Finanzas', start, 'now']])
+  })
+})
+
+test.each([
+  ['Maestría | Gestión Minera\nUniversidad de Lima\n2019', 'Maestría', 'Gestión Minera'],
+  ['Licenciatura, Ingeniería Industrial\nUniversidad de Lima\n2019', 'Licenciatura', 'Ingeniería Industrial'],
+])('a rank with what it is of beside it: %j', (text, degree, field) => {
+  expect(studies(text)[0]!.slice(0, 3)).toEqual([degree, 'Universidad de Lima', field])
+})
+
+test('a school without a degree keeps its name alone; no field is invented', () => {
+  expect(studies('Colegio Nacional Los Andes\n2003 - 2007')).toEqual([
+    [null, 'Colegio Nacional Los Andes', null, '2003', '2007'],
+  ])
+})
+
+test('a lone year is the start and the end', () => {
+  expect(studies('Bachiller en Derecho, Universidad de Lima, 2018')[0]!.slice(3)).toEqual(['2018', '2018'])
+})
+
+test('several studies keep the order of the page', () => {
+  expect(
+    studies(
+      'Maestría en Finanzas\nUniversidad de Lima\n2020 - 2021\n\nContabilidad\nUniversidad Nacional de Trujillo\n2012 - 2016',
+    ),
+  ).toEqual([
+    ['Maestría en Finanzas', 'Universidad de Lima', 'Finanzas', '2020', '2021'],
+    ['Contabilidad', 'Universidad Nacional de Trujillo', null, '2012', '2016'],
+  ])
+})

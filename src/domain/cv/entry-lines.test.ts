@@ -1,0 +1,48 @@
+import { linesOf, row, run, textLines } from '#tests/support/cv-page.ts'
+import { expect, test } from 'vitest'
+import { prepareEntryLines } from './entry-lines.ts'
+
+const textsOf = (lines: Parameters<typeof prepareEntryLines>[0]) =>
+  prepareEntryLines(lines).map(({ text }) => text)
+
+test.each([
+  ['a dash at the end', '2018 -\nactualidad', ['2018 - actualidad']],
+  ['a word of time at the beginning', 'Marzo 2018\nhasta junio 2020', ['Marzo 2018 hasta junio 2020']],
+  ['a labelled start above its end', 'Inicio: 01/2018\nFin: 12/2020', ['Periodo: 01/2018 – 12/2020']],
+  ['two whole periods', '2018 - 2020\n2015 - 2017', ['2018 - 2020', '2015 - 2017']],
+  ['no date behind the dash', '2018 -\nAnalista', ['2018 -', 'Analista']],
+])('%s: a period is made whole where it was broken, and only there', (_, text, lines) => {
+  expect(textsOf(textLines(text))).toEqual(lines)
+})
+
+test('a broken period in a margin is joined in its own column', () => {
+  const lines = linesOf([
+    run('2018 -', 40, 60),
+    run('Analista', 140, 60),
+    run('actualidad', 40, 72),
+    run('Quipu S.A.C.', 140, 72),
+  ])
+  expect(textsOf(lines)).toEqual(['2018 - actualidad\tAnalista', 'Quipu S.A.C.'])
+})
+
+test('two labelled cells on one line become two lines', () => {
+  const lines = linesOf(row(['Empresa', 'Quipu S.A.C.', 'Cargo', 'Analista'], [40, 120, 260, 340], 60))
+  expect(textsOf(lines)).toEqual(['Empresa\tQuipu S.A.C.', 'Cargo\tAnalista'])
+})
+
+test('the number of an entry is no part of it', () => {
+  expect(textsOf(textLines('1. Universidad Nacional\n2) Colegio Los Andes'))).toEqual([
+    'Universidad Nacional',
+    'Colegio Los Andes',
+  ])
+})
+
+test('a paragraph between white space is one line; short names below each other are not', () => {
+  const paragraph = 'Docente, Universidad de Lima, 2014-2019. Física General para\ningenierías y laboratorio'
+  expect(textsOf(textLines(`${paragraph}\n\nQuipu S.A.C.\nAnalista`))).toEqual([
+    paragraph.replace('\n', ' '),
+    'Quipu S.A.C.',
+    'Analista',
+  ])
+  expect(textsOf(textLines('Trébol\nInventarios\n\nMolinos\nDespacho'))).toHaveLength(4)
+})

@@ -1,0 +1,137 @@
+import { linesOf, row, run, stack, textLines } from '#tests/support/cv-page.ts'
+import { describe, expect, test } from 'vitest'
+import { readExperiences } from './experience.ts'
+
+const jobsIn = (lines: Parameters<typeof readExperiences>[0]) =>
+  readExperiences(lines).map(({ position, company, place, start, end, isCurrent }) => [
+    position?.value ?? null,
+    company?.value ?? null,
+    place?.value ?? null,
+    start?.value ?? null,
+    isCurrent ? 'now' : (end?.value ?? null),
+  ])
+const jobs = (text: string) => jobsIn(textLines(text))
+
+describe('one job, however its header is written', () => {
+  const whole = ['Analista de Compras', 'Quipu S.A.C.', 'Lima', '2019', '2021']
+  const placeless = ['Analista de Compras', 'Quipu S.A.C.', null, '2019', '2021']
+
+  test.each([
+    ['position first', 'Analista de Compras\nQuipu S.A.C., Lima\n2019 - 2021', whole],
+    ['company first', 'Quipu S.A.C., Lima\nAnalista de Compras\n2019 - 2021', whole],
+    ['Cargo en Empresa', 'Analista de Compras en Quipu S.A.C.\n2019 - 2021', placeless],
+    ['Cargo | Empresa | Lima', 'Analista de Compras | Quipu S.A.C. | Lima\n2019 - 2021', whole],
+    ['Empresa | Cargo', 'Quipu S.A.C. | Analista de Compras\n2019 - 2021', placeless],
+    ['Cargo, Empresa, Lima (fechas)', 'Analista de Compras, Quipu S.A.C., Lima (2019 - 2021)', whole],
+    ['Cargo – Empresa, the date at the right', 'Analista de Compras – Quipu S.A.C.   2019 - 2021', placeless],
+    ['Empresa: Cargo', 'Quipu S.A.C.: Analista de Compras\n2019 - 2021', placeless],
+    [
+      'labels',
+      'Cargo: Analista de Compras\nEmpresa: Quipu S.A.C.\nLugar: Lima\nPeriodo: Del 2019 al 2021',
+      whole,
+    ],
+    ['Cargo @ Empresa', 'Analista de Compras @ Quipu S.A.C.\n2019 - 2021', placeless],
+  ])('%s', (_, text, job) => {
+    expect(jobs(text)).toEqual([job])
+  })
+
+  test('labels in the cells at the left', () => {
+    const cells = [
+      ['Cargo', 'Analista de Compras'],
+      ['Empresa', 'Quipu S.A.C.'],
+      ['Lugar', 'Lima'],
+      ['Periodo', '2019 - 2021'],
+    ].flatMap((pair, index) => row(pair, [40, 160], 60 + index * 16))
+    expect(jobsIn(linesOf(cells))).toEqual([whole])
+  })
+
+  test('a change of weight parts what no sign does', () => {
+    const lines = linesOf([
+      run('Analista de Compras,', 40, 60),
+      run('Quipu', 143, 60, { bold: true }),
+      run('2019 - 2021', 400, 60),
+    ])
+    expect(jobsIn(lines)).toEqual([['Analista de Compras', 'Quipu', null, '2019', '2021']])
+  })
+
+  test('the date in a margin', () => {
+    const lines = linesOf([
+      run('2019 -', 40, 60),
+      run('Analista de Compras, Quipu S.A.C., Lima', 140, 60),
+      run('actualidad', 40, 72),
+    ])
+    expect(jobsIn(lines)).toEqual([['Analista de Compras', 'Quipu S.A.C.', 'Lima', '2019', 'now']])
+  })
+
+  test('the address behind a company is no part of its name', () => {
+    expect(
+      jobs('Empresa: Quipu S.A.C., Av. Los Incas 123\nCargo: Analista\nPeriodo: 2019')[0]!.slice(0, 2),
+    ).toEqual(['Analista', 'Quipu S.A.C.'])
+  })
+})
+
+test('clear entries tell the order for those whose words say nothing', () => {
+  expect(
+    jobs(
+      'Quipu S.A.C.\nAnalista de Compras\n2019 - 2021\n\nMolinos Chira S.A.\nAsistente\n2017 - 2018\n\nTrébol\nInventarios\n2015 - 2016',
+    ).at(-1),
+  ).toEqual(['Inventarios', 'Trébol', null, '2015', '2016'])
+})
+
+test('several roles under one company take it over, with less confidence', () => {
+  const text =
+    'Quipu S.A.C., Lima\nJefa de Compras   Enero 2021 – Presente\n• Contratos.\nAnalista de Compras   Marzo 2018 – Diciembre 2020\n• Cotizaciones.'
+  expect(jobs(text)).toEqual([
+    ['Jefa de Compras', 'Quipu S.A.C.', 'Lima', '2021-01', 'now'],
+    ['Analista de Compras', 'Quipu S.A.C.', 'Lima', '2018-03', '2020-12'],
+  ])
+  const [first, second] = readExperiences(textLines(text))
+  expect(second!.company!.confidence).toBeLessThanOrEqual(0.75)
+  expect(second!.company!.from).toEqual(first!.company!.from)
+})
+
+test('a table under the names of its columns', () => {
+  const lines = linesOf([
+    ...row(['Periodo', 'Empresa', 'Cargo'], [40, 160, 340], 60),
+    ...row(['2019 - 2021', 'Red Andina', 'Apoyo logístico'], [40, 160, 340], 80),
+  ])
+  expect(jobsIn(lines)).toEqual([['Apoyo logístico', 'Red Andina', null, '2019', '2021']])
+})
+
+test('what a label names is surer than what words and order tell', () => {
+  const [labelled] = readExperiences(textLines('Cargo: Analista\nEmpresa: Quipu\nPeriodo: 2019'))
+  const [told] = readExperiences(textLines('Inventarios\nQuipu\n2019 - 2021'))
+  expect(labelled!.position!.confidence).toBeGreaterThan(0.95)
+  expect(told!.position!.confidence).toBeLessThan(0.8)
+})
+
+describe('the description', () => {
+  const described = (body: string) =>
+    readExperiences(textLines(`Analista\nQuipu S.A.C.\n2019 - 2021\n${body}`))[0]!.description?.value ?? null
+
+  test.each([
+    ['items keep their bullets', '• Contratos.\n• Cotizaciones.', '• Contratos.\n• Cotizaciones.'],
+    ['none is null', '', null],
+  ])('%s', (_, body, value) => {
+    expect(described(body)).toBe(value)
+  })
+
+  test('a word that the end of a line breaks is whole again', () => {
+    const lines = linesOf([
+      ...stack(['Analista', 'Quipu S.A.C.', '2019 - 2021'], 40, 60),
+      run('•', 40, 102),
+      ...stack(['Registro de la progra-', 'mación de compras.'], 52, 102),
+    ])
+    expect(readExperiences(lines)[0]!.description!.value).toBe('• Registro de la programación de compras.')
+  })
+})
+
+test('each value tells where it stands', () => {
+  const [job] = readExperiences(textLines('Analista\nQuipu S.A.C.\n2019 - 2021'))
+  expect(job!.company!.from).toEqual([{ page: 1, box: { x: 40, y: 64, width: 60, height: 12.5 } }])
+  expect(job!.start!.from[0]!.box.y).toBe(78)
+})
+
+test.each([[''], ['2019 - 2021']])('%j is no job', (text) => {
+  expect(jobs(text)).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { linesOf, row } from '#tests/support/cv-page.ts'
+import { expect, test } from 'vitest'
+import { joinLabelRows } from './label-rows.ts'
+
+const EDGES = [40, 200]
+
+/** Rows of labels and values; the lines of one row stand closer than the rows. */
+function form(...rows: readonly (readonly string[][])[]) {
+  let y = 60
+  return linesOf(
+    rows.flatMap((lines) => {
+      y += 8
+      return lines.flatMap((cells) => row(cells, EDGES, (y += 12)))
+    }),
+  )
+}
+const textsOf = (lines: Parameters<typeof joinLabelRows>[0]) => joinLabelRows(lines).map(({ text }) => text)
+
+const plain = [[['Nombre', 'Rosa Quispe']], [['Domicilio', 'Cayma, Arequipa']], [['Teléfono', '900 000 010']]]
+
+test('a label of several lines becomes one, beside the first line of its value', () => {
+  const lines = form(...plain, [
+    ['Profesión o cargo', 'Analista de Comercio Exterior'],
+    ['desempeñado', 'en el área de importaciones'],
+  ])
+  expect(textsOf(lines).slice(3)).toEqual([
+    'Profesión o cargo desempeñado\tAnalista de Comercio Exterior',
+    'en el área de importaciones',
+  ])
+})
+
+test('a label that ends open goes on below, whatever its first letter', () => {
+  const lines = form(...plain, [['Nombre de la institución y', 'SENATI'], ['Lugar']])
+  expect(textsOf(lines).at(-1)).toBe('Nombre de la institución y Lugar\tSENATI')
+})
+
+test.each([
+  [
+    'a label that is closed by its colon',
+    [
+      ['Cargo:', 'Analista'],
+      ['desempeñado', 'Compras'],
+    ],
+  ],
+  [
+    'a date in the place of a label',
+    [
+      ['2018 - 2020', 'Analista'],
+      ['a la fecha', 'Compras'],
+    ],
+  ],
+  [
+    'a label of its own',
+    [
+      ['Empresa', 'Red Andina'],
+      ['Cargo', 'Analista'],
+    ],
+  ],
+])('%s is not joined', (_, last) => {
+  expect(joinLabelRows(form(...plain, last))).toHaveLength(5)
+})
+
+test('lines of another layout come back as they are', () => {
+  const lines = form([['Enfermera de UCI', '2019 - 2021']], [['y otras labores']], [['Clínica San Gabriel']])
+  expect(joinLabelRows(lines)).toEqual(lines)
+})

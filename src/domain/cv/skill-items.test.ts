@@ -1,0 +1,82 @@
+import { linesOf, row, run, stack, textLines } from '#tests/support/cv-page.ts'
+import { describe, expect, test } from 'vitest'
+import { findItems, isLevelOnly } from './skill-items.ts'
+
+const textsOf = (lines: Parameters<typeof findItems>[0]) => findItems(lines).map(({ text }) => text)
+const groupsOf = (lines: Parameters<typeof findItems>[0]) =>
+  findItems(lines).map(({ group, text }) => [group, text])
+
+test.each([
+  ['Excel, SAP, Power BI', ['Excel', 'SAP', 'Power BI']],
+  ['Excel; SAP | Power BI • Python', ['Excel', 'SAP', 'Power BI', 'Python']],
+  ['Office (Word, Excel), SAP', ['Office (Word, Excel)', 'SAP']],
+  ['Excel - SAP - Power BI - Python', ['Excel', 'SAP', 'Power BI', 'Python']],
+  ['Excel - intermedio', ['Excel - intermedio']],
+  ['HTML/CSS, C++', ['HTML/CSS', 'C++']],
+  ['Precisión de 0,5 mm, SAP', ['Precisión de 0,5 mm', 'SAP']],
+  ['Excel\nSAP', ['Excel', 'SAP']],
+])('%j is cut into its items', (text, items) => {
+  expect(textsOf(textLines(text))).toEqual(items)
+})
+
+describe('lines that go on', () => {
+  test.each([
+    ['behind a comma', 'Excel, SAP,\nPower BI', ['Excel', 'SAP', 'Power BI']],
+    ['behind "y"', 'Control de calidad y\nTrazabilidad', ['Control de calidad y Trazabilidad']],
+    ['with a small letter', 'Perforación y voladura\nde rocas', ['Perforación y voladura de rocas']],
+  ])('%s', (_, text, items) => {
+    expect(textsOf(textLines(text))).toEqual(items)
+  })
+
+  test('a list goes on where its line had no room left, and not where it had', () => {
+    const full = 'Excel avanzado, SAP Business One, Power BI'
+    expect(textsOf(textLines(`${full}, Lenguaje\nPython`))).toHaveLength(4)
+    expect(textsOf(textLines(`Excel, SAP\nPython\n${full}`))).toContain('Python')
+  })
+
+  test('cells go on in their own column', () => {
+    const lines = linesOf([
+      ...row(['Perforación y', 'Ventilación de'], [40, 200], 60),
+      ...row(['voladura', 'minas'], [40, 200], 73),
+    ])
+    expect(textsOf(lines)).toEqual(['Perforación y voladura', 'Ventilación de minas'])
+  })
+})
+
+describe('groups', () => {
+  test.each([
+    ['a label with a colon', textLines('Lenguajes: Go, Python')],
+    ['a bold line above', linesOf([run('Lenguajes', 40, 60, { bold: true }), run('Go, Python', 40, 74)])],
+    ['a line that ends with a colon', textLines('Lenguajes:\nGo, Python')],
+    ['a cell in front of the list', linesOf(row(['Lenguajes', 'Go, Python'], [40, 200], 60))],
+  ])('%s names the group', (_, lines) => {
+    expect(groupsOf(lines)).toEqual([
+      ['Lenguajes', 'Go'],
+      ['Lenguajes', 'Python'],
+    ])
+  })
+
+  test('a level behind a colon makes no group', () => {
+    expect(groupsOf(textLines('Excel: avanzado'))).toEqual([[null, 'Excel: avanzado']])
+  })
+})
+
+test('a language keeps its levels, which stand in cells beside it', () => {
+  expect(textsOf(linesOf(row(['Inglés', 'B2', 'B1'], [40, 200, 260], 60)))).toEqual(['Inglés B2 B1'])
+})
+
+test('the names of columns are no items', () => {
+  const lines = linesOf([...row(['Programa', 'Nivel'], [40, 200], 60), ...stack(['SAP', 'Excel'], 40, 80)])
+  expect(textsOf(lines)).toEqual(['SAP', 'Excel'])
+})
+
+test.each([
+  ['Avanzado', true],
+  ['Nivel intermedio', true],
+  ['80 %', true],
+  ['●●●○○', true],
+  ['Excel', false],
+  ['Excel avanzado', false],
+])('%j says only how well: %s', (text, is) => {
+  expect(isLevelOnly(text)).toBe(is)
+})

@@ -1,0 +1,69 @@
+import { findRegions, type Region } from '#domain/cv/columns.ts'
+import { findLines } from '#domain/cv/lines.ts'
+import type { PageText, TextLink, TextRun } from '#domain/cv/page-text.ts'
+import { findPieces } from '#domain/cv/pieces.ts'
+import type { Line, Piece } from '#domain/cv/text-line.ts'
+
+/** How a run looks; its width follows from its letters unless it is told. Lengths in points. */
+export interface Look {
+  bold?: boolean
+  italic?: boolean
+  size?: number
+  font?: string
+  width?: number
+}
+
+/** The average letter's width as a share of the font's size. */
+const LETTER_WIDTH = 0.5
+const LEADING = 14
+
+/** The look of a section's heading in the pages that tests draw. */
+export const headingLook: Look = { bold: true, size: 12 }
+
+/** Letters at a place of the page. `y` is the baseline; the origin is the top left corner. */
+export function run(text: string, x: number, y: number, look: Look = {}): TextRun {
+  const { bold = false, italic = false, size = 10 } = look
+  return {
+    text,
+    x,
+    y,
+    width: look.width ?? text.length * size * LETTER_WIDTH,
+    height: size,
+    font: look.font ?? (bold ? 'Lato-Bold' : 'Lato-Regular'),
+    isBold: bold,
+    isItalic: italic,
+  }
+}
+
+/** An A4 page. */
+export const page = (runs: readonly TextRun[], links: readonly TextLink[] = []): PageText => ({
+  width: 595,
+  height: 842,
+  runs: [...runs],
+  links: [...links],
+})
+
+/** Lines of one look below each other, from `y` downwards; an empty text leaves its line free. */
+export const stack = (texts: readonly string[], x: number, y: number, look: Look = {}): TextRun[] =>
+  texts.flatMap((text, index) => (text === '' ? [] : [run(text, x, y + index * LEADING, look)]))
+
+/** The cells of a row, each at the left edge of its column; an empty cell is left out. */
+export const row = (
+  cells: readonly string[],
+  edges: readonly number[],
+  y: number,
+  look: Look = {},
+): TextRun[] => cells.flatMap((text, index) => (text === '' ? [] : [run(text, edges[index]!, y, look)]))
+
+/** The items of a page with these runs. */
+export const piecesOf = (runs: readonly TextRun[]): Piece[] => findPieces(page(runs), 1)
+
+/** The lines of a page that is read across. */
+export const linesOf = (runs: readonly TextRun[]): Line[] => findLines(piecesOf(runs))
+
+/** The columns of a page with these runs. */
+export const regionsOf = (runs: readonly TextRun[]): Region[] => findRegions(piecesOf(runs))
+
+/** The lines of a text in one look, one below the other; a blank line is white space. */
+export const textLines = (text: string, look: Look = {}): Line[] =>
+  linesOf(stack(text.split('\n'), 40, 60, look))
