@@ -60,14 +60,24 @@ describe('two columns with headings of their own', () => {
 describe('what stands side by side and belongs together is read across', () => {
   test.each([
     [
-      'dates in a margin',
-      [0, 1, 2, 3].flatMap((index) =>
-        row(
-          [`201${index} - 201${index + 1}`, `Minera Puyhuan S.A., sede ${index}`],
-          [40, 160],
-          60 + index * 30,
-        ),
-      ),
+      'dates in a margin, though not on the baselines of their text',
+      ['2019', '2018', '2017', '2016', '2015', '2014'].flatMap((year, index) => [
+        run(year, 40, 66 + index * 30),
+        run(`Minera Puyhuan S.A., sede ${index}`, 160, 60 + index * 30),
+      ]),
+    ],
+    [
+      'texts with their dates at the right, and places below these',
+      [
+        ...stack(['Minera Puyhuan S.A.', 'Asistente de la gerencia'], 40, 60),
+        ...stack(['Molinos Chira S.A.', 'Ayudante de la planta'], 40, 120),
+        ...stack(['Almacenes Sur S.A.C.', 'Despacho de mercancías'], 40, 180),
+        ...[60, 120, 180].flatMap((y) => [
+          run('2019 - 2020', 300, y),
+          run('Huánuco', 300, y + 17),
+          run('Sede norte', 300, y + 30),
+        ]),
+      ],
     ],
     [
       'labels of a form',
@@ -79,13 +89,12 @@ describe('what stands side by side and belongs together is read across', () => {
       ].flatMap((cells, index) => row(cells, [40, 160], 60 + index * 16)),
     ],
     [
-      'a table under the names of its columns',
+      'a table under the names of its columns, though its cells are not on one baseline',
       [
-        ['Empresa', 'Cargo', 'Periodo'],
-        ['Red Andina', 'Apoyo logístico', '2019 - 2021'],
-        ['Almacenes Sur', 'Despacho', '2017 - 2018'],
-        ['Molinos Chira', 'Ayudante', '2015 - 2016'],
-      ].flatMap((cells, index) => row(cells, [40, 200, 360], 60 + index * 16)),
+        ...row(['Curso', 'Institución'], [40, 260], 60),
+        ...stack(['Excel', 'SAP', 'Power BI', 'Python', 'Costos', 'Aduanas', 'Tributos'], 40, 86),
+        ...stack(['Cibertec', 'Quipu', 'Senati', 'Tecsup', 'Instituto Chira', 'Quipu', 'Senati'], 260, 80),
+      ],
     ],
     [
       'headings in a margin',
@@ -96,7 +105,12 @@ describe('what stands side by side and belongs together is read across', () => {
     ],
     [
       'two rows, too few for a column',
-      [...stack(['Lima', 'Callao'], 40, 60), ...stack(['2019', '2020'], 240, 60)],
+      [
+        heading('CONTACTO', 40, 60),
+        run('rosa@ejemplo.pe', 40, 78),
+        heading('EXPERIENCIA', 240, 64),
+        run('Enfermera de UCI en Cayma', 240, 82),
+      ],
     ],
   ])('%s', (_, runs) => {
     expect(regionsOf(runs)).toHaveLength(1)

@@ -72,6 +72,21 @@ describe('dates mark the entries', () => {
     expect(findEntries(lines).map(({ header }) => header[0]!.text)).toEqual(['Analista', 'Asistente'])
   })
 
+  test('the look of the first line outweighs how many lines stood above the date', () => {
+    const lines = linesOf([
+      run('Analista', 40, 60, { bold: true }),
+      ...stack(['Quipu S.A.C.', '2019 - 2021'], 40, 74),
+      run('Asistente', 40, 102, { bold: true }),
+      ...stack(['Molinos Chira', 'Sullana', '2017 - 2018'], 40, 116),
+    ])
+    expect(findEntries(lines)[1]!.header.map(({ text }) => text)).toEqual([
+      'Asistente',
+      'Molinos Chira',
+      'Sullana',
+      '2017 - 2018',
+    ])
+  })
+
   test('without any date the look of the first line opens entries', () => {
     const lines = linesOf([
       run('Analista', 40, 60, { bold: true }),
@@ -125,13 +140,13 @@ describe('what describes is no header', () => {
   })
 })
 
-test('a form begins again where its first label comes back', () => {
+test('a form begins again where its first label comes back, with dates or without', () => {
   expect(
     headersOf(
-      'Empresa: Quipu S.A.C.\nCargo: Analista\nPeriodo: 2019 - 2021\nEmpresa: Molinos Chira\nCargo: Asistente\nPeriodo: 2017',
+      'Empresa: Quipu S.A.C.\nCargo: Analista\nLugar: Lima\nEmpresa: Molinos Chira\nCargo: Asistente\nPeriodo: 2017',
     ),
   ).toEqual([
-    ['Empresa: Quipu S.A.C.', 'Cargo: Analista', 'Periodo: 2019 - 2021'],
+    ['Empresa: Quipu S.A.C.', 'Cargo: Analista', 'Lugar: Lima'],
     ['Empresa: Molinos Chira', 'Cargo: Asistente', 'Periodo: 2017'],
   ])
 })
