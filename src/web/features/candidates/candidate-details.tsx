@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import type { CandidateApplication } from '#contracts/applications.contract.ts'
 import { buttonClass } from '#web/ui/button-style.ts'
-import { Chip } from '#web/ui/chip.tsx'
+import { ChipList } from '#web/ui/chip-list.tsx'
 
 const skillsShown = 5
 
@@ -36,18 +36,7 @@ export function CandidateProfile({ candidate }: Part) {
       <section>
         <h3 className="mb-2 font-text text-sm font-strong tracking-normal">Habilidades</h3>
         {list.length > 0 ? (
-          <ul className="flex flex-wrap gap-1.5">
-            {list.slice(0, skillsShown).map((skill) => (
-              <li key={skill}>
-                <Chip>{skill}</Chip>
-              </li>
-            ))}
-            {list.length > skillsShown && (
-              <li>
-                <Chip look="more">+{list.length - skillsShown} más</Chip>
-              </li>
-            )}
-          </ul>
+          <ChipList items={list} most={skillsShown} />
         ) : (
           <Nothing>No indicó habilidades.</Nothing>
         )}

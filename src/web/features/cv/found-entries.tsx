@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Chip } from '#web/ui/chip.tsx'
+import { ChipList } from '#web/ui/chip-list.tsx'
 
 export interface FoundEntry {
   /** The position, the degree. */
@@ -65,18 +65,7 @@ export function FoundNames({ title, names, most = names.length }: FoundNamesProp
   return (
     <section>
       <GroupTitle title={title} count={unique.length} />
-      <ul className="flex flex-wrap gap-1.5">
-        {unique.slice(0, most).map((name) => (
-          <li key={name} className="max-w-full overflow-hidden">
-            <Chip>{name}</Chip>
-          </li>
-        ))}
-        {unique.length > most && (
-          <li>
-            <Chip look="more">+{unique.length - most} más</Chip>
-          </li>
-        )}
-      </ul>
+      <ChipList items={unique} most={most} />
     </section>
   )
 }

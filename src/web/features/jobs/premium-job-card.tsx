@@ -3,7 +3,7 @@ import type { JobSummary } from '#contracts/jobs.contract.ts'
 import { experienceLabel } from '#domain/jobs/experience-level.ts'
 import { CompanyLogo } from '../../ui/avatar.tsx'
 import { PremiumBadge } from '../../ui/badge.tsx'
-import { Chip } from '../../ui/chip.tsx'
+import { ChipList } from '../../ui/chip-list.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { JobMetaLine } from './job-meta-line.tsx'
 import { JobPay } from './job-pay.tsx'
@@ -13,7 +13,6 @@ const SHOWN_SKILLS = 6
 
 /** One premium job: everything that decides, and the button that applies. */
 export function PremiumJobCard({ job, now }: { job: JobSummary; now: string }) {
-  const hidden = job.skills.length - SHOWN_SKILLS
   return (
     <li className="grid content-start gap-4 rounded-md border border-line bg-surface p-5 lg:p-6">
       <div className="flex items-start gap-4">
@@ -39,20 +38,7 @@ export function PremiumJobCard({ job, now }: { job: JobSummary; now: string }) {
             .join(' · ')}
         </p>
       )}
-      {job.skills.length > 0 && (
-        <ul aria-label="Habilidades" className="flex flex-wrap gap-1.5">
-          {job.skills.slice(0, SHOWN_SKILLS).map((skill) => (
-            <li key={skill}>
-              <Chip>{skill}</Chip>
-            </li>
-          ))}
-          {hidden > 0 && (
-            <li>
-              <Chip look="more">+{hidden} más</Chip>
-            </li>
-          )}
-        </ul>
-      )}
+      <ChipList label="Habilidades" items={job.skills} most={SHOWN_SKILLS} />
       <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-t border-line pt-4">
         <JobPay job={job} />
         <LinkButton to={`/jobs/${job.id}?postular=1`} variant="secondary" className="ml-auto">

@@ -3,7 +3,7 @@ import { matchBand } from '#domain/matching/bands.ts'
 import { reasonTone, shortReasons } from '#domain/matching/reason-tone.ts'
 import { type MatchReason, reasonText } from '#domain/matching/reasons.ts'
 import { Link } from 'react-router'
-import { Chip } from '#web/ui/chip.tsx'
+import { ChipList } from '#web/ui/chip-list.tsx'
 import { MatchRing } from '#web/ui/match-ring.tsx'
 import { JobMetaLine } from '../jobs/job-meta-line.tsx'
 import { ApplyInPlace } from './apply-in-place.tsx'
@@ -47,20 +47,7 @@ export function RecommendationRow({ job, now }: { job: Recommendation; now: Date
             })}
           </ul>
         )}
-        {skills.length > 0 && (
-          <ul aria-label="Habilidades" className="flex flex-wrap gap-1.5 sm:col-span-2">
-            {skills.slice(0, skillsShown).map((skill) => (
-              <li key={skill}>
-                <Chip>{skill}</Chip>
-              </li>
-            ))}
-            {skills.length > skillsShown && (
-              <li>
-                <Chip look="more">+{skills.length - skillsShown} más</Chip>
-              </li>
-            )}
-          </ul>
-        )}
+        <ChipList label="Habilidades" items={skills} most={skillsShown} className="sm:col-span-2" />
         <div className="flex flex-wrap items-center gap-2 sm:col-span-2">
           <ApplyInPlace job={job} />
           {job.match && <MatchWhy match={job.match} about={job.title} voice="professional" />}

@@ -5,7 +5,7 @@ import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Chip } from '#web/ui/chip.tsx'
+import { ChipList } from '#web/ui/chip-list.tsx'
 import type { OwnProfessional } from './professional-panel.ts'
 
 const skillsShown = 6
@@ -35,20 +35,7 @@ export function ProfileCard({ professional }: { professional: OwnProfessional })
       {professional.summary && (
         <p className="mt-4 line-clamp-4 text-sm wrap-anywhere text-ink-2">{professional.summary}</p>
       )}
-      {skills.length > 0 && (
-        <ul aria-label="Habilidades" className="mt-4 flex flex-wrap gap-1.5">
-          {skills.slice(0, skillsShown).map((skill) => (
-            <li key={skill}>
-              <Chip>{skill}</Chip>
-            </li>
-          ))}
-          {skills.length > skillsShown && (
-            <li>
-              <Chip look="more">+{skills.length - skillsShown} más</Chip>
-            </li>
-          )}
-        </ul>
-      )}
+      <ChipList label="Habilidades" items={skills} most={skillsShown} className="mt-4" />
     </Card>
   )
 }
