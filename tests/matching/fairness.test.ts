@@ -66,6 +66,10 @@ test.each([
   'Fecha de nacimiento: 12 de mayo de 1988.',
   'Foto reciente.',
   'DNI: 01234567.',
+  'Religión: católica.',
+  'Soy evangélica practicante.',
+  'Miembro del sindicato de trabajadores.',
+  'Dirigente sindical.',
 ])("no score changes with '%s'", (sentence) => {
   for (const profile of labelledProfiles.filter((_, index) => index % 5 === 0)) {
     expect(scoresOf({ ...profile, summary: `${profile.summary} ${sentence}` })).toEqual(scoresOf(profile))

@@ -1,4 +1,4 @@
-/** What a text may say of somebody that must never weigh: age, birth, sex, civil status, children, nationality, photo, document, name. */
+/** What a text may say of somebody that must never weigh: age, birth, sex, civil status, children, nationality, religion, union, photo, document, name. */
 const PERSONAL: readonly RegExp[] = [
   /\b(?:edad\s*:?\s*)?(?:tengo\s+)?\d{2}\s+años\s+de\s+edad\b/giu,
   /\bedad\s*:?\s*\d{2}(?:\s+años)?\b/giu,
@@ -10,6 +10,10 @@ const PERSONAL: readonly RegExp[] = [
   /\b(?:de nacionalidad\s+)\p{L}+/giu,
   /\b(?:sin|con|\d+|un|una|dos|tres) hij[oa]s?\b/giu,
   /\b(?:madre|padre) de (?:familia|\d+|un|una|dos|tres|cuatro)(?: hij[oa]s?)?\b/giu,
+  /\breligi[óo]n\s*:?\s*\p{L}+/giu,
+  /\b(?:soy\s+)?(?:cat[óo]lic|evang[ée]lic|cristian|protestante|adventista|mormon|mormón|jud[íi]|musulm[áa]n|budista)[oae]?s?\b(?:\s+practicantes?\b)?/giu,
+  /\b(?:miembro|integrante|socio|socia|secretari[oa] general|delegad[oa]|afiliad[oa]) (?:de un|de|del|al|a un) sindicato(?: de \p{L}+)?/giu,
+  /\b(?:dirigente|delegad[oa]|afiliad[oa]) sindical(?:es)?\b|\bsindicalizad[oa]\b/giu,
   /\bfoto(?:graf[íi]a)?\s+(?:adjunta|reciente|actual|tama[ñn]o\s+\p{L}+)\b/giu,
   /\b(?:dni|pasaporte|carn[ée] de extranjer[íi]a)\s*(?:n[°ºo.]*)?\s*:?\s*\d{6,12}\b/giu,
   /\b(?:me llamo|mi nombre es)\s+\p{Lu}\p{Ll}+(?:\s+(?:(?:de|del|la|los)\s+)?\p{Lu}\p{Ll}+){0,4}/gu,
