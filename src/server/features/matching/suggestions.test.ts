@@ -43,9 +43,11 @@ test('looking twice gives the same suggestions, and nobody else sees them', asyn
 test('an accepted suggestion becomes a service that everyone can see, once', async () => {
   const person = await accountant('premium')
   const [{ id, title }] = await list(person)
+  expect((await app.request({ url: '/api/stats' })).body.services).toBe(0)
   const reply = await call(person, 'POST', `${id}/create-service`)
   expect(reply).toMatchObject({ status: 201, body: { success: true } })
   const services = await app.request({ url: `/api/professionals/${person.id}/services` })
+  expect((await app.request({ url: '/api/stats' })).body.services, 'and the landing page counts it').toBe(1)
   expect(services.body).toMatchObject([{ id: reply.body.serviceId, title }])
   expect((await call(person, 'POST', `${id}/create-service`)).status).toBe(404)
   expect((await list(person)).map((one: { id: number }) => one.id)).not.toContain(id)

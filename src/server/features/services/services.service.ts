@@ -1,3 +1,4 @@
+import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -28,5 +29,7 @@ export async function publishService(
 ): Promise<number> {
   const { planType } = await getProfessional({ db: tx }, service.professionalId)
   if (planType !== 'premium') throw new AppError('professional_premium_required')
-  return insertService(tx, { ...service, createdAt: clock.now() })
+  const id = await insertService(tx, { ...service, createdAt: clock.now() })
+  await notifyChange(tx, 'jobs')
+  return id
 }

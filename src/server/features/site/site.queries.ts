@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 
-/** Accounts that are not suspended, jobs that are listed now, and people who were hired. */
+/** Accounts that are not suspended, jobs that are listed now, services of those accounts, and people who were hired. */
 export async function countMarketplace(db: Db, now: Date) {
   const { rows } = await db.execute<{
     professionals: number
     companies: number
     activeJobs: number
+    services: number
     hires: number
   }>(sql`
     select
@@ -14,6 +15,8 @@ export async function countMarketplace(db: Db, now: Date) {
       (select count(*) from users where user_type = 'company' and suspended_at is null)::int as companies,
       (select count(*) from jobs where is_active and (expires_at is null or expires_at > ${now.toISOString()}))::int
         as "activeJobs",
+      (select count(*) from services join professionals on professionals.id = services.professional_id
+        join users on users.id = professionals.user_id where users.suspended_at is null)::int as services,
       (select count(*) from applications where status = 'hired')::int as hires`)
   const row = rows[0]
   if (!row) throw new Error('A select without a table returned no row')
