@@ -15,7 +15,7 @@ const cleanUp = defineTask('matching.clean-up', z.object({}), { cron: '40 3 * * 
 
 const batch = 50
 const day = 86_400_000
-/** Followers read within seconds; one that was cut off longer loads anew. */
+/** Followers read within seconds; a process that was cut off from the database for a week must be started again. */
 const changesKept = 7 * day
 /** Three years, as DS 115-2025-PCM asks for systems that score people. */
 const scoresKept = 3 * 365 * day

@@ -1,7 +1,6 @@
-import { and, count, eq, isNull, or, gt, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
-import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 
 const listed = {
@@ -55,17 +54,4 @@ export async function listAppliedJobIds(db: Db, professionalId: number): Promise
     .from(applications)
     .where(and(eq(applications.professionalId, professionalId), isNull(applications.withdrawnAt)))
   return rows.map(({ jobId }) => jobId)
-}
-
-/** How much there is of a profile. */
-export async function countProfile(db: Db, professionalId: number) {
-  const [work, studies, skills] = await Promise.all([
-    db.select({ n: count() }).from(experiences).where(eq(experiences.professionalId, professionalId)),
-    db.select({ n: count() }).from(education).where(eq(education.professionalId, professionalId)),
-    db
-      .select({ n: count() })
-      .from(professionalSkills)
-      .where(eq(professionalSkills.professionalId, professionalId)),
-  ])
-  return { experienceCount: work[0]!.n, educationCount: studies[0]!.n, skillCount: skills[0]!.n }
 }

@@ -7,7 +7,6 @@ import type { ProfessionalActor } from '#server/http/actor.ts'
 import { listProfessionalFacts } from './facts.queries.ts'
 import { presentMonth } from './matching.service.ts'
 import {
-  countProfile,
   listAppliedJobIds,
   listOpenJobs,
   rankJobsBySkills,
@@ -33,13 +32,17 @@ export async function recommendJobs(
   limit: number,
 ) {
   // The own facts as they are this moment: whoever just saved something expects it to count.
-  const [[facts], applied, counts] = await Promise.all([
+  const [[facts], applied] = await Promise.all([
     listProfessionalFacts(deps.db, [professionalId]),
     listAppliedJobIds(deps.db, professionalId),
-    countProfile(deps.db, professionalId),
   ])
   if (!facts) throw new AppError('not_found')
   const profile = readProfessional(facts, presentMonth(deps))
+  const counts = {
+    experienceCount: facts.experiences.length,
+    educationCount: facts.educations.length,
+    skillCount: facts.skills.length + facts.languages.length + facts.certifications.length,
+  }
   const isEmpty = facts.title === null && counts.experienceCount === 0 && counts.skillCount === 0
   const isApproximate = !deps.matching.index.isReady
   const choose = isApproximate ? approximate : exact
