@@ -56,11 +56,12 @@ export interface Compatibility {
  * the level that is written beside the skill and, with a `profile`, what the person's work, studies and certificates show.
  */
 export function compatibility(
-  taxonomy: Taxonomy,
+  whole: Taxonomy,
   required: readonly string[],
   named: readonly string[],
   profile: ProfessionalProfile | null,
 ): Compatibility {
+  const taxonomy = reading(whole)
   const added = unique(named)
   const matched = required.filter((skill) => added.some((other) => isWithin(skill, other)))
   const score = required.length === 0 ? null : Math.round((100 * matched.length) / required.length)
@@ -83,6 +84,24 @@ export function compatibilityLabel(score: number): string {
   return score >= 40 ? 'Regular' : 'Necesita mejorar'
 }
 
+/** The taxonomy with what it made of each text so far: every pair of skills is compared, and each text is read once. */
+interface Reading {
+  whole: Taxonomy
+  resolve(text: string): ReturnType<typeof resolveSkill>
+}
+
+function reading(whole: Taxonomy): Reading {
+  const read = new Map<string, ReturnType<typeof resolveSkill>>()
+  return {
+    whole,
+    resolve(text) {
+      let known = read.get(text)
+      if (known === undefined) read.set(text, (known = resolveSkill(whole, text)))
+      return known
+    },
+  }
+}
+
 /** How near two skills are, 0-100, and in what way. */
 const nearness = { same: 100, synonym: 95, leastWithin: 60 }
 
@@ -93,7 +112,7 @@ interface Nearest {
   how: 'same' | 'synonym' | 'within' | 'implied' | 'related'
 }
 
-function nearest(taxonomy: Taxonomy, asked: string, added: readonly string[]): Nearest | null {
+function nearest(taxonomy: Reading, asked: string, added: readonly string[]): Nearest | null {
   let best: Nearest | null = null
   for (const by of added) {
     const found = compare(taxonomy, asked, by)
@@ -102,10 +121,10 @@ function nearest(taxonomy: Taxonomy, asked: string, added: readonly string[]): N
   return best
 }
 
-function compare(taxonomy: Taxonomy, asked: string, by: string): Omit<Nearest, 'by'> | null {
+function compare(taxonomy: Reading, asked: string, by: string): Omit<Nearest, 'by'> | null {
   const [one, other] = [foldText(asked), foldText(by)]
   if (one === other) return { value: nearness.same, how: 'same' }
-  const known = [resolveSkill(taxonomy, asked)?.skill, resolveSkill(taxonomy, by)?.skill] as const
+  const known = [taxonomy.resolve(asked)?.skill, taxonomy.resolve(by)?.skill] as const
   if (known[0] && known[0] === known[1]) return { value: nearness.synonym, how: 'synonym' }
   if (isWithin(one, other)) {
     const share = Math.min(one.length, other.length) / Math.max(one.length, other.length)
@@ -114,7 +133,7 @@ function compare(taxonomy: Taxonomy, asked: string, by: string): Omit<Nearest, '
       how: 'within',
     }
   }
-  const link = known[0] && known[1] && taxonomy.linkOf(known[1].id, known[0].id)
+  const link = known[0] && known[1] && taxonomy.whole.linkOf(known[1].id, known[0].id)
   return link ? { value: link.value, how: link.kind === 'implied' ? 'implied' : 'related' } : null
 }
 
@@ -127,7 +146,7 @@ const howWords: Record<Nearest['how'], (by: string) => string> = {
 }
 
 function analyseRequired(
-  taxonomy: Taxonomy,
+  taxonomy: Reading,
   skill: string,
   added: readonly string[],
   profile: ProfessionalProfile | null,
@@ -146,7 +165,7 @@ function analyseRequired(
 }
 
 function analyseExtra(
-  taxonomy: Taxonomy,
+  taxonomy: Reading,
   skill: string,
   required: readonly string[],
   profile: ProfessionalProfile | null,
@@ -183,19 +202,19 @@ const levelWords = ['', 'básico', 'intermedio', 'avanzado', 'nativo']
 
 /** How well the person masters a skill: a level that is written counts most, then what the profile shows, then the word alone. */
 function proficiency(
-  taxonomy: Taxonomy,
+  taxonomy: Reading,
   asked: string,
   found: Nearest | null,
   profile: ProfessionalProfile | null,
 ): { level: number; why: string | null } {
-  const written = found && resolveSkill(taxonomy, found.by)
+  const written = found && taxonomy.resolve(found.by)
   const level = written ? Math.min(4, levelNumber(written.level, written.years)) : 0
   if (level > 0)
     return { level: byLevel[level as AskedLevel], why: `Dices que tu nivel es ${levelWords[level]}` }
-  const known = resolveSkill(taxonomy, asked)?.skill
+  const known = taxonomy.resolve(asked)?.skill
   const held =
     profile && known
-      ? bestCredit(taxonomy, profile.skills, { skill: known.id, name: known.name, level: 0 })
+      ? bestCredit(taxonomy.whole, profile.skills, { skill: known.id, name: known.name, level: 0 })
       : null
   if (held && (held.kind === 'exact' || held.kind === 'implied')) {
     if (held.level > 0)
@@ -206,5 +225,5 @@ function proficiency(
   return found ? { level: Math.round((justNamed * found.value) / 100), why: null } : { level: 0, why: null }
 }
 
-const categoryOf = (taxonomy: Taxonomy, skill: string): SkillCategory =>
-  resolveSkill(taxonomy, skill)?.skill.category ?? 'technical'
+const categoryOf = (taxonomy: Reading, skill: string): SkillCategory =>
+  taxonomy.resolve(skill)?.skill.category ?? 'technical'
