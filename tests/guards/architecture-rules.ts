@@ -36,8 +36,8 @@ const columns = [
   ['companies', 'professionals'],
   ['jobs', 'services'],
   ['cv', 'matching'],
-  ['applications', 'conversations', 'hires', 'bookings', 'reputation'],
-  ['webhooks', 'assistant', 'site', 'admin'],
+  ['applications', 'conversations', 'hires', 'bookings', 'reputation', 'saved-jobs', 'subscriptions'],
+  ['webhooks', 'assistant', 'support', 'site', 'admin'],
 ]
 const columnOf = (feature: string): number => columns.findIndex((column) => column.includes(feature))
 /** The feature that a file belongs to, or undefined. */

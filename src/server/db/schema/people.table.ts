@@ -31,6 +31,10 @@ export const professionals = pgTable(
     planType: text('plan_type', { enum: ['basic', 'premium'] })
       .notNull()
       .default('basic'),
+    /** Until when the premium plan is paid. */
+    planExpiresAt: instant('plan_expires_at'),
+    /** Identity and background looked at by an administrator: 'Profesional Verificado'. */
+    verifiedAt: instant('verified_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('professionals_user_unique').on(t.userId)],
@@ -52,6 +56,11 @@ export const companies = pgTable(
     planType: text('plan_type', { enum: ['free', 'premium_temporal', 'premium', 'enterprise'] })
       .notNull()
       .default('free'),
+    planExpiresAt: instant('plan_expires_at'),
+    /** 11 digits with a right check digit: 'RUC válido'. */
+    ruc: text('ruc'),
+    /** Documents looked at by an administrator: 'Empresa verificada'. */
+    verifiedAt: instant('verified_at'),
     /** Where an imported company comes from: a source has one company of a name. */
     source: text('source'),
     createdAt: instant('created_at').notNull().defaultNow(),

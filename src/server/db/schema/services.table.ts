@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './accounts.table.ts'
 import { professionals } from './people.table.ts'
@@ -17,6 +18,16 @@ export const services = pgTable(
     price: text('price').notNull(),
     requirements: text('requirements').notNull().default(''),
     tools: text('tools').notNull().default(''),
+    /** What the client gets, an item a line. */
+    includes: text('includes')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    deliveryTime: text('delivery_time').notNull().default('3-7 días hábiles'),
+    /** Paused ones are seen by their owner only. */
+    isActive: boolean('is_active').notNull().default(true),
+    /** Until when its chat is paid; a premium professional needs none. */
+    chatActiveUntil: instant('chat_active_until'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [index('services_professional').on(t.professionalId, t.createdAt.desc().nullsFirst())],

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, users } from './accounts.table.ts'
+import { companies } from './people.table.ts'
+import { services } from './services.table.ts'
+
+/** A company that hires a service: asked for, then accepted or declined, delivered, completed, or cancelled. */
+export const hires = pgTable(
+  'hires',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    status: text('status', {
+      enum: ['requested', 'accepted', 'declined', 'delivered', 'completed', 'cancelled'],
+    })
+      .notNull()
+      .default('requested'),
+    /** What the company needs, in its own words. */
+    message: text('message').notNull(),
+    /** The service's price when it was hired, as written. */
+    price: text('price').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('hires_service').on(t.serviceId),
+    index('hires_company').on(t.companyId, t.createdAt.desc()),
+    check(
+      'hires_status_known',
+      sql`${t.status} in ('requested', 'accepted', 'declined', 'delivered', 'completed', 'cancelled')`,
+    ),
+  ],
+)
+
+/** Each step of a hire: who took it and when. */
+export const hireEvents = pgTable(
+  'hire_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    hireId: integer('hire_id')
+      .notNull()
+      .references(() => hires.id, { onDelete: 'cascade' }),
+    status: text('status').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('hire_events_hire').on(t.hireId, t.at)],
+)

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, users } from './accounts.table.ts'
+
+/** Every activation of a plan, also the free ones, each with its receipt. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What was bought. */
+    product: text('product', {
+      enum: [
+        'professional_premium',
+        'company_premium',
+        'company_premium_trial',
+        'premium_job',
+        'chat_activation',
+      ],
+    }).notNull(),
+    /** In cents of the currency. */
+    amount: integer('amount').notNull(),
+    currency: text('currency', { enum: ['USD', 'PEN'] })
+      .notNull()
+      .default('USD'),
+    status: text('status', { enum: ['pending', 'completed', 'failed', 'refunded'] }).notNull(),
+    /** Who took the money: `none` for 0.00. */
+    provider: text('provider', { enum: ['none', 'test', 'stripe'] }).notNull(),
+    /** The provider's own number of it. */
+    providerReference: text('provider_reference'),
+    /** Consecutive: the number of the receipt. Null until completed. */
+    receiptNumber: integer('receipt_number'),
+    createdAt: instant('created_at').notNull(),
+    completedAt: instant('completed_at'),
+    /** Until when what was bought holds. */
+    paidUntil: instant('paid_until'),
+  },
+  (t) => [
+    uniqueIndex('payments_receipt_number').on(t.receiptNumber),
+    uniqueIndex('payments_provider_reference').on(t.provider, t.providerReference),
+    index('payments_user').on(t.userId, t.createdAt.desc()),
+    check('payments_status_known', sql`${t.status} in ('pending', 'completed', 'failed', 'refunded')`),
+  ],
+)

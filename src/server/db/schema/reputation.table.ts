@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, users } from './accounts.table.ts'
+import { hires } from './hires.table.ts'
+import { companies, professionals } from './people.table.ts'
+import { services } from './services.table.ts'
+
+/** What a company says about a service; one for each service. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    professionalId: integer('professional_id')
+      .notNull()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** The completed hire that it follows: 'Contratación verificada'. */
+    hireId: integer('hire_id').references(() => hires.id, { onDelete: 'set null' }),
+    /** 1-5. */
+    rating: integer('rating').notNull(),
+    comment: text('comment').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('reviews_service_company').on(t.serviceId, t.companyId),
+    index('reviews_professional').on(t.professionalId, t.createdAt.desc()),
+    check('reviews_rating_range', sql`${t.rating} between 1 and 5`),
+  ],
+)
+
+export const portfolioItems = pgTable(
+  'portfolio_items',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    professionalId: integer('professional_id')
+      .notNull()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['pdf', 'image', 'video'] }).notNull(),
+    url: text('url').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('portfolio_items_professional').on(t.professionalId, t.createdAt.desc())],
+)
+
+export const certificates = pgTable(
+  'certificates',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    professionalId: integer('professional_id')
+      .notNull()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    url: text('url').notNull(),
+    issuer: text('issuer').notNull().default(''),
+    /** As far as it is known: '2024' or '2024-05'. */
+    issuedDate: text('issued_date'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('certificates_professional').on(t.professionalId, t.createdAt.desc())],
+)
+
+/** Somebody who vouches for a skill of a professional; once for each skill. */
+export const skillEndorsements = pgTable(
+  'skill_endorsements',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    professionalId: integer('professional_id')
+      .notNull()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    skillName: text('skill_name').notNull(),
+    endorsedById: integer('endorsed_by_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endorsedByType: text('endorsed_by_type', { enum: ['professional', 'company'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('skill_endorsements_unique').on(t.professionalId, t.endorsedById, t.skillName)],
+)

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, users } from './accounts.table.ts'
+import { jobs } from './jobs.table.ts'
+
+/**
+ * What somebody asked to be sent by e-mail: the newsletter, or the new jobs of a search. With an account or without one;
+ * nothing is sent before the address was confirmed. Ending one deletes its row.
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: ['newsletter', 'job_alert'] }).notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The search as the query string of /empleos in its canonical form; empty for the newsletter. */
+    search: text('search').notNull().default(''),
+    frequency: text('frequency', { enum: ['daily', 'weekly'] })
+      .notNull()
+      .default('weekly'),
+    createdAt: instant('created_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    /** Until when published jobs were looked at; a new alert begins where it was confirmed. */
+    lastRunAt: instant('last_run_at'),
+  },
+  (t) => [
+    uniqueIndex('subscriptions_unique').on(t.kind, t.email, t.search),
+    index('subscriptions_user').on(t.userId),
+    index('subscriptions_due')
+      .on(t.kind, t.lastRunAt)
+      .where(sql`${t.confirmedAt} is not null`),
+    check('subscriptions_kind_known', sql`${t.kind} in ('newsletter', 'job_alert')`),
+  ],
+)
+
+/** Which job an alert has sent: each at most once. */
+export const alertedJobs = pgTable(
+  'alerted_jobs',
+  {
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.subscriptionId, t.jobId] }), index('alerted_jobs_job').on(t.jobId)],
+)
+
+/** The heart on a job. */
+export const savedJobs = pgTable(
+  'saved_jobs',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('saved_jobs_job').on(t.jobId)],
+)

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, users } from './accounts.table.ts'
+import { jobs } from './jobs.table.ts'
+import { services } from './services.table.ts'
+
+/** A message to support, or a company that asks for the enterprise plan. Answered by e-mail under its code. */
+export const contactRequests = pgTable(
+  'contact_requests',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** What the person is told and may quote: 'C-7K2M9Q'. */
+    code: text('code').notNull(),
+    topic: text('topic', {
+      enum: ['help', 'account', 'technical', 'privacy', 'enterprise', 'other'],
+    }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    companyName: text('company_name').notNull().default(''),
+    employees: text('employees').notNull().default(''),
+    message: text('message').notNull(),
+    createdAt: instant('created_at').notNull(),
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [
+    uniqueIndex('contact_requests_code').on(t.code),
+    index('contact_requests_created').on(t.createdAt.desc()),
+  ],
+)
+
+/** A sheet of the complaints book (Ley 29571; 15 working days to answer, Ley 31435). */
+export const complaints = pgTable(
+  'complaints',
+  {
+    /** Also the correlative number of the sheet. */
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: ['reclamo', 'queja'] }).notNull(),
+    consumerName: text('consumer_name').notNull(),
+    documentType: text('document_type', { enum: ['dni', 'ce', 'passport', 'ruc'] }).notNull(),
+    documentNumber: text('document_number').notNull(),
+    address: text('address').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    /** The parent or guardian of a minor; empty for an adult. */
+    guardianName: text('guardian_name').notNull().default(''),
+    goodType: text('good_type', { enum: ['producto', 'servicio'] }).notNull(),
+    goodDescription: text('good_description').notNull(),
+    /** In cents of PEN; null: none was named. */
+    amount: integer('amount'),
+    detail: text('detail').notNull(),
+    request: text('request').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The last of the 15 working days, in Lima. */
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [index('complaints_due').on(t.dueOn)],
+)
+
+/** Somebody says that a job or a service should not be here. */
+export const abuseReports = pgTable(
+  'abuse_reports',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    code: text('code').notNull(),
+    jobId: integer('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
+    serviceId: integer('service_id').references(() => services.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    details: text('details').notNull().default(''),
+    reporterId: integer('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Where the outcome is told; empty: the person wants none. */
+    reporterEmail: text('reporter_email').notNull().default(''),
+    status: text('status', { enum: ['open', 'upheld', 'dismissed'] })
+      .notNull()
+      .default('open'),
+    createdAt: instant('created_at').notNull(),
+    resolvedAt: instant('resolved_at'),
+  },
+  (t) => [
+    uniqueIndex('abuse_reports_code').on(t.code),
+    index('abuse_reports_status').on(t.status, t.createdAt.desc()),
+    index('abuse_reports_job').on(t.jobId),
+    check('abuse_reports_one_thing', sql`num_nonnulls(${t.jobId}, ${t.serviceId}) = 1`),
+  ],
+)
