@@ -1,6 +1,7 @@
-import type { JobFilters } from '#contracts/jobs.contract.ts'
+import type { JobFilters, JobSummary } from '#contracts/jobs.contract.ts'
 import type { Db } from '#server/db/connection.ts'
 import { correctQuery } from './correct-query.ts'
+import { presentSummary } from './jobs.presenter.ts'
 import type { ListedJob } from './jobs.queries.ts'
 import { listJobsByIds } from './jobs.queries.ts'
 import { type FacetCount, listFacetCounts, sumCounts } from './job-counts.queries.ts'
@@ -55,6 +56,30 @@ export async function searchJobs(
   const { ids, ...rest } = hits
   const pages = Math.min(mostPages, Math.ceil(hits.total / filters.limit))
   return { ...rest, jobs: await listJobsByIds(db, ids), page: filters.page, pages, correctedQuery }
+}
+
+/**
+ * The active jobs of a search that were published after an instant, the newest first, at most `limit`: what an alert tells of.
+ * They match as in the list, with a mistyped query mended in the same way.
+ */
+export async function listNewJobIds(
+  db: Db,
+  filters: Filters,
+  { publishedAfter, limit }: { publishedAfter: Date; limit: number },
+): Promise<number[]> {
+  const search = readSearch(filters)
+  const list = async (query: JobSearch['query']) =>
+    listNewestIds(db, { ...search, query, publishedAfter }, { offset: 0, limit })
+  const ids = await list(search.query)
+  if (ids.length > 0 || !search.query) return ids
+  const [known] = await listNewestIds(db, { ...everything, query: search.query }, { offset: 0, limit: 1 })
+  const correction = known === undefined ? await correctQuery(db, search.query) : null
+  return correction ? list(correction.query) : ids
+}
+
+/** Jobs as lists show them, active or not, in the order of the ids. */
+export async function listSummaries(db: Db, ids: readonly number[]): Promise<JobSummary[]> {
+  return (await listJobsByIds(db, ids)).map(presentSummary)
 }
 
 /** Whether the words of a query occur at all, whatever the other filters say. Asked when the search itself found nothing. */

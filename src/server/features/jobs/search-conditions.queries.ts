@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ExpandedQuery } from '#domain/jobs/search-text.ts'
 import { type jobCounts, jobs } from '#server/db/schema/jobs.table.ts'
 import type { JobSearch } from './search-filters.ts'
@@ -39,8 +39,9 @@ export function filterConditions(
 }
 
 /** Words to be found, and places narrower than a department: what the kept counts cannot answer. */
-function searchConditions({ query, place }: JobSearch): SQL[] {
+function searchConditions({ query, place, publishedAfter }: JobSearch): SQL[] {
   const conditions: SQL[] = []
+  if (publishedAfter) conditions.push(gt(jobs.publishedAt, publishedAfter))
   if (query) conditions.push(sql`${jobs.search} @@ ${textQuery(query)}`)
   if (place?.kind === 'province' || place?.kind === 'district') {
     conditions.push(eq(jobs.placeDepartment, place.department))

@@ -21,6 +21,8 @@ export interface JobSearch {
   experience: ExperienceLevel[]
   withSalary: boolean
   isPremium: boolean
+  /** Only what was published later. */
+  publishedAfter?: Date
 }
 
 export function readSearch(filters: JobFilters & { premium?: boolean }): JobSearch {

@@ -1,0 +1,36 @@
+import { type JobFilters, jobFilters } from '#contracts/jobs.contract.ts'
+
+/** How a list is ordered and paged is no part of what is searched. */
+const shown = new Set(['sort', 'page', 'limit'])
+
+/** Reads a query string of /empleos as kindly as the list does. */
+export function readFilters(search: string): JobFilters {
+  const given: Record<string, string | string[]> = {}
+  const params = new URLSearchParams(search.replaceAll('%00', '').replaceAll('\0', ''))
+  for (const name of Object.keys(jobFilters.shape)) {
+    const values = params.getAll(name)
+    if (values.length > 0) given[name] = values.length === 1 ? values[0]! : values
+  }
+  const read = jobFilters.safeParse(given)
+  if (read.success) return read.data
+  // A text that is given twice is none.
+  for (const { path } of read.error.issues) delete given[String(path[0])]
+  return jobFilters.parse(given)
+}
+
+/** The one way to write a search down: only filters that say something, in the order of the contract, each list in its own. */
+export function canonicalSearch(search: string): string {
+  const filters = readFilters(search)
+  const written = new URLSearchParams()
+  for (const name of Object.keys(jobFilters.shape) as (keyof JobFilters)[]) {
+    if (shown.has(name)) continue
+    const value: unknown = filters[name]
+    const values = Array.isArray(value) ? [...new Set(value)].toSorted() : [value]
+    for (const one of values)
+      if (typeof one === 'string' || typeof one === 'number' || one === true) {
+        const text = String(one)
+        if (text !== '') written.append(name, text)
+      }
+  }
+  return String(written)
+}
