@@ -20,6 +20,13 @@ export const workTypes = { remote: 'remoto', onsite: 'presencial', hybrid: 'híb
 export const experienceLevels = ['0-1', '1-2', '3-5', '5+'] as const
 export const jobSorts = ['recent', 'relevance'] as const
 
+/** 'Publicado en las últimas 24 horas', '… los últimos 3 días': how old a listed job may be, in days. */
+export const postedWithin = [1, 3, 7, 30] as const
+/** The steps of the minimum pay that a person picks from, in soles a month; an address may say any amount up to the highest. */
+export const minPaySteps = [1_200, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 7_000, 10_000] as const
+export const highestMinPay = 100_000
+
+export type PostedWithin = (typeof postedWithin)[number]
 export type WorkMode = (typeof workModes)[number]
 export type ExperienceLevel = (typeof experienceLevels)[number]
 

@@ -13,13 +13,13 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
   const { db } = deps
   return {
     list: async ({ query, setHeader }) => {
-      const found = await searchJobs(db, query, { withFacets: false })
+      const found = await searchJobs(deps, query, { withFacets: false })
       for (const [name, value] of pagingHeaders('/api/jobs', query, found)) setHeader(name, value)
       return found.jobs.map(presentSummary)
     },
-    search: async ({ query }) => presentSearch(await searchJobs(db, query, { withFacets: true })),
+    search: async ({ query }) => presentSearch(await searchJobs(deps, query, { withFacets: true })),
     featured: async ({ query }) => {
-      const found = await searchJobs(db, { ...query, premium: true }, { withFacets: false })
+      const found = await searchJobs(deps, { ...query, premium: true }, { withFacets: false })
       return { jobs: found.jobs.map(presentSummary) }
     },
     get: async ({ params }) => presentPublicJob(await getPublicJob(deps, params.id)),

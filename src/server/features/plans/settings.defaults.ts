@@ -40,6 +40,11 @@ export const settingDefaults = {
     category: 'jobs',
     description: 'Días que un empleo queda abierto después de publicarse',
   },
+  usd_to_pen: {
+    value: 3.75,
+    category: 'jobs',
+    description: 'Soles por dólar con que el filtro de sueldo mínimo compara los avisos en dólares',
+  },
   cv_accepts_docx: {
     value: false,
     category: 'general',

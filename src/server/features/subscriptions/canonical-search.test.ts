@@ -9,7 +9,9 @@ test.each([
   ['withSalary=on&experience=0-1', 'experience=0-1&withSalary=true'],
   ['withSalary=no&mode=flying&unknown=1', ''],
   ['q=%00x&location=Lima', 'q=x&location=Lima'],
-  ['q=a&q=b', ''],
+  ['q=a&q=b', 'q=a'],
+  ['days=7&minPay=3000&location=lima', 'location=lima&minPay=3000'],
+  ['minPay=-1&minPay=x', ''],
 ])('%s is kept as "%s"', (given, kept) => {
   const once = canonicalSearch(given)
   expect(once).toBe(kept)

@@ -1,7 +1,7 @@
 import { type JobFilters, jobFilters } from '#contracts/jobs.contract.ts'
 
-/** How a list is ordered and paged is no part of what is searched. */
-const shown = new Set(['sort', 'page', 'limit'])
+/** How a list is ordered and paged is no part of what is searched, and an alert tells of new jobs in any case. */
+const leftOut = new Set(['sort', 'page', 'limit', 'days'])
 
 /** Reads a query string of /empleos as kindly as the list does. */
 export function readFilters(search: string): JobFilters {
@@ -11,10 +11,6 @@ export function readFilters(search: string): JobFilters {
     const values = params.getAll(name)
     if (values.length > 0) given[name] = values.length === 1 ? values[0]! : values
   }
-  const read = jobFilters.safeParse(given)
-  if (read.success) return read.data
-  // A text that is given twice is none.
-  for (const { path } of read.error.issues) delete given[String(path[0])]
   return jobFilters.parse(given)
 }
 
@@ -23,7 +19,7 @@ export function canonicalSearch(search: string): string {
   const filters = readFilters(search)
   const written = new URLSearchParams()
   for (const name of Object.keys(jobFilters.shape) as (keyof JobFilters)[]) {
-    if (shown.has(name)) continue
+    if (leftOut.has(name)) continue
     const value: unknown = filters[name]
     const values = Array.isArray(value) ? [...new Set(value)].toSorted() : [value]
     for (const one of values)

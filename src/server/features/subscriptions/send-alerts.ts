@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { type Db, transaction } from '#server/db/connection.ts'
+import { transaction } from '#server/db/connection.ts'
 import { listNewJobIds, listSummaries } from '#server/features/jobs/jobs-search.service.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
@@ -64,7 +64,7 @@ export async function sendDueAlert(
   const now = deps.clock.now()
   const subscription = await findToSend(deps.db, subscriptionId, all ? null : dueBefore(now))
   if (!subscription) return
-  const found = await findNewJobs(deps.db, subscription)
+  const found = await findNewJobs(deps, subscription)
   const key = await readSecret(deps.db, 'subscriptions')
   await transaction(deps, async (tx) => {
     if (!(await claimRun(tx, subscription, now))) return
@@ -79,13 +79,16 @@ export async function sendDueAlert(
 }
 
 /** Newest first; of the newsletter premium jobs first, and only those that it names. */
-async function findNewJobs(db: Db, { kind, search, confirmedAt, lastRunAt }: Sendable): Promise<number[]> {
+async function findNewJobs(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { kind, search, confirmedAt, lastRunAt }: Sendable,
+): Promise<number[]> {
   const since = lastRunAt ? lastRunAt.getTime() - overlap : 0
   const publishedAfter = new Date(Math.max(since, confirmedAt?.getTime() ?? 0))
   const filters = readFilters(search)
-  if (kind === 'job_alert') return listNewJobIds(db, filters, { publishedAfter, limit: mostFound })
+  if (kind === 'job_alert') return listNewJobIds(deps, filters, { publishedAfter, limit: mostFound })
   const window = { publishedAfter, limit: mostFound }
-  const premium = await listNewJobIds(db, { ...filters, premium: true }, window)
-  const all = await listNewJobIds(db, filters, window)
+  const premium = await listNewJobIds(deps, { ...filters, premium: true }, window)
+  const all = await listNewJobIds(deps, filters, window)
   return [...new Set([...premium, ...all])].slice(0, named.newsletter)
 }
