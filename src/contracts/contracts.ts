@@ -11,6 +11,7 @@ import { plansContract } from './plans.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
 import { servicesContract } from './services.contract.ts'
 import { siteContract } from './site.contract.ts'
+import { subscriptionsContract } from './subscriptions.contract.ts'
 
 /** Every call of the product, by feature: what the server mounts, OpenAPI describes and the authorization matrix walks. */
 export const contracts = {
@@ -25,5 +26,6 @@ export const contracts = {
   matching: matchingContract,
   applications: applicationsContract,
   notifications: notificationsContract,
+  subscriptions: subscriptionsContract,
   site: siteContract,
 } satisfies Record<string, Contract>

@@ -23,6 +23,10 @@ export const errors = {
   professional_premium_required: { status: 403, message: 'Funcionalidad exclusiva del Plan Premium' },
   email_unconfirmed: { status: 403, message: 'Confirma tu correo antes de publicar.' },
   not_found: { status: 404, message: 'No encontramos lo que buscas.' },
+  too_many_alerts: {
+    status: 409,
+    message: 'Tienes el máximo de alertas para un correo. Elimina una para crear otra.',
+  },
   already_applied: { status: 409, message: 'Ya postulaste a este empleo' },
   registration_failed: {
     status: 409,

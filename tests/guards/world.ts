@@ -8,7 +8,10 @@ import { experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { serviceSuggestions } from '#server/db/schema/services.table.ts'
+import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
+import { writeLink } from '#server/features/subscriptions/subscription-links.ts'
+import { readSecret } from '#server/platform/secrets.queries.ts'
 import { hashToken } from '#server/platform/tokens.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
@@ -121,6 +124,22 @@ async function notificationOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
+async function alertOf({ app, professional }: World): Promise<number> {
+  const now = app.clock.now()
+  const [row] = await app.deps.db
+    .insert(subscriptions)
+    .values({
+      kind: 'job_alert',
+      email: professional.email,
+      userId: professional.userId,
+      search: `q=${randomUUID()}`,
+      createdAt: now,
+      confirmedAt: now,
+    })
+    .returning({ id: subscriptions.id })
+  return row?.id ?? 0
+}
+
 const experience = { company: 'Tupay', position: 'Analista', startDate: '2020-03', current: true }
 
 async function experienceOf({ app, professional }: World): Promise<number> {
@@ -221,6 +240,23 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await applicationOf(world) },
     owners: ['professional', 'company'],
   }),
+  'subscriptions.joinNewsletter': async ({ professional }) => ({ body: { email: professional.email } }),
+  'subscriptions.createAlert': async () => ({
+    body: { search: 'q=contador', frequency: 'daily', email: 'visita@ejemplo.pe' },
+  }),
+  'subscriptions.changeAlert': async (world) => ({
+    params: { id: await alertOf(world) },
+    body: { frequency: 'daily' },
+    owners: ['professional'],
+  }),
+  'subscriptions.deleteAlert': async (world) => ({
+    params: { id: await alertOf(world) },
+    owners: ['professional'],
+  }),
+  'subscriptions.state': async (world) => {
+    const key = await readSecret(world.app.deps.db, 'subscriptions')
+    return { params: { token: writeLink(key, { purpose: 'manage', id: await alertOf(world) }) } }
+  },
   'notifications.ofProfessional': async ({ professional }) => ({
     params: { professionalId: professional.id },
   }),

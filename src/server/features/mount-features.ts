@@ -11,6 +11,7 @@ import { plansContract } from '#contracts/plans.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
 import { siteContract } from '#contracts/site.contract.ts'
+import { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import { mount, type MountOptions } from '#server/http/mount.ts'
@@ -29,6 +30,8 @@ import { readSetting } from './plans/settings.service.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
 import { servicesRoutes } from './services/services.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
+import { serveSubscriptionForms } from './subscriptions/subscription-forms.ts'
+import { subscriptionsRoutes } from './subscriptions/subscriptions.routes.ts'
 
 /** Mounts every feature, from left to right in the order in which they may know each other. */
 export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanCheck): void {
@@ -49,6 +52,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, cvContract, cvRoutes(deps))
   mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
+  mount(app, options, subscriptionsContract, subscriptionsRoutes(deps))
+  serveSubscriptionForms(app, deps)
   mount(app, options, siteContract, siteRoutes(deps))
   mount(app, options, adminContract, adminRoutes(deps))
 }

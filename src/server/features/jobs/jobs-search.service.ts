@@ -1,7 +1,9 @@
+import type { JobSummary } from '#contracts/jobs.contract.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { readSetting } from '#server/features/plans/settings.service.ts'
 import { correctQuery } from './correct-query.ts'
+import { presentSummary } from './jobs.presenter.ts'
 import type { ListedJob } from './jobs.queries.ts'
 import { listJobsByIds } from './jobs.queries.ts'
 import { listFacetCounts, sumCounts } from './job-counts.queries.ts'
@@ -84,6 +86,30 @@ export async function readAskedSearch(
 ): Promise<JobSearch> {
   const usdToPen = filters.minPay === undefined ? 1 : await readSetting(db, 'usd_to_pen')
   return readSearch(filters, { now: clock.now(), usdToPen })
+}
+
+/**
+ * The active jobs of a search that were published after an instant, the newest first, at most `limit`: what an alert tells of.
+ * They match as in the list, with a mistyped query mended in the same way.
+ */
+export async function listNewJobIds(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  filters: AskedFilters,
+  { publishedAfter, limit }: { publishedAfter: Date; limit: number },
+): Promise<number[]> {
+  const search = await readAskedSearch({ db, clock }, filters)
+  const list = async (query: JobSearch['query']) =>
+    listNewestIds(db, { ...search, query, publishedAfter }, { offset: 0, limit })
+  const ids = await list(search.query)
+  if (ids.length > 0 || !search.query) return ids
+  const [known] = await listNewestIds(db, { ...everything, query: search.query }, { offset: 0, limit: 1 })
+  const correction = known === undefined ? await correctQuery(db, search.query) : null
+  return correction ? list(correction.query) : ids
+}
+
+/** Jobs as lists show them, active or not, in the order of the ids. */
+export async function listSummaries(db: Db, ids: readonly number[]): Promise<JobSummary[]> {
+  return (await listJobsByIds(db, ids)).map(presentSummary)
 }
 
 /** Whether the words of a query occur at all, whatever the other filters say. Asked when the search itself found nothing. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ExpandedQuery } from '#domain/jobs/search-text.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import type { JobSearch, ListedPlace, PayFilter } from './search-filters.ts'
@@ -40,8 +40,9 @@ export function placeConditions(
 }
 
 /** What the kept counts cannot answer: words to be found, pay, the day of publication. And the place. */
-function searchConditions({ query, place, withRemote, minPay, since }: JobSearch): SQL[] {
+function searchConditions({ query, place, withRemote, minPay, since, publishedAfter }: JobSearch): SQL[] {
   const conditions: SQL[] = []
+  if (publishedAfter) conditions.push(gt(jobs.publishedAt, publishedAfter))
   if (query) conditions.push(sql`${jobs.search} @@ ${textQuery(query)}`)
   if (place?.kind === 'remote') conditions.push(eq(jobs.mode, 'remote'))
   else if (place) {

@@ -42,6 +42,8 @@ export interface JobSearch {
   /** Published since; and as how many days it was asked for. */
   since: { days: PostedWithin; at: Date } | null
   isPremium: boolean
+  /** Only what was published later. */
+  publishedAfter?: Date
 }
 
 export type AskedFilters = JobFilters & { premium?: boolean }
