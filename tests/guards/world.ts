@@ -187,6 +187,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     await app.deps.db.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
     return { body: { email: admin.email, password } }
   },
+  'companies.get': async ({ company }) => ({ params: { id: company.id } }),
   'professionals.experiences': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.experiencesOf': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.addExperience': async ({ professional }) => ({
@@ -210,6 +211,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'jobs.own': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobs.update': async (world) => ({ params: { id: await jobOf(world) }, body: standardJob }),
   'jobs.setStatus': async (world) => ({ params: { id: await jobOf(world) }, body: { status: 'archived' } }),
+  'jobs.listedOfCompany': async ({ company }) => ({ params: { id: company.id } }),
   'jobs.ofCompany': async ({ company }) => ({ params: { id: company.id } }),
   'services.ofProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
   'services.listOfProfessional': async ({ professional }) => ({ params: { id: professional.id } }),

@@ -6,6 +6,7 @@ import { premiumFields, standardFields } from './job-fields.ts'
 import { mayPublish, ownCompanyId, ownJob } from './jobs.policy.ts'
 import { presentCompanyJob, presentPublicJob, presentSearch, presentSummary } from './jobs.presenter.ts'
 import { editJob, getPublicJob, listOwnJobs, publishJob, setJobOpen } from './jobs.service.ts'
+import { listJobsOfCompany } from './company-jobs.service.ts'
 import { searchJobs } from './jobs-search.service.ts'
 import { pagingHeaders } from './paging.ts'
 
@@ -44,6 +45,10 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
     setStatus: async ({ actor, params, body }) => {
       const own = await ownJob(db, actor, params.id)
       return presentCompanyJob(await setJobOpen(deps, own, body.status === 'active'))
+    },
+    listedOfCompany: async ({ params, query }) => {
+      const found = await listJobsOfCompany(db, params.id, query)
+      return { ...found, jobs: found.jobs.map(presentSummary) }
     },
     ofCompany: async ({ actor, params }) => {
       const companyId = ownCompanyId(actor, params.id)
