@@ -24,6 +24,10 @@ export const errors = {
   email_unconfirmed: { status: 403, message: 'Confirma tu correo antes de publicar.' },
   not_found: { status: 404, message: 'No encontramos lo que buscas.' },
   already_applied: { status: 409, message: 'Ya postulaste a este empleo' },
+  already_requested: {
+    status: 409,
+    message: 'Ya pediste este servicio. Te avisaremos cuando el profesional responda.',
+  },
   registration_failed: {
     status: 409,
     message: 'No se pudo crear la cuenta. Si ya tienes una con este correo, inicia sesión.',

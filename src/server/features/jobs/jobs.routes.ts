@@ -1,13 +1,13 @@
 import { createJobBody, createPremiumJobBody, type jobsContract } from '#contracts/jobs.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { pagingHeaders } from '#server/http/paging.ts'
 import { parseInput } from '#server/http/parse-input.ts'
 import { premiumFields, standardFields } from './job-fields.ts'
 import { mayPublish, ownCompanyId, ownJob } from './jobs.policy.ts'
 import { presentCompanyJob, presentPublicJob, presentSearch, presentSummary } from './jobs.presenter.ts'
 import { editJob, getPublicJob, listOwnJobs, publishJob, setJobOpen } from './jobs.service.ts'
 import { searchJobs } from './jobs-search.service.ts'
-import { pagingHeaders } from './paging.ts'
 
 export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
   const { db } = deps
