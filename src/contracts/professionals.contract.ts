@@ -79,7 +79,7 @@ export const professionalsContract = {
     method: 'GET',
     path: '/api/professionals/:id',
     summary:
-      'A professional as the caller may see them: contact data for the person, and for companies with an application, a conversation or a hire of theirs',
+      'A professional; contact data only for the person and for companies that an application, a conversation or a hire connects',
     audience: 'anyone',
     params: ofProfessional,
     reply: publicProfessional,

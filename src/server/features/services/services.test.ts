@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#server/db/schema/accounts.table.ts'
-import { conversations, messages } from '#server/db/schema/conversations.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
-import { createHire, createReview, createService } from '#tests/support/services.ts'
+import { createReview, createService } from '#tests/support/services.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -126,7 +125,11 @@ test('a mistyped search finds what is like it, and says so; one that is like not
   const typo = await search('?q=auditorya+tributarja')
   expect(named(typo.services)).toEqual(['auditoria'])
   expect(typo.isSimilar).toBe(true)
-  expect(await search('?q=domador+de+pterodáctilos')).toMatchObject({ services: [], total: 0, isSimilar: false })
+  expect(await search('?q=domador+de+pterodáctilos')).toMatchObject({
+    services: [],
+    total: 0,
+    isSimilar: false,
+  })
 })
 
 test.each([
@@ -187,12 +190,16 @@ test('pages: the total and the next page stand in headers, and behind the last p
   expect(await list('?page=99')).toEqual([])
 })
 
-test.each(['?page=-1', '?page=9999', '?minRating=drop', '?sort=magic', '?q=%3Cscript%3Ealert(1)%3C/script%3E', '?q=!!!'])(
-  '%s is answered kindly',
-  async (query) => {
-    expect((await app.request({ url: `/api/services/search${query}` })).status).toBe(200)
-  },
-)
+test.each([
+  '?page=-1',
+  '?page=9999',
+  '?minRating=drop',
+  '?sort=magic',
+  '?q=%3Cscript%3Ealert(1)%3C/script%3E',
+  '?q=!!!',
+])('%s is answered kindly', async (query) => {
+  expect((await app.request({ url: `/api/services/search${query}` })).status).toBe(200)
+})
 
 describe('who is hidden', () => {
   const hide = async (change: () => Promise<unknown>, undo: () => Promise<unknown>, id: number) => {
@@ -264,43 +271,4 @@ test('a new service is in the list at once, with what could be read of its price
 test('a renamed professional is found by the new name', async () => {
   await app.deps.db.update(professionals).set({ lastName: 'Zavaleta' }).where(eq(professionals.id, beto.id))
   expect(named(await list('?q=zavaleta')).toSorted()).toEqual(['auditoria', 'seleccion'])
-})
-
-test('what is measured shows once there is enough of it', async () => {
-  const serviceId = ids.auditoria!
-  const record = async () => {
-    app.deps.publicCache.clear()
-    return (await app.request({ url: `/api/services/${serviceId}` })).body.trackRecord
-  }
-  expect(await record()).toEqual({ responseMinutes: null, projectsDone: null, successRate: null })
-  const start = app.clock.now()
-  const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
-  for (const [index, answer] of [30, 60, null].entries()) {
-    const company = companies[index]!
-    const [row] = await app.deps.db
-      .insert(conversations)
-      .values({ serviceId, companyId: company.id, createdAt: start, lastMessageAt: start })
-      .returning({ id: conversations.id })
-    const conversationId = row!.id
-    await app.deps.db
-      .insert(messages)
-      .values({ conversationId, senderId: company.userId, message: 'Hola', createdAt: start })
-    if (answer)
-      await app.deps.db
-        .insert(messages)
-        .values({ conversationId, senderId: beto.userId, message: 'Sí', createdAt: after(answer) })
-  }
-  app.clock.advance({ minutes: 600 })
-  // The silence of ten hours counts as it is.
-  expect((await record()).responseMinutes).toBe(60)
-  const hire = (company: number, ...last: ('completed' | 'cancelled')[]) =>
-    createHire(app, { serviceId, companyId: companies[company]!.id }, ['requested', 'accepted', ...last])
-  await hire(0, 'completed')
-  await hire(1, 'completed')
-  await hire(2)
-  // Withdrawn before anybody accepted: says nothing of the professional.
-  await createHire(app, { serviceId, companyId: companies[2]!.id }, ['requested', 'cancelled'])
-  expect(await record()).toMatchObject({ projectsDone: 2, successRate: null })
-  await hire(2, 'cancelled')
-  expect(await record()).toMatchObject({ projectsDone: 2, successRate: 67 })
 })
