@@ -12,6 +12,7 @@ export type LimitName =
   | 'upload'
   | 'subscription'
   | 'report'
+  | 'outreach'
 
 /** A file that travels as multipart/form-data beside the fields of `body`. */
 export interface Upload {

@@ -28,6 +28,10 @@ export const errors = {
     message: 'Tienes el máximo de alertas para un correo. Elimina una para crear otra.',
   },
   already_applied: { status: 409, message: 'Ya postulaste a este empleo' },
+  already_requested: {
+    status: 409,
+    message: 'Ya pediste este servicio. Te avisaremos cuando el profesional responda.',
+  },
   registration_failed: {
     status: 409,
     message: 'No se pudo crear la cuenta. Si ya tienes una con este correo, inicia sesión.',

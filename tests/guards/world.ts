@@ -7,8 +7,8 @@ import { applications } from '#server/db/schema/applications.table.ts'
 import { experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
-import { serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
+import { serviceSuggestions, services } from '#server/db/schema/services.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { writeLink } from '#server/features/subscriptions/subscription-links.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
@@ -90,6 +90,21 @@ async function applicationOf(world: World): Promise<number> {
       appliedAt: app.clock.now(),
     })
     .returning({ id: applications.id })
+  return row?.id ?? 0
+}
+
+async function serviceOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(services)
+    .values({
+      professionalId: professional.id,
+      title: 'Tableros en Power BI',
+      category: 'Tecnología e IT',
+      description: 'Tableros.',
+      price: '$20.00',
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: services.id })
   return row?.id ?? 0
 }
 
@@ -188,6 +203,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     return { body: { email: admin.email, password } }
   },
   'companies.get': async ({ company }) => ({ params: { id: company.id } }),
+  'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.experiences': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.experiencesOf': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.addExperience': async ({ professional }) => ({
@@ -213,6 +229,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'jobs.setStatus': async (world) => ({ params: { id: await jobOf(world) }, body: { status: 'archived' } }),
   'jobs.listedOfCompany': async ({ company }) => ({ params: { id: company.id } }),
   'jobs.ofCompany': async ({ company }) => ({ params: { id: company.id } }),
+  'services.get': async (world) => ({ params: { id: await serviceOf(world) } }),
   'services.ofProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
   'services.listOfProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
   'matching.compatibility': async (world) => ({ body: { jobId: await jobOf(world), skills: ['Excel'] } }),
@@ -259,6 +276,18 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     const key = await readSecret(world.app.deps.db, 'subscriptions')
     return { params: { token: writeLink(key, { purpose: 'manage', id: await alertOf(world) }) } }
   },
+  'conversations.start': async (world) => ({
+    params: { serviceId: await serviceOf(world) },
+    body: { initialMessage: 'Hola, ¿tienes tiempo en diciembre?' },
+  }),
+  'hires.request': async (world) => ({
+    params: { serviceId: await serviceOf(world) },
+    body: { message: 'Tres tableros para ventas.' },
+  }),
+  'reputation.reviews': async ({ professional }) => ({ params: { id: professional.id } }),
+  'reputation.portfolio': async ({ professional }) => ({ params: { id: professional.id } }),
+  'reputation.certificates': async ({ professional }) => ({ params: { id: professional.id } }),
+  'reputation.endorsements': async ({ professional }) => ({ params: { id: professional.id } }),
   'notifications.ofProfessional': async ({ professional }) => ({
     params: { professionalId: professional.id },
   }),
