@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { instant } from './fields.ts'
 
 export const ownCompany = z.object({
   id: z.number(),
@@ -15,6 +16,10 @@ export const ownCompany = z.object({
   jobsLimit: z.number().nullable(),
   /** Whether the plan lets it publish premium jobs. */
   canPublishPremium: z.boolean(),
+  /** Until when the plan is paid; null: without an end. */
+  planExpiresAt: instant.nullable(),
+  /** The launch offer is on and this company has not had it yet. */
+  trialAvailable: z.boolean(),
 })
 
 export const companiesContract = {

@@ -23,6 +23,10 @@ export const errors = {
   professional_premium_required: { status: 403, message: 'Funcionalidad exclusiva del Plan Premium' },
   email_unconfirmed: { status: 403, message: 'Confirma tu correo antes de publicar.' },
   not_found: { status: 404, message: 'No encontramos lo que buscas.' },
+  payment_unavailable: {
+    status: 409,
+    message: 'Todavía no podemos cobrar con tarjeta, así que este plan no se puede activar por ahora.',
+  },
   already_applied: { status: 409, message: 'Ya postulaste a este empleo' },
   registration_failed: {
     status: 409,

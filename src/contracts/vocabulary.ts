@@ -72,3 +72,6 @@ export const serviceCategories = [
   'Asistencia Virtual',
 ] as const
 export type ServiceCategory = (typeof serviceCategories)[number]
+
+/** How many people work in a company that asks for the enterprise plan. */
+export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const

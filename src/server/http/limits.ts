@@ -14,6 +14,7 @@ const limits: Record<LimitName, { window: number; perAddress: number; perAccount
   'quick-apply': { window: hour, perAddress: 40, perAccount: 15 },
   'password-reset': { window: hour, perAddress: 30, perAccount: 5 },
   upload: { window: hour, perAddress: 60, perAccount: 60 },
+  'enterprise-request': { window: hour, perAddress: 20, perAccount: 3 },
 }
 
 /**

@@ -9,12 +9,15 @@ export async function ensureSettings(db: Db): Promise<void> {
     Object.entries(settingDefaults).map(([key, { value, category, description }]) => ({
       key,
       value: String(value),
-      valueType: typeof value === 'number' ? 'number' : 'boolean',
+      valueType: valueTypeOf(value),
       category,
       description,
     })),
   )
 }
+
+const valueTypeOf = (value: number | boolean | string) =>
+  typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'text'
 
 /** The value that is in force now. Throws when it is missing or is no value of its type: a fault of the installation. */
 export async function readSetting<K extends SettingKey>(db: Db, key: K): Promise<SettingValue<K>> {
