@@ -28,6 +28,7 @@ import { plansRoutes } from './plans/plans.routes.ts'
 import { readSetting } from './plans/settings.service.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
 import { servicesRoutes } from './services/services.routes.ts'
+import { serveShareImages } from './site/share-images.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 
 /** Mounts every feature, from left to right in the order in which they may know each other. */
@@ -50,5 +51,6 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
   mount(app, options, siteContract, siteRoutes(deps))
+  serveShareImages(app, deps)
   mount(app, options, adminContract, adminRoutes(deps))
 }
