@@ -15,6 +15,7 @@ import { JobsError } from '../../features/jobs/jobs-error.tsx'
 import { MissingJob } from '../../features/jobs/missing-job.tsx'
 import { isApiError } from '../../lib/api-client.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
+import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
 import { fittingTitle, pageMeta, unlistedMeta } from '../../lib/page-meta.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -53,6 +54,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
       image: { path: `/og/job/${job.id}.png`, alt: `${job.title}, en ${job.company.name}` },
     }),
     { 'script:ld+json': jobPostingJsonLd(job, publicUrl) },
+    {
+      'script:ld+json': breadcrumbsJsonLd(publicUrl, [
+        ['Empleos', '/empleos'],
+        [job.title, `/jobs/${job.id}`],
+      ]),
+    },
   ]
 }
 
