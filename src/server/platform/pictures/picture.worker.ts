@@ -12,13 +12,17 @@ export interface PictureRequest {
 export type PictureAnswer = { id: number; png: Uint8Array } | { id: number; failure: string }
 
 const read = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(file)))
-const text = read('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')
+// The text face in static weights: of a variable font only the lightest would be drawn.
 const fonts = [
   {
     name: 'Display',
     data: read('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
   },
-  ...([500, 600, 700] as const).map((weight) => ({ name: 'Text', data: text, weight })),
+  ...([500, 600, 700] as const).map((weight) => ({
+    name: 'Text',
+    data: read(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`),
+    weight,
+  })),
 ]
 
 /** A card as the bytes of a PNG of 1200 by 630. */

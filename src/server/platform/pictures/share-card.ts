@@ -141,6 +141,7 @@ export function textOf(card: ShareCard): Drawn {
             lineClamp: 3,
             overflow: 'hidden',
             wordBreak: 'break-word',
+            textWrap: 'balance',
             fontFamily: 'Display',
             fontSize: size,
             lineHeight: 1.06,

@@ -2,7 +2,7 @@ import type { Organization, SearchAction, WebSite, WithActionConstraints, WithCo
 import { brand } from '../../brand.ts'
 
 /** Who is behind the site: https://developers.google.com/search/docs/appearance/structured-data/organization. */
-export const organizationJsonLd = (publicUrl: string): WithContext<Organization> => ({
+export const organizationJsonLd = (publicUrl: string): WithContext<Exclude<Organization, string>> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   '@id': `${publicUrl}/#organization`,

@@ -10,7 +10,10 @@ interface CompanyFacts {
 }
 
 /** A company on its public page. What it did not say of itself is left out. */
-export function companyJsonLd(company: CompanyFacts, publicUrl: string): WithContext<Organization> {
+export function companyJsonLd(
+  company: CompanyFacts,
+  publicUrl: string,
+): WithContext<Exclude<Organization, string>> {
   const url = `${publicUrl}/companies/${company.id}`
   return {
     '@context': 'https://schema.org',
