@@ -40,4 +40,6 @@ export default [
   ]),
   layout('routes/admin/admin-layout.tsx', [route('admin', 'routes/admin/admin-home.tsx')]),
   route('ui', 'routes/public/ui-gallery.tsx'),
+  route('sin-conexion', 'routes/public/offline.tsx'),
+  route('sw.js', 'routes/public/service-worker.ts'),
 ] satisfies RouteConfig

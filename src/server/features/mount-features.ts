@@ -35,6 +35,7 @@ import { readSetting } from './plans/settings.service.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
 import { reputationRoutes } from './reputation/reputation.routes.ts'
 import { servicesRoutes } from './services/services.routes.ts'
+import { serveShareImages } from './site/share-images.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import { serveSubscriptionForms } from './subscriptions/subscription-forms.ts'
 import { subscriptionsRoutes } from './subscriptions/subscriptions.routes.ts'
@@ -64,5 +65,6 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, hiresContract, hiresRoutes(deps))
   mount(app, options, reputationContract, reputationRoutes(deps))
   mount(app, options, siteContract, siteRoutes(deps))
+  serveShareImages(app, deps)
   mount(app, options, adminContract, adminRoutes(deps))
 }
