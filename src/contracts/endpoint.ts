@@ -4,7 +4,15 @@ import type { z } from 'zod'
 export type Audience = 'anyone' | 'signed-in' | 'professional' | 'company' | 'admin'
 
 /** The named rate limits; their figures live on the server in `http/limits.ts`. */
-export type LimitName = 'login' | 'registration' | 'quick-apply' | 'password-reset' | 'upload'
+export type LimitName =
+  | 'login'
+  | 'registration'
+  | 'quick-apply'
+  | 'password-reset'
+  | 'upload'
+  | 'subscription'
+  | 'report'
+  | 'outreach'
 
 /** A file that travels as multipart/form-data beside the fields of `body`. */
 export interface Upload {
@@ -32,8 +40,8 @@ export interface EndpointSpec {
   reply?: z.ZodType
   status?: 200 | 201
   file?: true
-  /** The body carries `humanCheck`, verified before the handler runs. */
-  human?: true
+  /** The body carries `humanCheck`, verified before the handler runs; `visitor`: who is signed in has shown it. */
+  human?: true | 'visitor'
   limit?: LimitName
   /** The same bytes for everyone until something under this topic changes, so the server keeps them. */
   cache?: 'jobs'

@@ -4,8 +4,15 @@ import { accountsTasks } from './accounts/accounts.task-handlers.ts'
 import { cvTasks } from './cv/cv.task-handlers.ts'
 import { jobTasks } from './jobs/jobs.tasks.ts'
 import { matchingTasks } from './matching/matching.tasks.ts'
+import { subscriptionTasks } from './subscriptions/subscriptions.task-handlers.ts'
 
 /** Every feature's background work. */
 export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: BackgroundLog }): TaskHandler[] {
-  return [...accountsTasks(deps), ...jobTasks(deps), ...cvTasks(deps), ...matchingTasks(deps)]
+  return [
+    ...accountsTasks(deps),
+    ...jobTasks(deps),
+    ...cvTasks(deps),
+    ...matchingTasks(deps),
+    ...subscriptionTasks(deps),
+  ]
 }
