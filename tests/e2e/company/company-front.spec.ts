@@ -32,6 +32,7 @@ test('a visitor sees the offer, two examples with their actions, and what a comp
   await expect(page.getByText('Es un candidato de ejemplo')).toBeVisible()
   for (const name of ['Sugerencias con IA', 'Un panel completo', 'Los 3 mejores por puesto'])
     await expect(page.getByRole('heading', { name })).toBeVisible()
+  await formOf(page).scrollIntoViewIfNeeded()
   await expect(formOf(page).getByLabel('Título del empleo')).toBeVisible()
   await expectAccessibleEverywhere(page)
 })
