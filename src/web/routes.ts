@@ -7,6 +7,7 @@ export default [
     route('empleos', 'routes/public/jobs.tsx'),
     route('empleos-premium', 'routes/public/premium-jobs.tsx'),
     route('jobs/:jobId', 'routes/public/job.tsx'),
+    route('companies', 'routes/public/company-front.tsx'),
     route('companies/:id', 'routes/public/company.tsx'),
     route('compatibilidad', 'routes/public/compatibility.tsx'),
     route('transparencia-ia', 'routes/public/ai-transparency.tsx'),

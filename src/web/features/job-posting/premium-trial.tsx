@@ -10,13 +10,13 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 const failure = 'No se pudo activar el plan premium'
 
-/** For a company whose plan has no premium jobs: the launch offer, activated on the spot. */
-export function PremiumTrial() {
+/** For a company whose plan has no premium jobs: the launch offer, activated on the spot. `onActivated` loads its plan anew. */
+export function PremiumTrial({ onActivated }: { onActivated?: () => Promise<void> }) {
   const { refresh } = useRefresh()
   const activation = useMutation({
     mutationFn: () => api.call(plansContract.activateCompanyPremium, {}),
     onSuccess: async ({ message }) => {
-      await refresh()
+      await (onActivated ?? refresh)()
       showToast({ title: 'Plan activado', description: message })
     },
     onError: (error) =>
