@@ -3,14 +3,17 @@ import { accountsContract } from './accounts.contract.ts'
 import { adminContract } from './admin.contract.ts'
 import { applicationsContract } from './applications.contract.ts'
 import { companiesContract } from './companies.contract.ts'
+import { conversationsContract } from './conversations.contract.ts'
 import { cvContract } from './cv.contract.ts'
 import type { Contract } from './endpoint.ts'
+import { hiresContract } from './hires.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
 import { plansContract } from './plans.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
 import { savedJobsContract } from './saved-jobs.contract.ts'
+import { reputationContract } from './reputation.contract.ts'
 import { servicesContract } from './services.contract.ts'
 import { siteContract } from './site.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
@@ -27,6 +30,9 @@ export const contracts = {
   cv: cvContract,
   matching: matchingContract,
   applications: applicationsContract,
+  conversations: conversationsContract,
+  hires: hiresContract,
+  reputation: reputationContract,
   notifications: notificationsContract,
   savedJobs: savedJobsContract,
   subscriptions: subscriptionsContract,

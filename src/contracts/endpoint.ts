@@ -12,6 +12,8 @@ export type LimitName =
   | 'upload'
   | 'subscription'
   | 'report'
+  | 'outreach'
+  | 'enterprise-request'
 
 /** A file that travels as multipart/form-data beside the fields of `body`. */
 export interface Upload {

@@ -298,6 +298,16 @@ export const jobsContract = {
     body: z.object({ status: z.enum(['active', 'archived'], 'El estado debe ser active o archived') }),
     reply: companyJob,
   }),
+  listedOfCompany: endpoint({
+    method: 'GET',
+    path: '/api/companies/:id/active-jobs',
+    summary: 'The active jobs of a company, newest first; none of a suspended or unknown one',
+    audience: 'anyone',
+    cache: 'jobs',
+    params: idParams,
+    query: jobFilters.pick({ page: true, limit: true }),
+    reply: jobSearchReply.pick({ jobs: true, total: true, page: true, pages: true }),
+  }),
   ofCompany: endpoint({
     method: 'GET',
     path: '/api/companies/:id/jobs',

@@ -79,3 +79,63 @@ export const serviceCategories = [
   'Asistencia Virtual',
 ] as const
 export type ServiceCategory = (typeof serviceCategories)[number]
+
+/** The groups by which the directory of services is filtered. */
+export const serviceGroups = [
+  'Consultoría Empresarial',
+  'Tecnología y Sistemas',
+  'Marketing y Publicidad',
+  'Recursos Humanos',
+  'Finanzas y Contabilidad',
+  'Gestión de Proyectos',
+] as const
+export type ServiceGroup = (typeof serviceGroups)[number]
+
+/** The one group of each category. */
+export const serviceGroupOf: Record<ServiceCategory, ServiceGroup> = {
+  'Consultoría Empresarial': 'Consultoría Empresarial',
+  'Desarrollo Web': 'Tecnología y Sistemas',
+  'Diseño Gráfico': 'Marketing y Publicidad',
+  'Marketing Digital': 'Marketing y Publicidad',
+  'Redacción y Traducción': 'Marketing y Publicidad',
+  'Contabilidad y Finanzas': 'Finanzas y Contabilidad',
+  'Recursos Humanos': 'Recursos Humanos',
+  'Tecnología e IT': 'Tecnología y Sistemas',
+  'Consultoría Legal': 'Consultoría Empresarial',
+  'Arquitectura y Construcción': 'Gestión de Proyectos',
+  Fotografía: 'Marketing y Publicidad',
+  'Video y Animación': 'Marketing y Publicidad',
+  'Música y Audio': 'Marketing y Publicidad',
+  Programación: 'Tecnología y Sistemas',
+  'Administración de Proyectos': 'Gestión de Proyectos',
+  'Asistencia Virtual': 'Gestión de Proyectos',
+}
+
+/** How the directory can be ordered; the first is how it stands. */
+export const serviceSorts = ['relevance', 'rating', 'price-low', 'price-high', 'recent'] as const
+export type ServiceSort = (typeof serviceSorts)[number]
+
+/** The least average ratings that the directory offers as a filter. */
+export const ratingSteps = [4.5, 4, 3] as const
+
+/** The steps of a hire, in their order; declined and cancelled end it early. */
+export const hireStatuses = [
+  'requested',
+  'accepted',
+  'declined',
+  'delivered',
+  'completed',
+  'cancelled',
+] as const
+export type HireStatus = (typeof hireStatuses)[number]
+
+export const hireStatusLabels: Record<HireStatus, string> = {
+  requested: 'Solicitada',
+  accepted: 'Aceptada',
+  declined: 'Rechazada',
+  delivered: 'Entregada',
+  completed: 'Completada',
+  cancelled: 'Cancelada',
+}
+/** How many people work in a company that asks for the enterprise plan. */
+export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const

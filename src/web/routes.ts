@@ -7,6 +7,7 @@ export default [
     route('empleos', 'routes/public/jobs.tsx'),
     route('empleos-premium', 'routes/public/premium-jobs.tsx'),
     route('jobs/:jobId', 'routes/public/job.tsx'),
+    route('companies/:id', 'routes/public/company.tsx'),
     route('compatibilidad', 'routes/public/compatibility.tsx'),
     route('transparencia-ia', 'routes/public/ai-transparency.tsx'),
     route('login', 'routes/account/login.tsx'),
@@ -39,4 +40,6 @@ export default [
   ]),
   layout('routes/admin/admin-layout.tsx', [route('admin', 'routes/admin/admin-home.tsx')]),
   route('ui', 'routes/public/ui-gallery.tsx'),
+  route('sin-conexion', 'routes/public/offline.tsx'),
+  route('sw.js', 'routes/public/service-worker.ts'),
 ] satisfies RouteConfig

@@ -6,9 +6,11 @@ import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
+import { payments } from '#server/db/schema/payments.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
+import { serviceSuggestions, services } from '#server/db/schema/services.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { writeLink } from '#server/features/subscriptions/subscription-links.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
@@ -93,6 +95,21 @@ async function applicationOf(world: World): Promise<number> {
   return row?.id ?? 0
 }
 
+async function serviceOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(services)
+    .values({
+      professionalId: professional.id,
+      title: 'Tableros en Power BI',
+      category: 'Tecnología e IT',
+      description: 'Tableros.',
+      price: '$20.00',
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: services.id })
+  return row?.id ?? 0
+}
+
 async function suggestionOf({ app, professional }: World): Promise<number> {
   const [row] = await app.deps.db
     .insert(serviceSuggestions)
@@ -155,6 +172,21 @@ async function alertOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
+async function paymentOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(payments)
+    .values({
+      userId: professional.userId,
+      product: 'professional_premium_trial',
+      amount: 0,
+      status: 'pending',
+      provider: 'none',
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: payments.id })
+  return row?.id ?? 0
+}
+
 const experience = { company: 'Tupay', position: 'Analista', startDate: '2020-03', current: true }
 
 async function experienceOf({ app, professional }: World): Promise<number> {
@@ -202,6 +234,22 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     await app.deps.db.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
     return { body: { email: admin.email, password } }
   },
+  'companies.get': async ({ company }) => ({ params: { id: company.id } }),
+  'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),
+  'plans.receipt': async (world) => ({
+    params: { id: await paymentOf(world) },
+    owners: ['professional'],
+  }),
+  'plans.requestEnterprise': async () => ({
+    body: {
+      companyName: 'Tupay',
+      contactName: 'Rosa Quispe',
+      email: 'rosa@ejemplo.pe',
+      phone: '987 654 321',
+      employees: '51-200',
+      message: 'Buscamos gente para tres sedes.',
+    },
+  }),
   'professionals.experiences': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.experiencesOf': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.addExperience': async ({ professional }) => ({
@@ -225,7 +273,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'jobs.own': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobs.update': async (world) => ({ params: { id: await jobOf(world) }, body: standardJob }),
   'jobs.setStatus': async (world) => ({ params: { id: await jobOf(world) }, body: { status: 'archived' } }),
+  'jobs.listedOfCompany': async ({ company }) => ({ params: { id: company.id } }),
   'jobs.ofCompany': async ({ company }) => ({ params: { id: company.id } }),
+  'services.get': async (world) => ({ params: { id: await serviceOf(world) } }),
   'services.ofProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
   'services.listOfProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
   'matching.compatibility': async (world) => ({ body: { jobId: await jobOf(world), skills: ['Excel'] } }),
@@ -284,6 +334,18 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     const key = await readSecret(world.app.deps.db, 'subscriptions')
     return { params: { token: writeLink(key, { purpose: 'manage', id: await alertOf(world) }) } }
   },
+  'conversations.start': async (world) => ({
+    params: { serviceId: await serviceOf(world) },
+    body: { initialMessage: 'Hola, ¿tienes tiempo en diciembre?' },
+  }),
+  'hires.request': async (world) => ({
+    params: { serviceId: await serviceOf(world) },
+    body: { message: 'Tres tableros para ventas.' },
+  }),
+  'reputation.reviews': async ({ professional }) => ({ params: { id: professional.id } }),
+  'reputation.portfolio': async ({ professional }) => ({ params: { id: professional.id } }),
+  'reputation.certificates': async ({ professional }) => ({ params: { id: professional.id } }),
+  'reputation.endorsements': async ({ professional }) => ({ params: { id: professional.id } }),
   'notifications.ofProfessional': async ({ professional }) => ({
     params: { professionalId: professional.id },
   }),

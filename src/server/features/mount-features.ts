@@ -4,13 +4,16 @@ import { accountsContract } from '#contracts/accounts.contract.ts'
 import { adminContract } from '#contracts/admin.contract.ts'
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
+import { conversationsContract } from '#contracts/conversations.contract.ts'
 import { cvContract } from '#contracts/cv.contract.ts'
+import { hiresContract } from '#contracts/hires.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
 import { matchingContract } from '#contracts/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
+import { reputationContract } from '#contracts/reputation.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
 import { siteContract } from '#contracts/site.contract.ts'
 import { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
@@ -22,7 +25,9 @@ import { resolveActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
+import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { cvRoutes } from './cv/cv.routes.ts'
+import { hiresRoutes } from './hires/hires.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
 import { serveSitemap } from './jobs/sitemap.routes.ts'
 import { matchingRoutes } from './matching/matching.routes.ts'
@@ -31,7 +36,9 @@ import { plansRoutes } from './plans/plans.routes.ts'
 import { readSetting } from './plans/settings.service.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
 import { savedJobsRoutes } from './saved-jobs/saved-jobs.routes.ts'
+import { reputationRoutes } from './reputation/reputation.routes.ts'
 import { servicesRoutes } from './services/services.routes.ts'
+import { serveShareImages } from './site/share-images.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import { abuseReportsRoutes } from './support/abuse-reports.routes.ts'
 import { serveSubscriptionForms } from './subscriptions/subscription-forms.ts'
@@ -60,6 +67,10 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, subscriptionsContract, subscriptionsRoutes(deps))
   serveSubscriptionForms(app, deps)
   mount(app, options, abuseReportsContract, abuseReportsRoutes(deps))
+  mount(app, options, conversationsContract, conversationsRoutes(deps))
+  mount(app, options, hiresContract, hiresRoutes(deps))
+  mount(app, options, reputationContract, reputationRoutes(deps))
   mount(app, options, siteContract, siteRoutes(deps))
+  serveShareImages(app, deps)
   mount(app, options, adminContract, adminRoutes(deps))
 }

@@ -1,13 +1,14 @@
 import { createJobBody, createPremiumJobBody, type jobsContract } from '#contracts/jobs.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { pagingHeaders } from '#server/http/paging.ts'
 import { parseInput } from '#server/http/parse-input.ts'
 import { premiumFields, standardFields } from './job-fields.ts'
 import { mayPublish, ownCompanyId, ownJob } from './jobs.policy.ts'
 import { presentCompanyJob, presentPublicJob, presentSearch, presentSummary } from './jobs.presenter.ts'
 import { editJob, getPublicJob, listOwnJobs, publishJob, setJobOpen } from './jobs.service.ts'
+import { listJobsOfCompany } from './company-jobs.service.ts'
 import { searchJobs } from './jobs-search.service.ts'
-import { pagingHeaders } from './paging.ts'
 
 export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
   const { db } = deps
@@ -44,6 +45,10 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
     setStatus: async ({ actor, params, body }) => {
       const own = await ownJob(db, actor, params.id)
       return presentCompanyJob(await setJobOpen(deps, own, body.status === 'active'))
+    },
+    listedOfCompany: async ({ params, query }) => {
+      const found = await listJobsOfCompany(db, params.id, query)
+      return { ...found, jobs: found.jobs.map(presentSummary) }
     },
     ofCompany: async ({ actor, params }) => {
       const companyId = ownCompanyId(actor, params.id)

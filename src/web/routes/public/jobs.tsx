@@ -20,7 +20,7 @@ import { SearchBox } from '../../features/jobs/search-box.tsx'
 import { SortSelect } from '../../features/jobs/sort-select.tsx'
 import { SEARCH_FORM_ID, useJobSearch } from '../../features/jobs/use-job-search.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { pageMeta, unlistedMeta } from '../../lib/page-meta.ts'
 import { PremiumGlyph } from '../../ui/motif/brand-mark.tsx'
 import type { Route } from './+types/jobs'
 
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData) return [{ title: 'Error al cargar empleos' }]
+  if (!loaderData) return unlistedMeta('Error al cargar empleos')
   const { query, found, canonical } = loaderData
   return pageMeta({
     title: listTitle(query),

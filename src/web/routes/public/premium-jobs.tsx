@@ -16,7 +16,7 @@ import { PremiumJobCard } from '../../features/jobs/premium-job-card.tsx'
 import { PremiumBenefits, PublishPremium } from '../../features/jobs/premium-parts.tsx'
 import { useJobSearch } from '../../features/jobs/use-job-search.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { pageMeta, unlistedMeta } from '../../lib/page-meta.ts'
 import type { Route } from './+types/premium-jobs'
 
 const PATH = '/empleos-premium'
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData) return [{ title: 'Error al cargar empleos' }]
+  if (!loaderData) return unlistedMeta('Error al cargar empleos')
   const { query, found, canonical } = loaderData
   return pageMeta({
     title: query.page > 1 ? `Empleos Premium · Página ${query.page}` : 'Empleos Premium',
