@@ -8,6 +8,7 @@ import { experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
+import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { serviceSuggestions, services } from '#server/db/schema/services.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
@@ -137,6 +138,21 @@ async function notificationOf({ app, professional }: World): Promise<number> {
       createdAt: app.clock.now(),
     })
     .returning({ id: notifications.id })
+  return row?.id ?? 0
+}
+
+async function serviceOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(services)
+    .values({
+      professionalId: professional.id,
+      title: 'Tableros en Power BI',
+      category: 'Tecnología e IT',
+      description: 'Tableros.',
+      price: '$20',
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: services.id })
   return row?.id ?? 0
 }
 
@@ -288,6 +304,18 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'applications.cv': async (world) => ({
     params: { id: await applicationOf(world) },
     owners: ['professional', 'company'],
+  }),
+  'matching.similarJobs': async (world) => ({ params: { id: await jobOf(world) } }),
+  'savedJobs.takeOver': async (world) => ({ body: { jobIds: [await jobOf(world)] } }),
+  'savedJobs.save': async (world) => ({ params: { jobId: await jobOf(world) } }),
+  'savedJobs.remove': async (world) => ({ params: { jobId: await jobOf(world) } }),
+  'abuseReports.reportJob': async (world) => ({
+    params: { id: await jobOf(world) },
+    body: { reason: 'asks_money' },
+  }),
+  'abuseReports.reportService': async (world) => ({
+    params: { id: await serviceOf(world) },
+    body: { reason: 'false_data' },
   }),
   'subscriptions.joinNewsletter': async ({ professional }) => ({ body: { email: professional.email } }),
   'subscriptions.createAlert': async () => ({
