@@ -7,6 +7,8 @@ export default [
     route('empleos', 'routes/public/jobs.tsx'),
     route('empleos-premium', 'routes/public/premium-jobs.tsx'),
     route('jobs/:jobId', 'routes/public/job.tsx'),
+    route('membresia', 'routes/public/membership.tsx'),
+    route('plans/upgrade', 'routes/account/upgrade.tsx'),
     route('compatibilidad', 'routes/public/compatibility.tsx'),
     route('transparencia-ia', 'routes/public/ai-transparency.tsx'),
     route('login', 'routes/account/login.tsx'),
@@ -28,6 +30,7 @@ export default [
     route('company-dashboard/empleos/:id/editar', 'routes/company/edit-job.tsx'),
     route('company-dashboard/candidatos', 'routes/company/candidates.tsx'),
     route('company-dashboard/candidatos/:jobId', 'routes/company/job-candidates.tsx'),
+    route('company-dashboard/membresia', 'routes/company/membership.tsx'),
   ]),
   layout('routes/professional/professional-layout.tsx', [
     route('dashboard', 'routes/professional/summary.tsx'),
@@ -36,7 +39,9 @@ export default [
     route('dashboard/experiencia', 'routes/professional/experience.tsx'),
     route('dashboard/postulaciones', 'routes/professional/applications.tsx'),
     route('dashboard/servicios', 'routes/professional/services.tsx'),
+    route('dashboard/membresia', 'routes/professional/membership.tsx'),
   ]),
   layout('routes/admin/admin-layout.tsx', [route('admin', 'routes/admin/admin-home.tsx')]),
+  route('recibos/:receiptId', 'routes/account/receipt.tsx'),
   route('ui', 'routes/public/ui-gallery.tsx'),
 ] satisfies RouteConfig
