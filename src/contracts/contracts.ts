@@ -4,6 +4,7 @@ import { applicationsContract } from './applications.contract.ts'
 import { companiesContract } from './companies.contract.ts'
 import { cvContract } from './cv.contract.ts'
 import type { Contract } from './endpoint.ts'
+import { helpContract } from './help.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
@@ -11,6 +12,7 @@ import { plansContract } from './plans.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
 import { servicesContract } from './services.contract.ts'
 import { siteContract } from './site.contract.ts'
+import { supportContract } from './support.contract.ts'
 
 /** Every call of the product, by feature: what the server mounts, OpenAPI describes and the authorization matrix walks. */
 export const contracts = {
@@ -25,5 +27,7 @@ export const contracts = {
   matching: matchingContract,
   applications: applicationsContract,
   notifications: notificationsContract,
+  help: helpContract,
+  support: supportContract,
   site: siteContract,
 } satisfies Record<string, Contract>

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export type Audience = 'anyone' | 'signed-in' | 'professional' | 'company' | 'admin'
 
 /** The named rate limits; their figures live on the server in `http/limits.ts`. */
-export type LimitName = 'login' | 'registration' | 'quick-apply' | 'password-reset' | 'upload'
+export type LimitName = 'login' | 'registration' | 'quick-apply' | 'password-reset' | 'upload' | 'contact'
 
 /** A file that travels as multipart/form-data beside the fields of `body`. */
 export interface Upload {

@@ -4,6 +4,7 @@ import { adminContract } from '#contracts/admin.contract.ts'
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
 import { cvContract } from '#contracts/cv.contract.ts'
+import { helpContract } from '#contracts/help.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
 import { matchingContract } from '#contracts/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
@@ -11,6 +12,7 @@ import { plansContract } from '#contracts/plans.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
 import { siteContract } from '#contracts/site.contract.ts'
+import { supportContract } from '#contracts/support.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import { mount, type MountOptions } from '#server/http/mount.ts'
@@ -20,6 +22,7 @@ import { adminRoutes } from './admin/admin.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { cvRoutes } from './cv/cv.routes.ts'
+import { helpRoutes } from './help/help.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
 import { serveSitemap } from './jobs/sitemap.routes.ts'
 import { matchingRoutes } from './matching/matching.routes.ts'
@@ -29,6 +32,7 @@ import { readSetting } from './plans/settings.service.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
 import { servicesRoutes } from './services/services.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
+import { supportRoutes } from './support/support.routes.ts'
 
 /** Mounts every feature, from left to right in the order in which they may know each other. */
 export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanCheck): void {
@@ -49,6 +53,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, cvContract, cvRoutes(deps))
   mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
+  mount(app, options, helpContract, helpRoutes(deps))
+  mount(app, options, supportContract, supportRoutes(deps))
   mount(app, options, siteContract, siteRoutes(deps))
   mount(app, options, adminContract, adminRoutes(deps))
 }
