@@ -15,12 +15,13 @@ import {
 } from '../../features/jobs/job-query.ts'
 import { NoJobs, PendingList, ResultCount, ResultPages } from '../../features/jobs/job-results.tsx'
 import { JobList } from '../../features/jobs/job-row.tsx'
+import { jobListJsonLd } from '../../features/jobs/job-list-json-ld.ts'
 import { JobsError } from '../../features/jobs/jobs-error.tsx'
 import { SearchBox } from '../../features/jobs/search-box.tsx'
 import { SortSelect } from '../../features/jobs/sort-select.tsx'
 import { SEARCH_FORM_ID, useJobSearch } from '../../features/jobs/use-job-search.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta, unlistedMeta } from '../../lib/page-meta.ts'
+import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { PremiumGlyph } from '../../ui/motif/brand-mark.tsx'
 import type { Route } from './+types/jobs'
 
@@ -39,12 +40,16 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return unlistedMeta('Error al cargar empleos')
   const { query, found, canonical } = loaderData
-  return pageMeta({
-    title: listTitle(query),
-    description: listDescription(query, found.total),
-    url: canonical,
-    indexed: isIndexable(query) && found.total > 0,
-  })
+  const isIndexed = isIndexable(query) && found.total > 0
+  return [
+    ...pageMeta({
+      title: listTitle(query),
+      description: listDescription(query, found.total),
+      url: canonical,
+      indexed: isIndexed,
+    }),
+    ...(isIndexed ? structuredData(jobListJsonLd(found, canonical)) : []),
+  ]
 }
 
 /** The jobs list. */
