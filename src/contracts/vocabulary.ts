@@ -137,3 +137,5 @@ export const hireStatusLabels: Record<HireStatus, string> = {
   completed: 'Completada',
   cancelled: 'Cancelada',
 }
+/** How many people work in a company that asks for the enterprise plan. */
+export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const

@@ -6,6 +6,7 @@ import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
+import { payments } from '#server/db/schema/payments.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { serviceSuggestions, services } from '#server/db/schema/services.table.ts'
@@ -155,6 +156,21 @@ async function alertOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
+async function paymentOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(payments)
+    .values({
+      userId: professional.userId,
+      product: 'professional_premium_trial',
+      amount: 0,
+      status: 'pending',
+      provider: 'none',
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: payments.id })
+  return row?.id ?? 0
+}
+
 const experience = { company: 'Tupay', position: 'Analista', startDate: '2020-03', current: true }
 
 async function experienceOf({ app, professional }: World): Promise<number> {
@@ -204,6 +220,20 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   },
   'companies.get': async ({ company }) => ({ params: { id: company.id } }),
   'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),
+  'plans.receipt': async (world) => ({
+    params: { id: await paymentOf(world) },
+    owners: ['professional'],
+  }),
+  'plans.requestEnterprise': async () => ({
+    body: {
+      companyName: 'Tupay',
+      contactName: 'Rosa Quispe',
+      email: 'rosa@ejemplo.pe',
+      phone: '987 654 321',
+      employees: '51-200',
+      message: 'Buscamos gente para tres sedes.',
+    },
+  }),
   'professionals.experiences': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.experiencesOf': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.addExperience': async ({ professional }) => ({
