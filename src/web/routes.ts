@@ -5,6 +5,9 @@ export default [
   layout('routes/site-layout.tsx', [
     index('routes/public/landing.tsx'),
     route('empleos', 'routes/public/jobs.tsx'),
+    route('empleos/categoria/:category', 'routes/public/jobs-landing.tsx', { id: 'jobs-of-category' }),
+    route('empleos/en/:place', 'routes/public/jobs-landing.tsx', { id: 'jobs-in-place' }),
+    route('empleos/categoria/:category/en/:place', 'routes/public/jobs-landing.tsx'),
     route('empleos-premium', 'routes/public/premium-jobs.tsx'),
     route('jobs/:jobId', 'routes/public/job.tsx'),
     route('companies/:id', 'routes/public/company.tsx'),
