@@ -9,6 +9,9 @@ const unlisted =
 /** Of a path with parameters: where the list of the things is, and the address of one of them. */
 const examples: Readonly<Record<string, [call: string, address: (reply: never) => string]>> = {
   '/jobs/:jobId': ['/api/jobs', ([{ id }]: [{ id: number }]) => `/jobs/${id}`],
+  '/empleos/categoria/:category': ['/api/jobs', () => '/empleos/categoria/ventas'],
+  '/empleos/en/:place': ['/api/jobs', () => '/empleos/en/lima'],
+  '/empleos/categoria/:category/en/:place': ['/api/jobs', () => '/empleos/categoria/ventas/en/lima'],
   '/companies/:id': [
     '/api/jobs',
     ([{ company }]: [{ company: { id: number } }]) => `/companies/${company.id}`,
@@ -26,7 +29,7 @@ const pathsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
     return [...(path !== undefined || index ? [full || '/'] : []), ...pathsOf(children ?? [], full)]
   })
 
-const listed = pathsOf(await routes).filter((path) => !unlisted.test(path))
+const listed = pathsOf(routes).filter((path) => !unlisted.test(path))
 
 /** An address of every public page of the route table. Throws for a path with parameters that has no example above. */
 export async function publicAddresses(request: APIRequestContext): Promise<string[]> {

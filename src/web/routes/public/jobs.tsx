@@ -31,16 +31,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return unlistedMeta('Error al cargar empleos')
   const { query, found, canonical } = loaderData
   const subject = { ...query, place: found.place?.label ?? query.location }
+  const title = listTitle(subject, query.page)
   const isIndexed = isIndexable(query, found.place) && found.jobs.length > 0
   return [
     ...pageMeta({
-      title: listTitle(subject, query.page),
+      title,
       description: listDescription(subject, found.total),
       url: canonical,
       indexed: isIndexed,
     }),
     feedLink(listHeadline(subject), feedHref(query)),
-    ...(isIndexed ? structuredData(jobListJsonLd(found, canonical)) : []),
+    ...(isIndexed ? structuredData(jobListJsonLd(found, canonical, title)) : []),
   ]
 }
 
