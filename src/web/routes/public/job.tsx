@@ -16,7 +16,7 @@ import { MissingJob } from '../../features/jobs/missing-job.tsx'
 import { isApiError } from '../../lib/api-client.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
-import { fittingTitle, pageMeta, unlistedMeta } from '../../lib/page-meta.ts'
+import { fittingTitle, pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -53,13 +53,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
       type: 'article',
       image: { path: `/og/job/${job.id}.png`, alt: `${job.title}, en ${job.company.name}` },
     }),
-    { 'script:ld+json': jobPostingJsonLd(job, publicUrl) },
-    {
-      'script:ld+json': breadcrumbsJsonLd(publicUrl, [
+    ...structuredData(
+      jobPostingJsonLd(job, publicUrl),
+      breadcrumbsJsonLd(publicUrl, [
         ['Empleos', '/empleos'],
         [job.title, `/jobs/${job.id}`],
       ]),
-    },
+    ),
   ]
 }
 
