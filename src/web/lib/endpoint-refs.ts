@@ -4,6 +4,7 @@ import type { applicationsContract } from '#contracts/applications.contract.ts'
 import type { companiesContract } from '#contracts/companies.contract.ts'
 import type { matchingContract } from '#contracts/matching.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
+import type { plansContract } from '#contracts/plans.contract.ts'
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
 import type { EndpointRef } from './api-client.ts'
 
@@ -62,6 +63,14 @@ export const refs = {
     method: 'GET',
     path: '/api/company/candidates/overview',
   } as EndpointRef<typeof applicationsContract.overview>,
+  activateProfessionalPremium: {
+    method: 'POST',
+    path: '/api/professionals/activate-premium',
+  } as EndpointRef<typeof plansContract.activateProfessionalPremium>,
+  activateCompanyPremium: {
+    method: 'POST',
+    path: '/api/companies/activate-premium',
+  } as EndpointRef<typeof plansContract.activateCompanyPremium>,
   ownApplications: {
     method: 'GET',
     path: '/api/applications/professional',

@@ -1,3 +1,4 @@
+import type { PlanOffer } from '#contracts/plans.contract.ts'
 import { QueryProvider } from '#web/lib/query-client.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import type { JobKind } from '../job-posting/job-form-values.ts'
@@ -10,6 +11,7 @@ import type { Viewer } from './own-panel.ts'
 type PostJobProps = {
   kind: JobKind
   viewer: Viewer
+  offer: PlanOffer
   /** Asks again for the company's data: after a failure, and after its plan changed. */
   reload: () => Promise<void>
   /** The address of this form, for who has to sign in first. */
@@ -17,7 +19,7 @@ type PostJobProps = {
 }
 
 /** The form of a job for whoever looks at it. Loaded on its own: it brings the schemas along. */
-export function PostJob({ kind, viewer, reload, here }: PostJobProps) {
+export function PostJob({ kind, viewer, offer, reload, here }: PostJobProps) {
   if (viewer.kind === 'loading') return <FormSkeleton />
   if (viewer.kind === 'failed')
     return (
@@ -33,7 +35,7 @@ export function PostJob({ kind, viewer, reload, here }: PostJobProps) {
   return (
     <QueryProvider>
       {kind === 'premium' && !company.canPublishPremium ? (
-        <PremiumTrial onActivated={reload} />
+        <PremiumTrial company={company} offer={offer} returnTo={here} onActivated={reload} />
       ) : (
         <NewJob kind={kind} company={company} />
       )}

@@ -1,9 +1,10 @@
 import Check from 'lucide-react/icons/check'
+import type { PlanOffer } from '#contracts/plans.contract.ts'
+import { formatPrice } from '#domain/plans/price.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DarkBlock } from '../../ui/dark-block.tsx'
 import { PremiumGlyph } from '../../ui/motif/brand-mark.tsx'
-import { premiumJobPrice } from '../jobs/premium-price.ts'
 
 const BRINGS = [
   'Destacado en su propia lista, con sus habilidades a la vista',
@@ -12,7 +13,7 @@ const BRINGS = [
 ]
 
 /** The offer of a premium job, with the button that opens its form. */
-export function PremiumPromo({ onOpen }: { onOpen: () => void }) {
+export function PremiumPromo({ offer, onOpen }: { offer: PlanOffer; onOpen: () => void }) {
   return (
     <section aria-labelledby="titulo-premium">
       <DarkBlock className="grid gap-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-end md:gap-10">
@@ -34,11 +35,7 @@ export function PremiumPromo({ onOpen }: { onOpen: () => void }) {
         </div>
         <div className="grid justify-items-start gap-3 md:justify-items-end">
           <p className="grid gap-2 md:justify-items-end">
-            <span>
-              <span className="sr-only">Precio normal: </span>
-              <s className="fig text-[2.25rem] leading-none text-on-night-2">${premiumJobPrice}</s>
-            </span>
-            <Badge tone="solid">GRATIS TEMPORALMENTE</Badge>
+            <Price offer={offer} />
           </p>
           <Button variant="light" size="lg" onClick={onOpen}>
             Publicar empleo premium
@@ -46,5 +43,27 @@ export function PremiumPromo({ onOpen }: { onOpen: () => void }) {
         </div>
       </DarkBlock>
     </section>
+  )
+}
+
+/** Struck while the launch offer is on. */
+function Price({ offer }: { offer: PlanOffer }) {
+  const price = formatPrice(offer.premiumJobPrice)
+  const look = 'fig text-[2.25rem] leading-none'
+  if (!offer.companyTrial)
+    return (
+      <>
+        <span className={look}>{price}</span>
+        <span className="text-sm text-on-night-2">por publicación</span>
+      </>
+    )
+  return (
+    <>
+      <span>
+        <span className="sr-only">Precio normal: </span>
+        <s className={`${look} text-on-night-2`}>{price}</s>
+      </span>
+      <Badge tone="solid">GRATIS TEMPORALMENTE</Badge>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { upgradeHref } from '../plans/upgrade-href.ts'
 import type { OwnCompany } from '../company/company-panel.ts'
 import { emptyJobForm, type JobKind } from './job-form-values.ts'
 import { JobForm } from './job-form.tsx'
@@ -69,6 +70,9 @@ export function NewJob({ kind, company }: { kind: JobKind; company: OwnCompany }
             Lo que escribiste sigue aquí.{' '}
             <LinkButton to="/company-dashboard/empleos" variant="quiet" size="sm">
               Ver tus empleos
+            </LinkButton>
+            <LinkButton to={upgradeHref('/company-dashboard/publicar')} variant="quiet" size="sm">
+              Mejorar tu plan
             </LinkButton>
           </p>
         }

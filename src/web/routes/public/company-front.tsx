@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { data, useNavigate, useSearchParams } from 'react-router'
+import { plansContract } from '#contracts/plans.contract.ts'
 import { FormSkeleton } from '../../features/company-front/form-skeleton.tsx'
 import { FrontHead } from '../../features/company-front/front-head.tsx'
 import { useViewer } from '../../features/company-front/own-panel.ts'
@@ -7,7 +8,7 @@ import { PremiumPromo } from '../../features/company-front/premium-promo.tsx'
 import { SampleCandidates } from '../../features/company-front/sample-candidates.tsx'
 import { SideBoxes } from '../../features/company-front/side-boxes.tsx'
 import { useSession } from '../../features/session/use-session.ts'
-import { siteContext } from '../../lib/api-context.ts'
+import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -26,8 +27,11 @@ const PATH = '/companies'
 /** What the address says while the premium form is open: to come back to it after signing in. */
 const OPEN = 'publicar'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const value = { url: context.get(siteContext).publicUrl + PATH }
+export async function loader({ context }: Route.LoaderArgs) {
+  const value = {
+    offer: await context.get(publicApi).call(plansContract.offer, {}),
+    url: context.get(siteContext).publicUrl + PATH,
+  }
   return data(value, { headers: { 'cache-control': 'public' } })
 }
 
@@ -42,7 +46,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   })
 
 /** The company panel: the offer, the candidates and the form, for a visitor and for a signed-in company. */
-export default function CompanyFront() {
+export default function CompanyFront({ loaderData }: Route.ComponentProps) {
+  const { offer } = loaderData
   const { viewer, reload } = useViewer(useSession())
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -60,7 +65,7 @@ export default function CompanyFront() {
       <FrontHead viewer={viewer} />
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
         <div className="grid min-w-0 content-start gap-12">
-          <PremiumPromo onOpen={() => setPremiumOpen(true)} />
+          <PremiumPromo offer={offer} onOpen={() => setPremiumOpen(true)} />
           <section aria-labelledby="titulo-candidatos">
             <h2 id="titulo-candidatos" className="mb-4 text-h3">
               {viewer.kind === 'own' ? 'Tus candidatos' : 'Así verás a tus candidatos'}
@@ -87,7 +92,13 @@ export default function CompanyFront() {
         <div ref={ref}>
           {isSeen ? (
             <Suspense fallback={<FormSkeleton />}>
-              <PostJob kind="standard" viewer={viewer} reload={reload} here={`${PATH}#publicar`} />
+              <PostJob
+                kind="standard"
+                viewer={viewer}
+                offer={offer}
+                reload={reload}
+                here={`${PATH}#publicar`}
+              />
             </Suspense>
           ) : (
             <FormSkeleton />
@@ -103,7 +114,13 @@ export default function CompanyFront() {
         variant="sheet"
       >
         <Suspense fallback={<FormSkeleton />}>
-          <PostJob kind="premium" viewer={viewer} reload={reload} here={`${PATH}?${OPEN}=premium`} />
+          <PostJob
+            kind="premium"
+            viewer={viewer}
+            offer={offer}
+            reload={reload}
+            here={`${PATH}?${OPEN}=premium`}
+          />
         </Suspense>
       </Dialog>
     </div>
