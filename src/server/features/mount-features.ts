@@ -20,14 +20,15 @@ import { adminRoutes } from './admin/admin.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { cvRoutes } from './cv/cv.routes.ts'
+import { serveFeed } from './jobs/feed.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
-import { serveSitemap } from './jobs/sitemap.routes.ts'
 import { matchingRoutes } from './matching/matching.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { plansRoutes } from './plans/plans.routes.ts'
 import { readSetting } from './plans/settings.service.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
 import { servicesRoutes } from './services/services.routes.ts'
+import { serveSitemap } from './site/sitemap.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 
 /** Mounts every feature, from left to right in the order in which they may know each other. */
@@ -44,11 +45,12 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, companiesContract, companiesRoutes(deps))
   mount(app, options, professionalsContract, professionalsRoutes(deps))
   mount(app, options, jobsContract, jobsRoutes(deps))
-  serveSitemap(app, deps)
+  serveFeed(app, deps)
   mount(app, options, servicesContract, servicesRoutes(deps))
   mount(app, options, cvContract, cvRoutes(deps))
   mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
   mount(app, options, siteContract, siteRoutes(deps))
+  serveSitemap(app, deps)
   mount(app, options, adminContract, adminRoutes(deps))
 }
