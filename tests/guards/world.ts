@@ -10,7 +10,6 @@ import { payments } from '#server/db/schema/payments.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
-import { serviceSuggestions, services } from '#server/db/schema/services.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { writeLink } from '#server/features/subscriptions/subscription-links.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
@@ -138,21 +137,6 @@ async function notificationOf({ app, professional }: World): Promise<number> {
       createdAt: app.clock.now(),
     })
     .returning({ id: notifications.id })
-  return row?.id ?? 0
-}
-
-async function serviceOf({ app, professional }: World): Promise<number> {
-  const [row] = await app.deps.db
-    .insert(services)
-    .values({
-      professionalId: professional.id,
-      title: 'Tableros en Power BI',
-      category: 'Tecnología e IT',
-      description: 'Tableros.',
-      price: '$20',
-      createdAt: app.clock.now(),
-    })
-    .returning({ id: services.id })
   return row?.id ?? 0
 }
 

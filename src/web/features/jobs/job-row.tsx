@@ -5,6 +5,7 @@ import { CompanyLogo } from '../../ui/avatar.tsx'
 import { PremiumBadge } from '../../ui/badge.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { SpriteIcon } from '../../ui/sprite-icon.tsx'
+import { SaveButton } from '../saved-jobs/save-button.tsx'
 import { JobMetaLine } from './job-meta-line.tsx'
 import { JobPay } from './job-pay.tsx'
 
@@ -42,17 +43,20 @@ export function JobRow({ job, now, level = 2 }: JobRowProps) {
       </div>
       <div className="col-span-2 flex items-end justify-between gap-3 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-col md:text-right">
         <JobPay job={job} />
-        <Link
-          to={`/jobs/${job.id}`}
-          prefetch="intent"
-          className="inline-flex min-h-6 flex-none items-center gap-1.5 text-control font-strong text-accent-ink no-underline underline-offset-4 outline-none after:absolute after:inset-0 hover:underline"
-        >
-          Ver detalles
-          <span className="sr-only">
-            : {job.title}, {job.company.name}
-          </span>
-          <SpriteIcon name="onward" className="icon text-[0.9rem]" />
-        </Link>
+        <span className="flex flex-none items-center gap-1">
+          <SaveButton job={job} />
+          <Link
+            to={`/jobs/${job.id}`}
+            prefetch="intent"
+            className="inline-flex min-h-6 flex-none items-center gap-1.5 text-control font-strong text-accent-ink no-underline underline-offset-4 outline-none after:absolute after:inset-0 hover:underline"
+          >
+            Ver detalles
+            <span className="sr-only">
+              : {job.title}, {job.company.name}
+            </span>
+            <SpriteIcon name="onward" className="icon text-[0.9rem]" />
+          </Link>
+        </span>
       </div>
     </li>
   )
