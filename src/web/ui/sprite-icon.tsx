@@ -14,6 +14,7 @@ const icons = {
   age: Clock,
   onward: ArrowRight,
   save: Heart,
+  saved: () => <Heart fill="currentColor" />,
 }
 
 /** The icons that rows of a list repeat, drawn once a page: a list of 20 jobs would carry 80 of them. Stands in the root. */

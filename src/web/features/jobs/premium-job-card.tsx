@@ -29,7 +29,7 @@ export function PremiumJobCard({ job, now }: { job: JobSummary; now: string }) {
           </div>
           <CompanyLine job={job} />
         </div>
-        <SaveButton job={job} />
+        <SaveButton job={job} className="-mt-1.5 -mr-2" />
       </div>
       <JobMetaLine job={job} now={now} />
       <p className="text-control text-pretty wrap-anywhere text-ink-2">{job.description}</p>

@@ -21,7 +21,7 @@ export function SimilarJobs({ jobs }: { jobs: readonly JobSummary[] }) {
           >
             <div className="flex items-start justify-between gap-3">
               <CompanyLogo name={job.company.name} src={job.company.logo} size={40} />
-              <SaveButton job={job} />
+              <SaveButton job={job} className="-mt-1.5 -mr-2" />
             </div>
             <div className="min-w-0">
               <h3 className="text-h4 wrap-anywhere">

@@ -8,10 +8,12 @@ type SaveButtonProps = {
   job: { id: number; title: string }
   /** With the word 'Guardar' beside the heart; otherwise the heart alone, above a row's stretched link. */
   labelled?: boolean
+  /** For placement only. */
+  className?: string
 }
 
 /** The heart on a job. Saves on the device or in the account; a second press takes it away, and both can be undone. */
-export function SaveButton({ job, labelled = false }: SaveButtonProps) {
+export function SaveButton({ job, labelled = false, className }: SaveButtonProps) {
   const isSaved = useIsSaved(job.id)
   const toast = useToast()
   const change = async (next: boolean, canUndo = true) => {
@@ -36,11 +38,11 @@ export function SaveButton({ job, labelled = false }: SaveButtonProps) {
       className={cx(
         buttonClass({ variant: 'quiet', size: 'sm', iconOnly: !labelled }),
         'noscript:hidden print:hidden',
-        !labelled && 'relative z-1 -my-1.5 text-[1.125rem]',
-        isSaved && 'text-accent-ink',
+        !labelled && 'relative z-1 text-[1.125rem]',
+        className,
       )}
     >
-      <SpriteIcon name="save" className={cx('icon', isSaved && 'fill-current')} />
+      <SpriteIcon name={isSaved ? 'saved' : 'save'} className={isSaved ? 'icon text-accent-ink' : 'icon'} />
       {labelled && 'Guardar'}
     </button>
   )

@@ -76,7 +76,7 @@ function SavedJobRow({ item: { job, isOpen }, now, level }: { item: Item; now: s
           {isOpen && <JobPay job={job} />}
         </div>
       </div>
-      <SaveButton job={job} />
+      <SaveButton job={job} className="-mr-2" />
     </li>
   )
 }
