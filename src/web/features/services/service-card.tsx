@@ -36,7 +36,7 @@ export function ServiceCard({ service, openTo, onPrepare, level = 2, action }: S
     ? { to: openTo, mask: serviceHref(id), state: overList, preventScrollReset: true }
     : { to: serviceHref(id) }
   return (
-    <li className="relative flex flex-col rounded-md border border-line bg-surface p-5 transition-colors hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus lg:p-6">
+    <li className="relative flex min-w-0 flex-col rounded-md border border-line bg-surface p-5 transition-colors hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus lg:p-6">
       <p>
         <Badge>{service.group ?? service.category}</Badge>
       </p>
@@ -66,7 +66,7 @@ export function ServiceCard({ service, openTo, onPrepare, level = 2, action }: S
             </p>
           </div>
         </div>
-        <p className="flex-none">
+        <p className="max-w-[60%] flex-none text-right">
           <ServicePrice price={service.price} />
         </p>
       </div>

@@ -47,7 +47,7 @@ export function RatingAndSort({ query, facets }: { query: ServiceQuery; facets: 
   const { minRating } = query
   const isStep = minRating === null || ratingSteps.some((step) => step === minRating)
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="grid grow grid-cols-2 items-center gap-2 sm:flex sm:grow-0">
       <label>
         <span className="sr-only">Calificación mínima</span>
         <Select
@@ -57,7 +57,7 @@ export function RatingAndSort({ query, facets }: { query: ServiceQuery; facets: 
           value={minRating === null ? '' : String(minRating)}
           emptyLabel="Toda calificación"
           options={isStep ? steps : [...steps, { value: String(minRating), label: `${minRating} o más` }]}
-          className="w-44"
+          className="w-full sm:w-44"
         />
       </label>
       <label>
@@ -71,7 +71,7 @@ export function RatingAndSort({ query, facets }: { query: ServiceQuery; facets: 
             value: index === 0 ? '' : sort,
             label: SORTS[sort],
           }))}
-          className="w-44"
+          className="w-full sm:w-44"
         />
       </label>
       <span className="hidden noscript:block">

@@ -1,6 +1,8 @@
 import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { reputationContract } from '#contracts/reputation.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
 import { truncate } from '#domain/text.ts'
+import { Reviews } from '../../features/professional-profile/profile-sections.tsx'
 import { HireBar, ServiceActions } from '../../features/services/service-actions.tsx'
 import { fullNameOf } from '../../features/services/service-card.tsx'
 import { ServiceDetail } from '../../features/services/service-detail.tsx'
@@ -17,9 +19,14 @@ import type { Route } from './+types/service'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const call = { params: { id: params.serviceId } }
-  const service = await orNotFound(context.get(publicApi).call(servicesContract.get, call))
+  const api = context.get(publicApi)
+  const service = await orNotFound(api.call(servicesContract.get, call))
+  const all = await orNotFound(
+    api.call(reputationContract.reviews, { params: { id: service.professionalId } }),
+  )
+  const reviews = all.reviews.filter(({ serviceId }) => serviceId === service.id)
   const { publicUrl } = context.get(siteContext)
-  return data({ service, publicUrl }, { headers: { 'cache-control': 'public' } })
+  return data({ service, reviews, publicUrl }, { headers: { 'cache-control': 'public' } })
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -37,7 +44,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 /** A service on its own page: the same as in the dialog over the directory. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service } = loaderData
+  const { service, reviews } = loaderData
   const contacting = useContacting(service)
   return (
     <>
@@ -53,6 +60,12 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             actions={<ServiceActions contacting={contacting} firstName={service.professional.firstName} />}
           />
         </article>
+        {reviews.length > 0 && (
+          <section className="mt-10">
+            <h2 className="mb-4 text-h3">Reseñas de este servicio</h2>
+            <Reviews reviews={reviews} />
+          </section>
+        )}
       </div>
       <div className="sticky bottom-0 z-sticky mt-8 -mb-20 lg:hidden">
         <HireBar contacting={contacting} price={service.price} deliveryTime={service.deliveryTime} />
