@@ -6,6 +6,7 @@ import { parsePlace } from '#domain/places/parse-place.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
+import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { files, pendingUploads } from '#server/db/schema/platform.table.ts'
 import { parseOwnCv } from '#server/features/cv/extraction.service.ts'
@@ -185,4 +186,15 @@ test('the CVs of the demo say what the profiles say: reading one adds nothing', 
       filledFields: [],
     })
   }
+})
+
+test('who is in the launch offer has a term, and a receipt of its own number', async () => {
+  const rows = await app.deps.db.select().from(payments).orderBy(payments.receiptNumber)
+  expect(rows.map(({ receiptNumber, product }) => [receiptNumber, product])).toEqual([
+    [1, 'company_premium_trial'],
+    [2, 'professional_premium_trial'],
+    [3, 'professional_premium_trial'],
+  ])
+  const [company] = await app.deps.db.select().from(companies).where(eq(companies.userId, rows[0]!.userId!))
+  expect(company?.planExpiresAt).toEqual(rows[0]?.paidUntil)
 })

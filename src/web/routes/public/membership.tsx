@@ -83,7 +83,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {isForCompanies ? (
-        <PlanComparison plans={['Gratis', 'Premium', 'Enterprise']} lines={companyComparison(offer)} />
+        <PlanComparison plans={['Gratuito', 'Premium', 'Enterprise']} lines={companyComparison(offer)} />
       ) : (
         <PlanComparison plans={['Básico', 'Profesional']} lines={professionalComparison()} />
       )}
@@ -106,6 +106,6 @@ const OwnReceipts = ({ kind }: { kind: string }) => (
     variant="secondary"
     size="sm"
   >
-    Ver mis recibos
+    Mi membresía
   </LinkButton>
 )
