@@ -111,7 +111,7 @@ test('a professional is led from a gate to the upgrade, activates it, and goes o
     page.getByText('Plan Profesional activado: ya puedes publicar servicios y recibir mensajes.'),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Tu plan está activo' })).toBeVisible()
-  await page.getByRole('link', { name: 'Continuar donde estaba' }).click()
+  await page.getByRole('link', { name: 'Continuar donde estabas' }).click()
   await expect(page).toHaveURL('/dashboard/servicios')
   await expect(page.getByText('Función Premium - Requiere Plan Profesional')).toBeHidden()
 })
@@ -179,7 +179,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
     await page.goto('/plans/upgrade?volver=//otro.sitio')
-    await expect(page.getByRole('link', { name: 'Volver a donde estaba' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Volver a donde estabas' })).toHaveCount(0)
   })
 })
 

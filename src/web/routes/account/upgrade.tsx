@@ -4,7 +4,7 @@ import { accountsContract } from '#contracts/accounts.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
-import { type OwnPlan, planFacts } from '../../features/plans/own-plan.ts'
+import { offerFor, type OwnPlan, planFacts } from '../../features/plans/own-plan.ts'
 import { UpgradeCard } from '../../features/plans/upgrade-card.tsx'
 import { CurrentPlan } from '../../features/plans/current-plan.tsx'
 import { PlanComparison } from '../../features/plans/plan-comparison.tsx'
@@ -38,7 +38,8 @@ export const meta: MetaFunction = () => [
 
 /** What a premium plan adds to what the person has, activated in place; then the way back to where it was missing. */
 export default function Upgrade() {
-  const { own, offer, kind } = useLoaderData<typeof loader>()
+  const { own, offer: launchOffer, kind } = useLoaderData<typeof loader>()
+  const offer = offerFor(launchOffer, own)
   const { pathname, search } = useLocation()
   const back = returnPath(search)
   const isCompany = kind === 'company'
@@ -46,7 +47,7 @@ export default function Upgrade() {
     <div className="wrap pt-6 lg:pt-14">
       {back && (
         <div className="-mt-2 mb-3">
-          <BackLink to={back}>Volver a donde estaba</BackLink>
+          <BackLink to={back}>Volver a donde estabas</BackLink>
         </div>
       )}
       <h1>Mejora tu plan</h1>

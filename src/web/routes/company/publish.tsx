@@ -5,6 +5,7 @@ import type { JobKind } from '../../features/job-posting/job-form-values.ts'
 import { NewJob } from '../../features/job-posting/new-job.tsx'
 import { PremiumTrial } from '../../features/job-posting/premium-trial.tsx'
 import { CompanyPrice } from '../../features/plans/company-plans.tsx'
+import { offerFor } from '../../features/plans/own-plan.ts'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { LinkTabs } from '../../ui/tabs.tsx'
@@ -37,7 +38,7 @@ export default function PublishJob() {
       />
       <div className="pt-5">
         {kind === 'premium' && !company.canPublishPremium ? (
-          <PremiumTrial company={company} offer={offer} />
+          <PremiumTrial company={company} offer={offerFor(offer, { kind: 'company', company })} />
         ) : (
           <>
             {kind === 'premium' && (
