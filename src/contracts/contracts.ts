@@ -1,3 +1,4 @@
+import { abuseReportsContract } from './abuse-reports.contract.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { adminContract } from './admin.contract.ts'
 import { applicationsContract } from './applications.contract.ts'
@@ -11,6 +12,7 @@ import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
 import { plansContract } from './plans.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
+import { savedJobsContract } from './saved-jobs.contract.ts'
 import { reputationContract } from './reputation.contract.ts'
 import { servicesContract } from './services.contract.ts'
 import { siteContract } from './site.contract.ts'
@@ -32,6 +34,8 @@ export const contracts = {
   hires: hiresContract,
   reputation: reputationContract,
   notifications: notificationsContract,
+  savedJobs: savedJobsContract,
   subscriptions: subscriptionsContract,
+  abuseReports: abuseReportsContract,
   site: siteContract,
 } satisfies Record<string, Contract>

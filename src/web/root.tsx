@@ -1,6 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { themeScript } from './layouts/theme-script.ts'
-import { QueryProvider } from './lib/query-client.tsx'
 import { fontLinks } from './ui/fonts.ts'
 import faviconUrl from './ui/motif/favicon.svg?url&no-inline'
 import { Toaster } from './ui/toast.tsx'
@@ -35,9 +34,7 @@ export default function Root() {
       </head>
       <body>
         <IconSprite />
-        <QueryProvider>
-          <Outlet />
-        </QueryProvider>
+        <Outlet />
         <Toaster />
         {runs && <ScrollRestoration />}
         {runs && <Scripts />}

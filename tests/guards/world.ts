@@ -8,8 +8,8 @@ import { experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
+import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
-import { serviceSuggestions, services } from '#server/db/schema/services.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { writeLink } from '#server/features/subscriptions/subscription-links.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
@@ -288,6 +288,18 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'applications.cv': async (world) => ({
     params: { id: await applicationOf(world) },
     owners: ['professional', 'company'],
+  }),
+  'matching.similarJobs': async (world) => ({ params: { id: await jobOf(world) } }),
+  'savedJobs.takeOver': async (world) => ({ body: { jobIds: [await jobOf(world)] } }),
+  'savedJobs.save': async (world) => ({ params: { jobId: await jobOf(world) } }),
+  'savedJobs.remove': async (world) => ({ params: { jobId: await jobOf(world) } }),
+  'abuseReports.reportJob': async (world) => ({
+    params: { id: await jobOf(world) },
+    body: { reason: 'asks_money' },
+  }),
+  'abuseReports.reportService': async (world) => ({
+    params: { id: await serviceOf(world) },
+    body: { reason: 'false_data' },
   }),
   'subscriptions.joinNewsletter': async ({ professional }) => ({ body: { email: professional.email } }),
   'subscriptions.createAlert': async () => ({

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts.contract.ts'
 import { adminContract } from '#contracts/admin.contract.ts'
 import { applicationsContract } from '#contracts/applications.contract.ts'
@@ -11,6 +12,7 @@ import { matchingContract } from '#contracts/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
+import { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
 import { reputationContract } from '#contracts/reputation.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
 import { siteContract } from '#contracts/site.contract.ts'
@@ -33,10 +35,12 @@ import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { plansRoutes } from './plans/plans.routes.ts'
 import { readSetting } from './plans/settings.service.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
+import { savedJobsRoutes } from './saved-jobs/saved-jobs.routes.ts'
 import { reputationRoutes } from './reputation/reputation.routes.ts'
 import { servicesRoutes } from './services/services.routes.ts'
 import { serveShareImages } from './site/share-images.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
+import { abuseReportsRoutes } from './support/abuse-reports.routes.ts'
 import { serveSubscriptionForms } from './subscriptions/subscription-forms.ts'
 import { subscriptionsRoutes } from './subscriptions/subscriptions.routes.ts'
 
@@ -59,8 +63,10 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, cvContract, cvRoutes(deps))
   mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
+  mount(app, options, savedJobsContract, savedJobsRoutes(deps))
   mount(app, options, subscriptionsContract, subscriptionsRoutes(deps))
   serveSubscriptionForms(app, deps)
+  mount(app, options, abuseReportsContract, abuseReportsRoutes(deps))
   mount(app, options, conversationsContract, conversationsRoutes(deps))
   mount(app, options, hiresContract, hiresRoutes(deps))
   mount(app, options, reputationContract, reputationRoutes(deps))

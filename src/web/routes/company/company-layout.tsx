@@ -1,4 +1,5 @@
 import Briefcase from 'lucide-react/icons/briefcase'
+import Crown from 'lucide-react/icons/crown'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import Users from 'lucide-react/icons/users'
@@ -9,6 +10,7 @@ import type { CompanyPanel } from '../../features/company/company-panel.ts'
 import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
 import { Dashboard, type DashboardItem } from '../../layouts/dashboard.tsx'
 import { personalApi } from '../../lib/api-context.ts'
+import { QueryProvider } from '../../lib/query-client.tsx'
 import { requireUser } from '../../lib/require-user.ts'
 import { PanelError } from '../panel-error.tsx'
 import { usePanelHeader } from '../use-panel-header.tsx'
@@ -43,6 +45,7 @@ const itemsFor = ({ overview }: CompanyPanel): DashboardItem[] => [
     count: overview.newCandidates > 0 ? overview.newCandidates : overview.totalCandidates,
     hot: overview.newCandidates > 0,
   },
+  { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
 ]
 
 /** The frame of the company's panel, with the data that every section of it shows. */
@@ -51,10 +54,12 @@ export default function CompanyLayout() {
   const header = usePanelHeader(user)
   const isBoard = useMatch(`${home}/candidatos/:jobId`) !== null
   return (
-    <Dashboard label="Panel de empresa" items={itemsFor(panel)} rail={isBoard} {...header}>
-      <ConfirmEmailBanner />
-      <Outlet context={panel} />
-    </Dashboard>
+    <QueryProvider>
+      <Dashboard label="Panel de empresa" items={itemsFor(panel)} rail={isBoard} {...header}>
+        <ConfirmEmailBanner known={user} />
+        <Outlet context={panel} />
+      </Dashboard>
+    </QueryProvider>
   )
 }
 

@@ -1,6 +1,7 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Briefcase from 'lucide-react/icons/briefcase'
+import Crown from 'lucide-react/icons/crown'
 import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
@@ -11,6 +12,7 @@ import type { ProfessionalPanel } from '../../features/professional/professional
 import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
 import { Dashboard, type DashboardItem } from '../../layouts/dashboard.tsx'
 import { personalApi } from '../../lib/api-context.ts'
+import { QueryProvider } from '../../lib/query-client.tsx'
 import { requireUser } from '../../lib/require-user.ts'
 import { PanelError } from '../panel-error.tsx'
 import { usePanelHeader } from '../use-panel-header.tsx'
@@ -28,8 +30,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const home = '/dashboard'
 
-/** The frame of the professional's panel. Its first screen has two documented addresses. */
+/** The professional's panel. */
 export default function ProfessionalLayout() {
+  return (
+    <QueryProvider>
+      <Frame />
+    </QueryProvider>
+  )
+}
+
+/** The frame of the panel. Its first screen has two documented addresses. */
+function Frame() {
   const { user, professional, applications: loaded } = useLoaderData<typeof loader>()
   const applications = useApplications(loaded)
   const header = usePanelHeader(user)
@@ -50,11 +61,12 @@ export default function ProfessionalLayout() {
     },
     { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
     { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
+    { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
   ]
   const panel: ProfessionalPanel = { user, professional, applications }
   return (
     <Dashboard label="Panel profesional" items={items} {...header}>
-      <ConfirmEmailBanner />
+      <ConfirmEmailBanner known={user} />
       <Outlet context={panel} />
     </Dashboard>
   )

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { jobsContract } from '#contracts/jobs.contract.ts'
+import { plansContract } from '#contracts/plans.contract.ts'
 import { ActiveFilters } from '../../features/jobs/active-filters.tsx'
 import { activeFilters, placeLabel } from '../../features/jobs/filter-links.ts'
 import { jobsHref, placed, readJobQuery, toCallQuery } from '../../features/jobs/job-query.ts'
@@ -21,13 +22,16 @@ const PATH = '/empleos-premium'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readJobQuery(new URL(request.url).searchParams)
   // The search of all jobs, narrowed to premium: it also counts them and turns pages, which the featured list does not.
-  const { jobs, total, totalIsExact, page, pages, place } = await context
-    .get(publicApi)
-    .call(jobsContract.search, { query: { ...toCallQuery(asked), premium: 'true' } })
+  const api = context.get(publicApi)
+  const [{ jobs, total, totalIsExact, page, pages, place }, { premiumJobPrice }] = await Promise.all([
+    api.call(jobsContract.search, { query: { ...toCallQuery(asked), premium: 'true' } }),
+    api.call(plansContract.offer, {}),
+  ])
   const query = placed(asked, place)
   const value = {
     query,
     found: { jobs, total, totalIsExact, page, pages, place },
+    premiumJobPrice,
     now: new Date().toISOString(),
     canonical: context.get(siteContext).publicUrl + canonicalHref(query, place, PATH),
   }
@@ -55,7 +59,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 /** Premium jobs. */
 export default function PremiumJobs({ loaderData }: Route.ComponentProps) {
-  const { query, found, now } = loaderData
+  const { query, found, now, premiumJobPrice } = loaderData
   const { shown, isPending, onChange, onSubmit } = useJobSearch(query, PATH)
   return (
     <div className="wrap pt-6 lg:pt-14">
@@ -113,7 +117,7 @@ export default function PremiumJobs({ loaderData }: Route.ComponentProps) {
           />
         )}
       </section>
-      <PublishPremium />
+      <PublishPremium price={premiumJobPrice} />
     </div>
   )
 }
