@@ -7,6 +7,7 @@ import { conversationsContract } from './conversations.contract.ts'
 import { cvContract } from './cv.contract.ts'
 import type { Contract } from './endpoint.ts'
 import { hiresContract } from './hires.contract.ts'
+import { helpContract } from './help.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
@@ -17,6 +18,7 @@ import { reputationContract } from './reputation.contract.ts'
 import { servicesContract } from './services.contract.ts'
 import { siteContract } from './site.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
+import { supportContract } from './support.contract.ts'
 
 /** Every call of the product, by feature: what the server mounts, OpenAPI describes and the authorization matrix walks. */
 export const contracts = {
@@ -37,5 +39,7 @@ export const contracts = {
   savedJobs: savedJobsContract,
   subscriptions: subscriptionsContract,
   abuseReports: abuseReportsContract,
+  help: helpContract,
+  support: supportContract,
   site: siteContract,
 } satisfies Record<string, Contract>

@@ -17,6 +17,7 @@ import { hashToken } from '#server/platform/tokens.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { complaint } from '#tests/support/complaint.ts'
 import { cvPdf, sampleCv } from '#tests/support/cv-pdf.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { pdf } from '#tests/support/multipart.ts'
@@ -330,6 +331,12 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'reputation.portfolio': async ({ professional }) => ({ params: { id: professional.id } }),
   'reputation.certificates': async ({ professional }) => ({ params: { id: professional.id } }),
   'reputation.endorsements': async ({ professional }) => ({ params: { id: professional.id } }),
+  'help.article': async () => ({ params: { slug: 'que-es-qhatu' } }),
+  'help.policy': async () => ({ params: { slug: 'terminos' } }),
+  'support.contact': async () => ({
+    body: { name: 'Rosa', email: 'rosa@ejemplo.pe', topic: 'help', message: 'No encuentro mi postulación.' },
+  }),
+  'support.complain': async () => ({ body: complaint() }),
   'notifications.ofProfessional': async ({ professional }) => ({
     params: { professionalId: professional.id },
   }),

@@ -133,6 +133,26 @@ export const settingDefaults = {
     category: 'general',
     description: 'Qué hace quien da el tercer testimonio',
   },
+  support_email: {
+    value: 'hola@qhatu.pe',
+    category: 'general',
+    description: 'Correo que recibe los mensajes de contacto y los reclamos',
+  },
+  operator_name: {
+    value: '',
+    category: 'general',
+    description: 'Nombre o razón social de quien opera el sitio, para las páginas legales',
+  },
+  operator_ruc: {
+    value: '',
+    category: 'general',
+    description: 'RUC de quien opera el sitio',
+  },
+  operator_address: {
+    value: '',
+    category: 'general',
+    description: 'Domicilio de quien opera el sitio',
+  },
 } as const satisfies Record<
   string,
   { value: number | boolean | string; category: string; description: string }
