@@ -16,6 +16,10 @@ export const ownCompany = z.object({
   jobsLimit: z.number().nullable(),
   /** Whether the plan lets it publish premium jobs. */
   canPublishPremium: z.boolean(),
+  /** Until when the plan is paid; null: without an end. */
+  planExpiresAt: instant.nullable(),
+  /** The launch offer is on and this company has not had it yet. */
+  trialAvailable: z.boolean(),
 })
 
 /** A company as everybody sees it. */

@@ -13,6 +13,7 @@ export type LimitName =
   | 'subscription'
   | 'report'
   | 'outreach'
+  | 'contact'
 
 /** A file that travels as multipart/form-data beside the fields of `body`. */
 export interface Upload {

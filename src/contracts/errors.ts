@@ -27,6 +27,10 @@ export const errors = {
     status: 409,
     message: 'Tienes el máximo de alertas para un correo. Elimina una para crear otra.',
   },
+  payment_unavailable: {
+    status: 409,
+    message: 'Todavía no podemos cobrar con tarjeta, así que este plan no se puede activar por ahora.',
+  },
   already_applied: { status: 409, message: 'Ya postulaste a este empleo' },
   already_requested: {
     status: 409,

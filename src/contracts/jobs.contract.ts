@@ -178,11 +178,12 @@ const placeFacet = z.array(z.object({ value: z.string(), slug: z.string(), count
 export const namedPlace = z.object({
   kind: z.enum(['department', 'province', 'district']),
   slug: z.string(),
+  /** 'Miraflores, Lima', 'Lima Metropolitana'. */
   label: z.string(),
-  department: z.string(),
-  province: z.string().nullable(),
-  district: z.string().nullable(),
+  /** From the department to the place itself, by their official names. */
+  path: z.array(z.object({ slug: z.string(), name: z.string() })),
 })
+export type NamedPlace = z.infer<typeof namedPlace>
 
 /** A page of jobs with what a list screen shows around it. */
 export const jobSearchReply = z.object({
@@ -214,6 +215,22 @@ export const jobSearchReply = z.object({
 
 export type JobSearchReply = z.infer<typeof jobSearchReply>
 
+/** Of the active jobs of a category, of a place, or of both. */
+export const jobFigures = z.object({
+  category: z.string().nullable(),
+  place: namedPlace.nullable(),
+  total: z.number(),
+  /** How many say their pay. */
+  withPay: z.number(),
+  /** Of how many of the newest jobs pay and skills were read. */
+  read: z.number(),
+  /** Where half of the monthly pay in soles lies, in cents, from `jobs` jobs; null with fewer than five. */
+  typicalPay: z.object({ low: z.number(), high: z.number(), jobs: z.number() }).nullable(),
+  /** The skills that most of them ask for, at most eight, each asked for by two at least. */
+  skills: z.array(z.object({ name: z.string(), jobs: z.number() })),
+})
+export type JobFigures = z.infer<typeof jobFigures>
+
 export const jobsContract = {
   list: endpoint({
     method: 'GET',
@@ -232,6 +249,16 @@ export const jobsContract = {
     cache: 'jobs',
     query: jobFilters.extend({ premium: flag }),
     reply: jobSearchReply,
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/api/jobs/figures',
+    summary:
+      'What can be said of the active jobs of a category, of a place, or of both; 404 for what is neither',
+    audience: 'anyone',
+    cache: 'jobs',
+    query: z.object({ category: text, place: text }),
+    reply: jobFigures,
   }),
   featured: endpoint({
     method: 'GET',

@@ -1,12 +1,131 @@
+import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { success } from './fields.ts'
+import { email, humanCheck, idParams, instant, line, success } from './fields.ts'
+import { companySizes } from './vocabulary.ts'
+
+/** What the plans cost and which of them are free for now. Prices are whole or broken US dollars with tax. */
+export const planOffer = z.object({
+  currency: z.literal('USD'),
+  /** For one premium job. */
+  premiumJobPrice: z.number(),
+  /** A month. */
+  professionalPremiumPrice: z.number(),
+  /** A month. */
+  companyPremiumPrice: z.number(),
+  /** For 30 days on one service. */
+  chatActivationPrice: z.number(),
+  /** The launch offers: the premium plan costs nothing for so many months, once for each account. */
+  companyTrial: z.boolean(),
+  professionalTrial: z.boolean(),
+  trialMonths: z.number(),
+  /** Active standard jobs of a free company, and active premium jobs in the launch offer. */
+  freeJobsLimit: z.number(),
+  trialJobsLimit: z.number(),
+})
+export type PlanOffer = z.infer<typeof planOffer>
+
+const activation = success.extend({
+  /** The page where the card is asked for; left out when nothing is to be paid. */
+  checkoutUrl: z.string().optional(),
+})
+
+const payment = z.object({
+  id: z.number(),
+  product: z.string(),
+  /** In Spanish: what was bought. */
+  description: z.string(),
+  /** In cents, tax included. */
+  amount: z.number(),
+  currency: z.enum(['USD', 'PEN']),
+  status: z.enum(['pending', 'completed', 'failed', 'refunded']),
+  /** 'R-000042'; null until completed. */
+  receiptNumber: z.string().nullable(),
+  createdAt: instant,
+  completedAt: instant.nullable(),
+  paidUntil: instant.nullable(),
+})
+export type Payment = z.infer<typeof payment>
+
+const receipt = payment.extend({
+  payerName: z.string(),
+  /** Empty for a person, and for a company that gave none. */
+  payerRuc: z.string(),
+  payerEmail: z.string(),
+  /** In cents: what the amount is made of. */
+  base: z.number(),
+  igv: z.number(),
+})
+export type Receipt = z.infer<typeof receipt>
+
+const phone = z
+  .string('Ingresa un teléfono')
+  .trim()
+  .min(1, 'Ingresa un teléfono')
+  .max(30, 'Usa 30 caracteres como máximo')
+  .regex(/^\+?[\d\s()-]{6,}$/, 'Ingresa un teléfono con sus números, por ejemplo 987 654 321')
+
+export const enterpriseRequestBody = z.object({
+  companyName: line('El nombre de la empresa es requerido', 120),
+  contactName: line('El nombre de contacto es requerido', 120),
+  email,
+  phone,
+  employees: z.enum(companySizes, 'Elige cuántas personas trabajan en la empresa'),
+  message: z
+    .string('Cuéntanos qué necesitas')
+    .trim()
+    .min(10, 'Cuéntanos qué necesitas en al menos 10 caracteres')
+    .max(2000, 'Usa 2000 caracteres como máximo'),
+  humanCheck,
+})
 
 export const plansContract = {
+  offer: endpoint({
+    method: 'GET',
+    path: '/api/plans',
+    summary: 'What the plans cost, and whether the launch offers are on',
+    audience: 'anyone',
+    cache: 'jobs',
+    reply: planOffer,
+  }),
+  activateProfessionalPremium: endpoint({
+    method: 'POST',
+    path: '/api/professionals/activate-premium',
+    summary: 'Activate the premium plan of the signed-in professional; free while the launch offer is on',
+    audience: 'professional',
+    reply: activation,
+  }),
   activateCompanyPremium: endpoint({
     method: 'POST',
     path: '/api/companies/activate-premium',
     summary: 'Activate the premium plan of the signed-in company; free while the launch offer is on',
     audience: 'company',
-    reply: success,
+    reply: activation,
+  }),
+  payments: endpoint({
+    method: 'GET',
+    path: '/api/payments',
+    summary: 'The payments of the signed-in account, the newest first',
+    audience: 'signed-in',
+    reply: z.array(payment),
+  }),
+  receipt: endpoint({
+    method: 'GET',
+    path: '/api/payments/:id',
+    summary: 'One payment with all that its receipt says',
+    audience: 'signed-in',
+    scope: 'owner',
+    params: idParams,
+    reply: receipt,
+  }),
+  requestEnterprise: endpoint({
+    method: 'POST',
+    path: '/api/enterprise-requests',
+    summary: 'Ask sales about the enterprise plan; answered by e-mail under the code',
+    audience: 'anyone',
+    limit: 'contact',
+    human: true,
+    status: 201,
+    body: enterpriseRequestBody,
+    reply: success.extend({ code: z.string() }),
   }),
 }

@@ -21,6 +21,10 @@ export const ownProfessional = z.object({
   /** What may be uploaded as a CV now. */
   cvFormats: z.array(z.enum(['pdf', 'docx'])),
   planType: z.enum(['basic', 'premium']),
+  /** Until when the premium plan is paid; null: without an end. */
+  planExpiresAt: instant.nullable(),
+  /** The launch offer is on and this professional has not had it yet. */
+  trialAvailable: z.boolean(),
   email: z.string(),
 })
 

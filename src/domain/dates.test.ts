@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  addLimaMonths,
   formatDate,
   formatDateTime,
   formatPartialDate,
@@ -39,4 +40,15 @@ test.each([
   ['2020-09-05', '5 set. 2020'],
 ])('of %s is shown no more than is known: %s', (date, words) => {
   expect(formatPartialDate(date)).toBe(words)
+})
+
+test.each([
+  ['2026-11-21T15:00:00Z', 3, '2027-02-21T15:00:00.000Z'],
+  ['2026-11-30T15:00:00Z', 3, '2027-02-28T15:00:00.000Z'],
+  ['2027-11-30T15:00:00Z', 3, '2028-02-29T15:00:00.000Z'],
+  ['2026-12-31T23:00:00Z', 1, '2027-01-31T23:00:00.000Z'],
+  // In Lima it is still 31 January.
+  ['2026-02-01T02:00:00Z', 1, '2026-03-01T02:00:00.000Z'],
+])('%s and %i months are %s', (instant, months, later) => {
+  expect(addLimaMonths(new Date(instant), months).toISOString()).toBe(later)
 })

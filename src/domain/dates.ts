@@ -81,3 +81,14 @@ export function limaInstant(
   const time = edge === 'start' ? 'T00:00:00-05:00' : 'T23:59:59-05:00'
   return new Date(`${probe.toISOString().slice(0, 10)}${time}`)
 }
+
+/** The same day and time in Lima so many months later; the last day of that month where it has no such day. */
+export function addLimaMonths(instant: Date, months: number): Date {
+  const shifted = new Date(instant.getTime() - LIMA_BEHIND_UTC)
+  const day = shifted.getUTCDate()
+  shifted.setUTCDate(1)
+  shifted.setUTCMonth(shifted.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(shifted.getUTCFullYear(), shifted.getUTCMonth() + 1, 0)).getUTCDate()
+  shifted.setUTCDate(Math.min(day, lastDay))
+  return new Date(shifted.getTime() + LIMA_BEHIND_UTC)
+}

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './db/connection.ts'
 import type { Matching } from './features/matching/matching.ts'
+import type { PaymentProvider } from './platform/payments/payment-provider.ts'
 import type { PublicCache } from './http/public-cache.ts'
 import type { Clock } from './platform/clock.ts'
 import type { DocumentReader } from './platform/pdf/document-reader.ts'
@@ -19,6 +20,8 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   documents: DocumentReader
   /** Null: none is configured, and everything works without. */
   languageModel: LanguageModel | null
+  /** Null: none is configured, and what costs money cannot be bought. */
+  payments: PaymentProvider | null
   queue: Pick<Queue, 'enqueue'>
   publicCache: PublicCache
   matching: Matching

@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { themeScript } from './layouts/theme-script.ts'
 import { fontLinks } from './ui/fonts.ts'
 import faviconUrl from './ui/motif/favicon.svg?url&no-inline'
@@ -6,9 +6,19 @@ import { Toaster } from './ui/toast.tsx'
 import { IconSprite } from './ui/sprite-icon.tsx'
 import './ui/styles.css'
 
-export const links = () => [...fontLinks, { rel: 'icon', type: 'image/svg+xml', href: faviconUrl }]
+export const links = () => [
+  ...fontLinks,
+  { rel: 'icon', type: 'image/svg+xml', href: faviconUrl },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+/** A route says `handle = { withoutScripts: true }` when its page is only to be read. */
+const isWithoutScripts = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'withoutScripts' in handle
 
 export default function Root() {
+  const runs = !useMatches().some(({ handle }) => isWithoutScripts(handle))
   return (
     // The head script sets attributes on <html> before React arrives.
     <html lang="es-PE" suppressHydrationWarning>
@@ -26,8 +36,8 @@ export default function Root() {
         <IconSprite />
         <Outlet />
         <Toaster />
-        <ScrollRestoration />
-        <Scripts />
+        {runs && <ScrollRestoration />}
+        {runs && <Scripts />}
       </body>
     </html>
   )

@@ -6,9 +6,10 @@ import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
 import { applications } from '#server/db/schema/applications.table.ts'
 import { experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
+import { payments } from '#server/db/schema/payments.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
+import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
-import { serviceSuggestions, services } from '#server/db/schema/services.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { writeLink } from '#server/features/subscriptions/subscription-links.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
@@ -16,6 +17,7 @@ import { hashToken } from '#server/platform/tokens.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { complaint } from '#tests/support/complaint.ts'
 import { cvPdf, sampleCv } from '#tests/support/cv-pdf.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { pdf } from '#tests/support/multipart.ts'
@@ -155,6 +157,21 @@ async function alertOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
+async function paymentOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(payments)
+    .values({
+      userId: professional.userId,
+      product: 'professional_premium_trial',
+      amount: 0,
+      status: 'pending',
+      provider: 'none',
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: payments.id })
+  return row?.id ?? 0
+}
+
 const experience = { company: 'Tupay', position: 'Analista', startDate: '2020-03', current: true }
 
 async function experienceOf({ app, professional }: World): Promise<number> {
@@ -204,6 +221,20 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   },
   'companies.get': async ({ company }) => ({ params: { id: company.id } }),
   'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),
+  'plans.receipt': async (world) => ({
+    params: { id: await paymentOf(world) },
+    owners: ['professional'],
+  }),
+  'plans.requestEnterprise': async () => ({
+    body: {
+      companyName: 'Tupay',
+      contactName: 'Rosa Quispe',
+      email: 'rosa@ejemplo.pe',
+      phone: '987 654 321',
+      employees: '51-200',
+      message: 'Buscamos gente para tres sedes.',
+    },
+  }),
   'professionals.experiences': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.experiencesOf': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.addExperience': async ({ professional }) => ({
@@ -259,6 +290,18 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await applicationOf(world) },
     owners: ['professional', 'company'],
   }),
+  'matching.similarJobs': async (world) => ({ params: { id: await jobOf(world) } }),
+  'savedJobs.takeOver': async (world) => ({ body: { jobIds: [await jobOf(world)] } }),
+  'savedJobs.save': async (world) => ({ params: { jobId: await jobOf(world) } }),
+  'savedJobs.remove': async (world) => ({ params: { jobId: await jobOf(world) } }),
+  'abuseReports.reportJob': async (world) => ({
+    params: { id: await jobOf(world) },
+    body: { reason: 'asks_money' },
+  }),
+  'abuseReports.reportService': async (world) => ({
+    params: { id: await serviceOf(world) },
+    body: { reason: 'false_data' },
+  }),
   'subscriptions.joinNewsletter': async ({ professional }) => ({ body: { email: professional.email } }),
   'subscriptions.createAlert': async () => ({
     body: { search: 'q=contador', frequency: 'daily', email: 'visita@ejemplo.pe' },
@@ -288,6 +331,12 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'reputation.portfolio': async ({ professional }) => ({ params: { id: professional.id } }),
   'reputation.certificates': async ({ professional }) => ({ params: { id: professional.id } }),
   'reputation.endorsements': async ({ professional }) => ({ params: { id: professional.id } }),
+  'help.article': async () => ({ params: { slug: 'que-es-qhatu' } }),
+  'help.policy': async () => ({ params: { slug: 'terminos' } }),
+  'support.contact': async () => ({
+    body: { name: 'Rosa', email: 'rosa@ejemplo.pe', topic: 'help', message: 'No encuentro mi postulación.' },
+  }),
+  'support.complain': async () => ({ body: complaint() }),
   'notifications.ofProfessional': async ({ professional }) => ({
     params: { professionalId: professional.id },
   }),

@@ -25,17 +25,23 @@ const bySlug = new Map(allPlaces.map((place) => [placeSlug(place), place]))
 export const placeOfSlug = (slug: string): PeruPlace | null => bySlug.get(slug) ?? null
 
 /** A place as the lists name it in replies and addresses. */
-export interface NamedPlace extends Omit<PeruPlace, 'code'> {
+export interface NamedPlace {
   kind: 'department' | 'province' | 'district'
   slug: string
   /** 'Miraflores, Lima', 'Lima Metropolitana', 'Áncash'. */
   label: string
+  /** From the department to the place itself, by their official names. */
+  path: { slug: string; name: string }[]
 }
 
-export function namePlace({ department, province, district }: Omit<PeruPlace, 'code'>): NamedPlace {
-  const place = { department, province, district }
+export function namePlace(place: Omit<PeruPlace, 'code'>): NamedPlace {
+  const { department, province, district } = place
   const kind = district !== null ? 'district' : province === null ? 'department' : 'province'
-  return { ...place, kind, slug: placeSlug(place), label: labelOf(place) }
+  const wider = { department, province: null, district: null }
+  const path = [{ slug: placeSlug(wider), name: department }]
+  if (province !== null) path.push({ slug: placeSlug({ ...wider, province }), name: province })
+  if (district !== null) path.push({ slug: placeSlug(place), name: district })
+  return { kind, slug: placeSlug(place), label: labelOf(place), path }
 }
 
 /** The provinces of a department, or the districts of one of its provinces, by the alphabet. */

@@ -1,8 +1,10 @@
 import type { accountsContract } from '#contracts/accounts.contract.ts'
 import type { adminContract } from '#contracts/admin.contract.ts'
 import type { applicationsContract } from '#contracts/applications.contract.ts'
+import type { companiesContract } from '#contracts/companies.contract.ts'
 import type { matchingContract } from '#contracts/matching.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
+import type { plansContract } from '#contracts/plans.contract.ts'
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
 import type { EndpointRef } from './api-client.ts'
 
@@ -56,6 +58,19 @@ export const refs = {
     method: 'GET',
     path: '/api/me/professional',
   } as EndpointRef<typeof professionalsContract.me>,
+  ownCompany: { method: 'GET', path: '/api/me/company' } as EndpointRef<typeof companiesContract.me>,
+  candidatesOverview: {
+    method: 'GET',
+    path: '/api/company/candidates/overview',
+  } as EndpointRef<typeof applicationsContract.overview>,
+  activateProfessionalPremium: {
+    method: 'POST',
+    path: '/api/professionals/activate-premium',
+  } as EndpointRef<typeof plansContract.activateProfessionalPremium>,
+  activateCompanyPremium: {
+    method: 'POST',
+    path: '/api/companies/activate-premium',
+  } as EndpointRef<typeof plansContract.activateCompanyPremium>,
   ownApplications: {
     method: 'GET',
     path: '/api/applications/professional',

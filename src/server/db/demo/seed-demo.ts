@@ -13,6 +13,7 @@ import { demoAccounts, demoAdminEmail, demoPassword } from '#contracts/demo-acco
 import { demoCompanies } from './demo-companies.ts'
 import { writeDemoCv } from './demo-cv.ts'
 import { insertHistory } from './demo-history.queries.ts'
+import { insertMarket } from './demo-market.queries.ts'
 import { type DemoPerson, demoPeople } from './demo-people.data.ts'
 import {
   insertAccounts,
@@ -76,5 +77,6 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   const openDays = await readSetting(tx, 'job_open_days')
   const jobIds = await insertJobs(tx, companyIdOf, { now, openDays })
   await insertHistory(tx, { now, userIds, professionalIds, jobIds, cvIds })
+  await insertMarket(tx, { now, userIds, professionalIds, companyIds })
   await notifyChange(tx, 'jobs')
 }

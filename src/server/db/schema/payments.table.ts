@@ -7,13 +7,17 @@ export const payments = pgTable(
   'payments',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null once the account is gone: the payment and its receipt stay. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Who paid, as the receipt said it on that day. */
+    payerName: text('payer_name').notNull().default(''),
+    /** The RUC of a company that gave one, else empty. */
+    payerRuc: text('payer_ruc').notNull().default(''),
     /** What was bought. */
     product: text('product', {
       enum: [
         'professional_premium',
+        'professional_premium_trial',
         'company_premium',
         'company_premium_trial',
         'premium_job',

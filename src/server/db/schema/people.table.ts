@@ -33,6 +33,8 @@ export const professionals = pgTable(
       .default('basic'),
     /** Until when the premium plan is paid. */
     planExpiresAt: instant('plan_expires_at'),
+    /** When the person was told that this term of the plan is about to end. */
+    planRemindedAt: instant('plan_reminded_at'),
     /** Identity and background looked at by an administrator: 'Profesional Verificado'. */
     verifiedAt: instant('verified_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -57,6 +59,8 @@ export const companies = pgTable(
       .notNull()
       .default('free'),
     planExpiresAt: instant('plan_expires_at'),
+    /** When the person was told that this term of the plan is about to end. */
+    planRemindedAt: instant('plan_reminded_at'),
     /** 11 digits with a right check digit: 'RUC válido'. */
     ruc: text('ruc'),
     /** Documents looked at by an administrator: 'Empresa verificada'. */

@@ -25,6 +25,8 @@ export function presentOwnCompany({
     jobsUsed: plan.jobsUsed,
     jobsLimit: plan.jobsLimit,
     canPublishPremium: plan.canPublishPremium,
+    planExpiresAt: company.planExpiresAt?.toISOString() ?? null,
+    trialAvailable: plan.trialAvailable,
   }
 }
 

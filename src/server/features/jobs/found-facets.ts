@@ -31,7 +31,7 @@ export function presentFacets(
     if (areExact) return counted
     // An estimate does not know the small places; they can still be chosen.
     const others = placesInside(within.department, within.province)
-      .map((other) => ({ value: other[name] ?? '', slug: other.slug, count: 0 }))
+      .map(({ slug, path }) => ({ value: path.at(-1)?.name ?? '', slug, count: 0 }))
       .filter(({ slug }) => !counted.some((one) => one.slug === slug))
     return [...counted, ...others]
   }

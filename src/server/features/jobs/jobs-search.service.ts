@@ -174,7 +174,8 @@ async function costsMeet(db: Db, { category, place }: JobSearch): Promise<number
   const walked = await sumCounts(db, { ...everything, category, place: isDepartment ? place : null })
   return Math.sqrt(costOfWalking * ranked * walked)
 }
-const everything: JobSearch = {
+/** All active jobs. */
+export const everything: JobSearch = {
   query: null,
   category: null,
   place: null,

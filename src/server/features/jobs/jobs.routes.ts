@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { pagingHeaders } from '#server/http/paging.ts'
 import { parseInput } from '#server/http/parse-input.ts'
+import { getFigures } from './figures.service.ts'
 import { premiumFields, standardFields } from './job-fields.ts'
 import { mayPublish, ownCompanyId, ownJob } from './jobs.policy.ts'
 import { presentCompanyJob, presentPublicJob, presentSearch, presentSummary } from './jobs.presenter.ts'
@@ -19,6 +20,7 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
       return found.jobs.map(presentSummary)
     },
     search: async ({ query }) => presentSearch(await searchJobs(deps, query, { withFacets: true })),
+    figures: ({ query }) => getFigures(deps, query),
     featured: async ({ query }) => {
       const found = await searchJobs(deps, { ...query, premium: true }, { withFacets: false })
       return { jobs: found.jobs.map(presentSummary) }

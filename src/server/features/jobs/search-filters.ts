@@ -115,7 +115,8 @@ function liesIn(inner: PeruPlace, outer: ListedPlace): boolean {
   return inner.province === outer.province && (outer.kind === 'province' || inner.district === outer.district)
 }
 
-function toFilter({ department, province, district }: Omit<PeruPlace, 'code'>): ListedPlace {
+/** A place of the list as a filter. */
+export function toFilter({ department, province, district }: Omit<PeruPlace, 'code'>): ListedPlace {
   if (province === null) return { kind: 'department', department }
   if (district === null) return { kind: 'province', department, province }
   return { kind: 'district', department, province, district }

@@ -1,19 +1,22 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
-import { companies } from '#server/db/schema/people.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
 
 export type CompanyPlan = (typeof companies.$inferSelect)['planType']
+export type ProfessionalPlan = (typeof professionals.$inferSelect)['planType']
 
-export async function findCompanyPlan(db: Db, companyId: number): Promise<CompanyPlan | null> {
+/** A company's plan and whose account it is; null stands for a company from imported ads. */
+export async function findCompanyPlan(db: Db, companyId: number) {
   const [row] = await db
-    .select({ planType: companies.planType })
+    .select({ planType: companies.planType, userId: companies.userId })
     .from(companies)
     .where(eq(companies.id, companyId))
-  return row?.planType ?? null
+  return row ?? null
 }
 
-/** The same, and nobody else publishes for this company until the transaction ends. */
+/** A company's plan, and nobody else publishes for this company until the transaction ends. */
 export async function lockCompanyPlan(tx: Db, companyId: number): Promise<CompanyPlan | null> {
   const [row] = await tx
     .select({ planType: companies.planType })
@@ -36,6 +39,43 @@ export async function countActiveJobs(
   return { standard: of(false), premium: of(true) }
 }
 
-export async function updateCompanyPlan(tx: Db, companyId: number, planType: CompanyPlan): Promise<void> {
-  await tx.update(companies).set({ planType }).where(eq(companies.id, companyId))
+/** A professional's plan, and nobody else changes it until the transaction ends. */
+export async function lockProfessionalPlan(tx: Db, professionalId: number): Promise<ProfessionalPlan | null> {
+  const [row] = await tx
+    .select({ planType: professionals.planType })
+    .from(professionals)
+    .where(eq(professionals.id, professionalId))
+    .for('update')
+  return row?.planType ?? null
+}
+
+/** Begins a term of a plan for the account; the reminder of its end is due anew. */
+export async function beginPlan(
+  tx: Db,
+  userId: number,
+  plan: { kind: 'company'; planType: CompanyPlan } | { kind: 'professional'; planType: ProfessionalPlan },
+  planExpiresAt: Date,
+): Promise<void> {
+  const term = { planExpiresAt, planRemindedAt: null }
+  if (plan.kind === 'company')
+    await tx
+      .update(companies)
+      .set({ ...term, planType: plan.planType })
+      .where(eq(companies.userId, userId))
+  else
+    await tx
+      .update(professionals)
+      .set({ ...term, planType: plan.planType })
+      .where(eq(professionals.userId, userId))
+}
+
+/** Until when the account's plan is paid; null: no end, or no such account. */
+export async function findPlanExpiry(db: Db, userId: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ company: companies.planExpiresAt, professional: professionals.planExpiresAt })
+    .from(users)
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .leftJoin(professionals, eq(professionals.userId, users.id))
+    .where(eq(users.id, userId))
+  return row?.company ?? row?.professional ?? null
 }

@@ -1,13 +1,28 @@
 import type { plansContract } from '#contracts/plans.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { activateCompanyPremium } from './plans.service.ts'
+import { activateCompanyPremium, activateProfessionalPremium, type Activation } from './activation.service.ts'
+import { requestEnterprise } from './enterprise-requests.service.ts'
+import { toPayment, toReceipt } from './payments.presenter.ts'
+import { getOwnPayment, listOwnPayments } from './payments.service.ts'
+import { readOffer } from './plans.service.ts'
 
 export function plansRoutes(deps: Deps): Handlers<typeof plansContract> {
+  const activated = (activation: Activation) => ({ success: true as const, ...activation })
   return {
-    activateCompanyPremium: async ({ actor }) => ({
-      success: true,
-      message: await activateCompanyPremium(deps, actor.companyId),
-    }),
+    offer: () => readOffer(deps.db),
+    activateProfessionalPremium: async ({ actor }) =>
+      activated(await activateProfessionalPremium(deps, actor)),
+    activateCompanyPremium: async ({ actor }) => activated(await activateCompanyPremium(deps, actor)),
+    payments: async ({ actor }) => (await listOwnPayments(deps, actor)).map(toPayment),
+    receipt: async ({ actor, params }) => toReceipt(await getOwnPayment(deps, actor, params.id), actor.email),
+    requestEnterprise: async ({ body }) => {
+      const code = await requestEnterprise(deps, body)
+      return {
+        success: true,
+        message: `Recibimos tu solicitud ${code}. Te escribiremos a ${body.email}.`,
+        code,
+      }
+    },
   }
 }

@@ -1,15 +1,36 @@
+import type { UserType } from '#contracts/accounts.contract.ts'
+import type { PlanOffer } from '#contracts/plans.contract.ts'
 import type { Db } from '#server/db/connection.ts'
-import { transaction } from '#server/db/connection.ts'
-import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import {
-  type CompanyPlan,
-  countActiveJobs,
-  findCompanyPlan,
-  lockCompanyPlan,
-  updateCompanyPlan,
-} from './plans.queries.ts'
+import { hasPaid } from './payments.queries.ts'
+import { trialProducts } from './plan-products.ts'
+import { type CompanyPlan, countActiveJobs, findCompanyPlan, lockCompanyPlan } from './plans.queries.ts'
 import { readSetting } from './settings.service.ts'
+
+/** What the plans cost and which are free for now, by the settings in force. */
+export async function readOffer(db: Db): Promise<PlanOffer> {
+  return {
+    currency: 'USD',
+    premiumJobPrice: await readSetting(db, 'premium_job_price'),
+    professionalPremiumPrice: await readSetting(db, 'professional_premium_price'),
+    companyPremiumPrice: await readSetting(db, 'company_premium_price'),
+    chatActivationPrice: await readSetting(db, 'chat_activation_price'),
+    companyTrial: await readSetting(db, 'company_premium_trial'),
+    professionalTrial: await readSetting(db, 'professional_premium_trial'),
+    trialMonths: await readSetting(db, 'premium_trial_months'),
+    freeJobsLimit: await readSetting(db, 'free_jobs_limit'),
+    trialJobsLimit: await readSetting(db, 'trial_premium_jobs_limit'),
+  }
+}
+
+/** Whether the launch offer is on and this account has not had it yet: each has it once. */
+export async function isTrialAvailable(db: Db, kind: UserType, userId: number): Promise<boolean> {
+  const isOn = await readSetting(
+    db,
+    kind === 'company' ? 'company_premium_trial' : 'professional_premium_trial',
+  )
+  return isOn && !(await hasPaid(db, userId, trialProducts[kind]))
+}
 
 /** Active jobs that a plan allows; null: as many as the company wants. */
 interface Allowance {
@@ -26,6 +47,7 @@ async function allowanceOf(db: Db, plan: CompanyPlan): Promise<Allowance> {
 
 export interface PlanUse {
   planType: CompanyPlan
+  trialAvailable: boolean
   /**
    * Active jobs of the kind that the plan is about: premium ones in the launch offer (the free standard ones come on
    * top), all of them in every other plan.
@@ -37,13 +59,15 @@ export interface PlanUse {
 
 /** A company's plan and how much of it is in use. */
 export async function readPlanUse(db: Db, companyId: number): Promise<PlanUse> {
-  const planType = await findCompanyPlan(db, companyId)
-  if (!planType) throw new AppError('not_found')
+  const found = await findCompanyPlan(db, companyId)
+  if (!found) throw new AppError('not_found')
+  const { planType, userId } = found
   const allowance = await allowanceOf(db, planType)
   const active = await countActiveJobs(db, companyId)
   const isTrial = planType === 'premium_temporal'
   return {
     planType,
+    trialAvailable: userId !== null && (await isTrialAvailable(db, 'company', userId)),
     jobsUsed: isTrial ? active.premium : active.standard + active.premium,
     jobsLimit: isTrial ? allowance.premium : allowance.standard,
     canPublishPremium: allowance.premium !== 0,
@@ -63,17 +87,4 @@ export async function claimJobSlot(tx: Db, companyId: number, kind: { isPremium:
   if (limit === null) return
   const active = await countActiveJobs(tx, companyId)
   if ((kind.isPremium ? active.premium : active.standard) >= limit) throw new AppError('plan_limit_reached')
-}
-
-/** Gives a free company the launch offer. Asked again it changes nothing. Throws forbidden when the offer is over. */
-export async function activateCompanyPremium(deps: Pick<Deps, 'pool'>, companyId: number): Promise<string> {
-  return transaction(deps, async (tx) => {
-    const plan = await lockCompanyPlan(tx, companyId)
-    if (plan !== 'free') return 'Tu plan premium ya está activo.'
-    if (!(await readSetting(tx, 'company_premium_trial')))
-      throw new AppError('forbidden', { message: 'La oferta de lanzamiento terminó.' })
-    await updateCompanyPlan(tx, companyId, 'premium_temporal')
-    const limit = await readSetting(tx, 'trial_premium_jobs_limit')
-    return `Plan premium activado: puedes publicar ${limit === 1 ? '1 empleo' : `${limit} empleos`} con funciones avanzadas.`
-  })
 }

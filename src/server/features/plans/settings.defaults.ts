@@ -25,6 +25,16 @@ export const settingDefaults = {
     category: 'pricing',
     description: 'Oferta de lanzamiento: el plan premium de las empresas es gratis por un tiempo',
   },
+  professional_premium_trial: {
+    value: true,
+    category: 'pricing',
+    description: 'Oferta de lanzamiento: el plan premium de los profesionales es gratis por un tiempo',
+  },
+  premium_trial_months: {
+    value: 3,
+    category: 'pricing',
+    description: 'Meses que dura la oferta de lanzamiento para cada cuenta',
+  },
   free_jobs_limit: {
     value: 1,
     category: 'limits',
@@ -49,6 +59,11 @@ export const settingDefaults = {
     value: false,
     category: 'general',
     description: 'Aceptar CV en DOCX además de PDF',
+  },
+  sales_email: {
+    value: 'ventas@qhatu.pe',
+    category: 'emails',
+    description: 'Correo que recibe las solicitudes del plan Enterprise',
   },
   require_email_confirmation: {
     value: false,
@@ -117,6 +132,26 @@ export const settingDefaults = {
     value: 'Ingeniera DevOps, Trujillo',
     category: 'general',
     description: 'Qué hace quien da el tercer testimonio',
+  },
+  support_email: {
+    value: 'hola@qhatu.pe',
+    category: 'general',
+    description: 'Correo que recibe los mensajes de contacto y los reclamos',
+  },
+  operator_name: {
+    value: '',
+    category: 'general',
+    description: 'Nombre o razón social de quien opera el sitio, para las páginas legales',
+  },
+  operator_ruc: {
+    value: '',
+    category: 'general',
+    description: 'RUC de quien opera el sitio',
+  },
+  operator_address: {
+    value: '',
+    category: 'general',
+    description: 'Domicilio de quien opera el sitio',
   },
 } as const satisfies Record<
   string,

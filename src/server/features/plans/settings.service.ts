@@ -2,8 +2,6 @@ import type { Db } from '#server/db/connection.ts'
 import { settingDefaults, type SettingKey, type SettingValue } from './settings.defaults.ts'
 import { findSetting, insertMissingSettings, listSettings } from './settings.queries.ts'
 
-const valueTypes = { number: 'number', boolean: 'boolean', string: 'text' } as const
-
 /** Writes the defaults of settings that are missing. Run at start, before anything reads one. */
 export async function ensureSettings(db: Db): Promise<void> {
   await insertMissingSettings(
@@ -11,12 +9,15 @@ export async function ensureSettings(db: Db): Promise<void> {
     Object.entries(settingDefaults).map(([key, { value, category, description }]) => ({
       key,
       value: String(value),
-      valueType: valueTypes[typeof value as keyof typeof valueTypes],
+      valueType: valueTypeOf(value),
       category,
       description,
     })),
   )
 }
+
+const valueTypeOf = (value: number | boolean | string) =>
+  typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'text'
 
 /** The value that is in force now. Throws when it is missing or is no value of its type: a fault of the installation. */
 export async function readSetting<K extends SettingKey>(db: Db, key: K): Promise<SettingValue<K>> {

@@ -23,6 +23,8 @@ export function toOwnProfessional(professional: Professional): z.output<typeof o
     cvName: professional.cvName,
     cvFormats: professional.acceptsDocx ? ['pdf', 'docx'] : ['pdf'],
     planType: professional.planType,
+    planExpiresAt: professional.planExpiresAt?.toISOString() ?? null,
+    trialAvailable: professional.trialAvailable,
     email: professional.email,
   }
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { isTrialAvailable } from '#server/features/plans/plans.service.ts'
 import { readSetting } from '#server/features/plans/settings.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { findProfessional, isVisible } from './professionals.queries.ts'
@@ -18,9 +19,13 @@ export async function requireVisible({ db }: Pick<Deps, 'db'>, id: number): Prom
   if (!(await isVisible(db, id))) throw new AppError('not_found')
 }
 
-/** A professional's own record, and whether a CV may be a DOCX now. Throws not_found. */
+/** A professional's own record, whether a CV may be a DOCX now, and whether the launch offer is open. Throws not_found. */
 export async function getProfessional({ db }: Pick<Deps, 'db'>, id: number) {
   const professional = await findProfessional(db, id)
   if (!professional) throw new AppError('not_found')
-  return { ...professional, acceptsDocx: await readSetting(db, 'cv_accepts_docx') }
+  return {
+    ...professional,
+    acceptsDocx: await readSetting(db, 'cv_accepts_docx'),
+    trialAvailable: await isTrialAvailable(db, 'professional', professional.userId),
+  }
 }

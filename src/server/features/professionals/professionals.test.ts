@@ -27,6 +27,8 @@ test('a professional reads the own record', async () => {
     cvName: null,
     cvFormats: ['pdf'],
     planType: 'basic',
+    planExpiresAt: null,
+    trialAvailable: true,
     email: professional.email,
   })
 })

@@ -85,7 +85,7 @@ export interface ServiceTexts {
 }
 
 /** What is kept beside the texts of a service, read from them; to be written whenever they are. */
-export function readColumns({
+function readColumns({
   title,
   category,
   tools = '',
@@ -103,14 +103,19 @@ export function readColumns({
   }
 }
 
-export async function insertService(
-  tx: Db,
-  values: Omit<typeof services.$inferInsert, 'search' | 'priceCents'>,
-): Promise<number> {
-  const [row] = await tx
+type NewServiceRow = Omit<typeof services.$inferInsert, 'search' | 'priceCents'>
+
+/** Returns the ids, in the order of the rows. */
+export async function insertServices(tx: Db, rows: readonly NewServiceRow[]): Promise<number[]> {
+  const inserted = await tx
     .insert(services)
-    .values({ ...values, ...readColumns(values) })
+    .values(rows.map((row) => Object.assign(readColumns(row), row)))
     .returning({ id: services.id })
-  if (!row) throw new Error('No service was inserted')
-  return row.id
+  return inserted.map(({ id }) => id)
+}
+
+export async function insertService(tx: Db, row: NewServiceRow): Promise<number> {
+  const [id] = await insertServices(tx, [row])
+  if (id === undefined) throw new Error('No service was inserted')
+  return id
 }

@@ -144,7 +144,7 @@ describe('what an alert sends', () => {
     await run()
     const named = jobsIn(sent()[0])
     expect(named).toHaveLength(10)
-    expect(named.slice(0, 2).toSorted()).toEqual(premium.toSorted())
+    expect(new Set(named.slice(0, 2))).toEqual(new Set(premium))
     expect(sent()[0]?.subject).toMatch(/^Los mejores empleos TEC de la semana/)
     app.clock.advance({ days: 7 })
     await run()
@@ -295,7 +295,7 @@ test.each([1, 2, 3])(
     for (const who of lastRun.keys()) {
       const got = mails.filter(({ to }) => to === who).flatMap(jobsIn)
       expect(new Set(got).size, `${who} got a job twice`).toBe(got.length)
-      expect(got.toSorted(), who).toEqual([...(due.get(who) ?? [])].toSorted())
+      expect(new Set(got), who).toEqual(due.get(who) ?? new Set())
     }
     await other.close()
   },

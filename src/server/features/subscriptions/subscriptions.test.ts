@@ -198,7 +198,11 @@ describe('links', () => {
 
   test("another site's page cannot press a button", async () => {
     const { manage } = await subscribed()
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://otro.example' }])
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://otro.example' },
+    ]
+    for (const headers of foreign)
       for (const path of [`/suscripcion/cancelar/${manage}`, '/newsletter', '/alertas'])
         expect((await form(path, { email: 'a@ejemplo.pe', frequency: 'daily' }, headers)).status).toBe(403)
     expect(await rows()).toHaveLength(1)

@@ -16,6 +16,8 @@ const panel = (
     website: null,
     planType: 'free',
     canPublishPremium: false,
+    planExpiresAt: null,
+    trialAvailable: true,
     ...use,
   },
   overview: {

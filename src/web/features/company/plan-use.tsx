@@ -4,9 +4,18 @@ import type { OwnCompany } from './company-panel.ts'
 
 /** How many of the plan's jobs are in use: with a bar when there is a limit. */
 export function PlanUse({ company }: { company: OwnCompany }) {
-  const { jobsUsed, jobsLimit } = company
   return (
     <Card>
+      <PlanUseFigures company={company} />
+    </Card>
+  )
+}
+
+/** The same without its card. */
+export function PlanUseFigures({ company }: { company: OwnCompany }) {
+  const { jobsUsed, jobsLimit } = company
+  return (
+    <div>
       <p className="text-sm text-ink-2">Empleos usados de tu plan</p>
       <p className="fig text-[1.5rem] leading-tight">
         {jobsUsed}
@@ -21,6 +30,6 @@ export function PlanUse({ company }: { company: OwnCompany }) {
           />
         </div>
       )}
-    </Card>
+    </div>
   )
 }

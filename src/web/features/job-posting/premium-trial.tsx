@@ -1,59 +1,43 @@
-import { useMutation } from '@tanstack/react-query'
-import { plansContract } from '#contracts/plans.contract.ts'
-import { api, ApiError } from '#web/lib/api-client.ts'
-import { useRefresh } from '#web/lib/use-refresh.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import type { PlanOffer } from '#contracts/plans.contract.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Note } from '#web/ui/note.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { OwnCompany } from '../company/company-panel.ts'
+import { ActivatePlan } from '../plans/activate-plan.tsx'
+import { CompanyPrice, CompanyTerms } from '../plans/company-plans.tsx'
+import { upgradeHref } from '../plans/upgrade-href.ts'
 
-const failure = 'No se pudo activar el plan premium'
-
-/** For a company whose plan has no premium jobs: the launch offer, activated on the spot. */
-export function PremiumTrial() {
-  const { refresh } = useRefresh()
-  const activation = useMutation({
-    mutationFn: () => api.call(plansContract.activateCompanyPremium, {}),
-    onSuccess: async ({ message }) => {
-      await refresh()
-      showToast({ title: 'Plan activado', description: message })
-    },
-    onError: (error) =>
-      showToast({ title: 'Error al activar plan', description: reasonOf(error), tone: 'destructive' }),
-  })
-  return (
-    <Card title="Activa tu plan premium">
-      <p className="max-w-[60ch] text-ink-2">
-        Un empleo premium aparece destacado en su propia lista, con sus habilidades a la vista. El lanzamiento
-        incluye tres meses y un empleo premium, sin tarjeta.
-      </p>
-      <PremiumPrice />
-      {activation.isError && (
-        <div className="mt-4">
-          <Note tone="bad" announce>
-            {reasonOf(activation.error)}
-          </Note>
-        </div>
-      )}
-      <Button className="mt-5" busy={activation.isPending} onClick={() => activation.mutate()}>
-        Activar gratis
-      </Button>
-    </Card>
-  )
+type PremiumTrialProps = {
+  company: OwnCompany
+  offer: PlanOffer
+  /** The address of the form, to come back to. */
+  here: string
+  /** Loads the company's plan anew. */
+  onActivated: () => Promise<void>
 }
 
-const reasonOf = (error: unknown) => (error instanceof ApiError && error.body.message) || failure
-
-/** The price as documented: struck while the launch offer is on. */
-export function PremiumPrice() {
+/** For a company whose plan has no premium jobs: the premium plan, activated on the spot. */
+export function PremiumTrial({ company, offer, here, onActivated }: PremiumTrialProps) {
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-3">
-      <Badge tone="solid">GRATIS TEMPORALMENTE</Badge>
-      <span>
-        <span className="sr-only">Precio normal: </span>
-        <s className="fig text-ink-3">$75</s>
-      </span>
-    </p>
+    <Card title="Activa tu plan premium">
+      <p className="mb-5 max-w-[60ch] text-ink-2">
+        Un empleo premium aparece destacado en su propia lista, con sus habilidades a la vista.
+      </p>
+      <CompanyPrice offer={offer} />
+      <div className="mt-3 mb-5 max-w-[60ch] text-sm text-ink-2">
+        <CompanyTerms offer={offer} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ActivatePlan
+          kind="company"
+          own={{ kind: 'company', company }}
+          returnTo={here}
+          trial={offer.companyTrial}
+          onActivated={onActivated}
+        />
+        <LinkButton to={upgradeHref(here)} variant="quiet">
+          Ver qué incluye
+        </LinkButton>
+      </div>
+    </Card>
   )
 }

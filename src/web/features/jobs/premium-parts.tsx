@@ -1,8 +1,8 @@
+import { formatPrice } from '#domain/plans/price.ts'
 import Check from 'lucide-react/icons/check'
 import { DarkBlock } from '../../ui/dark-block.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PremiumGlyph } from '../../ui/motif/brand-mark.tsx'
-import { premiumJobPrice } from './premium-price.ts'
 
 const BENEFITS = [
   'Puestos con sueldo, modalidad y experiencia a la vista',
@@ -33,14 +33,14 @@ export function PremiumBenefits() {
   )
 }
 
-/** The call to companies at the foot of the premium list. */
-export function PublishPremium() {
+/** The call to companies at the foot of the premium list. `price`: of one premium job, in dollars. */
+export function PublishPremium({ price }: { price: number }) {
   return (
     <DarkBlock className="mt-14 grid gap-6 md:grid-cols-[1fr_auto] md:items-end">
       <h2 className="max-w-[24ch] pr-12 text-h3">
-        Publica tu empleo con funcionalidades premium por solo ${premiumJobPrice} USD
+        Publica tu empleo con funcionalidades premium por solo {formatPrice(price)} USD
       </h2>
-      <LinkButton to="/company-dashboard/publicar?tipo=premium" variant="light" size="lg">
+      <LinkButton to="/companies" variant="light" size="lg">
         Publicar Empleo
       </LinkButton>
     </DarkBlock>

@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { matchingContract, type Suggestion } from '#contracts/matching.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useNavigate } from 'react-router'
+import { upgradeHref } from '../plans/upgrade-href.ts'
 import { ownServicesKey } from '../services/own-services.tsx'
 
 const reasonOf = (error: Error, otherwise: string) =>
@@ -10,6 +12,7 @@ const reasonOf = (error: Error, otherwise: string) =>
 /** The services that the professional could sell, and what can be done with each. */
 export function useSuggestions(professionalId: number) {
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const key = ['suggestions', professionalId]
   const list = useQuery({
     queryKey: key,
@@ -30,6 +33,14 @@ export function useSuggestions(professionalId: number) {
         title: 'Error al crear servicio',
         description: reasonOf(error, 'No se pudo crear el servicio. Inténtalo nuevamente.'),
         tone: 'destructive',
+        ...(error instanceof ApiError && error.body.code === 'professional_premium_required'
+          ? {
+              action: {
+                label: 'Mejorar Plan Ahora',
+                onPress: () => void navigate(upgradeHref('/dashboard/servicios')),
+              },
+            }
+          : {}),
       }),
   })
   const dismiss = useMutation({

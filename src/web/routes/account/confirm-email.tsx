@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { brand } from '#web/brand.ts'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { ResendConfirmation } from '#web/features/session/resend-confirmation.tsx'
 import { sessionResource, useSession } from '#web/features/session/use-session.ts'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
@@ -11,11 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-export const meta = () => [
-  { title: `Confirmar correo · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-]
+export const meta = () => [...unlistedMeta('Confirmar correo'), { name: 'referrer', content: 'no-referrer' }]
 
 /** The link of the confirmation mail. The browser sends the change, so that a mail scanner that only reads does not. */
 export default function ConfirmEmail() {

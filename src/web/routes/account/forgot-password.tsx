@@ -3,19 +3,19 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { passwordResetRequestBody } from '#contracts/accounts.contract.ts'
-import { brand } from '#web/brand.ts'
 import { EmailField } from '#web/features/accounts/email-field.tsx'
 import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { useLazyResolver } from '#web/lib/use-lazy-resolver.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-export const meta = () => [{ title: `Recuperar contraseña · ${brand.name}` }]
+export const meta = () => unlistedMeta('Recuperar contraseña')
 
 export default function ForgotPassword() {
   return (

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import type { z } from 'zod'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
 import type { passwordResetBody } from '#contracts/accounts.contract.ts'
-import { brand } from '#web/brand.ts'
 import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'
 import { NewPasswordField } from '#web/features/accounts/new-password-field.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
@@ -16,11 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-export const meta = () => [
-  { title: `Nueva contraseña · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-]
+export const meta = () => [...unlistedMeta('Nueva contraseña'), { name: 'referrer', content: 'no-referrer' }]
 
 export default function ResetPassword() {
   const [expired, setExpired] = useState(false)

@@ -1,4 +1,5 @@
 import Briefcase from 'lucide-react/icons/briefcase'
+import Crown from 'lucide-react/icons/crown'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import Users from 'lucide-react/icons/users'
@@ -44,6 +45,7 @@ const itemsFor = ({ overview }: CompanyPanel): DashboardItem[] => [
     count: overview.newCandidates > 0 ? overview.newCandidates : overview.totalCandidates,
     hot: overview.newCandidates > 0,
   },
+  { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
 ]
 
 /** The frame of the company's panel, with the data that every section of it shows. */

@@ -1,15 +1,19 @@
-import { type LoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router'
+import { plansContract } from '#contracts/plans.contract.ts'
 import { useCompanyPanel } from '../../features/company/company-panel.ts'
 import type { JobKind } from '../../features/job-posting/job-form-values.ts'
 import { NewJob } from '../../features/job-posting/new-job.tsx'
-import { PremiumPrice, PremiumTrial } from '../../features/job-posting/premium-trial.tsx'
+import { PremiumTrial } from '../../features/job-posting/premium-trial.tsx'
+import { CompanyPrice } from '../../features/plans/company-plans.tsx'
+import { personalApi } from '../../lib/api-context.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { LinkTabs } from '../../ui/tabs.tsx'
 import { PanelError } from '../panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args, 'company')
-  return null
+  return { offer: await args.context.get(personalApi).call(plansContract.offer, {}) }
 }
 
 export const meta: MetaFunction = () => [{ title: 'Publicar empleo · Qhatu' }]
@@ -18,7 +22,9 @@ const here = '/company-dashboard/publicar'
 
 /** Both forms, each at its own address. */
 export default function PublishJob() {
+  const { offer } = useLoaderData<typeof loader>()
   const { company } = useCompanyPanel()
+  const { refresh } = useRefresh()
   const [search] = useSearchParams()
   const kind: JobKind = search.get('tipo') === 'premium' ? 'premium' : 'standard'
   return (
@@ -33,12 +39,12 @@ export default function PublishJob() {
       />
       <div className="pt-5">
         {kind === 'premium' && !company.canPublishPremium ? (
-          <PremiumTrial />
+          <PremiumTrial company={company} offer={offer} here={`${here}?tipo=premium`} onActivated={refresh} />
         ) : (
           <>
             {kind === 'premium' && (
-              <div className="-mt-2 mb-4">
-                <PremiumPrice />
+              <div className="mb-5">
+                <CompanyPrice offer={offer} />
               </div>
             )}
             <NewJob key={kind} kind={kind} company={company} />

@@ -62,11 +62,8 @@ export default function Company({ loaderData }: Route.ComponentProps) {
       <nav aria-label="Ruta" className="pt-4 pb-2">
         <BackLink to="/empleos">Empleos Disponibles</BackLink>
       </nav>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14 lg:pt-3">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14 lg:pt-3">
         <CompanyHead company={company} />
-        <aside aria-label="Datos de la empresa" className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
-          <CompanyFacts company={company} jobs={found.total} />
-        </aside>
         <section aria-labelledby="titulo-sobre">
           <h2 id="titulo-sobre" className="mb-3 text-h3">
             Sobre la empresa
@@ -75,6 +72,9 @@ export default function Company({ loaderData }: Route.ComponentProps) {
             {company.description || 'Esta empresa aún no ha contado quién es.'}
           </p>
         </section>
+        <aside aria-label="Datos de la empresa" className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <CompanyFacts company={company} jobs={found.total} />
+        </aside>
         <CompanyJobs companyId={company.id} found={found} now={now} />
       </div>
     </div>

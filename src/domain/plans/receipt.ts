@@ -1,0 +1,18 @@
+/** The general sales tax of Peru with its municipal part, in percent; our prices include it. */
+const igvPercent = 18
+
+/** What an amount that includes the tax is made of. All in cents; the two parts always sum up to the whole. */
+export function splitIgv(amount: number): { base: number; igv: number } {
+  const base = Math.round((amount * 100) / (100 + igvPercent))
+  return { base, igv: amount - base }
+}
+
+/** 'R-000042': how people quote a receipt. */
+export const receiptLabel = (number: number): string => `R-${String(number).padStart(6, '0')}`
+
+/** Cents as '$0.00 USD', '$1,200.50 USD', 'S/ 40.00'. */
+export function formatMoney(cents: number, currency: 'USD' | 'PEN'): string {
+  const [whole = '0', part] = (cents / 100).toFixed(2).split('.')
+  const figures = `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${part}`
+  return currency === 'USD' ? `$${figures} USD` : `S/\u00a0${figures}`
+}

@@ -1,0 +1,78 @@
+import { and, desc, eq, max, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { payments } from '#server/db/schema/payments.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+
+export async function insertPayment(tx: Db, payment: typeof payments.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(payments).values(payment).returning({ id: payments.id })
+  if (!row) throw new Error('An insert returned no row')
+  return row.id
+}
+
+export async function updatePayment(
+  db: Db,
+  id: number,
+  values: Partial<typeof payments.$inferInsert>,
+): Promise<void> {
+  await db.update(payments).set(values).where(eq(payments.id, id))
+}
+
+/** Nobody else completes it until the transaction ends. */
+export async function lockPayment(tx: Db, id: number): Promise<PaymentRow | null> {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  return row ?? null
+}
+
+/** Whether the account has a completed payment for this product. */
+export async function hasPaid(db: Db, userId: number, product: PaymentRow['product']): Promise<boolean> {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.product, product), eq(payments.status, 'completed')))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** The number of the next receipt. One transaction at a time gives one, so a number is neither left out nor given twice. */
+export async function nextReceiptNumber(tx: Db): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payments.receipt_number'))`)
+  const [row] = await tx.select({ last: max(payments.receiptNumber) }).from(payments)
+  return (row?.last ?? 0) + 1
+}
+
+export async function listPaymentsOf(db: Db, userId: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.userId, userId))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+}
+
+export async function findPaymentOf(db: Db, id: number, userId: number): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.userId, userId)))
+  return row ?? null
+}
+
+/** Who pays, as a receipt names them. Null when the account is gone. */
+export async function findPayer(
+  db: Db,
+  userId: number,
+): Promise<{ name: string; ruc: string; email: string } | null> {
+  const [row] = await db
+    .select({
+      name: sql<string>`coalesce(${companies.name}, trim(${professionals.firstName} || ' ' || ${professionals.lastName}), '')`,
+      ruc: sql<string>`coalesce(${companies.ruc}, '')`,
+      email: users.email,
+    })
+    .from(users)
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .leftJoin(professionals, eq(professionals.userId, users.id))
+    .where(eq(users.id, userId))
+  return row ?? null
+}

@@ -1,0 +1,100 @@
+import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
+
+/** Whom to tell about a plan. `name`: the professional's first name, or the company's. */
+export interface PlanHolder {
+  kind: 'company' | 'professional'
+  userId: number
+  email: string
+  name: string
+  /** Suspended accounts get no mail. */
+  isSuspended: boolean
+}
+
+const holder = { userId: users.id, email: users.email, suspendedAt: users.suspendedAt }
+const ofKind =
+  (kind: PlanHolder['kind']) =>
+  <T extends { suspendedAt: Date | null }>({ suspendedAt, ...row }: T) => ({
+    ...row,
+    kind,
+    isSuspended: suspendedAt !== null,
+  })
+
+/** Ends the plans whose time is over and returns whose they were. A second process that does the same finds none left. */
+export async function endPlans(tx: Db, now: Date): Promise<PlanHolder[]> {
+  const noTerm = { planExpiresAt: null, planRemindedAt: null }
+  const ofCompanies = await tx
+    .update(companies)
+    .set({ ...noTerm, planType: 'free' })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, companies.userId),
+        ne(companies.planType, 'free'),
+        isNotNull(companies.planExpiresAt),
+        lte(companies.planExpiresAt, now),
+      ),
+    )
+    .returning({ ...holder, name: companies.name })
+  const ofProfessionals = await tx
+    .update(professionals)
+    .set({ ...noTerm, planType: 'basic' })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, professionals.userId),
+        eq(professionals.planType, 'premium'),
+        isNotNull(professionals.planExpiresAt),
+        lte(professionals.planExpiresAt, now),
+      ),
+    )
+    .returning({ ...holder, name: professionals.firstName })
+  return [...ofCompanies.map(ofKind('company')), ...ofProfessionals.map(ofKind('professional'))]
+}
+
+/** Marks the plans that end between now and `until` as told about and returns whose they are; each term is told about once. */
+export async function claimReminders(
+  tx: Db,
+  now: Date,
+  until: Date,
+): Promise<(PlanHolder & { endsAt: Date })[]> {
+  const ofCompanies = await tx
+    .update(companies)
+    .set({ planRemindedAt: now })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, companies.userId),
+        ne(companies.planType, 'free'),
+        isNull(companies.planRemindedAt),
+        gt(companies.planExpiresAt, now),
+        lte(companies.planExpiresAt, until),
+      ),
+    )
+    .returning({
+      ...holder,
+      name: companies.name,
+      endsAt: sql<Date>`${companies.planExpiresAt}`.mapWith(companies.planExpiresAt),
+    })
+  const ofProfessionals = await tx
+    .update(professionals)
+    .set({ planRemindedAt: now })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, professionals.userId),
+        eq(professionals.planType, 'premium'),
+        isNull(professionals.planRemindedAt),
+        gt(professionals.planExpiresAt, now),
+        lte(professionals.planExpiresAt, until),
+      ),
+    )
+    .returning({
+      ...holder,
+      name: professionals.firstName,
+      endsAt: sql<Date>`${professionals.planExpiresAt}`.mapWith(professionals.planExpiresAt),
+    })
+  return [...ofCompanies.map(ofKind('company')), ...ofProfessionals.map(ofKind('professional'))]
+}

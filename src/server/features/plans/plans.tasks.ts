@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import type { Deps } from '#server/deps.ts'
+import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
+import { followPlanTerms } from './plan-expiry.service.ts'
+
+/** Every ten minutes: a plan ends when it was said to end, not the next morning. */
+export const followTermsTask = defineTask('plans.follow-terms', z.object({}), { cron: '*/10 * * * *' })
+
+export function planTasks(deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>): TaskHandler[] {
+  return [handleTask(followTermsTask, () => followPlanTerms(deps))]
+}

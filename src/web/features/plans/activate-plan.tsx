@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { ButtonLook } from '../../ui/button-style.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { type OwnPlan, planFacts } from './own-plan.ts'
+import { activationProblem, usePlanActivation } from './use-plan-activation.ts'
+
+const words = {
+  professional: {
+    signIn: 'Inicio de sesión requerido',
+    denied: 'Solo los profesionales pueden activar este plan',
+  },
+  company: { signIn: 'Inicia sesión', denied: 'Solo las empresas pueden activar este plan' },
+}
+
+type ActivatePlanProps = ButtonLook & {
+  kind: 'professional' | 'company'
+  own: OwnPlan
+  /** Where the login leads back to. */
+  returnTo: string
+  /** Whether activating costs nothing for who has not had the offer. */
+  trial: boolean
+  onActivated?: () => Promise<unknown> | void
+}
+
+/**
+ * The button of a premium plan: leads a visitor to the login, refuses the other kind of account, rests when the plan is
+ * active, and activates otherwise. A link before it is known who looks, so it works without scripts.
+ */
+export function ActivatePlan({ kind, own, returnTo, trial, onActivated, ...look }: ActivatePlanProps) {
+  const activation = usePlanActivation(kind, onActivated)
+  const facts = planFacts(own)
+  if (own.kind === 'loading' || own.kind === 'visitor')
+    return (
+      <LinkButton
+        {...look}
+        to={`/login?${new URLSearchParams({ volver: returnTo })}`}
+        onClick={() => {
+          if (own.kind === 'visitor')
+            showToast({
+              title: words[kind].signIn,
+              description: 'Debes iniciar sesión para activar el plan premium',
+            })
+        }}
+      >
+        {label(trial)}
+      </LinkButton>
+    )
+  if (own.kind !== kind)
+    return (
+      <Button
+        {...look}
+        onClick={() =>
+          showToast({ title: 'Acceso denegado', description: words[kind].denied, tone: 'destructive' })
+        }
+      >
+        {label(trial)}
+      </Button>
+    )
+  if (facts?.isPremium)
+    return (
+      <Button {...look} disabled>
+        Plan activo
+      </Button>
+    )
+  return (
+    <>
+      <Button {...look} busy={activation.isPending} onClick={() => void activation.run()}>
+        {label(trial && facts?.trialAvailable === true)}
+      </Button>
+      {activation.error && <Problem>{activationProblem(activation.error)}</Problem>}
+    </>
+  )
+}
+
+const label = (isFree: boolean) => (isFree ? 'Activar gratis' : 'Activar plan')
+
+/** The toast has said it; the reason stays where the button is. */
+const Problem = ({ children }: { children: ReactNode }) => (
+  <div className="mt-3">
+    <Note tone="bad">{children}</Note>
+  </div>
+)

@@ -1,0 +1,80 @@
+import type { PlanOffer } from '#contracts/plans.contract.ts'
+import { formatPrice, monthsText } from '#domain/plans/price.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ActivatePlan } from './activate-plan.tsx'
+import { EnterpriseActions } from './enterprise-actions.tsx'
+import type { OwnPlan } from './own-plan.ts'
+import { PlanCard } from './plan-card.tsx'
+import { PlanPrice } from './plan-price.tsx'
+import { activeJobs, companyFeatures } from './plan-texts.ts'
+
+type CompanyPlansProps = { offer: PlanOffer; own: OwnPlan; returnTo: string }
+
+/** The three plans of a company. */
+export function CompanyPlans({ offer, own, returnTo }: CompanyPlansProps) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-[1fr_1.2fr_1fr]">
+      <PlanCard
+        name="Gratis"
+        text="Para publicar tu primer empleo."
+        price={<PlanPrice price="Gratis" />}
+        terms="Para siempre, sin tarjeta."
+        features={[activeJobs(offer.freeJobsLimit), ...companyFeatures.free]}
+        action={
+          <LinkButton
+            to={own.kind === 'company' ? '/company-dashboard' : '/register/company'}
+            variant="secondary"
+            block
+          >
+            {own.kind === 'company' ? 'Ir a mi panel' : 'Crear cuenta de empresa'}
+          </LinkButton>
+        }
+      />
+      <PlanCard
+        promoted
+        name="Premium"
+        text="Para contratar más rápido, con tus candidatos ordenados."
+        price={<CompanyPrice offer={offer} onNight />}
+        terms={<CompanyTerms offer={offer} />}
+        lead="Todo lo del plan Gratis, y además:"
+        features={companyFeatures.premium}
+        action={
+          <ActivatePlan kind="company" own={own} returnTo={returnTo} trial={offer.companyTrial} block />
+        }
+      />
+      <PlanCard
+        name="Enterprise"
+        text="Para empresas con muchas vacantes o perfiles difíciles."
+        price={<PlanPrice price="A medida" />}
+        terms="Según tus vacantes. Te respondemos con una propuesta."
+        features={companyFeatures.enterprise}
+        action={<EnterpriseActions />}
+      />
+    </div>
+  )
+}
+
+/** The price of premium for a company: of one job while the offer strikes it, of a month otherwise. */
+export function CompanyPrice({ offer, onNight = false }: { offer: PlanOffer; onNight?: boolean }) {
+  return offer.companyTrial ? (
+    <PlanPrice onNight={onNight} price={formatPrice(offer.premiumJobPrice)} per="por publicación" isFreeNow />
+  ) : (
+    <PlanPrice onNight={onNight} price={formatPrice(offer.companyPremiumPrice)} per="al mes" />
+  )
+}
+
+/** What the price means now. */
+export function CompanyTerms({ offer }: { offer: PlanOffer }) {
+  const perJob = formatPrice(offer.premiumJobPrice)
+  if (!offer.companyTrial) return <p>O {perJob} por publicación. Precios en dólares, con IGV incluido.</p>
+  return (
+    <p>
+      Gratis los primeros {monthsText(offer.trialMonths)} por nuestro lanzamiento, con{' '}
+      {offer.trialJobsLimit === 1
+        ? '1 empleo premium activo'
+        : `${offer.trialJobsLimit} empleos premium activos`}
+      . Después, {perJob} por publicación o {formatPrice(offer.companyPremiumPrice)} al mes sin límite, con
+      IGV incluido.
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { PremiumBadge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
+import { PlanUseFigures } from '../company/plan-use.tsx'
+import { type OwnPlan, planFacts } from './own-plan.ts'
+
+/** The plan of who is signed in, until when it holds and, for a company, how much of it is in use. Nothing for a visitor. */
+export function CurrentPlan({ own, action }: { own: OwnPlan; action?: ReactNode }) {
+  const facts = planFacts(own)
+  if (!facts) return null
+  const isCompany = own.kind === 'company'
+  return (
+    <section
+      aria-label="Tu plan actual"
+      className={cx(
+        'grid items-center gap-x-10 gap-y-4 rounded-md border p-5 md:p-6',
+        facts.isPremium ? 'border-accent-line bg-accent-soft' : 'border-line bg-surface',
+        isCompany && 'md:grid-cols-[minmax(0,1fr)_minmax(14rem,20rem)]',
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <p className="text-sm text-ink-2">Tu plan actual</p>
+          <p className="flex flex-wrap items-center gap-3 text-h3 font-bold">
+            {facts.name}
+            {facts.isPremium && <PremiumBadge />}
+          </p>
+          <p className="mt-0.5 text-sm text-ink-2">
+            {facts.until ?? (facts.isPremium ? 'Sin fecha de término' : 'Gratis, sin fecha de término')}
+          </p>
+        </div>
+        {action}
+      </div>
+      {isCompany && <PlanUseFigures company={own.company} />}
+    </section>
+  )
+}
+
+/** Keeps the place of the banner for a browser that was signed in, so that the plans do not jump when it comes. */
+export const CurrentPlanRoom = () => (
+  <div aria-hidden="true" className="hidden h-28 rounded-md bg-sunken [[data-signed-in]_&]:block" />
+)

@@ -1,0 +1,61 @@
+import { formatDate } from '#domain/dates.ts'
+import { api } from '#web/lib/api-client.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import { createResource, useResource } from '#web/lib/resource.ts'
+import type { OwnCompany } from '../company/company-panel.ts'
+import { ownProfileResource } from '../professional/own-profile.ts'
+import type { OwnProfessional } from '../professional/professional-panel.ts'
+import { planNames } from '../company/next-step.ts'
+import { useSession } from '../session/use-session.ts'
+
+const ownCompanyResource = createResource(() => api.call(refs.ownCompany, {}))
+
+/** By kind of account: what its plan is read from. */
+export const ownPlanResources = { company: ownCompanyResource, professional: ownProfileResource }
+
+/** What is known of the plan of the person who looks. */
+export type OwnPlan =
+  | { kind: 'loading' }
+  | { kind: 'visitor' }
+  | { kind: 'professional'; professional: OwnProfessional }
+  | { kind: 'company'; company: OwnCompany }
+
+/** For public pages: asked by the browser, because the page is the same bytes for everyone. */
+export function useOwnPlan(): OwnPlan {
+  const session = useSession()
+  const userType = session.status === 'user' ? session.user.userType : null
+  const professional = useResource(ownProfileResource, userType === 'professional')
+  const company = useResource(ownCompanyResource, userType === 'company')
+  if (session.status === 'visitor') return { kind: 'visitor' }
+  if (professional) return { kind: 'professional', professional }
+  if (company) return { kind: 'company', company }
+  return { kind: 'loading' }
+}
+
+export const professionalPlanNames = { basic: 'Básico', premium: 'Profesional' } as const
+
+/** The facts of a plan that screens show; null for who has none. */
+export function planFacts(own: OwnPlan) {
+  if (own.kind === 'professional') {
+    const { planType, planExpiresAt, trialAvailable } = own.professional
+    return {
+      name: professionalPlanNames[planType],
+      isPremium: planType === 'premium',
+      until: untilText(planExpiresAt),
+      trialAvailable,
+    }
+  }
+  if (own.kind === 'company') {
+    const { planType, planExpiresAt, trialAvailable } = own.company
+    return {
+      name: planNames[planType],
+      isPremium: planType !== 'free',
+      until: untilText(planExpiresAt),
+      trialAvailable,
+    }
+  }
+  return null
+}
+
+const untilText = (expiresAt: string | null) =>
+  expiresAt === null ? null : `Vigente hasta el ${formatDate(new Date(expiresAt))}`

@@ -1,0 +1,35 @@
+import type { Payment } from '#contracts/plans.contract.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { CurrentPlan } from './current-plan.tsx'
+import { type OwnPlan, planFacts } from './own-plan.ts'
+import { PaymentList } from './payment-list.tsx'
+import { upgradeHref } from './upgrade-href.ts'
+
+const homes = { company: '/company-dashboard', professional: '/dashboard' }
+
+/** The membership section of both panels. */
+export function PanelMembership({
+  own,
+  payments,
+}: {
+  own: Extract<OwnPlan, { kind: 'company' | 'professional' }>
+  payments: readonly Payment[]
+}) {
+  const isPremium = planFacts(own)?.isPremium
+  return (
+    <>
+      <h1 className="mb-5">Membresía</h1>
+      <div className="grid gap-4">
+        <CurrentPlan
+          own={own}
+          action={
+            isPremium ? null : (
+              <LinkButton to={upgradeHref(`${homes[own.kind]}/membresia`)}>Mejorar Plan Ahora</LinkButton>
+            )
+          }
+        />
+        <PaymentList payments={payments} />
+      </div>
+    </>
+  )
+}

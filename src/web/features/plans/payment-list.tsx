@@ -1,0 +1,60 @@
+import type { Payment } from '#contracts/plans.contract.ts'
+import { formatDate } from '#domain/dates.ts'
+import { formatMoney } from '#domain/plans/receipt.ts'
+import { Link } from 'react-router'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+
+const statuses: Record<Payment['status'], { word: string; tone: Tone }> = {
+  pending: { word: 'Pendiente', tone: 'warn' },
+  completed: { word: 'Completado', tone: 'ok' },
+  failed: { word: 'Fallido', tone: 'bad' },
+  refunded: { word: 'Reembolsado', tone: 'neutral' },
+}
+
+/** Every payment of the account with its receipt, the newest first. */
+export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+  if (payments.length === 0)
+    return (
+      <Card title="Pagos y recibos">
+        <EmptyState title="Aún no tienes recibos" level={3}>
+          Cuando actives un plan, su recibo quedará aquí, también si no costó nada.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <Card title="Pagos y recibos" padding="none" className="pt-5 [&>div:first-child]:px-5">
+      <div className="max-md:px-1 max-md:pb-2">
+        <Table label="Pagos y recibos" rows={payments} keyOf={({ id }) => id} columns={columns} />
+      </div>
+    </Card>
+  )
+}
+
+const columns: Column<Payment>[] = [
+  { id: 'what', label: 'Plan', lead: true, cell: ({ description }) => description },
+  { id: 'date', label: 'Fecha', cell: ({ createdAt }) => formatDate(new Date(createdAt)) },
+  {
+    id: 'amount',
+    label: 'Monto',
+    align: 'end',
+    cell: ({ amount, currency }) => formatMoney(amount, currency),
+  },
+  {
+    id: 'status',
+    label: 'Estado',
+    cell: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].word}</Badge>,
+  },
+  { id: 'receipt', label: 'Recibo', cell: (payment) => <ReceiptLink {...payment} /> },
+]
+
+function ReceiptLink({ id, receiptNumber }: Payment) {
+  if (receiptNumber === null) return <span className="text-ink-3">Sin recibo</span>
+  return (
+    <Link to={`/recibos/${id}`} className="link inline-flex min-h-6 items-center tabular-nums">
+      {receiptNumber}
+    </Link>
+  )
+}

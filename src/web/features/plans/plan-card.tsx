@@ -1,0 +1,78 @@
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { DarkBlock } from '../../ui/dark-block.tsx'
+
+type PlanCardProps = {
+  name: string
+  /** One sentence: whom it is for. */
+  text: string
+  price: ReactNode
+  /** Under the price: what the offer means, what comes after it. */
+  terms?: ReactNode
+  /** Over the features: 'Todo lo del plan Básico, y además:'. */
+  lead?: string
+  features: readonly string[]
+  action: ReactNode
+  /** The plan that the page speaks for: on the dark block, one for each page. */
+  promoted?: boolean
+  /** Two columns of features where the card is wide. */
+  wide?: boolean
+}
+
+/** One plan: what it costs, what it has, and the button. */
+export function PlanCard({ promoted = false, ...plan }: PlanCardProps) {
+  const id = `plan-${plan.name.toLowerCase().replaceAll(/[^a-z]/g, '')}`
+  const content = <PlanContent {...plan} id={id} promoted={promoted} />
+  const grid = 'grid h-full content-start gap-6'
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      {promoted ? (
+        <DarkBlock className={grid}>{content}</DarkBlock>
+      ) : (
+        <div className={cx(grid, 'rounded-md border border-line bg-surface p-6 md:p-8')}>{content}</div>
+      )}
+    </section>
+  )
+}
+
+function PlanContent({
+  id,
+  name,
+  text,
+  price,
+  terms,
+  lead,
+  features,
+  action,
+  promoted = false,
+  wide = false,
+}: PlanCardProps & { id: string }) {
+  const quiet = promoted ? 'text-on-night-2' : 'text-ink-2'
+  return (
+    <>
+      <div>
+        <h2 id={id} className="pr-10 text-h3">
+          {name}
+        </h2>
+        <p className={cx('mt-1 pr-8 text-sm', quiet)}>{text}</p>
+      </div>
+      <div className="grid content-start gap-3">
+        {price}
+        {terms && <div className={cx('text-sm', quiet)}>{terms}</div>}
+      </div>
+      <div className="grid gap-2">{action}</div>
+      <div className={cx('border-t pt-5', promoted ? 'border-on-night/20' : 'border-line')}>
+        {lead && <p className="mb-3 text-sm font-strong">{lead}</p>}
+        <ul className={cx('grid gap-x-6 gap-y-2.5 text-sm', wide && 'sm:grid-cols-2')}>
+          {features.map((feature) => (
+            <li key={feature} className="flex gap-2.5">
+              <Check className={cx('icon', promoted ? 'text-accent-night' : 'text-accent-ink')} />
+              <span className="min-w-0">{feature}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { PlanOffer } from '#contracts/plans.contract.ts'
+import { formatPrice, monthsText } from '#domain/plans/price.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ActivatePlan } from './activate-plan.tsx'
+import type { OwnPlan } from './own-plan.ts'
+import { PlanCard } from './plan-card.tsx'
+import { PlanPrice } from './plan-price.tsx'
+import { professionalFeatures } from './plan-texts.ts'
+
+/** The two plans of a professional. */
+export function ProfessionalPlans({
+  offer,
+  own,
+  returnTo,
+}: {
+  offer: PlanOffer
+  own: OwnPlan
+  returnTo: string
+}) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-[1fr_1.45fr]">
+      <PlanCard
+        name="Básico"
+        text="Para encontrar empleo."
+        price={<PlanPrice price="Gratis" />}
+        terms="Para siempre, sin tarjeta."
+        features={professionalFeatures.basic}
+        action={
+          <LinkButton
+            to={own.kind === 'professional' ? '/dashboard' : '/register/professional'}
+            variant="secondary"
+            block
+          >
+            {own.kind === 'professional' ? 'Ir a mi panel' : 'Crear Perfil Profesional'}
+          </LinkButton>
+        }
+      />
+      <PlanCard
+        promoted
+        wide
+        name="Profesional"
+        text="Para ofrecer tus servicios y conversar con empresas."
+        price={
+          <PlanPrice
+            onNight
+            price={formatPrice(offer.professionalPremiumPrice)}
+            per="al mes"
+            isFreeNow={offer.professionalTrial}
+          />
+        }
+        terms={<ProfessionalTerms offer={offer} />}
+        lead="Todo lo del plan Básico, y además:"
+        features={professionalFeatures.premium}
+        action={
+          <ActivatePlan
+            kind="professional"
+            own={own}
+            returnTo={returnTo}
+            trial={offer.professionalTrial}
+            block
+          />
+        }
+      />
+    </div>
+  )
+}
+
+/** What the price means now. */
+export function ProfessionalTerms({ offer }: { offer: PlanOffer }) {
+  if (!offer.professionalTrial) return <p>Precio en dólares, con IGV incluido.</p>
+  return (
+    <p>
+      Gratis los primeros {monthsText(offer.trialMonths)} por nuestro lanzamiento, sin tarjeta. Después
+      decides si sigues por {formatPrice(offer.professionalPremiumPrice)} al mes, con IGV incluido.
+    </p>
+  )
+}

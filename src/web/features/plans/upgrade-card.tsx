@@ -1,0 +1,79 @@
+import type { PlanOffer } from '#contracts/plans.contract.ts'
+import { formatPrice } from '#domain/plans/price.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
+import { DarkBlock } from '../../ui/dark-block.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ActivatePlan } from './activate-plan.tsx'
+import { CompanyPrice, CompanyTerms } from './company-plans.tsx'
+import { type OwnPlan, planFacts } from './own-plan.ts'
+import { PlanPrice } from './plan-price.tsx'
+import { ProfessionalTerms } from './professional-plans.tsx'
+
+type UpgradeCardProps = {
+  kind: 'company' | 'professional'
+  own: OwnPlan
+  offer: PlanOffer
+  /** Where the person came from. */
+  back: string | null
+  /** This page, for the way through the login. */
+  returnTo: string
+}
+
+const homes = {
+  company: { to: '/company-dashboard', label: 'Ir al panel de empresa' },
+  professional: { to: '/dashboard', label: 'Ir a mi panel' },
+}
+
+/** The price and the button; once the plan is active, the way on. */
+export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardProps) {
+  const { refresh } = useRefresh()
+  const isCompany = kind === 'company'
+  const home = homes[kind]
+  if (planFacts(own)?.isPremium)
+    return (
+      <DarkBlock className="grid gap-5">
+        <div>
+          <h2 className="pr-10 text-h3">Tu plan está activo</h2>
+          <p className="mt-2 text-sm text-on-night-2">Ya puedes usar todo lo que ves aquí.</p>
+        </div>
+        <LinkButton to={back ?? home.to} block>
+          {back ? 'Continuar donde estaba' : home.label}
+        </LinkButton>
+        <LinkButton to={`${home.to}/membresia`} variant="ghost" block>
+          Ver mis recibos
+        </LinkButton>
+      </DarkBlock>
+    )
+  const hasTrial = isCompany ? offer.companyTrial : offer.professionalTrial
+  return (
+    <DarkBlock className="grid gap-5">
+      <h2 className="pr-10 text-h3">{isCompany ? 'Premium' : 'Profesional'}</h2>
+      {isCompany ? (
+        <CompanyPrice offer={offer} onNight />
+      ) : (
+        <PlanPrice
+          onNight
+          price={formatPrice(offer.professionalPremiumPrice)}
+          per="al mes"
+          isFreeNow={hasTrial}
+        />
+      )}
+      <div className="text-sm text-on-night-2">
+        {isCompany ? <CompanyTerms offer={offer} /> : <ProfessionalTerms offer={offer} />}
+      </div>
+      <div className="grid gap-2">
+        <ActivatePlan
+          kind={kind}
+          own={own}
+          returnTo={returnTo}
+          trial={hasTrial}
+          onActivated={refresh}
+          block
+        />
+        <LinkButton to={home.to} variant="ghost" block>
+          {home.label}
+        </LinkButton>
+      </div>
+    </DarkBlock>
+  )
+}

@@ -1,0 +1,38 @@
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ownPlanResources } from './own-plan.ts'
+
+/**
+ * Activates the premium plan of the signed-in account and says how it went; where something is to be paid it goes on to the
+ * payment page. `onActivated` loads anew what the screen shows.
+ */
+export function usePlanActivation(
+  kind: 'company' | 'professional',
+  onActivated?: () => Promise<unknown> | void,
+) {
+  return useAction(
+    () =>
+      kind === 'company'
+        ? api.call(refs.activateCompanyPremium, {})
+        : api.call(refs.activateProfessionalPremium, {}),
+    {
+      onSuccess: async ({ message, checkoutUrl }) => {
+        if (checkoutUrl !== undefined) return location.assign(checkoutUrl)
+        await Promise.all([ownPlanResources[kind].refresh(), onActivated?.()])
+        return showToast({ title: 'Plan activado', description: message })
+      },
+      onError: (error) =>
+        showToast({
+          title: 'Error al activar plan',
+          description: activationProblem(error),
+          tone: 'destructive',
+        }),
+    },
+  )
+}
+
+/** Why an activation was refused, for a person. */
+export const activationProblem = (error: unknown): string =>
+  (error instanceof ApiError && error.body.message) || 'No se pudo activar el plan premium'

@@ -1,0 +1,67 @@
+import Printer from 'lucide-react/icons/printer'
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
+import { accountsContract } from '#contracts/accounts.contract.ts'
+import { plansContract } from '#contracts/plans.contract.ts'
+import { ReceiptSheet } from '../../features/plans/receipt-sheet.tsx'
+import { personalApi } from '../../lib/api-context.ts'
+import { orNotFound } from '../../lib/or-not-found.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorPage } from '../../ui/error-page.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const api = context.get(personalApi)
+  const { user } = await api.call(accountsContract.session, {})
+  if (!user) {
+    const { pathname } = new URL(request.url)
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+    throw redirect(`/login?${new URLSearchParams({ volver: pathname })}`)
+  }
+  const receipt = await orNotFound(
+    api.call(plansContract.receipt, { params: { id: params['receiptId'] ?? '' } }),
+  )
+  return { receipt, home: user.userType === 'company' ? '/company-dashboard' : '/dashboard' }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${loaderData ? `Recibo ${loaderData.receipt.receiptNumber ?? ''}` : 'Recibo'} · Qhatu` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A receipt for its owner, ready for the printer: the sheet alone goes on paper. */
+export default function ReceiptPage() {
+  const { receipt, home } = useLoaderData<typeof loader>()
+  return (
+    <main className="mx-auto w-full max-w-[44rem] px-4 py-6 sm:py-10 print:max-w-none print:p-0">
+      <div className="mb-4 flex items-center justify-between gap-4 print:hidden">
+        <BackLink to={`${home}/membresia`}>Membresía</BackLink>
+        <Button variant="secondary" size="sm" onClick={() => print()}>
+          <Printer className="icon" />
+          Imprimir
+        </Button>
+      </div>
+      <ReceiptSheet receipt={receipt} />
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <main>
+      <ErrorPage
+        title="No encontramos este recibo"
+        actions={
+          <>
+            <LinkButton to="/">Inicio</LinkButton>
+            <LinkButton to="/membresia" variant="secondary">
+              Ver los planes
+            </LinkButton>
+          </>
+        }
+      >
+        Puede que el enlace esté incompleto o que el recibo sea de otra cuenta.
+      </ErrorPage>
+    </main>
+  )
+}

@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
+import { accountsContract } from '#contracts/accounts.contract.ts'
+import { companiesContract } from '#contracts/companies.contract.ts'
+import { plansContract } from '#contracts/plans.contract.ts'
+import { professionalsContract } from '#contracts/professionals.contract.ts'
+import type { OwnPlan } from '../../features/plans/own-plan.ts'
+import { UpgradeCard } from '../../features/plans/upgrade-card.tsx'
+import { CurrentPlan } from '../../features/plans/current-plan.tsx'
+import { PlanComparison } from '../../features/plans/plan-comparison.tsx'
+import { companyComparison, professionalComparison } from '../../features/plans/plan-texts.ts'
+import { UpgradeBenefits } from '../../features/plans/upgrade-benefits.tsx'
+import { type ApiClient } from '../../lib/api-client.ts'
+import { personalApi } from '../../lib/api-context.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { returnPath } from '../../lib/return-path.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(personalApi)
+  const [own, offer] = await Promise.all([readOwnPlan(api), api.call(plansContract.offer, {})])
+  const asked = new URL(request.url).searchParams.get('para') === 'profesionales' ? 'professional' : 'company'
+  return { own, offer, kind: own.kind === 'company' || own.kind === 'professional' ? own.kind : asked }
+}
+
+async function readOwnPlan(api: ApiClient): Promise<OwnPlan> {
+  const { user } = await api.call(accountsContract.session, {})
+  if (user?.userType === 'professional')
+    return { kind: 'professional', professional: await api.call(professionalsContract.me, {}) }
+  if (user?.userType === 'company')
+    return { kind: 'company', company: await api.call(companiesContract.me, {}) }
+  return { kind: 'visitor' }
+}
+
+export const meta: MetaFunction = () => [
+  { title: 'Mejora tu plan · Qhatu' },
+  { name: 'robots', content: 'noindex, follow' },
+]
+
+/** What a premium plan adds to what the person has, activated in place; then the way back to where it was missing. */
+export default function Upgrade() {
+  const { own, offer, kind } = useLoaderData<typeof loader>()
+  const { pathname, search } = useLocation()
+  const back = returnPath(search)
+  const isCompany = kind === 'company'
+  return (
+    <div className="wrap pt-6 lg:pt-14">
+      {back && (
+        <div className="-mt-2 mb-3">
+          <BackLink to={back}>Volver a donde estaba</BackLink>
+        </div>
+      )}
+      <h1>Mejora tu plan</h1>
+      <p className="mt-2 max-w-[60ch] text-ink-2">
+        {isCompany
+          ? 'Lo que el plan Premium suma a tu forma de contratar.'
+          : 'Lo que el Plan Profesional suma a tu perfil.'}
+      </p>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+        <div className="min-w-0 max-lg:order-2">
+          <CurrentPlan own={own} />
+          <UpgradeBenefits kind={kind} />
+        </div>
+        <div className="lg:sticky lg:top-24">
+          <UpgradeCard kind={kind} own={own} offer={offer} back={back} returnTo={pathname + search} />
+        </div>
+      </div>
+      {isCompany ? (
+        <PlanComparison
+          plans={['Gratis', 'Premium']}
+          lines={companyComparison(offer).filter(({ has }) => has[0] || has[1])}
+        />
+      ) : (
+        <PlanComparison plans={['Básico', 'Profesional']} lines={professionalComparison()} />
+      )}
+    </div>
+  )
+}

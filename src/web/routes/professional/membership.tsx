@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { plansContract } from '#contracts/plans.contract.ts'
+import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { PanelMembership } from '../../features/plans/panel-membership.tsx'
+import { personalApi } from '../../lib/api-context.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'professional')
+  return { payments: await args.context.get(personalApi).call(plansContract.payments, {}) }
+}
+
+export const meta: MetaFunction = () => [{ title: 'Membresía · Qhatu' }]
+
+/** The plan, until when it holds, and every receipt. */
+export default function Membership() {
+  const { payments } = useLoaderData<typeof loader>()
+  const { professional } = useProfessionalPanel()
+  return <PanelMembership own={{ kind: 'professional', professional }} payments={payments} />
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/dashboard" />
+}

@@ -1,0 +1,111 @@
+import { useEffect } from 'react'
+import { data, useNavigate } from 'react-router'
+import { plansContract } from '#contracts/plans.contract.ts'
+import { CompanyPlans } from '../../features/plans/company-plans.tsx'
+import { CurrentPlan, CurrentPlanRoom } from '../../features/plans/current-plan.tsx'
+import { useOwnPlan } from '../../features/plans/own-plan.ts'
+import { PlanComparison } from '../../features/plans/plan-comparison.tsx'
+import { PlanQuestions } from '../../features/plans/plan-questions.tsx'
+import {
+  companyComparison,
+  companyQuestions,
+  type PlanAudience,
+  professionalComparison,
+  professionalQuestions,
+} from '../../features/plans/plan-texts.ts'
+import { ProfessionalPlans } from '../../features/plans/professional-plans.tsx'
+import { publicApi, siteContext } from '../../lib/api-context.ts'
+import { pageMeta } from '../../lib/page-meta.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkTabs } from '../../ui/tabs.tsx'
+import type { Route } from './+types/membership'
+
+const path = '/membresia'
+const paths: Record<PlanAudience, string> = { profesionales: path, empresas: `${path}?para=empresas` }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('para')
+  const audience: PlanAudience = asked === 'empresas' ? 'empresas' : 'profesionales'
+  const value = {
+    audience,
+    isAsked: asked !== null,
+    offer: await context.get(publicApi).call(plansContract.offer, {}),
+    canonical: context.get(siteContext).publicUrl + paths[audience],
+  }
+  return data(value, { headers: { 'cache-control': 'public' } })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const isForCompanies = loaderData?.audience === 'empresas'
+  return pageMeta({
+    title: isForCompanies ? 'Planes de Suscripción para empresas' : 'Planes de Suscripción',
+    description: isForCompanies
+      ? 'Publica gratis tu primer empleo, activa el plan Premium durante el lanzamiento o pide una búsqueda Enterprise a medida.'
+      : 'Postula gratis siempre. Con el Plan Profesional publicas servicios, conversas con empresas y muestras tu portafolio.',
+    url: loaderData?.canonical ?? path,
+  })
+}
+
+/** The plans of both kinds of account, each at its own address. */
+export default function Membership({ loaderData }: Route.ComponentProps) {
+  const { audience, offer, isAsked } = loaderData
+  const own = useOwnPlan()
+  useOwnAudience(own.kind === 'company' && !isAsked)
+  const isForCompanies = audience === 'empresas'
+  const returnTo = paths[audience]
+  return (
+    <div className="wrap pt-6 lg:pt-14">
+      <h1>Planes de Suscripción</h1>
+      <p className="mt-2 max-w-[60ch] text-ink-2">
+        Empieza gratis y mejora cuando lo necesites. Nada se renueva sin que tú lo pidas.
+      </p>
+      <div className="mt-6">
+        <LinkTabs
+          label="Para quién"
+          tabs={[
+            { label: 'Profesionales', to: `${path}?para=profesionales`, current: !isForCompanies },
+            { label: 'Empresas', to: paths.empresas, current: isForCompanies },
+          ]}
+        />
+      </div>
+      <div className="mt-6 grid gap-6">
+        {own.kind === 'loading' ? (
+          <CurrentPlanRoom />
+        ) : (
+          <CurrentPlan own={own} action={<OwnReceipts kind={own.kind} />} />
+        )}
+        {isForCompanies ? (
+          <CompanyPlans offer={offer} own={own} returnTo={returnTo} />
+        ) : (
+          <ProfessionalPlans offer={offer} own={own} returnTo={returnTo} />
+        )}
+      </div>
+      {isForCompanies ? (
+        <PlanComparison plans={['Gratis', 'Premium', 'Enterprise']} lines={companyComparison(offer)} />
+      ) : (
+        <PlanComparison plans={['Básico', 'Profesional']} lines={professionalComparison()} />
+      )}
+      <PlanQuestions questions={isForCompanies ? companyQuestions(offer) : professionalQuestions(offer)} />
+    </div>
+  )
+}
+
+/** A company that came by the header sees its own plans: the address itself says nothing of who looks. */
+function useOwnAudience(isForeign: boolean) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isForeign) void navigate(paths.empresas, { replace: true, preventScrollReset: true })
+  }, [isForeign, navigate])
+}
+
+const OwnReceipts = ({ kind }: { kind: string }) => (
+  <LinkButton
+    to={kind === 'company' ? '/company-dashboard/membresia' : '/dashboard/membresia'}
+    variant="secondary"
+    size="sm"
+  >
+    Ver mis recibos
+  </LinkButton>
+)
