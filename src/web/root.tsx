@@ -1,4 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { ChatButton } from './features/help/chat-button.tsx'
 import { themeScript } from './layouts/theme-script.ts'
 import { QueryProvider } from './lib/query-client.tsx'
 import { fontLinks } from './ui/fonts.ts'
@@ -27,6 +28,7 @@ export default function Root() {
         <IconSprite />
         <QueryProvider>
           <Outlet />
+          <ChatButton />
         </QueryProvider>
         <Toaster />
         <ScrollRestoration />

@@ -13,7 +13,7 @@ const limits: Record<LimitName, { window: number; perAddress: number; perAccount
   registration: { window: hour, perAddress: 20, perAccount: 5 },
   'quick-apply': { window: hour, perAddress: 40, perAccount: 15 },
   'password-reset': { window: hour, perAddress: 30, perAccount: 5 },
-  contact: { window: hour, perAddress: 30, perAccount: 5 },
+  contact: { window: hour, perAddress: 60, perAccount: 10 },
   upload: { window: hour, perAddress: 60, perAccount: 60 },
 }
 

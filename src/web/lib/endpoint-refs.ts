@@ -1,8 +1,10 @@
 import type { accountsContract } from '#contracts/accounts.contract.ts'
 import type { applicationsContract } from '#contracts/applications.contract.ts'
+import type { helpContract } from '#contracts/help.contract.ts'
 import type { matchingContract } from '#contracts/matching.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
+import type { supportContract } from '#contracts/support.contract.ts'
 import type { EndpointRef } from './api-client.ts'
 
 /** The calls of public pages and of every page's frame, named without loading their schemas. A test compares them with the contracts. */
@@ -41,5 +43,9 @@ export const refs = {
     method: 'POST',
     path: '/api/compatibility',
   } as EndpointRef<typeof matchingContract.compatibility>,
+  help: { method: 'GET', path: '/api/help' } as EndpointRef<typeof helpContract.search>,
+  policy: { method: 'GET', path: '/api/policies/:slug' } as EndpointRef<typeof helpContract.policy>,
+  contact: { method: 'POST', path: '/api/contact' } as EndpointRef<typeof supportContract.contact>,
+  complain: { method: 'POST', path: '/api/complaints' } as EndpointRef<typeof supportContract.complain>,
   apply: { method: 'POST', path: '/api/jobs/:id/apply' } as EndpointRef<typeof applicationsContract.apply>,
 }
