@@ -28,7 +28,7 @@ export function ChatButton() {
   )
   const icon = <MessageCircle className="icon text-[1.6rem]" aria-hidden="true" />
   return (
-    <div ref={ref}>
+    <section ref={ref} aria-label="Ayuda rápida">
       {hasScripts ? (
         <button
           type="button"
@@ -52,13 +52,13 @@ export function ChatButton() {
           <HelpPanel open={isOpen} onClose={() => setOpen(false)} path={pathname} />
         </Suspense>
       )}
-    </div>
+    </section>
   )
 }
 
 /** True while what has the keyboard's focus, or is typed into, lies under the button's place. */
 function useWayForFocus(pathname: string) {
-  const ref = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLElement>(null)
   const [isAside, setAside] = useState(false)
   useEffect(() => {
     const look = () => setAside(ref.current !== null && isUnder(ref.current.firstElementChild))
