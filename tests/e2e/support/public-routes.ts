@@ -4,7 +4,7 @@ import routes from '#web/routes.ts'
 
 /** Paths of the route table that are nobody's search result: rooms of people, links of mails, tools, files. */
 const unlisted =
-  /^\/(?:(?:company-|professional-)?dashboard(?:\/|$)|admin(?:\/|$)|debug$|ui$|cv-test$|sin-conexion$|sw\.js$|recuperar-contrasena$|restablecer-contrasena\/|verificar-correo\/|plans\/|\*$)/
+  /^\/(?:(?:company-|professional-)?dashboard(?:\/|$)|admin(?:\/|$)|debug$|ui$|cv-test$|sin-conexion$|sw\.js$|recuperar-contrasena$|restablecer-contrasena\/|verificar-correo\/|plans\/|recibos\/|\*$)/
 
 /** Of a path with parameters: where the list of the things is, and the address of one of them. */
 const examples: Readonly<Record<string, [call: string, address: (reply: never) => string]>> = {

@@ -5,7 +5,12 @@ import { expect, test } from '../support/journey.ts'
 import { publicAddresses } from '../support/public-routes.ts'
 
 /** Lists that search engines keep as pages of their own. */
-const keptLists = ['/empleos?mode=remote', '/empleos?page=2', '/empleos-premium?category=ventas']
+const keptLists = [
+  '/empleos?mode=remote',
+  '/empleos?page=2',
+  '/empleos-premium?category=ventas',
+  '/membresia?para=empresas',
+]
 const brandSuffix = ' · Qhatu'
 
 test('every public page says what it is: title, description, address, language, one heading, structured data', async ({
@@ -85,6 +90,8 @@ test('each kind of page tells search engines what it shows', async ({ page, requ
     '/empleos/categoria/ventas/en/lima': ['BreadcrumbList', 'ItemList'],
     [`/jobs/${id}`]: ['BreadcrumbList', 'JobPosting'],
     [`/companies/${company.id}`]: ['BreadcrumbList', 'Organization'],
+    '/membresia': ['FAQPage'],
+    '/membresia?para=empresas': ['FAQPage'],
     '/login': [],
   }
   for (const [address, types] of Object.entries(expected)) {
