@@ -42,7 +42,7 @@ const oneOf = <T>(values: readonly T[], given: string | null): T | null =>
 
 /** Reads an address kindly: what is unknown or broken counts as not given. */
 export function readJobQuery(params: URLSearchParams): JobQuery {
-  // A control character cannot stand in a page, nor can half of an emoji that was cut.
+  // A control character cannot stand in a page, nor can half of an emoji that the cut left.
   const text = (name: string) =>
     (params.get(name) ?? '')
       .replace(/\p{Cc}/gu, ' ')
