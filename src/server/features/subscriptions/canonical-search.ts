@@ -21,7 +21,9 @@ export function canonicalSearch(search: string): string {
   for (const name of Object.keys(jobFilters.shape) as (keyof JobFilters)[]) {
     if (leftOut.has(name)) continue
     const value: unknown = filters[name]
-    const values = Array.isArray(value) ? [...new Set(value.map(String))].toSorted((a, b) => a.localeCompare(b)) : [value]
+    const values = Array.isArray(value)
+      ? [...new Set(value.map(String))].toSorted((a, b) => a.localeCompare(b))
+      : [value]
     for (const one of values)
       if (typeof one === 'string' || typeof one === 'number' || one === true) {
         const text = String(one)

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-
-type Store = typeof import('./saved-store.ts')
+import type * as savedStore from './saved-store.ts'
 
 let kept: Record<string, string>
 let calls: string[]
 let server: number[]
 let isDown: boolean
-let store: Store
+/** Fresh for each test: a module of its own. */
+let store: typeof savedStore
 
 beforeEach(async () => {
   kept = {}
