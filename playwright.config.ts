@@ -19,6 +19,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
+    // A journey sees its own requests; the one about the network lets the worker in.
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),

@@ -3,7 +3,7 @@ import { recordStatements } from './record-sql.ts'
 import type { Row } from './report.ts'
 import type { Bench } from './run.ts'
 
-const cases = [
+const cases: { what: string; query: string; withFacets?: true }[] = [
   { what: 'newest', query: '' },
   { what: 'common word', query: 'q=ventas' },
   { what: 'middling word', query: 'q=soldador' },
@@ -11,6 +11,13 @@ const cases = [
   { what: 'typing error', query: 'q=contabildad' },
   { what: 'filtered', query: 'category=Ventas&location=Arequipa&mode=onsite' },
   { what: 'searched and filtered', query: 'q=excel&category=Finanzas&location=Lima' },
+  { what: 'a district', query: 'location=miraflores-lima&mode=onsite' },
+  { what: 'minimum pay', query: 'minPay=4000' },
+  { what: 'high minimum pay and category', query: 'minPay=9400&category=Finanzas' },
+  { what: 'last three days', query: 'days=3&experience=3-5' },
+  { what: 'newest, with facets', query: '', withFacets: true },
+  { what: 'province and remote, with facets', query: 'location=trujillo&withRemote=1', withFacets: true },
+  { what: 'pay and days, with facets', query: 'minPay=3000&days=7&location=lima', withFacets: true },
 ]
 const samples = 150
 /** In milliseconds: what a person may wait at most for the list, whatever its size. */
@@ -19,8 +26,8 @@ const limit = 20
 /** One caller searching, nothing from the cache, beside the same statements through the bare driver. */
 export async function measureSearch(bench: Bench): Promise<Row[]> {
   const rows: Row[] = []
-  for (const { what, query } of cases) {
-    const path = (n: number | string) => `/api/jobs?${query}&n=${n}`
+  for (const { what, query, withFacets } of cases) {
+    const path = (n: number | string) => `/api/jobs${withFacets ? '/search' : ''}?${query}&n=${n}`
     const statements = await recordStatements(async () => {
       const reply = await bench.inside.app.inject(path('recorded'))
       if (reply.statusCode !== 200) throw new Error(`${path('')} answered ${reply.statusCode}`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { instant } from './fields.ts'
+import { idParams, instant } from './fields.ts'
 
 export const ownCompany = z.object({
   id: z.number(),
@@ -22,7 +22,45 @@ export const ownCompany = z.object({
   trialAvailable: z.boolean(),
 })
 
+/** A company as everybody sees it. */
+export const publicCompany = z.object({
+  id: z.number(),
+  name: z.string(),
+  industry: z.string(),
+  logo: z.string().nullable(),
+  description: z.string(),
+  location: z.string(),
+  website: z.string().nullable(),
+  /** Its RUC has a right check digit. The number itself stays with us: that of a person carries the DNI. */
+  hasValidRuc: z.boolean(),
+  /** An administrator looked at its documents. */
+  isVerified: z.boolean(),
+  /** Null for a company that is only known from imported ads. */
+  memberSince: instant.nullable(),
+  /** How it answered the applications of the last twelve months; null while there are fewer than five to judge by. */
+  answers: z
+    .object({
+      /** Of these many applications. */
+      applications: z.number(),
+      /** The share that the company answered, 0-100. */
+      rate: z.number(),
+      /** Half of the answers came within this many days, with one decimal; null when there was none. */
+      medianDays: z.number().nullable(),
+    })
+    .nullable(),
+})
+export type PublicCompany = z.infer<typeof publicCompany>
+
 export const companiesContract = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/companies/:id',
+    summary: 'A company as everybody sees it; 404 when it is suspended or there is none',
+    audience: 'anyone',
+    cache: 'jobs',
+    params: idParams,
+    reply: publicCompany,
+  }),
   me: endpoint({
     method: 'GET',
     path: '/api/me/company',

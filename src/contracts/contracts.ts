@@ -1,16 +1,24 @@
+import { abuseReportsContract } from './abuse-reports.contract.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { adminContract } from './admin.contract.ts'
 import { applicationsContract } from './applications.contract.ts'
 import { companiesContract } from './companies.contract.ts'
+import { conversationsContract } from './conversations.contract.ts'
 import { cvContract } from './cv.contract.ts'
 import type { Contract } from './endpoint.ts'
+import { hiresContract } from './hires.contract.ts'
+import { helpContract } from './help.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
 import { plansContract } from './plans.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
+import { savedJobsContract } from './saved-jobs.contract.ts'
+import { reputationContract } from './reputation.contract.ts'
 import { servicesContract } from './services.contract.ts'
 import { siteContract } from './site.contract.ts'
+import { subscriptionsContract } from './subscriptions.contract.ts'
+import { supportContract } from './support.contract.ts'
 
 /** Every call of the product, by feature: what the server mounts, OpenAPI describes and the authorization matrix walks. */
 export const contracts = {
@@ -24,6 +32,14 @@ export const contracts = {
   cv: cvContract,
   matching: matchingContract,
   applications: applicationsContract,
+  conversations: conversationsContract,
+  hires: hiresContract,
+  reputation: reputationContract,
   notifications: notificationsContract,
+  savedJobs: savedJobsContract,
+  subscriptions: subscriptionsContract,
+  abuseReports: abuseReportsContract,
+  help: helpContract,
+  support: supportContract,
   site: siteContract,
 } satisfies Record<string, Contract>

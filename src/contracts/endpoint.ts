@@ -10,7 +10,10 @@ export type LimitName =
   | 'quick-apply'
   | 'password-reset'
   | 'upload'
-  | 'enterprise-request'
+  | 'subscription'
+  | 'report'
+  | 'outreach'
+  | 'contact'
 
 /** A file that travels as multipart/form-data beside the fields of `body`. */
 export interface Upload {
@@ -38,8 +41,8 @@ export interface EndpointSpec {
   reply?: z.ZodType
   status?: 200 | 201
   file?: true
-  /** The body carries `humanCheck`, verified before the handler runs. */
-  human?: true
+  /** The body carries `humanCheck`, verified before the handler runs; `visitor`: who is signed in has shown it. */
+  human?: true | 'visitor'
   limit?: LimitName
   /** The same bytes for everyone until something under this topic changes, so the server keeps them. */
   cache?: 'jobs'

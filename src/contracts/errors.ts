@@ -23,11 +23,19 @@ export const errors = {
   professional_premium_required: { status: 403, message: 'Funcionalidad exclusiva del Plan Premium' },
   email_unconfirmed: { status: 403, message: 'Confirma tu correo antes de publicar.' },
   not_found: { status: 404, message: 'No encontramos lo que buscas.' },
+  too_many_alerts: {
+    status: 409,
+    message: 'Tienes el máximo de alertas para un correo. Elimina una para crear otra.',
+  },
   payment_unavailable: {
     status: 409,
     message: 'Todavía no podemos cobrar con tarjeta, así que este plan no se puede activar por ahora.',
   },
   already_applied: { status: 409, message: 'Ya postulaste a este empleo' },
+  already_requested: {
+    status: 409,
+    message: 'Ya pediste este servicio. Te avisaremos cuando el profesional responda.',
+  },
   registration_failed: {
     status: 409,
     message: 'No se pudo crear la cuenta. Si ya tienes una con este correo, inicia sesión.',

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, line, optionalLine } from './fields.ts'
 import { anyWorkMode, experienceLevel, longText, optionalLongText, skills, workMode } from './job-fields.ts'
-import { experienceLevels, jobCategories, jobSorts, workModes } from './vocabulary.ts'
+import {
+  experienceLevels,
+  highestMinPay,
+  jobCategories,
+  jobSorts,
+  postedWithin,
+  workModes,
+} from './vocabulary.ts'
 
 /** The standard job form. */
 export const createJobBody = z.object({
@@ -122,36 +129,61 @@ const many = <T extends string>(values: readonly T[]) =>
       return list.filter((value): value is T => (values as readonly string[]).includes(value))
     })
 
-const text = z
-  .string()
+/** Of a name that an address repeats by mistake the first value counts. */
+const once = z
+  .union([z.string(), z.array(z.string())])
   .optional()
-  .transform((value) => (value ?? '').trim().slice(0, 200))
-
-const flag = z
-  .string()
-  .optional()
-  .transform((value) => value === 'true' || value === '1' || value === 'on')
+  .transform((given) => (Array.isArray(given) ? given[0] : given) ?? '')
+const text = once.transform((value) => value.trim().slice(0, 200))
+const flag = once.transform((value) => ['true', '1', 'on'].includes(value))
 
 /** The filters of the lists. Kind to a hand-written URL: what cannot be read is left out, never an error. */
 export const jobFilters = z.object({
   q: text,
+  /** A category by its name, its capitals and accents forgiven, or as an address has it: 'recursos-humanos'. */
   category: text,
+  /** A place by its slug ('trujillo') or in words ('Miraflores, Lima'). */
   location: text,
+  /** Slugs that narrow `location`, as a form sends them; what does not lie in it is left out. */
+  province: text,
+  district: text,
+  /** Beside the jobs of the place, also those done from anywhere. Without a place it means nothing. */
+  withRemote: flag,
   workType: many(['remoto', 'presencial', 'híbrido', 'hibrido', ...workModes]),
   mode: many(workModes),
   experience: many(experienceLevels),
   withSalary: flag,
-  sort: z
-    .string()
+  /** In soles a month, compared with the top of a job's range. Only monthly pay is compared: nothing is converted by guess. */
+  minPay: z.coerce.number().int().min(1).max(highestMinPay).optional().catch(undefined),
+  /** Keeps the jobs whose monthly pay cannot be read when `minPay` is asked for. */
+  withUnknownPay: flag,
+  /** Published within so many days. */
+  days: z.coerce
+    .number()
     .optional()
-    .transform((value) => jobSorts.find((sort) => sort === value)),
+    .transform((value) => postedWithin.find((days) => days === value))
+    .catch(undefined),
+  sort: once.transform((value) => jobSorts.find((sort) => sort === value)),
   page: z.coerce.number().int().min(1).max(100).catch(1),
   limit: z.coerce.number().int().min(1).max(100).catch(20),
 })
 export type JobFilters = z.output<typeof jobFilters>
 
-/** Counts of each value under the other filters; estimates where `totalIsExact` is false. */
+/** Counts of each value under the other filters. */
 const facet = z.array(z.object({ value: z.string(), count: z.number() }))
+/** The same for places: `value` is the official name, `slug` what an address says. */
+const placeFacet = z.array(z.object({ value: z.string(), slug: z.string(), count: z.number() }))
+
+/** A place of the official list as it was understood. */
+export const namedPlace = z.object({
+  kind: z.enum(['department', 'province', 'district']),
+  slug: z.string(),
+  /** 'Miraflores, Lima', 'Lima Metropolitana'. */
+  label: z.string(),
+  /** From the department to the place itself, by their official names. */
+  path: z.array(z.object({ slug: z.string(), name: z.string() })),
+})
+export type NamedPlace = z.infer<typeof namedPlace>
 
 /** A page of jobs with what a list screen shows around it. */
 export const jobSearchReply = z.object({
@@ -163,16 +195,41 @@ export const jobSearchReply = z.object({
   pages: z.number(),
   /** What was searched instead of a mistyped query that finds nothing; null otherwise. */
   correctedQuery: z.string().nullable(),
+  /** The place that `location`, `province` and `district` were read as; null for none and for words that are no place. */
+  place: namedPlace.nullable(),
   facets: z.object({
+    /** False where they are estimated from the newest matches; values that those do not have are missing then. */
+    areExact: z.boolean(),
     category: facet,
-    location: facet,
+    location: placeFacet,
+    /** Of the department that is asked for, and of its province; empty otherwise. Each place of the list when not exact. */
+    province: placeFacet,
+    district: placeFacet,
     mode: facet,
     experience: facet,
     withSalary: z.number(),
+    /** By `days`; only those that are known exactly. */
+    days: facet,
   }),
 })
 
 export type JobSearchReply = z.infer<typeof jobSearchReply>
+
+/** Of the active jobs of a category, of a place, or of both. */
+export const jobFigures = z.object({
+  category: z.string().nullable(),
+  place: namedPlace.nullable(),
+  total: z.number(),
+  /** How many say their pay. */
+  withPay: z.number(),
+  /** Of how many of the newest jobs pay and skills were read. */
+  read: z.number(),
+  /** Where half of the monthly pay in soles lies, in cents, from `jobs` jobs; null with fewer than five. */
+  typicalPay: z.object({ low: z.number(), high: z.number(), jobs: z.number() }).nullable(),
+  /** The skills that most of them ask for, at most eight, each asked for by two at least. */
+  skills: z.array(z.object({ name: z.string(), jobs: z.number() })),
+})
+export type JobFigures = z.infer<typeof jobFigures>
 
 export const jobsContract = {
   list: endpoint({
@@ -192,6 +249,16 @@ export const jobsContract = {
     cache: 'jobs',
     query: jobFilters.extend({ premium: flag }),
     reply: jobSearchReply,
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/api/jobs/figures',
+    summary:
+      'What can be said of the active jobs of a category, of a place, or of both; 404 for what is neither',
+    audience: 'anyone',
+    cache: 'jobs',
+    query: z.object({ category: text, place: text }),
+    reply: jobFigures,
   }),
   featured: endpoint({
     method: 'GET',
@@ -257,6 +324,16 @@ export const jobsContract = {
     params: idParams,
     body: z.object({ status: z.enum(['active', 'archived'], 'El estado debe ser active o archived') }),
     reply: companyJob,
+  }),
+  listedOfCompany: endpoint({
+    method: 'GET',
+    path: '/api/companies/:id/active-jobs',
+    summary: 'The active jobs of a company, newest first; none of a suspended or unknown one',
+    audience: 'anyone',
+    cache: 'jobs',
+    params: idParams,
+    query: jobFilters.pick({ page: true, limit: true }),
+    reply: jobSearchReply.pick({ jobs: true, total: true, page: true, pages: true }),
   }),
   ofCompany: endpoint({
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, success } from './fields.ts'
 import { workMode } from './job-fields.ts'
+import { jobSummary } from './jobs.contract.ts'
 import { match } from './match-fields.ts'
 
 const skillCategory = z.enum(['technical', 'tool', 'language', 'soft'])
@@ -71,6 +72,15 @@ export const matchingContract = {
       /** The index is loading: found by the share of skills alone. */
       isApproximate: z.boolean(),
     }),
+  }),
+  similarJobs: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id/similar',
+    summary: 'Up to four other active jobs for somebody who does this one; of one company two at most',
+    audience: 'anyone',
+    cache: 'jobs',
+    params: idParams,
+    reply: z.array(jobSummary),
   }),
   compatibility: endpoint({
     method: 'POST',

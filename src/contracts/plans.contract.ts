@@ -122,7 +122,7 @@ export const plansContract = {
     path: '/api/enterprise-requests',
     summary: 'Ask sales about the enterprise plan; answered by e-mail under the code',
     audience: 'anyone',
-    limit: 'enterprise-request',
+    limit: 'contact',
     human: true,
     status: 201,
     body: enterpriseRequestBody,

@@ -28,6 +28,47 @@ export const ownProfessional = z.object({
   email: z.string(),
 })
 
+/** What a professional's conversations and hires show; each null while there are too few to tell. */
+export const trackRecord = z.object({
+  /** The median until a company's first message is answered. In minutes. */
+  responseMinutes: z.number().nullable(),
+  /** Hires that were completed. */
+  projectsDone: z.number().nullable(),
+  /** Of the hires that came to an end after they were accepted, the share that was completed. 0-100. */
+  successRate: z.number().nullable(),
+})
+export type TrackRecord = z.infer<typeof trackRecord>
+
+/** A professional as others see them. The contact data is null for who may not see it; see `contactVisible`. */
+export const publicProfessional = z.object({
+  id: z.number(),
+  userId: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.string().nullable(),
+  location: z.string().nullable(),
+  summary: z.string().nullable(),
+  /** Technical and soft, with commas between them. */
+  skills: z.string(),
+  avatar: z.string().nullable(),
+  planType: z.enum(['basic', 'premium']),
+  isVerified: z.boolean(),
+  /** Sells a service now: only then search engines and lists of ours name the person. */
+  isListed: z.boolean(),
+  memberSince: instant,
+  /** The average of all reviews, 1-5; null without any. */
+  rating: z.number().nullable(),
+  reviewCount: z.number(),
+  trackRecord,
+  contactVisible: z.boolean(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  linkedin: z.string().nullable(),
+  /** For the professional alone; a company reads the CV that came with an application. */
+  cvUrl: z.string().nullable(),
+})
+export type PublicProfessional = z.infer<typeof publicProfessional>
+
 const ofProfessional = z.object({ id })
 
 export const professionalsContract = {
@@ -37,6 +78,15 @@ export const professionalsContract = {
     summary: 'The signed-in professional',
     audience: 'professional',
     reply: ownProfessional,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/professionals/:id',
+    summary:
+      'A professional; contact data only for the person and for companies that an application, a conversation or a hire connects',
+    audience: 'anyone',
+    params: ofProfessional,
+    reply: publicProfessional,
   }),
   experiences: endpoint({
     method: 'GET',

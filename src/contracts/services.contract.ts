@@ -1,28 +1,120 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idParams, instant } from './fields.ts'
+import { trackRecord } from './professionals.contract.ts'
+import { serviceGroups, serviceSorts } from './vocabulary.ts'
+
+/** The professional as a card of a service shows them. */
+const serviceProfessional = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.string().nullable(),
+  location: z.string().nullable(),
+  avatar: z.string().nullable(),
+  /** Checked by an administrator: 'Profesional Verificado'. */
+  isVerified: z.boolean(),
+})
 
 export const service = z.object({
   id: z.number(),
   professionalId: z.number(),
+  professional: serviceProfessional,
   title: z.string(),
   description: z.string(),
   category: z.string(),
+  /** The group of the directory that the category is in; null for a category that is not on the list any more. */
+  group: z.enum(serviceGroups).nullable(),
   /** By the hour, in US dollars, as documented: '$25.00'. */
   price: z.string(),
+  deliveryTime: z.string(),
+  /** What the client gets. */
+  includes: z.array(z.string()),
   requirements: z.string(),
+  /** With commas between them. */
   tools: z.string(),
   imageUrl: z.string().nullable(),
+  /** The average of its reviews, 1-5; null without any. */
+  rating: z.number().nullable(),
+  reviewCount: z.number(),
   isPaid: z.boolean(),
+  /** Paused ones are seen by their owner only. */
+  isActive: z.boolean(),
   createdAt: instant,
 })
 export type Service = z.infer<typeof service>
 
+export const publicService = service.extend({ trackRecord })
+export type PublicService = z.infer<typeof publicService>
+
+const text = z
+  .string()
+  .optional()
+  .transform((value) => (value ?? '').trim().slice(0, 200))
+
+/** The filters of the directory. Kind to a hand-written URL: what cannot be read is left out, never an error. */
+export const serviceFilters = z.object({
+  q: text,
+  /** A group or a category. */
+  category: text,
+  minRating: z.coerce.number().min(1).max(5).optional().catch(undefined),
+  sort: z
+    .string()
+    .optional()
+    .transform((value) => serviceSorts.find((sort) => sort === value)),
+  page: z.coerce.number().int().min(1).max(100).catch(1),
+  limit: z.coerce.number().int().min(1).max(100).catch(20),
+})
+export type ServiceFilters = z.output<typeof serviceFilters>
+
+/** A page of services with what the directory shows around it. */
+export const serviceSearchReply = z.object({
+  services: z.array(service),
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+  /** Nothing has the words as typed: these have words like them. */
+  isSimilar: z.boolean(),
+  /** Counts of each choice under the other filters. */
+  facets: z.object({
+    group: z.array(z.object({ value: z.string(), count: z.number() })),
+    minRating: z.array(z.object({ value: z.number(), count: z.number() })),
+  }),
+})
+export type ServiceSearchReply = z.infer<typeof serviceSearchReply>
+
 export const servicesContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/services',
+    summary: 'Active services; total in X-Total-Count, next page in Link',
+    audience: 'anyone',
+    cache: 'jobs',
+    query: serviceFilters,
+    reply: z.array(service),
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/services/search',
+    summary: 'A page of active services with total and facets, as the directory shows it',
+    audience: 'anyone',
+    cache: 'jobs',
+    query: serviceFilters,
+    reply: serviceSearchReply,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/services/:id',
+    summary: 'One active service, with what its professional’s conversations and hires show',
+    audience: 'anyone',
+    cache: 'jobs',
+    params: idParams,
+    reply: publicService,
+  }),
   ofProfessional: endpoint({
     method: 'GET',
     path: '/api/professionals/:id/services',
-    summary: 'The services of a professional, newest first',
+    summary: 'The services of a professional, newest first; the owner sees paused ones too',
     audience: 'anyone',
     params: idParams,
     reply: z.array(service),

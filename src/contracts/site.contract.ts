@@ -27,6 +27,23 @@ export const siteContract = {
       hires: z.number(),
     }),
   }),
+  claims: endpoint({
+    method: 'GET',
+    path: '/api/site/claims',
+    summary: 'What the landing page claims and quotes, as the operator wrote it; nothing of it is measured',
+    audience: 'anyone',
+    cache: 'jobs',
+    reply: z.object({
+      /** Each null where the operator left it empty. */
+      claims: z.object({
+        professionals: z.string().nullable(),
+        companies: z.string().nullable(),
+        fasterHiring: z.string().nullable(),
+        signUpTime: z.string().nullable(),
+      }),
+      testimonials: z.array(z.object({ message: z.string(), name: z.string(), role: z.string() })),
+    }),
+  }),
   outbox: endpoint({
     method: 'GET',
     path: '/api/test/outbox',

@@ -76,6 +76,10 @@ describe('the log', () => {
     'api/email-confirmation',
     'api/invitations',
     'apply',
+    'api/subscriptions',
+    'suscripcion',
+    'suscripcion/confirmar',
+    'suscripcion/cancelar',
   ])('hides the secret of /%s/<token>', async (path) => {
     const log = await logOf(`/${path}/kJ3-_secret?x=1`)
     expect(log).toContain(`/${path}/[oculto]?x=1`)

@@ -9,7 +9,7 @@ const ADDRESS =
   /[\p{L}\p{N}._+%-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu
 /** A route's own pattern (`/apply/:token`) is no secret. */
 const LINK_WITH_SECRET =
-  /((?:restablecer-contrasena|verificar-correo|api\/password-reset|api\/email-confirmation|api\/invitations|apply)\/)(?!:)[^/?#"\\\s]+/g
+  /((?:restablecer-contrasena|verificar-correo|api\/password-reset|api\/email-confirmation|api\/invitations|apply|api\/subscriptions|suscripcion(?:\/confirmar|\/cancelar)?)\/)(?!:)[^/?#"\\\s]+/g
 const SECRET_PARAMETER = /([?&][\w-]*(?:token|password|secret|key)=)[^&#"\\\s]+/gi
 const MAX_DEPTH = 5
 

@@ -1,15 +1,24 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { themeScript } from './layouts/theme-script.ts'
-import { QueryProvider } from './lib/query-client.tsx'
 import { fontLinks } from './ui/fonts.ts'
 import faviconUrl from './ui/motif/favicon.svg?url&no-inline'
 import { Toaster } from './ui/toast.tsx'
 import { IconSprite } from './ui/sprite-icon.tsx'
 import './ui/styles.css'
 
-export const links = () => [...fontLinks, { rel: 'icon', type: 'image/svg+xml', href: faviconUrl }]
+export const links = () => [
+  ...fontLinks,
+  { rel: 'icon', type: 'image/svg+xml', href: faviconUrl },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+/** A route says `handle = { withoutScripts: true }` when its page is only to be read. */
+const isWithoutScripts = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'withoutScripts' in handle
 
 export default function Root() {
+  const runs = !useMatches().some(({ handle }) => isWithoutScripts(handle))
   return (
     // The head script sets attributes on <html> before React arrives.
     <html lang="es-PE" suppressHydrationWarning>
@@ -25,12 +34,10 @@ export default function Root() {
       </head>
       <body>
         <IconSprite />
-        <QueryProvider>
-          <Outlet />
-        </QueryProvider>
+        <Outlet />
         <Toaster />
-        <ScrollRestoration />
-        <Scripts />
+        {runs && <ScrollRestoration />}
+        {runs && <Scripts />}
       </body>
     </html>
   )

@@ -5,8 +5,13 @@ export default [
   layout('routes/site-layout.tsx', [
     index('routes/public/landing.tsx'),
     route('empleos', 'routes/public/jobs.tsx'),
+    route('empleos/categoria/:category', 'routes/public/jobs-landing.tsx', { id: 'jobs-of-category' }),
+    route('empleos/en/:place', 'routes/public/jobs-landing.tsx', { id: 'jobs-in-place' }),
+    route('empleos/categoria/:category/en/:place', 'routes/public/jobs-landing.tsx'),
     route('empleos-premium', 'routes/public/premium-jobs.tsx'),
     route('jobs/:jobId', 'routes/public/job.tsx'),
+    route('companies', 'routes/public/company-front.tsx'),
+    route('companies/:id', 'routes/public/company.tsx'),
     route('membresia', 'routes/public/membership.tsx'),
     route('plans/upgrade', 'routes/account/upgrade.tsx'),
     route('compatibilidad', 'routes/public/compatibility.tsx'),
@@ -44,4 +49,6 @@ export default [
   layout('routes/admin/admin-layout.tsx', [route('admin', 'routes/admin/admin-home.tsx')]),
   route('recibos/:receiptId', 'routes/account/receipt.tsx'),
   route('ui', 'routes/public/ui-gallery.tsx'),
+  route('sin-conexion', 'routes/public/offline.tsx'),
+  route('sw.js', 'routes/public/service-worker.ts'),
 ] satisfies RouteConfig

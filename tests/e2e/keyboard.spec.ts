@@ -20,6 +20,9 @@ test('the header is walked in the order in which it is read', async ({ page }) =
   for (const stop of [
     header.getByRole('link', { name: 'Inicio' }),
     header.getByRole('link', { name: 'Ver Empleos' }),
+    header.getByRole('link', { name: 'Servicios Profesionales' }),
+    header.getByRole('link', { name: 'Membresía' }),
+    header.getByRole('link', { name: 'Agente IA' }),
     header.getByRole('button', { name: 'Cambiar entre tema claro y oscuro' }),
     header.getByRole('link', { name: 'Iniciar Sesión' }),
     header.getByRole('link', { name: 'Registrarse' }),

@@ -37,7 +37,7 @@ const columns = [
   ['jobs', 'services'],
   ['cv', 'matching'],
   ['applications', 'conversations', 'hires', 'bookings', 'reputation', 'saved-jobs', 'subscriptions'],
-  ['webhooks', 'assistant', 'support', 'site', 'admin'],
+  ['webhooks', 'assistant', 'support', 'help', 'site', 'admin'],
 ]
 const columnOf = (feature: string): number => columns.findIndex((column) => column.includes(feature))
 /** The feature that a file belongs to, or undefined. */

@@ -8,12 +8,16 @@ import { experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
-import { serviceSuggestions } from '#server/db/schema/services.table.ts'
+import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
+import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
+import { writeLink } from '#server/features/subscriptions/subscription-links.ts'
+import { readSecret } from '#server/platform/secrets.queries.ts'
 import { hashToken } from '#server/platform/tokens.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { complaint } from '#tests/support/complaint.ts'
 import { cvPdf, sampleCv } from '#tests/support/cv-pdf.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { pdf } from '#tests/support/multipart.ts'
@@ -91,6 +95,21 @@ async function applicationOf(world: World): Promise<number> {
   return row?.id ?? 0
 }
 
+async function serviceOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(services)
+    .values({
+      professionalId: professional.id,
+      title: 'Tableros en Power BI',
+      category: 'Tecnología e IT',
+      description: 'Tableros.',
+      price: '$20.00',
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: services.id })
+  return row?.id ?? 0
+}
+
 async function suggestionOf({ app, professional }: World): Promise<number> {
   const [row] = await app.deps.db
     .insert(serviceSuggestions)
@@ -119,6 +138,22 @@ async function notificationOf({ app, professional }: World): Promise<number> {
       createdAt: app.clock.now(),
     })
     .returning({ id: notifications.id })
+  return row?.id ?? 0
+}
+
+async function alertOf({ app, professional }: World): Promise<number> {
+  const now = app.clock.now()
+  const [row] = await app.deps.db
+    .insert(subscriptions)
+    .values({
+      kind: 'job_alert',
+      email: professional.email,
+      userId: professional.userId,
+      search: `q=${randomUUID()}`,
+      createdAt: now,
+      confirmedAt: now,
+    })
+    .returning({ id: subscriptions.id })
   return row?.id ?? 0
 }
 
@@ -184,6 +219,8 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     await app.deps.db.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
     return { body: { email: admin.email, password } }
   },
+  'companies.get': async ({ company }) => ({ params: { id: company.id } }),
+  'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),
   'plans.receipt': async (world) => ({
     params: { id: await paymentOf(world) },
     owners: ['professional'],
@@ -221,7 +258,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'jobs.own': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobs.update': async (world) => ({ params: { id: await jobOf(world) }, body: standardJob }),
   'jobs.setStatus': async (world) => ({ params: { id: await jobOf(world) }, body: { status: 'archived' } }),
+  'jobs.listedOfCompany': async ({ company }) => ({ params: { id: company.id } }),
   'jobs.ofCompany': async ({ company }) => ({ params: { id: company.id } }),
+  'services.get': async (world) => ({ params: { id: await serviceOf(world) } }),
   'services.ofProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
   'services.listOfProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
   'matching.compatibility': async (world) => ({ body: { jobId: await jobOf(world), skills: ['Excel'] } }),
@@ -251,6 +290,53 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await applicationOf(world) },
     owners: ['professional', 'company'],
   }),
+  'matching.similarJobs': async (world) => ({ params: { id: await jobOf(world) } }),
+  'savedJobs.takeOver': async (world) => ({ body: { jobIds: [await jobOf(world)] } }),
+  'savedJobs.save': async (world) => ({ params: { jobId: await jobOf(world) } }),
+  'savedJobs.remove': async (world) => ({ params: { jobId: await jobOf(world) } }),
+  'abuseReports.reportJob': async (world) => ({
+    params: { id: await jobOf(world) },
+    body: { reason: 'asks_money' },
+  }),
+  'abuseReports.reportService': async (world) => ({
+    params: { id: await serviceOf(world) },
+    body: { reason: 'false_data' },
+  }),
+  'subscriptions.joinNewsletter': async ({ professional }) => ({ body: { email: professional.email } }),
+  'subscriptions.createAlert': async () => ({
+    body: { search: 'q=contador', frequency: 'daily', email: 'visita@ejemplo.pe' },
+  }),
+  'subscriptions.changeAlert': async (world) => ({
+    params: { id: await alertOf(world) },
+    body: { frequency: 'daily' },
+    owners: ['professional'],
+  }),
+  'subscriptions.deleteAlert': async (world) => ({
+    params: { id: await alertOf(world) },
+    owners: ['professional'],
+  }),
+  'subscriptions.state': async (world) => {
+    const key = await readSecret(world.app.deps.db, 'subscriptions')
+    return { params: { token: writeLink(key, { purpose: 'manage', id: await alertOf(world) }) } }
+  },
+  'conversations.start': async (world) => ({
+    params: { serviceId: await serviceOf(world) },
+    body: { initialMessage: 'Hola, ¿tienes tiempo en diciembre?' },
+  }),
+  'hires.request': async (world) => ({
+    params: { serviceId: await serviceOf(world) },
+    body: { message: 'Tres tableros para ventas.' },
+  }),
+  'reputation.reviews': async ({ professional }) => ({ params: { id: professional.id } }),
+  'reputation.portfolio': async ({ professional }) => ({ params: { id: professional.id } }),
+  'reputation.certificates': async ({ professional }) => ({ params: { id: professional.id } }),
+  'reputation.endorsements': async ({ professional }) => ({ params: { id: professional.id } }),
+  'help.article': async () => ({ params: { slug: 'que-es-qhatu' } }),
+  'help.policy': async () => ({ params: { slug: 'terminos' } }),
+  'support.contact': async () => ({
+    body: { name: 'Rosa', email: 'rosa@ejemplo.pe', topic: 'help', message: 'No encuentro mi postulación.' },
+  }),
+  'support.complain': async () => ({ body: complaint() }),
   'notifications.ofProfessional': async ({ professional }) => ({
     params: { professionalId: professional.id },
   }),

@@ -98,7 +98,8 @@ function pickTogether(parts: readonly (readonly PeruPlace[])[]): PeruPlace | nul
   return unique.find((place) => place.code.length === 4) ?? inMetropolis ?? unique[0] ?? null
 }
 
-function labelOf({ department, province, district }: PeruPlace): string {
+/** 'Miraflores, Lima', 'Lima Metropolitana', 'Áncash': a place as people name it. */
+export function labelOf({ department, province, district }: Omit<PeruPlace, 'code'>): string {
   if (district !== null)
     return district === 'Lima'
       ? 'Cercado de Lima'

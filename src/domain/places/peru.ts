@@ -28,6 +28,9 @@ for (const [departmentCode, { name: department, provinces }] of Object.entries<P
   }
 }
 
+/** Every place, each before what lies in it, by the official codes. */
+export const allPlaces: readonly PeruPlace[] = places
+
 /** The 25 at department level (Callao among them), in the order of their codes, which is alphabetical. */
 export const DEPARTMENTS: readonly string[] = places
   .filter(({ code }) => code.length === 2)

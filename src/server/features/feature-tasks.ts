@@ -4,12 +4,17 @@ import { accountsTasks } from './accounts/accounts.task-handlers.ts'
 import { cvTasks } from './cv/cv.task-handlers.ts'
 import { jobTasks } from './jobs/jobs.tasks.ts'
 import { matchingTasks } from './matching/matching.tasks.ts'
+import { subscriptionTasks } from './subscriptions/subscriptions.task-handlers.ts'
 import { planTasks } from './plans/plans.tasks.ts'
 
 /** Every feature's background work. */
 export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: BackgroundLog }): TaskHandler[] {
   return [
     ...accountsTasks(deps),
+    ...jobTasks(deps),
+    ...cvTasks(deps),
+    ...matchingTasks(deps),
+    ...subscriptionTasks(deps),
     ...planTasks(deps),
     ...jobTasks(deps),
     ...cvTasks(deps),

@@ -1,16 +1,24 @@
 import type { FastifyInstance } from 'fastify'
+import { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts.contract.ts'
 import { adminContract } from '#contracts/admin.contract.ts'
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
+import { conversationsContract } from '#contracts/conversations.contract.ts'
 import { cvContract } from '#contracts/cv.contract.ts'
+import { hiresContract } from '#contracts/hires.contract.ts'
+import { helpContract } from '#contracts/help.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
 import { matchingContract } from '#contracts/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
+import { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
+import { reputationContract } from '#contracts/reputation.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
 import { siteContract } from '#contracts/site.contract.ts'
+import { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
+import { supportContract } from '#contracts/support.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import { mount, type MountOptions } from '#server/http/mount.ts'
@@ -19,7 +27,10 @@ import { resolveActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
+import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { cvRoutes } from './cv/cv.routes.ts'
+import { hiresRoutes } from './hires/hires.routes.ts'
+import { helpRoutes } from './help/help.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
 import { serveSitemap } from './jobs/sitemap.routes.ts'
 import { matchingRoutes } from './matching/matching.routes.ts'
@@ -27,8 +38,15 @@ import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { plansRoutes } from './plans/plans.routes.ts'
 import { readSetting } from './plans/settings.service.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
+import { savedJobsRoutes } from './saved-jobs/saved-jobs.routes.ts'
+import { reputationRoutes } from './reputation/reputation.routes.ts'
 import { servicesRoutes } from './services/services.routes.ts'
+import { serveShareImages } from './site/share-images.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
+import { abuseReportsRoutes } from './support/abuse-reports.routes.ts'
+import { serveSubscriptionForms } from './subscriptions/subscription-forms.ts'
+import { subscriptionsRoutes } from './subscriptions/subscriptions.routes.ts'
+import { supportRoutes } from './support/support.routes.ts'
 
 /** Mounts every feature, from left to right in the order in which they may know each other. */
 export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanCheck): void {
@@ -49,6 +67,16 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, cvContract, cvRoutes(deps))
   mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
+  mount(app, options, savedJobsContract, savedJobsRoutes(deps))
+  mount(app, options, subscriptionsContract, subscriptionsRoutes(deps))
+  serveSubscriptionForms(app, deps)
+  mount(app, options, abuseReportsContract, abuseReportsRoutes(deps))
+  mount(app, options, conversationsContract, conversationsRoutes(deps))
+  mount(app, options, hiresContract, hiresRoutes(deps))
+  mount(app, options, reputationContract, reputationRoutes(deps))
+  mount(app, options, helpContract, helpRoutes(deps))
+  mount(app, options, supportContract, supportRoutes(deps))
   mount(app, options, siteContract, siteRoutes(deps))
+  serveShareImages(app, deps)
   mount(app, options, adminContract, adminRoutes(deps))
 }

@@ -3,7 +3,8 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { insertSolvedChallenge, readSecret } from './human-check.queries.ts'
+import { readSecret } from '#server/platform/secrets.queries.ts'
+import { insertSolvedChallenge } from './human-check.queries.ts'
 
 /** How long a challenge may be solved and sent. In milliseconds. */
 const validity = 20 * 60_000
@@ -24,7 +25,7 @@ export async function createHumanCheck({
   config,
   clock,
 }: Pick<Deps, 'db' | 'config' | 'clock'>): Promise<HumanCheck> {
-  const root = await readSecret(db)
+  const root = await readSecret(db, 'human-check')
   const secret = (purpose: string) => Buffer.from(hkdfSync('sha256', root, '', purpose, 32)).toString('hex')
   const keys = { hmacSignatureSecret: secret('challenge'), hmacKeySignatureSecret: secret('solution') }
 

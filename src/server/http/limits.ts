@@ -13,8 +13,12 @@ const limits: Record<LimitName, { window: number; perAddress: number; perAccount
   registration: { window: hour, perAddress: 20, perAccount: 5 },
   'quick-apply': { window: hour, perAddress: 40, perAccount: 15 },
   'password-reset': { window: hour, perAddress: 30, perAccount: 5 },
+  subscription: { window: hour, perAddress: 40, perAccount: 10 },
+  report: { window: hour, perAddress: 20, perAccount: 10 },
+  // Who writes to a professional sees their address and telephone: not a way to collect them.
+  outreach: { window: hour, perAddress: 60, perAccount: 20 },
+  contact: { window: hour, perAddress: 30, perAccount: 5 },
   upload: { window: hour, perAddress: 60, perAccount: 60 },
-  'enterprise-request': { window: hour, perAddress: 20, perAccount: 3 },
 }
 
 /**

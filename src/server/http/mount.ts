@@ -171,8 +171,13 @@ async function readCall(
 }
 
 /** Part of the work, so that a repetition under the same Idempotency-Key is not asked to solve a used challenge again. */
-async function verifyHuman({ human }: MountOptions, endpoint: EndpointSpec, { body }: Call): Promise<void> {
-  if (endpoint.human) await human.verify((body as { humanCheck?: string } | undefined)?.humanCheck)
+async function verifyHuman(
+  { human }: MountOptions,
+  endpoint: EndpointSpec,
+  { actor, body }: Call,
+): Promise<void> {
+  const isAsked = endpoint.human === 'visitor' ? actor.kind === 'anonymous' : endpoint.human
+  if (isAsked) await human.verify((body as { humanCheck?: string } | undefined)?.humanCheck)
 }
 
 /** Whatever the outcome, refusal or replayed answer: an upload that no handler made somebody's leaves nothing behind. */

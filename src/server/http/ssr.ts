@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { type ApiClient, createClient, type Transport } from '#web/lib/api-client.ts'
 import { sendPublic } from './send-public.ts'
 
-type SiteContext = { publicUrl: string; debugTools: boolean }
+type SiteContext = { publicUrl: string; debugTools: boolean; version: string }
 
 /** What the web's bundle hands over from `entry.server.tsx`: its own context objects. */
 interface WebEntry {
@@ -53,7 +53,11 @@ export function servePages(
         return transport(call)
       }),
     )
-    context.set(entry.siteContext, { publicUrl: config.publicUrl, debugTools: config.debugTools })
+    context.set(entry.siteContext, {
+      publicUrl: config.publicUrl,
+      debugTools: config.debugTools,
+      version: build.assets.version,
+    })
 
     const handle = createRequestHandler(build, 'production')
     const response = await handle(toWebRequest(request, config.publicUrl), context)

@@ -1,6 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 /** 256 random bits for a cookie or a link, as base64url. Only its hash is stored. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Without what is mistaken for something else when it is read out or copied by hand: 0 O, 1 I L. */
+const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+/** What a person quotes when they write to us: 'C-7K2M9Q'. No secret, and unique only where a table says so. */
+export const createCode = (prefix: string): string =>
+  `${prefix}-${Array.from({ length: 6 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')}`

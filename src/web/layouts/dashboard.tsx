@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Count } from '../ui/count.tsx'
 import { cx } from '../ui/cx.ts'
+import { complaintsBook } from './footer-links.ts'
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -51,7 +52,30 @@ export function Dashboard({ label, items, rail = false, children, ...header }: D
           {children}
         </main>
       </div>
+      <PanelFooter />
     </div>
+  )
+}
+
+/** What every page has to lead to, in one line. */
+function PanelFooter() {
+  const links = [
+    complaintsBook,
+    { label: 'Centro de ayuda', to: '/ayuda' },
+    { label: 'Privacidad', to: '/privacidad' },
+  ]
+  return (
+    <footer className="border-t border-line px-4 py-4 pr-[88px] text-sm text-ink-2 lg:px-6">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-6 items-center underline-offset-4 hover:text-ink">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </footer>
   )
 }
 

@@ -41,6 +41,7 @@ export function MobileMenu({ path, visitor }: { path: string; visitor: boolean }
         <ul className="grid gap-1 p-3">
           {navigation.map((item) => {
             const current = isCurrent(item.to, path)
+            const Icon = item.icon
             return (
               <li key={item.to}>
                 <Link
@@ -49,6 +50,7 @@ export function MobileMenu({ path, visitor }: { path: string; visitor: boolean }
                   aria-current={current ? 'page' : undefined}
                   className={cx(row, current ? 'bg-accent-soft text-accent-ink' : 'text-ink')}
                 >
+                  {Icon && <Icon className="icon mr-2.5" />}
                   {item.label}
                 </Link>
               </li>

@@ -6,7 +6,9 @@ test.each([
   ['/', '/empleos', false],
   ['/empleos', '/empleos', true],
   ['/empleos', '/empleos/lima', true],
-  ['/empleos', '/empleos-premium', false],
+  ['/empleos', '/empleos-premium', true],
+  ['/servicios', '/servicios/12', true],
+  ['/servicios', '/servic', false],
   ['/empleos', '/', false],
 ])('the item %s on the path %s is highlighted: %s', (item, path, expected) => {
   expect(isCurrent(item, path)).toBe(expected)

@@ -1,82 +1,107 @@
+import BookOpen from 'lucide-react/icons/book-open'
 import MapPin from 'lucide-react/icons/map-pin'
 import { Link } from 'react-router'
 import { brand } from '../brand.ts'
 import { cx } from '../ui/cx.ts'
 import { Band } from '../ui/motif/band.tsx'
 import { BrandLink } from './brand-link.tsx'
-import { navigation, type NavigationItem } from './navigation.ts'
+import { complaintsBook, type FooterGroup, footerGroups } from './footer-links.ts'
+import { SocialIcon } from './social-icon.tsx'
 
-type FooterGroup = { title: string; links: readonly NavigationItem[] }
-
-/** The columns of links. A group or a link joins when its page exists. */
-const GROUPS: readonly FooterGroup[] = [
-  { title: 'Explora', links: [...navigation, { label: 'Compatibilidad IA', to: '/compatibilidad' }] },
-  {
-    title: 'Tu cuenta',
-    links: [
-      { label: 'Iniciar Sesión', to: '/login' },
-      { label: 'Registrarse', to: '/user-type-selection' },
-    ],
-  },
-]
+const LINK = 'inline-block py-1.5 no-underline underline-offset-4 hover:text-on-night hover:underline'
 
 /** The foot of every public page. `flush` when the section above is a coloured one and touches it. */
-export function SiteFooter({
-  groups = GROUPS,
-  flush = false,
-}: {
-  groups?: readonly FooterGroup[]
-  flush?: boolean
-}) {
+export function SiteFooter({ flush = false }: { flush?: boolean }) {
   return (
     <footer className={cx('on-night bg-night text-sm text-on-night-2', !flush && 'mt-20')}>
       <Band />
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-8 pt-14 pb-10 lg:grid-cols-[2.2fr_1fr_1fr_1.2fr] lg:gap-10">
-          <div className="grid content-start justify-items-start gap-4 max-lg:col-span-2">
-            <BrandLink onNight />
-            <p className="max-w-[34ch]">{brand.claim}</p>
-            <p className="flex items-center gap-2">
-              <MapPin className="icon" /> {brand.place}
-            </p>
-          </div>
-          {groups.map((group) => (
-            <nav key={group.title} aria-label={group.title}>
-              <h2 className="mb-3 font-text text-sm font-strong tracking-normal text-on-night">
-                {group.title}
-              </h2>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.to}>
-                    <Link
-                      to={link.to}
-                      className="inline-block py-1.5 no-underline underline-offset-4 hover:text-on-night hover:underline"
-                    >
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 pt-14 pb-10 md:grid-cols-3 lg:grid-cols-[1.9fr_1.1fr_1fr_1fr_1.3fr] lg:gap-10">
+          <About />
+          {footerGroups.map((group) => (
+            <Links key={group.title} {...group} />
           ))}
-          <div className="max-lg:col-span-2">
-            <h2 className="mb-3 font-text text-sm font-strong tracking-normal text-on-night">Confianza</h2>
-            <p>{brand.warning}</p>
-            <Link
-              to="/transparencia-ia"
-              className="mt-1 inline-block py-1.5 no-underline underline-offset-4 hover:text-on-night hover:underline"
-            >
-              Transparencia de la IA
-            </Link>
-          </div>
+          <Trust />
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-night-line py-5 pr-[88px]">
           <span>
             © {brand.year} {brand.name}
           </span>
-          <span>Sueldos como los publica cada empresa.</span>
+          <span>Precios de planes en dólares; sueldos como los publica cada empresa.</span>
         </div>
       </div>
     </footer>
   )
 }
+
+/** Who we are and where to find us. */
+function About() {
+  return (
+    <div className="grid content-start justify-items-start gap-4 max-lg:col-span-full">
+      <BrandLink onNight />
+      <p className="max-w-[34ch]">{brand.claim}</p>
+      <p className="flex items-center gap-2">
+        <MapPin className="icon" /> {brand.place}
+      </p>
+      <ul aria-label="Redes sociales" className="-ml-2.5 flex gap-1">
+        {brand.social.map(({ network, label, url }) => (
+          <li key={network}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener me"
+              className="grid size-10 place-items-center rounded-ctl text-[1.125rem] hover:bg-on-night/10 hover:text-on-night"
+            >
+              <SocialIcon network={network} />
+              <span className="sr-only">
+                {brand.name} en {label} (se abre en otra pestaña)
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Links({ title, links }: FooterGroup) {
+  return (
+    <nav aria-label={title}>
+      <Title>{title}</Title>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to} className={LINK}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Trust() {
+  return (
+    <div className="max-md:col-span-full">
+      <Title>Confianza</Title>
+      <Link
+        to={complaintsBook.to}
+        className="mt-1 inline-flex min-h-10 items-center gap-2 rounded-ctl border border-on-night-2/60 px-3 font-medium text-on-night no-underline hover:bg-on-night/10"
+      >
+        <BookOpen className="icon" />
+        {complaintsBook.label}
+      </Link>
+      <p className="mt-2">
+        <Link to="/transparencia-ia" className={LINK}>
+          Transparencia de la IA
+        </Link>
+      </p>
+      <p className="py-1.5">{brand.warning}</p>
+    </div>
+  )
+}
+
+const Title = ({ children }: { children: string }) => (
+  <h2 className="mb-3 font-text text-sm font-strong tracking-normal text-on-night">{children}</h2>
+)

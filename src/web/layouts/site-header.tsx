@@ -4,7 +4,7 @@ import { cx } from '../ui/cx.ts'
 import { BrandLink } from './brand-link.tsx'
 import { HeaderSessionPart } from './header-session.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { isCurrent, navigation } from './navigation.ts'
+import { isCurrent, navigation, type NavigationItem } from './navigation.ts'
 import type { HeaderSession } from './session.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -24,7 +24,7 @@ export function SiteHeader({ session, onLogout, bell, full = false }: SiteHeader
     <header className="sticky top-0 z-header border-b border-line bg-surface">
       <div className={cx('flex h-header items-center gap-6', full ? 'px-4 lg:px-6' : 'wrap')}>
         <BrandLink />
-        <nav aria-label="Principal" className="ml-4 hidden gap-1 self-stretch nav:flex">
+        <nav aria-label="Principal" className="ml-1 hidden self-stretch xl:ml-4 xl:gap-1 nav:flex">
           {navigation.map((item) => (
             <NavigationLink key={item.to} {...item} current={isCurrent(item.to, pathname)} />
           ))}
@@ -39,16 +39,17 @@ export function SiteHeader({ session, onLogout, bell, full = false }: SiteHeader
   )
 }
 
-function NavigationLink({ to, label, current }: { to: string; label: string; current: boolean }) {
+function NavigationLink({ to, label, icon: Icon, current }: NavigationItem & { current: boolean }) {
   return (
     <Link
       to={to}
       aria-current={current ? 'page' : undefined}
       className={cx(
-        'relative inline-flex items-center rounded-sm px-3 text-control font-medium no-underline transition-colors hover:text-ink focus-visible:outline-offset-[-4px]',
+        'relative inline-flex items-center rounded-sm px-2.5 text-control whitespace-nowrap xl:px-3 font-medium no-underline transition-colors hover:text-ink focus-visible:outline-offset-[-4px]',
         current ? 'text-ink' : 'text-ink-2',
       )}
     >
+      {Icon && <Icon className="icon mr-1.5 text-[0.9em]" />}
       {label}
       {current && <span className="terrace-mark absolute -bottom-px left-1/2 -ml-3.5" />}
     </Link>

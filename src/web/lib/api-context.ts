@@ -10,5 +10,5 @@ export const publicApi = createContext<ApiClient>()
 /** For the loaders of private pages: calls the API in-process as the person who asks. A page that used it is never kept. */
 export const personalApi = createContext<ApiClient>()
 
-/** What the operator switched on, and where the site lives. */
-export const siteContext = createContext<{ publicUrl: string; debugTools: boolean }>()
+/** What the operator switched on, where the site lives, and which build of it this is. */
+export const siteContext = createContext<{ publicUrl: string; debugTools: boolean; version: string }>()

@@ -1,4 +1,5 @@
 import type { accountsContract } from '#contracts/accounts.contract.ts'
+import type { adminContract } from '#contracts/admin.contract.ts'
 import type { applicationsContract } from '#contracts/applications.contract.ts'
 import type { companiesContract } from '#contracts/companies.contract.ts'
 import type { matchingContract } from '#contracts/matching.contract.ts'
@@ -11,6 +12,28 @@ import type { EndpointRef } from './api-client.ts'
 export const refs = {
   session: { method: 'GET', path: '/api/session' } as EndpointRef<typeof accountsContract.session>,
   logout: { method: 'POST', path: '/api/logout' } as EndpointRef<typeof accountsContract.logout>,
+  login: { method: 'POST', path: '/api/login' } as EndpointRef<typeof accountsContract.login>,
+  registerCompany: {
+    method: 'POST',
+    path: '/api/register-company',
+  } as EndpointRef<typeof accountsContract.registerCompany>,
+  registerProfessional: {
+    method: 'POST',
+    path: '/api/register-professional',
+  } as EndpointRef<typeof accountsContract.registerProfessional>,
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/api/password-reset',
+  } as EndpointRef<typeof accountsContract.requestPasswordReset>,
+  resetPassword: {
+    method: 'POST',
+    path: '/api/password-reset/:token',
+  } as EndpointRef<typeof accountsContract.resetPassword>,
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/email-confirmation/:token',
+  } as EndpointRef<typeof accountsContract.confirmEmail>,
+  adminLogin: { method: 'POST', path: '/api/admin/login' } as EndpointRef<typeof adminContract.adminLogin>,
   humanChallenge: {
     method: 'GET',
     path: '/api/human-check',
@@ -36,6 +59,10 @@ export const refs = {
     path: '/api/me/professional',
   } as EndpointRef<typeof professionalsContract.me>,
   ownCompany: { method: 'GET', path: '/api/me/company' } as EndpointRef<typeof companiesContract.me>,
+  candidatesOverview: {
+    method: 'GET',
+    path: '/api/company/candidates/overview',
+  } as EndpointRef<typeof applicationsContract.overview>,
   activateProfessionalPremium: {
     method: 'POST',
     path: '/api/professionals/activate-premium',

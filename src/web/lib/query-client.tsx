@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { onForget } from './resource.ts'
 
 /** As documented: no retries, data does not become stale by itself, no refetch on focus, no polling unless a query says so. */
 const createQueryClient = () =>
@@ -11,8 +12,18 @@ const createQueryClient = () =>
     },
   })
 
-/** One cache of server data for the tab. On the server it stays empty: loaders hand their data over as loader data. */
+let tabClient: QueryClient | undefined
+onForget(() => tabClient?.clear())
+
+/** On the server every page has an empty one of its own: loaders hand their data over as loader data. */
+const clientOfTab = () =>
+  typeof document === 'undefined' ? createQueryClient() : (tabClient ??= createQueryClient())
+
+/**
+ * One cache of server data for the tab, around what needs it: the panels, and the dialogs that a public page loads
+ * when somebody opens them. The frame of public pages stands outside, so that a visitor does not load the library.
+ */
 export function QueryProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(createQueryClient)
+  const [client] = useState(clientOfTab)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

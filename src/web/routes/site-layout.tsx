@@ -5,7 +5,7 @@ import { useLogout, useSession } from '../features/session/use-session.ts'
 
 // Visitors are most of those who read, and have no bell.
 const NotificationBell = lazy(async () => ({
-  default: (await import('../features/notifications/bell.tsx')).NotificationBell,
+  default: (await import('../features/notifications/bell-in-page.tsx')).BellInPage,
 }))
 
 /** The frame of every page of the site, with the person's part of the header. */

@@ -2,8 +2,10 @@ import type { companies } from '#server/db/schema/people.table.ts'
 
 export interface DemoCompany extends Pick<
   typeof companies.$inferInsert,
-  'name' | 'industry' | 'description' | 'location' | 'website' | 'phone'
+  'name' | 'industry' | 'description' | 'location' | 'website' | 'phone' | 'ruc'
 > {
+  /** Its documents were looked at. */
+  isVerified?: boolean
   key: string
   email: string
   planType: NonNullable<(typeof companies.$inferInsert)['planType']>
@@ -13,6 +15,8 @@ export interface DemoCompany extends Pick<
 export const demoCompanies = [
   {
     key: 'tupay',
+    ruc: '20990011100',
+    isVerified: true,
     email: 'empresa@demo.qhatu.pe',
     name: 'Tupay',
     industry: 'Fintech',
@@ -25,6 +29,8 @@ export const demoCompanies = [
   },
   {
     key: 'illari',
+    ruc: '20990022209',
+    isVerified: true,
     email: 'illari@demo.qhatu.pe',
     name: 'Illari Salud',
     industry: 'Salud',
@@ -37,6 +43,8 @@ export const demoCompanies = [
   },
   {
     key: 'nan',
+    ruc: '20990033308',
+    isVerified: true,
     email: 'nan@demo.qhatu.pe',
     name: 'Ñan Logística',
     industry: 'Logística y transporte',
@@ -49,6 +57,7 @@ export const demoCompanies = [
   },
   {
     key: 'puka',
+    ruc: '20990044407',
     email: 'puka@demo.qhatu.pe',
     name: 'Puka Estudio',
     industry: 'Diseño y comunicación',
@@ -61,6 +70,8 @@ export const demoCompanies = [
   },
   {
     key: 'qoya',
+    ruc: '20990055506',
+    isVerified: true,
     email: 'qoya@demo.qhatu.pe',
     name: 'Qoya Retail',
     industry: 'Retail',
@@ -73,6 +84,7 @@ export const demoCompanies = [
   },
   {
     key: 'yaku',
+    ruc: '20990066605',
     email: 'yaku@demo.qhatu.pe',
     name: 'Yaku Ingeniería',
     industry: 'Ingeniería y construcción',
@@ -121,6 +133,7 @@ export const demoCompanies = [
   },
   {
     key: 'allpa',
+    ruc: '20990088803',
     email: 'allpa@demo.qhatu.pe',
     name: 'Allpa del Norte',
     industry: 'Agroexportación',
@@ -133,6 +146,8 @@ export const demoCompanies = [
   },
   {
     key: 'huk',
+    ruc: '20990077704',
+    isVerified: true,
     email: 'huk@demo.qhatu.pe',
     name: 'Huk Talento',
     industry: 'Recursos humanos',

@@ -94,7 +94,7 @@ export const demoPeople: readonly DemoPerson[] = [
     phone: '900 000 003',
     summary: 'Especialista en servicios de pago y en consultas que no se caen a fin de mes.',
     skills: ['Node.js', 'TypeScript', 'PostgreSQL', 'Docker', 'Pruebas automatizadas'],
-    planType: 'basic',
+    planType: 'premium',
     experience: [
       [
         'Desarrolladora Backend',
@@ -145,7 +145,7 @@ export const demoPeople: readonly DemoPerson[] = [
     phone: '900 000 005',
     summary: 'Convierto tablas desordenadas en decisiones que alguien puede tomar el lunes.',
     skills: ['SQL', 'Python', 'Power BI', 'Estadística', 'Riesgo crediticio'],
-    planType: 'basic',
+    planType: 'premium',
     experience: [
       [
         'Analista de Datos',
@@ -203,7 +203,7 @@ export const demoPeople: readonly DemoPerson[] = [
     phone: '900 000 007',
     summary: 'Nueve años cerrando meses a tiempo y explicando balances sin palabras difíciles.',
     skills: ['Contabilidad', 'NIIF', 'Tributación', 'SIRE', 'Excel avanzado'],
-    planType: 'basic',
+    planType: 'premium',
     experience: [
       [
         'Contadora',
@@ -228,7 +228,7 @@ export const demoPeople: readonly DemoPerson[] = [
     phone: '900 000 008',
     summary: 'Ayudo a negocios pequeños a ser encontrados. Mido ventas, no aplausos.',
     skills: ['SEO', 'Google Analytics', 'Redacción', 'Redes sociales'],
-    planType: 'basic',
+    planType: 'premium',
     experience: [
       [
         'Especialista SEO',
@@ -278,7 +278,7 @@ export const demoPeople: readonly DemoPerson[] = [
     phone: '900 000 010',
     summary: 'Automatizo lo aburrido y ensayo lo que puede salir mal antes de que salga mal.',
     skills: ['Linux', 'Docker', 'Terraform', 'CI/CD', 'Python', 'Node.js'],
-    planType: 'basic',
+    planType: 'premium',
     experience: [
       [
         'Administrador de Sistemas',
@@ -303,7 +303,7 @@ export const demoPeople: readonly DemoPerson[] = [
     phone: '900 000 011',
     summary: 'Modelos simples que se pueden explicar a quien recibe la respuesta.',
     skills: ['SQL', 'Python', 'Riesgo crediticio', 'Excel avanzado'],
-    planType: 'basic',
+    planType: 'premium',
     experience: [
       [
         'Analista de Riesgos',
@@ -354,7 +354,7 @@ export const demoPeople: readonly DemoPerson[] = [
     phone: '900 000 013',
     summary: 'Respondo a todas las personas, también cuando la respuesta es no.',
     skills: ['Reclutamiento', 'Entrevistas por competencias', 'Clima laboral', 'Excel'],
-    planType: 'basic',
+    planType: 'premium',
     experience: [
       [
         'Analista de Selección',
@@ -380,7 +380,7 @@ export const demoPeople: readonly DemoPerson[] = [
     summary:
       'Ocho años entre Java y TypeScript. Me interesa el código que otra persona puede entender en un mes.',
     skills: ['Java', 'TypeScript', 'React', 'PostgreSQL', 'Kafka'],
-    planType: 'basic',
+    planType: 'premium',
     experience: [
       [
         'Ingeniero de Software',

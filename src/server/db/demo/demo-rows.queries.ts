@@ -7,7 +7,7 @@ import { education, experiences, professionalSkills } from '#server/db/schema/ca
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { writtenColumns } from '#server/features/jobs/jobs.queries.ts'
-import { demoCompanies } from './demo-companies.ts'
+import { demoCompanies, type DemoCompany } from './demo-companies.ts'
 import { fieldsOf } from './demo-job.ts'
 import { demoJobs } from './demo-jobs.ts'
 import { type DemoPerson, demoPeople } from './demo-people.data.ts'
@@ -62,8 +62,9 @@ export async function insertCompanies(tx: Db, userIds: ReadonlyMap<string, numbe
   const rows = await tx
     .insert(companies)
     .values(
-      demoCompanies.map(({ key: _key, email, ...company }) => ({
+      demoCompanies.map(({ key: _key, email, isVerified, ...company }: DemoCompany) => ({
         ...company,
+        verifiedAt: isVerified ? createdAt : null,
         userId: userIds.get(email)!,
         createdAt,
       })),

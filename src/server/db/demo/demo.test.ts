@@ -1,13 +1,16 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobCategories } from '#contracts/vocabulary.ts'
+import { jobCategories, serviceGroups } from '#contracts/vocabulary.ts'
 import { findDiscriminatoryWording } from '#domain/jobs/fair-wording.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
+import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { reviews } from '#server/db/schema/reputation.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
 import { files, pendingUploads } from '#server/db/schema/platform.table.ts'
 import { parseOwnCv } from '#server/features/cv/extraction.service.ts'
 import { readPlaceAndPay } from '#server/features/jobs/job-fields.ts'
@@ -134,6 +137,34 @@ test('each application is later than its ad, and its steps are in order up to no
     expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
     expect(Number(steps[0]?.at)).toBe(Number(appliedAt))
     expect(steps.at(-1)?.status).toBe(status)
+  }
+})
+
+test('the directory has services in each group, some with reviews and some without', async () => {
+  const { body } = await app.request({ url: '/api/services/search?limit=100' })
+  expect(body.total).toBeGreaterThanOrEqual(14)
+  expect(body.facets.group.map(({ value }: { value: string }) => value)).toEqual([...serviceGroups])
+  for (const { value, count: found } of body.facets.group) expect(found, value).toBeGreaterThan(0)
+  const ratings = body.services.map(({ rating }: { rating: number | null }) => rating)
+  expect(ratings).toContain(null)
+  expect(ratings.filter((rating: number | null) => rating !== null).length).toBeGreaterThan(8)
+})
+
+test('the figures of a professional come from hires and conversations that are in order', async () => {
+  const { body } = await app.request({ url: '/api/services/search?q=despliegues' })
+  const { body: shown } = await app.request({ url: `/api/services/${body.services[0].id}` })
+  expect(shown.trackRecord).toEqual({ responseMinutes: 50, projectsDone: 4, successRate: 100 })
+  const said = await app.deps.db
+    .select({ at: reviews.createdAt, hireId: reviews.hireId, publishedAt: services.createdAt })
+    .from(reviews)
+    .innerJoin(services, eq(services.id, reviews.serviceId))
+  const steps = await app.deps.db.select().from(hireEvents).orderBy(hireEvents.id)
+  const [verified] = await app.deps.db.select({ rows: count() }).from(hires)
+  expect(said.filter(({ hireId }) => hireId !== null)).toHaveLength(verified!.rows)
+  for (const { at, hireId, publishedAt } of said) {
+    const own = steps.filter((step) => step.hireId === hireId).map((step) => Number(step.at))
+    const times = [Number(publishedAt), ...own, Number(at)]
+    expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
   }
 })
 

@@ -104,5 +104,41 @@ export const jobCounts = pgTable(
   ],
 )
 
+/**
+ * The same within departments, down to the district, for lists of a province or a district and for the pages of places.
+ * Apart, because a sum over all of Peru must not read these. Kept by the trigger that keeps `job_counts` (migration 0007).
+ */
+export const jobPlaceCounts = pgTable(
+  'job_place_counts',
+  {
+    placeDepartment: text('place_department').notNull(),
+    placeProvince: text('place_province').notNull(),
+    placeDistrict: text('place_district').notNull(),
+    category: text('category').notNull(),
+    mode: text('mode').notNull(),
+    experience: text('experience').notNull(),
+    hasSalary: boolean('has_salary').notNull(),
+    isPremium: boolean('is_premium').notNull(),
+    jobs: integer('jobs').notNull(),
+    /** When a job last came or went. */
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({
+      name: 'job_place_counts_combination',
+      columns: [
+        t.placeDepartment,
+        t.placeProvince,
+        t.placeDistrict,
+        t.category,
+        t.mode,
+        t.experience,
+        t.hasSalary,
+        t.isPremium,
+      ],
+    }),
+  ],
+)
+
 /** The words of titles, companies and skills: what a mistyped word is corrected to. Kept by the same trigger. */
 export const jobWords = pgTable('job_words', { word: text('word').primaryKey() })

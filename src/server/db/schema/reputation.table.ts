@@ -83,3 +83,8 @@ export const skillEndorsements = pgTable(
   },
   (t) => [uniqueIndex('skill_endorsements_unique').on(t.professionalId, t.endorsedById, t.skillName)],
 )
+
+/** Whether everyone may read the review that a query is about: those of a suspended company are hidden. */
+export const isReviewShown = sql<boolean>`not exists (
+  select 1 from ${companies} as author join ${users} as account on account.id = author.user_id
+  where author.id = ${reviews.companyId} and account.suspended_at is not null)`

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './accounts.table.ts'
 import { professionals } from './people.table.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** What a professional sells. */
 export const services = pgTable(
@@ -16,6 +18,8 @@ export const services = pgTable(
     category: text('category').notNull(),
     /** By the hour, in US dollars, as documented. */
     price: text('price').notNull(),
+    /** What could be read from `price`: cents of a US dollar. */
+    priceCents: integer('price_cents'),
     requirements: text('requirements').notNull().default(''),
     tools: text('tools').notNull().default(''),
     /** What the client gets, an item a line. */
@@ -29,6 +33,10 @@ export const services = pgTable(
     /** Until when its chat is paid; a premium professional needs none. */
     chatActiveUntil: instant('chat_active_until'),
     createdAt: instant('created_at').notNull(),
+    /** The own texts of the service. Those of its professional change without it and are joined when it is searched. */
+    search: tsvector('search')
+      .notNull()
+      .default(sql`''::tsvector`),
   },
   (t) => [index('services_professional').on(t.professionalId, t.createdAt.desc().nullsFirst())],
 )

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
-import type { ownCompany } from '#contracts/companies.contract.ts'
+import type { ownCompany, PublicCompany } from '#contracts/companies.contract.ts'
+import { isValidRuc } from '#domain/companies/ruc.ts'
 import type { PlanUse } from '#server/features/plans/plans.service.ts'
 import type { CompanyRow } from './companies.queries.ts'
+import type { getPublicCompany } from './companies.service.ts'
 
 /** A company as it sees itself. */
 export function presentOwnCompany({
@@ -25,5 +27,29 @@ export function presentOwnCompany({
     canPublishPremium: plan.canPublishPremium,
     planExpiresAt: company.planExpiresAt?.toISOString() ?? null,
     trialAvailable: plan.trialAvailable,
+  }
+}
+
+/** A company as everybody sees it. */
+export function presentPublicCompany({
+  company,
+  answers,
+}: Awaited<ReturnType<typeof getPublicCompany>>): PublicCompany {
+  return {
+    id: company.id,
+    name: company.name,
+    industry: company.industry,
+    logo: null,
+    description: company.description,
+    location: company.location,
+    website: company.website,
+    hasValidRuc: company.ruc !== null && isValidRuc(company.ruc),
+    isVerified: company.verifiedAt !== null,
+    memberSince: company.userId === null ? null : company.createdAt.toISOString(),
+    answers: answers && {
+      applications: answers.applications,
+      rate: Math.round((100 * answers.answered) / answers.applications),
+      medianDays: answers.medianDays === null ? null : Math.round(answers.medianDays * 10) / 10,
+    },
   }
 }

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
@@ -7,4 +8,49 @@ export type CompanyRow = typeof companies.$inferSelect
 export async function findCompany(db: Db, companyId: number): Promise<CompanyRow | null> {
   const [row] = await db.select().from(companies).where(eq(companies.id, companyId))
   return row ?? null
+}
+
+/** The company, unless its account is suspended. A company of imported ads has no account. */
+export async function findListedCompany(db: Db, companyId: number): Promise<CompanyRow | null> {
+  const [row] = await db
+    .select({ company: companies })
+    .from(companies)
+    .leftJoin(users, eq(users.id, companies.userId))
+    .where(and(eq(companies.id, companyId), or(isNull(companies.userId), isNull(users.suspendedAt))))
+  return row?.company ?? null
+}
+
+/**
+ * How a company answered the applications since a moment: how many there are to judge by, how many of them it answered, and
+ * the median days until its first answer. An answer is a step that somebody of the company took: having looked is none. An
+ * application without an answer counts once it is older than `dueBefore`, unless the person withdrew it.
+ */
+export async function measureAnswers(
+  db: Db,
+  companyId: number,
+  { since, dueBefore }: { since: Date; dueBefore: Date },
+): Promise<{ applications: number; answered: number; medianDays: number | null }> {
+  const { rows } = await db.execute<{
+    applications: number
+    answered: number
+    medianDays: number | null
+  }>(sql`
+    with received as (
+      select applications.applied_at, applications.withdrawn_at, (
+        select min(application_events.at) from application_events
+        where application_events.application_id = applications.id and application_events.by = 'company'
+      ) as answered_at
+      from applications join jobs on jobs.id = applications.job_id
+      where jobs.company_id = ${companyId} and applications.applied_at >= ${since.toISOString()}
+    )
+    select
+      count(*)::int as applications,
+      count(answered_at)::int as answered,
+      percentile_cont(0.5) within group (order by extract(epoch from answered_at - applied_at) / 86400)::float8
+        as "medianDays"
+    from received
+    where answered_at is not null or (withdrawn_at is null and applied_at < ${dueBefore.toISOString()})`)
+  const row = rows[0]
+  if (!row) throw new Error('A sum without groups returned no row')
+  return row
 }

@@ -1,9 +1,12 @@
 import type { companiesContract } from '#contracts/companies.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { presentOwnCompany } from './companies.presenter.ts'
-import { getOwnCompany } from './companies.service.ts'
+import { presentOwnCompany, presentPublicCompany } from './companies.presenter.ts'
+import { getOwnCompany, getPublicCompany } from './companies.service.ts'
 
-export function companiesRoutes({ db }: Deps): Handlers<typeof companiesContract> {
-  return { me: async ({ actor }) => presentOwnCompany(await getOwnCompany(db, actor.companyId)) }
+export function companiesRoutes(deps: Deps): Handlers<typeof companiesContract> {
+  return {
+    get: async ({ params }) => presentPublicCompany(await getPublicCompany(deps, params.id)),
+    me: async ({ actor }) => presentOwnCompany(await getOwnCompany(deps.db, actor.companyId)),
+  }
 }

@@ -6,6 +6,7 @@ import { parsePlace } from '#domain/places/parse-place.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { noCv, readCvDocument, readCvTwice, type StoredDocument } from './cv-document.ts'
 import { findCvOfProfile } from './cv.queries.ts'
@@ -122,6 +123,7 @@ async function saveWhatIsNew(
   )
   const filledFields = fillableFields.filter((field) => !profile[field] && found[field])
   await fillProfile(tx, profile.id, { ...fieldValues(filledFields, found), readCvId })
+  await notifyProfileChange(tx, profile.id)
   return { found, experiences, educations, savedSkills, filledFields }
 }
 

@@ -40,9 +40,12 @@ export async function listNewestMatches(
       rank: options.isRanked && search.query ? rankOf(search.query) : sql<number>`0::real`,
       category: jobs.category,
       department: jobs.placeDepartment,
+      province: jobs.placeProvince,
+      district: jobs.placeDistrict,
       mode: jobs.mode,
       experience: jobs.experience,
       hasSalary,
+      publishedAt: jobs.publishedAt,
       total: isWalk ? sql<null>`null` : sql<number>`(count(*) over ())::int`,
     })
     .from(jobs)

@@ -70,6 +70,19 @@ describe('filters', () => {
     ['location=Lima%20Metropolitana', ['Programador C++', 'Asistente de tesorería']],
     ['location=gamarra', ['Vendedor de calzado']],
     ['location=Remoto', ['Desarrollador C#']],
+    ['location=miraflores-lima', ['Asistente de tesorería']],
+    ['location=lima-metropolitana', ['Programador C++', 'Asistente de tesorería']],
+    ['location=lima&province=lima-metropolitana&district=san-isidro-lima', ['Programador C++']],
+    ['location=arequipa&province=lima-metropolitana&district=', ['Jefe de almacén', 'Contador general']],
+    ['location=arequipa&withRemote=1', ['Jefe de almacén', 'Desarrollador C#', 'Contador general']],
+    ['location=miraflores-lima&withRemote=on', ['Desarrollador C#', 'Asistente de tesorería']],
+    ['location=arequipa&withRemote=1&mode=onsite', ['Jefe de almacén', 'Contador general']],
+    ['location=gamarra&withRemote=1', ['Vendedor de calzado', 'Desarrollador C#']],
+    ['withRemote=1&category=Ventas', ['Vendedor de calzado']],
+    ['category=recursos-humanos', []],
+    ['category=tecnologia&category=Ventas', ['Programador C++', 'Desarrollador C#']],
+    ['days=30&category=Finanzas', ['Asistente de tesorería', 'Contador general']],
+    ['q=equipo&minPay=5000', ['Programador C++', 'Desarrollador C#']],
     ['location=Todo%20el%20Per%C3%BA&category=Ventas', ['Vendedor de calzado']],
     ['location=Narnia', []],
     ['mode=remote&mode=hybrid', ['Desarrollador C#', 'Asistente de tesorería']],
@@ -88,7 +101,26 @@ describe('filters', () => {
 
   test('what cannot be read in a URL is left out', async () => {
     const all = await titles('')
-    for (const query of ['mode=lunar', 'experience=mucha', 'page=x', 'limit=0', 'sort=up', 'category=Otra'])
+    for (const query of [
+      'minPay=-5',
+      'minPay=mucho',
+      'minPay=999999999999',
+      'days=2',
+      'days=siempre',
+      'province=narnia',
+      'withRemote=1',
+      'withUnknownPay=1',
+      'page=9999',
+      'page=-1',
+      'limit=-1',
+      'q=&q=',
+      'mode=lunar',
+      'experience=mucha',
+      'page=x',
+      'limit=0',
+      'sort=up',
+      'category=Otra',
+    ])
       expect(await titles(query)).toEqual(all)
   })
 })
@@ -140,9 +172,11 @@ describe('totals, pages, facets', () => {
         { value: 'Ventas', count: 1 },
       ],
       location: [
-        { value: 'Arequipa', count: 1 },
-        { value: 'Lima', count: 1 },
+        { value: 'Arequipa', slug: 'arequipa', count: 1 },
+        { value: 'Lima', slug: 'lima', count: 1 },
       ],
+      province: [],
+      district: [],
       mode: [
         { value: 'hybrid', count: 1 },
         { value: 'onsite', count: 1 },
@@ -152,11 +186,15 @@ describe('totals, pages, facets', () => {
         { value: '3-5', count: 1 },
       ],
       withSalary: 1,
+      days: [1, 3, 7, 30].map((days) => ({ value: String(days), count: 2 })),
+      areExact: true,
     })
   })
 
-  test.each(['', 'q=equipo'])('work from anywhere is a place of its own (%s)', async (query) => {
-    expect((await search(query)).facets.location).toContainEqual({ value: 'Remoto', count: 1 })
+  test.each(['', 'q=equipo'])('work from anywhere is a mode, never a place (%s)', async (query) => {
+    const { facets } = await search(query)
+    expect(facets.mode).toContainEqual({ value: 'remote', count: 1 })
+    expect(facets.location).not.toContainEqual(expect.objectContaining({ value: 'Remoto' }))
   })
 
   test('featured jobs are the premium ones', async () => {

@@ -1,10 +1,10 @@
-import type { z } from 'zod'
-import type { CompanyJob, jobSearchReply, JobSummary, PublicJob } from '#contracts/jobs.contract.ts'
+import type { CompanyJob, JobSearchReply, JobSummary, PublicJob } from '#contracts/jobs.contract.ts'
 import { workTypes } from '#contracts/vocabulary.ts'
+import { namePlace } from '#domain/places/place-slugs.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
+import { presentFacets } from './found-facets.ts'
 import type { JobRow, JobWithCompany, ListedJob, OwnJobRow } from './jobs.queries.ts'
-import type { Dimension } from './search-conditions.queries.ts'
 import type { FoundJobs } from './jobs-search.service.ts'
 
 type Shared = Pick<
@@ -108,14 +108,9 @@ export function presentCompanyJob(job: OwnJobRow): CompanyJob {
   }
 }
 
-/** A page of jobs with what stands around it; each facet's most frequent value first. */
-export function presentSearch(found: FoundJobs): z.infer<typeof jobSearchReply> {
-  const facet = (dimension: Dimension) =>
-    found.facets
-      .filter(({ facet: name, value }) => name === dimension && value !== '' && value !== 'false')
-      .map(({ value, jobs }) => ({ value, count: jobs }))
-      .filter(({ count }) => count > 0)
-      .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'es'))
+/** A page of jobs with what stands around it. */
+export function presentSearch(found: FoundJobs): JobSearchReply {
+  const { place } = found
   return {
     jobs: found.jobs.map(presentSummary),
     total: found.total,
@@ -123,12 +118,7 @@ export function presentSearch(found: FoundJobs): z.infer<typeof jobSearchReply> 
     page: found.page,
     pages: found.pages,
     correctedQuery: found.correctedQuery,
-    facets: {
-      category: facet('category'),
-      location: facet('place'),
-      mode: facet('mode'),
-      experience: facet('experience'),
-      withSalary: facet('withSalary')[0]?.count ?? 0,
-    },
+    place: place && 'department' in place ? namePlace({ province: null, district: null, ...place }) : null,
+    facets: presentFacets(found.facets, place),
   }
 }

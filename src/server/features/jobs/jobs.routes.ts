@@ -1,25 +1,28 @@
 import { createJobBody, createPremiumJobBody, type jobsContract } from '#contracts/jobs.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { pagingHeaders } from '#server/http/paging.ts'
 import { parseInput } from '#server/http/parse-input.ts'
+import { getFigures } from './figures.service.ts'
 import { premiumFields, standardFields } from './job-fields.ts'
 import { mayPublish, ownCompanyId, ownJob } from './jobs.policy.ts'
 import { presentCompanyJob, presentPublicJob, presentSearch, presentSummary } from './jobs.presenter.ts'
 import { editJob, getPublicJob, listOwnJobs, publishJob, setJobOpen } from './jobs.service.ts'
+import { listJobsOfCompany } from './company-jobs.service.ts'
 import { searchJobs } from './jobs-search.service.ts'
-import { pagingHeaders } from './paging.ts'
 
 export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
   const { db } = deps
   return {
     list: async ({ query, setHeader }) => {
-      const found = await searchJobs(db, query, { withFacets: false })
+      const found = await searchJobs(deps, query, { withFacets: false })
       for (const [name, value] of pagingHeaders('/api/jobs', query, found)) setHeader(name, value)
       return found.jobs.map(presentSummary)
     },
-    search: async ({ query }) => presentSearch(await searchJobs(db, query, { withFacets: true })),
+    search: async ({ query }) => presentSearch(await searchJobs(deps, query, { withFacets: true })),
+    figures: ({ query }) => getFigures(deps, query),
     featured: async ({ query }) => {
-      const found = await searchJobs(db, { ...query, premium: true }, { withFacets: false })
+      const found = await searchJobs(deps, { ...query, premium: true }, { withFacets: false })
       return { jobs: found.jobs.map(presentSummary) }
     },
     get: async ({ params }) => presentPublicJob(await getPublicJob(deps, params.id)),
@@ -44,6 +47,10 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
     setStatus: async ({ actor, params, body }) => {
       const own = await ownJob(db, actor, params.id)
       return presentCompanyJob(await setJobOpen(deps, own, body.status === 'active'))
+    },
+    listedOfCompany: async ({ params, query }) => {
+      const found = await listJobsOfCompany(db, params.id, query)
+      return { ...found, jobs: found.jobs.map(presentSummary) }
     },
     ofCompany: async ({ actor, params }) => {
       const companyId = ownCompanyId(actor, params.id)

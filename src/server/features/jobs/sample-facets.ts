@@ -1,43 +1,92 @@
+import { postedWithin } from '#contracts/vocabulary.ts'
 import type { FacetCount } from './job-counts.queries.ts'
 import type { Match } from './jobs-search.queries.ts'
 import type { Dimension } from './search-conditions.queries.ts'
-import type { JobSearch } from './search-filters.ts'
+import type { JobSearch, ListedPlace } from './search-filters.ts'
 
-/** Whether a match passes the filter of one dimension. A place narrower than a department was asked of the database. */
-const passes: Record<Dimension, (search: JobSearch, match: Match) => boolean> = {
+/** The newest matches of a search: `isWhole` when there are no more than these. */
+export interface Sample {
+  matches: readonly Match[]
+  isWhole: boolean
+}
+
+type Passed = Dimension | 'since'
+
+/** Whether a match passes the filter of one dimension. */
+const passes: Record<Passed, (search: JobSearch, match: Match) => boolean> = {
   category: ({ category }, match) => category === null || match.category === category,
-  place: ({ place }, match) =>
-    place?.kind === 'remote'
-      ? match.mode === 'remote'
-      : place?.kind !== 'department' || match.department === place.department,
+  place: ({ place, withRemote }, match) =>
+    place === null ||
+    place.kind === 'words' ||
+    (match.mode === 'remote' && (withRemote || place.kind === 'remote')) ||
+    (place.kind !== 'remote' && isInside(place, match)),
   mode: ({ modes }, match) => modes.length === 0 || modes.includes(match.mode),
   experience: ({ experience }, match) =>
     experience.length === 0 || (match.experience !== null && experience.includes(match.experience)),
   withSalary: ({ withSalary }, match) => !withSalary || match.hasSalary,
+  since: ({ since }, match) => since === null || match.publishedAt >= since.at,
 }
-const dimensions = Object.keys(passes) as Dimension[]
+const all = Object.keys(passes) as Passed[]
 
-const valuesOf: Record<Dimension, (match: Match) => (string | null)[]> = {
-  category: (match) => [match.category],
-  place: (match) => (match.mode === 'remote' ? [match.department, 'Remoto'] : [match.department]),
-  mode: (match) => [match.mode],
-  experience: (match) => [match.experience],
-  withSalary: (match) => (match.hasSalary ? ['true'] : []),
+function isInside(place: ListedPlace, match: Match): boolean {
+  if (match.department !== place.department) return false
+  if (place.kind === 'department') return true
+  return match.province === place.province && (place.kind === 'province' || match.district === place.district)
+}
+
+const values: Record<Exclude<Dimension, 'place'>, (match: Match) => string | null> = {
+  category: (match) => match.category,
+  mode: (match) => match.mode,
+  experience: (match) => match.experience,
+  withSalary: (match) => (match.hasSalary ? 'true' : null),
+}
+const own = Object.keys(values) as (keyof typeof values)[]
+
+/** Facets but the places, counted over a sample of the matches. `scale` is how many matches one of the sample stands for. */
+export function countSample(search: JobSearch, { matches }: Sample, scale: number): FacetCount[] {
+  return own.flatMap((facet) => count(facet, but(search, matches, facet), values[facet], scale))
+}
+
+/** The facets of places, over a sample that was asked for without any place. */
+export function countPlacesOfSample(search: JobSearch, { matches }: Sample, scale: number): FacetCount[] {
+  const { place } = search
+  const others = but(search, matches, 'place')
+  const counts = count('place', others, ({ department }) => department, scale)
+  if (!place || !('department' in place)) return counts
+  const inDepartment = others.filter((match) => match.department === place.department)
+  counts.push(...count('province', inDepartment, ({ province }) => province, scale))
+  if (place.kind === 'department') return counts
+  const inProvince = inDepartment.filter((match) => match.province === place.province)
+  return [...counts, ...count('district', inProvince, ({ district }) => district, scale)]
 }
 
 /**
- * Facets counted over a sample of the matches (all of them where there are few). `scale` is how many matches one of the
- * sample stands for.
+ * How many were published within each span of days, of the spans that the sample reaches back over: as the newest come
+ * first, their counts are exact.
  */
-export function countSample(search: JobSearch, sample: readonly Match[], scale: number): FacetCount[] {
-  return dimensions.flatMap((facet) => {
-    const others = dimensions.filter((other) => other !== facet)
-    const counts = new Map<string, number>()
-    for (const match of sample) {
-      if (!others.every((other) => passes[other](search, match))) continue
-      for (const value of valuesOf[facet](match))
-        if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
-    }
-    return [...counts].map(([value, count]) => ({ facet, value, jobs: Math.round(count * scale) }))
+export function countDays(search: JobSearch, { matches, isWhole }: Sample, now: Date) {
+  const oldest = matches.at(-1)?.publishedAt
+  const others = but(search, matches, 'since')
+  return postedWithin.flatMap((days) => {
+    const from = now.getTime() - days * 86_400_000
+    if (!isWhole && (!oldest || oldest.getTime() >= from)) return []
+    return { days, jobs: others.filter(({ publishedAt }) => publishedAt.getTime() >= from).length }
   })
+}
+
+const but = (search: JobSearch, matches: readonly Match[], except: Passed) =>
+  matches.filter((match) => all.every((other) => other === except || passes[other](search, match)))
+
+function count(
+  facet: FacetCount['facet'],
+  matches: readonly Match[],
+  valueOf: (match: Match) => string | null,
+  scale: number,
+): FacetCount[] {
+  const counts = new Map<string, number>()
+  for (const match of matches) {
+    const value = valueOf(match)
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return [...counts].map(([value, found]) => ({ facet, value, jobs: Math.round(found * scale) }))
 }

@@ -5,6 +5,7 @@ import type { Handlers } from '#server/http/mount.ts'
 import { compareSkills } from './compatibility.service.ts'
 import { presentRecommendation, presentSuggestion } from './matching.presenter.ts'
 import { recommendJobs } from './recommendations.service.ts'
+import { listSimilarJobs } from './similar-jobs.service.ts'
 import { createSuggestedService, dismiss, getSuggestions, rebuildSuggestions } from './suggestions.service.ts'
 
 export function matchingRoutes(deps: Deps): Handlers<typeof matchingContract> {
@@ -13,6 +14,7 @@ export function matchingRoutes(deps: Deps): Handlers<typeof matchingContract> {
       const { jobs, counts, isApproximate } = await recommendJobs(deps, actor, query.limit)
       return { recommendations: jobs.map(presentRecommendation), professionalProfile: counts, isApproximate }
     },
+    similarJobs: async ({ params }) => listSimilarJobs(deps, params.id),
     compatibility: async ({ actor, body }) => compareSkills(deps, actor, body),
     suggestions: async ({ actor, params }) =>
       (await getSuggestions(deps, requireSelf(actor, params.id))).map(presentSuggestion),

@@ -12,7 +12,7 @@ import { insertShownScores } from './shown-scores.queries.ts'
 export const presentMonth = ({ clock }: Pick<Deps, 'clock'>): string => limaDay(clock.now()).slice(0, 7)
 
 /** The profile of a job, open or closed; read from its texts where another engine made the stored one. */
-async function getJobProfile({ db }: Pick<Deps, 'db'>, jobId: number): Promise<JobProfile | null> {
+export async function getJobProfile({ db }: Pick<Deps, 'db'>, jobId: number): Promise<JobProfile | null> {
   const [stored] = await findJobProfiles(db, engineVersion, [jobId])
   if (stored?.profile) return stored.profile
   const [texts] = await findJobTexts(db, [jobId])

@@ -31,10 +31,8 @@ export async function getSuggestions(
 }
 
 /** Proposes anew from the profile and what companies ask for now. What was accepted or dismissed does not come back. */
-export async function rebuildSuggestions(
-  deps: SuggestionDeps,
-  { professionalId }: ProfessionalActor,
-): Promise<number> {
+export async function rebuildSuggestions(deps: SuggestionDeps, actor: ProfessionalActor): Promise<number> {
+  const { professionalId } = actor
   const [facts] = await listProfessionalFacts(deps.db, [professionalId])
   if (!facts) throw new AppError('not_found')
   const now = deps.clock.now()
@@ -45,7 +43,7 @@ export async function rebuildSuggestions(
   )
   const [decided, services] = await Promise.all([
     listDecidedTitles(deps.db, professionalId),
-    getServices(deps, professionalId),
+    getServices(deps, actor, professionalId),
   ])
   const taken = new Set([...decided, ...services.map(({ title }) => title)].map(foldText))
   const proposed = suggestForProfile(profile, demand).filter(({ title }) => !taken.has(foldText(title)))

@@ -50,6 +50,11 @@ export const settingDefaults = {
     category: 'jobs',
     description: 'Días que un empleo queda abierto después de publicarse',
   },
+  usd_to_pen: {
+    value: 3.75,
+    category: 'jobs',
+    description: 'Soles por dólar con que el filtro de sueldo mínimo compara los avisos en dólares',
+  },
   cv_accepts_docx: {
     value: false,
     category: 'general',
@@ -64,6 +69,89 @@ export const settingDefaults = {
     value: false,
     category: 'general',
     description: 'Pedir que la empresa confirme su correo antes de publicar o invitar',
+  },
+  claim_professionals: {
+    value: '2,000+',
+    category: 'general',
+    description: 'Portada: profesionales que dice la publicidad (no es un conteo). Vacío: no se dice',
+  },
+  claim_companies: {
+    value: '500+',
+    category: 'general',
+    description: 'Portada: empresas que dice la publicidad (no es un conteo). Vacío: no se dice',
+  },
+  claim_faster_hiring: {
+    value: '70%',
+    category: 'general',
+    description: 'Portada: cuánto más rápido se contrata, como máximo. Vacío: no se dice',
+  },
+  claim_sign_up_time: {
+    value: '2 minutos',
+    category: 'general',
+    description: 'Portada: en menos de cuánto tiempo se registra una persona. Vacío: no se dice',
+  },
+  testimonial_1_message: {
+    value:
+      'Subí mi CV un domingo y el miércoles ya tenía dos entrevistas. Lo mejor: ver por qué calzaba con cada puesto.',
+    category: 'general',
+    description: 'Portada: primer testimonio. Vacío: no se muestra',
+  },
+  testimonial_1_name: {
+    value: 'Renzo Huamán',
+    category: 'general',
+    description: 'Quién da el primer testimonio',
+  },
+  testimonial_1_role: {
+    value: 'Desarrollador full stack, Arequipa',
+    category: 'general',
+    description: 'Qué hace quien da el primer testimonio',
+  },
+  testimonial_2_message: {
+    value:
+      'Buscábamos un analista antifraude desde hacía meses. Qhatu nos mostró cinco perfiles con razones, no con promesas.',
+    category: 'general',
+    description: 'Portada: segundo testimonio. Vacío: no se muestra',
+  },
+  testimonial_2_name: { value: 'Tupay', category: 'general', description: 'Quién da el segundo testimonio' },
+  testimonial_2_role: {
+    value: 'Startup fintech, Miraflores',
+    category: 'general',
+    description: 'Qué hace quien da el segundo testimonio',
+  },
+  testimonial_3_message: {
+    value: 'Ofrezco mi servicio de automatización y las empresas me escriben directo. Sin intermediarios.',
+    category: 'general',
+    description: 'Portada: tercer testimonio. Vacío: no se muestra',
+  },
+  testimonial_3_name: {
+    value: 'Katherine Vílchez',
+    category: 'general',
+    description: 'Quién da el tercer testimonio',
+  },
+  testimonial_3_role: {
+    value: 'Ingeniera DevOps, Trujillo',
+    category: 'general',
+    description: 'Qué hace quien da el tercer testimonio',
+  },
+  support_email: {
+    value: 'hola@qhatu.pe',
+    category: 'general',
+    description: 'Correo que recibe los mensajes de contacto y los reclamos',
+  },
+  operator_name: {
+    value: '',
+    category: 'general',
+    description: 'Nombre o razón social de quien opera el sitio, para las páginas legales',
+  },
+  operator_ruc: {
+    value: '',
+    category: 'general',
+    description: 'RUC de quien opera el sitio',
+  },
+  operator_address: {
+    value: '',
+    category: 'general',
+    description: 'Domicilio de quien opera el sitio',
   },
 } as const satisfies Record<
   string,

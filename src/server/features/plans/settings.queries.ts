@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { settings } from '#server/db/schema/platform.table.ts'
 
@@ -10,4 +10,11 @@ export async function insertMissingSettings(db: Db, rows: (typeof settings.$infe
 export async function findSetting(db: Db, key: string) {
   const [row] = await db.select().from(settings).where(eq(settings.key, key))
   return row ?? null
+}
+
+export async function listSettings(db: Db, keys: readonly string[]) {
+  return db
+    .select()
+    .from(settings)
+    .where(inArray(settings.key, [...keys]))
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connection.ts'
 import { settingDefaults, type SettingKey, type SettingValue } from './settings.defaults.ts'
-import { findSetting, insertMissingSettings } from './settings.queries.ts'
+import { findSetting, insertMissingSettings, listSettings } from './settings.queries.ts'
 
 /** Writes the defaults of settings that are missing. Run at start, before anything reads one. */
 export async function ensureSettings(db: Db): Promise<void> {
@@ -24,6 +24,21 @@ export async function readSetting<K extends SettingKey>(db: Db, key: K): Promise
   const row = await findSetting(db, key)
   if (!row) throw new Error(`The setting ${key} is missing`)
   return readValue(row) as SettingValue<K>
+}
+
+/** Several values that are in force now, in one query. Throws like `readSetting`. */
+export async function readSettings<K extends SettingKey>(
+  db: Db,
+  keys: readonly K[],
+): Promise<{ [P in K]: SettingValue<P> }> {
+  const rows = new Map((await listSettings(db, keys)).map((row) => [row.key, row]))
+  return Object.fromEntries(
+    keys.map((key) => {
+      const row = rows.get(key)
+      if (!row) throw new Error(`The setting ${key} is missing`)
+      return [key, readValue(row)]
+    }),
+  ) as { [P in K]: SettingValue<P> }
 }
 
 function readValue(row: { key: string; value: string; valueType: string }): number | boolean | string {

@@ -14,6 +14,7 @@ import {
   updateExperience,
 } from './careers.queries.ts'
 import { requireVisible } from './professionals.service.ts'
+import { notifyProfileChange } from './public-profile.service.ts'
 
 /** For everyone to see. Throws not_found for a professional who is not there or suspended. */
 export async function getExperiences({ db }: Pick<Deps, 'db'>, professionalId: number) {
@@ -45,9 +46,10 @@ export async function addExperience(
   { professionalId }: ProfessionalActor,
   body: Body,
 ): Promise<ExperienceRow> {
-  return transaction(deps, (tx) =>
-    insertExperience(tx, { ...valuesOf(body), professionalId, createdAt: deps.clock.now() }),
-  )
+  return transaction(deps, async (tx) => {
+    await notifyProfileChange(tx, professionalId)
+    return insertExperience(tx, { ...valuesOf(body), professionalId, createdAt: deps.clock.now() })
+  })
 }
 
 /** Throws not_found for an experience of somebody else. */
@@ -57,9 +59,12 @@ export async function correctExperience(
   id: number,
   body: Body,
 ): Promise<ExperienceRow> {
-  const row = await transaction(deps, (tx) => updateExperience(tx, { id, professionalId }, valuesOf(body)))
-  if (!row) throw new AppError('not_found')
-  return row
+  return transaction(deps, async (tx) => {
+    const row = await updateExperience(tx, { id, professionalId }, valuesOf(body))
+    if (!row) throw new AppError('not_found')
+    await notifyProfileChange(tx, professionalId)
+    return row
+  })
 }
 
 /** Throws not_found for an experience of somebody else. */
@@ -68,6 +73,8 @@ export async function removeExperience(
   { professionalId }: ProfessionalActor,
   id: number,
 ): Promise<void> {
-  if (!(await transaction(deps, (tx) => deleteExperience(tx, { id, professionalId }))))
-    throw new AppError('not_found')
+  await transaction(deps, async (tx) => {
+    if (!(await deleteExperience(tx, { id, professionalId }))) throw new AppError('not_found')
+    await notifyProfileChange(tx, professionalId)
+  })
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import type { ownProfessional } from '#contracts/professionals.contract.ts'
+import type { ownProfessional, PublicProfessional } from '#contracts/professionals.contract.ts'
 import { cvUrlOfProfile, type getProfessional } from './professionals.service.ts'
+import type { getPublicProfile } from './public-profile.service.ts'
 
 type Professional = Awaited<ReturnType<typeof getProfessional>>
 
@@ -25,5 +26,41 @@ export function toOwnProfessional(professional: Professional): z.output<typeof o
     planExpiresAt: professional.planExpiresAt?.toISOString() ?? null,
     trialAvailable: professional.trialAvailable,
     email: professional.email,
+  }
+}
+
+type PublicProfile = Awaited<ReturnType<typeof getPublicProfile>>
+
+export function toPublicProfessional({
+  profile,
+  rating,
+  reviewCount,
+  trackRecord,
+  contactVisible,
+  isSelf,
+}: PublicProfile): PublicProfessional {
+  const { id, userId, firstName, lastName, title, location, summary, skills, planType, isListed } = profile
+  return {
+    id,
+    userId,
+    firstName,
+    lastName,
+    title,
+    location,
+    summary,
+    skills,
+    avatar: null,
+    planType,
+    isVerified: profile.verifiedAt !== null,
+    isListed,
+    memberSince: profile.createdAt.toISOString(),
+    rating,
+    reviewCount,
+    trackRecord,
+    contactVisible,
+    email: contactVisible ? profile.email : null,
+    phone: contactVisible ? profile.phone : null,
+    linkedin: contactVisible ? profile.linkedin : null,
+    cvUrl: isSelf && profile.cvId ? cvUrlOfProfile(id) : null,
   }
 }

@@ -9,8 +9,9 @@ import {
   getExperiences,
   removeExperience,
 } from './careers.service.ts'
-import { toOwnProfessional } from './professionals.presenter.ts'
+import { toOwnProfessional, toPublicProfessional } from './professionals.presenter.ts'
 import { getProfessional, requireSelf } from './professionals.service.ts'
+import { getPublicProfile } from './public-profile.service.ts'
 
 export function professionalsRoutes(deps: Deps): Handlers<typeof professionalsContract> {
   const experiences = async ({ params }: { params: { id: number } }) =>
@@ -19,6 +20,7 @@ export function professionalsRoutes(deps: Deps): Handlers<typeof professionalsCo
     (await getEducation(deps, params.id)).map(presentEducation)
   return {
     me: async ({ actor }) => toOwnProfessional(await getProfessional(deps, actor.professionalId)),
+    get: async ({ actor, params }) => toPublicProfessional(await getPublicProfile(deps, actor, params.id)),
     experiences,
     experiencesOf: experiences,
     addExperience: async ({ actor, params, body }) =>

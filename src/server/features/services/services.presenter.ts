@@ -1,16 +1,51 @@
-import type { Service } from '#contracts/services.contract.ts'
+import type { TrackRecord } from '#contracts/professionals.contract.ts'
+import type { PublicService, Service, ServiceSearchReply } from '#contracts/services.contract.ts'
+import { groupOf } from '#domain/services/groups.ts'
+import type { FoundServices } from './service-search.service.ts'
 import type { ServiceRow } from './services.queries.ts'
 
 export const presentService = (row: ServiceRow): Service => ({
   id: row.id,
   professionalId: row.professionalId,
+  professional: {
+    id: row.professionalId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    title: row.professionalTitle,
+    location: row.location,
+    avatar: null,
+    isVerified: row.verifiedAt !== null,
+  },
   title: row.title,
   description: row.description,
   category: row.category,
+  group: groupOf(row.category),
   price: row.price,
+  deliveryTime: row.deliveryTime,
+  includes: row.includes,
   requirements: row.requirements,
   tools: row.tools,
   imageUrl: null,
+  rating: row.rating,
+  reviewCount: row.reviewCount,
   isPaid: true,
+  isActive: row.isActive,
   createdAt: row.createdAt.toISOString(),
+})
+
+export const presentPublicService = ({
+  service,
+  trackRecord,
+}: {
+  service: ServiceRow
+  trackRecord: TrackRecord
+}): PublicService => ({ ...presentService(service), trackRecord })
+
+export const presentFound = (found: FoundServices): ServiceSearchReply => ({
+  services: found.services.map(presentService),
+  total: found.total,
+  page: found.page,
+  pages: found.pages,
+  isSimilar: found.isSimilar,
+  facets: { group: found.groups, minRating: found.ratings },
 })

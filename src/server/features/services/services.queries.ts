@@ -1,19 +1,121 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { indexText, searchTokens } from '#domain/jobs/search-text.ts'
+import { parseServicePrice } from '#domain/services/price.ts'
 import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+import { isReviewShown, reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 
-export type ServiceRow = typeof services.$inferSelect
+/** The average of the reviews of each service that has any. */
+export const ratingsOf = (db: Db) =>
+  db
+    .select({
+      serviceId: reviews.serviceId,
+      rating: sql<number>`avg(${reviews.rating})::float8`.as('rating'),
+      reviewCount: sql<number>`count(*)::int`.as('review_count'),
+    })
+    .from(reviews)
+    .where(isReviewShown)
+    .groupBy(reviews.serviceId)
+    .as('ratings')
 
-export async function listServices(db: Db, professionalId: number): Promise<ServiceRow[]> {
-  return db
-    .select()
+/** Services with their professional and their rating, for whoever adds conditions and order. */
+export function selectServices(db: Db) {
+  const ratings = ratingsOf(db)
+  const query = db
+    .select({
+      id: services.id,
+      professionalId: services.professionalId,
+      title: services.title,
+      description: services.description,
+      category: services.category,
+      price: services.price,
+      deliveryTime: services.deliveryTime,
+      includes: services.includes,
+      requirements: services.requirements,
+      tools: services.tools,
+      isActive: services.isActive,
+      createdAt: services.createdAt,
+      firstName: professionals.firstName,
+      lastName: professionals.lastName,
+      professionalTitle: professionals.title,
+      location: professionals.location,
+      verifiedAt: professionals.verifiedAt,
+      rating: ratings.rating,
+      reviewCount: sql<number>`coalesce(${ratings.reviewCount}, 0)`,
+    })
     .from(services)
-    .where(eq(services.professionalId, professionalId))
+    .innerJoin(professionals, eq(professionals.id, services.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .leftJoin(ratings, eq(ratings.serviceId, services.id))
+  return { ratings, query }
+}
+export type ServiceRow = Awaited<ReturnType<typeof selectServices>['query']>[number]
+export type Ratings = ReturnType<typeof ratingsOf>
+
+/** What everyone may see. */
+export const isPublic: SQL = and(services.isActive, isNull(users.suspendedAt))!
+
+/** Newest first. */
+export async function listServices(
+  db: Db,
+  professionalId: number,
+  { withPaused }: { withPaused: boolean },
+): Promise<ServiceRow[]> {
+  return selectServices(db)
+    .query.where(and(eq(services.professionalId, professionalId), withPaused ? undefined : isPublic))
     .orderBy(desc(services.createdAt), desc(services.id))
 }
 
-export async function insertService(tx: Db, values: typeof services.$inferInsert): Promise<number> {
-  const [row] = await tx.insert(services).values(values).returning({ id: services.id })
-  if (!row) throw new Error('No service was inserted')
-  return row.id
+/** Null for one that is paused, of a suspended professional, or not there. */
+export async function findPublicService(db: Db, id: number): Promise<ServiceRow | null> {
+  const [row] = await selectServices(db).query.where(and(eq(services.id, id), isPublic))
+  return row ?? null
+}
+
+export interface ServiceTexts {
+  title: string
+  description: string
+  category: string
+  price: string
+  includes?: string[]
+  requirements?: string
+  tools?: string
+}
+
+/** What is kept beside the texts of a service, read from them; to be written whenever they are. */
+function readColumns({
+  title,
+  category,
+  tools = '',
+  description,
+  includes = [],
+  requirements = '',
+  price,
+}: ServiceTexts) {
+  const body = [description, ...includes, requirements].join('\n')
+  const exact = searchTokens([title, tools, body].join('\n')).map((token) => `=${token}`)
+  return {
+    priceCents: parseServicePrice(price),
+    search: sql<string>`job_search_vector(${indexText(title)}, ${indexText(`${category}\n${tools}`)}, '', ${indexText(body)},
+      ${sql.param(exact)}::text[])`,
+  }
+}
+
+type NewServiceRow = Omit<typeof services.$inferInsert, 'search' | 'priceCents'>
+
+/** Returns the ids, in the order of the rows. */
+export async function insertServices(tx: Db, rows: readonly NewServiceRow[]): Promise<number[]> {
+  const inserted = await tx
+    .insert(services)
+    .values(rows.map((row) => Object.assign(readColumns(row), row)))
+    .returning({ id: services.id })
+  return inserted.map(({ id }) => id)
+}
+
+export async function insertService(tx: Db, row: NewServiceRow): Promise<number> {
+  const [id] = await insertServices(tx, [row])
+  if (id === undefined) throw new Error('No service was inserted')
+  return id
 }

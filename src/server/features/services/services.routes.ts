@@ -1,11 +1,24 @@
 import type { servicesContract } from '#contracts/services.contract.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/http/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { presentService } from './services.presenter.ts'
-import { getServices } from './services.service.ts'
+import { pagingHeaders } from '#server/http/paging.ts'
+import { searchServices } from './service-search.service.ts'
+import { presentFound, presentPublicService, presentService } from './services.presenter.ts'
+import { getService, getServices } from './services.service.ts'
 
 export function servicesRoutes(deps: Deps): Handlers<typeof servicesContract> {
-  const ofProfessional = async ({ params }: { params: { id: number } }) =>
-    (await getServices(deps, params.id)).map(presentService)
-  return { ofProfessional, listOfProfessional: ofProfessional }
+  const ofProfessional = async ({ actor, params }: { actor: Actor; params: { id: number } }) =>
+    (await getServices(deps, actor, params.id)).map(presentService)
+  return {
+    list: async ({ query, setHeader }) => {
+      const found = await searchServices(deps.db, query)
+      for (const [name, value] of pagingHeaders('/api/services', query, found)) setHeader(name, value)
+      return found.services.map(presentService)
+    },
+    search: async ({ query }) => presentFound(await searchServices(deps.db, query)),
+    get: async ({ params }) => presentPublicService(await getService(deps, params.id)),
+    ofProfessional,
+    listOfProfessional: ofProfessional,
+  }
 }

@@ -3,22 +3,32 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { getProfessional, requireVisible } from '#server/features/professionals/professionals.service.ts'
-import { insertService, listServices } from './services.queries.ts'
+import { getTrackRecord, isSelf } from '#server/features/professionals/public-profile.service.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { findPublicService, insertService, listServices, type ServiceTexts } from './services.queries.ts'
 
-/** For everyone to see. Throws not_found for a professional who is not there or suspended. */
-export async function getServices({ db }: Pick<Deps, 'db'>, professionalId: number) {
+/** For everyone to see; paused ones for the owner alone. Throws not_found for a professional who is not there or suspended. */
+export async function getServices({ db }: Pick<Deps, 'db'>, actor: Actor, professionalId: number) {
   await requireVisible({ db }, professionalId)
-  return listServices(db, professionalId)
+  return listServices(db, professionalId, { withPaused: isSelf(actor, professionalId) })
 }
 
-export interface NewService {
+/** A service that everyone may see. Throws not_found for one that is paused or whose professional is suspended. */
+export async function getService(deps: Pick<Deps, 'db' | 'clock'>, id: number) {
+  const service = await requireService(deps.db, id)
+  return { service, trackRecord: await getTrackRecord(deps, service.professionalId) }
+}
+
+/** The same without what is measured, for features that do something with it. Throws not_found. */
+export async function requireService(db: Db, id: number) {
+  const service = await findPublicService(db, id)
+  if (!service) throw new AppError('not_found')
+  return service
+}
+
+export interface NewService extends ServiceTexts {
   professionalId: number
-  title: string
-  description: string
-  category: string
-  price: string
-  requirements?: string
-  tools?: string
+  deliveryTime?: string
 }
 
 /** Publishes a service; returns its id. Throws professional_premium_required without the premium plan. */

@@ -1,9 +1,29 @@
 import type { Deps } from '#server/deps.ts'
 import { listMails } from '#server/platform/mail/mails.queries.ts'
+import { readSettings } from '#server/features/plans/settings.service.ts'
 import { countMarketplace } from './site.queries.ts'
 
 /** The live figures of the landing page. */
 export const getStats = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => countMarketplace(db, clock.now())
+
+const claimKeys = [
+  'claim_professionals',
+  'claim_companies',
+  'claim_faster_hiring',
+  'claim_sign_up_time',
+  'testimonial_1_message',
+  'testimonial_1_name',
+  'testimonial_1_role',
+  'testimonial_2_message',
+  'testimonial_2_name',
+  'testimonial_2_role',
+  'testimonial_3_message',
+  'testimonial_3_name',
+  'testimonial_3_role',
+] as const
+
+/** The operator's words of the landing page. Whoever changes one of these settings tells the topic `jobs`. */
+export const readClaims = ({ db }: Pick<Deps, 'db'>) => readSettings(db, claimKeys)
 
 /** The 100 newest mails, to one address or to all. */
 export const listOutbox = ({ db }: Pick<Deps, 'db'>, to: string | undefined) =>

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settings } from '#server/db/schema/platform.table.ts'
 import { registerProfessional } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -40,4 +42,32 @@ test('without debug tools there is no outbox', async () => {
 test('the figures say nothing of anybody', async () => {
   const { body } = await production.request({ url: '/api/stats' })
   expect(body).toEqual({ professionals: 0, companies: 0, activeJobs: 0, services: 0, hires: 0 })
+})
+
+test('the claims are the words of the operator, and what is left empty is not claimed', async () => {
+  const read = async () => (await production.request({ url: '/api/site/claims' })).body
+  const before = await read()
+  expect(before.claims).toEqual({
+    professionals: '2,000+',
+    companies: '500+',
+    fasterHiring: '70%',
+    signUpTime: '2 minutos',
+  })
+  expect(before.testimonials.map(({ role }: { role: string }) => role)).toEqual([
+    'Desarrollador full stack, Arequipa',
+    'Startup fintech, Miraflores',
+    'Ingeniera DevOps, Trujillo',
+  ])
+  const set = (key: string, value: string) =>
+    production.deps.db.update(settings).set({ value }).where(eq(settings.key, key))
+  await set('claim_companies', ' ')
+  await set('claim_professionals', '3,500+')
+  await set('testimonial_2_message', '')
+  production.deps.publicCache.clear()
+  const after = await read()
+  expect(after.claims).toMatchObject({ professionals: '3,500+', companies: null })
+  expect(after.testimonials.map(({ name }: { name: string }) => name)).toEqual([
+    'Renzo Huamán',
+    'Katherine Vílchez',
+  ])
 })

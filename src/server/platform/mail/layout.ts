@@ -9,8 +9,18 @@ export interface MailContent {
   /** `url` may be a path of ours. */
   action?: { label: string; url: string }
   details?: [label: string, value: string][]
+  /** Things to open one by one, such as jobs. `url` may be a path of ours. */
+  list?: MailListItem[]
   /** Why the person gets this mail, or what to do when it was not meant for them. */
   footer?: string
+  /** Below the footer: what else can be done about mails like this one. */
+  links?: { label: string; url: string }[]
+}
+
+export interface MailListItem {
+  title: string
+  detail: string
+  url: string
 }
 
 const BRAND = 'Qhatu'
@@ -73,6 +83,16 @@ function detailsHtml(details: [string, string][]): string {
   return `<tr><td style="padding-bottom:20px">${table(inner, `class="sunken" width="100%" style="background:${colour.sunken};border-radius:12px"`)}</td></tr>`
 }
 
+function listHtml(items: readonly MailListItem[]): string {
+  const rows = items.map(
+    ({ title, detail, url }) =>
+      `<tr><td class="line" style="padding:12px 0;border-top:1px solid ${colour.line}">` +
+      `<a class="link" href="${escape(url)}" style="${FONT};${BREAKING};font-size:17px;line-height:23px;font-weight:600;color:${colour.accentInk}">${escape(title)}</a>` +
+      `<div class="ink2" style="${FONT};${BREAKING};padding-top:2px;font-size:14px;line-height:20px;color:${colour.ink2}">${escape(detail)}</div></td></tr>`,
+  )
+  return `<tr><td style="padding-bottom:20px">${table(rows.join(''), 'width="100%"')}</td></tr>`
+}
+
 function actionHtml(label: string, url: string): string {
   const href = escape(url)
   const button = `<tr><td bgcolor="${colour.accent}" style="border-radius:12px"><a href="${href}" style="${FONT};display:inline-block;padding:13px 24px;font-size:16px;line-height:20px;font-weight:600;color:${colour.onAccent};text-decoration:none">${escape(label)}</a></td></tr>`
@@ -82,7 +102,7 @@ function actionHtml(label: string, url: string): string {
   )
 }
 
-function bodyHtml({ heading, paragraphs, details, action }: MailContent, actionUrl: string): string {
+function bodyHtml({ heading, paragraphs, details, list, action }: MailContent, actionUrl: string): string {
   const texts = paragraphs.map(
     (text) =>
       `<tr><td class="ink2" style="${FONT};${BREAKING};padding-bottom:16px;font-size:16px;line-height:25px;color:${colour.ink2}">${escape(text).replaceAll('\n', '<br>')}</td></tr>`,
@@ -91,14 +111,25 @@ function bodyHtml({ heading, paragraphs, details, action }: MailContent, actionU
     `<tr><td><h1 class="ink" style="${FONT};${BREAKING};margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-.02em;color:${colour.ink}">${escape(heading)}</h1></td></tr>`,
     ...texts,
     details?.length ? detailsHtml(details) : '',
+    list?.length ? listHtml(list) : '',
     action ? actionHtml(action.label, actionUrl) : '',
   ].join('')
 }
 
-function footerHtml(footer: string | undefined, publicUrl: string): string {
+function footerHtml({ footer, links = [] }: MailContent, publicUrl: string): string {
   const home = escape(publicUrl)
   const lines = [
     ...(footer ? [escape(footer)] : []),
+    ...(links.length > 0
+      ? [
+          links
+            .map(
+              ({ label, url }) =>
+                `<a class="link" href="${escape(url)}" style="color:${colour.accentInk}">${escape(label)}</a>`,
+            )
+            .join(' · '),
+        ]
+      : []),
     `<strong class="ink2" style="color:${colour.ink2}">${WARNING}</strong>`,
     `${BRAND} · ${TAGLINE} <a class="link" href="${home}" style="color:${colour.accentInk}">${escape(new URL(publicUrl).host)}</a>`,
   ]
@@ -115,7 +146,7 @@ function htmlOf(content: MailContent, actionUrl: string, publicUrl: string): str
     `class="surface line" width="100%" style="table-layout:fixed;background:${colour.surface};border:1px solid ${colour.line}"`,
   )
   const sheet = table(
-    `<tr><td>${card}</td></tr>${footerHtml(content.footer, publicUrl)}`,
+    `<tr><td>${card}</td></tr>${footerHtml(content, publicUrl)}`,
     'width="100%" style="table-layout:fixed;max-width:602px"',
   )
   return (
@@ -136,7 +167,14 @@ function htmlOf(content: MailContent, actionUrl: string, publicUrl: string): str
  * The two parts of every mail of ours, in the look of the brand. All of `content` is plain text and is escaped.
  * `publicUrl` without a slash at its end.
  */
-export function renderMail(content: MailContent, publicUrl: string): { html: string; text: string } {
+export function renderMail(written: MailContent, publicUrl: string): { html: string; text: string } {
+  const withAddress = <T extends { url: string }>(item: T): T => ({
+    ...item,
+    url: absolute(item.url, publicUrl),
+  })
+  const list = (written.list ?? []).map(withAddress)
+  const links = (written.links ?? []).map(withAddress)
+  const content = { ...written, list, links }
   const actionUrl = content.action ? absolute(content.action.url, publicUrl) : ''
   const { heading, paragraphs, details = [], action, footer } = content
   return {
@@ -145,7 +183,9 @@ export function renderMail(content: MailContent, publicUrl: string): { html: str
       heading,
       paragraphs,
       details,
+      list,
       action: action ? { label: action.label, url: actionUrl } : null,
+      links,
       footer: [...(footer ? [footer] : []), WARNING, `${BRAND} · ${TAGLINE}`, publicUrl],
     }),
   }

@@ -68,6 +68,7 @@ test('a mail is delivered once, as it was written, after the commit', async () =
       subject: 'Tu postulación',
       html: row?.html,
       text: row?.text,
+      headers: {},
     },
   ])
   expect(row?.sentAt).toEqual(app.clock.now())

@@ -7,13 +7,21 @@ import { findMail, insertMail, markMailSent } from './mails.queries.ts'
 
 const deliverMail = defineTask('mail.deliver', z.object({ mailId: z.number() }), { retries: 12 })
 
+export interface OutgoingMail {
+  to: string
+  subject: string
+  content: MailContent
+  /** Beyond those that every mail has, such as List-Unsubscribe. */
+  headers?: Record<string, string>
+}
+
 /** Writes a mail down in the transaction that causes it, and queues its delivery. */
 export async function sendMail(
   { queue, config }: Pick<Deps, 'queue' | 'config'>,
   tx: Db,
-  { to, subject, content }: { to: string; subject: string; content: MailContent },
+  { to, subject, content, headers = {} }: OutgoingMail,
 ): Promise<void> {
-  const mailId = await insertMail(tx, { to, subject, ...renderMail(content, config.publicUrl) })
+  const mailId = await insertMail(tx, { to, subject, headers, ...renderMail(content, config.publicUrl) })
   await queue.enqueue(tx, deliverMail, { mailId })
 }
 
@@ -29,8 +37,8 @@ export function mailTasks({
       const mail = await findMail(db, mailId)
       if (!mail || mail.sentAt) return
       const messageId = `mail-${mail.id}.${mail.createdAt.getTime()}@${new URL(config.publicUrl).hostname}`
-      const { to, subject, html, text } = mail
-      await mailer.deliver({ messageId, from: config.mailFrom, to, subject, html, text })
+      const { to, subject, html, text, headers } = mail
+      await mailer.deliver({ messageId, from: config.mailFrom, to, subject, html, text, headers })
       await markMailSent(db, mail.id, clock.now())
     }),
   ]

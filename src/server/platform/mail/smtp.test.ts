@@ -60,6 +60,7 @@ const mail = {
   from: 'Qhatu <hola@qhatu.example>',
   to: 'maria@correo.example',
   subject: 'Nueva postulación: Diseñador/a gráfico',
+  headers: {},
   ...renderMail(content, 'https://qhatu.example'),
 }
 
@@ -86,6 +87,18 @@ describe('mail by SMTP', () => {
     const parsed = await PostalMime.parse(received[0]?.raw ?? '')
     expect(parsed.bcc ?? []).toEqual([])
     expect(received[0]?.to).toEqual(['maria@correo.example'])
+  })
+
+  test('headers of its own arrive whole, and a line break in one makes no other', async () => {
+    const address = `https://qhatu.example/suscripcion/cancelar/${'a'.repeat(120)}`
+    await mailer.deliver({
+      ...mail,
+      headers: { 'List-Unsubscribe': `<${address}>`, 'X-Search': 'a\r\nBcc: otra@correo.example' },
+    })
+    const parsed = await PostalMime.parse(received[0]?.raw ?? '')
+    expect(parsed.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toBe(`<${address}>`)
+    expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+    expect(parsed.bcc ?? []).toEqual([])
   })
 
   test('a refused mailbox is an error', async () => {

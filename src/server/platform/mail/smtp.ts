@@ -19,12 +19,12 @@ export function smtpMailer(url: string): Mailer {
   })
   return {
     async deliver(mail) {
-      const { messageId, ...content } = mail
+      const { messageId, headers, ...content } = mail
       await transport.sendMail({
         ...content,
         messageId: `<${messageId}>`,
         // No "out of office" replies to a machine (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       })
     },
     async close() {

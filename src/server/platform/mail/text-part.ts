@@ -22,18 +22,22 @@ interface TextPart {
   heading: string
   paragraphs: readonly string[]
   details: readonly (readonly [label: string, value: string])[]
-  /** `url` is complete. */
+  /** Addresses are complete, here and below. */
+  list: readonly { title: string; detail: string; url: string }[]
   action: { label: string; url: string } | null
+  links: readonly { label: string; url: string }[]
   footer: readonly string[]
 }
 
 /** What the mail says, for programs and people who read no HTML. The footer stands below the mark of a signature. */
-export function textPart({ heading, paragraphs, details, action, footer }: TextPart): string {
+export function textPart({ heading, paragraphs, details, list, action, links, footer }: TextPart): string {
   return [
     wrap(heading),
     ...paragraphs.map(wrap),
     ...(details.length > 0 ? [details.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n')] : []),
+    ...list.map(({ title, detail, url }) => [wrap(title), wrap(detail), url].join('\n')),
     ...(action ? [`${wrap(`${action.label}:`)}\n${action.url}`] : []),
+    ...links.map(({ label, url }) => `${wrap(`${label}:`)}\n${url}`),
     `-- \n${footer.map(wrap).join('\n')}`,
   ].join('\n\n')
 }

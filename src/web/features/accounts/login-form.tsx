@@ -1,12 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { z } from 'zod'
-import { accountsContract, loginBody } from '#contracts/accounts.contract.ts'
+import type { loginBody } from '#contracts/accounts.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
+import { useLazyResolver } from '#web/lib/use-lazy-resolver.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -24,10 +25,11 @@ export function LoginForm() {
     z.input<typeof loginBody>,
     unknown,
     z.output<typeof loginBody>
-  >({ resolver: zodResolver(loginBody), defaultValues: { email: '', password: '', remember: false } })
-  const login = useMutation({
-    mutationFn: (body: z.output<typeof loginBody>) => api.call(accountsContract.login, { body }),
-    onMutate: () => setProblem(null),
+  >({
+    resolver: useLazyResolver(async () => (await import('#contracts/accounts.contract.ts')).loginBody),
+    defaultValues: { email: '', password: '', remember: false },
+  })
+  const login = useAction((body: z.output<typeof loginBody>) => api.call(refs.login, { body }), {
     onSuccess: ({ user }) => enter(homes[user.userType]),
     onError(error) {
       if (isNetworkError(error))
@@ -42,7 +44,12 @@ export function LoginForm() {
     <form
       noValidate
       className="grid gap-5"
-      onSubmit={(event) => void handleSubmit((body) => login.mutate(body))(event)}
+      onSubmit={(event) =>
+        void handleSubmit((body) => {
+          setProblem(null)
+          return login.run(body)
+        })(event)
+      }
     >
       <FormProblem problem={problem} />
       <Field label="Correo electrónico" error={errors.email?.message} required>

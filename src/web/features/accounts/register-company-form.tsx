@@ -1,8 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { accountsContract, registerCompanyBody } from '#contracts/accounts.contract.ts'
+import type { registerCompanyBody } from '#contracts/accounts.contract.ts'
 import { api } from '#web/lib/api-client.ts'
+import { useLazyResolver } from '#web/lib/use-lazy-resolver.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -47,11 +48,13 @@ export function RegisterCompanyForm() {
     unknown,
     Body
   >({
-    resolver: zodResolver(registerCompanyBody),
+    resolver: useLazyResolver(
+      async () => (await import('#contracts/accounts.contract.ts')).registerCompanyBody,
+    ),
     defaultValues: { companyName: '', industry: '', email: '', password: '' },
   })
   const { submit, problem, busy, humanCheck } = useRegistration<Body>(
-    (body) => api.call(accountsContract.registerCompany, { body }),
+    (body) => api.call(refs.registerCompany, { body }),
     { home: '/company-dashboard', words },
   )
   const { errors } = formState

@@ -1,8 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { accountsContract, registerProfessionalBody } from '#contracts/accounts.contract.ts'
+import type { registerProfessionalBody } from '#contracts/accounts.contract.ts'
 import { api } from '#web/lib/api-client.ts'
+import { useLazyResolver } from '#web/lib/use-lazy-resolver.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -30,11 +31,13 @@ export function RegisterProfessionalForm() {
     unknown,
     Body
   >({
-    resolver: zodResolver(registerProfessionalBody),
+    resolver: useLazyResolver(
+      async () => (await import('#contracts/accounts.contract.ts')).registerProfessionalBody,
+    ),
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
   })
   const { submit, problem, busy, humanCheck } = useRegistration<Body>(
-    (body) => api.call(accountsContract.registerProfessional, { body }),
+    (body) => api.call(refs.registerProfessional, { body }),
     {
       home: '/professional-dashboard',
       words,

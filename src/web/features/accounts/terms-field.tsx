@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { TermsDialog } from './terms-dialog.tsx'
+import { TermsDialog } from './lazy-terms-dialog.tsx'
 
 /** Consent to the terms, which can be read without leaving the form. */
 export function TermsField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {

@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { returnPath } from '#web/lib/return-path.ts'
-import { sessionKey } from '../session/use-session.ts'
+import { sessionResource } from '../session/use-session.ts'
 
 /** As documented: the person reads that it worked, then moves on. */
 const redirectDelayMs = 1000
 
 /** After a session began: forgets what the visitor saw, and a second later goes to `?volver=` or to `home`. */
 export function useEnter(): { entering: boolean; enter(home: string): void } {
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const { search } = useLocation()
   const [entering, setEntering] = useState(false)
@@ -18,7 +16,7 @@ export function useEnter(): { entering: boolean; enter(home: string): void } {
     enter(home) {
       setEntering(true)
       setTimeout(() => {
-        void queries.invalidateQueries({ queryKey: sessionKey })
+        void sessionResource.refresh()
         void navigate(returnPath(search) ?? home)
       }, redirectDelayMs)
     },

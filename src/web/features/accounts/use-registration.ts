@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormSetError } from 'react-hook-form'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
@@ -26,20 +25,22 @@ export function useRegistration<Body extends FieldValues>(
   const [problem, setProblem] = useState<Problem | null>(null)
   const [unchecked, setUnchecked] = useState(false)
 
-  const { isPending, mutateAsync } = useMutation({
-    mutationFn: async (body: Body) => {
-      const humanCheck = await human.answer()
-      if (humanCheck === null) return false
-      await send({ ...body, humanCheck })
-      return true
-    },
-  })
+  const [isPending, setPending] = useState(false)
+
+  /** False when the box of the human check is not ticked. */
+  const register = async (body: Body): Promise<boolean> => {
+    const humanCheck = await human.answer()
+    if (humanCheck === null) return false
+    await send({ ...body, humanCheck })
+    return true
+  }
 
   const submit = async <Values extends FieldValues>(body: Body, setError: UseFormSetError<Values>) => {
     setProblem(null)
     setUnchecked(false)
+    setPending(true)
     try {
-      if (await mutateAsync(body)) {
+      if (await register(body)) {
         showToast({ title: '¡Cuenta creada exitosamente!' })
         enter(options.home)
       } else {
@@ -54,6 +55,8 @@ export function useRegistration<Body extends FieldValues>(
       const told = { title: isNetworkError(error) ? offline.title : refused.title, text }
       setProblem(told)
       options.onProblem?.(told)
+    } finally {
+      setPending(false)
     }
   }
 

@@ -1,12 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
-import { adminContract, adminLoginBody } from '#contracts/admin.contract.ts'
+import type { adminLoginBody } from '#contracts/admin.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
+import { useLazyResolver } from '#web/lib/use-lazy-resolver.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -20,12 +21,10 @@ export function AdminLoginForm() {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string | null>(null)
   const { register, handleSubmit, setError, formState } = useForm<Body>({
-    resolver: zodResolver(adminLoginBody),
+    resolver: useLazyResolver(async () => (await import('#contracts/admin.contract.ts')).adminLoginBody),
     defaultValues: { email: '', password: '' },
   })
-  const login = useMutation({
-    mutationFn: (body: Body) => api.call(adminContract.adminLogin, { body }),
-    onMutate: () => setProblem(null),
+  const login = useAction((body: Body) => api.call(refs.adminLogin, { body }), {
     onSuccess({ message }) {
       showToast({ title: message })
       return navigate('/admin')
@@ -49,7 +48,12 @@ export function AdminLoginForm() {
     <form
       noValidate
       className="grid gap-5"
-      onSubmit={(event) => void handleSubmit((body) => login.mutate(body))(event)}
+      onSubmit={(event) =>
+        void handleSubmit((body) => {
+          setProblem(null)
+          return login.run(body)
+        })(event)
+      }
     >
       {problem && (
         <Note tone="bad" announce>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TermsDialog } from '../accounts/terms-dialog.tsx'
+import { TermsDialog } from '../accounts/lazy-terms-dialog.tsx'
 
 /** What a person agrees to by applying, with the terms to read without losing what was typed. */
 export function ConsentLine() {

@@ -1,30 +1,30 @@
 import FileText from 'lucide-react/icons/file-text'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
+import { useResource } from '#web/lib/resource.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { ownProfileResource } from '../professional/own-profile.ts'
 import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
-import { ownApplicationsKey } from './use-own-application.ts'
+import { ownApplicationsResource } from './use-own-application.ts'
 
 type OneClickApplyProps = { jobId: number; onClose: () => void; onSending: (isSending: boolean) => void }
 
 /** A signed-in professional applies: shows which CV goes along, takes a letter if there is one, and sends. */
 export function OneClickApply({ jobId, onClose, onSending }: OneClickApplyProps) {
-  const queries = useQueryClient()
   const [coverLetter, setCoverLetter] = useState(() => readApplyDraft(jobId).coverLetter)
-  const apply = useMutation({
-    mutationFn: () => api.call(refs.apply, { params: { id: jobId }, body: { coverLetter } }),
-    onSuccess: async () => {
+  const apply = useAction(() => api.call(refs.apply, { params: { id: jobId }, body: { coverLetter } }), {
+    onSuccess() {
       dropApplyDraft(jobId)
       showToast({ title: 'Postulación Enviada', description: 'Te avisaremos cuando la empresa la vea.' })
       onClose()
-      await queries.invalidateQueries({ queryKey: ownApplicationsKey })
+      ownApplicationsResource.set(undefined)
     },
   })
   const { isPending } = apply
@@ -35,7 +35,7 @@ export function OneClickApply({ jobId, onClose, onSending }: OneClickApplyProps)
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isPending) apply.mutate()
+        void apply.run()
       }}
     >
       <OwnCv />
@@ -65,12 +65,11 @@ export function OneClickApply({ jobId, onClose, onSending }: OneClickApplyProps)
 
 /** Which CV the company will receive, or that there is none yet. */
 function OwnCv() {
-  const { data, isPending } = useQuery({
-    queryKey: ['professional', 'me'],
-    queryFn: () => api.call(refs.ownProfessional, {}),
-  })
-  if (isPending || !data) return null
-  if (!data.cvUrl) {
+  const profile = useResource(ownProfileResource)
+  // The CV may have been changed in the panel since.
+  useEffect(() => void ownProfileResource.refresh(), [])
+  if (!profile) return null
+  if (!profile.cvUrl) {
     return (
       <Note tone="warn">
         Tu perfil todavía no tiene un CV. Puedes postular así, o{' '}
@@ -86,7 +85,7 @@ function OwnCv() {
       <FileText className="icon text-lg text-accent-ink" />
       <div className="min-w-0">
         <p className="text-sm text-ink-2">Tu CV va con la postulación</p>
-        <p className="text-sm font-strong wrap-anywhere">{data.cvName ?? 'CV.pdf'}</p>
+        <p className="text-sm font-strong wrap-anywhere">{profile.cvName ?? 'CV.pdf'}</p>
       </div>
     </div>
   )

@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { applicationsContract, type ProfessionalApplication } from '#contracts/applications.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { ownApplicationsKey } from './use-own-application.ts'
+import { ownApplicationsResource } from './use-own-application.ts'
+
+export const ownApplicationsKey = ['applications', 'mine'] as const
 
 const freshFor = 30_000
 
@@ -32,6 +34,7 @@ export function useWithdrawal() {
       queries.setQueryData<ProfessionalApplication[]>(ownApplicationsKey, (list) =>
         list?.map((item) => (item.id === withdrawn.id ? withdrawn : item)),
       )
+      ownApplicationsResource.set(undefined)
       showToast({ title: 'Postulación retirada', description: withdrawn.job.title })
     },
     onError: (error) =>

@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { api } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
+import { createResource, useResource } from '#web/lib/resource.ts'
 
-export const ownApplicationsKey = ['applications', 'mine'] as const
+/** The applications of the signed-in professional, for public pages. Whatever sends or withdraws one sets it to undefined. */
+export const ownApplicationsResource = createResource(() => api.call(refs.ownApplications, {}))
 
 /** The signed-in professional's standing application to a job; null without one, undefined while it is not known. */
 export function useOwnApplication(jobId: number, enabled: boolean) {
-  const { data } = useQuery({
-    queryKey: ownApplicationsKey,
-    queryFn: () => api.call(refs.ownApplications, {}),
-    enabled,
-  })
+  const data = useResource(ownApplicationsResource, enabled)
   return (
     data?.find((application) => application.jobId === jobId && application.withdrawnAt === null) ??
     (data && null)

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { z } from 'zod'
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { ApiError, createClient } from '#web/lib/api-client.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
-import { sessionKey } from '../session/use-session.ts'
+import { sessionResource } from '../session/use-session.ts'
 import { dropApplyDraft } from './apply-draft.ts'
-import { ownApplicationsKey } from './use-own-application.ts'
+import { ownApplicationsResource } from './use-own-application.ts'
 
 export type QuickApplyValues = {
   name: string
@@ -15,38 +15,45 @@ export type QuickApplyValues = {
   humanCheck: string
 }
 
+type QuickApplyReply = z.infer<typeof applicationsContract.quickApply.reply>
+
 export type QuickApplyProblem = { tone: 'bad' | 'info'; title: string; text: string }
 
 /** Sends a quick apply with its CV: how far it is, a way to stop it, and in what words it failed. */
 export function useQuickApply(jobId: number) {
-  const queries = useQueryClient()
   const upload = useRef<AbortController | null>(null)
   const [progress, setProgress] = useState(0)
-  const { mutateAsync, isPending, data } = useMutation({
-    mutationFn: ({ values, cv }: { values: QuickApplyValues; cv: File | null }) => {
-      upload.current = new AbortController()
-      setProgress(0)
+  const [isPending, setPending] = useState(false)
+  const [sent, setSent] = useState<QuickApplyReply>()
+
+  const send = async (values: QuickApplyValues, cv: File | null) => {
+    upload.current = new AbortController()
+    setProgress(0)
+    setPending(true)
+    try {
       const client = createClient(uploadTransport({ onProgress: setProgress, signal: upload.current.signal }))
-      return client.call(applicationsContract.quickApply, {
+      const reply = await client.call(applicationsContract.quickApply, {
         params: { jobId },
         body: values,
         ...(cv ? { file: cv } : { file: undefined }),
       })
-    },
-    onSuccess: () => {
       dropApplyDraft(jobId)
-      void queries.invalidateQueries({ queryKey: ownApplicationsKey })
-    },
-  })
+      ownApplicationsResource.set(undefined)
+      setSent(reply)
+    } finally {
+      setPending(false)
+    }
+  }
+
   return {
-    send: (values: QuickApplyValues, cv: File | null) => mutateAsync({ values, cv }),
+    send,
     cancel: () => upload.current?.abort(),
     isPending,
     progress,
     /** The server's reply, once the application is in. */
-    sent: data,
+    sent,
     /** The session began with the reply: the header and the button learn of it. */
-    enter: () => queries.invalidateQueries({ queryKey: sessionKey }),
+    enter: () => sessionResource.refresh(),
   }
 }
 

@@ -1,35 +1,45 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { api } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
+import { useResource } from '#web/lib/resource.ts'
+import { ownProfileResource } from '../professional/own-profile.ts'
 import { useSession } from '../session/use-session.ts'
 import type { CompatibilityQuery } from './compatibility-query.ts'
 import type { Compatibility } from './compatibility-result.tsx'
+
+function useIsProfessional(): boolean {
+  const session = useSession()
+  return session.status === 'user' && session.user.userType === 'professional'
+}
 
 /** The result as the page has it for everyone or, for a signed-in professional, with the own profile as evidence. */
 export function useOwnCompatibility(
   { jobId, skills }: CompatibilityQuery,
   loaded: Compatibility | null,
 ): Compatibility | null {
-  const session = useSession()
-  const isProfessional = session.status === 'user' && session.user.userType === 'professional'
-  const { data } = useQuery({
-    queryKey: ['compatibility', jobId, skills],
-    queryFn: () => api.call(refs.compatibility, { body: { jobId: jobId!, skills } }),
-    enabled: isProfessional && jobId !== null,
-    placeholderData: keepPreviousData,
-  })
-  return (isProfessional && jobId !== null && data) || loaded
+  const isAsked = useIsProfessional() && jobId !== null
+  // The result of the question before stays until the next one is there.
+  const [own, setOwn] = useState<Compatibility>()
+  const asked = skills.join('\n')
+  useEffect(() => {
+    if (!isAsked) return undefined
+    let isCurrent = true
+    const list = asked === '' ? [] : asked.split('\n')
+    api.call(refs.compatibility, { body: { jobId, skills: list } }).then(
+      (result) => isCurrent && setOwn(result),
+      () => isCurrent && setOwn(undefined),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isAsked, jobId, asked])
+  return (isAsked && own) || loaded
 }
 
 /** The skills of the signed-in professional's profile; undefined for everyone else, and while it is not known. */
 export function useProfileSkills(): string[] | undefined {
-  const session = useSession()
-  const { data } = useQuery({
-    queryKey: ['professional', 'me'],
-    queryFn: () => api.call(refs.ownProfessional, {}),
-    enabled: session.status === 'user' && session.user.userType === 'professional',
-  })
-  return data?.skills
+  const profile = useResource(ownProfileResource, useIsProfessional())
+  return profile?.skills
     .split(',')
     .map((skill) => skill.trim())
     .filter(Boolean)

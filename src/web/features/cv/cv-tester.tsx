@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { cvContract } from '#contracts/cv.contract.ts'
 import { periodInWords } from '#domain/cv/career-period.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -17,9 +17,7 @@ import { unknownProblem } from './use-cv-upload.ts'
 /** The text of a CV, and what the reader finds in it. */
 export function CvTester() {
   const [text, setText] = useState(sampleCv)
-  const test = useMutation({
-    mutationFn: (testText: string) => api.call(cvContract.testParser, { body: { testText } }),
-  })
+  const test = useAction((testText: string) => api.call(cvContract.testParser, { body: { testText } }))
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card title="Texto del CV">
@@ -32,7 +30,7 @@ export function CvTester() {
             disabled={text.trim() === ''}
             busy={test.isPending}
             busyLabel="Analizando..."
-            onClick={() => test.mutate(text)}
+            onClick={() => void test.run(text)}
           >
             Analizar CV
           </Button>

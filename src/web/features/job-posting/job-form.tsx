@@ -14,7 +14,7 @@ import type { JobBody } from './use-job-form.ts'
 type JobFormProps = {
   kind: JobKind
   form: UseFormReturn<JobFormValues, unknown, JobBody>
-  company: OwnCompany
+  company: Pick<OwnCompany, 'name' | 'logo' | 'industry'>
   /** Sends a checked form. Resolves to the sentence that stays on the page when it was refused, else to null. */
   onSend: (body: JobBody) => Promise<string | null>
   submitLabel: string
@@ -34,37 +34,36 @@ export function JobForm(props: JobFormProps) {
     setProblem(await onSend(body))
   })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void send(event)}
-      className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]"
-    >
-      <div className="grid gap-4">
-        <Card title="El puesto">
-          <JobTitleFields kind={kind} form={form} />
-        </Card>
-        <Card title="Condiciones">
-          <JobConditionFields kind={kind} form={form} />
-        </Card>
-        <Card title="Descripción">
-          <JobTextFields kind={kind} form={form} />
-        </Card>
-        {problem && (
-          <Note tone="bad" announce>
-            <p className="font-strong">{problem}</p>
-            {props.help}
-          </Note>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={props.busyLabel}>
-            {props.submitLabel}
-          </Button>
-          {props.secondary}
+    // By the width of its own place: a section of the panel, a public page, a dialog.
+    <form noValidate onSubmit={(event) => void send(event)} className="@container">
+      <div className="grid items-start gap-6 @min-[54rem]:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid gap-4">
+          <Card title="El puesto">
+            <JobTitleFields kind={kind} form={form} />
+          </Card>
+          <Card title="Condiciones">
+            <JobConditionFields kind={kind} form={form} />
+          </Card>
+          <Card title="Descripción">
+            <JobTextFields kind={kind} form={form} />
+          </Card>
+          {problem && (
+            <Note tone="bad" announce>
+              <p className="font-strong">{problem}</p>
+              {props.help}
+            </Note>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={props.busyLabel}>
+              {props.submitLabel}
+            </Button>
+            {props.secondary}
+          </div>
         </div>
-      </div>
-      <div className="grid gap-2 xl:sticky xl:top-24">
-        <h2 className="text-sm font-strong text-ink-2">Así se verá en la lista</h2>
-        <JobPreview control={form.control} kind={kind} company={company} />
+        <div className="grid gap-2 @min-[54rem]:sticky @min-[54rem]:top-24">
+          <h2 className="text-sm font-strong text-ink-2">Así se verá en la lista</h2>
+          <JobPreview control={form.control} kind={kind} company={company} />
+        </div>
       </div>
     </form>
   )

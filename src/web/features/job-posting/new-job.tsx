@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
@@ -12,13 +13,17 @@ import { emptyJobForm, type JobKind } from './job-form-values.ts'
 import { JobForm } from './job-form.tsx'
 import { publishJob, publishTexts } from './publish-job.ts'
 import { type JobBody, useJobForm } from './use-job-form.ts'
+import { adoptVisitorDraft } from './visitor-draft.ts'
 
 /** A new job. What is typed is kept in this browser until it has been published; both kinds share what they share. */
 export function NewJob({ kind, company }: { kind: JobKind; company: OwnCompany }) {
   const empty = emptyJobForm[kind]
   const texts = publishTexts[kind]
   const form = useJobForm(kind, empty)
-  const draft = useFormDraft(`qhatu.job-draft.${company.id}`, form, empty)
+  const draftKey = `qhatu.job-draft.${company.id}`
+  // Before the draft is read.
+  useEffect(() => adoptVisitorDraft(draftKey), [draftKey])
+  const draft = useFormDraft(draftKey, form, empty)
   const navigate = useNavigate()
 
   // The documented success reloads the page after a second; going to the list loads its data anew instead.

@@ -1,17 +1,25 @@
 import type { PlanOffer } from '#contracts/plans.contract.ts'
-import { useRefresh } from '#web/lib/use-refresh.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { OwnCompany } from '../company/company-panel.ts'
 import { ActivatePlan } from '../plans/activate-plan.tsx'
 import { CompanyPrice, CompanyTerms } from '../plans/company-plans.tsx'
+import { offerFor, type OwnPlan } from '../plans/own-plan.ts'
 import { upgradeHref } from '../plans/upgrade-href.ts'
 
-const here = '/company-dashboard/publicar?tipo=premium'
+type PremiumTrialProps = {
+  company: OwnCompany
+  offer: PlanOffer
+  /** The address of the form, to come back to. */
+  here: string
+  /** Loads the company's plan anew. */
+  onActivated: () => Promise<void>
+}
 
 /** For a company whose plan has no premium jobs: the premium plan, activated on the spot. */
-export function PremiumTrial({ company, offer }: { company: OwnCompany; offer: PlanOffer }) {
-  const { refresh } = useRefresh()
+export function PremiumTrial({ company, offer: launchOffer, here, onActivated }: PremiumTrialProps) {
+  const own: OwnPlan = { kind: 'company', company }
+  const offer = offerFor(launchOffer, own)
   return (
     <Card title="Activa tu plan premium">
       <p className="mb-5 max-w-[60ch] text-ink-2">
@@ -24,10 +32,10 @@ export function PremiumTrial({ company, offer }: { company: OwnCompany; offer: P
       <div className="flex flex-wrap gap-2">
         <ActivatePlan
           kind="company"
-          own={{ kind: 'company', company }}
+          own={own}
           returnTo={here}
           trial={offer.companyTrial}
-          onActivated={refresh}
+          onActivated={onActivated}
         />
         <LinkButton to={upgradeHref(here)} variant="quiet">
           Ver qué incluye

@@ -1,4 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link'
+import { Link } from 'react-router'
 import type { PublicJob } from '#contracts/jobs.contract.ts'
 import { CompanyLogo } from '../../ui/avatar.tsx'
 
@@ -25,15 +26,18 @@ export function AboutCompany({ company }: { company: PublicJob['company'] }) {
           {company.description}
         </p>
       )}
-      {company.website && (
-        <p className="mt-4">
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        <Link to={`/companies/${company.id}`} className="link">
+          Ver la empresa y sus empleos
+        </Link>
+        {company.website && (
           <a href={company.website} rel="noopener nofollow ugc" target="_blank" className="link">
             Sitio web de la empresa
             <ExternalLink className="icon ml-1.5 inline text-[0.8rem]" />
             <span className="sr-only"> (se abre en otra pestaña)</span>
           </a>
-        </p>
-      )}
+        )}
+      </p>
     </section>
   )
 }

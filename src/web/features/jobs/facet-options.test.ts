@@ -1,28 +1,102 @@
 import { expect, test } from 'vitest'
-import { categoryOptions, countOf, locationOptions } from './facet-options.ts'
+import {
+  categoryOptions,
+  chosenPlaces,
+  countOf,
+  daysOptions,
+  departmentOptions,
+  narrowerOptions,
+  payOptions,
+} from './facet-options.ts'
+
+const none = {
+  areExact: true,
+  category: [],
+  location: [],
+  province: [],
+  district: [],
+  mode: [],
+  experience: [],
+  withSalary: 0,
+  days: [],
+}
+const place = (value: string, slug: string, count = 1) => ({ value, slug, count })
 
 test('categories stand in the order of the documents, with their counts', () => {
-  const facet = [
+  const category = [
     { value: 'Ventas', count: 1200 },
     { value: 'Tecnología', count: 3 },
   ]
-  expect(categoryOptions(facet, '').map(({ label }) => label)).toEqual(['Tecnología (3)', 'Ventas (1,200)'])
+  expect(categoryOptions({ ...none, category }, '')).toEqual([
+    { value: 'tecnologia', label: 'Tecnología (3)' },
+    { value: 'ventas', label: 'Ventas (1,200)' },
+  ])
+  expect(categoryOptions({ ...none, category, areExact: false }, '')).toHaveLength(8)
 })
 
-test('places stand by the alphabet, remote work apart', () => {
-  const facet = ['Puno', 'Áncash', 'Remoto', 'Cusco'].map((value) => ({ value, count: 1 }))
-  expect(locationOptions(facet, '').map(({ value }) => value)).toEqual(['Remoto', 'Áncash', 'Cusco', 'Puno'])
+test('departments stand by the alphabet; where counts are estimates none is missing', () => {
+  const location = [place('Puno', 'puno'), place('Áncash', 'ancash'), place('Cusco', 'cusco')]
+  expect(departmentOptions({ ...none, location }, '').map(({ value }) => value)).toEqual([
+    'ancash',
+    'cusco',
+    'puno',
+  ])
+  const all = departmentOptions({ ...none, location, areExact: false }, '')
+  expect(all).toHaveLength(25)
+  expect(all[0]).toEqual({ value: 'amazonas', label: 'Amazonas' })
 })
 
 test('what is chosen stays in the list when no job has it', () => {
-  expect(locationOptions([{ value: 'Puno', count: 1 }], 'Tumbes').at(-1)).toEqual({
-    value: 'Tumbes',
+  expect(departmentOptions({ ...none, location: [place('Puno', 'puno')] }, 'tumbes').at(-1)).toEqual({
+    value: 'tumbes',
     label: 'Tumbes',
   })
-  expect(categoryOptions([{ value: 'Ventas', count: 2 }], 'Ventas')).toHaveLength(1)
+  expect(categoryOptions({ ...none, category: [{ value: 'Ventas', count: 2 }] }, 'Ventas')).toHaveLength(1)
+  expect(narrowerOptions([], { slug: 'huaraz', name: 'Huaraz' })).toEqual([
+    { value: 'huaraz', label: 'Huaraz' },
+  ])
 })
 
 test('a value that the facet does not name leaves no job', () => {
   expect(countOf([{ value: 'remote', count: 4 }], 'remote')).toBe(4)
   expect(countOf([{ value: 'remote', count: 4 }], 'hybrid')).toBe(0)
+})
+
+const path = [
+  { slug: 'ancash', name: 'Áncash' },
+  { slug: 'huaraz', name: 'Huaraz' },
+  { slug: 'independencia-huaraz', name: 'Independencia' },
+]
+const shown = { kind: 'province', slug: 'huaraz', label: 'Huaraz, Áncash', path: path.slice(0, 2) } as const
+const facets = {
+  province: [place('Santa', 'santa'), place('Huaraz', 'huaraz')],
+  district: [place('Independencia', 'independencia-huaraz')],
+}
+
+test.each([
+  ['nothing', '', []],
+  ['the place that is listed', 'huaraz', path.slice(0, 2)],
+  ['a wider one', 'ancash', path.slice(0, 1)],
+  ['a district of it', 'independencia-huaraz', path],
+  ['another province', 'santa', [path[0], { slug: 'santa', name: 'Santa' }]],
+  ['another department', 'la-libertad', [{ slug: 'la-libertad', name: 'La Libertad' }]],
+  ['words', 'Gamarra', [{ slug: 'Gamarra', name: 'Gamarra' }]],
+])('the controls of the place show %s', (_, location, expected) =>
+  expect(chosenPlaces({ location }, { ...shown, path: [...shown.path] }, facets)).toEqual(expected),
+)
+
+test('pay has its steps, and what an address asks for among them', () => {
+  expect(payOptions(null)[0]).toEqual({ value: '1200', label: 'Desde S/ 1,200' })
+  expect(payOptions(2222).map(({ value }) => value)).toContain('2222')
+  expect(payOptions(2000)).toHaveLength(payOptions(null).length)
+})
+
+test('a span of days tells its count where it is known', () => {
+  const days = [{ value: '1', count: 0 }]
+  expect(daysOptions({ days }).map(({ label }) => label)).toEqual([
+    'Últimas 24 horas (0)',
+    'Últimos 3 días',
+    'Últimos 7 días',
+    'Últimos 30 días',
+  ])
 })

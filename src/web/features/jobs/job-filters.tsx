@@ -4,6 +4,7 @@ import { type FormEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import type { JobSearchReply } from '#contracts/jobs.contract.ts'
 import { experienceLevels, workModes } from '#contracts/vocabulary.ts'
+import { categorySlug } from '#domain/jobs/category-slugs.ts'
 import { experienceLabel } from '#domain/jobs/experience-level.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,15 @@ import { Field } from '../../ui/field.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { categoryOptions, countOf, locationOptions } from './facet-options.ts'
+import {
+  categoryOptions,
+  chosenPlaces,
+  countOf,
+  daysOptions,
+  departmentOptions,
+  narrowerOptions,
+  payOptions,
+} from './facet-options.ts'
 import type { JobQuery } from './job-query.ts'
 import { SEARCH_FORM_ID } from './use-job-search.ts'
 
@@ -22,6 +31,8 @@ export const FILTERS_ID = 'filtros'
 
 type JobFiltersProps = {
   query: JobQuery
+  /** The place of the list that is shown. */
+  place: JobSearchReply['place']
   facets: JobSearchReply['facets']
   /** How many filters are in force, and what the button of the sheet promises: 'Ver 210 empleos'. */
   active: number
@@ -35,7 +46,15 @@ type JobFiltersProps = {
  * The filters of the list: beside it on a wide screen, a sheet from below on a phone. The sheet is a native popover and the
  * controls belong to the search form, so all of it works before any script; with scripts a touch applies at once.
  */
-export function JobFilters({ query, facets, active, resultsLabel, onChange, onSheet }: JobFiltersProps) {
+export function JobFilters({
+  query,
+  place,
+  facets,
+  active,
+  resultsLabel,
+  onChange,
+  onSheet,
+}: JobFiltersProps) {
   const panel = useRef<HTMLElement>(null)
   const close = () => panel.current?.hidePopover()
   return (
@@ -64,7 +83,7 @@ export function JobFilters({ query, facets, active, resultsLabel, onChange, onSh
           <X className="icon" />
         </button>
       </header>
-      <FilterControls query={query} facets={facets} />
+      <FilterControls query={query} place={place} facets={facets} />
       <footer className="sticky bottom-0 flex gap-2 border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:hidden lg:border-0 lg:bg-transparent lg:p-0 lg:pt-5 noscript:lg:flex">
         <LinkButton to="/empleos" variant="quiet" preventScrollReset onClick={close} className="lg:hidden">
           Limpiar
@@ -87,7 +106,7 @@ export function JobFilters({ query, facets, active, resultsLabel, onChange, onSh
   )
 }
 
-function FilterControls({ query, facets }: Pick<JobFiltersProps, 'query' | 'facets'>) {
+function FilterControls({ query, place, facets }: Pick<JobFiltersProps, 'query' | 'place' | 'facets'>) {
   // The server renders the chosen values; the section around hears each change.
   const ours = { form: SEARCH_FORM_ID, onChange: ignore }
   return (
@@ -96,20 +115,12 @@ function FilterControls({ query, facets }: Pick<JobFiltersProps, 'query' | 'face
         <Select
           {...ours}
           name="category"
-          value={query.category}
+          value={categorySlug(query.category)}
           emptyLabel="Todas las categorías"
-          options={categoryOptions(facets.category, query.category)}
+          options={categoryOptions(facets, query.category)}
         />
       </Field>
-      <Field label="Ubicación" id="filtro-ubicacion">
-        <Select
-          {...ours}
-          name="location"
-          value={query.location}
-          emptyLabel="Todas las ubicaciones"
-          options={locationOptions(facets.location, query.location)}
-        />
-      </Field>
+      <PlaceControls query={query} place={place} facets={facets} />
       <fieldset>
         <legend className="mb-1 text-sm font-strong">Modalidad</legend>
         {workModes.map((mode) => (
@@ -138,14 +149,97 @@ function FilterControls({ query, facets }: Pick<JobFiltersProps, 'query' | 'face
           />
         ))}
       </fieldset>
-      <Switch
-        {...ours}
-        name="withSalary"
-        value="true"
-        checked={query.withSalary}
-        label="Solo con sueldo visible"
-        count={facets.withSalary}
-      />
+      <div className="grid gap-2">
+        <Field label="Sueldo mínimo" id="filtro-sueldo" hint={query.minPay ? PAY_HINT : undefined}>
+          <Select
+            {...ours}
+            name="minPay"
+            value={query.minPay ?? ''}
+            emptyLabel="Cualquier sueldo"
+            options={payOptions(query.minPay)}
+          />
+        </Field>
+        {query.minPay !== null && (
+          <Checkbox
+            {...ours}
+            name="withUnknownPay"
+            value="true"
+            checked={query.withUnknownPay}
+            label="Incluir avisos sin sueldo visible"
+          />
+        )}
+        <Switch
+          {...ours}
+          name="withSalary"
+          value="true"
+          checked={query.withSalary}
+          label="Solo con sueldo visible"
+          count={facets.withSalary}
+        />
+      </div>
+      <Field label="Publicado" id="filtro-fecha">
+        <Select
+          {...ours}
+          name="days"
+          value={query.days ?? ''}
+          emptyLabel="Cualquier fecha"
+          options={daysOptions(facets)}
+        />
+      </Field>
+    </div>
+  )
+}
+
+const PAY_HINT = 'En soles al mes, por el tope del rango. Lo pagado por hora, día o año no se convierte.'
+
+/** Department, then province, then district: each appears once the one before it is chosen. */
+function PlaceControls({ query, place, facets }: Pick<JobFiltersProps, 'query' | 'place' | 'facets'>) {
+  const ours = { form: SEARCH_FORM_ID, onChange: ignore }
+  const [department, province, district] = chosenPlaces(query, place, facets)
+  const provinces = narrowerOptions(facets.province, province)
+  const districts = narrowerOptions(facets.district, district)
+  return (
+    <div className="grid gap-3">
+      <Field label="Ubicación" id="filtro-ubicacion">
+        <Select
+          {...ours}
+          name="location"
+          value={department?.slug ?? ''}
+          emptyLabel="Todas las ubicaciones"
+          options={departmentOptions(facets, department?.slug ?? '')}
+        />
+      </Field>
+      {department && provinces.length > 0 && (
+        <Field label="Provincia" id="filtro-provincia">
+          <Select
+            {...ours}
+            name="province"
+            value={province?.slug ?? ''}
+            emptyLabel="Todas las provincias"
+            options={provinces}
+          />
+        </Field>
+      )}
+      {province && districts.length > 0 && (
+        <Field label="Distrito" id="filtro-distrito">
+          <Select
+            {...ours}
+            name="district"
+            value={district?.slug ?? ''}
+            emptyLabel="Todos los distritos"
+            options={districts}
+          />
+        </Field>
+      )}
+      {department && (
+        <Checkbox
+          {...ours}
+          name="withRemote"
+          value="true"
+          checked={query.withRemote}
+          label="Incluir remotos"
+        />
+      )}
     </div>
   )
 }

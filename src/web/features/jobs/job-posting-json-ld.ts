@@ -1,14 +1,13 @@
+import type { Country, JobPosting, WithContext } from 'schema-dts'
 import type { PublicJob } from '#contracts/jobs.contract.ts'
 import { foldText } from '#domain/text.ts'
 import { toBlocks } from '#domain/text-blocks.ts'
-
-type JsonLd = Record<string, unknown>
 
 /**
  * A job as Google's job search wants it: https://developers.google.com/search/docs/appearance/structured-data/job-posting.
  * What is not known is left out, never guessed; the one default is full time, which an ad that says nothing means in Peru.
  */
-export function jobPostingJsonLd(job: PublicJob, publicUrl: string): JsonLd {
+export function jobPostingJsonLd(job: PublicJob, publicUrl: string): WithContext<JobPosting> {
   const { company } = job
   return {
     '@context': 'https://schema.org',
@@ -69,10 +68,13 @@ function employmentType({ title, description }: PublicJob): string {
   return 'FULL_TIME'
 }
 
-const country = { '@type': 'Country', name: 'PE' }
+const country: Country = { '@type': 'Country', name: 'PE' }
 
 /** Remote work has no place but a country where applicants must be; the rest is somewhere in Peru. */
-function location({ mode, place }: PublicJob): JsonLd {
+function location({
+  mode,
+  place,
+}: PublicJob): Pick<JobPosting, 'jobLocation' | 'jobLocationType' | 'applicantLocationRequirements'> {
   if (mode === 'remote') return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country }
   const locality = place?.district ?? place?.province
   return {
@@ -89,7 +91,7 @@ function location({ mode, place }: PublicJob): JsonLd {
 }
 
 /** Cents as a decimal amount. Nothing when the pay could not be read. */
-function baseSalary({ salaryParsed }: PublicJob): JsonLd {
+function baseSalary({ salaryParsed }: PublicJob): Pick<JobPosting, 'baseSalary'> {
   if (!salaryParsed || (salaryParsed.min === null && salaryParsed.max === null)) return {}
   const { min, max, currency, period } = salaryParsed
   return {

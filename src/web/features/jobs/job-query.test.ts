@@ -1,49 +1,58 @@
 import { expect, test } from 'vitest'
-import { activeFilters, canonicalHref, isIndexable, jobsHref, readJobQuery } from './job-query.ts'
+import { jobsHref, placed, readJobQuery, toCallQuery } from './job-query.ts'
 
 const read = (search: string) => readJobQuery(new URLSearchParams(search))
 
 test('an address survives being read and written', () => {
   const href =
-    '/empleos?q=contador+p%C3%BAblico&category=Finanzas&location=Cusco&mode=remote&mode=hybrid&experience=5%2B&withSalary=true&sort=recent&page=3'
+    '/empleos?q=contador+p%C3%BAblico&category=finanzas&location=cusco&withRemote=true&mode=remote&mode=hybrid&experience=5%2B&withSalary=true&minPay=3000&withUnknownPay=true&days=7&sort=recent&page=3'
   expect(jobsHref(read(href.split('?')[1]!))).toBe(href)
 })
 
 test.each([
   ['', '/empleos'],
-  ['q=&category=&location=&sort=recent', '/empleos'],
+  ['q=&category=&location=&province=&district=&minPay=&days=&sort=recent', '/empleos'],
   ['sort=relevance', '/empleos?sort=relevance'],
   ['q=mozo&sort=relevance', '/empleos?q=mozo'],
   ['mode=telepatia&experience=99&sort=pago&page=-2&withSalary=no', '/empleos'],
   ['page=1', '/empleos'],
   ['page=2.5', '/empleos'],
-  ['page=101', '/empleos'],
+  ['page=9999', '/empleos'],
   ['withSalary=on', '/empleos?withSalary=true'],
   ['mode=hybrid&mode=remote&mode=remote', '/empleos?mode=remote&mode=hybrid'],
+  ['category=Recursos%20Humanos', '/empleos?category=recursos-humanos'],
+  ['category=TECNOLOG%C3%8DA', '/empleos?category=tecnologia'],
+  ['category=Brujer%C3%ADa', '/empleos'],
+  ['category=%3Cscript%3E', '/empleos'],
+  ['location=Remoto&mode=hybrid', '/empleos?mode=remote&mode=hybrid'],
+  ['withRemote=1', '/empleos'],
+  ['location=cusco&withRemote=1', '/empleos?location=cusco&withRemote=true'],
+  ['minPay=-3', '/empleos'],
+  ['minPay=2500.5', '/empleos'],
+  ['minPay=1e9', '/empleos'],
+  ['withUnknownPay=1', '/empleos'],
+  ['days=2', '/empleos'],
+  ['days=3', '/empleos?days=3'],
 ])('%s is read kindly', (search, href) => expect(jobsHref(read(search))).toBe(href))
 
-test('each filter in force has an address without it, back on the first page', () => {
-  expect(activeFilters(read('q=a&category=Ventas&mode=remote&experience=3-5&withSalary=1&page=4'))).toEqual([
-    { label: 'Ventas', href: '/empleos?q=a&mode=remote&experience=3-5&withSalary=true' },
-    { label: 'Remoto', href: '/empleos?q=a&category=Ventas&experience=3-5&withSalary=true' },
-    { label: '3-5 años', href: '/empleos?q=a&category=Ventas&mode=remote&withSalary=true' },
-    { label: 'Con sueldo visible', href: '/empleos?q=a&category=Ventas&mode=remote&experience=3-5' },
-  ])
+test('a place that was understood takes the place of what was typed or sent in pieces', () => {
+  const query = read('location=la-libertad&province=trujillo&district=')
+  expect(jobsHref(placed(query, { slug: 'trujillo' }))).toBe('/empleos?location=trujillo')
+  expect(jobsHref(placed(read('location=Gamarra'), null))).toBe('/empleos?location=Gamarra')
 })
 
-test('the canonical address has no order, and a page only from the second on', () => {
-  expect(canonicalHref(read('category=Ventas&sort=relevance&page=1'))).toBe('/empleos?category=Ventas')
-  expect(canonicalHref(read('sort=recent&page=2'))).toBe('/empleos?page=2')
+test('a call is made with what is asked for and nothing else', () => {
+  expect(toCallQuery(read('category=ventas&minPay=2000&days=1'))).toEqual({
+    q: '',
+    category: 'Ventas',
+    location: '',
+    province: '',
+    district: '',
+    mode: [],
+    experience: [],
+    minPay: 2000,
+    days: 1,
+    page: 1,
+    limit: 20,
+  })
 })
-
-test.each([
-  ['', true],
-  ['page=2', true],
-  ['category=Ventas&location=Cusco', true],
-  ['mode=remote', true],
-  ['q=mozo', false],
-  ['mode=remote&mode=hybrid', false],
-  ['category=Ventas&location=Cusco&mode=remote', false],
-  ['withSalary=true', false],
-  ['experience=0-1', false],
-])('"%s" is for search engines: %s', (search, expected) => expect(isIndexable(read(search))).toBe(expected))

@@ -1,23 +1,35 @@
 import {
   type ExperienceLevel,
   experienceLevels,
+  highestMinPay,
+  type JobCategory,
   jobSorts,
+  type PostedWithin,
+  postedWithin,
   type WorkMode,
   workModes,
 } from '#contracts/vocabulary.ts'
-import { experienceLabel } from '#domain/jobs/experience-level.ts'
-import { workModeLabel } from '#domain/jobs/work-mode.ts'
+import { categoryOfSlug, categorySlug } from '#domain/jobs/category-slugs.ts'
+import { slugify } from '#domain/text.ts'
 
 export type JobSort = (typeof jobSorts)[number]
 
 /** What the address of a list of jobs says. The names are those of the API, so that an address and a call are one thing. */
 export type JobQuery = {
   q: string
-  category: string
+  category: JobCategory | ''
+  /** A slug or words. `province` and `district` narrow it as a form without scripts sends them; our own addresses never do. */
   location: string
+  province: string
+  district: string
+  withRemote: boolean
   mode: readonly WorkMode[]
   experience: readonly ExperienceLevel[]
   withSalary: boolean
+  /** In soles a month. */
+  minPay: number | null
+  withUnknownPay: boolean
+  days: PostedWithin | null
   sort: JobSort | null
   page: number
 }
@@ -25,92 +37,110 @@ export type JobQuery = {
 /** The farthest page that the server answers. */
 const LAST_PAGE = 100
 
-const oneOf = <T extends string>(values: readonly T[], given: string | null) =>
-  values.find((value) => value === given) ?? null
+const oneOf = <T>(values: readonly T[], given: string | null): T | null =>
+  values.find((value) => String(value) === given) ?? null
 
 /** Reads an address kindly: what is unknown or broken counts as not given. */
 export function readJobQuery(params: URLSearchParams): JobQuery {
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 200)
+  const flag = (name: string) => ['true', '1', 'on'].includes(params.get(name) ?? '')
   const given = <T extends string>(name: string, values: readonly T[]) =>
     values.filter((value) => params.getAll(name).includes(value))
-  const page = Number(params.get('page') ?? 1)
+  const number = (name: string, most: number) => {
+    const value = Number(params.get(name) ?? '')
+    return Number.isInteger(value) && value >= 1 && value <= most ? value : null
+  }
+  // Work from anywhere was a place once, and is still written so: it is a mode.
+  const isRemote = /^remot[oa]s?$/i.test(text('location'))
+  const modes = given('mode', workModes)
   return {
     q: text('q'),
-    category: text('category'),
-    location: text('location'),
-    mode: given('mode', workModes),
+    category: categoryOfSlug(slugify(text('category'))) ?? '',
+    location: isRemote ? '' : text('location'),
+    province: text('province'),
+    district: text('district'),
+    withRemote: flag('withRemote'),
+    mode: isRemote ? workModes.filter((mode) => mode === 'remote' || modes.includes(mode)) : modes,
     experience: given('experience', experienceLevels),
-    withSalary: ['true', '1', 'on'].includes(params.get('withSalary') ?? ''),
+    withSalary: flag('withSalary'),
+    minPay: number('minPay', highestMinPay),
+    withUnknownPay: flag('withUnknownPay'),
+    days: oneOf(postedWithin, params.get('days')),
     sort: oneOf(jobSorts, params.get('sort')),
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: number('page', LAST_PAGE) ?? 1,
   }
 }
 
-/** The query that a GET form would send. */
-export function readJobForm(form: HTMLFormElement): JobQuery {
+/** What another choice of place makes meaningless. */
+const narrower: Record<string, readonly string[]> = {
+  location: ['province', 'district'],
+  province: ['district'],
+}
+
+/** The query of a form, with the place as one; `changed` is the control that was touched. */
+export function readJobForm(form: HTMLFormElement, changed = ''): JobQuery {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value)
-  return readJobQuery(params)
+  for (const name of narrower[changed] ?? []) params.delete(name)
+  const query = readJobQuery(params)
+  const location = query.district || query.province || query.location
+  return { ...query, location, province: '', district: '' }
 }
+
+/** The query with the place that it was understood as. */
+export const placed = (query: JobQuery, place: { slug: string } | null): JobQuery => ({
+  ...query,
+  location: place?.slug ?? query.location,
+  province: '',
+  district: '',
+})
 
 /** How the server orders when nothing is chosen: words by relevance, a list without words by date. */
 export const standingSort = (q: string): JobSort => (q === '' ? 'recent' : 'relevance')
 
-/** The shortest address of a query: what is not chosen is left out, in one fixed order. */
-export function jobsHref(query: Partial<JobQuery>, path = '/empleos'): string {
+/** The filters of a query in the shortest form, in one fixed order: what is not chosen, or means nothing, is left out. */
+export function filterParams(query: Partial<JobQuery>): URLSearchParams {
   const params = new URLSearchParams()
-  for (const name of ['q', 'category', 'location'] as const) if (query[name]) params.set(name, query[name])
+  if (query.q) params.set('q', query.q)
+  if (query.category) params.set('category', categorySlug(query.category))
+  for (const name of ['location', 'province', 'district'] as const)
+    if (query[name]) params.set(name, query[name])
+  const hasPlace = query.location || query.province || query.district
+  if (query.withRemote && hasPlace) params.set('withRemote', 'true')
   for (const mode of query.mode ?? []) params.append('mode', mode)
   for (const level of query.experience ?? []) params.append('experience', level)
   if (query.withSalary) params.set('withSalary', 'true')
+  if (query.minPay) params.set('minPay', String(query.minPay))
+  if (query.withUnknownPay && query.minPay) params.set('withUnknownPay', 'true')
+  if (query.days) params.set('days', String(query.days))
+  return params
+}
+
+/** The shortest address of a query. */
+export function jobsHref(query: Partial<JobQuery>, path = '/empleos'): string {
+  const params = filterParams(query)
   if (query.sort && query.sort !== standingSort(query.q ?? '')) params.set('sort', query.sort)
   if (query.page && query.page > 1) params.set('page', String(query.page))
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-export type ActiveFilterLink = { label: string; href: string }
-
-/** Each filter in force in words, with the address that the list has without it. The search box is its own sign. */
-export function activeFilters(query: JobQuery, path?: string): ActiveFilterLink[] {
-  const without = (change: Partial<JobQuery>) => jobsHref({ ...query, page: 1, ...change }, path)
-  const { category, location, mode, experience, withSalary } = query
-  return [
-    ...(category ? [{ label: category, href: without({ category: '' }) }] : []),
-    ...(location ? [{ label: location, href: without({ location: '' }) }] : []),
-    ...mode.map((one) => ({
-      label: workModeLabel(one),
-      href: without({ mode: mode.filter((other) => other !== one) }),
-    })),
-    ...experience.map((one) => ({
-      label: experienceLabel(one),
-      href: without({ experience: experience.filter((other) => other !== one) }),
-    })),
-    ...(withSalary ? [{ label: 'Con sueldo visible', href: without({ withSalary: false }) }] : []),
-  ]
-}
-
-/** The address that stands for this list in a search engine: without order and, on the first page, without page. */
-export const canonicalHref = (query: JobQuery, path?: string): string =>
-  jobsHref({ ...query, sort: null }, path)
-
-/**
- * Whether a search engine should keep this list: the whole one, a category, a place or a mode are pages that people look
- * for; free text and finer mixtures are endless.
- */
-export function isIndexable({ q, category, location, mode, experience, withSalary }: JobQuery): boolean {
-  const chosen = [category !== '', location !== '', mode.length > 0].filter(Boolean).length
-  return q === '' && experience.length === 0 && !withSalary && mode.length <= 1 && chosen <= 2
-}
-
 const PAGE_SIZE = 20
 
 /** The query as the calls of the API take it. */
-export const toCallQuery = ({ sort, withSalary, mode, experience, page, ...texts }: JobQuery) => ({
-  ...texts,
-  mode: [...mode],
-  experience: [...experience],
-  ...(withSalary ? { withSalary: 'true' } : {}),
-  ...(sort ? { sort } : {}),
-  page,
-  limit: PAGE_SIZE,
-})
+export function toCallQuery(query: JobQuery) {
+  const { sort, withRemote, withSalary, withUnknownPay, minPay, days, mode, experience, page, ...texts } =
+    query
+  return {
+    ...texts,
+    mode: [...mode],
+    experience: [...experience],
+    ...(withRemote ? { withRemote: 'true' } : {}),
+    ...(withSalary ? { withSalary: 'true' } : {}),
+    ...(minPay ? { minPay } : {}),
+    ...(withUnknownPay ? { withUnknownPay: 'true' } : {}),
+    ...(days ? { days } : {}),
+    ...(sort ? { sort } : {}),
+    page,
+    limit: PAGE_SIZE,
+  }
+}

@@ -44,19 +44,29 @@ export function ResultPages({ page, pages, hrefOf }: PagesProps) {
   )
 }
 
-/** No job fits: what to do, and the one step that does it. */
-export function NoJobs({ children, action }: { children: ReactNode; action: { to: string; label: string } }) {
+type EmptyListProps = {
+  found: { total: number; page: number }
+  /** The first page of the same list. */
+  firstPage: string
+  all: { to: string; label: string }
+  children: ReactNode
+}
+
+/** A page without jobs: none fits, or the list has fewer pages. What to do, and the one step that does it. */
+export function EmptyList({ found, firstPage, all, children }: EmptyListProps) {
+  const isBeyond = found.total > 0
+  const { to, label } = isBeyond ? { to: firstPage, label: 'Ir a la primera página' } : all
   return (
     <div className="rounded-md border border-line bg-surface">
       <EmptyState
-        title="No se encontraron empleos"
+        title={isBeyond ? `No hay una página ${found.page}` : 'No se encontraron empleos'}
         action={
-          <LinkButton to={action.to} variant="secondary">
-            {action.label}
+          <LinkButton to={to} variant="secondary">
+            {label}
           </LinkButton>
         }
       >
-        {children}
+        {isBeyond ? 'La lista tiene menos páginas: algunos avisos habrán cerrado.' : children}
       </EmptyState>
     </div>
   )

@@ -1,28 +1,44 @@
-import { workModeLabel } from '#domain/jobs/work-mode.ts'
+import { listHeadline, type ListSubject } from '#domain/jobs/list-headline.ts'
+import type { JobFigures } from '#contracts/jobs.contract.ts'
+import { formatSalary } from '#domain/jobs/salary-format.ts'
 import { inFigures } from './job-labels.ts'
-import type { JobQuery } from './job-query.ts'
 
-type Chosen = Pick<JobQuery, 'q' | 'category' | 'location' | 'mode' | 'page'>
-
-/** 'Empleos de Ventas en Cusco': what a list holds, for its title and for search engines. */
-function headline({ q, category, location, mode }: Chosen): string {
-  const remote = location === 'Remoto' || (mode.length === 1 && mode[0] === 'remote')
-  const place = location === 'Remoto' ? '' : location
-  const modes = mode.length === 1 && !remote ? ` · ${workModeLabel(mode[0]!)}` : ''
-  const subject =
-    q === '' ? `Empleos${category && ` de ${category}`}` : `Empleos de “${q}”${category && ` · ${category}`}`
-  return `${subject}${remote ? ' remotos' : ''}${place && ` en ${place}`}${modes}`
-}
+/** 'Empleos Premium de Ventas' of the list that holds only those. */
+const headlineOf = (subject: ListSubject, kind: '' | 'Premium') =>
+  kind === '' ? listHeadline(subject) : listHeadline(subject).replace('Empleos', `Empleos ${kind}`)
 
 /** The title of a list's page, its own for each page and each list that search engines keep. */
-export function listTitle(query: Chosen): string {
-  const words = headline(query)
+export function listTitle(subject: ListSubject, page: number, kind: '' | 'Premium' = ''): string {
+  const words = headlineOf(subject, kind)
   const title = words === 'Empleos' ? 'Empleos Disponibles' : words
-  return query.page > 1 ? `${title} · Página ${query.page}` : title
+  return page > 1 ? `${title} · Página ${page}` : title
 }
 
-export function listDescription(query: Chosen, total: number): string {
-  const words = headline(query)
-  const place = words.includes(' en ') ? '' : ' en el Perú'
-  return `${words}${place}: ${inFigures(total)} ${total === 1 ? 'aviso activo' : 'avisos activos'}. Filtra por categoría, ubicación, modalidad y sueldo, y postula gratis con tu CV.`
+export function listDescription(subject: ListSubject, total: number, kind: '' | 'Premium' = ''): string {
+  const words = headlineOf(subject, kind)
+  const where = subject.place ? '' : ' en el Perú'
+  return `${words}${where}: ${ads(total)}. Filtra por categoría, ubicación, modalidad y sueldo, y postula gratis con tu CV.`
 }
+
+/** The same of a category's or a place's page, with what is counted of its jobs. */
+export function landingDescription(
+  subject: ListSubject,
+  { total, withPay, typicalPay, skills }: Pick<JobFigures, 'total' | 'withPay' | 'typicalPay' | 'skills'>,
+): string {
+  const pay = typicalPay && formatSalary({ min: typicalPay.low, max: typicalPay.high, currency: 'PEN' })
+  return [
+    `${listHeadline(subject)}: ${ads(total)}${withPay > 0 ? `, ${inFigures(withPay)} con sueldo visible` : ''}.`,
+    ...(pay ? [`Sueldo usual: ${pay} al mes.`] : []),
+    ...(skills.length > 0
+      ? [
+          `Piden ${skills
+            .slice(0, 3)
+            .map(({ name }) => name)
+            .join(', ')}.`,
+        ]
+      : []),
+    'Postula gratis con tu CV.',
+  ].join(' ')
+}
+
+const ads = (total: number) => `${inFigures(total)} ${total === 1 ? 'aviso activo' : 'avisos activos'}`

@@ -13,6 +13,8 @@ type PremiumFiltersProps = {
   /** What the controls show; `query` is what the list holds. */
   shown: JobQuery
   query: JobQuery
+  /** The place of the list as people name it. */
+  placeName: string
   action: string
   isPending: boolean
   onChange: (event: FormEvent<HTMLElement>) => void
@@ -20,7 +22,15 @@ type PremiumFiltersProps = {
 }
 
 /** Words, place and mode of the premium list. */
-export function PremiumFilters({ shown, query, action, isPending, onChange, onSubmit }: PremiumFiltersProps) {
+export function PremiumFilters({
+  shown,
+  query,
+  placeName,
+  action,
+  isPending,
+  onChange,
+  onSubmit,
+}: PremiumFiltersProps) {
   return (
     <Form
       id={SEARCH_FORM_ID}
@@ -35,8 +45,8 @@ export function PremiumFilters({ shown, query, action, isPending, onChange, onSu
         <TextInput
           key={query.location}
           name="location"
-          defaultValue={query.location}
-          placeholder="Lima, Cusco, Remoto…"
+          defaultValue={placeName}
+          placeholder="Lima, Trujillo, Miraflores…"
           autoComplete="off"
         />
       </Field>

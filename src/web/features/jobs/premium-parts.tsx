@@ -40,7 +40,7 @@ export function PublishPremium({ price }: { price: number }) {
       <h2 className="max-w-[24ch] pr-12 text-h3">
         Publica tu empleo con funcionalidades premium por solo {formatPrice(price)} USD
       </h2>
-      <LinkButton to="/company-dashboard/publicar?tipo=premium" variant="light" size="lg">
+      <LinkButton to="/companies" variant="light" size="lg">
         Publicar Empleo
       </LinkButton>
     </DarkBlock>

@@ -16,9 +16,9 @@ export function useJobSearch(query: JobQuery, path: string) {
   // The router tells of a navigation a moment late, and a check box must not fall back in between.
   const [chosen, setChosen] = useState<{ over: JobQuery; query: JobQuery } | null>(null)
 
-  const apply = (form: HTMLFormElement | null) => {
+  const apply = (form: HTMLFormElement | null, changed?: string) => {
     if (!form) return
-    const next = { ...readJobForm(form), page: 1 }
+    const next = { ...readJobForm(form, changed), page: 1 }
     setChosen({ over: query, query: next })
     void navigate(jobsHref(next, path), { preventScrollReset: true })
   }
@@ -28,7 +28,8 @@ export function useJobSearch(query: JobQuery, path: string) {
     isPending,
     onChange: (event: FormEvent<HTMLElement>) => {
       const control = event.target as HTMLInputElement | HTMLSelectElement
-      if (control.name !== 'q') apply(control.form)
+      // What is typed is sent as a whole, not letter by letter.
+      if (control.type !== 'search' && control.type !== 'text') apply(control.form, control.name)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()

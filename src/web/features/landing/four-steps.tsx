@@ -3,12 +3,13 @@ import FileUp from 'lucide-react/icons/file-up'
 import Handshake from 'lucide-react/icons/handshake'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { cx } from '../../ui/cx.ts'
+import type { Claims } from './claims.ts'
 
-const STEPS = [
+const stepsFor = ({ signUpTime }: Claims) => [
   {
     icon: UserPlus,
     title: 'Regístrate',
-    text: 'Menos de 2 minutos. Correo, contraseña y listo.',
+    text: `${signUpTime ? `En menos de ${signUpTime}. ` : ''}Correo, contraseña y listo.`,
     terrace: 'bg-hilo-1 lg:h-[46%]',
   },
   {
@@ -32,14 +33,14 @@ const STEPS = [
 ]
 
 /** How it works, as four terraces. */
-export function FourSteps() {
+export function FourSteps({ claims }: { claims: Claims }) {
   return (
-    <section aria-labelledby="titulo-pasos" className="wrap pt-14 lg:pt-20">
+    <section aria-labelledby="titulo-pasos" className="wrap py-14 lg:pt-20 lg:pb-0">
       <h2 id="titulo-pasos" className="relative max-w-[14ch] lg:-mb-[190px]">
         Cuatro pasos, cuesta arriba solo en el dibujo.
       </h2>
       <ol className="mt-10 grid gap-3 lg:h-[460px] lg:grid-cols-4 lg:items-end lg:gap-0">
-        {STEPS.map(({ icon: Icon, title, text, terrace }) => (
+        {stepsFor(claims).map(({ icon: Icon, title, text, terrace }) => (
           <li key={title} className={cx('rounded-md p-5 lg:rounded-none lg:p-6', terrace)}>
             <Icon className="icon text-[1.3rem]" />
             <h3 className="mt-4 text-h3">{title}</h3>

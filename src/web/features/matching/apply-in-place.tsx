@@ -4,6 +4,7 @@ import type { Recommendation } from '#contracts/matching.contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ownApplicationsKey } from '../applications/use-applications.ts'
 import { recommendationsKey } from './use-recommendations.ts'
 
 // As on the job's page: the form is loaded when somebody applies.
@@ -19,6 +20,7 @@ export function ApplyInPlace({ job }: { job: Pick<Recommendation, 'id' | 'title'
   const applied = () => {
     setOpen(false)
     void queries.invalidateQueries({ queryKey: recommendationsKey })
+    void queries.invalidateQueries({ queryKey: ownApplicationsKey })
   }
   return (
     <>

@@ -67,10 +67,10 @@ export function ActivatePlan({ kind, own, returnTo, trial, onActivated, ...look 
     )
   return (
     <>
-      <Button {...look} busy={activation.isPending} onClick={() => activation.mutate()}>
+      <Button {...look} busy={activation.isPending} onClick={() => void activation.run()}>
         {label(trial && facts?.trialAvailable === true)}
       </Button>
-      {activation.isError && <Problem>{activationProblem(activation.error)}</Problem>}
+      {activation.error && <Problem>{activationProblem(activation.error)}</Problem>}
     </>
   )
 }

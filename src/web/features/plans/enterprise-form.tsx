@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -36,17 +35,14 @@ export function EnterpriseForm({
     unknown,
     Body
   >({ resolver: zodResolver(enterpriseRequestBody), defaultValues: empty })
-  const { errors } = formState
+  const { errors, isSubmitting } = formState
   const human = useHumanCheck()
   const humanBox = useRef<HTMLInputElement>(null)
   const [isUnchecked, setUnchecked] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (body: Body) => api.call(plansContract.requestEnterprise, { body }),
-  })
 
   useEffect(() => setFocus('companyName'), [setFocus])
-  useEffect(() => onSending(isPending), [isPending, onSending])
+  useEffect(() => onSending(isSubmitting), [isSubmitting, onSending])
 
   const submit = async (values: Body) => {
     setProblem(null)
@@ -54,7 +50,7 @@ export function EnterpriseForm({
     setUnchecked(humanCheck === null)
     if (humanCheck === null) return humanBox.current?.focus()
     try {
-      const { message } = await mutateAsync({ ...values, humanCheck })
+      const { message } = await api.call(plansContract.requestEnterprise, { body: { ...values, humanCheck } })
       onClose()
       return showToast({ title: 'Solicitud enviada', description: message })
     } catch (error) {
@@ -111,7 +107,7 @@ export function EnterpriseForm({
           {problem}
         </Note>
       )}
-      <Button type="submit" block busy={isPending} busyLabel="Enviando...">
+      <Button type="submit" block busy={isSubmitting} busyLabel="Enviando...">
         Enviar solicitud
       </Button>
     </form>

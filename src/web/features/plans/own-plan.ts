@@ -1,14 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import type { PlanOffer } from '#contracts/plans.contract.ts'
 import { formatDate } from '#domain/dates.ts'
 import { api } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
+import { createResource, useResource } from '#web/lib/resource.ts'
 import type { OwnCompany } from '../company/company-panel.ts'
+import { ownProfileResource } from '../professional/own-profile.ts'
 import type { OwnProfessional } from '../professional/professional-panel.ts'
 import { planNames } from '../company/next-step.ts'
 import { useSession } from '../session/use-session.ts'
 
-export const ownPlanKeys = { company: ['company', 'me'], professional: ['professional', 'me'] } as const
+const ownCompanyResource = createResource(() => api.call(refs.ownCompany, {}))
+
+/** By kind of account: what its plan is read from. */
+export const ownPlanResources = { company: ownCompanyResource, professional: ownProfileResource }
 
 /** What is known of the plan of the person who looks. */
 export type OwnPlan =
@@ -21,20 +25,11 @@ export type OwnPlan =
 export function useOwnPlan(): OwnPlan {
   const session = useSession()
   const userType = session.status === 'user' ? session.user.userType : null
-  const professional = useQuery({
-    queryKey: ownPlanKeys.professional,
-    queryFn: () => api.call(refs.ownProfessional, {}),
-    enabled: userType === 'professional',
-  })
-  const company = useQuery({
-    queryKey: ownPlanKeys.company,
-    queryFn: () => api.call(refs.ownCompany, {}),
-    enabled: userType === 'company',
-  })
+  const professional = useResource(ownProfileResource, userType === 'professional')
+  const company = useResource(ownCompanyResource, userType === 'company')
   if (session.status === 'visitor') return { kind: 'visitor' }
-  if (userType === 'professional' && professional.data)
-    return { kind: 'professional', professional: professional.data }
-  if (userType === 'company' && company.data) return { kind: 'company', company: company.data }
+  if (professional) return { kind: 'professional', professional }
+  if (company) return { kind: 'company', company }
   return { kind: 'loading' }
 }
 

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { ownPlanKeys } from './own-plan.ts'
+import { ownPlanResources } from './own-plan.ts'
 
 /**
  * Activates the premium plan of the signed-in account and says how it went; where something is to be paid it goes on to the
@@ -12,24 +12,25 @@ export function usePlanActivation(
   kind: 'company' | 'professional',
   onActivated?: () => Promise<unknown> | void,
 ) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () =>
+  return useAction(
+    () =>
       kind === 'company'
         ? api.call(refs.activateCompanyPremium, {})
         : api.call(refs.activateProfessionalPremium, {}),
-    onSuccess: async ({ message, checkoutUrl }) => {
-      if (checkoutUrl !== undefined) return location.assign(checkoutUrl)
-      await Promise.all([queries.invalidateQueries({ queryKey: ownPlanKeys[kind] }), onActivated?.()])
-      return showToast({ title: 'Plan activado', description: message })
+    {
+      onSuccess: async ({ message, checkoutUrl }) => {
+        if (checkoutUrl !== undefined) return location.assign(checkoutUrl)
+        await Promise.all([ownPlanResources[kind].refresh(), onActivated?.()])
+        return showToast({ title: 'Plan activado', description: message })
+      },
+      onError: (error) =>
+        showToast({
+          title: 'Error al activar plan',
+          description: activationProblem(error),
+          tone: 'destructive',
+        }),
     },
-    onError: (error) =>
-      showToast({
-        title: 'Error al activar plan',
-        description: activationProblem(error),
-        tone: 'destructive',
-      }),
-  })
+  )
 }
 
 /** Why an activation was refused, for a person. */

@@ -1,11 +1,12 @@
 import MailCheck from 'lucide-react/icons/mail-check'
+import type { SessionUser } from '#contracts/accounts.contract.ts'
 import { Note } from '#web/ui/note.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 import { useSession } from './use-session.ts'
 
 /** Over a dashboard, for who has not confirmed the address yet; nothing for the others. */
-export function ConfirmEmailBanner() {
-  const session = useSession()
+export function ConfirmEmailBanner({ known }: { known: SessionUser }) {
+  const session = useSession(known)
   if (session.status !== 'user' || session.user.emailConfirmed) return null
   const { email } = session.user
   return (

@@ -1,18 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Asks for the confirmation mail again, and says where it went. */
 export function ResendConfirmation({ email }: { email: string }) {
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => api.call(refs.resendConfirmation, {}),
-  })
+  const { run, isPending, isSuccess, error } = useAction(() => api.call(refs.resendConfirmation, {}))
   const told = error instanceof ApiError ? error.body.message : undefined
   return (
     <div className="grid justify-items-start gap-1.5">
       {isSuccess ? null : (
-        <Button variant="secondary" size="sm" busy={isPending} onClick={() => mutate()}>
+        <Button variant="secondary" size="sm" busy={isPending} onClick={() => void run()}>
           Enviar otro enlace
         </Button>
       )}

@@ -1,30 +1,27 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { SessionUser } from '#contracts/accounts.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
+import { createResource, forgetPerson, useResource } from '#web/lib/resource.ts'
 
 export type Session = { status: 'loading' } | { status: 'visitor' } | { status: 'user'; user: SessionUser }
 
-export const sessionKey = ['session'] as const
-
-const recheck = 5 * 60_000
+/** Who is signed in, or null: asked at load and every 5 minutes. Whatever begins or changes a session refreshes it. */
+export const sessionResource = createResource<SessionUser | null>(readSession, { every: 5 * 60_000 })
 
 /**
- * Who is signed in, asked at load and every 5 minutes. A failed or strange answer means signed out, as documented.
- * Public pages render as `loading` on the server, because their bytes are the same for everyone; a private page gives
- * the user that its loader knows.
+ * Who is signed in. A failed or strange answer means signed out, as documented. Public pages render as `loading` on
+ * the server, because their bytes are the same for everyone; a private page gives the user that its loader knows.
  */
 export function useSession(known?: SessionUser): Session {
-  const { data, isPending } = useQuery<SessionUser | null>({
-    queryKey: sessionKey,
-    queryFn: readSession,
-    staleTime: recheck,
-    refetchInterval: recheck,
-    ...(known ? { initialData: known } : {}),
-  })
-  if (isPending) return { status: 'loading' }
-  return data ? { status: 'user', user: data } : { status: 'visitor' }
+  useEffect(() => {
+    if (known) sessionResource.set(known)
+  }, [known])
+  const heard = useResource(sessionResource)
+  const user = heard === undefined ? known : heard
+  if (user === undefined) return { status: 'loading' }
+  return user ? { status: 'user', user } : { status: 'visitor' }
 }
 
 async function readSession(): Promise<SessionUser | null> {
@@ -42,16 +39,16 @@ async function readSession(): Promise<SessionUser | null> {
 }
 
 /** Ends the session. The person counts as signed out here even when the request fails. */
-export function useLogout(): () => void {
-  const queries = useQueryClient()
+export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
-  const { mutate } = useMutation({
-    mutationFn: () => api.call(refs.logout, {}),
-    onSettled: async () => {
-      queries.clear()
-      queries.setQueryData(sessionKey, null)
-      await navigate('/')
-    },
-  })
-  return mutate
+  return async () => {
+    try {
+      await api.call(refs.logout, {})
+    } catch {
+      // Counts as signed out, as said.
+    }
+    forgetPerson()
+    sessionResource.set(null)
+    await navigate('/')
+  }
 }

@@ -1,42 +1,36 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { accountsContract } from '#contracts/accounts.contract.ts'
-import { brand } from '#web/brand.ts'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { ResendConfirmation } from '#web/features/session/resend-confirmation.tsx'
-import { sessionKey, useSession } from '#web/features/session/use-session.ts'
+import { sessionResource, useSession } from '#web/features/session/use-session.ts'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { api, ApiError } from '#web/lib/api-client.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-export const meta = () => [
-  { title: `Confirmar correo · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-]
+export const meta = () => [...unlistedMeta('Confirmar correo'), { name: 'referrer', content: 'no-referrer' }]
 
 /** The link of the confirmation mail. The browser sends the change, so that a mail scanner that only reads does not. */
 export default function ConfirmEmail() {
   const { token = '' } = useParams()
-  const queries = useQueryClient()
-  const { mutate, isSuccess, error } = useMutation({
-    mutationFn: () => api.call(accountsContract.confirmEmail, { params: { token } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: sessionKey }),
+  const { run, isSuccess, error } = useAction(() => api.call(refs.confirmEmail, { params: { token } }), {
+    onSuccess: () => sessionResource.refresh(),
   })
   const sent = useRef(false)
   useEffect(() => {
-    if (!sent.current) mutate()
+    if (!sent.current) void run()
     sent.current = true
-  }, [mutate])
+  }, [run])
 
   if (isSuccess) return <Confirmed />
   if (error instanceof ApiError && [404, 410].includes(error.status)) return <Expired />
   if (error)
     return (
       <AuthCard title="No pudimos confirmar tu correo" lead="No se pudo conectar con el servidor.">
-        <Button block onClick={() => mutate()}>
+        <Button block onClick={() => void run()}>
           Reintentar
         </Button>
       </AuthCard>

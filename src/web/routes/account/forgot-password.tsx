@@ -1,20 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { z } from 'zod'
-import { accountsContract, passwordResetRequestBody } from '#contracts/accounts.contract.ts'
-import { brand } from '#web/brand.ts'
+import type { passwordResetRequestBody } from '#contracts/accounts.contract.ts'
 import { EmailField } from '#web/features/accounts/email-field.tsx'
 import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
+import { useLazyResolver } from '#web/lib/use-lazy-resolver.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-export const meta = () => [{ title: `Recuperar contraseña · ${brand.name}` }]
+export const meta = () => unlistedMeta('Recuperar contraseña')
 
 export default function ForgotPassword() {
   return (
@@ -35,12 +36,12 @@ export default function ForgotPassword() {
 function RequestForm() {
   const [problem, setProblem] = useState<Problem | null>(null)
   const { register, handleSubmit, setError, formState } = useForm<z.input<typeof passwordResetRequestBody>>({
-    resolver: zodResolver(passwordResetRequestBody),
+    resolver: useLazyResolver(
+      async () => (await import('#contracts/accounts.contract.ts')).passwordResetRequestBody,
+    ),
     defaultValues: { email: '' },
   })
-  const request = useMutation({
-    mutationFn: (body: { email: string }) => api.call(accountsContract.requestPasswordReset, { body }),
-    onMutate: () => setProblem(null),
+  const request = useAction((body: { email: string }) => api.call(refs.requestPasswordReset, { body }), {
     onError(error) {
       const text = applyServerErrors(error, setError, 'No se pudo conectar con el servidor')
       if (text) setProblem({ title: 'No se pudo enviar el enlace', text })
@@ -50,10 +51,15 @@ function RequestForm() {
     <form
       noValidate
       className="grid gap-5"
-      onSubmit={(event) => void handleSubmit((body) => request.mutate(body))(event)}
+      onSubmit={(event) =>
+        void handleSubmit((body) => {
+          setProblem(null)
+          return request.run(body)
+        })(event)
+      }
     >
       <FormProblem problem={problem} />
-      {request.isSuccess && (
+      {request.data && (
         <Note tone="info" announce>
           <p className="font-strong">Revisa tu correo</p>
           <p>{request.data.message} Si no llega en unos minutos, mira en tu carpeta de spam.</p>

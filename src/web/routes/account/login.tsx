@@ -1,16 +1,25 @@
-import { Link, type LoaderFunctionArgs, useLocation } from 'react-router'
-import { brand } from '#web/brand.ts'
+import { Link, useLocation } from 'react-router'
 import { LoginForm } from '#web/features/accounts/login-form.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
+import { siteContext } from '#web/lib/api-context.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
 import { redirectSignedIn } from '#web/lib/require-user.ts'
 import { withReturnPath } from '#web/lib/return-path.ts'
+import type { Route } from './+types/login'
 
-export const meta = () => [{ title: `Iniciar Sesión · ${brand.name}` }]
-
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   await redirectSignedIn(args)
-  return null
+  return { canonical: `${args.context.get(siteContext).publicUrl}/login` }
 }
+
+export const meta = ({ loaderData, location }: Route.MetaArgs) =>
+  pageMeta({
+    title: 'Iniciar Sesión',
+    description:
+      'Entra a tu cuenta de Qhatu para seguir tus postulaciones, tus mensajes y tus empleos publicados donde los dejaste.',
+    url: loaderData.canonical,
+    indexed: location.search === '',
+  })
 
 export default function Login() {
   const { search } = useLocation()

@@ -1,11 +1,24 @@
 import { useLocation } from 'react-router'
-import { brand } from '#web/brand.ts'
 import { LoginFoot } from '#web/features/accounts/login-foot.tsx'
 import { RegisterProfessionalForm } from '#web/features/accounts/register-professional-form.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
+import { canonicalLoader } from '#web/lib/canonical-loader.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
 import { withReturnPath } from '#web/lib/return-path.ts'
+import type { Route } from './+types/register-professional'
 
-export const meta = () => [{ title: `Cuenta profesional · ${brand.name}` }]
+export const loader = canonicalLoader('/register/professional')
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = ({ loaderData, location }: Route.MetaArgs) =>
+  pageMeta({
+    title: 'Cuenta profesional',
+    description:
+      'Crea tu cuenta profesional en Qhatu, sube tu CV una sola vez y postula a empleos del Perú. Es gratis y ves en qué va cada postulación.',
+    url: loaderData.canonical,
+    indexed: location.search === '',
+  })
 
 export default function RegisterProfessional() {
   const { search } = useLocation()

@@ -3,12 +3,25 @@ import Building2 from 'lucide-react/icons/building-2'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { brand } from '#web/brand.ts'
 import { LoginFoot } from '#web/features/accounts/login-foot.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
+import { canonicalLoader } from '#web/lib/canonical-loader.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
 import { withReturnPath } from '#web/lib/return-path.ts'
+import type { Route } from './+types/user-type-selection'
 
-export const meta = () => [{ title: `Registrarse · ${brand.name}` }]
+export const loader = canonicalLoader('/user-type-selection')
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = ({ loaderData, location }: Route.MetaArgs) =>
+  pageMeta({
+    title: 'Registrarse',
+    description:
+      'Crea tu cuenta gratis en Qhatu: como profesional, para postular con tu CV y seguir cada respuesta, o como empresa, para publicar empleos y contratar.',
+    url: loaderData.canonical,
+    indexed: location.search === '',
+  })
 
 export default function UserTypeSelection() {
   return (

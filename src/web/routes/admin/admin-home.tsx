@@ -1,14 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { siteContract } from '#contracts/site.contract.ts'
-import { brand } from '#web/brand.ts'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { personalApi } from '#web/lib/api-context.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 
-export const meta = () => [
-  { title: `Administración · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlistedMeta('Administración')
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   context.get(personalApi).call(siteContract.stats, {})

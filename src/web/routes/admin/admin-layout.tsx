@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import House from 'lucide-react/icons/house'
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from 'react-router'
 import { adminContract } from '#contracts/admin.contract.ts'
 import { Dashboard } from '#web/layouts/dashboard.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
+import { QueryProvider } from '#web/lib/query-client.tsx'
+import { useAction } from '#web/lib/use-action.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Every page of the back-office asks the server for the administrator's session before it shows anything. */
@@ -20,19 +21,20 @@ const items = [{ label: 'Inicio', to: '/admin', icon: <House className="icon" />
 export default function AdminLayout() {
   const admin = useLoaderData<typeof loader>()
   const navigate = useNavigate()
-  const logout = useMutation({
-    mutationFn: () => api.call(adminContract.adminLogout, {}),
+  const logout = useAction(() => api.call(adminContract.adminLogout, {}), {
     onSuccess: () => navigate('/admin/login'),
     onError: () => showToast({ title: 'Error al cerrar sesión.', tone: 'destructive' }),
   })
   return (
-    <Dashboard
-      label="Administración"
-      items={items}
-      session={{ status: 'user', user: { userType: 'admin', email: '', firstName: admin.name } }}
-      onLogout={() => logout.mutate()}
-    >
-      <Outlet />
-    </Dashboard>
+    <QueryProvider>
+      <Dashboard
+        label="Administración"
+        items={items}
+        session={{ status: 'user', user: { userType: 'admin', email: '', firstName: admin.name } }}
+        onLogout={() => void logout.run()}
+      >
+        <Outlet />
+      </Dashboard>
+    </QueryProvider>
   )
 }

@@ -1,14 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { adminContract } from '#contracts/admin.contract.ts'
-import { brand } from '#web/brand.ts'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { AdminLoginForm } from '#web/features/admin/admin-login-form.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { personalApi } from '#web/lib/api-context.ts'
 
-export const meta = () => [
-  { title: `Administración · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlistedMeta('Administración')
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { authenticated } = await context.get(personalApi).call(adminContract.adminSession, {})

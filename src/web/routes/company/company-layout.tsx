@@ -10,6 +10,7 @@ import type { CompanyPanel } from '../../features/company/company-panel.ts'
 import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
 import { Dashboard, type DashboardItem } from '../../layouts/dashboard.tsx'
 import { personalApi } from '../../lib/api-context.ts'
+import { QueryProvider } from '../../lib/query-client.tsx'
 import { requireUser } from '../../lib/require-user.ts'
 import { PanelError } from '../panel-error.tsx'
 import { usePanelHeader } from '../use-panel-header.tsx'
@@ -53,10 +54,12 @@ export default function CompanyLayout() {
   const header = usePanelHeader(user)
   const isBoard = useMatch(`${home}/candidatos/:jobId`) !== null
   return (
-    <Dashboard label="Panel de empresa" items={itemsFor(panel)} rail={isBoard} {...header}>
-      <ConfirmEmailBanner />
-      <Outlet context={panel} />
-    </Dashboard>
+    <QueryProvider>
+      <Dashboard label="Panel de empresa" items={itemsFor(panel)} rail={isBoard} {...header}>
+        <ConfirmEmailBanner known={user} />
+        <Outlet context={panel} />
+      </Dashboard>
+    </QueryProvider>
   )
 }
 

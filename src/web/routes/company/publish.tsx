@@ -5,8 +5,8 @@ import type { JobKind } from '../../features/job-posting/job-form-values.ts'
 import { NewJob } from '../../features/job-posting/new-job.tsx'
 import { PremiumTrial } from '../../features/job-posting/premium-trial.tsx'
 import { CompanyPrice } from '../../features/plans/company-plans.tsx'
-import { offerFor } from '../../features/plans/own-plan.ts'
 import { personalApi } from '../../lib/api-context.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { LinkTabs } from '../../ui/tabs.tsx'
 import { PanelError } from '../panel-error.tsx'
@@ -24,6 +24,7 @@ const here = '/company-dashboard/publicar'
 export default function PublishJob() {
   const { offer } = useLoaderData<typeof loader>()
   const { company } = useCompanyPanel()
+  const { refresh } = useRefresh()
   const [search] = useSearchParams()
   const kind: JobKind = search.get('tipo') === 'premium' ? 'premium' : 'standard'
   return (
@@ -38,7 +39,7 @@ export default function PublishJob() {
       />
       <div className="pt-5">
         {kind === 'premium' && !company.canPublishPremium ? (
-          <PremiumTrial company={company} offer={offerFor(offer, { kind: 'company', company })} />
+          <PremiumTrial company={company} offer={offer} here={`${here}?tipo=premium`} onActivated={refresh} />
         ) : (
           <>
             {kind === 'premium' && (

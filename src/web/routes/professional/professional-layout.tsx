@@ -12,6 +12,7 @@ import type { ProfessionalPanel } from '../../features/professional/professional
 import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
 import { Dashboard, type DashboardItem } from '../../layouts/dashboard.tsx'
 import { personalApi } from '../../lib/api-context.ts'
+import { QueryProvider } from '../../lib/query-client.tsx'
 import { requireUser } from '../../lib/require-user.ts'
 import { PanelError } from '../panel-error.tsx'
 import { usePanelHeader } from '../use-panel-header.tsx'
@@ -29,8 +30,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const home = '/dashboard'
 
-/** The frame of the professional's panel. Its first screen has two documented addresses. */
+/** The professional's panel. */
 export default function ProfessionalLayout() {
+  return (
+    <QueryProvider>
+      <Frame />
+    </QueryProvider>
+  )
+}
+
+/** The frame of the panel. Its first screen has two documented addresses. */
+function Frame() {
   const { user, professional, applications: loaded } = useLoaderData<typeof loader>()
   const applications = useApplications(loaded)
   const header = usePanelHeader(user)
@@ -56,7 +66,7 @@ export default function ProfessionalLayout() {
   const panel: ProfessionalPanel = { user, professional, applications }
   return (
     <Dashboard label="Panel profesional" items={items} {...header}>
-      <ConfirmEmailBanner />
+      <ConfirmEmailBanner known={user} />
       <Outlet context={panel} />
     </Dashboard>
   )

@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react'
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { partWeights } from '#domain/matching/weights.ts'
 import { partLabel } from '../../features/matching/match-words.ts'
-import { siteContext } from '../../lib/api-context.ts'
+import { canonicalLoader } from '../../lib/canonical-loader.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { Route } from './+types/ai-transparency'
 
-const path = '/transparencia-ia'
 const sum = Object.values(partWeights).reduce((total, weight) => total + weight, 0)
 const percent = (weight: number) => Math.round((100 * weight) / sum)
 
-export function loader({ context }: Route.LoaderArgs) {
-  const value = { canonical: context.get(siteContext).publicUrl + path }
-  return data(value, { headers: { 'cache-control': 'public' } })
-}
+export const loader = canonicalLoader('/transparencia-ia')
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: 'Transparencia de la IA',
-    description: 'Qué calcula Qhatu automáticamente, con qué datos, con qué peso, y qué no usa nunca.',
-    url: loaderData?.canonical ?? path,
+    description:
+      'Qué calcula Qhatu automáticamente, con qué datos, con qué peso, y qué no usa nunca. Cómo se forma el puntaje entre un perfil y un empleo.',
+    url: loaderData.canonical,
   })
 
 /** What is automatic here, from what, and what is never used (DS 115-2025-PCM). */

@@ -64,7 +64,8 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: 'Compatibilidad con IA',
-    description: 'Compara tus habilidades con las que pide un empleo y mira qué cumples y qué te falta.',
+    description:
+      'Compara tus habilidades con las que pide un empleo y mira qué cumples y qué te falta, con sus razones. Gratis y sin crear una cuenta.',
     url: loaderData?.canonical ?? compatibilityPath,
   })
 

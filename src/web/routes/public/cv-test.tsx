@@ -1,13 +1,10 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { brand } from '#web/brand.ts'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { CvTester } from '#web/features/cv/cv-tester.tsx'
 import { siteContext } from '#web/lib/api-context.ts'
 import NotFound from './not-found.tsx'
 
-export const meta = () => [
-  { title: `Prueba del lector de CV · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlistedMeta('Prueba del lector de CV')
 
 /** Without debug tools there is no such page. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import { data, Form, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { siteContract } from '#contracts/site.contract.ts'
 import { demoAccounts, demoAdminEmail, demoPassword } from '#contracts/demo-accounts.ts'
-import { brand } from '#web/brand.ts'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { CopyButton } from '#web/features/debug/copy-button.tsx'
 
 import { type OutboxMail, OutboxMailItem } from '#web/features/debug/outbox-mail.tsx'
@@ -15,10 +15,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import NotFound from './not-found.tsx'
 
-export const meta = () => [
-  { title: `Herramientas de prueba · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlistedMeta('Herramientas de prueba')
 
 /** Without debug tools there is no such page. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

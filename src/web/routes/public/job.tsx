@@ -15,7 +15,8 @@ import { JobsError } from '../../features/jobs/jobs-error.tsx'
 import { MissingJob } from '../../features/jobs/missing-job.tsx'
 import { isApiError } from '../../lib/api-client.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
+import { fittingTitle, pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -38,16 +39,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData) return [{ title: 'Empleo no disponible' }, { name: 'robots', content: 'noindex' }]
+  if (!loaderData) return unlistedMeta('Empleo no disponible')
   const { job, publicUrl } = loaderData
   return [
     ...pageMeta({
-      title: `${job.title} en ${job.company.name}, ${job.location}`,
+      title: fittingTitle(
+        `${job.title} en ${job.company.name}, ${job.location}`,
+        `${job.title} en ${job.company.name}`,
+        job.title,
+      ),
       description: describe(job),
       url: `${publicUrl}/jobs/${job.id}`,
       type: 'article',
+      image: { path: `/og/job/${job.id}.png`, alt: `${job.title}, en ${job.company.name}` },
     }),
-    { 'script:ld+json': jobPostingJsonLd(job, publicUrl) },
+    ...structuredData(
+      jobPostingJsonLd(job, publicUrl),
+      breadcrumbsJsonLd(publicUrl, [
+        ['Empleos', '/empleos'],
+        [job.title, `/jobs/${job.id}`],
+      ]),
+    ),
   ]
 }
 

@@ -1,56 +1,75 @@
 import { data } from 'react-router'
 import { jobsContract } from '#contracts/jobs.contract.ts'
 import { siteContract } from '#contracts/site.contract.ts'
+import { Benefits } from '../../features/landing/benefits.tsx'
+import { noClaims } from '../../features/landing/claims.ts'
 import { FourSteps } from '../../features/landing/four-steps.tsx'
 import { Hero } from '../../features/landing/hero.tsx'
 import { LatestJobs } from '../../features/landing/latest-jobs.tsx'
+import { MainFeatures } from '../../features/landing/main-features.tsx'
+import { NewsletterSection } from '../../features/landing/newsletter-section.tsx'
+import { organizationJsonLd, webSiteJsonLd } from '../../features/landing/site-json-ld.ts'
+import { Testimonials } from '../../features/landing/testimonials.tsx'
 import { TwoCalls } from '../../features/landing/two-calls.tsx'
+import { WhatIs } from '../../features/landing/what-is.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { pageMeta, structuredData } from '../../lib/page-meta.ts'
 import type { Route } from './+types/landing'
 
-/** One on the card of the first screen, six in the list. */
-const SHOWN_JOBS = 7
+/** One on the card of the first screen, four in the list. */
+const SHOWN_JOBS = 5
 
 /** The front door opens also when a part of it cannot be counted right now; then it is made anew for the next person. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(publicApi)
-  const [stats, latest] = await Promise.allSettled([
+  const [stats, latest, said] = await Promise.allSettled([
     api.call(siteContract.stats, {}),
     api.call(jobsContract.list, { query: { page: 1, limit: SHOWN_JOBS } }),
+    api.call(siteContract.claims, {}),
   ])
   const value = {
     figures: stats.status === 'fulfilled' ? stats.value : null,
     jobs: latest.status === 'fulfilled' ? latest.value : [],
+    said: said.status === 'fulfilled' ? said.value : noClaims,
     now: new Date().toISOString(),
     url: `${context.get(siteContext).publicUrl}/`,
   }
-  const isWhole = stats.status === 'fulfilled' && latest.status === 'fulfilled'
+  const isWhole = [stats, latest, said].every(({ status }) => status === 'fulfilled')
   return data(value, isWhole ? { headers: { 'cache-control': 'public' } } : {})
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({
-        title: 'Tu talento tiene plaza',
-        description:
-          'El mercado del talento TEC en el Perú: empleos con sueldo a la vista, postulación en minutos con tu CV y trato directo entre profesionales y empresas.',
-        url: loaderData.url,
-      })
-    : []
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return []
+  const publicUrl = loaderData.url.slice(0, -1)
+  return [
+    ...pageMeta({
+      title: 'Tu talento tiene plaza',
+      description:
+        'El mercado del talento TEC en el Perú: empleos con sueldo a la vista, postulación en minutos con tu CV y trato directo entre profesionales y empresas.',
+      url: loaderData.url,
+    }),
+    ...structuredData(organizationJsonLd(publicUrl), webSiteJsonLd(publicUrl)),
+  ]
+}
 
-/** The landing page. */
+/** The landing page: the nine sections of document 1 in their order, the newest jobs with the first. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { figures, jobs, now } = loaderData
+  const { claims, testimonials } = loaderData.said
   const [newest, ...others] = jobs
   return (
     <>
       <Hero figures={figures} newest={newest} now={now} />
       <LatestJobs jobs={others} now={now} />
-      <TwoCalls />
-      <FourSteps />
+      <WhatIs />
+      <Benefits claims={claims} />
+      <TwoCalls claims={claims} />
+      <Testimonials testimonials={testimonials} />
+      <MainFeatures />
+      <FourSteps claims={claims} />
+      <NewsletterSection />
     </>
   )
 }

@@ -1,14 +1,11 @@
 import { data } from 'react-router'
-import { brand } from '../../brand.ts'
+import { unlistedMeta } from '../../lib/page-meta.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 export const loader = () => data(null, { status: 404 })
 
-export const meta = () => [
-  { title: `Página no encontrada · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlistedMeta('Página no encontrada')
 
 /** Every address that is not ours. */
 export default function NotFound() {

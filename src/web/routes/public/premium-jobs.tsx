@@ -2,40 +2,38 @@ import { data } from 'react-router'
 import { jobsContract } from '#contracts/jobs.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { ActiveFilters } from '../../features/jobs/active-filters.tsx'
-import {
-  activeFilters,
-  canonicalHref,
-  isIndexable,
-  jobsHref,
-  readJobQuery,
-  toCallQuery,
-} from '../../features/jobs/job-query.ts'
-import { NoJobs, PendingList, ResultCount, ResultPages } from '../../features/jobs/job-results.tsx'
+import { activeFilters, placeLabel } from '../../features/jobs/filter-links.ts'
+import { jobsHref, placed, readJobQuery, toCallQuery } from '../../features/jobs/job-query.ts'
+import { EmptyList, PendingList, ResultCount, ResultPages } from '../../features/jobs/job-results.tsx'
+import { canonicalHref, isIndexable } from '../../features/jobs/list-address.ts'
+import { jobListJsonLd } from '../../features/jobs/job-list-json-ld.ts'
 import { JobsError } from '../../features/jobs/jobs-error.tsx'
+import { listDescription, listTitle } from '../../features/jobs/list-words.ts'
 import { PremiumFilters } from '../../features/jobs/premium-filters.tsx'
 import { PremiumJobCard } from '../../features/jobs/premium-job-card.tsx'
 import { PremiumBenefits, PublishPremium } from '../../features/jobs/premium-parts.tsx'
 import { useJobSearch } from '../../features/jobs/use-job-search.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import type { Route } from './+types/premium-jobs'
 
 const PATH = '/empleos-premium'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = readJobQuery(new URL(request.url).searchParams)
+  const asked = readJobQuery(new URL(request.url).searchParams)
   // The search of all jobs, narrowed to premium: it also counts them and turns pages, which the featured list does not.
   const api = context.get(publicApi)
-  const [{ jobs, total, totalIsExact, page, pages }, { premiumJobPrice }] = await Promise.all([
-    api.call(jobsContract.search, { query: { ...toCallQuery(query), premium: 'true' } }),
+  const [{ jobs, total, totalIsExact, page, pages, place }, { premiumJobPrice }] = await Promise.all([
+    api.call(jobsContract.search, { query: { ...toCallQuery(asked), premium: 'true' } }),
     api.call(plansContract.offer, {}),
   ])
+  const query = placed(asked, place)
   const value = {
     query,
-    found: { jobs, total, totalIsExact, page, pages },
+    found: { jobs, total, totalIsExact, page, pages, place },
     premiumJobPrice,
     now: new Date().toISOString(),
-    canonical: context.get(siteContext).publicUrl + canonicalHref(query, PATH),
+    canonical: context.get(siteContext).publicUrl + canonicalHref(query, place, PATH),
   }
   return data(value, { headers: { 'cache-control': 'public' } })
 }
@@ -43,14 +41,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData) return [{ title: 'Error al cargar empleos' }]
+  if (!loaderData) return unlistedMeta('Error al cargar empleos')
   const { query, found, canonical } = loaderData
-  return pageMeta({
-    title: query.page > 1 ? `Empleos Premium · Página ${query.page}` : 'Empleos Premium',
-    description: `${found.total} empleos premium en el Perú, con sueldo, modalidad y habilidades a la vista. Postula gratis con tu CV.`,
-    url: canonical,
-    indexed: isIndexable(query) && found.total > 0,
-  })
+  const subject = { ...query, place: found.place?.label ?? query.location }
+  const title = listTitle(subject, query.page, 'Premium')
+  const isIndexed = isIndexable(query, found.place) && found.jobs.length > 0
+  return [
+    ...pageMeta({
+      title,
+      description: listDescription(subject, found.total, 'Premium'),
+      url: canonical,
+      indexed: isIndexed,
+    }),
+    ...(isIndexed ? structuredData(jobListJsonLd(found, canonical, title)) : []),
+  ]
 }
 
 /** Premium jobs. */
@@ -66,6 +70,7 @@ export default function PremiumJobs({ loaderData }: Route.ComponentProps) {
       <PremiumFilters
         shown={shown}
         query={query}
+        placeName={placeLabel(query.location, found.place)}
         action={PATH}
         isPending={isPending}
         onChange={onChange}
@@ -81,7 +86,11 @@ export default function PremiumJobs({ loaderData }: Route.ComponentProps) {
             kind="premium"
           />
         </div>
-        <ActiveFilters filters={activeFilters(shown, PATH)} clearTo={jobsHref({ q: shown.q }, PATH)} />
+        <ActiveFilters
+          filters={activeFilters(shown, { path: PATH, place: found.place })}
+          q={shown.q}
+          clearTo={PATH}
+        />
         <PendingList isPending={isPending}>
           {found.jobs.length > 0 ? (
             <ul className="grid gap-5 md:grid-cols-2">
@@ -90,17 +99,23 @@ export default function PremiumJobs({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           ) : (
-            <NoJobs action={{ to: '/empleos', label: 'Ver todos los empleos' }}>
+            <EmptyList
+              found={found}
+              firstPage={jobsHref({ ...query, page: 1 }, PATH)}
+              all={{ to: '/empleos', label: 'Ver todos los empleos' }}
+            >
               Los empleos premium que publiquen las empresas aparecerán aquí. Mientras tanto, mira todos los
               demás.
-            </NoJobs>
+            </EmptyList>
           )}
         </PendingList>
-        <ResultPages
-          page={found.page}
-          pages={found.pages}
-          hrefOf={(page) => jobsHref({ ...query, page }, PATH)}
-        />
+        {found.jobs.length > 0 && (
+          <ResultPages
+            page={found.page}
+            pages={found.pages}
+            hrefOf={(page) => jobsHref({ ...query, page }, PATH)}
+          />
+        )}
       </section>
       <PublishPremium price={premiumJobPrice} />
     </div>

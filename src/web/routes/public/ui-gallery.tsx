@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import { siteContext } from '../../lib/api-context.ts'
-import { brand } from '../../brand.ts'
+import { unlistedMeta } from '../../lib/page-meta.ts'
 import { Page } from '../../layouts/page.tsx'
 import type { HeaderSession } from '../../layouts/session.ts'
 import { ButtonsSection } from './ui-gallery/buttons.tsx'
@@ -16,7 +16,7 @@ import { TableSection } from './ui-gallery/table.tsx'
 import NotFound from './not-found.tsx'
 import type { Route } from './+types/ui-gallery'
 
-export const meta = () => [{ title: `Componentes · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta = () => unlistedMeta('Componentes')
 
 const VISITOR: HeaderSession = { status: 'visitor' }
 const SAMPLE_USER: HeaderSession = {

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { email, humanCheck, instant, line, success } from './fields.ts'
+import {
+  complaintKinds,
+  contactTopics,
+  documentTypes,
+  goodTypes,
+  type ComplaintKind,
+  type ContactTopic,
+  type DocumentType,
+  type GoodType,
+} from './vocabulary.ts'
+
+/** Several lines. `required` is the message for too few characters. */
+const lines = (required: string, min: number, max: number) =>
+  z.string(required).trim().min(min, required).max(max, `Usa ${max} caracteres como máximo`)
+
+const keysOf = <K extends string>(words: Record<K, string>) => Object.keys(words) as [K, ...K[]]
+
+export const contactBody = z.object({
+  name: line('Escribe tu nombre', 120),
+  email,
+  topic: z.enum(
+    contactTopics.map(({ value }) => value) as [ContactTopic, ...ContactTopic[]],
+    'Elige un tema',
+  ),
+  message: lines('Cuéntanos en al menos 10 caracteres', 10, 4000),
+  humanCheck,
+})
+
+const documents: Record<DocumentType, { pattern: RegExp; message: string }> = {
+  dni: { pattern: /^\d{8}$/, message: 'El DNI tiene 8 dígitos' },
+  ce: { pattern: /^\d{9}$/, message: 'El carné de extranjería tiene 9 dígitos' },
+  passport: { pattern: /^[A-Z0-9]{6,12}$/, message: 'El pasaporte tiene de 6 a 12 letras y números' },
+  ruc: { pattern: /^\d{11}$/, message: 'El RUC tiene 11 dígitos' },
+}
+
+/** A sheet of the complaints book, as the consumer fills it in. `amount` is in soles, as typed: '75' or '75.50'. */
+const complaintFields = z.object({
+  kind: z.enum(keysOf<ComplaintKind>(complaintKinds), 'Elige reclamo o queja'),
+  consumerName: line('Escribe tus nombres y apellidos', 160),
+  documentType: z.enum(keysOf<DocumentType>(documentTypes), 'Elige tu tipo de documento'),
+  documentNumber: z
+    .string('Escribe el número de tu documento')
+    .trim()
+    .toUpperCase()
+    .min(1, 'Escribe el número de tu documento')
+    .max(20, 'Usa 20 caracteres como máximo'),
+  address: line('Escribe tu domicilio', 240),
+  phone: z
+    .string('Escribe tu teléfono')
+    .trim()
+    .regex(/^\+?[\d ()-]{6,20}$/, 'Escribe un teléfono de 6 a 20 dígitos'),
+  email,
+  isMinor: z.boolean().default(false),
+  guardianName: z.string().trim().max(160, 'Usa 160 caracteres como máximo').default(''),
+  goodType: z.enum(keysOf<GoodType>(goodTypes), 'Elige producto o servicio'),
+  goodDescription: line('Describe el producto o servicio', 400),
+  amount: z
+    .string()
+    .trim()
+    .regex(/^(?:\d{1,7}(?:\.\d{1,2})?)?$/, 'Escribe el monto en soles, por ejemplo 75.50')
+    .default(''),
+  detail: lines('Cuenta qué pasó en al menos 20 caracteres', 20, 4000),
+  request: lines('Escribe qué pides en al menos 5 caracteres', 5, 2000),
+  humanCheck,
+})
+
+const typedDocument = complaintFields.pick({ documentType: true, documentNumber: true })
+const typedGuardian = complaintFields.pick({ isMinor: true, guardianName: true })
+
+// Both are checked as soon as their own fields can be: otherwise they would speak only when all else is right.
+export const complaintBody = complaintFields
+  .refine(({ documentType, documentNumber }) => documents[documentType].pattern.test(documentNumber), {
+    path: ['documentNumber'],
+    error: ({ input }) => documents[typedDocument.parse(input).documentType].message,
+    when: ({ value }) => typedDocument.safeParse(value).success,
+  })
+  .refine(({ isMinor, guardianName }) => !isMinor || guardianName !== '', {
+    path: ['guardianName'],
+    error: 'Escribe el nombre de tu padre, madre o apoderado',
+    when: ({ value }) => typedGuardian.safeParse(value).success,
+  })
+
+/** The sheet as it was filed: what the consumer keeps. */
+export const complaintSheet = z.object({
+  /** '00000012-2026' */
+  number: z.string(),
+  filedAt: instant,
+  /** 'yyyy-MM-dd': the last day to answer. */
+  dueOn: z.string(),
+  operator: z.object({ name: z.string(), ruc: z.string(), address: z.string() }),
+  kind: z.string(),
+  consumerName: z.string(),
+  documentType: z.string(),
+  documentNumber: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  guardianName: z.string(),
+  goodType: z.string(),
+  goodDescription: z.string(),
+  /** In cents of PEN; null: none was named. */
+  amount: z.number().nullable(),
+  detail: z.string(),
+  request: z.string(),
+})
+export type ComplaintSheet = z.infer<typeof complaintSheet>
+
+/** Who runs this site; a part that the operator has not set is empty. */
+const operator = z.object({ name: z.string(), ruc: z.string(), address: z.string(), email: z.string() })
+export type Operator = z.infer<typeof operator>
+
+export const supportContract = {
+  operator: endpoint({
+    method: 'GET',
+    path: '/api/operator',
+    summary: 'Who runs this site and where to write',
+    audience: 'anyone',
+    cache: 'jobs',
+    reply: operator,
+  }),
+  contact: endpoint({
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'A message to support; it gets a code and is acknowledged by mail',
+    audience: 'anyone',
+    limit: 'contact',
+    human: true,
+    status: 201,
+    body: contactBody,
+    reply: success.extend({ code: z.string() }),
+  }),
+  complain: endpoint({
+    method: 'POST',
+    path: '/api/complaints',
+    summary: 'A sheet of the complaints book (Ley 29571); its copy goes to the consumer by mail',
+    audience: 'anyone',
+    limit: 'contact',
+    human: true,
+    status: 201,
+    body: complaintBody,
+    reply: success.extend({ sheet: complaintSheet }),
+  }),
+}

@@ -1,0 +1,19 @@
+import type { WorkMode } from '#contracts/vocabulary.ts'
+import { workModeLabel } from './work-mode.ts'
+
+/** What a list is of. `place` as people name it. */
+export interface ListSubject {
+  q?: string
+  category?: string
+  place?: string
+  mode?: readonly WorkMode[]
+}
+
+/** 'Empleos de Ventas en Cusco', 'Empleos de “contador” · Finanzas': what a list holds, for titles. */
+export function listHeadline({ q = '', category = '', place = '', mode = [] }: ListSubject): string {
+  const isRemote = mode.length === 1 && mode[0] === 'remote'
+  const modes = mode.length === 1 && !isRemote ? ` · ${workModeLabel(mode[0]!)}` : ''
+  const subject =
+    q === '' ? `Empleos${category && ` de ${category}`}` : `Empleos de “${q}”${category && ` · ${category}`}`
+  return `${subject}${isRemote ? ' remotos' : ''}${place && ` en ${place}`}${modes}`
+}

@@ -1,0 +1,36 @@
+import type { TrackRecord } from '#contracts/professionals.contract.ts'
+
+/** Fewer than so many say more about chance than about the person. */
+const leastMeasured = 3
+
+/** What was counted of a professional. `medianMinutes`: until an answer; a silence counts for as long as it lasts. */
+export interface TrackFacts {
+  conversations: number
+  medianMinutes: number | null
+  /** Hires that ended after they were accepted, and how many of them were completed. */
+  ended: number
+  completed: number
+}
+
+/** The figures that may be shown; null for each that too little stands behind. */
+export function trackRecordOf({ conversations, medianMinutes, ended, completed }: TrackFacts): TrackRecord {
+  return {
+    responseMinutes:
+      conversations < leastMeasured || medianMinutes === null ? null : Math.round(medianMinutes),
+    projectsDone: ended === 0 ? null : completed,
+    successRate: ended < leastMeasured ? null : Math.round((completed / ended) * 100),
+  }
+}
+
+const HOUR = 60
+const DAY = 24 * HOUR
+
+/** '15 minutos', '1 hora', '2 días': rounded up, so that nobody waits longer than it says. */
+export function waitInWords(minutes: number): string {
+  if (minutes <= 15) return '15 minutos'
+  if (minutes <= 45) return `${Math.ceil(minutes / 15) * 15} minutos`
+  if (minutes <= 20 * HOUR) return counted(Math.ceil(minutes / HOUR), 'hora')
+  return counted(Math.ceil(minutes / DAY), 'día')
+}
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`

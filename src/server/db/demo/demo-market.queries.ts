@@ -1,0 +1,218 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { conversations, messages } from '#server/db/schema/conversations.table.ts'
+import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+import {
+  certificates,
+  portfolioItems,
+  reviews,
+  skillEndorsements,
+} from '#server/db/schema/reputation.table.ts'
+import { insertServices } from '#server/features/services/services.queries.ts'
+import { demoCompanies } from './demo-companies.ts'
+import { demoPeople } from './demo-people.data.ts'
+import { day } from './demo-rows.queries.ts'
+import {
+  demoCertificates,
+  demoEndorsements,
+  demoPortfolio,
+  demoServices,
+  demoVerified,
+} from './demo-services.data.ts'
+
+interface Known {
+  now: Date
+  /** By e-mail. */
+  userIds: ReadonlyMap<string, number>
+  /** By user. */
+  professionalIds: ReadonlyMap<number, number>
+  /** By user. */
+  companyIds: ReadonlyMap<number | null, number>
+}
+
+interface Party {
+  userId: number
+  id: number
+}
+/** A service of the demo as it was stored. */
+interface Sold {
+  serviceId: number
+  price: string
+  seller: Party
+}
+
+/** Services with the conversations, hires and reviews from which their figures come, and what their people show. */
+export async function insertMarket(tx: Db, known: Known): Promise<void> {
+  const parties = readParties(known)
+  const serviceIds = await insertServices(
+    tx,
+    demoServices.map(({ person, reviews: _, talks: __, daysAgo, includes, ...service }) => ({
+      ...service,
+      includes: [...includes],
+      professionalId: parties.person(person).id,
+      createdAt: ago(known, daysAgo),
+    })),
+  )
+  const sold = demoServices.map(({ person, price }, index) => ({
+    serviceId: serviceIds[index]!,
+    price,
+    seller: parties.person(person),
+  }))
+  await insertTalks(tx, known, parties, sold)
+  await insertReviews(tx, known, parties, sold)
+  await insertShown(tx, known, parties)
+}
+
+type Parties = ReturnType<typeof readParties>
+
+function readParties({ userIds, professionalIds, companyIds }: Known) {
+  const userOf = (accounts: readonly { key: string; email: string }[], key: string): number => {
+    const account = accounts.find((one) => one.key === key)
+    if (!account) throw new Error(`The demo knows no ${key}`)
+    return userIds.get(account.email)!
+  }
+  return {
+    person: (key: string): Party => {
+      const userId = userOf(demoPeople, key)
+      return { userId, id: professionalIds.get(userId)! }
+    },
+    company: (key: string): Party => {
+      const userId = userOf(demoCompanies, key)
+      return { userId, id: companyIds.get(userId)! }
+    },
+    isPerson: (key: string): boolean => demoPeople.some((one) => one.key === key),
+  }
+}
+
+const ago = ({ now }: Known, days: number): Date => new Date(now.getTime() - days * day - 2 * 3_600_000)
+
+async function insertTalks(tx: Db, known: Known, parties: Parties, sold: readonly Sold[]): Promise<void> {
+  const talks = demoServices.flatMap(({ talks: of = [] }, index) =>
+    of.map(([company, daysAgo, question, answer]) => {
+      const asked = ago(known, daysAgo)
+      const answered = answer && { at: new Date(asked.getTime() + answer[0] * 60_000), text: answer[1] }
+      return { ...sold[index]!, company: parties.company(company), asked, question, answered }
+    }),
+  )
+  const rows = await tx
+    .insert(conversations)
+    .values(
+      talks.map(({ serviceId, company, asked, answered }) => ({
+        serviceId,
+        companyId: company.id,
+        createdAt: asked,
+        lastMessageAt: answered?.at ?? asked,
+      })),
+    )
+    .returning({ id: conversations.id })
+  const asked = talks.map(({ company, asked: createdAt, question, answered }, index) => ({
+    conversationId: rows[index]!.id,
+    senderId: company.userId,
+    message: question,
+    createdAt,
+    readAt: answered?.at ?? null,
+  }))
+  const answers = talks.flatMap(({ seller, answered }, index) =>
+    answered
+      ? {
+          conversationId: rows[index]!.id,
+          senderId: seller.userId,
+          message: answered.text,
+          createdAt: answered.at,
+          readAt: answered.at,
+        }
+      : [],
+  )
+  await tx.insert(messages).values([...asked, ...answers])
+}
+
+/** Reviews, and the completed hires before most of them: ten days from the request to some hours before the review. */
+async function insertReviews(tx: Db, known: Known, parties: Parties, sold: readonly Sold[]): Promise<void> {
+  const said = demoServices.flatMap(({ reviews: of = [] }, index) =>
+    of.map(([company, rating, daysAgo, comment, hired]) => ({
+      ...sold[index]!,
+      company: parties.company(company),
+      rating,
+      comment,
+      hired: hired !== undefined,
+      createdAt: ago(known, daysAgo),
+    })),
+  )
+  const after = said.filter(({ hired }) => hired)
+  const before = (moment: Date, days: number) => new Date(moment.getTime() - days * day - 3 * 3_600_000)
+  const rows = await tx
+    .insert(hires)
+    .values(
+      after.map(({ serviceId, company, price, createdAt }) => ({
+        serviceId,
+        companyId: company.id,
+        status: 'completed' as const,
+        message: 'Lo que conversamos, con las fechas que propusiste.',
+        price,
+        createdAt: before(createdAt, 10),
+        updatedAt: before(createdAt, 0),
+      })),
+    )
+    .returning({ id: hires.id })
+  await tx.insert(hireEvents).values(
+    after.flatMap(({ company, seller, createdAt }, index) => {
+      const hireId = rows[index]!.id
+      return [
+        { hireId, status: 'requested', userId: company.userId, at: before(createdAt, 10) },
+        { hireId, status: 'accepted', userId: seller.userId, at: before(createdAt, 9) },
+        { hireId, status: 'delivered', userId: seller.userId, at: before(createdAt, 1) },
+        { hireId, status: 'completed', userId: company.userId, at: before(createdAt, 0) },
+      ]
+    }),
+  )
+  await tx.insert(reviews).values(
+    said.map((review) => ({
+      serviceId: review.serviceId,
+      professionalId: review.seller.id,
+      companyId: review.company.id,
+      hireId: rows[after.indexOf(review)]?.id ?? null,
+      rating: review.rating,
+      comment: review.comment,
+      createdAt: review.createdAt,
+    })),
+  )
+}
+
+/** Portfolios, certificates, endorsements and who was verified. */
+async function insertShown(tx: Db, known: Known, parties: Parties): Promise<void> {
+  const createdAt = ago(known, 40)
+  await tx.insert(portfolioItems).values(
+    demoPortfolio.map(([person, type, title, url, description], index) => ({
+      professionalId: parties.person(person).id,
+      type,
+      title,
+      url,
+      description,
+      createdAt: ago(known, 40 - index),
+    })),
+  )
+  await tx.insert(certificates).values(
+    demoCertificates.map(([person, title, issuer, issuedDate, url]) => ({
+      professionalId: parties.person(person).id,
+      title,
+      issuer,
+      issuedDate,
+      url,
+      createdAt,
+    })),
+  )
+  await tx.insert(skillEndorsements).values(
+    demoEndorsements.flatMap(([person, skillName, by]) =>
+      by.map((key) => ({
+        professionalId: parties.person(person).id,
+        skillName,
+        endorsedById: (parties.isPerson(key) ? parties.person(key) : parties.company(key)).userId,
+        endorsedByType: parties.isPerson(key) ? ('professional' as const) : ('company' as const),
+        createdAt,
+      })),
+    ),
+  )
+  const verified = demoVerified.map((key) => parties.person(key).id)
+  await tx.update(professionals).set({ verifiedAt: createdAt }).where(inArray(professionals.id, verified))
+}

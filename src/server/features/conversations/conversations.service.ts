@@ -1,0 +1,72 @@
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { notify } from '#server/features/notifications/notifications.service.ts'
+import { requireService } from '#server/features/services/services.service.ts'
+import type { CompanyActor } from '#server/http/actor.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { getParties, insertMessage, openConversation, type Parties } from './conversations.queries.ts'
+
+type ConversationDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+
+/**
+ * Sends a company's message about a service, in the one conversation that the two have. The first one reaches every
+ * professional in full; what follows is read with the premium plan or an active chat. Throws not_found for a service that
+ * nobody may see.
+ */
+export async function startConversation(
+  deps: ConversationDeps,
+  { companyId, userId }: CompanyActor,
+  { serviceId, message }: { serviceId: number; message: string },
+) {
+  const now = deps.clock.now()
+  return transaction(deps, async (tx) => {
+    const service = await requireService(tx, serviceId)
+    const { id: conversationId, isNew } = await openConversation(tx, { serviceId, companyId, now })
+    await insertMessage(tx, { conversationId, senderId: userId, message, createdAt: now })
+    const parties = await getParties(tx, conversationId)
+    await tellProfessional(deps, tx, parties, isNew || mayReadOn(parties, now) ? message : null)
+    return {
+      conversationId,
+      serviceId,
+      companyId,
+      professionalId: service.professionalId,
+      professionalName: `${service.firstName} ${service.lastName}`.trim(),
+      serviceTitle: service.title,
+    }
+  })
+}
+
+const mayReadOn = ({ planType, chatActiveUntil }: Parties, now: Date): boolean =>
+  planType === 'premium' || (chatActiveUntil !== null && chatActiveUntil > now)
+
+/** On the bell and by mail. `message`: null where the plan does not let the professional read it. */
+async function tellProfessional(
+  deps: ConversationDeps,
+  tx: Db,
+  { professionalUserId, professionalEmail, firstName, companyName, serviceTitle }: Parties,
+  message: string | null,
+): Promise<void> {
+  const text = `${companyName} te escribió por tu servicio “${serviceTitle}”.`
+  const link = '/dashboard/servicios'
+  await notify(deps, tx, {
+    userId: professionalUserId,
+    type: 'system',
+    title: 'Nuevo mensaje de una empresa',
+    message: text,
+    link,
+  })
+  await sendMail(deps, tx, {
+    to: professionalEmail,
+    subject: `${companyName} te escribió por tu servicio`,
+    content: {
+      preheader: text,
+      heading: `Hola, ${firstName}`,
+      paragraphs:
+        message === null
+          ? [text, 'Para leerlo y responder, activa el plan premium o el chat de este servicio.']
+          : [text],
+      ...(message === null ? {} : { details: [['Mensaje', message]] }),
+      action: { label: 'Ver mis servicios', url: `${deps.config.publicUrl}${link}` },
+    },
+  })
+}

@@ -1,0 +1,94 @@
+import type { Config } from '#server/config.ts'
+import type { Deps } from '#server/deps.ts'
+import { readSettings } from '#server/features/plans/settings.service.ts'
+import { getOperator } from '#server/features/support/operator.service.ts'
+import type { ContentFile } from './content-files.ts'
+
+/** What the texts may name as `{{name}}`: figures and names that the operator can change, so that a text never says an old one. */
+export interface Words {
+  operador: string
+  ruc: string
+  domicilio: string
+  correo: string
+  empleos_gratis: string
+  empleos_premium_prueba: string
+  precio_profesional: string
+  precio_empresa: string
+  precio_empleo_premium: string
+  precio_chat: string
+  dias_abierto: string
+  /** Which others get personal data, from what is really configured. */
+  servicios_externos: string
+}
+
+/** Said in place of what was never set: a text of law does not pass over it in silence. */
+const missing = '(por configurar)'
+
+export async function wordsFor({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Words> {
+  const { name, ruc, address, email } = await getOperator(db)
+  const set = await readSettings(db, [
+    'free_jobs_limit',
+    'trial_premium_jobs_limit',
+    'professional_premium_price',
+    'company_premium_price',
+    'premium_job_price',
+    'chat_activation_price',
+    'job_open_days',
+  ])
+  return {
+    operador: name,
+    ruc,
+    domicilio: address,
+    correo: email,
+    empleos_gratis: counted(set.free_jobs_limit, 'empleo', 'empleos'),
+    empleos_premium_prueba: counted(set.trial_premium_jobs_limit, 'empleo premium', 'empleos premium'),
+    precio_profesional: `$${set.professional_premium_price}`,
+    precio_empresa: `$${set.company_premium_price}`,
+    precio_empleo_premium: `$${set.premium_job_price}`,
+    precio_chat: `$${set.chat_activation_price}`,
+    dias_abierto: counted(set.job_open_days, 'día', 'días'),
+    servicios_externos: outsideServices(config),
+  }
+}
+
+/** A sentence that is true of this installation: who else may hold personal data. */
+export function outsideServices({
+  smtpUrl,
+  s3,
+  assistant,
+}: Pick<Config, 'smtpUrl' | 's3' | 'assistant'>): string {
+  const services = [
+    ...(smtpUrl ? ['un servicio de correo, que entrega los mensajes que te enviamos'] : []),
+    ...(s3 ? ['un servicio de almacenamiento, que guarda los archivos, como tu CV'] : []),
+    ...(assistant
+      ? [
+          `un modelo de lenguaje (${new URL(assistant.url).host}), que puede leer el texto de un CV sin correos, enlaces, teléfonos ni documentos, y no decide nada`,
+        ]
+      : []),
+  ]
+  return services.length === 0
+    ? 'Hoy no entregamos datos personales a servicios de terceros: la base de datos y los archivos están en los servidores de quien opera el sitio.'
+    : `Trabajamos con estos servicios de terceros, que tratan datos solo por encargo nuestro: ${services.join('; ')}.`
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** A text with its `{{names}}` filled in. Throws for a name that is not one of `Words`. */
+export function fillIn(file: ContentFile, words: Words): ContentFile {
+  const fill = (text: string, write: (value: string) => string) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = words[name as keyof Words]
+      if (value === undefined) throw new Error(`content/${file.slug}.md: there is no {{${name}}}`)
+      return write(value === '' ? missing : value)
+    })
+  const plain = (value: string) => value
+  return {
+    ...file,
+    title: fill(file.title, plain),
+    description: fill(file.description, plain),
+    html: fill(file.html, escapeHtml),
+  }
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

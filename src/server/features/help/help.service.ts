@@ -1,0 +1,66 @@
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { type ContentFile, readContent } from './content-files.ts'
+import { fillIn, type Words, wordsFor } from './filled-in.ts'
+import { createHelpSearch } from './help-search.ts'
+
+type Needs = Pick<Deps, 'db' | 'config'>
+
+/** As many as are looked at. */
+const mostResults = 10
+const mostRelated = 4
+
+/** The texts do not change while a process runs: they are read once, by the first who asks. */
+let library: ReturnType<typeof openLibrary> | undefined
+
+async function openLibrary() {
+  const [articles, policies] = await Promise.all([readContent('help'), readContent('policies')])
+  return { articles, policies, search: createHelpSearch(articles) }
+}
+
+const getLibrary = () => (library ??= openLibrary())
+
+/** The articles that answer a question, the best first; without one, all. */
+export async function searchHelp(deps: Needs, q: string): Promise<ContentFile[]> {
+  const { articles, search } = await getLibrary()
+  const found = q === '' ? articles : bySlug(articles, search.answer(q, mostResults))
+  return filled(found, await wordsFor(deps))
+}
+
+export async function listFrequentQuestions(deps: Needs): Promise<ContentFile[]> {
+  const { articles } = await getLibrary()
+  return filled(
+    articles.filter(({ frequent }) => frequent),
+    await wordsFor(deps),
+  )
+}
+
+/** One article with those for the same readers that say the most about the same thing. Throws not_found. */
+export async function getArticle(
+  deps: Needs,
+  slug: string,
+): Promise<{ article: ContentFile; related: ContentFile[] }> {
+  const { articles, search } = await getLibrary()
+  const article = articles.find((one) => one.slug === slug)
+  if (!article) throw new AppError('not_found')
+  const near = bySlug(articles, search.near(`${article.title} ${article.keywords.join(' ')}`))
+  const related = near
+    .filter((one) => one !== article && (one.audience === article.audience || one.audience === 'visitor'))
+    .slice(0, mostRelated)
+  const [shown, ...rest] = filled([article, ...related], await wordsFor(deps))
+  if (!shown) throw new AppError('not_found')
+  return { article: shown, related: rest }
+}
+
+/** A legal text. Throws not_found. */
+export async function getPolicy(deps: Needs, slug: string): Promise<ContentFile> {
+  const { policies } = await getLibrary()
+  const policy = policies.find((one) => one.slug === slug)
+  if (!policy) throw new AppError('not_found')
+  return fillIn(policy, await wordsFor(deps))
+}
+
+const filled = (files: readonly ContentFile[], words: Words) => files.map((file) => fillIn(file, words))
+
+const bySlug = (files: readonly ContentFile[], slugs: readonly string[]) =>
+  slugs.flatMap((slug) => files.find((file) => file.slug === slug) ?? [])

@@ -1,0 +1,79 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
+
+/** Until the transaction ends, nobody else asks for this service. */
+export async function lockForHiring(tx: Db, serviceId: number): Promise<void> {
+  await tx.select({ id: services.id }).from(services).where(eq(services.id, serviceId)).for('no key update')
+}
+
+/** Whether the company asked for this service and has no answer yet. */
+export async function isAlreadyRequested(tx: Db, serviceId: number, companyId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ one: sql`1` })
+    .from(hires)
+    .where(and(eq(hires.serviceId, serviceId), eq(hires.companyId, companyId), eq(hires.status, 'requested')))
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function insertHire(tx: Db, values: typeof hires.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(hires).values(values).returning({ id: hires.id })
+  if (!row) throw new Error('No hire was inserted')
+  return row.id
+}
+
+export async function insertHireEvent(tx: Db, event: typeof hireEvents.$inferInsert): Promise<void> {
+  await tx.insert(hireEvents).values(event)
+}
+
+const companyUsers = alias(users, 'company_users')
+
+/** Hires with both of their parties, newest first. */
+async function listHires(db: Db, condition: SQL) {
+  return db
+    .select({
+      id: hires.id,
+      serviceId: services.id,
+      serviceTitle: services.title,
+      companyId: companies.id,
+      companyName: companies.name,
+      companyUserId: companyUsers.id,
+      companyEmail: companyUsers.email,
+      professionalId: professionals.id,
+      firstName: professionals.firstName,
+      lastName: professionals.lastName,
+      professionalUserId: users.id,
+      professionalEmail: users.email,
+      status: hires.status,
+      message: hires.message,
+      price: hires.price,
+      createdAt: hires.createdAt,
+      updatedAt: hires.updatedAt,
+    })
+    .from(hires)
+    .innerJoin(services, eq(services.id, hires.serviceId))
+    .innerJoin(professionals, eq(professionals.id, services.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .innerJoin(companies, eq(companies.id, hires.companyId))
+    .innerJoin(companyUsers, eq(companyUsers.id, companies.userId))
+    .where(condition)
+    .orderBy(desc(hires.createdAt), desc(hires.id))
+}
+export type HireRow = Awaited<ReturnType<typeof listHires>>[number]
+
+export async function getHire(db: Db, id: number): Promise<HireRow> {
+  const [row] = await listHires(db, eq(hires.id, id))
+  if (!row) throw new Error('A hire has no parties')
+  return row
+}
+
+export const listHiresOfCompany = (db: Db, companyId: number): Promise<HireRow[]> =>
+  listHires(db, eq(hires.companyId, companyId))
+
+export const listHiresOfProfessional = (db: Db, professionalId: number): Promise<HireRow[]> =>
+  listHires(db, eq(services.professionalId, professionalId))

@@ -1,0 +1,68 @@
+import { mostSavedJobs } from '#contracts/saved-jobs.contract.ts'
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { ProfessionalActor } from '#server/http/actor.ts'
+import { listSummaries } from '#server/features/jobs/jobs-search.service.ts'
+import { deleteSaved, insertSaved, listOpenIds, listSaved, trimSaved } from './saved-jobs.queries.ts'
+
+type SavedDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
+
+/** Jobs as lists show them, each with whether one can still apply; what does not exist is left out. */
+export async function listJobsWithState({ db, clock }: SavedDeps, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const [summaries, open] = await Promise.all([listSummaries(db, ids), listOpenIds(db, ids, clock.now())])
+  return summaries.map((job) => ({ job, isOpen: open.has(job.id) }))
+}
+
+/** The last saved first, closed ones too. */
+export async function listSavedJobs(deps: SavedDeps, { userId }: ProfessionalActor) {
+  const saved = await listSaved(deps.db, userId, mostSavedJobs)
+  const jobs = await listJobsWithState(
+    deps,
+    saved.map(({ jobId }) => jobId),
+  )
+  const dates = new Map(saved.map(({ jobId, savedAt }) => [jobId, savedAt.toISOString()]))
+  return jobs.map(({ job, isOpen }) => ({ job, isOpen, savedAt: dates.get(job.id) ?? '' }))
+}
+
+export async function listSavedIds({ db }: Pick<Deps, 'db'>, { userId }: ProfessionalActor) {
+  return (await listSaved(db, userId, mostSavedJobs)).map(({ jobId }) => jobId)
+}
+
+/** Throws not_found for a job that never was; a closed one may be kept. */
+export async function saveJob(deps: SavedDeps, { userId }: ProfessionalActor, jobId: number): Promise<void> {
+  await keep(deps, userId, [jobId])
+}
+
+/** Adds what a device kept before its person signed in. Returns all that is saved now. */
+export async function takeOverSaved(
+  deps: SavedDeps,
+  actor: ProfessionalActor,
+  jobIds: readonly number[],
+): Promise<number[]> {
+  // A device may remember jobs that are gone: that is no failure.
+  await keep(deps, actor.userId, jobIds, { isStrict: false })
+  return listSavedIds(deps, actor)
+}
+
+async function keep(
+  deps: SavedDeps,
+  userId: number,
+  jobIds: readonly number[],
+  { isStrict } = { isStrict: true },
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const known = await insertSaved(tx, { userId, jobIds, at: deps.clock.now() })
+    if (isStrict && known === 0) throw new AppError('not_found')
+    await trimSaved(tx, userId, mostSavedJobs)
+  })
+}
+
+export async function removeSaved(
+  { db }: Pick<Deps, 'db'>,
+  { userId }: ProfessionalActor,
+  jobId: number,
+): Promise<void> {
+  await deleteSaved(db, userId, jobId)
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { createPictureMaker } from '#server/platform/pictures/picture-maker.ts'
+import type { ShareCard } from '#server/platform/pictures/share-card.ts'
+import { shareCards, siteCard } from './share-cards.ts'
+
+/** Some hundreds of pictures. In bytes. */
+const maxBytes = 24 * 1024 * 1024
+/** Raise it when the drawing changes, so that nobody keeps an old picture. */
+const drawing = 1
+
+/** `/og/default.png`, `/og/job/7.png`: the pictures of shared links. For other sites, so no calls of a contract. */
+export function serveShareImages(app: FastifyInstance, deps: Deps): void {
+  const pictures = createPictureMaker()
+  app.addHook('onClose', () => pictures.close())
+
+  /** By what they show, so that a change elsewhere throws none away; two who ask at once wait for one drawing. */
+  const kept = new LRUCache<string, Buffer, ShareCard>({
+    maxSize: maxBytes,
+    sizeCalculation: (png) => png.length,
+    fetchMethod: async (_key, _stale, { context }) => (await pictures.shareImage(context)) ?? undefined,
+  })
+
+  async function send(request: FastifyRequest, reply: FastifyReply, card: ShareCard): Promise<FastifyReply> {
+    const key = createHash('sha256')
+      .update(JSON.stringify([drawing, card]))
+      .digest('base64url')
+      .slice(0, 22)
+    const etag = `"${key}"`
+    const isKnown = request.headers['if-none-match'] === etag
+    const png = isKnown ? null : await kept.fetch(key, { context: card })
+    if (png === undefined) throw new AppError('unavailable', { retryAfter: 5 })
+    reply.headers({
+      etag,
+      'cache-control': 'public, max-age=3600',
+      // Shown inside of other sites: that is what it is for.
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    return png ? reply.type('image/png').send(png) : reply.code(304).send()
+  }
+
+  app.get('/og/default.png', async (request, reply) => send(request, reply, siteCard))
+  app.get<{ Params: { kind: string; file: string } }>('/og/:kind/:file', async (request, reply) => {
+    const { kind, file } = request.params
+    const cardOf = Object.hasOwn(shareCards, kind) ? shareCards[kind] : undefined
+    const id = Number(/^([1-9]\d{0,8})\.png$/.exec(file)?.[1])
+    if (!cardOf || Number.isNaN(id)) throw new AppError('not_found')
+    return send(request, reply, await cardOf(deps, id).catch(asMissing))
+  })
+}
+
+/** A picture of what is over is simply not there. */
+function asMissing(error: unknown): never {
+  throw error instanceof AppError && error.code === 'job_gone' ? new AppError('not_found') : error
+}

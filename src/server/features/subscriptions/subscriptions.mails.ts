@@ -1,0 +1,123 @@
+import type { JobSummary } from '#contracts/jobs.contract.ts'
+import type { AlertFrequency } from '#contracts/subscriptions.contract.ts'
+import { searchInWords } from '#domain/jobs/search-words.ts'
+import { workModeLabel } from '#domain/jobs/work-mode.ts'
+import { truncate } from '#domain/text.ts'
+import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'
+import type { SubscriptionRow } from './subscriptions.queries.ts'
+
+type Mail = Omit<OutgoingMail, 'to'>
+
+const every: Record<AlertFrequency, string> = { daily: 'cada día', weekly: 'cada semana' }
+
+/** Asks the owner of an address whether somebody may write to it. */
+export function confirmationMail(
+  { kind, search, frequency }: Pick<SubscriptionRow, 'kind' | 'search' | 'frequency'>,
+  token: string,
+): Mail {
+  const url = `/suscripcion/confirmar/${token}`
+  const footer =
+    'El enlace vale 7 días. Si no lo pediste, ignora este mensaje: no te escribiremos más por esto.'
+  if (kind === 'newsletter')
+    return {
+      subject: 'Confirma tu suscripción a Qhatu',
+      content: {
+        preheader: 'Un clic y recibes los mejores empleos TEC cada semana.',
+        heading: 'Confirma tu suscripción',
+        paragraphs: ['Pediste recibir un correo por semana con los mejores empleos TEC.'],
+        action: { label: 'Confirmar mi suscripción', url },
+        footer,
+      },
+    }
+  const words = truncate(searchInWords(search), 120)
+  return {
+    subject: 'Confirma tu alerta de empleos',
+    content: {
+      preheader: `Un clic y te avisamos: ${words}`,
+      heading: 'Confirma tu alerta',
+      paragraphs: [
+        `Pediste que te avisemos ${every[frequency]} de los empleos nuevos de esta búsqueda. Si no hay nuevos, no te escribimos.`,
+      ],
+      details: [['Búsqueda', words]],
+      action: { label: 'Confirmar mi alerta', url },
+      footer,
+    },
+  }
+}
+
+interface Digest {
+  subscription: Pick<SubscriptionRow, 'kind' | 'search' | 'frequency'>
+  /** Those that the mail names; `more` were found besides. */
+  jobs: readonly JobSummary[]
+  more: number
+  token: string
+  publicUrl: string
+}
+
+/** The new jobs of an alert, or of the week. Programs can unsubscribe with one press (RFC 8058). */
+export function digestMail({ subscription, jobs, more, token, publicUrl }: Digest): Mail {
+  const cancel = `${publicUrl}/suscripcion/cancelar/${token}`
+  const isAlert = subscription.kind === 'job_alert'
+  return {
+    ...(isAlert ? alertWords(subscription, jobs.length + more) : newsletterWords(jobs)),
+    headers: {
+      'List-Unsubscribe': `<${cancel}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    content: {
+      ...(isAlert ? alertContent(subscription, jobs, more) : newsletterContent(jobs)),
+      list: jobs.map((job) => ({
+        title: job.title,
+        detail: [job.company.name, job.location, workModeLabel(job.mode), job.salary]
+          .filter((part) => part.trim() !== '')
+          .join(' · '),
+        url: `/jobs/${job.id}`,
+      })),
+      links: [
+        ...(isAlert ? [{ label: 'Cambiar la frecuencia', url: `/suscripcion/${token}` }] : []),
+        { label: 'Cancelar la suscripción', url: cancel },
+      ],
+    },
+  }
+}
+
+const nameOf = (search: string) => truncate(searchInWords(search), 80)
+const counted = (count: number) => (count === 1 ? '1 empleo nuevo' : `${count} empleos nuevos`)
+
+const alertWords = ({ search }: Digest['subscription'], count: number) => ({
+  subject: `${counted(count)}: ${nameOf(search)}`,
+})
+
+function alertContent(
+  { search, frequency }: Digest['subscription'],
+  jobs: Digest['jobs'],
+  more: number,
+): Mail['content'] {
+  const query = new URLSearchParams(search)
+  query.set('sort', 'recent')
+  return {
+    preheader: jobs
+      .map(({ title }) => title)
+      .join(' · ')
+      .slice(0, 140),
+    heading: `${counted(jobs.length + more)} para tu alerta`,
+    paragraphs: [nameOf(search)],
+    action: { label: more > 0 ? `Ver ${more} más` : 'Ver la búsqueda', url: `/empleos?${query}` },
+    footer: `Recibes este correo porque creaste una alerta de empleos, ${every[frequency]}.`,
+  }
+}
+
+const newsletterWords = (jobs: Digest['jobs']) => ({
+  subject: `Los mejores empleos TEC de la semana: ${truncate(jobs[0]?.title ?? '', 60)}`,
+})
+
+const newsletterContent = (jobs: Digest['jobs']): Mail['content'] => ({
+  preheader: jobs
+    .map(({ title }) => title)
+    .join(' · ')
+    .slice(0, 140),
+  heading: 'Los mejores empleos TEC',
+  paragraphs: ['Lo más nuevo de la semana en Qhatu.'],
+  action: { label: 'Ver todos los empleos', url: '/empleos' },
+  footer: 'Recibes este correo porque te suscribiste: uno por semana.',
+})

@@ -1,0 +1,30 @@
+import type { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import { changeOwnAlert, deleteOwnAlert, listOwnAlerts } from './own-alerts.service.ts'
+import { queueAlerts } from './send-alerts.ts'
+import { presentAlert, presentState } from './subscriptions.presenter.ts'
+import { createAlert, joinNewsletter, readLinkState } from './subscriptions.service.ts'
+
+const answer = (isActive: boolean, active: string) => ({
+  success: true as const,
+  message: isActive ? active : 'Revisa tu correo y confirma con el enlace que te enviamos.',
+  isActive,
+})
+
+export function subscriptionsRoutes(deps: Deps): Handlers<typeof subscriptionsContract> {
+  return {
+    joinNewsletter: async ({ actor, body }) =>
+      answer(await joinNewsletter(deps, actor, body.email), 'Listo: recibirás un correo por semana.'),
+    createAlert: async ({ actor, body }) =>
+      answer(await createAlert(deps, actor, body), 'Tu alerta está activa.'),
+    ownAlerts: async ({ actor }) => (await listOwnAlerts(deps, actor)).map(presentAlert),
+    changeAlert: async ({ actor, params, body }) =>
+      presentAlert(await changeOwnAlert(deps, actor, { id: params.id, frequency: body.frequency })),
+    deleteAlert: async ({ actor, params }) => {
+      await deleteOwnAlert(deps, actor, params.id)
+    },
+    state: async ({ params }) => presentState(await readLinkState(deps, params.token)),
+    runAlerts: async () => ({ queued: await queueAlerts(deps, { all: true }) }),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Deps } from '#server/deps.ts'
+import { handleTask, type TaskHandler } from '#server/queue/task.ts'
+import { queueAlerts, sendDueAlert } from './send-alerts.ts'
+import { forgetUnconfirmed } from './subscriptions.service.ts'
+import { cleanUpSubscriptions, runAlerts, sendAlert } from './subscriptions.tasks.ts'
+
+export function subscriptionTasks(
+  deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>,
+): TaskHandler[] {
+  return [
+    handleTask(runAlerts, async () => {
+      await queueAlerts(deps, { all: false })
+    }),
+    handleTask(sendAlert, (data) => sendDueAlert(deps, data)),
+    handleTask(cleanUpSubscriptions, () => forgetUnconfirmed(deps)),
+  ]
+}

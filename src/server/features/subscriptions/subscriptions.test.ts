@@ -1,0 +1,343 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
+import { readSecret } from '#server/platform/secrets.queries.ts'
+import { createProfessional } from '#tests/support/actors.ts'
+import { solveHumanCheck } from '#tests/support/human-check.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { writeLink } from './subscription-links.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.mails.sent.length = 0
+  await app.deps.db.delete(subscriptions)
+})
+
+const post = (url: string, payload: object = {}, headers: Record<string, string> = {}) =>
+  app.request({ method: 'POST', url, payload, headers })
+const form = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.request({
+    method: 'POST',
+    url,
+    payload: String(new URLSearchParams(fields)),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+const rows = () => app.deps.db.select().from(subscriptions)
+const ask = (more: object = {}) =>
+  post('/api/job-alerts', { search: 'q=analista&location=Lima', frequency: 'daily', ...more })
+
+/** The token of the newest mail's link. */
+async function mailedToken(page = 'suscripcion/confirmar'): Promise<string> {
+  await app.queue.drain()
+  const token = new RegExp(`/${page}/([\\w-]+)`).exec(app.mails.sent.at(-1)?.text ?? '')?.[1]
+  if (!token) throw new Error('No mail with such a link')
+  return token
+}
+const state = async (token: string) => (await app.request({ url: `/api/subscriptions/${token}` })).body
+const press = (what: 'confirmar' | 'cancelar', token: string) => form(`/suscripcion/${what}/${token}`, {})
+
+describe('asking', () => {
+  test('a visitor gets a mail and nothing is active until its button is pressed', async () => {
+    const reply = await ask({ email: 'Rosa@Ejemplo.pe' })
+    expect(reply).toMatchObject({ status: 200, body: { success: true, isActive: false } })
+    expect(await rows()).toMatchObject([
+      {
+        kind: 'job_alert',
+        email: 'rosa@ejemplo.pe',
+        search: 'q=analista&location=Lima',
+        userId: null,
+        confirmedAt: null,
+      },
+    ])
+    const token = await mailedToken()
+    expect(app.mails.sent).toMatchObject([
+      { to: 'rosa@ejemplo.pe', subject: 'Confirma tu alerta de empleos', headers: {} },
+    ])
+    expect(app.mails.sent[0]?.text).toContain('Búsqueda: Analista en Lima')
+    expect(await state(token)).toMatchObject({ status: 'pending', email: 'ro***@ejemplo.pe' })
+    expect((await rows())[0]?.confirmedAt, 'reading the link confirmed it').toBeNull()
+    expect(await press('confirmar', token)).toMatchObject({ status: 303 })
+    expect(await state(token)).toMatchObject({
+      status: 'active',
+      words: 'Analista en Lima',
+      frequency: 'daily',
+    })
+  })
+
+  test('the answer is the same for an address that is known', async () => {
+    const first = await ask({ email: 'rosa@ejemplo.pe' })
+    await press('confirmar', await mailedToken())
+    const again = await ask({ email: 'rosa@ejemplo.pe', search: 'location=Lima&page=4&q=analista' })
+    expect(again.body).toEqual(first.body)
+    await app.queue.drain()
+    expect(app.mails.sent).toHaveLength(2)
+    expect(await rows(), 'the same search was kept twice').toHaveLength(1)
+  })
+
+  test('somebody else cannot change how often a standing alert comes; the owner of the mailbox can', async () => {
+    await ask({ email: 'rosa@ejemplo.pe' })
+    await press('confirmar', await mailedToken())
+    const { confirmedAt } = (await rows())[0]!
+    app.clock.advance({ hours: 1 })
+    await ask({ email: 'rosa@ejemplo.pe', frequency: 'weekly' })
+    expect(await rows()).toMatchObject([{ frequency: 'daily', confirmedAt }])
+    const token = await mailedToken()
+    expect(await state(token)).toMatchObject({ status: 'pending' })
+    await press('confirmar', token)
+    expect(await rows()).toMatchObject([{ frequency: 'weekly', confirmedAt }])
+  })
+
+  test('who is signed in with a confirmed address has the alert at once, whatever address is sent along', async () => {
+    const rosa = await createProfessional(app)
+    const reply = await post(
+      '/api/job-alerts',
+      { search: 'q=contador', frequency: 'weekly', email: 'otra@ejemplo.pe' },
+      rosa.headers,
+    )
+    expect(reply.body).toMatchObject({ isActive: true })
+    expect(await rows()).toMatchObject([
+      { email: rosa.email, userId: rosa.userId, confirmedAt: app.clock.now() },
+    ])
+    await app.queue.drain()
+    expect(app.mails.sent).toEqual([])
+  })
+
+  test('who is signed in without a confirmed address confirms like a visitor', async () => {
+    const rosa = await createProfessional(app)
+    await app.deps.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, rosa.userId))
+    const reply = await post('/api/job-alerts', { search: 'q=contador', frequency: 'weekly' }, rosa.headers)
+    expect(reply.body).toMatchObject({ isActive: false })
+    await press('confirmar', await mailedToken())
+    expect(await rows()).toMatchObject([{ userId: rosa.userId, confirmedAt: app.clock.now() }])
+  })
+
+  test('the newsletter asks to confirm; the own confirmed address of who is signed in joins at once', async () => {
+    expect((await post('/api/newsletter', { email: 'rosa@ejemplo.pe' })).body).toMatchObject({
+      isActive: false,
+    })
+    const token = await mailedToken()
+    expect(app.mails.sent[0]?.subject).toBe('Confirma tu suscripción a Qhatu')
+    expect(await state(token)).toMatchObject({ kind: 'newsletter', status: 'pending' })
+    const rosa = await createProfessional(app)
+    const own = await post('/api/newsletter', { email: rosa.email }, rosa.headers)
+    expect(own.body).toMatchObject({ isActive: true })
+    const other = await post('/api/newsletter', { email: 'victima@ejemplo.pe' }, rosa.headers)
+    expect(other.body).toMatchObject({ isActive: false })
+  })
+
+  test.each([
+    ['no address', { search: 'q=a', frequency: 'daily' }, 'email'],
+    ['a wrong address', { search: 'q=a', frequency: 'daily', email: 'rosa' }, 'email'],
+    ['an unknown frequency', { search: 'q=a', frequency: 'hourly', email: 'rosa@ejemplo.pe' }, 'frequency'],
+    [
+      'a search that is too long',
+      { search: 'a'.repeat(1001), frequency: 'daily', email: 'r@e.pe' },
+      'search',
+    ],
+  ])('%s is refused in words', async (_, body, field) => {
+    const reply = await post('/api/job-alerts', body)
+    expect(reply.status).toBe(400)
+    expect(reply.body.fields[field]).toMatch(/\S/)
+    expect(await rows()).toEqual([])
+  })
+
+  test('an address has at most 20 alerts', async () => {
+    const rosa = await createProfessional(app)
+    const create = (q: number) =>
+      post('/api/job-alerts', { search: `q=puesto${q}`, frequency: 'daily' }, rosa.headers)
+    for (let q = 0; q < 20; q++) expect((await create(q)).status).toBe(200)
+    expect(await create(20)).toMatchObject({ status: 409, body: { code: 'too_many_alerts' } })
+    expect((await create(3)).status, 'one that is there already').toBe(200)
+    expect(await rows()).toHaveLength(20)
+  })
+})
+
+describe('links', () => {
+  const subscribed = async () => {
+    await ask({ email: 'rosa@ejemplo.pe' })
+    const token = await mailedToken()
+    await press('confirmar', token)
+    const [row] = await rows()
+    const key = await readSecret(app.deps.db, 'subscriptions')
+    return { confirm: token, manage: writeLink(key, { purpose: 'manage', id: row!.id }) }
+  }
+
+  test('neither opening the page to cancel nor asking about its link ends anything; the button does', async () => {
+    const { manage } = await subscribed()
+    await app.request({ url: `/suscripcion/cancelar/${manage}` })
+    await state(manage)
+    expect(await rows()).toHaveLength(1)
+    const reply = await press('cancelar', manage)
+    expect(reply).toMatchObject({ status: 303, headers: { location: `/suscripcion/cancelar/${manage}` } })
+    expect(await rows()).toEqual([])
+    expect(await state(manage)).toMatchObject({ status: 'ended', email: '' })
+    expect((await press('cancelar', manage)).status, 'pressing again').toBe(303)
+  })
+
+  test('a mail program unsubscribes with one press: no session, no cookie, no redirect, in either type of form', async () => {
+    for (const [type, payload] of [
+      ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+      [
+        'multipart/form-data; boundary=x',
+        '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+      ],
+    ] as const) {
+      const { manage } = await subscribed()
+      const url = `/suscripcion/cancelar/${manage}`
+      const reply = await app.request({ method: 'POST', url, payload, headers: { 'content-type': type } })
+      expect(reply.status, type).toBe(200)
+      expect(reply.headers['location']).toBeUndefined()
+      expect(await rows(), type).toEqual([])
+    }
+  })
+
+  test("another site's page cannot press a button", async () => {
+    const { manage } = await subscribed()
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://otro.example' },
+    ]
+    for (const headers of foreign)
+      for (const path of [`/suscripcion/cancelar/${manage}`, '/newsletter', '/alertas'])
+        expect((await form(path, { email: 'a@ejemplo.pe', frequency: 'daily' }, headers)).status).toBe(403)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('the frequency changes by the link of a sent mail', async () => {
+    const { manage, confirm } = await subscribed()
+    expect((await form(`/suscripcion/${manage}`, { frequency: 'weekly' })).status).toBe(303)
+    expect(await rows()).toMatchObject([{ frequency: 'weekly' }])
+    await form(`/suscripcion/${manage}`, { frequency: 'hourly' })
+    await form(`/suscripcion/${confirm}`, { frequency: 'daily' })
+    expect(await rows()).toMatchObject([{ frequency: 'weekly' }])
+  })
+
+  test('a confirmation is good for seven days; then it is forgotten', async () => {
+    await ask({ email: 'rosa@ejemplo.pe' })
+    const token = await mailedToken()
+    app.clock.advance({ days: 7 })
+    expect((await app.request({ url: `/api/subscriptions/${token}` })).status).toBe(410)
+    await press('confirmar', token)
+    expect(await rows()).toMatchObject([{ confirmedAt: null }])
+  })
+
+  test('a link does not confirm what was ended', async () => {
+    const { confirm, manage } = await subscribed()
+    await press('cancelar', manage)
+    await press('confirmar', confirm)
+    expect(await rows()).toEqual([])
+  })
+
+  test.each(['x', 'x'.repeat(40), '..', '%00', 'a b'])('a made-up link is told kindly: %s', async (token) => {
+    for (const page of ['confirmar/', 'cancelar/', '']) {
+      const reply = await form(`/suscripcion/${page}${encodeURIComponent(token)}`, { frequency: 'daily' })
+      expect(reply.status).toBeLessThan(500)
+    }
+    const told = await app.request({ url: `/api/subscriptions/${encodeURIComponent(token)}` })
+    expect([404, 410]).toContain(told.status)
+  })
+})
+
+describe('forms without scripts', () => {
+  test('the newsletter form subscribes and comes back to its page', async () => {
+    const reply = await form('/newsletter', { email: 'rosa@ejemplo.pe' })
+    expect(reply).toMatchObject({ status: 303, headers: { location: '/newsletter?enviado=1' } })
+    expect(await rows()).toMatchObject([{ kind: 'newsletter', confirmedAt: null }])
+  })
+
+  test('a wrong address comes back with its reason, and an alert with what was chosen', async () => {
+    expect((await form('/newsletter', { email: 'rosa' })).headers['location']).toBe(
+      '/newsletter?error=correo',
+    )
+    const fields = { email: '', frequency: 'weekly', search: 'q=analista' }
+    const { location } = (await form('/alertas', fields)).headers
+    expect(location).toBe('/alertas?busqueda=q%3Danalista&frecuencia=weekly&error=correo')
+    expect(await rows()).toEqual([])
+  })
+
+  test('an alert form asks for confirmation', async () => {
+    const fields = { email: 'rosa@ejemplo.pe', frequency: 'weekly', search: 'q=analista' }
+    expect((await form('/alertas', fields)).headers['location']).toContain('enviado=1')
+    expect(await rows()).toMatchObject([{ search: 'q=analista', confirmedAt: null }])
+  })
+
+  test('other kinds of body are refused', async () => {
+    const headers = { 'content-type': 'text/xml' }
+    const reply = await app.request({ method: 'POST', url: '/newsletter', payload: '<a/>', headers })
+    expect(reply.status).toBe(415)
+    const huge = await form('/newsletter', { email: 'x'.repeat(20_000) })
+    expect(huge.status).toBe(413)
+  })
+})
+
+describe('own alerts', () => {
+  test('are those of the account and those of its confirmed address, and of nobody else', async () => {
+    const rosa = await createProfessional(app)
+    const luis = await createProfessional(app)
+    await ask({ email: rosa.email })
+    await post('/api/job-alerts', { search: 'q=contador', frequency: 'weekly' }, rosa.headers)
+    const mine = await app.request({ url: '/api/job-alerts', headers: rosa.headers })
+    expect(mine.body).toMatchObject([
+      { words: 'Contador', frequency: 'weekly', isActive: true },
+      { words: 'Analista en Lima', isActive: false },
+    ])
+    expect((await app.request({ url: '/api/job-alerts', headers: luis.headers })).body).toEqual([])
+    await app.deps.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, rosa.userId))
+    expect((await app.request({ url: '/api/job-alerts', headers: rosa.headers })).body).toHaveLength(1)
+  })
+
+  test('are changed and deleted by their owner alone', async () => {
+    const [rosa, luis] = [await createProfessional(app), await createProfessional(app)]
+    await post('/api/job-alerts', { search: 'q=contador', frequency: 'weekly' }, rosa.headers)
+    const url = `/api/job-alerts/${(await rows())[0]!.id}`
+    const change = (headers: Record<string, string>) =>
+      app.request({ method: 'PATCH', url, payload: { frequency: 'daily' }, headers })
+    expect((await change(luis.headers)).status).toBe(404)
+    expect((await change(rosa.headers)).body).toMatchObject({ frequency: 'daily' })
+    expect((await app.request({ method: 'DELETE', url, headers: luis.headers })).status).toBe(404)
+    expect((await app.request({ method: 'DELETE', url, headers: rosa.headers })).status).toBe(204)
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('protection', () => {
+  let strict: TestApp
+  beforeAll(async () => {
+    strict = await startTestApp({ HUMAN_CHECK: 'on', RATE_LIMITS: 'on' })
+  })
+  afterAll(() => strict.close())
+  const send = (payload: object, headers: Record<string, string> = {}) =>
+    strict.request({ method: 'POST', url: '/api/job-alerts', payload, headers })
+
+  test('a visitor shows to be a person, who is signed in has done so', async () => {
+    const body = { search: 'q=a', frequency: 'daily', email: 'a@ejemplo.pe' }
+    expect((await send(body)).body.code).toBe('human_check_failed')
+    expect((await send({ ...body, humanCheck: await solveHumanCheck(strict) })).status).toBe(200)
+    const rosa = await createProfessional(strict)
+    expect((await send({ search: 'q=a', frequency: 'daily' }, rosa.headers)).status).toBe(200)
+    const newsletter = await strict.request({
+      method: 'POST',
+      url: '/api/newsletter',
+      payload: { email: 'a@ejemplo.pe' },
+    })
+    expect(newsletter.body.code).toBe('human_check_failed')
+  })
+
+  test('one address is asked to confirm ten times an hour and no more, by calls and forms together', async () => {
+    const fill = () =>
+      strict.request({
+        method: 'POST',
+        url: '/newsletter',
+        payload: 'email=victima%40ejemplo.pe',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    for (let n = 0; n < 10; n++) expect((await fill()).headers['location']).toContain('enviado=1')
+    expect((await fill()).headers['location']).toBe('/newsletter?error=limite')
+    expect((await send({ search: '', frequency: 'daily', email: 'victima@ejemplo.pe' })).status).toBe(429)
+  })
+})

@@ -1,0 +1,33 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
+import { abuseReports } from '#server/db/schema/support.table.ts'
+
+/** The title of an active job; null when everyone is told that there is none. */
+export async function findJobTitle(db: Db, id: number, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ title: jobs.title })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), jobs.isActive, or(isNull(jobs.expiresAt), gt(jobs.expiresAt, now))))
+  return row?.title ?? null
+}
+
+/** The title of an active service, or null. */
+export async function findServiceTitle(db: Db, id: number): Promise<string | null> {
+  const [row] = await db
+    .select({ title: services.title })
+    .from(services)
+    .where(and(eq(services.id, id), services.isActive))
+  return row?.title ?? null
+}
+
+/** False when the code is taken. */
+export async function insertReport(tx: Db, report: typeof abuseReports.$inferInsert): Promise<boolean> {
+  const rows = await tx
+    .insert(abuseReports)
+    .values(report)
+    .onConflictDoNothing()
+    .returning({ id: abuseReports.id })
+  return rows.length > 0
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { reportBody } from '#contracts/abuse-reports.contract.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { Anonymous, UserActor } from '#server/http/actor.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { createCode } from '#server/platform/tokens.ts'
+import { reportReceivedMail } from './abuse-reports.mails.ts'
+import { findJobTitle, findServiceTitle, insertReport } from './abuse-reports.queries.ts'
+
+export type Reported = { jobId: number } | { serviceId: number }
+
+/**
+ * Keeps a report for the back-office, and thanks by mail whoever left an address. Returns its code. What was reported stays
+ * listed until a person has looked at it. Throws not_found for what is not listed.
+ */
+export async function receiveReport(
+  deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'config' | 'clock'>,
+  actor: Anonymous | UserActor,
+  reported: Reported,
+  { reason, details, email = '' }: Omit<z.output<typeof reportBody>, 'humanCheck'>,
+): Promise<string> {
+  const now = deps.clock.now()
+  const title = await ('jobId' in reported
+    ? findJobTitle(deps.db, reported.jobId, now)
+    : findServiceTitle(deps.db, reported.serviceId))
+  if (title === null) throw new AppError('not_found')
+  return transaction(deps, async (tx) => {
+    const code = await keepUnderNewCode(tx, {
+      ...reported,
+      reason,
+      details,
+      reporterEmail: email,
+      reporterId: 'userId' in actor ? actor.userId : null,
+      createdAt: now,
+    })
+    if (email !== '') await sendMail(deps, tx, { to: email, ...reportReceivedMail({ code, title, reason }) })
+    return code
+  })
+}
+
+async function keepUnderNewCode(
+  tx: Db,
+  report: Omit<Parameters<typeof insertReport>[1], 'code'>,
+): Promise<string> {
+  const code = createCode('R')
+  return (await insertReport(tx, { ...report, code })) ? code : keepUnderNewCode(tx, report)
+}

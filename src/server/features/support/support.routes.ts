@@ -1,0 +1,22 @@
+import type { supportContract } from '#contracts/support.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import { fileComplaint } from './complaints.service.ts'
+import { receiveMessage } from './contact-requests.service.ts'
+import { getOperator } from './operator.service.ts'
+
+export function supportRoutes(deps: Deps): Handlers<typeof supportContract> {
+  return {
+    operator: async () => getOperator(deps.db),
+    contact: async ({ body }) => ({
+      success: true,
+      message: 'Recibimos tu mensaje. Te respondemos por correo.',
+      code: await receiveMessage(deps, body),
+    }),
+    complain: async ({ body }) => ({
+      success: true,
+      message: 'Registramos tu hoja. Te enviamos una copia por correo.',
+      sheet: await fileComplaint(deps, body),
+    }),
+  }
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { secrets } from '#server/db/schema/platform.table.ts'
+
+/** A secret of 32 random bytes that every process of this installation shares; made by the first one that asks for it. */
+export async function readSecret(db: Db, name: 'human-check' | 'subscriptions'): Promise<Buffer> {
+  const kept = await findSecret(db, name)
+  if (kept) return kept
+  await db
+    .insert(secrets)
+    .values({ name, value: randomBytes(32) })
+    .onConflictDoNothing()
+  const made = await findSecret(db, name)
+  if (!made) throw new Error('The secret was just written and is not there')
+  return made
+}
+
+async function findSecret(db: Db, name: string): Promise<Buffer | null> {
+  const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name))
+  return row?.value ?? null
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react'
+import { api } from '#web/lib/api-client.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import type { CompanyPanel } from '../company/company-panel.ts'
+import type { Session } from '../session/use-session.ts'
+
+/** Who looks at the panel. `own` has the data of a signed-in company. */
+export type Viewer =
+  | { kind: 'loading' }
+  | { kind: 'visitor' }
+  | { kind: 'professional' }
+  | { kind: 'failed' }
+  | { kind: 'own'; panel: CompanyPanel }
+
+/** Whose panel it is: asked for in the browser, because the page's bytes are the same for everyone. */
+export function useViewer(session: Session): { viewer: Viewer; reload: () => Promise<void> } {
+  const [panel, setPanel] = useState<CompanyPanel | 'failed' | null>(null)
+  const isCompany = session.status === 'user' && session.user.userType === 'company'
+
+  const reload = useCallback(async () => {
+    try {
+      const [company, overview] = await Promise.all([
+        api.call(refs.ownCompany, {}),
+        api.call(refs.candidatesOverview, {}),
+      ])
+      setPanel({ company, overview })
+    } catch {
+      setPanel('failed')
+    }
+  }, [])
+
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the state is set when the calls are answered
+    if (isCompany) void reload()
+  }, [isCompany, reload])
+
+  return { viewer: viewerOf(session, panel), reload }
+}
+
+function viewerOf(session: Session, panel: CompanyPanel | 'failed' | null): Viewer {
+  if (session.status !== 'user') return { kind: session.status }
+  if (session.user.userType === 'professional') return { kind: 'professional' }
+  if (panel === null) return { kind: 'loading' }
+  return panel === 'failed' ? { kind: 'failed' } : { kind: 'own', panel }
+}

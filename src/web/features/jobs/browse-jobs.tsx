@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { BrowseGroup } from './browse-groups.ts'
+import { inFigures } from './job-labels.ts'
+
+/** Ways on from a list: categories and places with how many jobs each has. */
+export function BrowseJobs({ title, groups }: { title: string; groups: readonly BrowseGroup[] }) {
+  if (groups.length === 0) return null
+  return (
+    <section aria-labelledby="titulo-explora" className="mt-14 border-t border-line pt-10 lg:mt-20">
+      <h2 id="titulo-explora" className="text-h3">
+        {title}
+      </h2>
+      <div className="mt-6 grid gap-8 lg:gap-10">
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h3 className="mb-3 text-control font-strong">{group.title}</h3>
+            <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+              {group.links.map(({ label, count, to }) => (
+                <li key={to} className="flex min-h-8 items-center gap-2 border-b border-line/70">
+                  <Link
+                    to={to}
+                    className="min-w-0 py-1 text-ink no-underline underline-offset-4 hover:underline"
+                  >
+                    {label}
+                  </Link>
+                  <span className="ml-auto text-xs text-ink-3 tabular-nums">
+                    {inFigures(count)}
+                    <span className="sr-only"> {count === 1 ? 'empleo' : 'empleos'}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import Rss from 'lucide-react/icons/rss'
+import { type ReactNode, useState } from 'react'
+import { Form } from 'react-router'
+import type { JobSearchReply } from '#contracts/jobs.contract.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { activeFilters } from './filter-links.ts'
+import { FiltersButton, JobFilters } from './job-filters.tsx'
+import { countOfJobs } from './job-labels.ts'
+import { jobsHref, type JobQuery } from './job-query.ts'
+import { EmptyList, PendingList, ResultCount, ResultPages } from './job-results.tsx'
+import { JobList } from './job-row.tsx'
+import { feedHref } from './list-address.ts'
+import { SearchBox } from './search-box.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { SEARCH_FORM_ID, useJobSearch } from './use-job-search.ts'
+
+const PATH = '/empleos'
+
+type JobListViewProps = {
+  query: JobQuery
+  found: JobSearchReply
+  /** When the list was made, in ISO 8601. */
+  now: string
+  title: string
+  /** Over and under the title. */
+  above?: ReactNode
+  lead?: ReactNode
+  /** Where the pages of this very list are; its filters lead to `/empleos`. */
+  path?: string
+}
+
+/** A list of jobs with its search, filters, order and pages: of all jobs, or of a category or place. */
+export function JobListView({ query, found, now, title, above, lead, path = PATH }: JobListViewProps) {
+  const { shown, isPending, onChange, onSubmit } = useJobSearch(query, PATH)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const filters = activeFilters(shown, { place: found.place })
+  const { figure, words } = countOfJobs(found.total, found.totalIsExact)
+  const hrefOf = (page: number) =>
+    jobsHref(path === PATH ? { ...query, page } : { sort: query.sort, page }, path)
+  return (
+    <>
+      <Form
+        id={SEARCH_FORM_ID}
+        action={PATH}
+        role="search"
+        aria-label="Buscar empleos"
+        onSubmit={onSubmit}
+        className="mb-5 grid gap-4 lg:mb-8 lg:grid-cols-[1fr_minmax(0,34rem)] lg:items-end"
+      >
+        <div>
+          {above}
+          <h1>{title}</h1>
+          {lead}
+        </div>
+        <SearchBox q={query.q} busy={isPending} />
+      </Form>
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14">
+        <JobFilters
+          query={shown}
+          place={found.place}
+          facets={found.facets}
+          active={filters.length}
+          resultsLabel={`Ver ${figure} ${words.split(' ')[0]}`}
+          onChange={onChange}
+          onSheet={setSheetOpen}
+        />
+        <section aria-label="Resultados" onChange={onChange} inert={isSheetOpen}>
+          <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+            <ResultCount
+              total={found.total}
+              isExact={found.totalIsExact}
+              isPending={isPending}
+              page={found.page}
+            />
+            <div className="flex flex-wrap items-center gap-2">
+              <FiltersButton active={filters.length} />
+              <SortSelect query={shown} />
+            </div>
+          </div>
+          {found.correctedQuery !== null && (
+            <p className="mb-3 text-sm text-ink-2">
+              Ningún aviso dice “{query.q}”: te mostramos los que dicen <b>“{found.correctedQuery}”</b>.
+            </p>
+          )}
+          <ActiveFilters filters={filters} q={shown.q} clearTo={PATH} />
+          <PendingList isPending={isPending}>
+            {found.jobs.length > 0 ? (
+              <JobList jobs={found.jobs} now={now} />
+            ) : (
+              <EmptyList
+                found={found}
+                firstPage={hrefOf(1)}
+                all={{ to: PATH, label: 'Ver todos los empleos' }}
+              >
+                Prueba con otras palabras o con menos filtros.
+              </EmptyList>
+            )}
+          </PendingList>
+          {found.jobs.length > 0 && <ResultPages page={found.page} pages={found.pages} hrefOf={hrefOf} />}
+          <p className="mt-6 text-sm">
+            <a href={feedHref(query)} className="link inline-flex min-h-6 items-center gap-1.5">
+              <Rss className="icon text-[0.85rem]" />
+              Sigue esta búsqueda por RSS
+            </a>
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Check from 'lucide-react/icons/check'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Minus from 'lucide-react/icons/minus'
+import Store from 'lucide-react/icons/store'
+import TrendingUp from 'lucide-react/icons/trending-up'
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { MatchRing } from '../../ui/match-ring.tsx'
+import { PremiumGlyph } from '../../ui/motif/brand-mark.tsx'
+
+const SMALL = [
+  {
+    icon: <MessagesSquare className="icon" />,
+    title: 'Chat directo',
+    text: 'Profesionales y empresas conversan sin intermediarios.',
+  },
+  {
+    icon: <Store className="icon" />,
+    title: 'Servicios freelance',
+    text: 'Ofrece lo que sabes hacer y contrata por proyecto.',
+  },
+  {
+    icon: <PremiumGlyph className="size-[1.1em]" />,
+    title: 'Plan premium para empresas',
+    text: 'Filtros avanzados y soporte prioritario.',
+  },
+  {
+    icon: <BadgeCheck className="icon" />,
+    title: 'Perfiles verificados',
+    text: 'Con historial de desempeño y calificaciones.',
+  },
+]
+
+/** The main features: two that are shown, four that are said. */
+export function MainFeatures() {
+  return (
+    <section aria-labelledby="titulo-funciones" className="bg-sunken py-16 lg:py-24">
+      <div className="wrap">
+        <h2 id="titulo-funciones" className="max-w-[18ch]">
+          Hecho para decidir con datos, y conversar como personas.
+        </h2>
+        <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
+          <Feature
+            large
+            title="Match con IA, explicado"
+            text="Un número, su banda en palabras y el porqué: qué coincide, qué falta y qué lo subiría."
+            picture={<MatchPicture />}
+          />
+          <Feature
+            large
+            title="Tu CV, leído al instante"
+            text="Sube el PDF: extraemos experiencia, estudios y habilidades para que solo revises."
+            picture={<CvPicture />}
+          />
+          {SMALL.map(({ icon, title, text }) => (
+            <Feature
+              key={title}
+              title={title}
+              text={text}
+              picture={<span className="text-[1.4rem] text-accent-ink">{icon}</span>}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type FeatureProps = { title: string; text: string; picture: ReactNode; large?: boolean }
+
+function Feature({ title, text, picture, large = false }: FeatureProps) {
+  return (
+    <li
+      className={cx(
+        'grid rounded-md border border-line bg-surface p-5 lg:p-6',
+        large ? 'gap-6 sm:col-span-2' : 'content-start gap-4',
+      )}
+    >
+      {/* An invented example, or an icon: the words beside it say it all. */}
+      <div aria-hidden="true" className={large ? 'grid min-h-40 items-center' : 'flex h-6 items-center'}>
+        {picture}
+      </div>
+      <div>
+        <h3 className="text-h4">{title}</h3>
+        <p className="mt-1.5 text-ink-2">{text}</p>
+      </div>
+    </li>
+  )
+}
+
+function MatchPicture() {
+  const row = 'flex items-start gap-2.5'
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      <MatchRing score={92} size={96} />
+      <ul className="grid flex-1 basis-48 gap-2 text-sm">
+        <li className={row}>
+          <Check className="icon text-ok-ink" />
+          <span>
+            <b>Coincide:</b> SQL, Python, medios de pago
+          </span>
+        </li>
+        <li className={row}>
+          <Minus className="icon text-ink-3" />
+          <span>
+            <b>Falta:</b> dbt
+          </span>
+        </li>
+        <li className={row}>
+          <TrendingUp className="icon text-accent-ink" />
+          <span>
+            <b>Lo subiría:</b> un certificado de dbt
+          </span>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+const LINES = ['w-1/2', 'w-4/5', 'w-2/3 bg-accent', 'w-3/4', 'w-2/5 bg-accent', 'w-3/5']
+const FOUND = ['Power BI', 'SAP MM', 'Inglés B2', '6 años en compras', 'Ingeniería Industrial']
+
+function CvPicture() {
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      <span className="grid h-40 w-32 flex-none content-center gap-3 rounded-sm border border-line bg-bg px-5 shadow-pop">
+        {LINES.map((line) => (
+          <span key={line} className={cx('h-1.5 rounded-xs', line, !line.includes('bg-') && 'bg-line')} />
+        ))}
+      </span>
+      <span className="flex flex-1 basis-40 flex-wrap gap-2">
+        {FOUND.map((found) => (
+          <span
+            key={found}
+            className="inline-flex min-h-7 items-center gap-1.5 rounded-xs bg-ok-soft px-2.5 text-sm text-ok-ink"
+          >
+            <Check className="icon text-[0.9em]" />
+            {found}
+          </span>
+        ))}
+      </span>
+    </div>
+  )
+}

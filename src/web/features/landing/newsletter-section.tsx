@@ -1,0 +1,18 @@
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
+
+/** The newsletter, the last thing before the foot of the page, which it touches. */
+export function NewsletterSection() {
+  return (
+    <section aria-labelledby="titulo-boletin" className="-mb-20 border-t border-line">
+      <div className="wrap grid items-center gap-6 py-14 md:grid-cols-2 md:gap-10 lg:py-20">
+        <div>
+          <h2 id="titulo-boletin">Un correo por semana</h2>
+          <p className="mt-3 max-w-[44ch] text-ink-2">
+            Los mejores empleos TEC y lo que se está pagando. Te das de baja con un clic.
+          </p>
+        </div>
+        <NewsletterForm />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { NavigationItem } from './navigation.ts'
+
+export type FooterGroup = { title: string; links: readonly NavigationItem[] }
+
+/** The columns of links at the foot of every public page. */
+export const footerGroups: readonly FooterGroup[] = [
+  {
+    title: 'Explora',
+    links: [
+      { label: 'Ver Empleos', to: '/empleos' },
+      { label: 'Empleos Premium', to: '/empleos-premium' },
+      { label: 'Servicios Profesionales', to: '/servicios' },
+      { label: 'Compatibilidad IA', to: '/compatibilidad' },
+      { label: 'Panel para Empresas', to: '/companies' },
+    ],
+  },
+  {
+    title: 'Ayuda',
+    links: [
+      { label: 'Centro de ayuda', to: '/ayuda' },
+      { label: 'Preguntas frecuentes', to: '/ayuda#preguntas-frecuentes' },
+      { label: 'Soporte técnico', to: '/contacto?tema=tecnico' },
+      { label: 'Contacto', to: '/contacto' },
+    ],
+  },
+  {
+    title: 'Políticas',
+    links: [
+      { label: 'Términos', to: '/terminos' },
+      { label: 'Privacidad', to: '/privacidad' },
+      { label: 'Cookies', to: '/cookies' },
+      { label: 'Código de conducta', to: '/codigo-de-conducta' },
+    ],
+  },
+]
+
+/** The complaints book that the law wants a visible way to from every page. */
+export const complaintsBook = { label: 'Libro de Reclamaciones', to: '/libro-de-reclamaciones' }

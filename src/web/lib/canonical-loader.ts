@@ -1,0 +1,8 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { siteContext } from './api-context.ts'
+
+/** The loader of a page that is the same for everyone and needs nothing but its own address: `canonical`. */
+export const canonicalLoader =
+  (path: `/${string}`) =>
+  ({ context }: LoaderFunctionArgs) =>
+    data({ canonical: context.get(siteContext).publicUrl + path }, { headers: { 'cache-control': 'public' } })

@@ -1,0 +1,18 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts'
+
+/** Where a page stands, from the top down: name and path of each step, the page itself last. */
+export function breadcrumbsJsonLd(
+  publicUrl: string,
+  steps: readonly (readonly [name: string, path: `/${string}`])[],
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  }
+}

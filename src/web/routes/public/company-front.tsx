@@ -1,0 +1,143 @@
+import { lazy, Suspense, useState } from 'react'
+import { data, useNavigate, useSearchParams } from 'react-router'
+import { plansContract } from '#contracts/plans.contract.ts'
+import { FormSkeleton } from '../../features/company-front/form-skeleton.tsx'
+import { FrontHead } from '../../features/company-front/front-head.tsx'
+import { useViewer } from '../../features/company-front/own-panel.ts'
+import { PremiumPromo } from '../../features/company-front/premium-promo.tsx'
+import { SampleCandidates } from '../../features/company-front/sample-candidates.tsx'
+import { SideBoxes } from '../../features/company-front/side-boxes.tsx'
+import { useSession } from '../../features/session/use-session.ts'
+import { publicApi, siteContext } from '../../lib/api-context.ts'
+import { pageMeta } from '../../lib/page-meta.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useSeen } from '../../ui/use-seen.ts'
+import type { Route } from './+types/company-front'
+
+// The forms bring the schemas along, and the real candidates are for a company alone: a visitor loads neither to read.
+const PostJob = lazy(async () => ({
+  default: (await import('../../features/company-front/post-job.tsx')).PostJob,
+}))
+const OwnCandidates = lazy(async () => ({
+  default: (await import('../../features/company-front/own-candidates.tsx')).OwnCandidates,
+}))
+
+const PATH = '/companies'
+/** What the address says while the premium form is open: to come back to it after signing in. */
+const OPEN = 'publicar'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const offer = await context.get(publicApi).call(plansContract.offer, {})
+  const value = { offer, url: context.get(siteContext).publicUrl + PATH }
+  return data(value, { headers: { 'cache-control': 'public' } })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    title: 'Panel para Empresas',
+    description:
+      'Publica tu primer empleo gratis, recibe candidatos ordenados por compatibilidad con sus razones, y una lista corta con los 3 mejores por puesto.',
+    url: loaderData?.url ?? PATH,
+  })
+
+/** The company panel: the offer, the candidates and the form, for a visitor and for a signed-in company. */
+export default function CompanyFront({ loaderData }: Route.ComponentProps) {
+  const { offer } = loaderData
+  const { viewer, reload } = useViewer(useSession())
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [isPremiumOpen, setPremiumOpen] = useState(search.get(OPEN) === 'premium')
+  const { ref, isSeen } = useSeen<HTMLDivElement>()
+
+  const closePremium = () => {
+    setPremiumOpen(false)
+    // Without the parameter a reload does not open it again.
+    if (search.has(OPEN)) void navigate(PATH, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <div className="wrap pt-6 lg:pt-14">
+      <FrontHead viewer={viewer} />
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
+        <div className="grid min-w-0 content-start gap-12">
+          <PremiumPromo offer={offer} onOpen={() => setPremiumOpen(true)} />
+          <section aria-labelledby="titulo-candidatos">
+            <h2 id="titulo-candidatos" className="mb-4 text-h3">
+              {viewer.kind === 'own' ? 'Tus candidatos' : 'Así verás a tus candidatos'}
+            </h2>
+            {viewer.kind === 'own' ? (
+              <Suspense fallback={<SampleCandidates />}>
+                <OwnCandidates panel={viewer.panel} />
+              </Suspense>
+            ) : (
+              <SampleCandidates />
+            )}
+          </section>
+        </div>
+        <aside aria-label="Qué recibes">
+          <SideBoxes />
+        </aside>
+      </div>
+      <section aria-labelledby="titulo-publicar" id="publicar" className="mt-14">
+        <h2 id="titulo-publicar">Publica un empleo gratis</h2>
+        <p className="mt-2 mb-6 max-w-[60ch] text-ink-2">
+          El empleo estándar no cuesta nada. Escríbelo ahora: tu borrador se guarda en este navegador
+          {viewer.kind === 'own' ? '.' : ' y te pedimos iniciar sesión recién al publicar.'}
+        </p>
+        <div ref={ref}>
+          {isSeen ? (
+            <Suspense fallback={<FormSkeleton />}>
+              <PostJob
+                kind="standard"
+                viewer={viewer}
+                offer={offer}
+                reload={reload}
+                here={`${PATH}#publicar`}
+              />
+            </Suspense>
+          ) : (
+            <FormSkeleton />
+          )}
+        </div>
+        <WithoutScripts />
+      </section>
+      <Dialog
+        open={isPremiumOpen}
+        onClose={closePremium}
+        title="Publicar empleo premium"
+        size="lg"
+        variant="sheet"
+      >
+        <Suspense fallback={<FormSkeleton />}>
+          <PostJob
+            kind="premium"
+            viewer={viewer}
+            offer={offer}
+            reload={reload}
+            here={`${PATH}?${OPEN}=premium`}
+          />
+        </Suspense>
+      </Dialog>
+    </div>
+  )
+}
+
+/** The form revises what is typed while it is typed, so it needs scripts; the ways in do not. */
+function WithoutScripts() {
+  return (
+    <div className="hidden rounded-md bg-sunken p-5 noscript:block">
+      <p>Para escribir el aviso activa JavaScript en tu navegador. Puedes crear tu cuenta mientras tanto.</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <LinkButton to="/register/company" variant="secondary">
+          Crear cuenta de empresa
+        </LinkButton>
+        <LinkButton to="/login" variant="quiet">
+          Iniciar Sesión
+        </LinkButton>
+      </p>
+    </div>
+  )
+}

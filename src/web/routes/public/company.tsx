@@ -1,0 +1,120 @@
+import { data, isRouteErrorResponse, useRouteError } from 'react-router'
+import { companiesContract, type PublicCompany } from '#contracts/companies.contract.ts'
+import { jobsContract } from '#contracts/jobs.contract.ts'
+import { truncate } from '#domain/text.ts'
+import { toLine } from '#domain/text-blocks.ts'
+import { CompanyFacts } from '../../features/company-page/company-facts.tsx'
+import { CompanyHead } from '../../features/company-page/company-head.tsx'
+import { CompanyJobs } from '../../features/company-page/company-jobs.tsx'
+import { JobsError } from '../../features/jobs/jobs-error.tsx'
+import { publicApi, siteContext } from '../../lib/api-context.ts'
+import { orNotFound } from '../../lib/or-not-found.ts'
+import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
+import { companyJsonLd } from '../../lib/json-ld/company.ts'
+import { fittingTitle, pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { ErrorPage } from '../../ui/error-page.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { Route } from './+types/company'
+
+const PAGE_SIZE = 10
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const api = context.get(publicApi)
+  const page = new URL(request.url).searchParams.get('page') ?? '1'
+  const [company, found] = await orNotFound(
+    Promise.all([
+      api.call(companiesContract.get, { params: { id: params.id } }),
+      api.call(jobsContract.listedOfCompany, {
+        params: { id: params.id },
+        query: { page, limit: PAGE_SIZE },
+      }),
+    ]),
+  )
+  const { publicUrl } = context.get(siteContext)
+  const value = { company, found, publicUrl, now: new Date().toISOString() }
+  return data(value, { headers: { 'cache-control': 'public' } })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return unlistedMeta('Empresa no disponible')
+  const { company, found, publicUrl } = loaderData
+  const pageOf = found.page > 1 ? `, página ${found.page}` : ''
+  const path = `/companies/${company.id}` as const
+  return [
+    ...pageMeta({
+      title: fittingTitle(
+        `${company.name}: empleos y cómo responde${pageOf}`,
+        `${company.name}: empleos${pageOf}`,
+        `${company.name}${pageOf}`,
+      ),
+      description: describe(company, found.total),
+      url: publicUrl + path + (found.page > 1 ? `?page=${found.page}` : ''),
+      indexed: found.page === 1 || found.jobs.length > 0,
+      image: { path: `/og/company/${company.id}.png`, alt: company.name },
+    }),
+    ...structuredData(
+      companyJsonLd(company, publicUrl),
+      breadcrumbsJsonLd(publicUrl, [
+        ['Empleos', '/empleos'],
+        [company.name, path],
+      ]),
+    ),
+  ]
+}
+
+/** What a search engine shows under the title: how many jobs first, then the company's own words. */
+function describe({ name, industry, description }: PublicCompany, jobs: number): string {
+  const count = jobs === 0 ? '' : `${jobs} ${jobs === 1 ? 'empleo activo' : 'empleos activos'}. `
+  return truncate(`${count}${toLine(description) || [name, industry].filter(Boolean).join(', ')}`, 155)
+}
+
+/** The public page of a company. */
+export default function Company({ loaderData }: Route.ComponentProps) {
+  const { company, found, now } = loaderData
+  return (
+    <div className="wrap">
+      <nav aria-label="Ruta" className="pt-4 pb-2">
+        <BackLink to="/empleos">Empleos Disponibles</BackLink>
+      </nav>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14 lg:pt-3">
+        <CompanyHead company={company} />
+        <section aria-labelledby="titulo-sobre">
+          <h2 id="titulo-sobre" className="mb-3 text-h3">
+            Sobre la empresa
+          </h2>
+          <p className="max-w-(--container-measure) whitespace-pre-line wrap-anywhere text-ink-2">
+            {company.description || 'Esta empresa aún no ha contado quién es.'}
+          </p>
+        </section>
+        <aside aria-label="Datos de la empresa" className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <CompanyFacts company={company} jobs={found.total} />
+        </aside>
+        <CompanyJobs companyId={company.id} found={found} now={now} />
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error)) return <JobsError title="Empresa" />
+  return (
+    <ErrorPage
+      code="404"
+      title="No encontramos esta empresa"
+      actions={
+        <>
+          <LinkButton to="/empleos">Ver todos los empleos</LinkButton>
+          <LinkButton to="/" variant="secondary">
+            Inicio
+          </LinkButton>
+        </>
+      }
+    >
+      Puede que ya no esté en Qhatu o que el enlace esté mal escrito.
+    </ErrorPage>
+  )
+}

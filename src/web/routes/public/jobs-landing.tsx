@@ -1,0 +1,110 @@
+import { data, isRouteErrorResponse, useRouteError } from 'react-router'
+import { jobsContract } from '#contracts/jobs.contract.ts'
+import { landingHref } from '#domain/jobs/landing-pages.ts'
+import { listHeadline } from '#domain/jobs/list-headline.ts'
+import { browseGroups } from '../../features/jobs/browse-groups.ts'
+import { BrowseJobs } from '../../features/jobs/browse-jobs.tsx'
+import { feedLink } from '../../features/jobs/feed-link.ts'
+import { JobListView } from '../../features/jobs/job-list-view.tsx'
+import { jobsHref, readJobQuery, toCallQuery } from '../../features/jobs/job-query.ts'
+import { JobsError } from '../../features/jobs/jobs-error.tsx'
+import { LandingFigures } from '../../features/jobs/landing-figures.tsx'
+import { feedHref } from '../../features/jobs/list-address.ts'
+import { landingDescription, listTitle } from '../../features/jobs/list-words.ts'
+import { jobListJsonLd } from '../../features/jobs/job-list-json-ld.ts'
+import { trailOf } from '../../features/jobs/trail-steps.ts'
+import { Trail } from '../../features/jobs/trail.tsx'
+import { publicApi, siteContext } from '../../lib/api-context.ts'
+import { orNotFound } from '../../lib/or-not-found.ts'
+import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
+import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
+import { ErrorPage } from '../../ui/error-page.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { Route } from './+types/jobs-landing'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { category = '', place = '' } = params as { category?: string; place?: string }
+  const api = context.get(publicApi)
+  const figures = await orNotFound(api.call(jobsContract.figures, { query: { category, place } }))
+  // Of the address only the order and the page count: what is listed stands in the path.
+  const { searchParams } = new URL(request.url)
+  const shown = new URLSearchParams({ category, location: place })
+  for (const name of ['sort', 'page']) shown.set(name, searchParams.get(name) ?? '')
+  const query = readJobQuery(shown)
+  const found = await api.call(jobsContract.search, { query: toCallQuery(query) })
+  const path = landingHref({ category, place })
+  const canonical = context.get(siteContext).publicUrl + jobsHref({ page: query.page }, path)
+  const value = { query, found, figures, path, canonical, now: new Date().toISOString() }
+  return data(value, { headers: { 'cache-control': 'public' } })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return unlistedMeta('Empleos no encontrados')
+  const { query, found, figures, canonical } = loaderData
+  const subject = { category: query.category, place: figures.place?.label ?? '' }
+  const title = listTitle(subject, query.page)
+  const isIndexed = found.jobs.length > 0
+  return [
+    ...pageMeta({
+      title,
+      description: landingDescription(subject, figures),
+      url: canonical,
+      indexed: isIndexed,
+    }),
+    feedLink(listHeadline(subject), feedHref(query)),
+    ...(isIndexed
+      ? structuredData(
+          breadcrumbsJsonLd(new URL(canonical).origin, trailOf(query.category, figures.place)),
+          jobListJsonLd(found, canonical, title),
+        )
+      : []),
+  ]
+}
+
+/** The page of a category, of a place, or of both: their jobs, what can be counted of them, and the pages next to it. */
+export default function JobsLanding({ loaderData }: Route.ComponentProps) {
+  const { query, found, figures, path, now } = loaderData
+  const { place } = figures
+  const subject = listHeadline({ category: query.category, place: place?.label ?? '' })
+  return (
+    <div className="wrap pt-4 lg:pt-8">
+      <JobListView
+        query={query}
+        found={found}
+        now={now}
+        title={subject}
+        path={path}
+        above={<Trail category={query.category} place={place} />}
+      />
+      <LandingFigures figures={figures} subject={subject} />
+      <BrowseJobs
+        title="Sigue mirando"
+        groups={browseGroups({ category: query.category, place }, found.facets)}
+      />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <JobsError title="Empleos Disponibles" />
+  return (
+    <ErrorPage
+      code="404"
+      title="No conocemos esa categoría o ese lugar"
+      actions={
+        <>
+          <LinkButton to="/empleos">Ver todos los empleos</LinkButton>
+          <LinkButton to="/" variant="secondary">
+            Inicio
+          </LinkButton>
+        </>
+      }
+    >
+      Puede que el enlace esté mal escrito. En la lista puedes elegir la categoría, el departamento, la
+      provincia y el distrito.
+    </ErrorPage>
+  )
+}

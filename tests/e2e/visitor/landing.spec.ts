@@ -1,0 +1,79 @@
+import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
+
+test('the landing has its sections in the documented order, and every way in leads on', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Recién publicado',
+    'Lo último en la plaza',
+    'Un mercado, no un buzón de CV.',
+    'Beneficios',
+    '¿Buscas tu próxima oportunidad?',
+    '¿Buscas a la persona indicada?',
+    'Lo que dicen',
+    'Hecho para decidir con datos, y conversar como personas.',
+    'Cuatro pasos, cuesta arriba solo en el dibujo.',
+    'Un correo por semana',
+  ])
+  for (const name of [
+    'Crea tu perfil TEC',
+    'Publica tu primer empleo',
+    'Crear Perfil Profesional',
+    'Publicar Empleo',
+  ])
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      '/user-type-selection',
+    )
+  await expect(main.getByRole('list').filter({ hasText: 'Regístrate' }).getByRole('listitem')).toHaveCount(4)
+  const quotes = page.getByRole('region', { name: 'Lo que dicen' })
+  await expect(quotes.getByRole('figure')).toHaveCount(3)
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unirme ahora' })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+})
+
+test('the figures are counted, the claims are the operator’s, and they stand apart', async ({ page }) => {
+  const stats = (await (await page.request.get('/api/stats')).json()) as { professionals: number }
+  expect(stats.professionals).toBeGreaterThan(0)
+  await page.goto('/')
+  await expect(page.getByText('empleos activos hoy')).toBeVisible()
+  await expect(page.getByText('Más de 2,000 profesionales ya tienen su perfil.')).toBeVisible()
+  await expect(page.getByText('Contrata hasta 70% más rápido')).toBeVisible()
+  await expect(page.getByText('En menos de 2 minutos.')).toBeVisible()
+})
+
+test('the foot leads to help, policies, the complaints book and the networks', async ({ page }) => {
+  await page.goto('/')
+  const foot = page.getByRole('contentinfo')
+  const links = {
+    'Centro de ayuda': '/ayuda',
+    Contacto: '/contacto',
+    Términos: '/terminos',
+    Privacidad: '/privacidad',
+    Cookies: '/cookies',
+    'Código de conducta': '/codigo-de-conducta',
+    'Libro de Reclamaciones': '/libro-de-reclamaciones',
+    'Transparencia de la IA': '/transparencia-ia',
+    'Panel para Empresas': '/companies',
+  }
+  for (const [name, href] of Object.entries(links))
+    await expect(foot.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  const networks = foot.getByRole('list', { name: 'Redes sociales' }).getByRole('link')
+  await expect(networks).toHaveCount(3)
+  for (const link of await networks.all()) await expect(link).toHaveAttribute('href', /^https:\/\//)
+  await expect(foot.getByText('Nunca pagues por postular.')).toBeVisible()
+  await expect(foot.getByText('Lima, Perú')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing is read and searched', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Lo que dicen' })).toBeVisible()
+    await page.getByRole('searchbox').fill('contador')
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await expect(page).toHaveURL(/\/empleos\?q=contador/)
+  })
+})

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { demo, signIn } from '../support/accounts.ts'
+import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
+
+test.use({ serviceWorkers: 'allow', allowConsole: /ERR_INTERNET_DISCONNECTED/ })
+
+/** Until the browser has kept the page for later. */
+const untilKept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname)
+    return found
+  })
+
+test('without network a kind page stands in, and the page that was asked for comes back with it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await untilKept(page)
+  await context.setOffline(true)
+  await page.goto('/empleos?q=contador')
+  const offline = page.getByRole('heading', { name: 'Te quedaste sin conexión', level: 1 })
+  await expect(offline).toBeVisible()
+  await expect(page).toHaveTitle('Sin conexión · Qhatu')
+  expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true)
+  await expectAccessibleEverywhere(page)
+
+  await page.getByRole('link', { name: 'Reintentar' }).click()
+  await expect(offline).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Reintentar' }).click()
+  await expect(page).toHaveURL('/empleos?q=contador')
+  await expect(page.getByRole('heading', { name: 'Empleos Disponibles', level: 1 })).toBeVisible()
+})
+
+test('what the browser keeps is the page for later and built files, never a page of a person nor a call', async ({
+  page,
+}) => {
+  await signIn(page, demo.professional)
+  await page.goto('/')
+  await untilKept(page)
+  await page.reload()
+  await page.goto('/dashboard/postulaciones')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const kept = await keptAddresses(page)
+  expect(kept).toContain('/sin-conexion')
+  expect(kept.filter((path) => path.endsWith('.css'))).not.toEqual([])
+  expect(kept.filter((path) => !/^\/(?:sin-conexion$|assets\/|icons\/)/.test(path))).toEqual([])
+})
+
+test('a new build throws away what the one before kept', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(async () => void (await caches.open('qhatu-older')))
+  await page.evaluate(async () => void (await caches.open('somebody-elses')))
+  await untilKept(page)
+  await page.evaluate(async () => {
+    const [registration] = await navigator.serviceWorker.getRegistrations()
+    await registration?.unregister()
+  })
+  await page.evaluate(async () => void (await caches.open('qhatu-older')))
+  await page.reload()
+  await untilKept(page)
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('qhatu-older')
+  expect(await page.evaluate(() => caches.keys())).toContain('somebody-elses')
+})

@@ -1,0 +1,55 @@
+import { transaction } from '#server/db/connection.ts'
+import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
+import { reviews } from '#server/db/schema/reputation.table.ts'
+import { publishService, type NewService } from '#server/features/services/services.service.ts'
+import type { TestActor } from './actors.ts'
+import type { TestApp } from './test-app.ts'
+
+const dashboards = {
+  title: 'Tableros en Power BI',
+  category: 'Tecnología e IT',
+  description: 'Uno tus fuentes de datos y te dejo tableros que tu equipo entiende.',
+  price: '$25.00',
+}
+
+/** A service of a premium professional, published as the product does. Returns its id. */
+export async function createService(
+  app: TestApp,
+  professional: Pick<TestActor, 'id'>,
+  values: Partial<NewService> = {},
+): Promise<number> {
+  return transaction(app.deps, (tx) =>
+    publishService(app.deps, tx, { professionalId: professional.id, ...dashboards, ...values }),
+  )
+}
+
+export async function createReview(
+  app: TestApp,
+  review: { serviceId: number; professionalId: number; companyId: number; rating: number; hireId?: number },
+): Promise<void> {
+  await app.deps.db.insert(reviews).values({ ...review, comment: 'Cumplió.', createdAt: app.clock.now() })
+}
+
+/** A hire that went through these steps. Returns its id. */
+export async function createHire(
+  app: TestApp,
+  { serviceId, companyId }: { serviceId: number; companyId: number },
+  steps: readonly (typeof hires.$inferSelect)['status'][] = ['requested'],
+): Promise<number> {
+  const now = app.clock.now()
+  const [row] = await app.deps.db
+    .insert(hires)
+    .values({
+      serviceId,
+      companyId,
+      status: steps.at(-1) ?? 'requested',
+      message: 'Tres tableros.',
+      price: '$25.00',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: hires.id })
+  if (!row) throw new Error('No hire was inserted')
+  await app.deps.db.insert(hireEvents).values(steps.map((status) => ({ hireId: row.id, status, at: now })))
+  return row.id
+}
