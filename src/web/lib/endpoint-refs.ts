@@ -1,3 +1,4 @@
+import type { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import type { accountsContract } from '#contracts/accounts.contract.ts'
 import type { adminContract } from '#contracts/admin.contract.ts'
 import type { applicationsContract } from '#contracts/applications.contract.ts'
@@ -8,6 +9,8 @@ import type { matchingContract } from '#contracts/matching.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
 import type { plansContract } from '#contracts/plans.contract.ts'
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
+import type { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
+import type { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
 import type { servicesContract } from '#contracts/services.contract.ts'
 import type { EndpointRef } from './api-client.ts'
 
@@ -97,4 +100,41 @@ export const refs = {
   } as EndpointRef<typeof hiresContract.request>,
   ownHires: { method: 'GET', path: '/api/hires' } as EndpointRef<typeof hiresContract.mine>,
   apply: { method: 'POST', path: '/api/jobs/:id/apply' } as EndpointRef<typeof applicationsContract.apply>,
+  joinNewsletter: {
+    method: 'POST',
+    path: '/api/newsletter',
+  } as EndpointRef<typeof subscriptionsContract.joinNewsletter>,
+  createAlert: {
+    method: 'POST',
+    path: '/api/job-alerts',
+  } as EndpointRef<typeof subscriptionsContract.createAlert>,
+  changeAlert: {
+    method: 'PATCH',
+    path: '/api/job-alerts/:id',
+  } as EndpointRef<typeof subscriptionsContract.changeAlert>,
+  deleteAlert: {
+    method: 'DELETE',
+    path: '/api/job-alerts/:id',
+  } as EndpointRef<typeof subscriptionsContract.deleteAlert>,
+  savedIds: { method: 'GET', path: '/api/saved-jobs/ids' } as EndpointRef<typeof savedJobsContract.ids>,
+  lookupSaved: {
+    method: 'GET',
+    path: '/api/saved-jobs/lookup',
+  } as EndpointRef<typeof savedJobsContract.lookup>,
+  takeOverSaved: { method: 'POST', path: '/api/saved-jobs' } as EndpointRef<
+    typeof savedJobsContract.takeOver
+  >,
+  saveJob: { method: 'PUT', path: '/api/saved-jobs/:jobId' } as EndpointRef<typeof savedJobsContract.save>,
+  removeSaved: {
+    method: 'DELETE',
+    path: '/api/saved-jobs/:jobId',
+  } as EndpointRef<typeof savedJobsContract.remove>,
+  reportJob: {
+    method: 'POST',
+    path: '/api/jobs/:id/report',
+  } as EndpointRef<typeof abuseReportsContract.reportJob>,
+  reportService: {
+    method: 'POST',
+    path: '/api/services/:id/report',
+  } as EndpointRef<typeof abuseReportsContract.reportService>,
 }

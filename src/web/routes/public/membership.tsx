@@ -3,7 +3,7 @@ import { data, useNavigate } from 'react-router'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { CompanyPlans } from '../../features/plans/company-plans.tsx'
 import { CurrentPlan, CurrentPlanRoom } from '../../features/plans/current-plan.tsx'
-import { useOwnPlan } from '../../features/plans/own-plan.ts'
+import { offerFor, useOwnPlan } from '../../features/plans/own-plan.ts'
 import { PlanComparison } from '../../features/plans/plan-comparison.tsx'
 import { PlanQuestions } from '../../features/plans/plan-questions.tsx'
 import {
@@ -54,8 +54,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 /** The plans of both kinds of account, each at its own address. */
 export default function Membership({ loaderData }: Route.ComponentProps) {
-  const { audience, offer, isAsked } = loaderData
+  const { audience, isAsked } = loaderData
   const own = useOwnPlan()
+  const offer = offerFor(loaderData.offer, own)
   useOwnAudience(own.kind === 'company' && !isAsked)
   const isForCompanies = audience === 'empresas'
   const returnTo = paths[audience]
@@ -87,7 +88,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {isForCompanies ? (
-        <PlanComparison plans={['Gratis', 'Premium', 'Enterprise']} lines={companyComparison(offer)} />
+        <PlanComparison plans={['Gratuito', 'Premium', 'Enterprise']} lines={companyComparison(offer)} />
       ) : (
         <PlanComparison plans={['Básico', 'Profesional']} lines={professionalComparison()} />
       )}
@@ -110,6 +111,6 @@ const OwnReceipts = ({ kind }: { kind: string }) => (
     variant="secondary"
     size="sm"
   >
-    Ver mis recibos
+    Mi membresía
   </LinkButton>
 )
