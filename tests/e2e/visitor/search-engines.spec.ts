@@ -83,6 +83,11 @@ const typesOf = (head: Head) =>
 
 test('each kind of page tells search engines what it shows', async ({ page, request }) => {
   const [{ id, company }] = await (await request.get('/api/jobs')).json()
+  const services: { id: number; professionalId: number; rating: number | null }[] = await (
+    await request.get('/api/services?limit=100')
+  ).json()
+  const reviewed = services.find(({ rating }) => rating !== null)!
+  const unreviewed = services.find(({ rating }) => rating === null)!
   const expected: Record<string, string[]> = {
     '/': ['Organization', 'WebSite'],
     '/empleos': ['ItemList'],
@@ -90,6 +95,10 @@ test('each kind of page tells search engines what it shows', async ({ page, requ
     '/empleos/categoria/ventas/en/lima': ['BreadcrumbList', 'ItemList'],
     [`/jobs/${id}`]: ['BreadcrumbList', 'JobPosting'],
     [`/companies/${company.id}`]: ['BreadcrumbList', 'Organization'],
+    '/servicios': ['ItemList'],
+    [`/servicios/${reviewed.id}`]: ['BreadcrumbList', 'Product', 'Service'],
+    [`/servicios/${unreviewed.id}`]: ['BreadcrumbList', 'Service'],
+    [`/professional/${reviewed.professionalId}`]: ['BreadcrumbList', 'ProfilePage'],
     '/membresia': ['FAQPage'],
     '/membresia?para=empresas': ['FAQPage'],
     '/login': [],
@@ -97,6 +106,7 @@ test('each kind of page tells search engines what it shows', async ({ page, requ
   for (const [address, types] of Object.entries(expected)) {
     const head = await readHead(page, await (await request.get(address)).text())
     expect.soft(typesOf(head), address).toEqual(types)
+    for (const data of head.structuredData) expect.soft(checkStructuredData(data).faults, address).toEqual([])
   }
 })
 

@@ -15,5 +15,5 @@ const PARAM = 'seccion'
 export const readProfileTab = (params: URLSearchParams): ProfileTab | null =>
   profileTabs.find(({ id }) => id === params.get(PARAM))?.id ?? null
 
-export const profileHref = (id: number, tab?: ProfileTab): string =>
+export const profileHref = (id: number, tab?: ProfileTab): `/${string}` =>
   `/professional/${id}${tab ? `?${PARAM}=${tab}` : ''}`

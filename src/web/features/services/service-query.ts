@@ -17,7 +17,7 @@ export const OPENED_PARAM = 'servicio'
 
 /** The farthest page that the server answers. */
 const LAST_PAGE = 100
-const PAGE_SIZE = 18
+export const PAGE_SIZE = 18
 
 /** Reads an address kindly: what is unknown or broken counts as not given. */
 export function readServiceQuery(params: URLSearchParams): ServiceQuery {
@@ -58,7 +58,7 @@ export function servicesHref(query: Partial<ServiceQuery>, opened?: number): str
   return params.size > 0 ? `${SERVICES_PATH}?${params}` : SERVICES_PATH
 }
 
-export const serviceHref = (id: number): string => `${SERVICES_PATH}/${id}`
+export const serviceHref = (id: number): `/${string}` => `${SERVICES_PATH}/${id}`
 
 /** The address that stands for this list in a search engine. */
 export const canonicalServicesHref = (query: ServiceQuery): string => servicesHref({ ...query, sort: null })

@@ -24,7 +24,9 @@ import { SERVICES_PATH } from '../../features/services/service-query.ts'
 import { TrackRecord } from '../../features/services/track-record.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
+import { profileJsonLd } from '../../lib/json-ld/person.ts'
+import { fittingTitle, pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { unlessOnlySearch } from '../../lib/unless-only-search.ts'
 import { Card } from '../../ui/card.tsx'
 import { ChipList } from '../../ui/chip-list.tsx'
@@ -70,14 +72,31 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const shouldRevalidate = unlessOnlySearch
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData) return [{ title: 'Profesional no encontrado' }, { name: 'robots', content: 'noindex' }]
+  if (!loaderData) return unlistedMeta('Profesional no encontrado')
   const { professional, publicUrl } = loaderData
-  return pageMeta({
-    title: [fullNameOf(professional), professional.title].filter(Boolean).join(', '),
-    description: describe(professional),
-    url: publicUrl + profileHref(professional.id),
-    indexed: professional.isListed,
-  })
+  const name = fullNameOf(professional)
+  const path = profileHref(professional.id)
+  const { isListed } = professional
+  return [
+    ...pageMeta({
+      title: fittingTitle([name, professional.title].filter(Boolean).join(', '), name),
+      description: describe(professional),
+      url: publicUrl + path,
+      type: 'profile',
+      indexed: isListed,
+      ...(isListed ? { image: { path: `/og/professional/${professional.id}.png`, alt: name } } : {}),
+    }),
+    // Who sells nothing is not for search engines.
+    ...(isListed
+      ? structuredData(
+          profileJsonLd(professional, publicUrl),
+          breadcrumbsJsonLd(publicUrl, [
+            ['Servicios Profesionales', SERVICES_PATH],
+            [name, path],
+          ]),
+        )
+      : []),
+  ]
 }
 
 function describe({ title, location, summary, reviewCount, rating }: PublicProfessional): string {

@@ -6,11 +6,13 @@ import { Reviews } from '../../features/professional-profile/profile-sections.ts
 import { HireBar, ServiceActions } from '../../features/services/service-actions.tsx'
 import { fullNameOf } from '../../features/services/service-card.tsx'
 import { ServiceDetail } from '../../features/services/service-detail.tsx'
+import { serviceJsonLd } from '../../features/services/service-json-ld.ts'
 import { SERVICES_PATH, serviceHref } from '../../features/services/service-query.ts'
 import { useContacting } from '../../features/services/use-contacting.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
+import { fittingTitle, pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -32,14 +34,25 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData) return [{ title: 'Servicio no encontrado' }, { name: 'robots', content: 'noindex' }]
+  if (!loaderData) return unlistedMeta('Servicio no encontrado')
   const { service, publicUrl } = loaderData
-  return pageMeta({
-    title: `${service.title}, por ${fullNameOf(service.professional)}`,
-    description: truncate(`${service.price}. ${service.description}`, 155),
-    url: publicUrl + serviceHref(service.id),
-    type: 'article',
-  })
+  const name = fullNameOf(service.professional)
+  return [
+    ...pageMeta({
+      title: fittingTitle(`${service.title}, por ${name}`, service.title),
+      description: truncate(`${service.price} por hora. ${service.description}`, 155),
+      url: publicUrl + serviceHref(service.id),
+      type: 'article',
+      image: { path: `/og/service/${service.id}.png`, alt: `${service.title}, por ${name}` },
+    }),
+    ...structuredData(
+      ...serviceJsonLd(service, publicUrl),
+      breadcrumbsJsonLd(publicUrl, [
+        ['Servicios Profesionales', SERVICES_PATH],
+        [service.title, serviceHref(service.id)],
+      ]),
+    ),
+  ]
 }
 
 /** A service on its own page: the same as in the dialog over the directory. */

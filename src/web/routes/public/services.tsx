@@ -28,10 +28,11 @@ import {
   servicesHref,
   toCallQuery,
 } from '../../features/services/service-query.ts'
+import { serviceListJsonLd } from '../../features/services/service-json-ld.ts'
 import { countOfServices, servicesDescription, servicesTitle } from '../../features/services/service-words.ts'
 import { SERVICE_FORM_ID, useServiceSearch } from '../../features/services/use-service-search.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -57,14 +58,19 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData) return [{ title: 'Error al cargar servicios' }]
+  if (!loaderData) return unlistedMeta('Error al cargar servicios')
   const { query, found, canonical } = loaderData
-  return pageMeta({
-    title: servicesTitle(query),
-    description: servicesDescription(query, found.total),
-    url: canonical,
-    indexed: isIndexable(query) && found.total > 0,
-  })
+  const title = servicesTitle(query)
+  const isIndexed = isIndexable(query) && found.total > 0
+  return [
+    ...pageMeta({
+      title,
+      description: servicesDescription(query, found.total),
+      url: canonical,
+      indexed: isIndexed,
+    }),
+    ...(isIndexed ? structuredData(serviceListJsonLd(found, canonical, title)) : []),
+  ]
 }
 
 /** The directory of services. */
