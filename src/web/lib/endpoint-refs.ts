@@ -5,6 +5,7 @@ import type { applicationsContract } from '#contracts/applications.contract.ts'
 import type { companiesContract } from '#contracts/companies.contract.ts'
 import type { conversationsContract } from '#contracts/conversations.contract.ts'
 import type { hiresContract } from '#contracts/hires.contract.ts'
+import type { helpContract } from '#contracts/help.contract.ts'
 import type { matchingContract } from '#contracts/matching.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
 import type { plansContract } from '#contracts/plans.contract.ts'
@@ -12,6 +13,7 @@ import type { professionalsContract } from '#contracts/professionals.contract.ts
 import type { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
 import type { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
 import type { servicesContract } from '#contracts/services.contract.ts'
+import type { supportContract } from '#contracts/support.contract.ts'
 import type { EndpointRef } from './api-client.ts'
 
 /** The calls of public pages and of every page's frame, named without loading their schemas. A test compares them with the contracts. */
@@ -99,6 +101,10 @@ export const refs = {
     path: '/api/services/:serviceId/hires',
   } as EndpointRef<typeof hiresContract.request>,
   ownHires: { method: 'GET', path: '/api/hires' } as EndpointRef<typeof hiresContract.mine>,
+  help: { method: 'GET', path: '/api/help' } as EndpointRef<typeof helpContract.search>,
+  policy: { method: 'GET', path: '/api/policies/:slug' } as EndpointRef<typeof helpContract.policy>,
+  contact: { method: 'POST', path: '/api/contact' } as EndpointRef<typeof supportContract.contact>,
+  complain: { method: 'POST', path: '/api/complaints' } as EndpointRef<typeof supportContract.complain>,
   apply: { method: 'POST', path: '/api/jobs/:id/apply' } as EndpointRef<typeof applicationsContract.apply>,
   joinNewsletter: {
     method: 'POST',

@@ -10,8 +10,8 @@ type DialogProps = {
   title: ReactNode
   /** One sentence under the title, read out with it. */
   description?: ReactNode
-  /** `sheet` comes from below on a phone and is a dialog elsewhere; `drawer` comes from the right. */
-  variant?: 'dialog' | 'sheet' | 'drawer'
+  /** `sheet` comes from below on a phone and is a dialog elsewhere; `drawer` comes from the right; `corner` stands over the round button. */
+  variant?: 'dialog' | 'sheet' | 'drawer' | 'corner'
   /** Widths of 30, 40 and 58 rem. */
   size?: 'sm' | 'md' | 'lg'
   /** The buttons, in reach at the bottom. The last is the one that acts. */
@@ -28,6 +28,7 @@ const VARIANTS = {
   dialog: 'overlay-center',
   sheet: 'overlay-center overlay-sheet',
   drawer: 'overlay-drawer',
+  corner: 'overlay-center overlay-sheet overlay-corner',
 }
 const FIRST_FIELD = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 

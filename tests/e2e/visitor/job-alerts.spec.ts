@@ -1,6 +1,6 @@
 import { signUpCompany, uniqueWord } from '../support/accounts.ts'
 import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
+import { expect, expectAccessible, refused, test } from '../support/journey.ts'
 import { linkTo, mailTo } from '../support/mails.ts'
 
 test('a visitor asks for new jobs of a search, confirms, gets the mail, changes its frequency and unsubscribes', async ({
@@ -14,7 +14,7 @@ test('a visitor asks for new jobs of a search, confirms, gets the mail, changes 
   const dialog = page.getByRole('dialog', { name: 'Crear alerta' })
   await expect(dialog.getByLabel('Correo electrónico')).toBeFocused()
   await expect(dialog.getByText(/, presencial$/)).toBeVisible()
-  await expectAccessibleEverywhere(page)
+  await expectAccessible(page)
   await dialog.getByLabel('Correo electrónico').fill(email)
   await dialog.getByLabel('Cada semana').check()
   await dialog.getByRole('button', { name: 'Crear alerta' }).click()

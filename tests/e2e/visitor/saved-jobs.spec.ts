@@ -1,6 +1,6 @@
 import { signUpCompany, signUpProfessional, typeLogin, uniqueWord } from '../support/accounts.ts'
 import { publishJob } from '../support/jobs.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../support/journey.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
 
 test('a visitor saves jobs on the device, undoes one, signs in, and finds them in the account', async ({
   page,
@@ -25,7 +25,7 @@ test('a visitor saves jobs on the device, undoes one, signs in, and finds them i
 
   await page.goto('/guardados')
   await expect(page.getByRole('link', { name: title })).toBeVisible()
-  await expectAccessibleEverywhere(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Inicia sesión', exact: true }).click()
   await typeLogin(page, account)
   await expect(page).toHaveURL(/\/dashboard\/guardados$/)
@@ -58,7 +58,7 @@ test('a professional manages alerts in the panel', async ({ page }) => {
   await dialog.getByRole('link', { name: 'Ver mis alertas' }).click()
   await expect(page.getByRole('heading', { name: 'Alertas y guardados' })).toBeVisible()
   await expect(page.getByText('Falta confirmar')).toBeVisible()
-  await expectAccessibleEverywhere(page)
+  await expectAccessible(page)
   await page.getByLabel('Frecuencia de Empleos de Finanzas en Lima').selectOption('Cada semana')
   await expect(page.getByText('Frecuencia guardada')).toBeVisible()
   await page.getByRole('button', { name: 'Eliminar la alerta Empleos de Finanzas en Lima' }).click()

@@ -159,7 +159,11 @@ test('on a phone a service is a sheet with its price and button in reach', async
 }) => {
   const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 5']
   const page = await openBrowser({
-    ...{ userAgent, hasTouch, isMobile, deviceScaleFactor, baseURL: baseURL! },
+    userAgent,
+    hasTouch,
+    isMobile,
+    deviceScaleFactor,
+    baseURL: baseURL!,
     viewport: { width: 360, height: viewport.height },
   })
   await page.goto('/servicios')

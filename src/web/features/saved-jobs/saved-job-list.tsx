@@ -1,40 +1,40 @@
 import { Link } from 'react-router'
-import type { SavedJob } from '#contracts/saved-jobs.contract.ts'
 import { CompanyLogo } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { JobMetaLine } from '../jobs/job-meta-line.tsx'
 import { JobPay } from '../jobs/job-pay.tsx'
 import { CompanyLine } from '../jobs/job-row.tsx'
 import { SaveButton } from './save-button.tsx'
-import { useSavedIds } from './saved-store.ts'
+import { type SavedItem, useSavedItems } from './use-saved-items.ts'
 
-type Item = Omit<SavedJob, 'savedAt'>
-
-/** The saved jobs that are still saved: one that loses its heart leaves, and comes back by the toast's undo. */
-export function SavedJobList({
-  items,
-  now,
-  level = 2,
-}: {
-  items: readonly Item[]
+type SavedJobListProps = {
+  /** What the page came with; null: the browser asks. */
+  loaded: readonly SavedItem[] | null
   now: string
   level?: 2 | 3
-}) {
-  const saved = useSavedIds()
-  const shown = items.filter(({ job }) => saved.includes(job.id))
-  if (shown.length === 0) return <NothingSaved level={level} />
+}
+
+/** The saved jobs, of the account or of this device. One that loses its heart leaves, and comes back by the toast's undo. */
+export function SavedJobList({ loaded, now, level = 2 }: SavedJobListProps) {
+  const { items, hasFailed, retry } = useSavedItems(loaded)
+  if (hasFailed)
+    return <ErrorState title="No pudimos cargar tus empleos guardados" level={level} onRetry={retry} />
+  if (items === null) return <SkeletonRows rows={2} label="Cargando tus empleos guardados" />
+  if (items.length === 0) return <NothingSaved level={level} />
   return (
     <ul className="overflow-clip rounded-md border border-line bg-surface">
-      {shown.map((item) => (
+      {items.map((item) => (
         <SavedJobRow key={item.job.id} item={item} now={now} level={level} />
       ))}
     </ul>
   )
 }
 
-export function NothingSaved({ level = 2 }: { level?: 2 | 3 }) {
+function NothingSaved({ level }: { level: 2 | 3 }) {
   return (
     <div className="rounded-md border border-line bg-surface">
       <EmptyState
@@ -52,7 +52,7 @@ export function NothingSaved({ level = 2 }: { level?: 2 | 3 }) {
   )
 }
 
-function SavedJobRow({ item: { job, isOpen }, now, level }: { item: Item; now: string; level: 2 | 3 }) {
+function SavedJobRow({ item: { job, isOpen }, now, level }: { item: SavedItem; now: string; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-line px-4 py-4 not-last:border-b md:px-6">

@@ -8,14 +8,14 @@ const KEY = 'qhatu-saved-jobs'
 /** As many as the server keeps. */
 const MOST = 200
 
-let ids: readonly number[] = []
-/** Null: on the device. */
-let account: number | null = null
+/** Null until it is known. */
+let ids: readonly number[] | null = null
+/** A professional's user id; null: everybody else, on the device. Undefined until it is known who is there. */
+let owner: number | null | undefined
 let isLoaded = false
 const listeners = new Set<() => void>()
-const nothing: readonly number[] = []
 
-function set(next: readonly number[]) {
+function set(next: readonly number[] | null) {
   ids = next
   for (const listener of listeners) listener()
 }
@@ -41,22 +41,19 @@ function writeDevice(next: readonly number[]) {
 
 /** Loads what is not known yet, once somebody looks; what the device kept goes into the account in any case. */
 async function load(): Promise<void> {
+  if (owner === undefined || isLoaded) return
   const onDevice = readDevice()
-  if (account === null) {
-    if (!isLoaded) set(onDevice)
-    isLoaded = true
-    return
-  }
-  if (isLoaded || (listeners.size === 0 && onDevice.length === 0)) return
+  if (owner !== null && listeners.size === 0 && onDevice.length === 0) return
   isLoaded = true
-  const owner = account
+  if (owner === null) return set(onDevice)
+  const asked = owner
   try {
     const { jobIds } =
       onDevice.length > 0
         ? await api.call(refs.takeOverSaved, { body: { jobIds: onDevice } })
         : await api.call(refs.savedIds, {})
     if (onDevice.length > 0) writeDevice([])
-    if (account === owner) set(jobIds)
+    if (owner === asked) set(jobIds)
   } catch {
     // Hearts stay as they are; the next page asks again, and the device forgets nothing.
     isLoaded = false
@@ -64,11 +61,12 @@ async function load(): Promise<void> {
 }
 
 /** Tells whose hearts these are: a professional's user id, or null for everybody else. */
-export function setSavedOwner(owner: number | null): void {
-  if (owner === account) return
-  account = owner
+export function setSavedOwner(next: number | null): void {
+  if (next === owner) return
+  // Who signs out leaves nothing behind; who was not known yet may have pressed a heart.
+  if (owner !== undefined) set(null)
+  owner = next
   isLoaded = false
-  if (owner === null) set(nothing)
   void load()
 }
 
@@ -78,33 +76,31 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The ids of saved jobs, the last saved first. Empty on the server and until they are known. */
-export const useSavedIds = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => ids,
-    () => nothing,
-  )
+/** The ids of saved jobs at this moment. */
+export const savedNow = () => ids
+
+/** The ids of saved jobs, the last saved first. Null on the server and until they are known. */
+export const useSavedIds = () => useSyncExternalStore(subscribe, savedNow, () => null)
 
 export function useIsSaved(jobId: number): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => ids.includes(jobId),
+    () => ids?.includes(jobId) ?? false,
     () => false,
   )
 }
 
 /** Saves a job or takes it away: shown at once, taken back when the server refuses. Rejects then. */
 export async function setSaved(jobId: number, isSaved: boolean): Promise<void> {
-  const before = ids
+  const before = ids ?? readDevice()
   const others = before.filter((id) => id !== jobId)
   set(isSaved ? [jobId, ...others] : others)
-  if (account === null) return writeDevice(ids)
+  if (typeof owner !== 'number') return writeDevice(ids ?? [])
   try {
     const asked = { params: { jobId } }
     await (isSaved ? api.call(refs.saveJob, asked) : api.call(refs.removeSaved, asked))
   } catch (error) {
-    const now = ids.filter((id) => id !== jobId)
+    const now = (ids ?? []).filter((id) => id !== jobId)
     set(isSaved ? now : [jobId, ...now])
     throw error
   }

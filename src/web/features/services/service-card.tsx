@@ -6,14 +6,11 @@ import { truncate } from '#domain/text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Rating } from './rating.tsx'
-import { serviceHref } from './service-query.ts'
+import { overList, serviceHref } from './service-query.ts'
 import { ServicePrice } from './service-price.tsx'
 
 export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim()
-
-/** What the history keeps with an address that opened a service over a list: closing goes back. */
-export const overList = { overList: true }
 
 type ServiceCardProps = {
   service: Service

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ServiceSearchReply } from '#contracts/services.contract.ts'
 import { ratingSteps, serviceSorts, type ServiceSort } from '#contracts/vocabulary.ts'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { hasFilters, type ServiceQuery, SERVICES_PATH } from './service-query.ts'
 import { SERVICE_FORM_ID } from './use-service-search.ts'
@@ -24,8 +25,7 @@ export function CategorySelect({ query, facets }: { query: ServiceQuery; facets:
   const groups = facets.group.map(({ value, count }) => ({ value, label: `${value} (${count})` }))
   const isGroup = query.category === '' || facets.group.some(({ value }) => value === query.category)
   return (
-    <label className="grid">
-      <span className="sr-only">Categoría</span>
+    <Field label="Categoría" hideLabel>
       <Select
         {...ours}
         name="category"
@@ -33,7 +33,7 @@ export function CategorySelect({ query, facets }: { query: ServiceQuery; facets:
         emptyLabel="Todas las Categorías"
         options={isGroup ? groups : [...groups, { value: query.category, label: query.category }]}
       />
-    </label>
+    </Field>
   )
 }
 
@@ -48,8 +48,7 @@ export function RatingAndSort({ query, facets }: { query: ServiceQuery; facets: 
   const isStep = minRating === null || ratingSteps.some((step) => step === minRating)
   return (
     <div className="grid grow grid-cols-2 items-center gap-2 sm:flex sm:grow-0">
-      <label>
-        <span className="sr-only">Calificación mínima</span>
+      <Field label="Calificación mínima" hideLabel>
         <Select
           {...ours}
           name="minRating"
@@ -59,9 +58,8 @@ export function RatingAndSort({ query, facets }: { query: ServiceQuery; facets: 
           options={isStep ? steps : [...steps, { value: String(minRating), label: `${minRating} o más` }]}
           className="w-full sm:w-44"
         />
-      </label>
-      <label>
-        <span className="sr-only">Ordenar</span>
+      </Field>
+      <Field label="Ordenar" hideLabel>
         <Select
           {...ours}
           name="sort"
@@ -73,7 +71,7 @@ export function RatingAndSort({ query, facets }: { query: ServiceQuery; facets: 
           }))}
           className="w-full sm:w-44"
         />
-      </label>
+      </Field>
       <span className="hidden noscript:block">
         <Button type="submit" form={SERVICE_FORM_ID} variant="secondary" size="sm">
           Aplicar

@@ -89,3 +89,9 @@ export function isSameList(one: URL, other: URL): boolean {
   })
   return a === b
 }
+
+/** What the history keeps with an address that opened a service over a list: closing goes back. */
+const overListKey = 'overList'
+export const overList = { [overListKey]: true }
+export const cameFromList = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && overListKey in state

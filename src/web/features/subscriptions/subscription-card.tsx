@@ -17,7 +17,7 @@ export function SubscriptionFacts({ state }: { state: SubscriptionState }) {
     { term: 'Correo', value: state.email },
   ]
   return (
-    <div className="mb-6 rounded-md bg-sunken px-4 py-1">
+    <div className="mb-6 rounded-md bg-sunken px-4 py-3.5">
       <DefinitionList items={facts} />
     </div>
   )

@@ -35,7 +35,7 @@ export default function Saved() {
         <h2 id="titulo-guardados" className="mb-3 text-h3">
           Empleos guardados
         </h2>
-        <SavedJobList items={saved} now={now} level={3} />
+        <SavedJobList loaded={saved} now={now} level={3} />
       </section>
     </>
   )

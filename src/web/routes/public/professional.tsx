@@ -54,7 +54,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     )
   const { publicUrl } = context.get(siteContext)
   const value = {
-    ...{ professional, services, portfolio, reviews, certificates, endorsements, experiences, education },
+    professional,
+    services,
+    portfolio,
+    reviews,
+    certificates,
+    endorsements,
+    experiences,
+    education,
     publicUrl,
   }
   // Only the page of who sells something is told of changes to it, so only that one may be kept.

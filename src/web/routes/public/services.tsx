@@ -11,13 +11,14 @@ import {
 import { servicesContract } from '#contracts/services.contract.ts'
 import { PendingList, ResultPages } from '../../features/jobs/job-results.tsx'
 import { SearchBox } from '../../features/jobs/search-box.tsx'
-import { overList, ServiceCard } from '../../features/services/service-card.tsx'
+import { ServiceCard } from '../../features/services/service-card.tsx'
 import {
   CategorySelect,
   ClearServiceFilters,
   RatingAndSort,
 } from '../../features/services/service-filters.tsx'
 import {
+  cameFromList,
   canonicalServicesHref,
   isIndexable,
   isSameList,
@@ -77,78 +78,80 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { query, found } = loaderData
   const { shown, isPending, onChange, onSubmit } = useServiceSearch(query)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to the controls inside
-    <div className="wrap pt-6 lg:pt-14" onChange={onChange}>
-      <Form
-        id={SERVICE_FORM_ID}
-        action={SERVICES_PATH}
-        role="search"
-        aria-label="Buscar servicios"
-        onSubmit={onSubmit}
-        className="mb-6 grid gap-5 lg:mb-8 lg:grid-cols-[1fr_minmax(0,40rem)] lg:items-end"
-      >
-        <h1>Servicios Profesionales Verificados</h1>
-        <div className="grid gap-2 md:grid-cols-[minmax(0,1fr)_15rem]">
-          <SearchBox
-            q={query.q}
-            placeholder="Qué necesitas"
-            label="Servicio, habilidad o persona"
-            busy={isPending}
-          />
-          <CategorySelect query={shown} facets={found.facets} />
-        </div>
-      </Form>
-      <section aria-label="Resultados">
-        <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="flex flex-wrap items-baseline gap-x-4">
-            <span role="status">
-              <b className="tabular-nums">{found.total}</b> {countOfServices(found.total)}
-              {isPending && <span className="sr-only">. Cargando servicios</span>}
-            </span>
-            <ClearServiceFilters query={query} />
-          </p>
-          <RatingAndSort query={shown} facets={found.facets} />
-        </div>
-        {found.isSimilar && (
-          <p className="mb-4 text-sm text-ink-2">
-            Nada coincide con “{query.q}” tal cual. Esto es lo más parecido.
-          </p>
-        )}
-        <PendingList isPending={isPending}>
-          {found.services.length > 0 ? (
-            <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
-              {found.services.map((service) => (
-                <ServiceCard
-                  key={service.id}
-                  service={service}
-                  openTo={servicesHref(query, service.id)}
-                  onPrepare={loadDialog}
-                />
-              ))}
-            </ul>
-          ) : (
-            <div className="rounded-md border border-line bg-surface">
-              <EmptyState
-                title="No se encontraron servicios"
-                action={
-                  <LinkButton to={SERVICES_PATH} variant="secondary">
-                    Limpiar filtros
-                  </LinkButton>
-                }
-              >
-                Prueba con otras palabras, otra categoría o sin calificación mínima.
-              </EmptyState>
-            </div>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to the controls inside */}
+      <div className="wrap pt-6 lg:pt-14" onChange={onChange}>
+        <Form
+          id={SERVICE_FORM_ID}
+          action={SERVICES_PATH}
+          role="search"
+          aria-label="Buscar servicios"
+          onSubmit={onSubmit}
+          className="mb-6 grid gap-5 lg:mb-8 lg:grid-cols-[1fr_minmax(0,40rem)] lg:items-end"
+        >
+          <h1>Servicios Profesionales Verificados</h1>
+          <div className="grid gap-2 md:grid-cols-[minmax(0,1fr)_15rem]">
+            <SearchBox
+              q={query.q}
+              placeholder="Qué necesitas"
+              label="Servicio, habilidad o persona"
+              busy={isPending}
+            />
+            <CategorySelect query={shown} facets={found.facets} />
+          </div>
+        </Form>
+        <section aria-label="Resultados">
+          <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="flex flex-wrap items-baseline gap-x-4">
+              <span role="status">
+                <b className="tabular-nums">{found.total}</b> {countOfServices(found.total)}
+                {isPending && <span className="sr-only">. Cargando servicios</span>}
+              </span>
+              <ClearServiceFilters query={query} />
+            </p>
+            <RatingAndSort query={shown} facets={found.facets} />
+          </div>
+          {found.isSimilar && (
+            <p className="mb-4 text-sm text-ink-2">
+              Nada coincide con “{query.q}” tal cual. Esto es lo más parecido.
+            </p>
           )}
-        </PendingList>
-        <ResultPages
-          page={found.page}
-          pages={found.pages}
-          hrefOf={(page) => servicesHref({ ...query, page })}
-        />
-      </section>
+          <PendingList isPending={isPending}>
+            {found.services.length > 0 ? (
+              <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+                {found.services.map((service) => (
+                  <ServiceCard
+                    key={service.id}
+                    service={service}
+                    openTo={servicesHref(query, service.id)}
+                    onPrepare={loadDialog}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <div className="rounded-md border border-line bg-surface">
+                <EmptyState
+                  title="No se encontraron servicios"
+                  action={
+                    <LinkButton to={SERVICES_PATH} variant="secondary">
+                      Limpiar filtros
+                    </LinkButton>
+                  }
+                >
+                  Prueba con otras palabras, otra categoría o sin calificación mínima.
+                </EmptyState>
+              </div>
+            )}
+          </PendingList>
+          <ResultPages
+            page={found.page}
+            pages={found.pages}
+            hrefOf={(page) => servicesHref({ ...query, page })}
+          />
+        </section>
+      </div>
       <Opened services={found.services} listHref={servicesHref(query)} />
-    </div>
+    </>
   )
 }
 
@@ -166,8 +169,7 @@ function Opened({
   const id = readOpened(params)
   if (id === null) return null
   const close = () => {
-    const cameFromList = (state as Partial<typeof overList> | null)?.overList === true
-    if (cameFromList) void navigate(-1)
+    if (cameFromList(state)) void navigate(-1)
     else void navigate(listHref, { replace: true, preventScrollReset: true })
   }
   return (
