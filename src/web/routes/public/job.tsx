@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, useRouteError } from 'react-router'
 import { jobsContract, type PublicJob } from '#contracts/jobs.contract.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
-import { ApplyAction, ApplyWithoutScripts } from '../../features/applications/apply-action.tsx'
+import { ApplyAction } from '../../features/applications/apply-action.tsx'
 import { useApplying } from '../../features/applications/use-applying.tsx'
 import { compatibilityHref } from '../../features/compatibility/compatibility-query.ts'
 import { AboutCompany } from '../../features/jobs/about-company.tsx'
@@ -108,7 +108,6 @@ export default function Job({ loaderData }: Route.ComponentProps) {
             >
               Comparar con mis habilidades
             </LinkButton>
-            <ApplyWithoutScripts />
             <AboutCompany company={job.company} />
           </div>
         </div>
