@@ -4,6 +4,12 @@ import { categorySlug } from './category-slugs.ts'
 export const enoughForProvince = 5
 
 /** The page of a category, of a place (by its slug), or of both: '/empleos/categoria/ventas/en/cusco'. Without either the list. */
-export function landingHref({ category = '', place = '' }: { category?: string; place?: string }): string {
+export function landingHref({
+  category = '',
+  place = '',
+}: {
+  category?: string
+  place?: string
+}): `/${string}` {
   return `/empleos${category && `/categoria/${categorySlug(category)}`}${place && `/en/${place}`}`
 }

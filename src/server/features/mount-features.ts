@@ -32,8 +32,8 @@ import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { cvRoutes } from './cv/cv.routes.ts'
 import { hiresRoutes } from './hires/hires.routes.ts'
 import { helpRoutes } from './help/help.routes.ts'
+import { serveFeed } from './jobs/feed.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
-import { serveSitemap } from './jobs/sitemap.routes.ts'
 import { matchingRoutes } from './matching/matching.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { plansRoutes } from './plans/plans.routes.ts'
@@ -43,6 +43,7 @@ import { savedJobsRoutes } from './saved-jobs/saved-jobs.routes.ts'
 import { reputationRoutes } from './reputation/reputation.routes.ts'
 import { servicesRoutes } from './services/services.routes.ts'
 import { serveShareImages } from './site/share-images.routes.ts'
+import { serveSitemap } from './site/sitemap.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import { abuseReportsRoutes } from './support/abuse-reports.routes.ts'
 import { serveSubscriptionForms } from './subscriptions/subscription-forms.ts'
@@ -63,7 +64,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, companiesContract, companiesRoutes(deps))
   mount(app, options, professionalsContract, professionalsRoutes(deps))
   mount(app, options, jobsContract, jobsRoutes(deps))
-  serveSitemap(app, deps)
+  serveFeed(app, deps)
   mount(app, options, servicesContract, servicesRoutes(deps))
   mount(app, options, cvContract, cvRoutes(deps))
   mount(app, options, matchingContract, matchingRoutes(deps))
@@ -80,5 +81,6 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, supportContract, supportRoutes(deps))
   mount(app, options, siteContract, siteRoutes(deps))
   serveShareImages(app, deps)
+  serveSitemap(app, deps)
   mount(app, options, adminContract, adminRoutes(deps))
 }

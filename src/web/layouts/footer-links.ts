@@ -19,7 +19,7 @@ export const footerGroups: readonly FooterGroup[] = [
     links: [
       { label: 'Centro de ayuda', to: '/ayuda' },
       { label: 'Preguntas frecuentes', to: '/ayuda#preguntas-frecuentes' },
-      { label: 'Soporte técnico', to: '/contacto#soporte' },
+      { label: 'Soporte técnico', to: '/contacto?tema=tecnico' },
       { label: 'Contacto', to: '/contacto' },
     ],
   },

@@ -53,6 +53,14 @@ export function pageMeta({
   ]
 }
 
+/**
+ * What search engines read about a page apart from its text, each piece in its own script. React escapes what could end one,
+ * so that a title cannot.
+ */
+export const structuredData = (...pieces: object[]): MetaDescriptor[] =>
+  pieces.map((piece) => ({ 'script:ld+json': piece as LdJson }))
+type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
+
 /** The head of a page that is nobody's search result: a form behind a link, a private room, an error. */
 export const unlistedMeta = (title: string): MetaDescriptor[] => [
   { title: `${title} · ${brand.name}` },

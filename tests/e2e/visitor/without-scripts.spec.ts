@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false, allowConsole: refused(400, 409, 410) })
 test('the list is searched, filtered, sorted and turned by its form and its links', async ({ page }) => {
   await page.goto('/empleos')
   const count = page.getByText(/empleos? encontrados?$/)
-  await page.getByLabel('Categoría').selectOption('Marketing')
+  await page.getByLabel('Categoría', { exact: true }).selectOption('marketing')
   await page.getByRole('checkbox', { name: 'Híbrido' }).check()
   await page.getByRole('button', { name: 'Aplicar filtros' }).click()
   await expect(count).toHaveText('3 empleos encontrados')
@@ -27,6 +27,39 @@ test('the list is searched, filtered, sorted and turned by its form and its link
   await page.goto('/empleos')
   await page.getByRole('link', { name: 'Página siguiente' }).click()
   await expect(page.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a place is narrowed, and pay and date are asked for, by the form alone', async ({ page }) => {
+  await page.goto('/empleos')
+  const apply = page.getByRole('button', { name: 'Aplicar filtros' })
+  await page.getByLabel('Ubicación').selectOption('lima')
+  await page.getByLabel('Sueldo mínimo').selectOption('2000')
+  await page.getByLabel('Publicado').selectOption('30')
+  await apply.click()
+  const chips = page.getByRole('group', { name: 'Filtros activos' })
+  await expect(chips).toContainText('Lima')
+  await expect(chips).toContainText('Desde S/ 2,000')
+  await expect(chips).toContainText('Últimos 30 días')
+  await page.getByLabel('Provincia').selectOption('lima-metropolitana')
+  await page.getByRole('checkbox', { name: 'Incluir avisos sin sueldo visible' }).check()
+  await apply.click()
+  await expect(chips).toContainText('Lima Metropolitana')
+  await expect(page.getByLabel('Provincia')).toHaveValue('lima-metropolitana')
+  // Another department: the province that the form still sends is left out.
+  await page.getByLabel('Ubicación').selectOption('arequipa')
+  await apply.click()
+  await expect(chips).toContainText('Arequipa')
+  await expect(chips).not.toContainText('Lima')
+})
+
+test('the page of a category is read and left without scripts', async ({ page }) => {
+  await page.goto('/empleos/categoria/marketing')
+  await expect(page.getByText('6 empleos encontrados')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Otras categorías' })
+    .getByRole('link', { name: 'Ventas' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Empleos de Ventas' })).toBeVisible()
 })
 
 test('an ad can be read and applied to by a plain form, which a mail confirms', async ({ page }) => {

@@ -7,6 +7,7 @@ import { applicationEvents, applications } from '#server/db/schema/applications.
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
+import { payments } from '#server/db/schema/payments.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
@@ -216,4 +217,15 @@ test('the CVs of the demo say what the profiles say: reading one adds nothing', 
       filledFields: [],
     })
   }
+})
+
+test('who is in the launch offer has a term, and a receipt of its own number', async () => {
+  const rows = await app.deps.db.select().from(payments).orderBy(payments.receiptNumber)
+  expect(rows.map(({ receiptNumber, product }) => [receiptNumber, product])).toEqual([
+    [1, 'company_premium_trial'],
+    [2, 'professional_premium_trial'],
+    [3, 'professional_premium_trial'],
+  ])
+  const [company] = await app.deps.db.select().from(companies).where(eq(companies.userId, rows[0]!.userId!))
+  expect(company?.planExpiresAt).toEqual(rows[0]?.paidUntil)
 })

@@ -14,6 +14,7 @@ import { demoCompanies } from './demo-companies.ts'
 import { writeDemoCv } from './demo-cv.ts'
 import { insertHistory } from './demo-history.queries.ts'
 import { insertMarket } from './demo-market.queries.ts'
+import { insertDemoPayments } from './demo-payments.queries.ts'
 import { type DemoPerson, demoPeople } from './demo-people.data.ts'
 import {
   insertAccounts,
@@ -78,5 +79,6 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   const jobIds = await insertJobs(tx, companyIdOf, { now, openDays })
   await insertHistory(tx, { now, userIds, professionalIds, jobIds, cvIds })
   await insertMarket(tx, { now, userIds, professionalIds, companyIds })
+  await insertDemoPayments(tx, now)
   await notifyChange(tx, 'jobs')
 }

@@ -1,7 +1,11 @@
 import { formatSalary, salaryPeriodLabel } from '#domain/jobs/salary-format.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { getPublicCompany } from '#server/features/companies/companies.service.ts'
 import { getPublicJob } from '#server/features/jobs/jobs.service.ts'
+import { getPublicProfile } from '#server/features/professionals/public-profile.service.ts'
+import { requireService } from '#server/features/services/services.service.ts'
 import type { ShareCard } from '#server/platform/pictures/share-card.ts'
 
 type CardDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
@@ -33,7 +37,50 @@ async function jobCard(deps: CardDeps, id: number): Promise<ShareCard> {
   }
 }
 
+const stars = ({ rating, reviewCount }: { rating: number | null; reviewCount: number }) =>
+  rating === null || reviewCount === 0
+    ? ''
+    : `${rating.toFixed(1)} de 5 (${reviewCount} ${reviewCount === 1 ? 'reseña' : 'reseñas'})`
+
+async function serviceCard({ db }: CardDeps, id: number): Promise<ShareCard> {
+  const service = await requireService(db, id)
+  return {
+    look: 'accent',
+    kind: `Servicio de ${service.category}`,
+    title: service.title,
+    by: [`${service.firstName} ${service.lastName}`, service.professionalTitle].filter(Boolean).join(' · '),
+    facts: [`${service.price} por hora`, stars(service), service.location ?? ''],
+  }
+}
+
+async function companyCard(deps: CardDeps, id: number): Promise<ShareCard> {
+  const { company } = await getPublicCompany(deps, id)
+  return {
+    look: 'night',
+    kind: company.verifiedAt ? 'Empresa verificada' : 'Empresa',
+    title: company.name,
+    by: company.industry,
+    facts: [company.location],
+  }
+}
+
+/** Only of somebody who sells a service: the others are not to be found by strangers. */
+async function professionalCard(deps: CardDeps, id: number): Promise<ShareCard> {
+  const { profile, ...found } = await getPublicProfile(deps, { kind: 'anonymous' }, id)
+  if (!profile.isListed) throw new AppError('not_found')
+  return {
+    look: 'day',
+    kind: profile.verifiedAt ? 'Profesional verificado' : 'Profesional',
+    title: `${profile.firstName} ${profile.lastName}`,
+    by: profile.title ?? '',
+    facts: [stars(found), profile.location ?? ''],
+  }
+}
+
 /** What has a picture of its own, by the word in its address: `/og/job/7.png`. */
 export const shareCards: Readonly<Record<string, (deps: CardDeps, id: number) => Promise<ShareCard>>> = {
   job: jobCard,
+  service: serviceCard,
+  company: companyCard,
+  professional: professionalCard,
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCompany, type TestActor } from '#tests/support/actors.ts'
+import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { createReview, createService } from '#tests/support/services.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -80,6 +81,32 @@ test('who has the picture already is told so, until the job changes', async () =
   })
   const changed = await picture(url, { 'if-none-match': etag })
   expect([changed.status, changed.headers.etag === etag]).toEqual([200, false])
+})
+
+test('a service, its professional and a company have their pictures, and a review changes the first two', async () => {
+  const professional = await createProfessional(app, { planType: 'premium', title: 'Analista de datos' })
+  const service = await createService(app, professional)
+  const urls = [
+    `/og/service/${service}.png`,
+    `/og/professional/${professional.id}.png`,
+    `/og/company/${company.id}.png`,
+  ]
+  const draw = () => Promise.all(urls.map(async (url) => (await picture(url)).bytes))
+  const before = await draw()
+  expect(before.map(sizeOf)).toEqual(urls.map(() => ({ signature: 'PNG', width: 1200, height: 630 })))
+  await createReview(app, {
+    serviceId: service,
+    professionalId: professional.id,
+    companyId: company.id,
+    rating: 5,
+  })
+  const after = await draw()
+  expect(before.map((png, at) => png.equals(after[at]!))).toEqual([false, false, true])
+})
+
+test('somebody who sells nothing is not shown to strangers', async () => {
+  const { id } = await createProfessional(app)
+  expect((await picture(`/og/professional/${id}.png`)).status).toBe(404)
 })
 
 test('a closed job has no picture any more', async () => {

@@ -1,6 +1,10 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import type { ReactNode } from 'react'
 import type { ReplyOf } from '#contracts/endpoint.ts'
 import type { matchingContract } from '#contracts/matching.contract.ts'
 import { Chip } from '../../ui/chip.tsx'
+import { Hint } from '../../ui/hint.tsx'
 import { MatchRing } from '../../ui/match-ring.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
@@ -17,24 +21,57 @@ const categories: Record<Analysis['category'], string> = {
 /** The percent with its label, then each skill with its figures and where they come from. */
 export function CompatibilityResult({ result }: { result: Compatibility }) {
   const { score, label, analysis } = result
+  const required = analysis.filter((item) => item.required)
   return (
     <div className="grid gap-6">
       {score === null ? (
         <p role="status">Este empleo no menciona habilidades con las que comparar.</p>
       ) : (
-        <div role="status" className="flex items-center gap-5">
+        <div className="flex items-center gap-5">
           <MatchRing score={score} size={96} />
           <div>
-            <p className="text-h3 font-bold">{label}</p>
-            <p className="text-ink-2">{score} % de compatibilidad</p>
+            <div role="status">
+              <p className="text-h3 font-bold">{label}</p>
+              <p className="text-ink-2">{score} % de compatibilidad</p>
+            </div>
+            <p className="mt-1 text-sm text-ink-2">
+              Coinciden {Math.round((score * required.length) / 100)} de {required.length}{' '}
+              <Hint label="el porcentaje">
+                Es la parte de las habilidades que pide el empleo que coincide con las tuyas: el nombre de una
+                está dentro del de la otra, sin distinguir mayúsculas. Desde 90 es Excelente, desde 80 Muy
+                bueno, desde 60 Bueno y desde 40 Regular; menos, Necesita mejorar.
+              </Hint>
+            </p>
           </div>
         </div>
       )}
-      <SkillGroup title="Lo que pide el empleo" skills={analysis.filter(({ required }) => required)} />
-      <SkillGroup title="Lo que sumas" skills={analysis.filter(({ required }) => !required)} />
+      <SkillGroup title="Lo que pide el empleo" skills={required} />
+      <SkillGroup title="Lo que sumas" skills={analysis.filter((item) => !item.required)} />
+      {analysis.length > 0 && <Reading />}
     </div>
   )
 }
+
+/** What the two figures of each skill mean: of evidence, never of chance. */
+const Reading = () => (
+  <p className="border-t border-line pt-4 text-sm text-ink-2">
+    <Term name="Dominio">
+      Qué tanto muestras que la manejas. Solo nombrarla vale 50; sube con el nivel que escribas («Excel
+      avanzado») y, con tu cuenta, con tu experiencia, tus estudios y tus certificados.
+    </Term>
+    {' · '}
+    <Term name="Coincidencia">
+      Qué tan cerca está lo tuyo de lo que piden: 100 si es igual, 95 si es lo mismo con otro nombre, de 60 a
+      95 si una contiene a la otra, y menos si solo es cercana.
+    </Term>
+  </p>
+)
+
+const Term = ({ name, children }: { name: string; children: ReactNode }) => (
+  <span className="whitespace-nowrap">
+    {name} <Hint label={name.toLowerCase()}>{children}</Hint>
+  </span>
+)
 
 function SkillGroup({ title, skills }: { title: string; skills: readonly Analysis[] }) {
   if (skills.length === 0) return null
@@ -42,14 +79,17 @@ function SkillGroup({ title, skills }: { title: string; skills: readonly Analysi
     <section>
       <h3 className="mb-3 text-h4">{title}</h3>
       <ul className="grid gap-4">
-        {skills.map(({ skill, proficiencyLevel, matchScore, category, why }) => (
+        {skills.map(({ skill, required, proficiencyLevel, matchScore, category, why }) => (
           <li key={skill} className="border-line pt-4 not-first:border-t first:pt-0">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <p className="font-strong wrap-anywhere">{skill}</p>
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <p className="flex min-w-0 items-center gap-2 font-strong">
+                {required && <Has value={matchScore > 0} />}
+                <span className="min-w-0 wrap-anywhere">{skill}</span>
+              </p>
               <Chip>{categories[category]}</Chip>
             </div>
             <p className="mt-0.5 text-sm text-ink-2">{why}</p>
-            <div className="mt-2 grid gap-x-6 gap-y-2 text-xs text-ink-2 sm:grid-cols-2">
+            <div className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 text-xs text-ink-2">
               <Figure label="Dominio" skill={skill} value={proficiencyLevel} />
               <Figure label="Coincidencia" skill={skill} value={matchScore} />
             </div>
@@ -59,6 +99,14 @@ function SkillGroup({ title, skills }: { title: string; skills: readonly Analysi
     </section>
   )
 }
+
+/** The colour only accompanies the sign. */
+const Has = ({ value }: { value: boolean }) =>
+  value ? (
+    <Check className="icon text-ok-ink" aria-label="La tienes:" />
+  ) : (
+    <Minus className="icon text-ink-3" aria-label="Te falta:" />
+  )
 
 const Figure = ({ label, skill, value }: { label: string; skill: string; value: number }) => (
   <div>

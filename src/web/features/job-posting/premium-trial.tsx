@@ -4,6 +4,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import type { OwnCompany } from '../company/company-panel.ts'
 import { ActivatePlan } from '../plans/activate-plan.tsx'
 import { CompanyPrice, CompanyTerms } from '../plans/company-plans.tsx'
+import { offerFor, type OwnPlan } from '../plans/own-plan.ts'
 import { upgradeHref } from '../plans/upgrade-href.ts'
 
 type PremiumTrialProps = {
@@ -16,7 +17,9 @@ type PremiumTrialProps = {
 }
 
 /** For a company whose plan has no premium jobs: the premium plan, activated on the spot. */
-export function PremiumTrial({ company, offer, here, onActivated }: PremiumTrialProps) {
+export function PremiumTrial({ company, offer: launchOffer, here, onActivated }: PremiumTrialProps) {
+  const own: OwnPlan = { kind: 'company', company }
+  const offer = offerFor(launchOffer, own)
   return (
     <Card title="Activa tu plan premium">
       <p className="mb-5 max-w-[60ch] text-ink-2">
@@ -29,7 +32,7 @@ export function PremiumTrial({ company, offer, here, onActivated }: PremiumTrial
       <div className="flex flex-wrap gap-2">
         <ActivatePlan
           kind="company"
-          own={{ kind: 'company', company }}
+          own={own}
           returnTo={here}
           trial={offer.companyTrial}
           onActivated={onActivated}

@@ -14,6 +14,12 @@ test.each([
   expect(listTitle(subject, page)).toBe(expected),
 )
 
+test('the list of premium jobs has titles of its own', () => {
+  expect(listTitle({}, 1, 'Premium')).toBe('Empleos Premium')
+  expect(listTitle({ category: 'Ventas' }, 2, 'Premium')).toBe('Empleos Premium de Ventas · Página 2')
+  expect(listDescription({}, 3, 'Premium')).toMatch(/^Empleos Premium en el Perú: 3 avisos activos\. /)
+})
+
 test('the description says how many there are and where', () => {
   expect(listDescription({ category: 'Ventas' }, 1200)).toMatch(
     /^Empleos de Ventas en el Perú: 1,200 avisos activos\. /,

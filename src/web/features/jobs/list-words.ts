@@ -1,17 +1,21 @@
 import { listHeadline, type ListSubject } from '#domain/jobs/list-headline.ts'
-import type { JobFigures } from '#contracts/jobs.contract.ts'
+import type { JobFigures } from '#contracts/job-list-fields.ts'
 import { formatSalary } from '#domain/jobs/salary-format.ts'
 import { inFigures } from './job-labels.ts'
 
+/** 'Empleos Premium de Ventas' of the list that holds only those. */
+const headlineOf = (subject: ListSubject, kind: '' | 'Premium') =>
+  kind === '' ? listHeadline(subject) : listHeadline(subject).replace('Empleos', `Empleos ${kind}`)
+
 /** The title of a list's page, its own for each page and each list that search engines keep. */
-export function listTitle(subject: ListSubject, page: number): string {
-  const words = listHeadline(subject)
+export function listTitle(subject: ListSubject, page: number, kind: '' | 'Premium' = ''): string {
+  const words = headlineOf(subject, kind)
   const title = words === 'Empleos' ? 'Empleos Disponibles' : words
   return page > 1 ? `${title} · Página ${page}` : title
 }
 
-export function listDescription(subject: ListSubject, total: number): string {
-  const words = listHeadline(subject)
+export function listDescription(subject: ListSubject, total: number, kind: '' | 'Premium' = ''): string {
+  const words = headlineOf(subject, kind)
   const where = subject.place ? '' : ' en el Perú'
   return `${words}${where}: ${ads(total)}. Filtra por categoría, ubicación, modalidad y sueldo, y postula gratis con tu CV.`
 }

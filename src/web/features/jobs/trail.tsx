@@ -1,22 +1,15 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import type { NamedPlace } from '#contracts/jobs.contract.ts'
-import { landingHref } from '#domain/jobs/landing-pages.ts'
+import type { NamedPlace } from '#contracts/job-list-fields.ts'
+import { trailOf } from './trail-steps.ts'
 
 /** Where a category's or a place's page stands: 'Empleos / Ventas / La Libertad / Trujillo', each a step up. */
 export function Trail({ category, place }: { category: string; place: NamedPlace | null }) {
-  const steps = [
-    { label: 'Empleos', to: '/empleos' },
-    ...(category ? [{ label: category, to: landingHref({ category }) }] : []),
-    ...(place?.path ?? []).map(({ slug, name }) => ({
-      label: name,
-      to: landingHref({ category, place: slug }),
-    })),
-  ]
+  const steps = trailOf(category, place)
   return (
     <nav aria-label="Ruta" className="mb-4 lg:mb-6">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
-        {steps.map(({ label, to }, at) => {
+        {steps.map(([label, to], at) => {
           const isLast = at === steps.length - 1
           return (
             <Fragment key={to}>

@@ -6,19 +6,19 @@ import { EnterpriseActions } from './enterprise-actions.tsx'
 import type { OwnPlan } from './own-plan.ts'
 import { PlanCard } from './plan-card.tsx'
 import { PlanPrice } from './plan-price.tsx'
-import { activeJobs, companyFeatures } from './plan-texts.ts'
+import { activeJobs, companyFeatures, premiumFeatures } from './plan-texts.ts'
 
 type CompanyPlansProps = { offer: PlanOffer; own: OwnPlan; returnTo: string }
 
 /** The three plans of a company. */
 export function CompanyPlans({ offer, own, returnTo }: CompanyPlansProps) {
   return (
-    <div className="grid gap-5 lg:grid-cols-[1fr_1.2fr_1fr]">
+    <div className="grid gap-5 lg:grid-cols-[1fr_1.2fr_1fr] lg:grid-rows-[repeat(4,auto)]">
       <PlanCard
-        name="Gratis"
+        name="Gratuito"
         text="Para publicar tu primer empleo."
-        price={<PlanPrice price="Gratis" />}
-        terms="Para siempre, sin tarjeta."
+        price={<PlanPrice price="$0" per="para siempre" />}
+        terms="Sin tarjeta y sin plazo."
         features={[activeJobs(offer.freeJobsLimit), ...companyFeatures.free]}
         action={
           <LinkButton
@@ -36,8 +36,8 @@ export function CompanyPlans({ offer, own, returnTo }: CompanyPlansProps) {
         text="Para contratar más rápido, con tus candidatos ordenados."
         price={<CompanyPrice offer={offer} onNight />}
         terms={<CompanyTerms offer={offer} />}
-        lead="Todo lo del plan Gratis, y además:"
-        features={companyFeatures.premium}
+        lead="Todo lo del plan Gratuito, y además:"
+        features={premiumFeatures(offer)}
         action={
           <ActivatePlan kind="company" own={own} returnTo={returnTo} trial={offer.companyTrial} block />
         }

@@ -1,3 +1,4 @@
+import type { PlanOffer } from '#contracts/plans.contract.ts'
 import { formatDate } from '#domain/dates.ts'
 import { api } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
@@ -55,6 +56,13 @@ export function planFacts(own: OwnPlan) {
     }
   }
   return null
+}
+
+/** The offer as it is for this account: who has had the launch offer pays. */
+export function offerFor(offer: PlanOffer, own: OwnPlan): PlanOffer {
+  const facts = planFacts(own)
+  if (!facts || facts.isPremium || facts.trialAvailable) return offer
+  return own.kind === 'company' ? { ...offer, companyTrial: false } : { ...offer, professionalTrial: false }
 }
 
 const untilText = (expiresAt: string | null) =>

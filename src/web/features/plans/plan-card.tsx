@@ -24,13 +24,14 @@ type PlanCardProps = {
 export function PlanCard({ promoted = false, ...plan }: PlanCardProps) {
   const id = `plan-${plan.name.toLowerCase().replaceAll(/[^a-z]/g, '')}`
   const content = <PlanContent {...plan} id={id} promoted={promoted} />
-  const grid = 'grid h-full content-start gap-6'
+  // The rows are those of all cards, so prices and buttons stand on one line.
+  const rows = 'grid gap-6 lg:row-span-4 lg:grid-rows-subgrid'
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className={cx('min-w-0', rows)}>
       {promoted ? (
-        <DarkBlock className={grid}>{content}</DarkBlock>
+        <DarkBlock className={rows}>{content}</DarkBlock>
       ) : (
-        <div className={cx(grid, 'rounded-md border border-line bg-surface p-6 md:p-8')}>{content}</div>
+        <div className={cx(rows, 'rounded-md border border-line bg-surface p-6 md:p-8')}>{content}</div>
       )}
     </section>
   )
@@ -61,7 +62,7 @@ function PlanContent({
         {price}
         {terms && <div className={cx('text-sm', quiet)}>{terms}</div>}
       </div>
-      <div className="grid gap-2">{action}</div>
+      <div className="grid content-start gap-2">{action}</div>
       <div className={cx('border-t pt-5', promoted ? 'border-on-night/20' : 'border-line')}>
         {lead && <p className="mb-3 text-sm font-strong">{lead}</p>}
         <ul className={cx('grid gap-x-6 gap-y-2.5 text-sm', wide && 'sm:grid-cols-2')}>

@@ -54,7 +54,14 @@ export const companyFeatures = {
   ],
 } as const
 
-/** 'Hasta 1 empleo estándar activo'. */
+/** What the company's premium plan has; the launch offer limits the first of it, and says so. */
+export const premiumFeatures = ({ companyTrial, trialJobsLimit }: PlanOffer): string[] => {
+  const [jobs, ...others] = companyFeatures.premium
+  const limit = trialJobsLimit === 1 ? '1 empleo premium' : `${trialJobsLimit} empleos premium`
+  return [companyTrial ? `${jobs} (durante la oferta, ${limit})` : jobs, ...others]
+}
+
+/** '1 empleo estándar activo'. */
 export const activeJobs = (limit: number): string =>
   limit === 1 ? '1 empleo estándar activo' : `${limit} empleos estándar activos`
 
@@ -67,11 +74,12 @@ export function professionalComparison(): PlanLine[] {
 
 export function companyComparison({ companyTrial, freeJobsLimit, trialJobsLimit }: PlanOffer): PlanLine[] {
   const unlimited = 'Ilimitados'
+  const inOffer = (limit: number) => (companyTrial ? `${limit} durante la oferta` : unlimited)
   return [
-    { name: 'Empleos estándar activos', has: [String(freeJobsLimit), unlimited, unlimited] },
+    { name: 'Empleos estándar activos', has: [String(freeJobsLimit), inOffer(freeJobsLimit), unlimited] },
     {
       name: 'Empleos premium activos',
-      has: [false, companyTrial ? `${trialJobsLimit} durante la oferta` : unlimited, unlimited],
+      has: [false, inOffer(trialJobsLimit), unlimited],
     },
     ...companyFeatures.free.map((name) => ({ name, has: [true, true, true] })),
     ...companyFeatures.premium.slice(1).map((name) => ({ name, has: [false, true, true] })),

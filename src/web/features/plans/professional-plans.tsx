@@ -18,12 +18,12 @@ export function ProfessionalPlans({
   returnTo: string
 }) {
   return (
-    <div className="grid gap-5 lg:grid-cols-[1fr_1.45fr]">
+    <div className="grid gap-5 lg:grid-cols-[1fr_1.45fr] lg:grid-rows-[repeat(4,auto)]">
       <PlanCard
         name="Básico"
         text="Para encontrar empleo."
-        price={<PlanPrice price="Gratis" />}
-        terms="Para siempre, sin tarjeta."
+        price={<PlanPrice price="$0" per="para siempre" />}
+        terms="Sin tarjeta y sin plazo."
         features={professionalFeatures.basic}
         action={
           <LinkButton

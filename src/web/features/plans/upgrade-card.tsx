@@ -37,7 +37,7 @@ export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardPro
           <p className="mt-2 text-sm text-on-night-2">Ya puedes usar todo lo que ves aquí.</p>
         </div>
         <LinkButton to={back ?? home.to} block>
-          {back ? 'Continuar donde estaba' : home.label}
+          {back ? 'Continuar donde estabas' : home.label}
         </LinkButton>
         <LinkButton to={`${home.to}/membresia`} variant="ghost" block>
           Ver mis recibos

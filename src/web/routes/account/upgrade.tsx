@@ -4,7 +4,7 @@ import { accountsContract } from '#contracts/accounts.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
-import type { OwnPlan } from '../../features/plans/own-plan.ts'
+import { offerFor, type OwnPlan, planFacts } from '../../features/plans/own-plan.ts'
 import { UpgradeCard } from '../../features/plans/upgrade-card.tsx'
 import { CurrentPlan } from '../../features/plans/current-plan.tsx'
 import { PlanComparison } from '../../features/plans/plan-comparison.tsx'
@@ -38,7 +38,8 @@ export const meta: MetaFunction = () => [
 
 /** What a premium plan adds to what the person has, activated in place; then the way back to where it was missing. */
 export default function Upgrade() {
-  const { own, offer, kind } = useLoaderData<typeof loader>()
+  const { own, offer: launchOffer, kind } = useLoaderData<typeof loader>()
+  const offer = offerFor(launchOffer, own)
   const { pathname, search } = useLocation()
   const back = returnPath(search)
   const isCompany = kind === 'company'
@@ -46,7 +47,7 @@ export default function Upgrade() {
     <div className="wrap pt-6 lg:pt-14">
       {back && (
         <div className="-mt-2 mb-3">
-          <BackLink to={back}>Volver a donde estaba</BackLink>
+          <BackLink to={back}>Volver a donde estabas</BackLink>
         </div>
       )}
       <h1>Mejora tu plan</h1>
@@ -58,7 +59,7 @@ export default function Upgrade() {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="min-w-0 max-lg:order-2">
           <CurrentPlan own={own} />
-          <UpgradeBenefits kind={kind} />
+          <UpgradeBenefits kind={kind} isActive={planFacts(own)?.isPremium ?? false} />
         </div>
         <div className="lg:sticky lg:top-24">
           <UpgradeCard kind={kind} own={own} offer={offer} back={back} returnTo={pathname + search} />
@@ -66,7 +67,7 @@ export default function Upgrade() {
       </div>
       {isCompany ? (
         <PlanComparison
-          plans={['Gratis', 'Premium']}
+          plans={['Gratuito', 'Premium']}
           lines={companyComparison(offer).filter(({ has }) => has[0] || has[1])}
         />
       ) : (

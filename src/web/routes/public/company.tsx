@@ -9,7 +9,9 @@ import { CompanyJobs } from '../../features/company-page/company-jobs.tsx'
 import { JobsError } from '../../features/jobs/jobs-error.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
+import { companyJsonLd } from '../../lib/json-ld/company.ts'
+import { fittingTitle, pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -37,15 +39,30 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData) return [{ title: 'Empresa no disponible' }, { name: 'robots', content: 'noindex' }]
+  if (!loaderData) return unlistedMeta('Empresa no disponible')
   const { company, found, publicUrl } = loaderData
   const pageOf = found.page > 1 ? `, página ${found.page}` : ''
-  return pageMeta({
-    title: `${company.name}: empleos y cómo responde${pageOf}`,
-    description: describe(company, found.total),
-    url: `${publicUrl}/companies/${company.id}${found.page > 1 ? `?page=${found.page}` : ''}`,
-    indexed: found.page === 1 || found.jobs.length > 0,
-  })
+  const path = `/companies/${company.id}` as const
+  return [
+    ...pageMeta({
+      title: fittingTitle(
+        `${company.name}: empleos y cómo responde${pageOf}`,
+        `${company.name}: empleos${pageOf}`,
+        `${company.name}${pageOf}`,
+      ),
+      description: describe(company, found.total),
+      url: publicUrl + path + (found.page > 1 ? `?page=${found.page}` : ''),
+      indexed: found.page === 1 || found.jobs.length > 0,
+      image: { path: `/og/company/${company.id}.png`, alt: company.name },
+    }),
+    ...structuredData(
+      companyJsonLd(company, publicUrl),
+      breadcrumbsJsonLd(publicUrl, [
+        ['Empleos', '/empleos'],
+        [company.name, path],
+      ]),
+    ),
+  ]
 }
 
 /** What a search engine shows under the title: how many jobs first, then the company's own words. */

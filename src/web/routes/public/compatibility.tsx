@@ -98,7 +98,7 @@ export default function CompatibilityPage({ loaderData }: Route.ComponentProps) 
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <Card title="Qué comparamos">
+        <Card title="Qué comparamos" className="lg:sticky lg:top-24">
           <CompatibilityForm query={query} jobs={jobs} />
           {missing && missing.length > 0 && (
             <div className="mt-4">

@@ -11,10 +11,13 @@ import { JobsError } from '../../features/jobs/jobs-error.tsx'
 import { LandingFigures } from '../../features/jobs/landing-figures.tsx'
 import { feedHref } from '../../features/jobs/list-address.ts'
 import { landingDescription, listTitle } from '../../features/jobs/list-words.ts'
+import { jobListJsonLd } from '../../features/jobs/job-list-json-ld.ts'
+import { trailOf } from '../../features/jobs/trail-steps.ts'
 import { Trail } from '../../features/jobs/trail.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
+import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { Route } from './+types/jobs-landing'
@@ -38,17 +41,25 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData) return [{ title: 'Empleos no encontrados' }, { name: 'robots', content: 'noindex' }]
+  if (!loaderData) return unlistedMeta('Empleos no encontrados')
   const { query, found, figures, canonical } = loaderData
   const subject = { category: query.category, place: figures.place?.label ?? '' }
+  const title = listTitle(subject, query.page)
+  const isIndexed = found.jobs.length > 0
   return [
     ...pageMeta({
-      title: listTitle(subject, query.page),
+      title,
       description: landingDescription(subject, figures),
       url: canonical,
-      indexed: found.jobs.length > 0,
+      indexed: isIndexed,
     }),
     feedLink(listHeadline(subject), feedHref(query)),
+    ...(isIndexed
+      ? structuredData(
+          breadcrumbsJsonLd(new URL(canonical).origin, trailOf(query.category, figures.place)),
+          jobListJsonLd(found, canonical, title),
+        )
+      : []),
   ]
 }
 

@@ -5,12 +5,13 @@ import { browseGroups } from '../../features/jobs/browse-groups.ts'
 import { BrowseJobs } from '../../features/jobs/browse-jobs.tsx'
 import { filterParams, placed, readJobQuery, toCallQuery } from '../../features/jobs/job-query.ts'
 import { JobListView } from '../../features/jobs/job-list-view.tsx'
+import { jobListJsonLd } from '../../features/jobs/job-list-json-ld.ts'
 import { JobsError } from '../../features/jobs/jobs-error.tsx'
 import { canonicalHref, feedHref, isIndexable } from '../../features/jobs/list-address.ts'
 import { listDescription, listTitle } from '../../features/jobs/list-words.ts'
 import { feedLink } from '../../features/jobs/feed-link.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta, unlistedMeta } from '../../lib/page-meta.ts'
+import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { PremiumGlyph } from '../../ui/motif/brand-mark.tsx'
 import type { Route } from './+types/jobs'
 
@@ -30,14 +31,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return unlistedMeta('Error al cargar empleos')
   const { query, found, canonical } = loaderData
   const subject = { ...query, place: found.place?.label ?? query.location }
+  const title = listTitle(subject, query.page)
+  const isIndexed = isIndexable(query, found.place) && found.jobs.length > 0
   return [
     ...pageMeta({
-      title: listTitle(subject, query.page),
+      title,
       description: listDescription(subject, found.total),
       url: canonical,
-      indexed: isIndexable(query, found.place) && found.jobs.length > 0,
+      indexed: isIndexed,
     }),
     feedLink(listHeadline(subject), feedHref(query)),
+    ...(isIndexed ? structuredData(jobListJsonLd(found, canonical, title)) : []),
   ]
 }
 

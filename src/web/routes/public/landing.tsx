@@ -8,11 +8,12 @@ import { Hero } from '../../features/landing/hero.tsx'
 import { LatestJobs } from '../../features/landing/latest-jobs.tsx'
 import { MainFeatures } from '../../features/landing/main-features.tsx'
 import { NewsletterSection } from '../../features/landing/newsletter-section.tsx'
+import { organizationJsonLd, webSiteJsonLd } from '../../features/landing/site-json-ld.ts'
 import { Testimonials } from '../../features/landing/testimonials.tsx'
 import { TwoCalls } from '../../features/landing/two-calls.tsx'
 import { WhatIs } from '../../features/landing/what-is.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { pageMeta, structuredData } from '../../lib/page-meta.ts'
 import type { Route } from './+types/landing'
 
 /** One on the card of the first screen, four in the list. */
@@ -39,15 +40,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({
-        title: 'Tu talento tiene plaza',
-        description:
-          'El mercado del talento TEC en el Perú: empleos con sueldo a la vista, postulación en minutos con tu CV y trato directo entre profesionales y empresas.',
-        url: loaderData.url,
-      })
-    : []
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return []
+  const publicUrl = loaderData.url.slice(0, -1)
+  return [
+    ...pageMeta({
+      title: 'Tu talento tiene plaza',
+      description:
+        'El mercado del talento TEC en el Perú: empleos con sueldo a la vista, postulación en minutos con tu CV y trato directo entre profesionales y empresas.',
+      url: loaderData.url,
+    }),
+    ...structuredData(organizationJsonLd(publicUrl), webSiteJsonLd(publicUrl)),
+  ]
+}
 
 /** The landing page: the nine sections of document 1 in their order, the newest jobs with the first. */
 export default function Landing({ loaderData }: Route.ComponentProps) {

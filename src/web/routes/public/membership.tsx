@@ -3,7 +3,7 @@ import { data, useNavigate } from 'react-router'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { CompanyPlans } from '../../features/plans/company-plans.tsx'
 import { CurrentPlan, CurrentPlanRoom } from '../../features/plans/current-plan.tsx'
-import { useOwnPlan } from '../../features/plans/own-plan.ts'
+import { offerFor, useOwnPlan } from '../../features/plans/own-plan.ts'
 import { PlanComparison } from '../../features/plans/plan-comparison.tsx'
 import { PlanQuestions } from '../../features/plans/plan-questions.tsx'
 import {
@@ -15,7 +15,8 @@ import {
 } from '../../features/plans/plan-texts.ts'
 import { ProfessionalPlans } from '../../features/plans/professional-plans.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { faqJsonLd } from '../../lib/json-ld/faq.ts'
+import { pageMeta, structuredData } from '../../lib/page-meta.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LinkTabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/membership'
@@ -39,19 +40,23 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   const isForCompanies = loaderData?.audience === 'empresas'
-  return pageMeta({
+  const head = pageMeta({
     title: isForCompanies ? 'Planes de Suscripción para empresas' : 'Planes de Suscripción',
     description: isForCompanies
       ? 'Publica gratis tu primer empleo, activa el plan Premium durante el lanzamiento o pide una búsqueda Enterprise a medida.'
       : 'Postula gratis siempre. Con el Plan Profesional publicas servicios, conversas con empresas y muestras tu portafolio.',
     url: loaderData?.canonical ?? path,
   })
+  if (!loaderData) return head
+  const questions = isForCompanies ? companyQuestions : professionalQuestions
+  return [...head, ...structuredData(faqJsonLd(questions(loaderData.offer)))]
 }
 
 /** The plans of both kinds of account, each at its own address. */
 export default function Membership({ loaderData }: Route.ComponentProps) {
-  const { audience, offer, isAsked } = loaderData
+  const { audience, isAsked } = loaderData
   const own = useOwnPlan()
+  const offer = offerFor(loaderData.offer, own)
   useOwnAudience(own.kind === 'company' && !isAsked)
   const isForCompanies = audience === 'empresas'
   const returnTo = paths[audience]
@@ -83,7 +88,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {isForCompanies ? (
-        <PlanComparison plans={['Gratis', 'Premium', 'Enterprise']} lines={companyComparison(offer)} />
+        <PlanComparison plans={['Gratuito', 'Premium', 'Enterprise']} lines={companyComparison(offer)} />
       ) : (
         <PlanComparison plans={['Básico', 'Profesional']} lines={professionalComparison()} />
       )}
@@ -106,6 +111,6 @@ const OwnReceipts = ({ kind }: { kind: string }) => (
     variant="secondary"
     size="sm"
   >
-    Ver mis recibos
+    Mi membresía
   </LinkButton>
 )

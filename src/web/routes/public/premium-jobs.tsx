@@ -6,13 +6,15 @@ import { activeFilters, placeLabel } from '../../features/jobs/filter-links.ts'
 import { jobsHref, placed, readJobQuery, toCallQuery } from '../../features/jobs/job-query.ts'
 import { EmptyList, PendingList, ResultCount, ResultPages } from '../../features/jobs/job-results.tsx'
 import { canonicalHref, isIndexable } from '../../features/jobs/list-address.ts'
+import { jobListJsonLd } from '../../features/jobs/job-list-json-ld.ts'
 import { JobsError } from '../../features/jobs/jobs-error.tsx'
+import { listDescription, listTitle } from '../../features/jobs/list-words.ts'
 import { PremiumFilters } from '../../features/jobs/premium-filters.tsx'
 import { PremiumJobCard } from '../../features/jobs/premium-job-card.tsx'
 import { PremiumBenefits, PublishPremium } from '../../features/jobs/premium-parts.tsx'
 import { useJobSearch } from '../../features/jobs/use-job-search.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta, unlistedMeta } from '../../lib/page-meta.ts'
+import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import type { Route } from './+types/premium-jobs'
 
 const PATH = '/empleos-premium'
@@ -41,12 +43,18 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return unlistedMeta('Error al cargar empleos')
   const { query, found, canonical } = loaderData
-  return pageMeta({
-    title: query.page > 1 ? `Empleos Premium · Página ${query.page}` : 'Empleos Premium',
-    description: `${found.total} empleos premium en el Perú, con sueldo, modalidad y habilidades a la vista. Postula gratis con tu CV.`,
-    url: canonical,
-    indexed: isIndexable(query, found.place) && found.jobs.length > 0,
-  })
+  const subject = { ...query, place: found.place?.label ?? query.location }
+  const title = listTitle(subject, query.page, 'Premium')
+  const isIndexed = isIndexable(query, found.place) && found.jobs.length > 0
+  return [
+    ...pageMeta({
+      title,
+      description: listDescription(subject, found.total, 'Premium'),
+      url: canonical,
+      indexed: isIndexed,
+    }),
+    ...(isIndexed ? structuredData(jobListJsonLd(found, canonical, title)) : []),
+  ]
 }
 
 /** Premium jobs. */

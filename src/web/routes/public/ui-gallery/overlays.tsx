@@ -4,6 +4,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Hint } from '#web/ui/hint.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { ToastCard, useToast } from '#web/ui/toast.tsx'
 import { Grid, Section } from './section.tsx'
@@ -48,6 +49,9 @@ export function OverlaysSection() {
         <Button variant="danger-quiet" onClick={() => setShown('confirm')}>
           Eliminar experiencia
         </Button>
+        <p className="flex items-center gap-1 text-sm text-ink-2">
+          Dominio <Hint label="dominio">Qué tanto muestras que manejas una habilidad.</Hint>
+        </p>
       </div>
       <Dialog
         open={shown === 'dialog' || shown === 'drawer'}

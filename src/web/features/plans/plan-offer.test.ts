@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { PlanOffer } from '#contracts/plans.contract.ts'
+import { offerFor, type OwnPlan } from './own-plan.ts'
+import { companyComparison, companyQuestions, premiumFeatures, professionalQuestions } from './plan-texts.ts'
+import { upgradeHref } from './upgrade-href.ts'
+
+const launch: PlanOffer = {
+  currency: 'USD',
+  premiumJobPrice: 80,
+  professionalPremiumPrice: 6,
+  companyPremiumPrice: 120,
+  chatActivationPrice: 4.5,
+  companyTrial: true,
+  professionalTrial: true,
+  trialMonths: 3,
+  freeJobsLimit: 2,
+  trialJobsLimit: 1,
+}
+const later: PlanOffer = { ...launch, companyTrial: false, professionalTrial: false }
+
+const company = (planType: string, trialAvailable: boolean) =>
+  ({ kind: 'company', company: { planType, trialAvailable, planExpiresAt: null } }) as unknown as OwnPlan
+const professional = (planType: string, trialAvailable: boolean) =>
+  ({
+    kind: 'professional',
+    professional: { planType, trialAvailable, planExpiresAt: null },
+  }) as unknown as OwnPlan
+
+test.each([
+  ['a visitor', { kind: 'visitor' } as OwnPlan, true, true],
+  ['a company that has not had it', company('free', true), true, true],
+  ['a company that is in it', company('premium_temporal', false), true, true],
+  ['a company whose offer is over', company('free', false), false, true],
+  ['a professional whose offer is over', professional('basic', false), true, false],
+])('the launch offer is shown as it is for %s', (_, own, companyTrial, professionalTrial) => {
+  expect(offerFor(launch, own)).toEqual({ ...launch, companyTrial, professionalTrial })
+})
+
+test('the comparison says what the launch offer limits, and nothing of it afterwards', () => {
+  const linesOf = (offer: PlanOffer) =>
+    companyComparison(offer)
+      .slice(0, 2)
+      .map(({ has }) => has)
+  expect(linesOf(launch)).toEqual([
+    ['2', '2 durante la oferta', 'Ilimitados'],
+    [false, '1 durante la oferta', 'Ilimitados'],
+  ])
+  expect(linesOf(later)).toEqual([
+    ['2', 'Ilimitados', 'Ilimitados'],
+    [false, 'Ilimitados', 'Ilimitados'],
+  ])
+  expect(premiumFeatures(launch)[0]).toBe(
+    'Publicaciones de empleo ilimitadas (durante la oferta, 1 empleo premium)',
+  )
+  expect(premiumFeatures(later)[0]).toBe('Publicaciones de empleo ilimitadas')
+})
+
+test('the answers name the prices in force, with tax, and none that is not', () => {
+  const text = [...companyQuestions(later), ...professionalQuestions(later)]
+    .map(({ answer }) => answer)
+    .join(' ')
+  for (const price of ['$80', '$120', '$6', '$4.50']) expect(text).toContain(price)
+  expect(text).toContain('IGV incluido')
+  expect(text).not.toContain('gratis por')
+})
+
+test('a gate hands on the way back', () => {
+  expect(upgradeHref('/dashboard/servicios?a=1')).toBe(
+    '/plans/upgrade?volver=%2Fdashboard%2Fservicios%3Fa%3D1',
+  )
+})
