@@ -37,6 +37,8 @@ export function useAction<Args extends unknown[], T>(
   }
   return {
     run,
+    /** Forgets what came of it. */
+    reset: () => setOutcome({ status: 'idle' }),
     isPending: outcome.status === 'pending',
     isSuccess: outcome.status === 'done',
     data: outcome.status === 'done' ? outcome.data : undefined,

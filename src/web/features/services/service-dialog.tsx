@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Service } from '#contracts/services.contract.ts'
 import { brand } from '../../brand.ts'
 import { api } from '../../lib/api-client.ts'
 import { refs } from '../../lib/endpoint-refs.ts'
+import { useAction } from '../../lib/use-action.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -20,10 +20,9 @@ type ServiceDialogProps = {
 
 /** A service over the directory. */
 export function ServiceDialog({ id, known, onClose }: ServiceDialogProps) {
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['service', id],
-    queryFn: () => api.call(refs.service, { params: { id } }),
-  })
+  const { data, error, isPending, run } = useAction(() => api.call(refs.service, { params: { id } }))
+  // oxlint-disable-next-line react/exhaustive-deps -- the dialog is made anew for each service
+  useEffect(() => void run(), [id])
   const service = data ?? known
   const title = service?.title
   useEffect(() => {
@@ -38,8 +37,8 @@ export function ServiceDialog({ id, known, onClose }: ServiceDialogProps) {
     <Dialog open bare size="lg" variant="sheet" title={title ?? 'Servicio'} onClose={onClose}>
       {service ? (
         <Loaded service={service} record={data?.trackRecord} />
-      ) : isError ? (
-        <ErrorState title="Error al cargar el servicio" retrying={isFetching} onRetry={() => void refetch()}>
+      ) : error ? (
+        <ErrorState title="Error al cargar el servicio" retrying={isPending} onRetry={() => void run()}>
           Puede que ya no esté disponible.
         </ErrorState>
       ) : (
