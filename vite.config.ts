@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
 
 // On a slow network each file costs a round trip: a public page loads few, and none of what only panels and forms need.
-// `tests/guards/page-weight.test.ts` holds the budget.
+// `tests/e2e/visitor/byte-budget.spec.ts` holds the budget.
 
 type Modules = Rolldown.ChunkingContext
 type Direction = 'importers' | 'importedIds'
@@ -11,13 +11,14 @@ type Direction = 'importers' | 'importedIds'
 /** Every public page loads these whole: what they import needs no chunks of its own. */
 const frames = /src\/web\/(root|routes\/site-layout)\.tsx$/
 
-/** The routes that visitors come to; the tools for developers do not count. */
-const publicRoutes = /src\/web\/routes\/(public|account)\/(?!ui-gallery|debug|cv-test)/
+/** The two kinds of routes that visitors come to; the tools for developers do not count. */
+const contentRoutes = /src\/web\/routes\/public\/(?!ui-gallery|debug|cv-test)/
+const accountRoutes = /src\/web\/routes\/account\//
 
 /** What a public page must not pay for: checking forms, and keeping server data fresh in a panel. */
-const heavy = /node_modules\/(zod|react-hook-form|@hookform|@tanstack|@dnd-kit)\//
+const heavy = /node_modules\/(zod|@hookform|@tanstack|@dnd-kit)\//
 
-/** What this many public routes use is loaded with the first of them; less common parts stay apart. */
+/** What this many routes of a kind use is loaded with the first of them; less common parts stay apart. */
 const sharedFrom = 3
 
 /** Everything that a module reaches by static imports in one direction, itself included. */
@@ -28,14 +29,25 @@ function reach(id: string, direction: Direction, modules: Modules, seen = new Se
   return seen
 }
 
-/** The parts that public pages have in common, in two chunks; null leaves a module to the bundler. */
-function publicChunk(id: string, modules: Modules): 'site' | 'pages' | null {
+/** The parts that public pages have in common, in three chunks; null leaves a module to the bundler. */
+function publicChunk(id: string, modules: Modules): 'site' | 'content' | 'accounts' | null {
   const users = [...reach(id, 'importers', modules)]
   if (users.some((user) => frames.test(user))) return 'site'
   if ([...reach(id, 'importedIds', modules)].some((used) => heavy.test(used))) return null
-  const routes = new Set(users.filter((user) => publicRoutes.test(user)).map((user) => user.split('?')[0]))
-  return routes.size >= sharedFrom ? 'pages' : null
+  // A route's module stands there several times, with a query of the framework's.
+  const isShared = (kind: RegExp) =>
+    new Set(users.filter((user) => kind.test(user)).map((user) => user.split('?')[0])).size >= sharedFrom
+  const isContent = isShared(contentRoutes)
+  if (isShared(accountRoutes)) return isContent ? 'site' : 'accounts'
+  return isContent ? 'content' : null
 }
+
+/** The first of them takes what it needs, so that the basics do not land in a chunk that half of the pages go without. */
+const publicChunks = (['site', 'accounts', 'content'] as const).map((chunk, index) => ({
+  name: (id: string, modules: Modules) => (publicChunk(id, modules) === chunk ? chunk : null),
+  debugName: chunk,
+  priority: 10 - index,
+}))
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -49,12 +61,12 @@ export default defineConfig({
                 {
                   name: 'react',
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-                  priority: 4,
+                  priority: 20,
                 },
-                { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 3 },
-                { name: 'schemas', test: /node_modules\/(zod|@hookform)\//, priority: 3 },
-                { name: 'queries', test: /node_modules\/@tanstack\//, priority: 3 },
-                { name: publicChunk, debugName: 'site and pages', priority: 2 },
+                { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 15 },
+                { name: 'schemas', test: /node_modules\/(zod|@hookform)\//, priority: 15 },
+                { name: 'queries', test: /node_modules\/@tanstack\//, priority: 15 },
+                ...publicChunks,
               ],
             },
           },

@@ -1,4 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { ChatButton } from './features/help/chat-button.tsx'
 import { themeScript } from './layouts/theme-script.ts'
 import { fontLinks } from './ui/fonts.ts'
 import faviconUrl from './ui/motif/favicon.svg?url&no-inline'
@@ -35,6 +36,7 @@ export default function Root() {
       <body>
         <IconSprite />
         <Outlet />
+        <ChatButton />
         <Toaster />
         {runs && <ScrollRestoration />}
         {runs && <Scripts />}

@@ -15,19 +15,20 @@ const service = {
   description: 'Logotipo y manual.',
   category: 'Diseño',
   price: '$1,025.50',
-  professional: { id: 9, name: 'Ariana Quispe' },
-  rating: { average: 4.8, count: 5 },
+  professional: { id: 9, firstName: 'Ariana', lastName: 'Quispe' },
+  rating: 4.8,
+  reviewCount: 5,
 }
 const person = {
   id: 9,
-  name: 'Ariana Quispe',
+  firstName: 'Ariana',
+  lastName: 'Quispe',
   title: 'Diseñadora',
   summary: 'Marcas con historia.',
   location: 'Cusco',
-  photo: null,
-  skills: ['Figma'],
-  createdAt: '2026-01-05T10:00:00.000Z',
-  updatedAt: '2026-11-05T10:00:00.000Z',
+  avatar: null,
+  skills: 'Figma, Dibujo',
+  memberSince: '2026-01-05T10:00:00.000Z',
 }
 const company = {
   id: 2,
@@ -66,7 +67,7 @@ describe('what our builders write has no fault', () => {
     ['a person', profileJsonLd(person, site)],
     [
       'a person who says little',
-      profileJsonLd({ ...person, title: null, summary: null, location: null, skills: [] }, site),
+      profileJsonLd({ ...person, title: null, summary: null, location: null, skills: '' }, site),
     ],
     ['a company', companyJsonLd(company, site)],
     ...serviceJsonLd(service, site).map((one) => [`a ${one['@type']}`, one] as const),
@@ -81,7 +82,7 @@ describe('what our builders write has no fault', () => {
 
 test('a service claims a rating only when it has been reviewed', () => {
   expect(serviceJsonLd(service, site).map((one) => one['@type'])).toEqual(['Service', 'Product'])
-  expect(JSON.stringify(serviceJsonLd({ ...service, rating: { average: 0, count: 0 } }, site))).not.toContain(
+  expect(JSON.stringify(serviceJsonLd({ ...service, rating: null, reviewCount: 0 }, site))).not.toContain(
     'ating',
   )
 })
@@ -226,7 +227,11 @@ describe('each broken example is found', () => {
       { ...serviceJsonLd(service, site)[0], offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' } },
       'Offer.price',
     ],
-    ['a person without a name', { ...profileJsonLd({ ...person, name: '' }, site) }, 'Person.name'],
+    [
+      'a person without a name',
+      { ...profileJsonLd({ ...person, firstName: '', lastName: '' }, site) },
+      'Person.name',
+    ],
   ])('%s', (_name, data, fault) => {
     expect(checkStructuredData(data).faults.join('\n')).toContain(fault)
   })

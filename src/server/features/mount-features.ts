@@ -25,14 +25,15 @@ import { mount, type MountOptions } from '#server/http/mount.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { resolveActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
+import { serveApplyForms } from './applications/apply-forms.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { cvRoutes } from './cv/cv.routes.ts'
 import { hiresRoutes } from './hires/hires.routes.ts'
 import { helpRoutes } from './help/help.routes.ts'
+import { serveFeed } from './jobs/feed.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
-import { serveSitemap } from './jobs/sitemap.routes.ts'
 import { matchingRoutes } from './matching/matching.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { plansRoutes } from './plans/plans.routes.ts'
@@ -42,6 +43,7 @@ import { savedJobsRoutes } from './saved-jobs/saved-jobs.routes.ts'
 import { reputationRoutes } from './reputation/reputation.routes.ts'
 import { servicesRoutes } from './services/services.routes.ts'
 import { serveShareImages } from './site/share-images.routes.ts'
+import { serveSitemap } from './site/sitemap.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import { abuseReportsRoutes } from './support/abuse-reports.routes.ts'
 import { serveSubscriptionForms } from './subscriptions/subscription-forms.ts'
@@ -62,11 +64,12 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, companiesContract, companiesRoutes(deps))
   mount(app, options, professionalsContract, professionalsRoutes(deps))
   mount(app, options, jobsContract, jobsRoutes(deps))
-  serveSitemap(app, deps)
+  serveFeed(app, deps)
   mount(app, options, servicesContract, servicesRoutes(deps))
   mount(app, options, cvContract, cvRoutes(deps))
   mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
+  serveApplyForms(app, deps)
   mount(app, options, savedJobsContract, savedJobsRoutes(deps))
   mount(app, options, subscriptionsContract, subscriptionsRoutes(deps))
   serveSubscriptionForms(app, deps)
@@ -78,5 +81,6 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, supportContract, supportRoutes(deps))
   mount(app, options, siteContract, siteRoutes(deps))
   serveShareImages(app, deps)
+  serveSitemap(app, deps)
   mount(app, options, adminContract, adminRoutes(deps))
 }

@@ -1,11 +1,19 @@
+import type { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import type { accountsContract } from '#contracts/accounts.contract.ts'
 import type { adminContract } from '#contracts/admin.contract.ts'
 import type { applicationsContract } from '#contracts/applications.contract.ts'
 import type { companiesContract } from '#contracts/companies.contract.ts'
+import type { conversationsContract } from '#contracts/conversations.contract.ts'
+import type { hiresContract } from '#contracts/hires.contract.ts'
+import type { helpContract } from '#contracts/help.contract.ts'
 import type { matchingContract } from '#contracts/matching.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
 import type { plansContract } from '#contracts/plans.contract.ts'
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
+import type { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
+import type { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
+import type { servicesContract } from '#contracts/services.contract.ts'
+import type { supportContract } from '#contracts/support.contract.ts'
 import type { EndpointRef } from './api-client.ts'
 
 /** The calls of public pages and of every page's frame, named without loading their schemas. A test compares them with the contracts. */
@@ -79,5 +87,60 @@ export const refs = {
     method: 'POST',
     path: '/api/compatibility',
   } as EndpointRef<typeof matchingContract.compatibility>,
+  service: { method: 'GET', path: '/api/services/:id' } as EndpointRef<typeof servicesContract.get>,
+  publicProfessional: {
+    method: 'GET',
+    path: '/api/professionals/:id',
+  } as EndpointRef<typeof professionalsContract.get>,
+  startConversation: {
+    method: 'POST',
+    path: '/api/services/:serviceId/start-conversation',
+  } as EndpointRef<typeof conversationsContract.start>,
+  requestHire: {
+    method: 'POST',
+    path: '/api/services/:serviceId/hires',
+  } as EndpointRef<typeof hiresContract.request>,
+  ownHires: { method: 'GET', path: '/api/hires' } as EndpointRef<typeof hiresContract.mine>,
+  help: { method: 'GET', path: '/api/help' } as EndpointRef<typeof helpContract.search>,
+  policy: { method: 'GET', path: '/api/policies/:slug' } as EndpointRef<typeof helpContract.policy>,
+  contact: { method: 'POST', path: '/api/contact' } as EndpointRef<typeof supportContract.contact>,
+  complain: { method: 'POST', path: '/api/complaints' } as EndpointRef<typeof supportContract.complain>,
   apply: { method: 'POST', path: '/api/jobs/:id/apply' } as EndpointRef<typeof applicationsContract.apply>,
+  joinNewsletter: {
+    method: 'POST',
+    path: '/api/newsletter',
+  } as EndpointRef<typeof subscriptionsContract.joinNewsletter>,
+  createAlert: {
+    method: 'POST',
+    path: '/api/job-alerts',
+  } as EndpointRef<typeof subscriptionsContract.createAlert>,
+  changeAlert: {
+    method: 'PATCH',
+    path: '/api/job-alerts/:id',
+  } as EndpointRef<typeof subscriptionsContract.changeAlert>,
+  deleteAlert: {
+    method: 'DELETE',
+    path: '/api/job-alerts/:id',
+  } as EndpointRef<typeof subscriptionsContract.deleteAlert>,
+  savedIds: { method: 'GET', path: '/api/saved-jobs/ids' } as EndpointRef<typeof savedJobsContract.ids>,
+  lookupSaved: {
+    method: 'GET',
+    path: '/api/saved-jobs/lookup',
+  } as EndpointRef<typeof savedJobsContract.lookup>,
+  takeOverSaved: { method: 'POST', path: '/api/saved-jobs' } as EndpointRef<
+    typeof savedJobsContract.takeOver
+  >,
+  saveJob: { method: 'PUT', path: '/api/saved-jobs/:jobId' } as EndpointRef<typeof savedJobsContract.save>,
+  removeSaved: {
+    method: 'DELETE',
+    path: '/api/saved-jobs/:jobId',
+  } as EndpointRef<typeof savedJobsContract.remove>,
+  reportJob: {
+    method: 'POST',
+    path: '/api/jobs/:id/report',
+  } as EndpointRef<typeof abuseReportsContract.reportJob>,
+  reportService: {
+    method: 'POST',
+    path: '/api/services/:id/report',
+  } as EndpointRef<typeof abuseReportsContract.reportService>,
 }

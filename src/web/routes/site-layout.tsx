@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { useSavedOwner } from '../features/saved-jobs/use-saved-owner.ts'
 import { Page } from '../layouts/page.tsx'
 import { useLogout, useSession } from '../features/session/use-session.ts'
 
@@ -11,6 +12,7 @@ const NotificationBell = lazy(async () => ({
 /** The frame of every page of the site, with the person's part of the header. */
 export default function SiteLayout() {
   const session = useSession()
+  useSavedOwner(session)
   const logout = useLogout()
   const bell = (
     <Suspense fallback={<span className="size-control-sm" />}>

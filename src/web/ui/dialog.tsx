@@ -10,12 +10,14 @@ type DialogProps = {
   title: ReactNode
   /** One sentence under the title, read out with it. */
   description?: ReactNode
-  /** `sheet` comes from below on a phone and is a dialog elsewhere; `drawer` comes from the right. */
-  variant?: 'dialog' | 'sheet' | 'drawer'
+  /** `sheet` comes from below on a phone and is a dialog elsewhere; `drawer` comes from the right; `corner` stands over the round button. */
+  variant?: 'dialog' | 'sheet' | 'drawer' | 'corner'
   /** Widths of 30, 40 and 58 rem. */
   size?: 'sm' | 'md' | 'lg'
   /** The buttons, in reach at the bottom. The last is the one that acts. */
   footer?: ReactNode
+  /** The content brings its own heading and fills the dialog to the edge; `title` only names it. */
+  bare?: boolean
   /** While something is being sent, neither Escape nor a press outside closes it. */
   locked?: boolean
   children?: ReactNode
@@ -26,6 +28,7 @@ const VARIANTS = {
   dialog: 'overlay-center',
   sheet: 'overlay-center overlay-sheet',
   drawer: 'overlay-drawer',
+  corner: 'overlay-center overlay-sheet overlay-corner',
 }
 const FIRST_FIELD = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
@@ -42,6 +45,7 @@ export function Dialog({
   size = 'sm',
   footer,
   locked = false,
+  bare = false,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -56,11 +60,26 @@ export function Dialog({
     return () => dialog.close()
   }, [open])
 
+  const cross = (
+    <Button
+      variant="quiet"
+      size="sm"
+      iconOnly
+      className={bare ? 'bg-surface' : '-mt-1 -mr-1.5'}
+      aria-label="Cerrar"
+      disabled={locked}
+      onClick={onClose}
+    >
+      <X className="icon" />
+    </Button>
+  )
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the backdrop; the keyboard has Escape
     <dialog
       ref={ref}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={bare ? undefined : `${id}-title`}
+      aria-label={bare && typeof title === 'string' ? title : undefined}
       aria-describedby={description ? `${id}-description` : undefined}
       className={cx('overlay', VARIANTS[variant], variant !== 'drawer' && SIZES[size])}
       onCancel={(event) => {
@@ -73,7 +92,13 @@ export function Dialog({
         if (event.target === event.currentTarget && !locked) onClose()
       }}
     >
-      {open && (
+      {open && bare && (
+        <>
+          <div className="sticky top-3 z-sticky -mb-control-sm mr-3 flex justify-end">{cross}</div>
+          {children}
+        </>
+      )}
+      {open && !bare && (
         <div className="grid min-h-full grid-rows-[auto_1fr_auto]">
           <header className="sticky top-0 z-sticky flex items-start gap-3 bg-surface px-5 pt-5 pb-2">
             <div className="min-w-0 grow">
@@ -86,17 +111,7 @@ export function Dialog({
                 </p>
               )}
             </div>
-            <Button
-              variant="quiet"
-              size="sm"
-              iconOnly
-              className="-mt-1 -mr-1.5"
-              aria-label="Cerrar"
-              disabled={locked}
-              onClick={onClose}
-            >
-              <X className="icon" />
-            </Button>
+            {cross}
           </header>
           <div className={cx('min-w-0 px-5', children ? 'pt-2 pb-5' : '')}>{children}</div>
           {footer && (

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Building2 from 'lucide-react/icons/building-2'
 import Clock from 'lucide-react/icons/clock'
+import Heart from 'lucide-react/icons/heart'
 import House from 'lucide-react/icons/house'
 import Laptop from 'lucide-react/icons/laptop'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -12,6 +13,8 @@ const icons = {
   hybrid: Laptop,
   age: Clock,
   onward: ArrowRight,
+  save: Heart,
+  saved: () => <Heart fill="currentColor" />,
 }
 
 /** The icons that rows of a list repeat, drawn once a page: a list of 20 jobs would carry 80 of them. Stands in the root. */

@@ -4,7 +4,7 @@ import routes from '#web/routes.ts'
 
 /** Paths of the route table that are nobody's search result: rooms of people, links of mails, tools, files. */
 const unlisted =
-  /^\/(?:(?:company-|professional-)?dashboard(?:\/|$)|admin(?:\/|$)|debug$|ui$|cv-test$|sin-conexion$|sw\.js$|recuperar-contrasena$|restablecer-contrasena\/|verificar-correo\/|plans\/|\*$)/
+  /^\/(?:(?:company-|professional-)?dashboard(?:\/|$)|admin(?:\/|$)|debug$|ui$|cv-test$|sin-conexion$|sw\.js$|recuperar-contrasena$|restablecer-contrasena\/|verificar-correo\/|plans\/|recibos\/|suscripcion\/|alertas$|guardados$|\*$)/
 
 /** Of a path with parameters: where the list of the things is, and the address of one of them. */
 const examples: Readonly<Record<string, [call: string, address: (reply: never) => string]>> = {
@@ -16,7 +16,7 @@ const examples: Readonly<Record<string, [call: string, address: (reply: never) =
     '/api/jobs',
     ([{ company }]: [{ company: { id: number } }]) => `/companies/${company.id}`,
   ],
-  '/servicios/:id': ['/api/services', ([{ id }]: [{ id: number }]) => `/servicios/${id}`],
+  '/servicios/:serviceId': ['/api/services', ([{ id }]: [{ id: number }]) => `/servicios/${id}`],
   '/professional/:id': [
     '/api/services',
     ([{ professionalId }]: [{ professionalId: number }]) => `/professional/${professionalId}`,

@@ -38,7 +38,8 @@ test('the menu of a person leads to the own panel and out', async ({ page }) => 
   await header.getByRole('button', { name: /^Menú de / }).click()
   await page.getByRole('menuitem', { name: 'Mi Perfil' }).click()
   await expect(page).toHaveURL('/dashboard')
-  await page.goto('/')
+  // The bell has asked before the session ends: afterwards its question would be refused.
+  await page.goto('/', { waitUntil: 'networkidle' })
   await header.getByRole('button', { name: /^Menú de / }).click()
   await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
   await expect(header.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()

@@ -32,6 +32,21 @@ test('the filters are a sheet that says what it will show', async ({ page }) => 
   await expect(page).toHaveURL('/empleos')
 })
 
+test('a place is chosen in the sheet, step by step', async ({ page }) => {
+  await page.goto('/empleos')
+  await page.getByRole('button', { name: /^Filtros/ }).tap()
+  const sheet = page.getByRole('region', { name: 'Filtros' })
+  await sheet.getByLabel('Ubicación').selectOption('lima')
+  await sheet.getByLabel('Provincia').selectOption('lima-metropolitana')
+  await expect(sheet.getByLabel('Distrito')).toBeVisible()
+  await sheet.getByRole('checkbox', { name: 'Incluir remotos' }).tap()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: /^Ver \d+ empleos$/ }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/empleos?location=lima-metropolitana&withRemote=true')
+  await expect(page.getByRole('button', { name: /^Filtros/ })).toContainText('2')
+})
+
 test('pay and button stay in reach on an ad, and the form comes as a sheet', async ({ page }) => {
   await page.goto('/empleos?q=community+manager')
   await page.getByRole('link', { name: /Ver detalles.*Community Manager/ }).tap()

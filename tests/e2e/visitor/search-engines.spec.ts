@@ -5,7 +5,12 @@ import { expect, test } from '../support/journey.ts'
 import { publicAddresses } from '../support/public-routes.ts'
 
 /** Lists that search engines keep as pages of their own. */
-const keptLists = ['/empleos?mode=remote', '/empleos?page=2', '/empleos-premium?category=ventas']
+const keptLists = [
+  '/empleos?mode=remote',
+  '/empleos?page=2',
+  '/empleos-premium?category=ventas',
+  '/membresia?para=empresas',
+]
 const brandSuffix = ' · Qhatu'
 
 test('every public page says what it is: title, description, address, language, one heading, structured data', async ({
@@ -78,6 +83,11 @@ const typesOf = (head: Head) =>
 
 test('each kind of page tells search engines what it shows', async ({ page, request }) => {
   const [{ id, company }] = await (await request.get('/api/jobs')).json()
+  const services: { id: number; professionalId: number; rating: number | null }[] = await (
+    await request.get('/api/services?limit=100')
+  ).json()
+  const reviewed = services.find(({ rating }) => rating !== null)!
+  const unreviewed = services.find(({ rating }) => rating === null)!
   const expected: Record<string, string[]> = {
     '/': ['Organization', 'WebSite'],
     '/empleos': ['ItemList'],
@@ -85,11 +95,20 @@ test('each kind of page tells search engines what it shows', async ({ page, requ
     '/empleos/categoria/ventas/en/lima': ['BreadcrumbList', 'ItemList'],
     [`/jobs/${id}`]: ['BreadcrumbList', 'JobPosting'],
     [`/companies/${company.id}`]: ['BreadcrumbList', 'Organization'],
+    '/servicios': ['ItemList'],
+    [`/servicios/${reviewed.id}`]: ['BreadcrumbList', 'Product', 'Service'],
+    [`/servicios/${unreviewed.id}`]: ['BreadcrumbList', 'Service'],
+    [`/professional/${reviewed.professionalId}`]: ['BreadcrumbList', 'ProfilePage'],
+    '/membresia': ['FAQPage'],
+    '/membresia?para=empresas': ['FAQPage'],
     '/login': [],
   }
   for (const [address, types] of Object.entries(expected)) {
-    const head = await readHead(page, await (await request.get(address)).text())
+    const reply = await request.get(address)
+    expect.soft(reply.status(), address).toBe(200)
+    const head = await readHead(page, await reply.text())
     expect.soft(typesOf(head), address).toEqual(types)
+    for (const data of head.structuredData) expect.soft(checkStructuredData(data).faults, address).toEqual([])
   }
 })
 

@@ -47,11 +47,17 @@ export async function insertMarket(tx: Db, known: Known): Promise<void> {
   const parties = readParties(known)
   const serviceIds = await insertServices(
     tx,
-    demoServices.map(({ person, reviews: _, talks: __, daysAgo, includes, ...service }) => ({
-      ...service,
-      includes: [...includes],
-      professionalId: parties.person(person).id,
-      createdAt: ago(known, daysAgo),
+    demoServices.map((service) => ({
+      title: service.title,
+      category: service.category,
+      description: service.description,
+      price: service.price,
+      includes: [...service.includes],
+      requirements: service.requirements,
+      tools: service.tools,
+      deliveryTime: service.deliveryTime,
+      professionalId: parties.person(service.person).id,
+      createdAt: ago(known, service.daysAgo),
     })),
   )
   const sold = demoServices.map(({ person, price }, index) => ({

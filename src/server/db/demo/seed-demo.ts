@@ -78,7 +78,7 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   const openDays = await readSetting(tx, 'job_open_days')
   const jobIds = await insertJobs(tx, companyIdOf, { now, openDays })
   await insertHistory(tx, { now, userIds, professionalIds, jobIds, cvIds })
-  await insertDemoPayments(tx, now)
   await insertMarket(tx, { now, userIds, professionalIds, companyIds })
+  await insertDemoPayments(tx, now)
   await notifyChange(tx, 'jobs')
 }

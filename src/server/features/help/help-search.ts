@@ -58,6 +58,7 @@ export function createHelpSearch(articles: readonly ContentFile[]) {
       return slugsOf(found.filter(({ score }) => score >= least).slice(0, limit))
     },
     /** What speaks of the same things as this text, however little, as slugs, the nearest first. */
-    near: (text: string): string[] => slugsOf(index.search(text)),
+    near: (text: string): string[] =>
+      slugsOf(index.search(text, { fields: ['title', 'keywords', 'description'], fuzzy: false, prefix: false })),
   }
 }

@@ -46,6 +46,8 @@ export async function getArticle(
   const near = bySlug(articles, search.near(`${article.title} ${article.keywords.join(' ')}`))
   const related = near
     .filter((one) => one !== article && (one.audience === article.audience || one.audience === 'visitor'))
+    // The sort is stable: within each half the nearest stay first.
+    .sort((a, b) => Number(b.audience === article.audience) - Number(a.audience === article.audience))
     .slice(0, mostRelated)
   const [shown, ...rest] = filled([article, ...related], await wordsFor(deps))
   if (!shown) throw new AppError('not_found')

@@ -1,4 +1,4 @@
-import type { JobFigures } from '#contracts/jobs.contract.ts'
+import type { JobFigures } from '#contracts/job-list-fields.ts'
 import { categoryOfSlug } from '#domain/jobs/category-slugs.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { namePlace, placeOfSlug } from '#domain/places/place-slugs.ts'
@@ -32,9 +32,13 @@ export async function getFigures(
     sumCounts(db, search),
     sumCounts(db, { ...search, withSalary: true }),
     readTypicalPay(db, search, read),
-    countAskedSkills(db, search, read, shownSkills),
+    countAskedSkills(db, search, read, shownSkills + 1),
   ])
   const { skills: known } = productTaxonomy()
+  // That ads for Ventas ask for 'Ventas' tells nobody anything.
+  const told = skills
+    .flatMap(({ skill, jobs }) => (known[skill] ? [{ name: known[skill].name, jobs }] : []))
+    .filter(({ name }) => name !== category)
   return {
     category,
     place: place && namePlace(place),
@@ -45,6 +49,6 @@ export async function getFigures(
       pay.low === null || pay.high === null || pay.jobs < fewestPays
         ? null
         : { low: roundPay(pay.low), high: roundPay(pay.high), jobs: pay.jobs },
-    skills: skills.flatMap(({ skill, jobs }) => (known[skill] ? [{ name: known[skill].name, jobs }] : [])),
+    skills: told.slice(0, shownSkills),
   }
 }

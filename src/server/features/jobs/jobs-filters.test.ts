@@ -78,7 +78,7 @@ const is =
     values.includes(ad[name])
 const remote = is('mode', 'remote')
 const either = (one: (ad: Ad) => boolean, other: (ad: Ad) => boolean) => (ad: Ad) => one(ad) || other(ad)
-const pays_ = (least: number) => (ad: Ad) => ad.top !== null && ad.top >= least
+const paysAtLeast = (least: number) => (ad: Ad) => ad.top !== null && ad.top >= least
 
 /** The name of the filter, what an address says, and which ads it leaves. */
 const filters = [
@@ -92,9 +92,9 @@ const filters = [
   ['place', 'location=independencia-huaraz', is('district', 'Independencia')],
   ['place', 'location=ancash&withRemote=1', either(is('department', 'Áncash'), remote)],
   ['place', 'location=santa&withRemote=1', either(is('province', 'Santa'), remote)],
-  ['pay', 'minPay=3500', pays_(3500)],
-  ['pay', 'minPay=3751', pays_(3751)],
-  ['pay', 'minPay=3500&withUnknownPay=1', either(pays_(3500), is('top', null))],
+  ['pay', 'minPay=3500', paysAtLeast(3500)],
+  ['pay', 'minPay=3751', paysAtLeast(3751)],
+  ['pay', 'minPay=3500&withUnknownPay=1', either(paysAtLeast(3500), is('top', null))],
   ['days', 'days=1', (ad: Ad) => ad.age <= 1],
   ['days', 'days=7', (ad: Ad) => ad.age <= 7],
   ['premium', 'premium=1', is('isPremium', true)],

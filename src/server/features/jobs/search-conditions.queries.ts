@@ -8,7 +8,16 @@ import { exactLexeme, filterLexeme, type FilterName } from './search-vector.quer
 export type Dimension = 'category' | 'place' | 'mode' | 'experience' | 'withSalary'
 
 export const hasSalary = sql<boolean>`(num_nonnulls(${jobs.salaryMin}, ${jobs.salaryMax}) > 0)`
-const inRows = { ...jobs, hasSalary }
+const inRows = {
+  category: jobs.category,
+  placeDepartment: jobs.placeDepartment,
+  placeProvince: jobs.placeProvince,
+  placeDistrict: jobs.placeDistrict,
+  mode: jobs.mode,
+  experience: jobs.experience,
+  isPremium: jobs.isPremium,
+  hasSalary,
+}
 
 /** The columns of the jobs, or of their kept counts. */
 type Columns<Name extends keyof typeof inRows> = Record<Name, SQLWrapper>

@@ -6,6 +6,9 @@ import { createJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { listSimilarJobs } from './similar-jobs.service.ts'
 
+/** The index follows the database a moment later. */
+const patient = { timeout: 10_000 }
+
 let app: TestApp
 let companies: TestActor[]
 const accountant = {
@@ -40,8 +43,8 @@ test('other open jobs of the same kind, two of one company at most, four in all'
     category: null,
   })
   const far = await publish(2, { title: 'Asistente contable' })
-  await expect.poll(() => app.deps.matching.index.isReady).toBe(true)
-  await expect.poll(async () => (await similar(own)).ids.length).toBe(3)
+  await expect.poll(() => app.deps.matching.index.isReady, patient).toBe(true)
+  await expect.poll(async () => (await similar(own)).ids.length, patient).toBe(3)
   const { ids } = await similar(own)
   expect(ids).not.toContain(own)
   expect(ids).not.toContain(closed)
@@ -51,7 +54,7 @@ test('other open jobs of the same kind, two of one company at most, four in all'
   expect(ids.filter((id) => [a, b, c].includes(id))).toHaveLength(2)
   await publish(2)
   await publish(0)
-  await expect.poll(async () => (await similar(own)).ids.length).toBe(4)
+  await expect.poll(async () => (await similar(own)).ids.length, patient).toBe(4)
 })
 
 test('while the index loads, the database answers by the same rules', async () => {

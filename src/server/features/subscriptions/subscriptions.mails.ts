@@ -1,6 +1,6 @@
 import type { JobSummary } from '#contracts/jobs.contract.ts'
 import type { AlertFrequency } from '#contracts/subscriptions.contract.ts'
-import { searchInWords } from '#domain/jobs/search-words.ts'
+import { searchInWords } from '#domain/jobs/search-in-words.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import { truncate } from '#domain/text.ts'
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'

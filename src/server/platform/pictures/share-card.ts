@@ -98,8 +98,20 @@ const box = (style: Record<string, string | number>, children: Drawn['props']['c
   props: { style: { display: 'flex', ...style }, children },
 })
 
-/** Long titles are set smaller, so that most of them are read whole. */
-const titleSize = ({ length }: string) => (length <= 24 ? 86 : length <= 44 ? 72 : 54)
+/** What a letter of the headings takes at most on average, as a share of their size. */
+const LETTER = 0.58
+const longestWord = (title: string) => Math.max(...title.split(' ').map(({ length }) => length))
+
+/** Long titles are set smaller, so that most of them are read whole, and so are long words. */
+function titleSize(title: string): number {
+  const size = title.length <= 24 ? 86 : title.length <= 44 ? 72 : 54
+  return Math.max(54, Math.min(size, Math.floor(TEXT_WIDTH / (LETTER * longestWord(title)))))
+}
+/** Up to the motif. */
+const TEXT_WIDTH = 696
+
+/** A few short words stand in lines of even length; of others the drawing library would break some to get there. */
+const isBalanced = (title: string) => title.length <= 24 && longestWord(title) <= 10
 
 /** The text of the card, to be drawn over its ground. */
 export function textOf(card: ShareCard): Drawn {
@@ -130,7 +142,7 @@ export function textOf(card: ShareCard): Drawn {
         },
         'Qhatu',
       ),
-      box({ flexDirection: 'column', width: 696 }, [
+      box({ flexDirection: 'column', width: TEXT_WIDTH }, [
         box(
           { fontFamily: 'Text', fontWeight: 600, fontSize: 26, color: kind, marginBottom: 14 },
           drawable(card.kind, 40),
@@ -140,8 +152,7 @@ export function textOf(card: ShareCard): Drawn {
             display: 'block',
             lineClamp: 3,
             overflow: 'hidden',
-            wordBreak: 'break-word',
-            textWrap: 'balance',
+            ...(isBalanced(title) ? { textWrap: 'balance' } : { wordBreak: 'break-word' }),
             fontFamily: 'Display',
             fontSize: size,
             lineHeight: 1.06,
@@ -163,7 +174,7 @@ export function textOf(card: ShareCard): Drawn {
           drawable(card.by, 46),
         ),
       ]),
-      box({ flexDirection: 'column', width: 696, minHeight: 40 }, [
+      box({ flexDirection: 'column', width: TEXT_WIDTH, minHeight: 40 }, [
         box(
           { ...line, fontFamily: 'Text', fontWeight: 700, fontSize: 34, lineHeight: 1.25, color: ink },
           first,

@@ -1,4 +1,5 @@
-import type { JobSearchReply, NamedPlace } from '#contracts/jobs.contract.ts'
+import type { NamedPlace } from '#contracts/job-list-fields.ts'
+import type { JobSearchReply } from '#contracts/jobs.contract.ts'
 import { enoughForProvince, landingHref } from '#domain/jobs/landing-pages.ts'
 
 export type BrowseLink = { label: string; count: number; to: string }

@@ -1,4 +1,4 @@
-import type { NamedPlace } from '#contracts/jobs.contract.ts'
+import type { NamedPlace } from '#contracts/job-list-fields.ts'
 import { departments } from '#domain/places/departments.ts'
 import { experienceLabel } from '#domain/jobs/experience-level.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'

@@ -7,7 +7,10 @@ import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import { brand } from '../../brand.ts'
 import { Card } from '../../ui/card.tsx'
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
+import { ReportLink } from '../reports/report-link.tsx'
+import { SaveButton } from '../saved-jobs/save-button.tsx'
 import { JobPay } from './job-pay.tsx'
+import { PrintButton } from './print-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
 function factsOf(job: PublicJob): Definition[] {
@@ -37,13 +40,17 @@ export function JobFacts({ job, action }: { job: PublicJob; action: ReactNode })
       <div className="mt-4 border-t border-line pt-4 pb-6">
         <DefinitionList items={factsOf(job)} />
       </div>
-      <div className="max-lg:hidden">{action}</div>
-      <div className="mt-2 flex justify-center">
+      <div className="max-lg:hidden print:hidden">{action}</div>
+      <div className="mt-2 flex flex-wrap justify-center gap-x-1 lg:-mx-2 lg:*:px-1.5 noscript:hidden print:hidden">
+        <SaveButton job={job} labelled />
         <ShareButton title={job.title} />
+        <PrintButton />
       </div>
       <p className="mt-3 flex gap-2 border-t border-line pt-3 text-xs text-ink-3">
-        <ShieldCheck className="icon" />
-        {brand.warning}
+        <ShieldCheck className="icon mt-0.5" />
+        <span>
+          {brand.warning} <ReportLink thing={{ kind: 'job', id: job.id, title: job.title }} />
+        </span>
       </p>
     </Card>
   )
@@ -55,7 +62,8 @@ export function ApplyBar({ job, action }: { job: PublicJob; action: ReactNode })
     <div
       role="region"
       aria-label="Postular"
-      className="sticky bottom-0 z-sticky mt-8 -mb-20 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
+      data-bottom-bar=""
+      className="sticky bottom-0 z-sticky mt-8 -mb-20 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       <div className="line-clamp-2 min-w-0">
         <JobPay job={job} />

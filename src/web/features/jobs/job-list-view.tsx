@@ -1,15 +1,18 @@
 import Rss from 'lucide-react/icons/rss'
 import { type ReactNode, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { JobSearchReply } from '#contracts/jobs.contract.ts'
+import { searchWords } from '#domain/jobs/search-words.ts'
+import { CreateAlert } from '../subscriptions/create-alert.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { activeFilters } from './filter-links.ts'
 import { FiltersButton, JobFilters } from './job-filters.tsx'
 import { countOfJobs } from './job-labels.ts'
-import { jobsHref, type JobQuery } from './job-query.ts'
+import { filterParams, jobsHref, type JobQuery } from './job-query.ts'
 import { EmptyList, PendingList, ResultCount, ResultPages } from './job-results.tsx'
 import { JobList } from './job-row.tsx'
 import { feedHref } from './list-address.ts'
+import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { SEARCH_FORM_ID, useJobSearch } from './use-job-search.ts'
@@ -66,12 +69,18 @@ export function JobListView({ query, found, now, title, above, lead, path = PATH
         />
         <section aria-label="Resultados" onChange={onChange} inert={isSheetOpen}>
           <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-            <ResultCount
-              total={found.total}
-              isExact={found.totalIsExact}
-              isPending={isPending}
-              page={found.page}
-            />
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <ResultCount
+                total={found.total}
+                isExact={found.totalIsExact}
+                isPending={isPending}
+                page={found.page}
+              />
+              <CreateAlert
+                search={String(filterParams(query))}
+                words={searchWords({ ...query, place: found.place?.label ?? query.location })}
+              />
+            </div>
             <div className="flex flex-wrap items-center gap-2">
               <FiltersButton active={filters.length} />
               <SortSelect query={shown} />
@@ -97,7 +106,11 @@ export function JobListView({ query, found, now, title, above, lead, path = PATH
             )}
           </PendingList>
           {found.jobs.length > 0 && <ResultPages page={found.page} pages={found.pages} hrefOf={hrefOf} />}
-          <p className="mt-6 text-sm">
+          <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+            <Link to="/guardados" className="link inline-flex min-h-6 items-center gap-1.5 noscript:hidden">
+              <SpriteIcon name="save" className="icon text-[0.85rem]" />
+              Tus empleos guardados
+            </Link>
             <a href={feedHref(query)} className="link inline-flex min-h-6 items-center gap-1.5">
               <Rss className="icon text-[0.85rem]" />
               Sigue esta búsqueda por RSS

@@ -33,6 +33,7 @@ test.each([
   ['withUnknownPay=1', '/empleos'],
   ['days=2', '/empleos'],
   ['days=3', '/empleos?days=3'],
+  ['q=%00a%07b', '/empleos?q=a+b'],
 ])('%s is read kindly', (search, href) => expect(jobsHref(read(search))).toBe(href))
 
 test('a place that was understood takes the place of what was typed or sent in pieces', () => {

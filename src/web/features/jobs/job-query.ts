@@ -42,7 +42,13 @@ const oneOf = <T>(values: readonly T[], given: string | null): T | null =>
 
 /** Reads an address kindly: what is unknown or broken counts as not given. */
 export function readJobQuery(params: URLSearchParams): JobQuery {
-  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 200)
+  // A control character cannot stand in a page, nor can half of an emoji that the cut left.
+  const text = (name: string) =>
+    (params.get(name) ?? '')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, 200)
+      .toWellFormed()
   const flag = (name: string) => ['true', '1', 'on'].includes(params.get(name) ?? '')
   const given = <T extends string>(name: string, values: readonly T[]) =>
     values.filter((value) => params.getAll(name).includes(value))

@@ -1,4 +1,4 @@
-import type { JobFigures } from '#contracts/jobs.contract.ts'
+import type { JobFigures } from '#contracts/job-list-fields.ts'
 import { formatSalary } from '#domain/jobs/salary-format.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'

@@ -1,4 +1,4 @@
-import type { NamedPlace } from '#contracts/jobs.contract.ts'
+import type { NamedPlace } from '#contracts/job-list-fields.ts'
 import { landingHref } from '#domain/jobs/landing-pages.ts'
 import { filterParams, jobsHref, type JobQuery } from './job-query.ts'
 

@@ -1,5 +1,5 @@
 import { listHeadline, type ListSubject } from '#domain/jobs/list-headline.ts'
-import type { JobFigures } from '#contracts/jobs.contract.ts'
+import type { JobFigures } from '#contracts/job-list-fields.ts'
 import { formatSalary } from '#domain/jobs/salary-format.ts'
 import { inFigures } from './job-labels.ts'
 

@@ -5,6 +5,7 @@ import { CompanyLogo } from '../../ui/avatar.tsx'
 import { PremiumBadge } from '../../ui/badge.tsx'
 import { ChipList } from '../../ui/chip-list.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { SaveButton } from '../saved-jobs/save-button.tsx'
 import { JobMetaLine } from './job-meta-line.tsx'
 import { JobPay } from './job-pay.tsx'
 import { CompanyLine } from './job-row.tsx'
@@ -28,6 +29,7 @@ export function PremiumJobCard({ job, now }: { job: JobSummary; now: string }) {
           </div>
           <CompanyLine job={job} />
         </div>
+        <SaveButton job={job} className="-mt-1.5 -mr-2" />
       </div>
       <JobMetaLine job={job} now={now} />
       <p className="text-control text-pretty wrap-anywhere text-ink-2">{job.description}</p>

@@ -6,12 +6,20 @@ type SearchBoxProps = {
   /** What was searched. */
   q: string
   placeholder?: string
+  /** Names the box for screen readers. */
+  label?: string
   busy?: boolean
   size?: 'md' | 'lg'
 }
 
 /** The words of a search with its button. It stands inside a form. */
-export function SearchBox({ q, placeholder = 'Cargo o empresa', busy = false, size = 'md' }: SearchBoxProps) {
+export function SearchBox({
+  q,
+  placeholder = 'Cargo o empresa',
+  label = 'Cargo, empresa o palabra clave',
+  busy = false,
+  size = 'md',
+}: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const followed = useRef(q)
   // A link may have changed the search (back, 'Limpiar filtros'); the box must follow without losing the focus. Only a
@@ -23,7 +31,7 @@ export function SearchBox({ q, placeholder = 'Cargo o empresa', busy = false, si
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
       <label className="relative block">
-        <span className="sr-only">Cargo, empresa o palabra clave</span>
+        <span className="sr-only">{label}</span>
         <Search className="icon pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3" />
         <input
           ref={input}

@@ -1,4 +1,4 @@
-import type { NamedPlace } from '#contracts/jobs.contract.ts'
+import type { NamedPlace } from '#contracts/job-list-fields.ts'
 import { landingHref } from '#domain/jobs/landing-pages.ts'
 
 /** The steps down to a category's or a place's page, name and path of each, for people and for search engines. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import type { NamedPlace } from '#contracts/jobs.contract.ts'
+import type { NamedPlace } from '#contracts/job-list-fields.ts'
 import { trailOf } from './trail-steps.ts'
 
 /** Where a category's or a place's page stands: 'Empleos / Ventas / La Libertad / Trujillo', each a step up. */

@@ -1,17 +1,13 @@
+import type { Service as ServiceReply } from '#contracts/services.contract.ts'
 import type { Offer, Product, Service, WithContext } from 'schema-dts'
+import { itemListJsonLd } from '../../lib/json-ld/item-list.ts'
+import { PAGE_SIZE, serviceHref } from './service-query.ts'
 
 /** What the page of a service shows of it. */
-interface ServiceFacts {
-  id: number
-  title: string
-  description: string
-  category: string
-  /** By the hour, in US dollars: '$25.00'. */
-  price: string
-  professional: { id: number; name: string }
-  /** Only from reviews that were really written; null without any. */
-  rating: { average: number; count: number } | null
-}
+type ServiceFacts = Pick<
+  ServiceReply,
+  'id' | 'title' | 'description' | 'category' | 'price' | 'rating' | 'reviewCount'
+> & { professional: Pick<ServiceReply['professional'], 'id' | 'firstName' | 'lastName'> }
 
 /**
  * A freelance service. Search engines show stars for products and not for services, so one that has been reviewed says both;
@@ -21,8 +17,8 @@ export function serviceJsonLd(
   service: ServiceFacts,
   publicUrl: string,
 ): (WithContext<Service> | WithContext<Product>)[] {
-  const { rating } = service
-  const url = `${publicUrl}/servicios/${service.id}`
+  const { rating, reviewCount, professional } = service
+  const url = publicUrl + serviceHref(service.id)
   const image = `${publicUrl}/og/service/${service.id}.png`
   const offers = offerOf(service, url)
   const shared = {
@@ -34,8 +30,8 @@ export function serviceJsonLd(
   }
   const provider = {
     '@type': 'Person' as const,
-    name: service.professional.name,
-    url: `${publicUrl}/professional/${service.professional.id}`,
+    name: `${professional.firstName} ${professional.lastName}`,
+    url: `${publicUrl}/professional/${professional.id}`,
   }
   const areaServed = { '@type': 'Country' as const, name: 'PE' }
   return [
@@ -48,7 +44,7 @@ export function serviceJsonLd(
       areaServed,
       ...(offers ? { offers } : {}),
     },
-    ...(rating && rating.count > 0
+    ...(rating !== null && reviewCount > 0
       ? [
           {
             '@context': 'https://schema.org',
@@ -57,8 +53,8 @@ export function serviceJsonLd(
             ...(offers ? { offers } : {}),
             aggregateRating: {
               '@type': 'AggregateRating',
-              ratingValue: rating.average,
-              reviewCount: rating.count,
+              ratingValue: Math.round(rating * 10) / 10,
+              reviewCount,
               bestRating: 5,
               worstRating: 1,
             },
@@ -67,6 +63,19 @@ export function serviceJsonLd(
       : []),
   ]
 }
+
+/** The services of one page of the directory, numbered on over its pages. `address` and `name` are those of the list. */
+export const serviceListJsonLd = (
+  { services, page }: { services: readonly Pick<ServiceReply, 'id' | 'title'>[]; page: number },
+  address: string,
+  name: string,
+) =>
+  itemListJsonLd(
+    new URL(address).origin,
+    name,
+    services.map(({ id, title }) => ({ name: title, path: serviceHref(id) })),
+    (page - 1) * PAGE_SIZE + 1,
+  )
 
 /** Nothing when the price could not be read. */
 function offerOf({ price }: ServiceFacts, url: string): Offer | null {

@@ -1,18 +1,11 @@
+import type { PublicProfessional } from '#contracts/professionals.contract.ts'
 import type { ProfilePage, WithContext } from 'schema-dts'
 
 /** Of a professional only what anybody may read on the page. */
-interface PersonFacts {
-  id: number
-  name: string
-  title: string | null
-  summary: string | null
-  location: string | null
-  photo: string | null
-  skills: readonly string[]
-  /** When the account was made and the profile was changed last, where the page knows it. ISO 8601. */
-  createdAt?: string
-  updatedAt?: string
-}
+type PersonFacts = Pick<
+  PublicProfessional,
+  'id' | 'firstName' | 'lastName' | 'title' | 'summary' | 'location' | 'avatar' | 'skills' | 'memberSince'
+>
 
 /** The page of a professional: https://developers.google.com/search/docs/appearance/structured-data/profile-page. */
 export function profileJsonLd(person: PersonFacts, publicUrl: string): WithContext<ProfilePage> {
@@ -21,16 +14,15 @@ export function profileJsonLd(person: PersonFacts, publicUrl: string): WithConte
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     url,
-    ...(person.createdAt ? { dateCreated: person.createdAt } : {}),
-    ...(person.updatedAt ? { dateModified: person.updatedAt } : {}),
+    dateCreated: person.memberSince,
     mainEntity: {
       '@type': 'Person',
       '@id': `${url}#person`,
-      name: person.name,
+      name: `${person.firstName} ${person.lastName}`,
       identifier: String(person.id),
       url,
-      image: person.photo
-        ? new URL(person.photo, publicUrl).href
+      image: person.avatar
+        ? new URL(person.avatar, publicUrl).href
         : `${publicUrl}/og/professional/${person.id}.png`,
       ...(person.title ? { jobTitle: person.title } : {}),
       ...(person.summary ? { description: person.summary } : {}),
@@ -43,7 +35,7 @@ export function profileJsonLd(person: PersonFacts, publicUrl: string): WithConte
             },
           }
         : {}),
-      ...(person.skills.length > 0 ? { knowsAbout: [...person.skills] } : {}),
+      ...(person.skills ? { knowsAbout: person.skills.split(', ') } : {}),
     },
   }
 }

@@ -5,6 +5,7 @@ import type { JobKind } from '../../features/job-posting/job-form-values.ts'
 import { NewJob } from '../../features/job-posting/new-job.tsx'
 import { PremiumTrial } from '../../features/job-posting/premium-trial.tsx'
 import { CompanyPrice } from '../../features/plans/company-plans.tsx'
+import { offerFor } from '../../features/plans/own-plan.ts'
 import { personalApi } from '../../lib/api-context.ts'
 import { useRefresh } from '../../lib/use-refresh.ts'
 import { requireUser } from '../../lib/require-user.ts'
@@ -39,7 +40,12 @@ export default function PublishJob() {
       />
       <div className="pt-5">
         {kind === 'premium' && !company.canPublishPremium ? (
-          <PremiumTrial company={company} offer={offer} here={`${here}?tipo=premium`} onActivated={refresh} />
+          <PremiumTrial
+            company={company}
+            offer={offerFor(offer, { kind: 'company', company })}
+            here={`${here}?tipo=premium`}
+            onActivated={refresh}
+          />
         ) : (
           <>
             {kind === 'premium' && (

@@ -76,6 +76,13 @@ export default function AiTransparency() {
           Cada puntaje que una empresa ve queda registrado con sus razones durante tres años, para que pueda
           revisarse si alguien lo pide.
         </p>
+        <p className="mt-4">
+          ¿Un puntaje tuyo te parece equivocado?{' '}
+          <Link to="/contacto?tema=datos" className="link">
+            Pide que una persona lo revise
+          </Link>
+          .
+        </p>
       </Section>
       <p className="mt-8 text-sm text-ink-2">
         ¿Quieres probarlo? Compara tus habilidades con un empleo en{' '}

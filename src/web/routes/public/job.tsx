@@ -1,8 +1,9 @@
 import { data, isRouteErrorResponse, useRouteError } from 'react-router'
 import { jobsContract, type PublicJob } from '#contracts/jobs.contract.ts'
+import { matchingContract } from '#contracts/matching.contract.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
-import { ApplyAction, ApplyWithoutScripts } from '../../features/applications/apply-action.tsx'
+import { ApplyAction } from '../../features/applications/apply-action.tsx'
 import { useApplying } from '../../features/applications/use-applying.tsx'
 import { compatibilityHref } from '../../features/compatibility/compatibility-query.ts'
 import { AboutCompany } from '../../features/jobs/about-company.tsx'
@@ -12,6 +13,7 @@ import { payOf } from '../../features/jobs/job-labels.ts'
 import { jobPostingJsonLd } from '../../features/jobs/job-posting-json-ld.ts'
 import { JobText } from '../../features/jobs/job-text.tsx'
 import { JobsError } from '../../features/jobs/jobs-error.tsx'
+import { SimilarJobs } from '../../features/jobs/similar-jobs.tsx'
 import { MissingJob } from '../../features/jobs/missing-job.tsx'
 import { isApiError } from '../../lib/api-client.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
@@ -25,8 +27,13 @@ import type { Route } from './+types/job'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { publicUrl } = context.get(siteContext)
   try {
-    const job = await context.get(publicApi).call(jobsContract.get, { params: { id: params.jobId } })
-    return data({ job, publicUrl }, { headers: { 'cache-control': 'public' } })
+    const api = context.get(publicApi)
+    const [job, similar] = await Promise.all([
+      api.call(jobsContract.get, { params: { id: params.jobId } }),
+      // The ad stands without them.
+      api.call(matchingContract.similarJobs, { params: { id: params.jobId } }).catch(() => []),
+    ])
+    return data({ job, similar, publicUrl }, { headers: { 'cache-control': 'public' } })
   } catch (error) {
     if (!isApiError(error)) throw error
     const isClosed = error.status === 410
@@ -71,12 +78,12 @@ function describe(job: PublicJob): string {
 
 /** The public job page. */
 export default function Job({ loaderData }: Route.ComponentProps) {
-  const { job } = loaderData
+  const { job, similar, publicUrl } = loaderData
   const applying = useApplying(job)
   return (
     <>
       <div className="wrap">
-        <nav aria-label="Ruta" className="pt-4 pb-2">
+        <nav aria-label="Ruta" className="pt-4 pb-2 print:hidden">
           <BackLink to="/empleos">Empleos Disponibles</BackLink>
         </nav>
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14 lg:gap-y-8 lg:pt-3">
@@ -104,14 +111,15 @@ export default function Job({ loaderData }: Route.ComponentProps) {
               to={compatibilityHref({ jobId: job.id, skills: [], search: '' })}
               variant="secondary"
               size="sm"
-              className="justify-self-start"
+              className="justify-self-start print:hidden"
             >
               Comparar con mis habilidades
             </LinkButton>
-            <ApplyWithoutScripts />
             <AboutCompany company={job.company} />
           </div>
         </div>
+        <SimilarJobs jobs={similar} />
+        <p className="mt-8 hidden text-sm print:block">{`${publicUrl}/jobs/${job.id}`}</p>
       </div>
       <ApplyBar job={job} action={<ApplyAction applying={applying} />} />
       {applying.dialog}

@@ -15,7 +15,8 @@ import {
 } from '../../features/plans/plan-texts.ts'
 import { ProfessionalPlans } from '../../features/plans/professional-plans.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { faqJsonLd } from '../../lib/json-ld/faq.ts'
+import { pageMeta, structuredData } from '../../lib/page-meta.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LinkTabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/membership'
@@ -39,13 +40,16 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   const isForCompanies = loaderData?.audience === 'empresas'
-  return pageMeta({
+  const head = pageMeta({
     title: isForCompanies ? 'Planes de Suscripción para empresas' : 'Planes de Suscripción',
     description: isForCompanies
       ? 'Publica gratis tu primer empleo, activa el plan Premium durante el lanzamiento o pide una búsqueda Enterprise a medida.'
       : 'Postula gratis siempre. Con el Plan Profesional publicas servicios, conversas con empresas y muestras tu portafolio.',
     url: loaderData?.canonical ?? path,
   })
+  if (!loaderData) return head
+  const questions = isForCompanies ? companyQuestions : professionalQuestions
+  return [...head, ...structuredData(faqJsonLd(questions(loaderData.offer)))]
 }
 
 /** The plans of both kinds of account, each at its own address. */

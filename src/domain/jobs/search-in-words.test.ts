@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchInWords } from './search-words.ts'
+import { searchInWords } from './search-in-words.ts'
 
 test.each([
   ['', 'Todos los empleos'],

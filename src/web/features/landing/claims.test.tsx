@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { Benefits } from './benefits.tsx'
+import { type SiteClaims, noClaims } from './claims.ts'
+import { FourSteps } from './four-steps.tsx'
+import { Testimonials } from './testimonials.tsx'
+import { TwoCalls } from './two-calls.tsx'
+
+const textOf = ({ claims, testimonials }: SiteClaims): string =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Benefits claims={claims} />
+      <TwoCalls claims={claims} />
+      <Testimonials testimonials={testimonials} />
+      <FourSteps claims={claims} />
+    </MemoryRouter>,
+  ).replaceAll(/<[^>]+>/g, ' ')
+
+test('the page says what the operator claims', () => {
+  const text = textOf({
+    claims: { professionals: '3,500 +', companies: '80+', fasterHiring: '40%', signUpTime: '5 minutos' },
+    testimonials: [{ message: 'Encontré trabajo en mi ciudad.', name: 'Nilda Paucar', role: 'Contadora' }],
+  })
+  expect(text).toContain('Más de 3,500 profesionales')
+  expect(text).toContain('Más de 80 empresas')
+  expect(text).toContain('Contrata hasta 40% más rápido')
+  expect(text).toContain('En menos de 5 minutos.')
+  expect(text).toContain('Encontré trabajo en mi ciudad.')
+})
+
+test('what is not claimed leaves whole sentences and no figure behind', () => {
+  const text = textOf(noClaims)
+  expect(text).toContain('Contrata más rápido')
+  expect(text).toContain('Tu primer empleo es gratis.')
+  expect(text).not.toMatch(/Más de|En menos de|null|%|Lo que dicen/)
+})

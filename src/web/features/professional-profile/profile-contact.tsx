@@ -1,0 +1,98 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Service } from '#contracts/services.contract.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-style.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { useSession } from '../session/use-session.ts'
+
+// Only companies open it.
+const loadDialog = () => import('../services/contact-dialog.tsx')
+const ContactDialog = lazy(async () => ({ default: (await loadDialog()).ContactDialog }))
+
+export type ProfileContact = {
+  /** In the head: 'Contactar' for a company, 'Editar mi perfil' for the person; nothing for others. */
+  head: ReactNode
+  /** On a card of a service, for a company. */
+  of: (service: Service) => ReactNode
+  dialog: ReactNode
+}
+
+/** What a signed-in viewer can do on a profile. A conversation is always about one service. */
+export function useProfileContact(userId: number, services: readonly Service[]): ProfileContact {
+  const session = useSession()
+  const queries = useQueryClient()
+  const [about, setAbout] = useState<Service | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [sent, setSent] = useState<string | null>(null)
+  const viewer = session.status === 'user' ? session.user : null
+  if (viewer?.id === userId) {
+    const edit = (
+      <LinkButton to="/dashboard" variant="secondary">
+        Editar mi perfil
+      </LinkButton>
+    )
+    return { head: edit, of: () => null, dialog: null }
+  }
+  const [first] = services
+  if (viewer?.userType !== 'company' || !first) return { head: null, of: () => null, dialog: null }
+
+  const write = (service: Service) => {
+    setAbout(service)
+    setOpen(true)
+  }
+  return {
+    head: (
+      <div className="grid justify-items-end gap-2">
+        {services.length === 1 ? (
+          <Button onPointerEnter={() => void loadDialog()} onClick={() => write(first)}>
+            <MessageCircle className="icon" />
+            Contactar
+          </Button>
+        ) : (
+          <Menu
+            buttonClassName={buttonClass({})}
+            items={services.map((service) => ({ label: service.title, onSelect: () => write(service) }))}
+          >
+            <MessageCircle className="icon" />
+            Contactar
+          </Menu>
+        )}
+        {sent && (
+          <p role="status" className="text-sm text-ok-ink">
+            {sent}
+          </p>
+        )}
+      </div>
+    ),
+    of: (service) => (
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Conversar sobre ${service.title}`}
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => write(service)}
+      >
+        <MessageCircle className="icon" />
+        Conversar
+      </Button>
+    ),
+    dialog: about && (
+      <Suspense fallback={null}>
+        <ContactDialog
+          key={about.id}
+          service={about}
+          kind={isOpen ? 'contact' : null}
+          onClose={() => setOpen(false)}
+          onSent={(words) => {
+            setSent(words)
+            // From now on the company may see how to reach the person.
+            void queries.invalidateQueries({ queryKey: ['professional'] })
+          }}
+        />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,19 @@
+/** The tabs of a profile, in the documented order. Each is an address, so that all can be read without scripts. */
+export const profileTabs = [
+  { id: 'servicios', label: 'Servicios' },
+  { id: 'portafolio', label: 'Portafolio' },
+  { id: 'resenas', label: 'Reseñas' },
+  { id: 'certificados', label: 'Certificados' },
+  { id: 'habilidades', label: 'Avales' },
+  { id: 'experiencia', label: 'Experiencia' },
+] as const
+export type ProfileTab = (typeof profileTabs)[number]['id']
+
+const PARAM = 'seccion'
+
+/** Null where the address names none, or one that there is not. */
+export const readProfileTab = (params: URLSearchParams): ProfileTab | null =>
+  profileTabs.find(({ id }) => id === params.get(PARAM))?.id ?? null
+
+export const profileHref = (id: number, tab?: ProfileTab): `/${string}` =>
+  `/professional/${id}${tab ? `?${PARAM}=${tab}` : ''}`

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react'
+
+const loadDialog = () => import('./report-dialog.tsx')
+// Hardly anybody opens it.
+const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDialog }))
+
+export type ReportedThing = { kind: 'job' | 'service'; id: number; title: string }
+
+const LABELS = { job: 'Reportar este empleo', service: 'Reportar este servicio' }
+
+/** 'Reportar este empleo': a dialog with scripts, the contact page without. */
+export function ReportLink({ thing }: { thing: ReportedThing }) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <>
+      <a
+        href="/contacto"
+        className="link print:hidden"
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpened(true)
+          setOpen(true)
+        }}
+      >
+        {LABELS[thing.kind]}
+      </a>
+      {wasOpened && (
+        <Suspense>
+          <ReportDialog
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            thing={thing}
+            title={LABELS[thing.kind]}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { cx } from '../../ui/cx.ts'
+import { buttonClass } from '../../ui/button-style.ts'
+import { SpriteIcon } from '../../ui/sprite-icon.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { setSaved, useIsSaved } from './saved-store.ts'
+
+type SaveButtonProps = {
+  job: { id: number; title: string }
+  /** With the word 'Guardar' beside the heart; otherwise the heart alone, above a row's stretched link. */
+  labelled?: boolean
+  /** For placement only. */
+  className?: string
+}
+
+/** The heart on a job. Saves on the device or in the account; a second press takes it away, and both can be undone. */
+export function SaveButton({ job, labelled = false, className }: SaveButtonProps) {
+  const isSaved = useIsSaved(job.id)
+  const toast = useToast()
+  const change = async (next: boolean, canUndo = true) => {
+    try {
+      const saving = setSaved(job.id, next)
+      if (canUndo)
+        toast({
+          title: next ? 'Empleo guardado' : 'Empleo quitado de guardados',
+          action: { label: 'Deshacer', onPress: () => void change(!next, false) },
+        })
+      await saving
+    } catch {
+      toast({ title: 'No se pudo guardar el cambio', tone: 'destructive' })
+    }
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={labelled ? undefined : `Guardar: ${job.title}`}
+      onClick={() => void change(!isSaved)}
+      className={cx(
+        buttonClass({ variant: 'quiet', size: 'sm', iconOnly: !labelled }),
+        'noscript:hidden print:hidden',
+        !labelled && 'relative z-1 text-[1.125rem]',
+        className,
+      )}
+    >
+      <SpriteIcon name={isSaved ? 'saved' : 'save'} className={isSaved ? 'icon text-accent-ink' : 'icon'} />
+      {labelled && 'Guardar'}
+    </button>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { CompanyLogo } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { JobMetaLine } from '../jobs/job-meta-line.tsx'
+import { JobPay } from '../jobs/job-pay.tsx'
+import { CompanyLine } from '../jobs/job-row.tsx'
+import { SaveButton } from './save-button.tsx'
+import { type SavedItem, useSavedItems } from './use-saved-items.ts'
+
+type SavedJobListProps = {
+  /** What the page came with; null: the browser asks. */
+  loaded: readonly SavedItem[] | null
+  now: string
+  level?: 2 | 3
+}
+
+/** The saved jobs, of the account or of this device. One that loses its heart leaves, and comes back by the toast's undo. */
+export function SavedJobList({ loaded, now, level = 2 }: SavedJobListProps) {
+  const { items, hasFailed, retry } = useSavedItems(loaded)
+  if (hasFailed)
+    return <ErrorState title="No pudimos cargar tus empleos guardados" level={level} onRetry={retry} />
+  if (items === null) return <SkeletonRows rows={2} label="Cargando tus empleos guardados" />
+  if (items.length === 0) return <NothingSaved level={level} />
+  return (
+    <ul className="overflow-clip rounded-md border border-line bg-surface">
+      {items.map((item) => (
+        <SavedJobRow key={item.job.id} item={item} now={now} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+function NothingSaved({ level }: { level: 2 | 3 }) {
+  return (
+    <div className="rounded-md border border-line bg-surface">
+      <EmptyState
+        title="Todavía no guardaste empleos"
+        level={level}
+        action={
+          <LinkButton to="/empleos" variant="secondary">
+            Ver empleos
+          </LinkButton>
+        }
+      >
+        Toca el corazón de un empleo y lo encuentras aquí cuando quieras.
+      </EmptyState>
+    </div>
+  )
+}
+
+function SavedJobRow({ item: { job, isOpen }, now, level }: { item: SavedItem; now: string; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-line px-4 py-4 not-last:border-b md:px-6">
+      <CompanyLogo name={job.company.name} src={job.company.logo} size={48} />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Heading className="text-h4 wrap-anywhere">
+            {isOpen ? (
+              <Link to={`/jobs/${job.id}`} className="no-underline underline-offset-4 hover:underline">
+                {job.title}
+              </Link>
+            ) : (
+              <span className="text-ink-2">{job.title}</span>
+            )}
+          </Heading>
+          {!isOpen && <Badge tone="line">Cerrado</Badge>}
+        </div>
+        <CompanyLine job={job} />
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <JobMetaLine job={job} now={now} />
+          {isOpen && <JobPay job={job} />}
+        </div>
+      </div>
+      <SaveButton job={job} className="-mr-2" />
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type * as savedStore from './saved-store.ts'
+
+let kept: Record<string, string>
+let calls: string[]
+let server: number[]
+let isDown: boolean
+/** Fresh for each test: a module of its own. */
+let store: typeof savedStore
+
+beforeEach(async () => {
+  kept = {}
+  calls = []
+  server = []
+  isDown = false
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value
+    },
+    removeItem: (key: string) => {
+      delete kept[key]
+    },
+  })
+  vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
+    calls.push(`${method} ${url}`)
+    if (isDown) throw new TypeError('no connection')
+    if (method === 'POST') server = [...(JSON.parse(body ?? '{}') as { jobIds: number[] }).jobIds, ...server]
+    return new Response(method === 'GET' || method === 'POST' ? JSON.stringify({ jobIds: server }) : null, {
+      status: method === 'GET' || method === 'POST' ? 200 : 204,
+    })
+  })
+  vi.resetModules()
+  store = await import('./saved-store.ts')
+})
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+const onDevice = () => JSON.parse(kept['qhatu-saved-jobs'] ?? '[]') as number[]
+
+test('a visitor keeps jobs on the device, the last first, without asking the server', async () => {
+  store.setSavedOwner(null)
+  await store.setSaved(3, true)
+  await store.setSaved(5, true)
+  await store.setSaved(3, true)
+  expect(onDevice()).toEqual([3, 5])
+  await store.setSaved(3, false)
+  expect(onDevice()).toEqual([5])
+  expect(calls).toEqual([])
+})
+
+test('signing in takes the device’s jobs into the account and forgets them on the device', async () => {
+  kept['qhatu-saved-jobs'] = '[7,9]'
+  server = [1]
+  store.setSavedOwner(12)
+  await settled()
+  expect(calls).toEqual(['POST /api/saved-jobs'])
+  expect(store.savedNow()).toEqual([7, 9, 1])
+  expect(onDevice()).toEqual([])
+  await store.setSaved(7, false)
+  expect(calls.at(-1)).toBe('DELETE /api/saved-jobs/7')
+})
+
+test('the device forgets nothing that the server did not take', async () => {
+  kept['qhatu-saved-jobs'] = '[7]'
+  isDown = true
+  store.setSavedOwner(12)
+  await settled()
+  expect(onDevice()).toEqual([7])
+})
+
+test('a heart that the server refuses is taken back', async () => {
+  store.setSavedOwner(12)
+  isDown = true
+  await expect(store.setSaved(7, true)).rejects.toThrow()
+  expect(store.savedNow()).toEqual([])
+})
+
+test('a heart pressed before it is known who is there is not lost', async () => {
+  await store.setSaved(4, true)
+  store.setSavedOwner(12)
+  await settled()
+  expect(store.savedNow()).toEqual([4])
+})
+
+test('who signs out sees nothing of the account', async () => {
+  server = [1, 2]
+  kept['qhatu-saved-jobs'] = '[2]'
+  store.setSavedOwner(12)
+  await settled()
+  store.setSavedOwner(null)
+  await settled()
+  expect(store.savedNow()).toEqual([])
+})
+
+test.each(['{', '"x"', '[1.5,-2,"3",null]', '{"a":1}'])('a device with %s keeps nothing', async (text) => {
+  kept['qhatu-saved-jobs'] = text
+  store.setSavedOwner(null)
+  await settled()
+  expect(store.savedNow()).toEqual([])
+})

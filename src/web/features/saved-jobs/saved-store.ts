@@ -1,0 +1,107 @@
+import { useSyncExternalStore } from 'react'
+import { api } from '#web/lib/api-client.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+
+/** Which jobs are saved: on the device for a visitor, in the account for a professional, who takes the device's along. */
+
+const KEY = 'qhatu-saved-jobs'
+/** As many as the server keeps. */
+const MOST = 200
+
+/** Null until it is known. */
+let ids: readonly number[] | null = null
+/** A professional's user id; null: everybody else, on the device. Undefined until it is known who is there. */
+let owner: number | null | undefined
+let isLoaded = false
+const listeners = new Set<() => void>()
+
+function set(next: readonly number[] | null) {
+  ids = next
+  for (const listener of listeners) listener()
+}
+
+function readDevice(): number[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
+    return Array.isArray(kept) ? kept.filter(isId).slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+function writeDevice(next: readonly number[]) {
+  try {
+    if (next.length === 0) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify(next.slice(0, MOST)))
+  } catch {
+    // Without storage a heart lasts as long as the page.
+  }
+}
+
+/** Loads what is not known yet, once somebody looks; what the device kept goes into the account in any case. */
+async function load(): Promise<void> {
+  if (owner === undefined || isLoaded) return
+  const onDevice = readDevice()
+  if (owner !== null && listeners.size === 0 && onDevice.length === 0) return
+  isLoaded = true
+  if (owner === null) return set(onDevice)
+  const asked = owner
+  try {
+    const { jobIds } =
+      onDevice.length > 0
+        ? await api.call(refs.takeOverSaved, { body: { jobIds: onDevice } })
+        : await api.call(refs.savedIds, {})
+    if (onDevice.length > 0) writeDevice([])
+    if (owner === asked) set(jobIds)
+  } catch {
+    // Hearts stay as they are; the next page asks again, and the device forgets nothing.
+    isLoaded = false
+  }
+}
+
+/** Tells whose hearts these are: a professional's user id, or null for everybody else. */
+export function setSavedOwner(next: number | null): void {
+  if (next === owner) return
+  // Who signs out leaves nothing behind; who was not known yet may have pressed a heart.
+  if (owner !== undefined) set(null)
+  owner = next
+  isLoaded = false
+  void load()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  void load()
+  return () => listeners.delete(listener)
+}
+
+/** The ids of saved jobs at this moment. */
+export const savedNow = () => ids
+
+/** The ids of saved jobs, the last saved first. Null on the server and until they are known. */
+export const useSavedIds = () => useSyncExternalStore(subscribe, savedNow, () => null)
+
+export function useIsSaved(jobId: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => ids?.includes(jobId) ?? false,
+    () => false,
+  )
+}
+
+/** Saves a job or takes it away: shown at once, taken back when the server refuses. Rejects then. */
+export async function setSaved(jobId: number, isSaved: boolean): Promise<void> {
+  const before = ids ?? readDevice()
+  const others = before.filter((id) => id !== jobId)
+  set(isSaved ? [jobId, ...others] : others)
+  if (typeof owner !== 'number') return writeDevice(ids ?? [])
+  try {
+    const asked = { params: { jobId } }
+    await (isSaved ? api.call(refs.saveJob, asked) : api.call(refs.removeSaved, asked))
+  } catch (error) {
+    const now = (ids ?? []).filter((id) => id !== jobId)
+    set(isSaved ? now : [jobId, ...now])
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import type { SavedJob } from '#contracts/saved-jobs.contract.ts'
+import { api } from '../../lib/api-client.ts'
+import { refs } from '../../lib/endpoint-refs.ts'
+import { useSavedIds } from './saved-store.ts'
+
+export type SavedItem = Omit<SavedJob, 'savedAt'>
+
+/**
+ * The jobs that are saved, in their order: those that the page came with, and what is missing asked for (a device's, taken over
+ * a moment ago). Null until they are known. One that loses its heart stays in memory, so that undo brings it back at once.
+ */
+export function useSavedItems(loaded: readonly SavedItem[] | null) {
+  const ids = useSavedIds()
+  const [known, setKnown] = useState(loaded ?? [])
+  const [failed, setFailed] = useState('')
+  const byId = new Map(known.map((item) => [item.job.id, item]))
+  const wanted = (ids ?? []).some((id) => !byId.has(id)) ? (ids ?? []).join(',') : ''
+  const [answered, setAnswered] = useState('')
+  const isAsking = wanted !== '' && wanted !== answered
+  useEffect(() => {
+    if (!isAsking || failed === wanted) return undefined
+    let isCurrent = true
+    const ask = async () => {
+      try {
+        const found = await api.call(refs.lookupSaved, { query: { ids: wanted } })
+        if (!isCurrent) return
+        setKnown(found)
+        setAnswered(wanted)
+      } catch {
+        if (isCurrent) setFailed(wanted)
+      }
+    }
+    void ask()
+    return () => {
+      isCurrent = false
+    }
+  }, [isAsking, wanted, failed])
+  const items =
+    ids === null ? loaded : isAsking && known.length === 0 ? null : ids.flatMap((id) => byId.get(id) ?? [])
+  return { items, hasFailed: isAsking && failed === wanted, retry: () => setFailed('') }
+}

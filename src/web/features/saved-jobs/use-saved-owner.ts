@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import type { Session } from '../session/use-session.ts'
+import { setSavedOwner } from './saved-store.ts'
+
+/** Ties the hearts to who is signed in. Stands in the frames of the site and of the professional's panel. */
+export function useSavedOwner(session: Session): void {
+  const isProfessional = session.status === 'user' && session.user.userType === 'professional'
+  const owner = isProfessional ? session.user.id : null
+  const isKnown = session.status !== 'loading'
+  useEffect(() => {
+    if (isKnown) setSavedOwner(owner)
+  }, [isKnown, owner])
+}

@@ -1,0 +1,152 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Service } from '#contracts/services.contract.ts'
+import { api, ApiError } from '../../lib/api-client.ts'
+import { refs } from '../../lib/endpoint-refs.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { sessionKey } from '../session/use-session.ts'
+import { type ContactKind, ownHiresKey } from './use-contacting.tsx'
+
+/** In characters; as the server. */
+const LONGEST = 2000
+
+type ContactDialogProps = {
+  service: Pick<Service, 'id' | 'title' | 'price' | 'professional'>
+  /** Null: closed. */
+  kind: ContactKind | null
+  onClose: () => void
+  /** Told what was sent and where the answer will come. */
+  onSent: (words: string) => void
+}
+
+/** The message box of a company: its first message, or what it wants to hire. What was typed survives closing. */
+export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogProps) {
+  const queries = useQueryClient()
+  // What the closing dialog still shows.
+  const [shown, setShown] = useState<ContactKind>('contact')
+  if (kind !== null && kind !== shown) setShown(kind)
+  const [typed, setTyped] = useState({ contact: '', hire: '' })
+  const [isBlank, setBlank] = useState(false)
+  const { firstName } = service.professional
+  const words = wordsOf(shown, firstName)
+  const message = typed[shown].trim()
+
+  const send = useMutation({
+    mutationFn: async () => {
+      const params = { serviceId: service.id }
+      if (shown === 'hire') await api.call(refs.requestHire, { params, body: { message } })
+      else await api.call(refs.startConversation, { params, body: { initialMessage: message } })
+    },
+    onSuccess: async () => {
+      setTyped({ ...typed, [shown]: '' })
+      showToast({ title: words.done, description: words.next })
+      onSent(`${words.done}. ${words.next}`)
+      onClose()
+      if (shown === 'hire') await queries.invalidateQueries({ queryKey: ownHiresKey })
+    },
+    onError: async (error) => {
+      const failure = failureOf(error, shown)
+      showToast({ ...failure, tone: 'destructive' })
+      if (error instanceof ApiError && error.status === 401)
+        await queries.invalidateQueries({ queryKey: sessionKey })
+      if (error instanceof ApiError && error.status === 409)
+        await queries.invalidateQueries({ queryKey: ownHiresKey })
+    },
+  })
+  const close = () => {
+    send.reset()
+    setBlank(false)
+    onClose()
+  }
+  const failure = send.error && failureOf(send.error, shown)
+
+  return (
+    <Dialog
+      open={kind !== null}
+      onClose={close}
+      locked={send.isPending}
+      variant="sheet"
+      title={words.title}
+      description={shown === 'hire' ? `${service.title} · ${service.price}` : service.title}
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setBlank(message === '')
+          if (message === '') event.currentTarget.querySelector('textarea')?.focus()
+          else if (!send.isPending) send.mutate()
+        }}
+      >
+        <Field
+          label={words.label}
+          hint={words.hint}
+          error={isBlank && message === '' ? words.blank : undefined}
+          required
+        >
+          <Textarea
+            value={typed[shown]}
+            rows={6}
+            maxLength={LONGEST}
+            counterMax={LONGEST}
+            onChange={(event) => setTyped({ ...typed, [shown]: event.target.value })}
+          />
+        </Field>
+        {failure && (
+          <Note tone="bad" announce>
+            <p className="font-strong">{failure.title}</p>
+            <p>{failure.description}</p>
+          </Note>
+        )}
+        <Button type="submit" block busy={send.isPending} busyLabel="Enviando...">
+          {words.action}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+function wordsOf(kind: ContactKind, firstName: string) {
+  const next = `La respuesta de ${firstName} llegará a tu correo y a tu campana.`
+  return kind === 'hire'
+    ? {
+        title: 'Contratar Servicio',
+        label: 'Qué necesitas',
+        hint: `El alcance y para cuándo. ${firstName} confirma antes de empezar.`,
+        blank: 'Cuéntale al profesional qué necesitas',
+        action: 'Enviar solicitud',
+        done: 'Solicitud enviada',
+        next,
+      }
+    : {
+        title: `Contactar a ${firstName}`,
+        label: 'Tu mensaje',
+        hint: 'Preséntate y pregunta lo que necesites saber.',
+        blank: 'Por favor escribe un mensaje antes de enviar',
+        action: 'Enviar mensaje',
+        done: 'Mensaje enviado',
+        next,
+      }
+}
+
+/** The documented words for what went wrong. */
+function failureOf(error: Error, kind: ContactKind): { title: string; description: string } {
+  if (error instanceof ApiError && error.status === 401)
+    return {
+      title: 'Iniciar sesión requerido',
+      description: 'Debes iniciar sesión para contactar al profesional',
+    }
+  const [title, fallback] =
+    kind === 'hire'
+      ? ['Error al contratar', 'No se pudo enviar la solicitud']
+      : ['Error al contactar', 'No se pudo iniciar la conversación']
+  if (!(error instanceof ApiError)) return { title, description: `${fallback}. Revisa tu conexión.` }
+  const [field] = Object.values(error.body.fields ?? {})
+  return { title, description: field ?? error.body.message ?? fallback }
+}

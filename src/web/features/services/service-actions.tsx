@@ -1,0 +1,98 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { hireStatusLabels } from '#contracts/vocabulary.ts'
+import { formatDate } from '#domain/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { Contacting } from './use-contacting.tsx'
+
+/** 'Contratar Servicio' and the contact, or where the viewer stands. The server renders it for a visitor. */
+export function ServiceActions({ contacting, firstName }: { contacting: Contacting; firstName: string }) {
+  const { viewer, hire, sent, open, prepare, loginHref } = contacting
+  if (viewer === 'professional') {
+    return (
+      <p className="text-sm text-ink-2">
+        Contactar y contratar es para empresas. Si representas a una, entra con su cuenta.
+      </p>
+    )
+  }
+  const note = <p className="py-1 text-xs text-ink-2">Al contratar, {firstName} confirma antes de empezar.</p>
+  if (viewer === 'visitor') {
+    return (
+      <>
+        <LinkButton to={loginHref('hire')} rel="nofollow" block>
+          Contratar Servicio
+        </LinkButton>
+        <LinkButton to={loginHref('contact')} rel="nofollow" variant="secondary" block>
+          Iniciar Sesión para Contactar
+        </LinkButton>
+        {note}
+      </>
+    )
+  }
+  const isWaiting = hire?.status === 'requested'
+  return (
+    <>
+      {sent && (
+        <p role="status" className="flex gap-2 text-sm text-ok-ink">
+          <CircleCheck className="icon mt-0.5" />
+          {sent}
+        </p>
+      )}
+      {hire && (
+        <p className="text-sm text-ink-2">
+          Tu solicitud del {formatDate(new Date(hire.createdAt))}: <b>{hireStatusLabels[hire.status]}</b>
+        </p>
+      )}
+      {!isWaiting && (
+        <Button block onPointerEnter={prepare} onFocus={prepare} onClick={() => open('hire')}>
+          Contratar Servicio
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        block
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => open('contact')}
+      >
+        Contactar
+      </Button>
+      {!isWaiting && note}
+    </>
+  )
+}
+
+/** On a phone the price and the one button stay in reach at the foot. */
+export function HireBar({
+  contacting,
+  price,
+  deliveryTime,
+}: {
+  contacting: Contacting
+  price: string
+  deliveryTime: string
+}) {
+  const { viewer, hire, open, prepare, loginHref } = contacting
+  if (viewer === 'professional' || hire?.status === 'requested') return null
+  return (
+    <div
+      role="region"
+      aria-label="Contratar"
+      className="sticky bottom-0 z-sticky flex items-center justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
+      <p className="min-w-0">
+        <span className="fig block text-h4">{price}</span>
+        <span className="block truncate text-xs text-ink-2">{deliveryTime}</span>
+      </p>
+      {viewer === 'visitor' ? (
+        <LinkButton to={loginHref('hire')} rel="nofollow" className="flex-none">
+          Contratar Servicio
+        </LinkButton>
+      ) : (
+        <Button className="flex-none" onPointerEnter={prepare} onFocus={prepare} onClick={() => open('hire')}>
+          Contratar Servicio
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Service } from '#contracts/services.contract.ts'
+import { truncate } from '#domain/text.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Rating } from './rating.tsx'
+import { overList, serviceHref } from './service-query.ts'
+import { ServicePrice } from './service-price.tsx'
+
+export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim()
+
+type ServiceCardProps = {
+  service: Service
+  /** The address that opens the service over the list; without it the card leads to the service's page. */
+  openTo?: string
+  /** Called as soon as a press is likely. */
+  onPrepare?: () => void
+  /** The level of the title, so that headings stay in order. */
+  level?: 2 | 3
+  /** A control of its own, over the link. */
+  action?: ReactNode
+}
+
+/** A service in the directory. The title's link is stretched over the whole card. */
+export function ServiceCard({ service, openTo, onPrepare, level = 2, action }: ServiceCardProps) {
+  const Heading = `h${level}` as const
+  const { id, professional } = service
+  const name = fullNameOf(professional)
+  const over = openTo
+    ? { to: openTo, mask: serviceHref(id), state: overList, preventScrollReset: true }
+    : { to: serviceHref(id) }
+  return (
+    <li className="relative flex min-w-0 flex-col rounded-md border border-line bg-surface p-5 transition-colors hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus lg:p-6">
+      <p>
+        <Badge>{service.group ?? service.category}</Badge>
+      </p>
+      <Heading className="mt-4 text-h4 text-pretty wrap-anywhere">
+        <Link
+          {...over}
+          onPointerEnter={onPrepare}
+          onFocus={onPrepare}
+          className="no-underline outline-none after:absolute after:inset-0"
+        >
+          {service.title}
+        </Link>
+      </Heading>
+      <p className="mt-2 text-control text-pretty wrap-anywhere text-ink-2">
+        {truncate(service.description)}
+      </p>
+      <div className="mt-auto flex items-end justify-between gap-3 pt-6">
+        <div className="flex min-w-0 items-center gap-3">
+          <Avatar name={name} src={professional.avatar} />
+          <div className="min-w-0 text-sm">
+            <p className="flex items-center gap-1 font-strong">
+              <span className="truncate">{name}</span>
+              {professional.isVerified && <VerifiedMark />}
+            </p>
+            <p>
+              <Rating rating={service.rating} reviewCount={service.reviewCount} />
+            </p>
+          </div>
+        </div>
+        <p className="max-w-[60%] flex-none text-right">
+          <ServicePrice price={service.price} />
+        </p>
+      </div>
+      {action && <div className="relative mt-4">{action}</div>}
+    </li>
+  )
+}
+
+/** The seal alone, where there is no room for the words. */
+function VerifiedMark() {
+  return (
+    <span className="flex-none text-ok-ink">
+      <BadgeCheck className="icon text-[0.9rem]" />
+      <span className="sr-only">, Profesional Verificado</span>
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Service } from '#contracts/services.contract.ts'
+import { brand } from '../../brand.ts'
+import { api } from '../../lib/api-client.ts'
+import { refs } from '../../lib/endpoint-refs.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { HireBar, ServiceActions } from './service-actions.tsx'
+import { ServiceDetail } from './service-detail.tsx'
+import { useContacting } from './use-contacting.tsx'
+
+type ServiceDialogProps = {
+  id: number
+  /** As the list shows it: there at once, while what is measured is on its way. */
+  known: Service | undefined
+  onClose: () => void
+}
+
+/** A service over the directory. */
+export function ServiceDialog({ id, known, onClose }: ServiceDialogProps) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['service', id],
+    queryFn: () => api.call(refs.service, { params: { id } }),
+  })
+  const service = data ?? known
+  const title = service?.title
+  useEffect(() => {
+    if (title === undefined) return undefined
+    const before = document.title
+    document.title = `${title} · ${brand.name}`
+    return () => {
+      document.title = before
+    }
+  }, [title])
+  return (
+    <Dialog open bare size="lg" variant="sheet" title={title ?? 'Servicio'} onClose={onClose}>
+      {service ? (
+        <Loaded service={service} record={data?.trackRecord} />
+      ) : isError ? (
+        <ErrorState title="Error al cargar el servicio" retrying={isFetching} onRetry={() => void refetch()}>
+          Puede que ya no esté disponible.
+        </ErrorState>
+      ) : (
+        <div role="status" className="grid gap-4 p-9">
+          <span className="sr-only">Cargando el servicio</span>
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="h-10 w-4/5" />
+          <Skeleton className="h-40" />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Loaded({ service, record }: Pick<Parameters<typeof ServiceDetail>[0], 'service' | 'record'>) {
+  const contacting = useContacting(service)
+  const { firstName } = service.professional
+  return (
+    <>
+      <ServiceDetail
+        service={service}
+        record={record}
+        level={2}
+        actions={<ServiceActions contacting={contacting} firstName={firstName} />}
+      />
+      <HireBar contacting={contacting} price={service.price} deliveryTime={service.deliveryTime} />
+      {contacting.dialog}
+    </>
+  )
+}

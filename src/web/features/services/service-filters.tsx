@@ -1,0 +1,92 @@
+import { Link } from 'react-router'
+import type { ServiceSearchReply } from '#contracts/services.contract.ts'
+import { ratingSteps, serviceSorts, type ServiceSort } from '#contracts/vocabulary.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { hasFilters, type ServiceQuery, SERVICES_PATH } from './service-query.ts'
+import { SERVICE_FORM_ID } from './use-service-search.ts'
+
+const SORTS: Record<ServiceSort, string> = {
+  relevance: 'Más relevantes',
+  rating: 'Mejor calificados',
+  'price-low': 'Menor precio',
+  'price-high': 'Mayor precio',
+  recent: 'Más recientes',
+}
+
+type Facets = ServiceSearchReply['facets']
+
+// The section around hears each change.
+const ours = { form: SERVICE_FORM_ID, onChange: () => undefined }
+
+/** The groups of the directory, each with how many services it would leave. A finer category stays while it is chosen. */
+export function CategorySelect({ query, facets }: { query: ServiceQuery; facets: Facets }) {
+  const groups = facets.group.map(({ value, count }) => ({ value, label: `${value} (${count})` }))
+  const isGroup = query.category === '' || facets.group.some(({ value }) => value === query.category)
+  return (
+    <Field label="Categoría" hideLabel>
+      <Select
+        {...ours}
+        name="category"
+        value={query.category}
+        emptyLabel="Todas las Categorías"
+        options={isGroup ? groups : [...groups, { value: query.category, label: query.category }]}
+      />
+    </Field>
+  )
+}
+
+/** The least rating and the order. The button is for browsers without scripts. */
+export function RatingAndSort({ query, facets }: { query: ServiceQuery; facets: Facets }) {
+  const countOf = (step: number) => facets.minRating.find(({ value }) => value === step)?.count ?? 0
+  const steps = ratingSteps.map((step) => ({
+    value: String(step),
+    label: `${step} o más (${countOf(step)})`,
+  }))
+  const { minRating } = query
+  const isStep = minRating === null || ratingSteps.some((step) => step === minRating)
+  return (
+    <div className="grid grow grid-cols-2 items-center gap-2 sm:flex sm:grow-0">
+      <Field label="Calificación mínima" hideLabel>
+        <Select
+          {...ours}
+          name="minRating"
+          size="sm"
+          value={minRating === null ? '' : String(minRating)}
+          emptyLabel="Toda calificación"
+          options={isStep ? steps : [...steps, { value: String(minRating), label: `${minRating} o más` }]}
+          className="w-full sm:w-44"
+        />
+      </Field>
+      <Field label="Ordenar" hideLabel>
+        <Select
+          {...ours}
+          name="sort"
+          size="sm"
+          value={query.sort ?? ''}
+          options={serviceSorts.map((sort, index) => ({
+            value: index === 0 ? '' : sort,
+            label: SORTS[sort],
+          }))}
+          className="w-full sm:w-44"
+        />
+      </Field>
+      <span className="hidden noscript:block">
+        <Button type="submit" form={SERVICE_FORM_ID} variant="secondary" size="sm">
+          Aplicar
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+/** Back to the whole directory; nothing while nothing narrows it. */
+export function ClearServiceFilters({ query }: { query: ServiceQuery }) {
+  if (!hasFilters(query)) return null
+  return (
+    <Link to={SERVICES_PATH} preventScrollReset className="link text-sm">
+      Limpiar filtros
+    </Link>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ServiceQuery } from './service-query.ts'
+
+/** 'Servicios de Recursos Humanos': what a list holds, for its title and for search engines. */
+export function servicesTitle({ q, category, page }: ServiceQuery): string {
+  const subject = q
+    ? `Servicios de “${q}”`
+    : category
+      ? `Servicios de ${category}`
+      : 'Servicios Profesionales Verificados'
+  return page > 1 ? `${subject} · Página ${page}` : subject
+}
+
+export function servicesDescription({ category }: ServiceQuery, total: number): string {
+  const what = category ? `servicios de ${category}` : 'servicios profesionales'
+  return `${total} ${what} de personas de todo el Perú, con precio por hora y reseñas de empresas que ya contrataron. Compara y contrata en línea.`
+}
+
+/** '18 servicios encontrados'. */
+export const countOfServices = (total: number): string =>
+  `${total === 1 ? 'servicio' : 'servicios'} ${total === 1 ? 'encontrado' : 'encontrados'}`

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Hire } from '#contracts/hires.contract.ts'
+import type { Service } from '#contracts/services.contract.ts'
+import { api } from '../../lib/api-client.ts'
+import { refs } from '../../lib/endpoint-refs.ts'
+import { useSession } from '../session/use-session.ts'
+import { serviceHref } from './service-query.ts'
+
+// Only companies open it.
+const loadDialog = () => import('./contact-dialog.tsx')
+const ContactDialog = lazy(async () => ({ default: (await loadDialog()).ContactDialog }))
+
+export type ContactKind = 'contact' | 'hire'
+/** An address that ends in one of these opens the form: where the login leads back to. */
+const ASKED: Record<ContactKind, string> = { contact: 'contactar', hire: 'contratar' }
+
+/** Where the viewer stands with a service, and what they can do. */
+export type Contacting = {
+  viewer: 'visitor' | 'company' | 'professional'
+  /** The company's latest hire of it; null when there is none or it is not known yet. */
+  hire: Hire | null
+  /** What was just sent, and where the answer will come; null before. */
+  sent: string | null
+  open: (kind: ContactKind) => void
+  prepare: () => void
+  /** The login with the way back to this form. */
+  loginHref: (kind: ContactKind) => string
+  dialog: ReactNode
+}
+
+export const ownHiresKey = ['hires'] as const
+
+/** Contact and hire of a service: for a company the forms, for a visitor the login, for a professional the reason why not. */
+export function useContacting(service: Pick<Service, 'id' | 'title' | 'price' | 'professional'>): Contacting {
+  const session = useSession()
+  const { search } = useLocation()
+  const viewer = session.status === 'user' ? session.user.userType : 'visitor'
+  const [kind, setKind] = useState<ContactKind | null>(null)
+  const [sent, setSent] = useState<string | null>(null)
+  const { data: hires } = useQuery({
+    queryKey: ownHiresKey,
+    queryFn: () => api.call(refs.ownHires, {}),
+    enabled: viewer === 'company',
+  })
+  const asked = (['contact', 'hire'] as const).find((one) => new URLSearchParams(search).has(ASKED[one]))
+  useEffect(() => {
+    if (viewer === 'company' && asked) setKind(asked)
+    // Only the arrival opens it: closing must not open it again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [viewer])
+
+  return {
+    viewer,
+    hire: hires?.find(({ serviceId }) => serviceId === service.id) ?? null,
+    sent,
+    open: setKind,
+    prepare: () => void loadDialog(),
+    loginHref: (which) =>
+      `/login?${new URLSearchParams({ volver: `${serviceHref(service.id)}?${ASKED[which]}=1` })}`,
+    dialog: viewer === 'company' && (
+      <Suspense fallback={null}>
+        <ContactDialog service={service} kind={kind} onClose={() => setKind(null)} onSent={setSent} />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,119 @@
+import MailCheck from 'lucide-react/icons/mail-check'
+import { useState } from 'react'
+import type { AlertFrequency } from '#contracts/subscriptions.contract.ts'
+import { api } from '../../lib/api-client.ts'
+import { refs } from '../../lib/endpoint-refs.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useSession } from '../session/use-session.ts'
+import { FrequencyChoice } from './frequency-choice.tsx'
+import { useSubscribe } from './use-subscribe.ts'
+
+type AlertFormProps = {
+  /** The query string of /empleos. */
+  search: string
+  /** The same as a person says it. */
+  words: string
+  frequency?: AlertFrequency
+  /** What the server said of a form that came without scripts. */
+  error?: string | undefined
+}
+
+/** Asks for the new jobs of a search by e-mail. A plain form: without scripts `/alertas` takes it. */
+export function AlertForm({ search, words, frequency: chosen = 'daily', error }: AlertFormProps) {
+  const session = useSession()
+  const user = session.status === 'user' ? session.user : null
+  const [email, setEmail] = useState('')
+  const [frequency, setFrequency] = useState<AlertFrequency>(chosen)
+  const { outcome, submit } = useSubscribe((humanCheck) =>
+    api.call(refs.createAlert, {
+      body: { search, frequency, ...(user ? {} : { email, humanCheck }) },
+    }),
+  )
+  if (outcome.status === 'sent')
+    return (
+      <AlertSent
+        isActive={outcome.isActive}
+        email={user?.email ?? email}
+        isProfessional={user?.userType === 'professional'}
+      />
+    )
+  const failure = outcome.status === 'failed' ? outcome : null
+  return (
+    <form
+      method="post"
+      action="/alertas"
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit({ isVisitor: user === null })
+      }}
+    >
+      <input type="hidden" name="search" value={search} />
+      <div className="rounded-md bg-sunken px-4 py-3">
+        <p className="text-xs text-ink-2">Tu búsqueda</p>
+        <p className="font-strong wrap-anywhere">{words}</p>
+      </div>
+      {failure && !failure.fields.email && (
+        <Note tone="bad" announce>
+          {failure.message}
+        </Note>
+      )}
+      {user ? (
+        <p className="text-sm text-ink-2">
+          Te avisamos a <b className="wrap-anywhere text-ink">{user.email}</b>.
+        </p>
+      ) : (
+        <Field label="Correo electrónico" required error={failure?.fields.email ?? error}>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            maxLength={254}
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+      )}
+      <FrequencyChoice value={frequency} onChange={setFrequency} />
+      <div className="grid gap-2">
+        <Button type="submit" block busy={outcome.status === 'busy'}>
+          Crear alerta
+        </Button>
+        <p className="text-center text-xs text-ink-3">
+          Solo empleos nuevos. Si no hay, no escribimos. Cancelas con un clic.
+        </p>
+      </div>
+    </form>
+  )
+}
+
+type SentProps = { isActive: boolean; email: string; isProfessional: boolean }
+
+function AlertSent({ isActive, email, isProfessional }: SentProps) {
+  return (
+    <div role="status" className="grid justify-items-start gap-4">
+      <p className="flex gap-3">
+        <MailCheck className="icon mt-0.5 text-[1.25rem] text-ok-ink" />
+        <span>
+          <b className="block">{isActive ? 'Tu alerta está activa' : 'Revisa tu correo'}</b>
+          <span className="wrap-anywhere text-ink-2">
+            {isActive
+              ? `Te escribiremos a ${email} cuando haya empleos nuevos.`
+              : `Te escribimos a ${email}. Tu alerta empieza cuando confirmas con el enlace.`}
+          </span>
+        </span>
+      </p>
+      {isProfessional && (
+        <LinkButton to="/dashboard/guardados" variant="secondary" size="sm">
+          Ver mis alertas
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { SubscriptionState } from '#contracts/subscriptions.contract.ts'
+import { AuthCard } from '../../layouts/auth-card.tsx'
+import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+const FREQUENCIES = { daily: 'Cada día', weekly: 'Cada semana' }
+
+/** What a subscription is, for the pages behind the links of a mail. */
+export function SubscriptionFacts({ state }: { state: SubscriptionState }) {
+  const isAlert = state.kind === 'job_alert'
+  const facts: Definition[] = [
+    isAlert
+      ? { term: 'Búsqueda', value: state.words }
+      : { term: 'Suscripción', value: 'Los mejores empleos TEC' },
+    { term: 'Frecuencia', value: isAlert ? FREQUENCIES[state.frequency] : 'Cada semana' },
+    { term: 'Correo', value: state.email },
+  ]
+  return (
+    <div className="mb-6 rounded-md bg-sunken px-4 py-3.5">
+      <DefinitionList items={facts} />
+    </div>
+  )
+}
+
+/** A form of one button, sent by the browser itself: a mail scanner that follows the link changes nothing. */
+export function PressForm({ action, children }: { action: string; children: ReactNode }) {
+  return (
+    <form method="post" action={action}>
+      {children}
+    </form>
+  )
+}
+
+/** A link that is broken, or too old to confirm anything. */
+export function DeadLink() {
+  return (
+    <AuthCard
+      title="Este enlace ya no vale"
+      lead="Está incompleto o pasaron los siete días para confirmar. Puedes pedir otro desde la lista de empleos."
+    >
+      <LinkButton to="/empleos" block>
+        Ver empleos
+      </LinkButton>
+    </AuthCard>
+  )
+}
+
+/** What was asked for was cancelled, by this link or another. */
+export function Ended() {
+  return (
+    <AuthCard
+      title="Ya no recibirás estos correos"
+      lead="La suscripción terminó. No guardamos tu correo para esto."
+    >
+      <LinkButton to="/empleos" block>
+        Ver empleos
+      </LinkButton>
+    </AuthCard>
+  )
+}

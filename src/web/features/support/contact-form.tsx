@@ -1,0 +1,69 @@
+import { type ContactTopic, contactTopics } from '#contracts/vocabulary.ts'
+import { api } from '#web/lib/api-client.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { EmailField } from '../accounts/email-field.tsx'
+import { FormProblem } from '../accounts/form-problem.tsx'
+import { HumanCheck } from '../human-check/human-check.tsx'
+import { ContactSent } from './contact-sent.tsx'
+import { DraftNote } from './draft-note.tsx'
+import { useSupportForm } from './use-support-form.ts'
+
+type Values = { name: string; email: string; topic: ContactTopic | ''; message: string }
+
+const options = contactTopics.map(({ value, label }) => ({ value, label }))
+const blank: Values = { name: '', email: '', topic: '', message: '' }
+
+/** A message to support. `topic` is what the link to this page was about. */
+export function ContactForm({ topic }: { topic: ContactTopic | '' }) {
+  const { form, draft, problem, busy, sent, again, onSubmit, humanCheck } = useSupportForm({
+    draftKey: 'qhatu.contacto',
+    empty: topic === '' ? blank : blankAbout[topic],
+    failed: 'No se pudo enviar tu mensaje',
+    send: ({ topic: chosen, ...values }: Values & { humanCheck?: string }) =>
+      api.call(refs.contact, { body: { ...values, topic: chosen as ContactTopic } }),
+  })
+  if (sent) return <ContactSent code={sent.code} onAgain={again} />
+  const { register, formState, getValues } = form
+  const { errors } = formState
+  return (
+    <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+      <FormProblem problem={problem} />
+      {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
+      <Field label="Tu nombre" error={errors.name?.message} required>
+        <TextInput {...register('name')} autoComplete="name" autoCapitalize="words" />
+      </Field>
+      <EmailField field={register('email')} error={errors.email?.message} />
+      <Field label="Tema" error={errors.topic?.message} required>
+        <Select {...register('topic')} options={options} emptyLabel="Elige un tema" />
+      </Field>
+      <Field
+        label="Mensaje"
+        hint="Qué pasó, en qué página y qué esperabas. No escribas contraseñas."
+        error={errors.message?.message}
+        required
+      >
+        <Textarea
+          {...register('message')}
+          key={String(draft.isRestored)}
+          defaultValue={getValues('message')}
+          rows={6}
+          counterMax={4000}
+        />
+      </Field>
+      <HumanCheck {...humanCheck} />
+      <Button type="submit" busy={busy} busyLabel="Enviando..." className="justify-self-start max-xs:w-full">
+        Enviar mensaje
+      </Button>
+    </form>
+  )
+}
+
+/** Kept, because a form's defaults must stay the same object while it lives. */
+const blankAbout = Object.fromEntries(
+  contactTopics.map(({ value }) => [value, { ...blank, topic: value }]),
+) as Record<ContactTopic, Values>

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from 'react'
+import { data } from 'react-router'
+import { type ComplaintSheet as Sheet, supportContract } from '#contracts/support.contract.ts'
+import { ComplaintForm } from '../../features/support/complaint-form.tsx'
+import { WithoutScripts } from '../../features/support/draft-note.tsx'
+import { publicApi, siteContext } from '../../lib/api-context.ts'
+import { pageMeta } from '../../lib/page-meta.ts'
+import type { Route } from './+types/complaints-book'
+
+const path = '/libro-de-reclamaciones'
+const unset = '(por configurar)'
+
+const ComplaintSheet = lazy(async () => ({
+  default: (await import('../../features/support/complaint-sheet.tsx')).ComplaintSheet,
+}))
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const operator = await context.get(publicApi).call(supportContract.operator, {})
+  const value = { operator, canonical: context.get(siteContext).publicUrl + path }
+  return data(value, { headers: { 'cache-control': 'public' } })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    title: 'Libro de Reclamaciones',
+    description: 'Presenta un reclamo o una queja. Recibes tu hoja numerada y respuesta en 15 días hábiles.',
+    url: loaderData?.canonical ?? path,
+  })
+
+/** The complaints book that the law asks for (Ley 29571, art. 150; DS 011-2011-PCM). */
+export default function ComplaintsBook({ loaderData }: Route.ComponentProps) {
+  const { operator } = loaderData
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  return (
+    <div className="wrap pt-6 lg:pt-14">
+      <h1>Libro de Reclamaciones</h1>
+      {sheet ? (
+        <div className="mt-8">
+          <Suspense fallback={<p role="status">Preparando tu hoja…</p>}>
+            <ComplaintSheet sheet={sheet} />
+          </Suspense>
+        </div>
+      ) : (
+        <>
+          <p className="mt-3 max-w-[60ch] text-lg text-ink-2">
+            Llena la hoja y te llega una copia por correo, con su número. Respondemos en un máximo de 15 días
+            hábiles.
+          </p>
+          <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
+            <div>
+              <WithoutScripts email={operator.email} />
+              <ComplaintForm onSent={setSheet} />
+            </div>
+            <aside
+              aria-label="Sobre este libro"
+              className="grid gap-5 rounded-md border border-line bg-surface p-5 text-sm max-lg:order-first lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]"
+            >
+              <dl className="grid gap-3 max-lg:sm:grid-cols-2">
+                {[
+                  ['Proveedor', operator.name || unset],
+                  ['RUC', operator.ruc || unset],
+                  ['Domicilio', operator.address || unset],
+                  ['Correo', operator.email],
+                ].map(([term, value]) => (
+                  <div key={term}>
+                    <dt className="text-xs text-ink-2">{term}</dt>
+                    <dd className="font-strong wrap-anywhere">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="border-t border-line pt-4 text-ink-2">
+                Presentar una hoja no te impide acudir a otras vías de solución, y no es requisito para
+                denunciar ante el Indecopi.
+              </p>
+            </aside>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

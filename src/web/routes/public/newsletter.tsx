@@ -1,0 +1,46 @@
+import { data, useLocation } from 'react-router'
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
+import { formError } from '../../features/subscriptions/form-error.ts'
+import { AuthCard } from '../../layouts/auth-card.tsx'
+import { siteContext } from '../../lib/api-context.ts'
+import { pageMeta } from '../../lib/page-meta.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { Route } from './+types/newsletter'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(siteContext)
+  return data({ url: `${publicUrl}/newsletter` }, { headers: { 'cache-control': 'public' } })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    title: 'Un correo por semana',
+    description: 'Recibe cada semana los mejores empleos TEC del Perú. Te das de baja con un clic.',
+    url: loaderData?.url ?? '',
+  })
+
+/** The newsletter on its own page: where its form leads without scripts. */
+export default function Newsletter() {
+  const answer = new URLSearchParams(useLocation().search)
+  if (answer.has('enviado'))
+    return (
+      <AuthCard
+        title="Revisa tu correo"
+        lead="Te enviamos un enlace. Confirma y recibirás los mejores empleos TEC una vez por semana."
+      >
+        <LinkButton to="/empleos" block>
+          Ver empleos
+        </LinkButton>
+      </AuthCard>
+    )
+  return (
+    <AuthCard
+      title="Un correo por semana"
+      lead="Los mejores empleos TEC, solo cuando hay nuevos. Te das de baja con un clic."
+    >
+      <NewsletterForm error={formError(answer)} />
+    </AuthCard>
+  )
+}

@@ -1,0 +1,213 @@
+import { data, isRouteErrorResponse, useRevalidator, useRouteError, useSearchParams } from 'react-router'
+import { professionalsContract, type PublicProfessional } from '#contracts/professionals.contract.ts'
+import { reputationContract } from '#contracts/reputation.contract.ts'
+import { servicesContract } from '#contracts/services.contract.ts'
+import { truncate } from '#domain/text.ts'
+import { ContactCard } from '../../features/professional-profile/contact-card.tsx'
+import { useProfileContact } from '../../features/professional-profile/profile-contact.tsx'
+import { ProfileHead } from '../../features/professional-profile/profile-head.tsx'
+import {
+  profileHref,
+  profileTabs,
+  readProfileTab,
+} from '../../features/professional-profile/profile-query.ts'
+import {
+  Career,
+  Certificates,
+  Endorsements,
+  NothingYet,
+  Portfolio,
+  Reviews,
+} from '../../features/professional-profile/profile-sections.tsx'
+import { fullNameOf, ServiceCard } from '../../features/services/service-card.tsx'
+import { SERVICES_PATH } from '../../features/services/service-query.ts'
+import { TrackRecord } from '../../features/services/track-record.tsx'
+import { publicApi, siteContext } from '../../lib/api-context.ts'
+import { orNotFound } from '../../lib/or-not-found.ts'
+import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
+import { profileJsonLd } from '../../lib/json-ld/person.ts'
+import { fittingTitle, pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
+import { unlessOnlySearch } from '../../lib/unless-only-search.ts'
+import { Card } from '../../ui/card.tsx'
+import { ChipList } from '../../ui/chip-list.tsx'
+import { ErrorPage } from '../../ui/error-page.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkTabs } from '../../ui/tabs.tsx'
+import type { Route } from './+types/professional'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(publicApi)
+  const call = { params: { id: params.id } }
+  const [professional, services, portfolio, reviews, certificates, endorsements, experiences, education] =
+    await orNotFound(
+      Promise.all([
+        api.call(professionalsContract.get, call),
+        api.call(servicesContract.ofProfessional, call),
+        api.call(reputationContract.portfolio, call),
+        api.call(reputationContract.reviews, call),
+        api.call(reputationContract.certificates, call),
+        api.call(reputationContract.endorsements, call),
+        api.call(professionalsContract.experiences, call),
+        api.call(professionalsContract.education, call),
+      ]),
+    )
+  const { publicUrl } = context.get(siteContext)
+  const value = {
+    professional,
+    services,
+    portfolio,
+    reviews,
+    certificates,
+    endorsements,
+    experiences,
+    education,
+    publicUrl,
+  }
+  // Only the page of who sells something is told of changes to it, so only that one may be kept.
+  return data(value, professional.isListed ? { headers: { 'cache-control': 'public' } } : {})
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export const shouldRevalidate = unlessOnlySearch
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return unlistedMeta('Profesional no encontrado')
+  const { professional, publicUrl } = loaderData
+  const name = fullNameOf(professional)
+  const path = profileHref(professional.id)
+  const { isListed } = professional
+  return [
+    ...pageMeta({
+      title: fittingTitle([name, professional.title].filter(Boolean).join(', '), name),
+      description: describe(professional),
+      url: publicUrl + path,
+      type: 'profile',
+      indexed: isListed,
+      ...(isListed ? { image: { path: `/og/professional/${professional.id}.png`, alt: name } } : {}),
+    }),
+    // Who sells nothing is not for search engines.
+    ...(isListed
+      ? structuredData(
+          profileJsonLd(professional, publicUrl),
+          breadcrumbsJsonLd(publicUrl, [
+            ['Servicios Profesionales', SERVICES_PATH],
+            [name, path],
+          ]),
+        )
+      : []),
+  ]
+}
+
+function describe({ title, location, summary, reviewCount, rating }: PublicProfessional): string {
+  const facts = [
+    title,
+    location,
+    rating === null
+      ? null
+      : `${rating.toFixed(1)} de 5 en ${reviewCount} ${reviewCount === 1 ? 'reseña' : 'reseñas'}`,
+  ]
+  return truncate([facts.filter(Boolean).join(' · '), summary].filter(Boolean).join('. '), 155)
+}
+
+/** The public profile of a professional. */
+export default function Professional({ loaderData }: Route.ComponentProps) {
+  const { professional, services, portfolio, reviews, certificates, endorsements } = loaderData
+  const { experiences, education } = loaderData
+  const contact = useProfileContact(professional.userId, services)
+  const [params] = useSearchParams()
+  // Who sells nothing is read for what they did.
+  const tab = readProfileTab(params) ?? (services.length > 0 ? 'servicios' : 'experiencia')
+  const counts = {
+    servicios: services.length,
+    portafolio: portfolio.length,
+    resenas: reviews.stats.totalReviews,
+    certificados: certificates.length,
+    habilidades: endorsements.endorsements.length,
+    experiencia: experiences.length + education.length,
+  }
+  const skills = [...new Set(professional.skills.split(', ').filter(Boolean))]
+  const label = profileTabs.find(({ id }) => id === tab)!.label
+  return (
+    <div className="wrap pt-6 lg:pt-12">
+      <ProfileHead professional={professional} action={contact.head} />
+      <div className="mt-8 grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10">
+        <div className="min-w-0">
+          <LinkTabs
+            label="Secciones del perfil"
+            tabs={profileTabs.map(({ id, label: words }) => ({
+              label: words,
+              count: counts[id],
+              to: profileHref(professional.id, id),
+              current: id === tab,
+            }))}
+          />
+          <section aria-label={label} className="pt-5">
+            {tab !== 'experiencia' && <h2 className="sr-only">{label}</h2>}
+            {tab === 'servicios' &&
+              (services.length === 0 ? (
+                <NothingYet>Aún no ofrece servicios.</NothingYet>
+              ) : (
+                <ul className="grid gap-4 md:grid-cols-2">
+                  {services.map((service) => (
+                    <ServiceCard key={service.id} service={service} level={3} action={contact.of(service)} />
+                  ))}
+                </ul>
+              ))}
+            {tab === 'portafolio' && <Portfolio items={portfolio} />}
+            {tab === 'resenas' && <Reviews reviews={reviews.reviews} />}
+            {tab === 'certificados' && <Certificates items={certificates} />}
+            {tab === 'habilidades' && <Endorsements {...endorsements} />}
+            {tab === 'experiencia' && <Career experiences={experiences} education={education} />}
+          </section>
+        </div>
+        <aside aria-label="Sobre la persona" className="grid content-start gap-4 lg:order-first">
+          {professional.summary && (
+            <Card title="Resumen">
+              <p className="text-control whitespace-pre-line wrap-anywhere text-ink-2">
+                {professional.summary}
+              </p>
+            </Card>
+          )}
+          {skills.length > 0 && (
+            <Card title="Habilidades">
+              <ChipList items={skills} most={6} />
+            </Card>
+          )}
+          {services.length > 0 && (
+            <Card title="En Qhatu">
+              <TrackRecord record={professional.trackRecord} />
+            </Card>
+          )}
+          <ContactCard professionalId={professional.id} userId={professional.userId} />
+        </aside>
+      </div>
+      {contact.dialog}
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  if (isRouteErrorResponse(error)) {
+    return (
+      <ErrorPage
+        code="404"
+        title="Profesional no encontrado"
+        actions={<LinkButton to={SERVICES_PATH}>Ver los servicios</LinkButton>}
+      >
+        La persona que buscas no existe o su perfil ya no es público.
+      </ErrorPage>
+    )
+  }
+  return (
+    <div className="wrap pt-14">
+      <ErrorState
+        title="Error al cargar el perfil"
+        retrying={state === 'loading'}
+        onRetry={() => void revalidate()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router'
+import { loadSubscription } from '../../features/subscriptions/subscription-state.ts'
+import {
+  DeadLink,
+  Ended,
+  PressForm,
+  SubscriptionFacts,
+} from '../../features/subscriptions/subscription-card.tsx'
+import { AuthCard } from '../../layouts/auth-card.tsx'
+import { publicApi } from '../../lib/api-context.ts'
+import { unlistedMeta } from '../../lib/page-meta.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Route } from './+types/subscription-cancel'
+
+export const loader = (args: Route.LoaderArgs) => loadSubscription(publicApi, args)
+
+export const meta = () => [
+  ...unlistedMeta('Cancelar suscripción'),
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** The link that every sent mail has: one button that ends it. */
+export default function CancelSubscription({ loaderData: { state } }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  if (!state) return <DeadLink />
+  if (state.status === 'ended') return <Ended />
+  return (
+    <AuthCard title="¿Cancelar estos correos?" lead="Dejarás de recibirlos desde ahora.">
+      <SubscriptionFacts state={state} />
+      <PressForm action={pathname}>
+        <Button type="submit" variant="danger" block>
+          Cancelar la suscripción
+        </Button>
+      </PressForm>
+    </AuthCard>
+  )
+}

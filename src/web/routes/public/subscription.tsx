@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { FrequencyChoice } from '../../features/subscriptions/frequency-choice.tsx'
+import { loadSubscription } from '../../features/subscriptions/subscription-state.ts'
+import {
+  DeadLink,
+  Ended,
+  PressForm,
+  SubscriptionFacts,
+} from '../../features/subscriptions/subscription-card.tsx'
+import { AuthCard } from '../../layouts/auth-card.tsx'
+import { publicApi } from '../../lib/api-context.ts'
+import { unlistedMeta } from '../../lib/page-meta.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { Route } from './+types/subscription'
+
+export const loader = (args: Route.LoaderArgs) => loadSubscription(publicApi, args)
+
+export const meta = () => [...unlistedMeta('Tu alerta'), { name: 'referrer', content: 'no-referrer' }]
+
+/** An alert by the link of one of its mails, also without an account: how often it comes, and the way to its end. */
+export default function Subscription({ loaderData: { state } }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  const [frequency, setFrequency] = useState(state?.frequency ?? 'weekly')
+  if (!state) return <DeadLink />
+  if (state.status === 'ended') return <Ended />
+  return (
+    <AuthCard
+      title={state.kind === 'job_alert' ? 'Tu alerta' : 'Tu suscripción'}
+      foot={
+        <LinkButton
+          to={pathname.replace('/suscripcion/', '/suscripcion/cancelar/')}
+          variant="quiet"
+          size="sm"
+        >
+          Cancelar la suscripción
+        </LinkButton>
+      }
+    >
+      <SubscriptionFacts state={state} />
+      {state.kind === 'job_alert' && (
+        <PressForm action={pathname}>
+          <div className="grid gap-5">
+            <FrequencyChoice value={frequency} onChange={setFrequency} />
+            <Button type="submit" block>
+              Guardar la frecuencia
+            </Button>
+          </div>
+        </PressForm>
+      )}
+    </AuthCard>
+  )
+}

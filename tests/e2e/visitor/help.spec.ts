@@ -1,0 +1,110 @@
+import { expect, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
+
+test('a visitor asks in everyday words, reads the answer, and goes on to what is near it', async ({
+  page,
+}) => {
+  await page.goto('/ayuda')
+  await expect(page.getByRole('heading', { level: 1, name: '¿En qué te ayudamos?' })).toBeVisible()
+  await page.getByRole('searchbox').fill('retirar mi postulasion')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/ayuda?q=retirar+mi+postulasion')
+  await expect(page.getByRole('heading', { name: /respuestas? para “retirar mi postulasion”/ })).toBeVisible()
+  await page.getByRole('link', { name: '¿Puedo retirar una postulación?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '¿Puedo retirar una postulación?' })).toBeVisible()
+  await page
+    .getByRole('complementary', { name: 'Más ayuda' })
+    .getByRole('link', { name: '¿Qué significa el estado de mi postulación?' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /el estado de mi postulación/ })).toBeVisible()
+})
+
+for (const path of ['/ayuda', '/ayuda?q=borrar+cuenta', '/ayuda/estados-de-postulacion'])
+  test(`${path} is accessible in light, in dark and on a phone`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessibleEverywhere(page)
+  })
+
+test('a frequent question opens in place, and its links stay in the site', async ({ page }) => {
+  await page.goto('/ayuda')
+  await page.getByText('Olvidé mi contraseña, ¿cómo la cambio?').first().click()
+  await page.getByRole('link', { name: 'Recuperar contraseña' }).click()
+  await expect(page.getByRole('heading', { name: 'Recupera tu contraseña' })).toBeVisible()
+})
+
+test('a question without an answer leads to a person', async ({ page }) => {
+  await page.goto('/ayuda?q=xyzzyqwx')
+  await expect(page.getByRole('heading', { name: 'No encontramos una respuesta' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Escribir a soporte' }).click()
+  await expect(page).toHaveURL('/contacto')
+})
+
+test('script in a question is text', async ({ page }) => {
+  await page.goto(`/ayuda?${new URLSearchParams({ q: '<img src=x onerror=alert(1)> contraseña' })}`)
+  await expect(
+    page.getByRole('heading', { name: /para “<img src=x onerror=alert\(1\)> contraseña”/ }),
+  ).toBeVisible()
+})
+
+test.describe('an article that is not there', () => {
+  test.use({ allowConsole: refused(404) })
+
+  test('says so, with the way to the others', async ({ page }) => {
+    const reply = await page.goto('/ayuda/no-existe')
+    expect(reply?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Esta pregunta no está en la ayuda' })).toBeVisible()
+    await page.getByRole('link', { name: 'Ver la ayuda' }).click()
+    await expect(page).toHaveURL('/ayuda')
+  })
+})
+
+for (const [path, title] of [
+  ['/terminos', 'Términos de servicio'],
+  ['/privacidad', 'Política de privacidad'],
+  ['/cookies', 'Cookies y almacenamiento'],
+  ['/codigo-de-conducta', 'Código de conducta'],
+] as const)
+  test(`${path} shows its version and is found by its contents`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText(/^Versión .+, vigente desde el 21 nov\. 2026$/)).toBeVisible()
+    await expectAccessibleEverywhere(page)
+    const last = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link').last()
+    const name = await last.innerText()
+    await last.click()
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
+  })
+
+test('/agente answers with live jobs and with the help centre, and has no round button', async ({ page }) => {
+  await page.goto('/agente')
+  await expect(page.getByRole('heading', { level: 1, name: 'Agente IA' })).toBeVisible()
+  await expect(page.getByText(/^\d+ empleos? abiertos? ahora\.$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ayuda', exact: true })).toBeHidden()
+  await expectAccessibleEverywhere(page)
+  await page.getByRole('searchbox', { name: 'Escribe tu pregunta' }).fill('quién ve mi cv')
+  await page.getByRole('searchbox', { name: 'Escribe tu pregunta' }).press('Enter')
+  await expect(page.getByRole('heading', { name: /para “quién ve mi cv”/ })).toBeVisible()
+  await page.goto('/agente')
+  await page.getByRole('searchbox', { name: /Cargo/ }).fill('contador')
+  await page.getByRole('searchbox', { name: /Cargo/ }).press('Enter')
+  await expect(page).toHaveURL('/empleos?q=contador')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the round button is a link, the search a form, and the policies can be read', async ({ page }) => {
+    await page.goto('/empleos')
+    await page.getByRole('link', { name: 'Ayuda', exact: true }).click()
+    await expect(page).toHaveURL('/ayuda')
+    await page.getByRole('searchbox').fill('borrar mi cuenta')
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await page.getByRole('link', { name: '¿Cómo borro mi cuenta o pido una copia de mis datos?' }).click()
+    await expect(page.getByText('Es gratis. Una copia se entrega')).toBeVisible()
+    await page.goto('/terminos')
+    await expect(page.getByText('No cobramos por postular.')).toBeVisible()
+    await page.goto('/contacto')
+    await expect(page.getByText('Este formulario necesita JavaScript.')).toBeVisible()
+    await page.goto('/libro-de-reclamaciones')
+    await expect(page.getByText('Este formulario necesita JavaScript.')).toBeVisible()
+  })
+})

@@ -1,0 +1,42 @@
+import { signUpCompany, uniqueWord } from '../support/accounts.ts'
+import { publishJob } from '../support/jobs.ts'
+import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
+import { mailTo } from '../support/mails.ts'
+
+test('a visitor reports a job and hears that it arrived', async ({ page, openBrowser }) => {
+  const company = await openBrowser()
+  await signUpCompany(company)
+  const id = await publishJob(company, `Digitador ${uniqueWord()}`)
+  const email = `${uniqueWord()}@ejemplo.pe`
+  await page.goto(`/jobs/${id}`)
+  await page.getByRole('link', { name: 'Reportar este empleo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reportar este empleo' })
+  await dialog.getByRole('button', { name: 'Enviar reporte' }).click()
+  await expect(dialog.getByText('Elige un motivo')).toBeVisible()
+  await dialog.getByLabel('Otro motivo').check()
+  await dialog.getByRole('button', { name: 'Enviar reporte' }).click()
+  await expect(dialog.getByText('Cuéntanos el motivo en al menos 10 caracteres')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await dialog.getByLabel('Pide dinero').check()
+  await dialog.getByLabel('Correo electrónico (opcional)').fill(email)
+  await dialog.getByRole('button', { name: 'Enviar reporte' }).click()
+  const thanks = dialog.getByText(/Tu código es R-[2-9A-Z]{6}/)
+  await expect(thanks).toBeVisible()
+  const code = /R-[2-9A-Z]{6}/.exec((await thanks.textContent()) ?? '')?.[0]
+  expect(await mailTo(page, email, `Recibimos tu reporte (${code})`)).toContain('Motivo: Pide dinero')
+})
+
+test('an ad prints alone: no frame of the site, nothing to be pressed', async ({ page, openBrowser }) => {
+  const company = await openBrowser()
+  await signUpCompany(company)
+  const title = `Digitador ${uniqueWord()}`
+  const id = await publishJob(company, title)
+  await page.goto(`/jobs/${id}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByText(`/jobs/${id}`)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Postular Ahora' })).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+})

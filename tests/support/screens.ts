@@ -1,0 +1,72 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '#web/routes.ts'
+
+export type Audience = 'visitor' | 'company' | 'professional' | 'admin'
+
+/** One line of the route table. */
+export interface Screen {
+  /** As in the route table, with its parameters. */
+  path: string
+  /** Who it is for. */
+  audience: Audience
+  /** For developers: no visitor comes there. */
+  isTool: boolean
+}
+
+/** Answers a call of the API as somebody who may make it. */
+export type Ask = (path: string) => Promise<unknown>
+
+const layouts: [RegExp, Audience][] = [
+  [/company-layout/, 'company'],
+  [/professional-layout/, 'professional'],
+  [/admin-layout/, 'admin'],
+]
+
+const tools = new Set(['/ui', '/debug', '/cv-test'])
+
+/** Every screen of the product, from the route table itself: a new page is in what walks over them the day it is made. Files are none. */
+export const screens: Screen[] = routes
+  .flatMap((entry) => flatten(entry, 'visitor', ''))
+  .filter(({ path }) => !path.includes('.'))
+
+function flatten(entry: RouteConfigEntry, audience: Audience, prefix: string): Screen[] {
+  const own = layouts.find(([file]) => file.test(entry.file))?.[1] ?? audience
+  const path = [prefix, entry.path].filter(Boolean).join('/')
+  if (entry.children) return entry.children.flatMap((child) => flatten(child, own, path))
+  return [{ path: `/${path}`, audience: own, isTool: tools.has(`/${path}`) }]
+}
+
+const firstId = (list: unknown): number => {
+  const id = (list as { id: number }[])[0]?.id
+  if (id === undefined) throw new Error('The demo has no example of it')
+  return id
+}
+
+/** An address with parameters needs an example: which one, found in the demo's data. */
+const examples: Record<string, (ask: Ask) => Promise<string>> = {
+  '/*': async () => '/no-hay-nada-aqui',
+  '/jobs/:jobId': async (ask) => `/jobs/${firstId(await ask('/api/jobs?limit=1'))}`,
+  '/jobs/:jobId/postular': async (ask) => `/jobs/${firstId(await ask('/api/jobs?limit=1'))}/postular`,
+  '/postulacion/confirmar/:token': async () => `/postulacion/confirmar/${'a'.repeat(43)}`,
+  '/empleos/categoria/:category': async () => '/empleos/categoria/marketing',
+  '/empleos/en/:place': async () => '/empleos/en/lima',
+  '/empleos/categoria/:category/en/:place': async () => '/empleos/categoria/marketing/en/lima',
+  '/companies/:id': async (ask) => {
+    const [job] = (await ask('/api/jobs?limit=1')) as { company: { id: number } }[]
+    return `/companies/${job?.company.id}`
+  },
+  '/restablecer-contrasena/:token': async () => `/restablecer-contrasena/${'a'.repeat(43)}`,
+  '/verificar-correo/:token': async () => `/verificar-correo/${'a'.repeat(43)}`,
+  '/company-dashboard/empleos/:id/editar': async (ask) =>
+    `/company-dashboard/empleos/${firstId(await ask('/api/company/jobs'))}/editar`,
+  '/company-dashboard/candidatos/:jobId': async (ask) =>
+    `/company-dashboard/candidatos/${firstId(await ask('/api/company/jobs'))}`,
+}
+
+/** An address of the screen. A screen with parameters that has no example here fails, and says where it goes. */
+export async function addressOf({ path }: Screen, ask: Ask): Promise<string> {
+  const example = examples[path]
+  if (example) return example(ask)
+  if (/[:*]/.test(path)) throw new Error(`${path} needs an example in tests/support/screens.ts`)
+  return path
+}
