@@ -18,6 +18,7 @@ const launch: PlanOffer = {
 }
 const later: PlanOffer = { ...launch, companyTrial: false, professionalTrial: false }
 
+const visitor: OwnPlan = { kind: 'visitor' }
 const company = (planType: string, trialAvailable: boolean) =>
   ({ kind: 'company', company: { planType, trialAvailable, planExpiresAt: null } }) as unknown as OwnPlan
 const professional = (planType: string, trialAvailable: boolean) =>
@@ -27,7 +28,7 @@ const professional = (planType: string, trialAvailable: boolean) =>
   }) as unknown as OwnPlan
 
 test.each([
-  ['a visitor', { kind: 'visitor' } satisfies OwnPlan, true, true],
+  ['a visitor', visitor, true, true],
   ['a company that has not had it', company('free', true), true, true],
   ['a company that is in it', company('premium_temporal', false), true, true],
   ['a company whose offer is over', company('free', false), false, true],
