@@ -100,5 +100,5 @@ test.each([1, 2, 3])(
     }
     await other.close()
   },
-  60_000,
+  120_000,
 )
