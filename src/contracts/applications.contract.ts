@@ -4,7 +4,7 @@ import { email, humanCheck, id, idParams, instant } from './fields.ts'
 import { match } from './match-fields.ts'
 import { applicationStatuses, cvMaxBytes } from './vocabulary.ts'
 
-const cvUpload = {
+export const cvUpload = {
   field: 'cv',
   maxBytes: cvMaxBytes,
   tooLarge: 'El archivo debe ser menor a 5MB',
@@ -131,6 +131,19 @@ export const applicationsContract = {
     body: quickApplyBody,
     upload: cvUpload,
     reply: z.object({ message: z.string(), isNewUser: z.boolean() }),
+  }),
+  held: endpoint({
+    method: 'GET',
+    path: '/api/held-applications/:token',
+    summary:
+      'What the link of a mail would send: an application by the form without scripts. Reading changes nothing',
+    audience: 'anyone',
+    params: z.object({ token: z.string().regex(/^[\w-]{20,100}$/) }),
+    reply: z.object({
+      job: z.object({ id: z.number(), title: z.string(), companyName: z.string() }),
+      /** Of the file that goes along. */
+      cvName: z.string().nullable(),
+    }),
   }),
   applyFromList: endpoint({
     method: 'POST',

@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
 // The server sets these per request; they are the bundle's own objects, so it takes them from here.
-export { personalApi, publicApi, siteContext } from './lib/api-context.ts'
+export { personalApi, publicApi, refusedForm, siteContext } from './lib/api-context.ts'
 
 /** Renders the whole page before a byte is sent: faster and steadier than streaming for pages of this size. */
 export default async function handleRequest(

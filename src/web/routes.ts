@@ -10,6 +10,8 @@ export default [
     route('empleos/categoria/:category/en/:place', 'routes/public/jobs-landing.tsx'),
     route('empleos-premium', 'routes/public/premium-jobs.tsx'),
     route('jobs/:jobId', 'routes/public/job.tsx'),
+    route('jobs/:jobId/postular', 'routes/public/apply.tsx'),
+    route('postulacion/confirmar/:token', 'routes/public/confirm-application.tsx'),
     route('companies', 'routes/public/company-front.tsx'),
     route('companies/:id', 'routes/public/company.tsx'),
     route('membresia', 'routes/public/membership.tsx'),

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { transaction } from '#server/db/connection.ts'
 import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
-import { applications } from '#server/db/schema/applications.table.ts'
+import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
@@ -13,7 +13,7 @@ import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { writeLink } from '#server/features/subscriptions/subscription-links.ts'
 import { readSecret } from '#server/platform/secrets.queries.ts'
-import { hashToken } from '#server/platform/tokens.ts'
+import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { keepUpload } from '#server/platform/storage/stored-files.ts'
 import { createAdmin, createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
@@ -59,6 +59,20 @@ const password = 'una clave larga'
 const token = 'x'.repeat(43)
 
 const jobOf = ({ app, company }: World) => createJob(app, company)
+
+/** The token of an application by the plain form that waits for its link. */
+async function heldOf(world: World): Promise<string> {
+  const made = createToken()
+  await world.app.deps.db.insert(pendingApplications).values({
+    tokenHash: hashToken(made),
+    jobId: await jobOf(world),
+    email: `${randomUUID()}@ejemplo.pe`,
+    name: 'Rosa Quispe',
+    passwordHash: await hashPassword(password),
+    expiresAt: new Date(world.app.clock.now().getTime() + 3_600_000),
+  })
+  return made
+}
 
 async function cvOf({ app, professional }: World, content = pdf()): Promise<string> {
   const storageKey = `cv/2026/${randomUUID()}.pdf`
@@ -274,6 +288,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { name: 'Rosa Quispe', email: `nueva${world.professional.id}@ejemplo.pe`, password },
     file: true,
   }),
+  'applications.held': async (world) => ({ params: { token: await heldOf(world) } }),
   'applications.applyFromList': async (world) => ({
     body: { jobId: await jobOf(world), professionalId: world.professional.id, status: 'pending' },
   }),

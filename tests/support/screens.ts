@@ -24,8 +24,10 @@ const layouts: [RegExp, Audience][] = [
 
 const tools = new Set(['/ui', '/debug', '/cv-test'])
 
-/** Every screen of the product, from the route table itself: a new page is in what walks over them the day it is made. */
-export const screens: Screen[] = routes.flatMap((entry) => flatten(entry, 'visitor', ''))
+/** Every screen of the product, from the route table itself: a new page is in what walks over them the day it is made. Files are none. */
+export const screens: Screen[] = routes
+  .flatMap((entry) => flatten(entry, 'visitor', ''))
+  .filter(({ path }) => !path.includes('.'))
 
 function flatten(entry: RouteConfigEntry, audience: Audience, prefix: string): Screen[] {
   const own = layouts.find(([file]) => file.test(entry.file))?.[1] ?? audience
@@ -44,6 +46,11 @@ const firstId = (list: unknown): number => {
 const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/*': async () => '/no-hay-nada-aqui',
   '/jobs/:jobId': async (ask) => `/jobs/${firstId(await ask('/api/jobs?limit=1'))}`,
+  '/jobs/:jobId/postular': async (ask) => `/jobs/${firstId(await ask('/api/jobs?limit=1'))}/postular`,
+  '/postulacion/confirmar/:token': async () => `/postulacion/confirmar/${'a'.repeat(43)}`,
+  '/empleos/categoria/:category': async () => '/empleos/categoria/marketing',
+  '/empleos/en/:place': async () => '/empleos/en/lima',
+  '/empleos/categoria/:category/en/:place': async () => '/empleos/categoria/marketing/en/lima',
   '/companies/:id': async (ask) => {
     const [job] = (await ask('/api/jobs?limit=1')) as { company: { id: number } }[]
     return `/companies/${job?.company.id}`

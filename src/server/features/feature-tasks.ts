@@ -1,6 +1,7 @@
 import type { BackgroundLog, Deps } from '#server/deps.ts'
 import type { TaskHandler } from '#server/queue/task.ts'
 import { accountsTasks } from './accounts/accounts.task-handlers.ts'
+import { applicationTasks } from './applications/applications.tasks.ts'
 import { cvTasks } from './cv/cv.task-handlers.ts'
 import { jobTasks } from './jobs/jobs.tasks.ts'
 import { matchingTasks } from './matching/matching.tasks.ts'
@@ -14,10 +15,8 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...jobTasks(deps),
     ...cvTasks(deps),
     ...matchingTasks(deps),
+    ...applicationTasks(deps),
     ...subscriptionTasks(deps),
     ...planTasks(deps),
-    ...jobTasks(deps),
-    ...cvTasks(deps),
-    ...matchingTasks(deps),
   ]
 }

@@ -25,6 +25,7 @@ import { mount, type MountOptions } from '#server/http/mount.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { resolveActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
+import { serveApplyForms } from './applications/apply-forms.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
@@ -68,6 +69,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, cvContract, cvRoutes(deps))
   mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
+  serveApplyForms(app, deps)
   mount(app, options, savedJobsContract, savedJobsRoutes(deps))
   mount(app, options, subscriptionsContract, subscriptionsRoutes(deps))
   serveSubscriptionForms(app, deps)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   createRequestHandler,
   RouterContextProvider,
@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import type { Deps } from '#server/deps.ts'
 import { type ApiClient, createClient, type Transport } from '#web/lib/api-client.ts'
+import type { RefusedForm } from './plain-forms.ts'
 import { sendPublic } from './send-public.ts'
 
 type SiteContext = { publicUrl: string; debugTools: boolean; version: string }
@@ -17,6 +18,7 @@ interface WebEntry {
   publicApi: RouterContext<ApiClient>
   personalApi: RouterContext<ApiClient>
   siteContext: RouterContext<SiteContext>
+  refusedForm: RouterContext<RefusedForm | null>
 }
 
 /** Headers that a page may see of the caller; a public page sees none of the caller's identity. */
@@ -34,16 +36,11 @@ export function servePages(
 ) {
   const anonymous = createClient(inProcess(app, {}))
 
-  app.get('*', { compress: false }, async (request, reply) => {
-    const key = `PAGE ${request.url}`
-    const kept = publicCache.get(key)
-    if (kept) return sendPublic(request, reply, kept)
-
-    const { generation } = publicCache
+  async function render(request: FastifyRequest, form: RefusedForm | null) {
     const build = await getBuild()
     const entry = build.entry.module as unknown as WebEntry
     const context = new RouterContextProvider()
-    let personal = false
+    let personal = form !== null
     const transport = inProcess(app, { cookie: request.headers.cookie ?? '', 'x-forwarded-for': request.ip })
     context.set(entry.publicApi, anonymous)
     context.set(
@@ -58,6 +55,7 @@ export function servePages(
       debugTools: config.debugTools,
       version: build.assets.version,
     })
+    context.set(entry.refusedForm, form)
 
     const handle = createRequestHandler(build, 'production')
     const response = await handle(toWebRequest(request, config.publicUrl), context)
@@ -71,13 +69,30 @@ export function servePages(
     const isPublic = headers['cache-control']?.includes('public') && response.status === 200 && !personal
     // Browsers ask again each time and get a 304 while nothing changed; only this process keeps the bytes.
     headers['cache-control'] = isPublic ? 'no-cache' : 'private, no-store'
-    const page = { status: response.status, headers, body }
+    return { isPublic, page: { status: response.status, headers, body } }
+  }
+
+  app.get('*', { compress: false }, async (request, reply) => {
+    const key = `PAGE ${request.url}`
+    const kept = publicCache.get(key)
+    if (kept) return sendPublic(request, reply, kept)
+    const { generation } = publicCache
+    const { isPublic, page } = await render(request, null)
     return sendPublic(
       request,
       reply,
       isPublic ? publicCache.put(key, generation, page) : { ...page, etag: '""', encoded: {} },
     )
   })
+
+  app.decorate(
+    'answerWithPage',
+    async (request: FastifyRequest, reply: FastifyReply, form: RefusedForm, status: number) => {
+      const { page } = await render(request, form)
+      const told = page.status === 200 ? { ...page, status } : page
+      return sendPublic(request, reply, { ...told, etag: '""', encoded: {} })
+    },
+  )
 }
 
 function toWebRequest(request: FastifyRequest, publicUrl: string): Request {

@@ -12,3 +12,11 @@ export const personalApi = createContext<ApiClient>()
 
 /** What the operator switched on, where the site lives, and which build of it this is. */
 export const siteContext = createContext<{ publicUrl: string; debugTools: boolean; version: string }>()
+
+/** A form that was sent without scripts and refused, on its way back to its page: what was typed, and what to mend. */
+export interface RefusedForm {
+  fields: Record<string, string>
+  message: string
+  errors: Record<string, string>
+}
+export const refusedForm = createContext<RefusedForm | null>(null)

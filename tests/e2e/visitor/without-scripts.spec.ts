@@ -1,6 +1,10 @@
-import { expect, test } from '../support/journey.ts'
+import { password, signUpProfessional, uniqueWord } from '../support/accounts.ts'
+import { makeCv } from '../support/cv.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
+import { linkTo, mailTo } from '../support/mails.ts'
 
-test.use({ javaScriptEnabled: false })
+// A form that is refused, a link that is used up.
+test.use({ javaScriptEnabled: false, allowConsole: refused(400, 409, 410) })
 
 test('the list is searched, filtered, sorted and turned by its form and its links', async ({ page }) => {
   await page.goto('/empleos')
@@ -58,10 +62,61 @@ test('the page of a category is read and left without scripts', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Empleos de Ventas' })).toBeVisible()
 })
 
-test('an ad can be read, and says how to apply', async ({ page }) => {
+test('an ad can be read and applied to by a plain form, which a mail confirms', async ({ page }) => {
+  test.setTimeout(90_000)
   await page.goto('/empleos?q=community+manager')
   await page.getByRole('link', { name: /Ver detalles.*Community Manager/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Community Manager' })).toBeVisible()
-  await page.getByRole('link', { name: 'Postular Ahora' }).click()
-  await expect(page.getByRole('heading', { name: 'Postula con tu cuenta' })).toBeVisible()
+  await page.getByRole('link', { name: 'Postular Ahora' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Postular' })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+
+  const email = `${uniqueWord()}@ejemplo.pe`
+  await page.getByLabel('Nombre completo').fill('Rosa Quispe')
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña').fill(password)
+  await page.getByLabel(/^Tu CV/).setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('A text that calls itself a PDF'),
+  })
+  await page.getByLabel(/^Carta/).fill('Me gusta escribir.')
+  await page.getByRole('button', { name: 'Postular Ahora' }).click()
+  await expect(page.getByText('Solo se permiten archivos PDF')).toBeVisible()
+  await expect(page.getByLabel('Nombre completo'), 'what was typed is still there').toHaveValue('Rosa Quispe')
+  await expect(page.getByLabel(/^Carta/)).toHaveValue('Me gusta escribir.')
+  await expect(page.getByLabel('Contraseña'), 'a password is not sent back').toHaveValue('')
+  await expectAccessible(page)
+
+  await page.getByLabel('Contraseña').fill(password)
+  await page.getByLabel(/^Tu CV/).setInputFiles(await makeCv('Rosa Quispe'))
+  await page.getByRole('button', { name: 'Postular Ahora' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible()
+  await expectAccessible(page)
+
+  const mail = await mailTo(page, email, 'Confirma tu postulación: Community Manager')
+  const link = linkTo('postulacion/confirmar', mail)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirma tu postulación' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirmar y enviar' }).click()
+  await expect(page).toHaveURL('/dashboard/postulaciones')
+  await expect(page.getByRole('main').getByText('Community Manager').first()).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Este enlace ya no vale' })).toBeVisible()
+})
+
+test('who is signed in applies by a press on a plain button, and is told of a second time', async ({
+  page,
+}) => {
+  await signUpProfessional(page)
+  await page.goto('/empleos?q=community+manager')
+  await page.getByRole('link', { name: /Ver detalles.*Community Manager/ }).click()
+  await page.getByRole('link', { name: 'Postular Ahora' }).first().click()
+  const form = page.url()
+  await page.getByRole('button', { name: 'Postular Ahora' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Postulación enviada' })).toBeVisible()
+  await page.goto(form)
+  await page.getByRole('button', { name: 'Postular Ahora' }).click()
+  await expect(page.getByText('Ya postulaste a este empleo')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, users } from './accounts.table.ts'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant, users } from './accounts.table.ts'
 import { jobs } from './jobs.table.ts'
 import { professionals } from './people.table.ts'
 import { files } from './platform.table.ts'
@@ -46,4 +46,31 @@ export const applicationEvents = pgTable(
     at: instant('at').notNull(),
   },
   (t) => [index('application_events_application').on(t.applicationId, t.at)],
+)
+
+/**
+ * An application by the plain form, until its link is opened. Its file is still a pending upload: the nightly sweep of
+ * those that are older than a day, which is as long as the link is good, takes it away when nobody confirms.
+ */
+export const pendingApplications = pgTable(
+  'pending_applications',
+  {
+    /** SHA-256 of the token in the link. */
+    tokenHash: bytes('token_hash').primaryKey(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** Lower case. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    coverLetter: text('cover_letter'),
+    /** The pending upload, as `StoredUpload` describes it; null without a CV. */
+    cv: jsonb('cv').$type<{ storageKey: string; name: string; mime: string; size: number }>(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('pending_applications_one_per_job').on(t.email, t.jobId),
+    index('pending_applications_expires').on(t.expiresAt),
+  ],
 )

@@ -11,6 +11,7 @@ import {
   insertConsent,
   insertProfessional,
   insertUser,
+  markEmailConfirmed,
 } from './accounts.queries.ts'
 import { mailConfirmationLink } from './email-links.service.ts'
 import { isPassword } from './passwords.service.ts'
@@ -44,6 +45,8 @@ export async function checkCredentials(
 interface NewAccount {
   email: string
   passwordHash: string
+  /** A link in the mailbox has been opened: the address counts as confirmed, and no mail asks for it. */
+  isEmailProven?: boolean
 }
 
 type SignUpDeps = Pick<Deps, 'clock' | 'config' | 'queue'>
@@ -57,8 +60,9 @@ export async function signUpProfessional(
   tx: Db,
   values: NewAccount & { firstName: string; lastName: string; phone?: string; location?: string },
 ): Promise<{ userId: number; professionalId: number }> {
-  const { email, passwordHash, ...profile } = values
-  const userId = await signUp(deps, tx, { email, passwordHash }, 'professional', profile.firstName)
+  const { email, passwordHash, isEmailProven, ...profile } = values
+  const account = { email, passwordHash, isEmailProven: isEmailProven === true }
+  const userId = await signUp(deps, tx, account, 'professional', profile.firstName)
   return { userId, professionalId: await insertProfessional(tx, { userId, ...profile }) }
 }
 
@@ -75,7 +79,7 @@ export async function signUpCompany(
 async function signUp(
   deps: SignUpDeps,
   tx: Db,
-  account: NewAccount,
+  { isEmailProven = false, ...account }: NewAccount,
   userType: UserType,
   greeting: string,
 ): Promise<number> {
@@ -83,8 +87,22 @@ async function signUp(
   const userId = await insertUser(tx, { ...account, userType, createdAt: now })
   if (userId === null) throw new AppError('registration_failed')
   await insertConsent(tx, { userId, document: 'terms', version: termsVersion, acceptedAt: now })
-  await mailConfirmationLink(deps, tx, { userId, email: account.email, name: greeting })
+  if (isEmailProven) await markEmailConfirmed(tx, userId, now)
+  else await mailConfirmationLink(deps, tx, { userId, email: account.email, name: greeting })
   // The public pages show how many people and companies there are.
   await notifyChange(tx, 'jobs')
   return userId
+}
+
+/** The account of an address whose mailbox was proven by a link; it counts as confirmed now. `email` in lower case. Throws account_suspended. */
+export async function findProvenAccount(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  email: string,
+): Promise<Account | null> {
+  const found = await findAccountByEmail(db, email)
+  if (!found) return null
+  if (found.suspendedAt) throw new AppError('account_suspended')
+  await markEmailConfirmed(db, found.id, clock.now())
+  const { passwordHash: _, ...account } = found
+  return account
 }

@@ -9,6 +9,7 @@ import { presentMatch } from '#server/features/matching/matching.service.ts'
 import type { EventRow } from './applications.queries.ts'
 import type { SentView } from './applications.service.ts'
 import type { ScoredCandidate, surveyCompany } from './candidates.service.ts'
+import type { readHeldApplication } from './held-applications.service.ts'
 
 const cvUrl = (application: { id: number; cvId: string | null }) =>
   application.cvId === null ? null : `/api/applications/${application.id}/cv`
@@ -98,3 +99,11 @@ export function presentOverview(
     jobsWithCandidates,
   }
 }
+
+export const presentHeld = ({
+  job,
+  cvName,
+}: NonNullable<Awaited<ReturnType<typeof readHeldApplication>>>) => ({
+  job: { id: job.id, title: job.title, companyName: job.companyName },
+  cvName,
+})

@@ -1,5 +1,6 @@
 import type { applicationsContract } from '#contracts/applications.contract.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import {
   getApplicationOfParty,
@@ -8,7 +9,13 @@ import {
   getSentApplication,
   requireSelf,
 } from './applications.policy.ts'
-import { presentHistory, presentOverview, presentReceived, presentSent } from './applications.presenter.ts'
+import {
+  presentHeld,
+  presentHistory,
+  presentOverview,
+  presentReceived,
+  presentSent,
+} from './applications.presenter.ts'
 import {
   getForCompany,
   getForProfessional,
@@ -26,6 +33,7 @@ import {
   scoreCandidate,
   surveyCompany,
 } from './candidates.service.ts'
+import { readHeldApplication } from './held-applications.service.ts'
 import { quickApply } from './quick-apply.ts'
 
 const sent = '¡Postulación enviada exitosamente!'
@@ -41,6 +49,11 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
     quickApply: async (call) => {
       const form = { ...call.body, jobId: call.params.jobId, cv: call.file }
       return { message: sent, ...(await quickApply(deps, call, form)) }
+    },
+    held: async ({ params }) => {
+      const held = await readHeldApplication(deps, params.token)
+      if (!held) throw new AppError('link_expired')
+      return presentHeld(held)
     },
     applyFromList: async ({ actor, body }) => {
       const self = requireSelf(actor, body.professionalId)

@@ -3,7 +3,12 @@ import { splitSpanishName } from '#domain/people/spanish-name.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { checkCredentials, signUpProfessional } from '#server/features/accounts/accounts.service.ts'
+import {
+  type Account,
+  checkCredentials,
+  findProvenAccount,
+  signUpProfessional,
+} from '#server/features/accounts/accounts.service.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { startSession } from '#server/features/accounts/sessions.service.ts'
 import { keepSentCv } from '#server/features/cv/cv.service.ts'
@@ -17,9 +22,24 @@ interface Form extends Omit<z.output<typeof quickApplyBody>, 'humanCheck'> {
   cv: StoredUpload | null
 }
 
+/** The same form after its link was opened: the mailbox stands for the password, of which only the hash was kept. */
+export interface ProvenForm extends Omit<Form, 'password'> {
+  passwordHash: string
+}
+
 interface Person {
   userId: number
   professionalId: number
+}
+
+/** How the two ways differ: what proves who an existing account belongs to, and what a new one begins with. */
+interface Proof {
+  /** Null when the e-mail has no account. */
+  findApplicant(): Promise<Person | null>
+  passwordHash(): Promise<string>
+  isEmailProven: boolean
+  /** First in the transaction that applies: what may be used once is used up with it, or not at all. */
+  claim?(tx: Db): Promise<void>
 }
 
 /**
@@ -27,45 +47,82 @@ interface Person {
  * by its password. Whatever is refused stores nothing, but for one thing: who knows the password is signed in also when the
  * answer is already_applied. Throws not_found, job_gone, invalid_credentials, wrong_user_type, account_suspended, already_applied.
  */
-export async function quickApply(
+export function quickApply(
   deps: Deps,
   call: Pick<Call, 'setCookie'>,
   form: Form,
 ): Promise<{ isNewUser: boolean }> {
+  return apply(deps, call, form, {
+    findApplicant: () => findByPassword(deps, form),
+    passwordHash: () => hashPassword(form.password),
+    isEmailProven: false,
+  })
+}
+
+/** The same with an opened link in place of the password: no invalid_credentials. `claim` uses the link up. */
+export function quickApplyProven(
+  deps: Deps,
+  call: Pick<Call, 'setCookie'>,
+  { passwordHash, ...form }: ProvenForm,
+  claim: (tx: Db) => Promise<void>,
+): Promise<{ isNewUser: boolean }> {
+  return apply(deps, call, form, {
+    findApplicant: async () => asApplicant(await findProvenAccount(deps, form.email)),
+    passwordHash: async () => passwordHash,
+    isEmailProven: true,
+    claim,
+  })
+}
+
+type Applying = Omit<Form, 'password'>
+
+async function apply(deps: Deps, call: Pick<Call, 'setCookie'>, form: Applying, proof: Proof) {
   await requireOpenJob(deps, form.jobId)
-  const known = await findApplicant(deps, form)
+  const known = await proof.findApplicant()
   if (known) {
-    await applyAsKnown(deps, call, form, known)
+    await applyAsKnown(deps, call, form, known, proof)
     return { isNewUser: false }
   }
   try {
-    await applyAsNew(deps, call, form)
+    await applyAsNew(deps, call, form, proof)
     return { isNewUser: true }
   } catch (error) {
     // The same form may have arrived twice at once: then the e-mail has an account by now, with this password.
     const registered =
-      error instanceof AppError && error.code === 'registration_failed' && (await findApplicant(deps, form))
+      error instanceof AppError && error.code === 'registration_failed' && (await proof.findApplicant())
     if (!registered) throw error
-    await applyAsKnown(deps, call, form, registered)
+    await applyAsKnown(deps, call, form, registered, proof)
     return { isNewUser: false }
   }
 }
 
-/** Null when the e-mail has no account. */
-async function findApplicant(deps: Deps, form: Form): Promise<Person | null> {
+/** The professional whose password this is; null when the e-mail has no account. */
+export async function findByPassword(
+  deps: Deps,
+  form: Pick<Form, 'email' | 'password'>,
+): Promise<Person | null> {
   const credentials = await checkCredentials(deps, form)
-  if (credentials.outcome === 'unknown') return null
   if (credentials.outcome === 'wrong_password') throw new AppError('invalid_credentials')
-  const { id, professionalId } = credentials.account
-  if (professionalId === null) throw new AppError('wrong_user_type')
-  return { userId: id, professionalId }
+  return asApplicant(credentials.outcome === 'right' ? credentials.account : null)
 }
 
-async function applyAsNew(deps: Deps, call: Pick<Call, 'setCookie'>, form: Form): Promise<void> {
-  const passwordHash = await hashPassword(form.password)
+function asApplicant(account: Account | null): Person | null {
+  if (!account) return null
+  if (account.professionalId === null) throw new AppError('wrong_user_type')
+  return { userId: account.id, professionalId: account.professionalId }
+}
+
+async function applyAsNew(
+  deps: Deps,
+  call: Pick<Call, 'setCookie'>,
+  form: Applying,
+  { passwordHash: makeHash, isEmailProven, claim }: Proof,
+): Promise<void> {
+  const passwordHash = await makeHash()
   const setSession = await transaction(deps, async (tx) => {
-    const name = splitSpanishName(form.name)
-    const person = await signUpProfessional(deps, tx, { ...name, email: form.email, passwordHash })
+    await claim?.(tx)
+    const account = { ...splitSpanishName(form.name), email: form.email, passwordHash, isEmailProven }
+    const person = await signUpProfessional(deps, tx, account)
     await insertFor(deps, tx, form, person)
     return startSession(deps, tx, { userId: person.userId, remember: false })
   })
@@ -75,12 +132,14 @@ async function applyAsNew(deps: Deps, call: Pick<Call, 'setCookie'>, form: Form)
 async function applyAsKnown(
   deps: Deps,
   call: Pick<Call, 'setCookie'>,
-  form: Form,
+  form: Applying,
   person: Person,
+  { claim }: Proof,
 ): Promise<void> {
   const owner = { userId: person.userId, remember: false }
   try {
     const setSession = await transaction(deps, async (tx) => {
+      await claim?.(tx)
       await insertFor(deps, tx, form, person)
       return startSession(deps, tx, owner)
     })
@@ -97,7 +156,7 @@ async function applyAsKnown(
 async function insertFor(
   deps: Deps,
   tx: Db,
-  { jobId, coverLetter, cv }: Form,
+  { jobId, coverLetter, cv }: Applying,
   person: Person,
 ): Promise<void> {
   const cvId = cv ? await keepSentCv(deps, tx, person, cv) : undefined

@@ -4,6 +4,7 @@ import { jobAlertBody, newsletterBody, subscriptionsContract } from '#contracts/
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { enforceLimit } from '#server/http/limits.ts'
+import { acceptPlainForms } from '#server/http/plain-forms.ts'
 import { parseInput } from '#server/http/parse-input.ts'
 import { changeByLink, confirm, createAlert, endByLink, joinNewsletter } from './subscriptions.service.ts'
 
@@ -21,10 +22,7 @@ const limit: LimitName = 'subscription'
  */
 export function serveSubscriptionForms(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
-    const type = 'application/x-www-form-urlencoded'
-    scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 8192 }, (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))))
-    })
+    acceptPlainForms(scope)
 
     scope.post('/newsletter', async (request: Asked, reply) =>
       afterForm(reply, '/newsletter', {}, async () => {

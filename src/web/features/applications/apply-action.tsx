@@ -1,11 +1,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { buttonClass, type ButtonLook } from '../../ui/button-style.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { APPLY_ANCHOR, type Applying } from './use-applying.tsx'
+import type { Applying } from './use-applying.tsx'
 
 type ApplyActionProps = { applying: Applying } & Pick<ButtonLook, 'block' | 'size'>
 
-/** 'Postular Ahora', or where the sent application stands. Before any script it leads to the words that help on. */
+/** 'Postular Ahora', or where the sent application stands. Before any script it leads to the plain form. */
 export function ApplyAction({ applying, ...look }: ApplyActionProps) {
   if (applying.sentStatus !== null) {
     return (
@@ -22,7 +22,7 @@ export function ApplyAction({ applying, ...look }: ApplyActionProps) {
   }
   return (
     <a
-      href={`#${APPLY_ANCHOR}`}
+      href={applying.formHref}
       className={buttonClass(look)}
       onPointerEnter={applying.prepare}
       onFocus={applying.prepare}
@@ -33,18 +33,5 @@ export function ApplyAction({ applying, ...look }: ApplyActionProps) {
     >
       Postular Ahora
     </a>
-  )
-}
-
-/** For browsers without scripts: the ways to apply that stay open. */
-export function ApplyWithoutScripts() {
-  return (
-    <section id={APPLY_ANCHOR} className="hidden rounded-md bg-sunken p-5 noscript:block">
-      <h2 className="text-h3">Postula con tu cuenta</h2>
-      <p className="mt-2 text-ink-2">
-        El formulario para postular necesita JavaScript. Actívalo en tu navegador o entra desde otro
-        dispositivo: este empleo te espera en la misma dirección.
-      </p>
-    </section>
   )
 }

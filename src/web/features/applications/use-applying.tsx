@@ -11,13 +11,15 @@ export type Applying = {
   /** The word for the status of an application already sent; null when there is none. */
   sentStatus: string | null
   open: () => void
+  /** The page that applies without scripts. */
+  formHref: string
   /** Called as soon as a press is likely: loads what the dialog needs. */
   prepare: () => void
   dialog: ReactNode
 }
 
-/** The anchor of the words for browsers without scripts; an address with it or with `?postular=1` opens the dialog. */
-export const APPLY_ANCHOR = 'postular'
+/** An address with this anchor or with `?postular=1` opens the dialog. */
+const APPLY_ANCHOR = 'postular'
 
 /** Applying to a job: for a visitor, for a signed-in professional, and the reason why a company cannot. */
 export function useApplying(job: PublicJob): Applying {
@@ -40,6 +42,7 @@ export function useApplying(job: PublicJob): Applying {
       ? (applicationStatusLabels[application.status as ApplicationStatus] ?? application.status)
       : null,
     open: () => setOpen(true),
+    formHref: `/jobs/${job.id}/postular`,
     prepare: () => void loadApplyForms(),
     dialog: <ApplyDialog job={job} kind={kindOf(session)} open={isOpen} onClose={() => setOpen(false)} />,
   }

@@ -3,7 +3,7 @@ import { jobsContract, type PublicJob } from '#contracts/jobs.contract.ts'
 import { matchingContract } from '#contracts/matching.contract.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
-import { ApplyAction, ApplyWithoutScripts } from '../../features/applications/apply-action.tsx'
+import { ApplyAction } from '../../features/applications/apply-action.tsx'
 import { useApplying } from '../../features/applications/use-applying.tsx'
 import { compatibilityHref } from '../../features/compatibility/compatibility-query.ts'
 import { AboutCompany } from '../../features/jobs/about-company.tsx'
@@ -115,7 +115,6 @@ export default function Job({ loaderData }: Route.ComponentProps) {
             >
               Comparar con mis habilidades
             </LinkButton>
-            <ApplyWithoutScripts />
             <AboutCompany company={job.company} />
           </div>
         </div>

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { applicationsContract, cvUpload, quickApplyBody } from '#contracts/applications.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { resolveActor } from '#server/features/accounts/sessions.service.ts'
+import { readSetting } from '#server/features/plans/settings.service.ts'
+import type { Call } from '#server/http/mount.ts'
+import { enforceLimit } from '#server/http/limits.ts'
+import { parseInput } from '#server/http/parse-input.ts'
+import { acceptPlainForms, showAgain } from '#server/http/plain-forms.ts'
+import { type MultipartForm, readMultipart, uploadRules } from '#server/http/uploads.ts'
+import { discardUpload } from '#server/platform/storage/stored-files.ts'
+import { applyToJob } from './apply-to-job.ts'
+import { holdApplication, sendHeldApplication } from './held-applications.service.ts'
+
+type Asked = FastifyRequest<{ Params: Record<string, string> }>
+
+const limit = 'quick-apply'
+/** What a refused form gets back: neither the password nor the file. */
+const kept = ['name', 'email', 'coverLetter']
+
+/**
+ * Applying without scripts: the form of `/jobs/…/postular`, and the button of the page that its mail leads to. A signed-in
+ * professional applies at once; everyone else is asked to confirm by mail, which stands in for the human check.
+ */
+export function serveApplyForms(app: FastifyInstance, deps: Deps): void {
+  void app.register(async (scope) => {
+    acceptPlainForms(scope)
+    scope.post('/jobs/:jobId/postular', async (request: Asked, reply) => {
+      let form: MultipartForm = { fields: {}, file: null }
+      try {
+        await countForm('address', request.ip)
+        form = await readMultipart(deps, request, await uploadRules(cvUpload, acceptsDocx))
+        await takeForm(request, form)
+        return await reply.redirect(`${pathOf(request)}?enviada=1`, 303)
+      } catch (error) {
+        if (form.file) await discardUpload(deps, form.file.storageKey)
+        const fields = Object.fromEntries(kept.map((name) => [name, form.fields[name] ?? '']))
+        return showAgain(app, request, reply, error, fields)
+      }
+    })
+    scope.post('/postulacion/confirmar/:token', async (request: Asked, reply) => {
+      try {
+        const { params } = applicationsContract.held
+        const { token } = parseInput(params, request.params, 'not_found')
+        await sendHeldApplication(deps, cookiesOf(reply), token)
+        return await reply.redirect('/dashboard/postulaciones', 303)
+      } catch (error) {
+        return showAgain(app, request, reply, error, {})
+      }
+    })
+  })
+
+  const acceptsDocx = () => readSetting(deps.db, 'cv_accepts_docx')
+
+  async function takeForm(request: Asked, { fields, file }: MultipartForm): Promise<void> {
+    const { jobId } = parseInput(applicationsContract.quickApply.params, request.params, 'not_found')
+    const actor = await resolveActor(deps, request, 'anyone')
+    if (actor.kind === 'professional') {
+      const { coverLetter } = parseInput(applicationsContract.apply.body, fields)
+      await applyToJob(deps, actor, { jobId, coverLetter })
+      if (file) await discardUpload(deps, file.storageKey)
+      return
+    }
+    if (actor.kind !== 'anonymous') throw new AppError('wrong_user_type')
+    const body = parseInput(quickApplyBody, fields)
+    await countForm('account', body.email)
+    await holdApplication(deps, { ...body, jobId, cv: file })
+  }
+
+  async function countForm(kind: 'address' | 'account', who: string): Promise<void> {
+    if (deps.config.rateLimits) await enforceLimit(deps.db, limit, kind, who)
+  }
+}
+
+const pathOf = ({ url }: Asked): string => url.split('?')[0]!
+
+const cookiesOf = (reply: FastifyReply): Pick<Call, 'setCookie'> => ({
+  setCookie: (name, value, options) => void reply.setCookie(name, value, options),
+})

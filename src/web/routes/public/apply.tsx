@@ -1,0 +1,99 @@
+import { data, isRouteErrorResponse, useRouteError } from 'react-router'
+import { accountsContract } from '#contracts/accounts.contract.ts'
+import { jobsContract } from '#contracts/jobs.contract.ts'
+import { professionalsContract } from '#contracts/professionals.contract.ts'
+import { OwnApplyForm, VisitorApplyForm } from '../../features/applications/plain-apply-form.tsx'
+import { JobsError } from '../../features/jobs/jobs-error.tsx'
+import { MissingJob } from '../../features/jobs/missing-job.tsx'
+import { AuthCard } from '../../layouts/auth-card.tsx'
+import { isApiError } from '../../lib/api-client.ts'
+import { personalApi, publicApi, refusedForm } from '../../lib/api-context.ts'
+import { unlistedMeta } from '../../lib/page-meta.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { Route } from './+types/apply'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const api = context.get(personalApi)
+  try {
+    const [job, { user }] = await Promise.all([
+      context.get(publicApi).call(jobsContract.get, { params: { id: params.jobId } }),
+      api.call(accountsContract.session, {}),
+    ])
+    const isProfessional = user?.userType === 'professional'
+    const profile = isProfessional ? await api.call(professionalsContract.me, {}) : null
+    return {
+      job: { id: job.id, title: job.title, company: job.company.name },
+      who: user?.userType ?? 'visitor',
+      cvName: profile?.cvUrl ? (profile.cvName ?? 'CV.pdf') : null,
+      refused: context.get(refusedForm),
+      isSent: new URL(request.url).searchParams.has('enviada'),
+    }
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    const isClosed = error.status === 410
+    if (!isClosed && error.status !== 404 && error.status !== 400) throw error
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with another status
+    throw data(null, { status: isClosed ? 410 : 404 })
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  unlistedMeta(loaderData ? `Postular a ${loaderData.job.title}` : 'Empleo no disponible')
+
+/** Applying by a plain form, for browsers without scripts; with them the dialog of the job's page does it. */
+export default function Apply({ loaderData }: Route.ComponentProps) {
+  const { job, who, cvName, refused, isSent } = loaderData
+  const about = `${job.title} · ${job.company}`
+  const isDone = isSent && !refused
+  if (isDone && who === 'professional')
+    return (
+      <AuthCard title="Postulación enviada" lead={`${about}. Te avisaremos cuando la empresa la vea.`}>
+        <LinkButton to="/dashboard/postulaciones" block>
+          Ver mis postulaciones
+        </LinkButton>
+      </AuthCard>
+    )
+  if (isDone)
+    return (
+      <AuthCard title="Revisa tu correo" lead={about}>
+        <div className="grid gap-5">
+          <p>
+            Te enviamos un enlace para confirmar tu postulación.{' '}
+            <b>Llega a la empresa recién cuando lo abres</b> y la confirmas. Vale 24 horas.
+          </p>
+          <p className="text-sm text-ink-2">Si no llega en unos minutos, mira en tu carpeta de spam.</p>
+          <LinkButton to="/empleos" variant="secondary" block>
+            Ver más empleos
+          </LinkButton>
+        </div>
+      </AuthCard>
+    )
+  if (who === 'company')
+    return (
+      <AuthCard title="Postular con otra cuenta" lead={about}>
+        <p>Para postular debes estar registrado como profesional e iniciar sesión.</p>
+      </AuthCard>
+    )
+  return (
+    <AuthCard title="Postular" lead={about}>
+      {who === 'professional' ? (
+        <OwnApplyForm cvName={cvName} refused={refused} />
+      ) : (
+        <div className="grid gap-5">
+          <Note tone="info">
+            Este formulario funciona sin JavaScript. Por eso te pedimos confirmar la postulación desde tu
+            correo.
+          </Note>
+          <VisitorApplyForm jobId={job.id} refused={refused} />
+        </div>
+      )}
+    </AuthCard>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error)) return <MissingJob isClosed={error.status === 410} />
+  return <JobsError title="Empleo" />
+}

@@ -1,0 +1,63 @@
+import { data } from 'react-router'
+import { applicationsContract } from '#contracts/applications.contract.ts'
+import { AuthCard } from '../../layouts/auth-card.tsx'
+import { isApiError } from '../../lib/api-client.ts'
+import { personalApi, refusedForm } from '../../lib/api-context.ts'
+import { unlistedMeta } from '../../lib/page-meta.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { Route } from './+types/confirm-application'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const problem = context.get(refusedForm)?.message ?? null
+  try {
+    const held = await context.get(personalApi).call(applicationsContract.held, { params })
+    return { held, problem }
+  } catch (error) {
+    if (!isApiError(error) || ![400, 404, 410].includes(error.status)) throw error
+    return data({ held: null, problem }, { status: 410 })
+  }
+}
+
+export const meta = () => [
+  ...unlistedMeta('Confirmar postulación'),
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** The link of the mail. Opening it sends nothing, so that a mail scanner that only reads does not: the button does. */
+export default function ConfirmApplication({ loaderData: { held, problem } }: Route.ComponentProps) {
+  if (!held)
+    return (
+      <AuthCard
+        title="Este enlace ya no vale"
+        lead="Se usó antes o pasaron sus 24 horas. Si la postulación no está en tu panel, vuelve a postular."
+      >
+        <LinkButton to="/dashboard/postulaciones" block>
+          Ver mis postulaciones
+        </LinkButton>
+      </AuthCard>
+    )
+  const { job, cvName } = held
+  return (
+    <AuthCard title="Confirma tu postulación" lead={`${job.title} · ${job.companyName}`}>
+      <form method="post" className="grid gap-5">
+        {problem && (
+          <Note tone="bad" announce>
+            <p className="font-strong">Error al postular</p>
+            <p>{problem}</p>
+          </Note>
+        )}
+        <p>
+          {cvName === null
+            ? 'Enviamos tus datos a la empresa, sin CV.'
+            : `Enviamos a la empresa tus datos y tu CV, ${cvName}.`}{' '}
+          Después entras a tu panel, donde ves en qué va.
+        </p>
+        <Button type="submit" block>
+          Confirmar y enviar
+        </Button>
+      </form>
+    </AuthCard>
+  )
+}
