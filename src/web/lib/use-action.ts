@@ -37,6 +37,8 @@ export function useAction<Args extends unknown[], T>(
   }
   return {
     run,
+    /** As if nothing had happened. */
+    reset: () => setOutcome({ status: 'idle' }),
     isPending: outcome.status === 'pending',
     isSuccess: outcome.status === 'done',
     data: outcome.status === 'done' ? outcome.data : undefined,

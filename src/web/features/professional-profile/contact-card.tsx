@@ -1,26 +1,18 @@
 import Link2 from 'lucide-react/icons/link-2'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
-import { useQuery } from '@tanstack/react-query'
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import { useResource } from '../../lib/resource.ts'
 import { Card } from '../../ui/card.tsx'
 import { useSession } from '../session/use-session.ts'
+import { noView, viewOf } from './own-view.ts'
 import { OutsideLink } from './outside-link.tsx'
-
-export const professionalKey = (id: number, viewer: number) =>
-  ['professional', id, 'seen-by', viewer] as const
 
 /** How to reach the person. The page of everyone says only who may see it; a company or the person asks once signed in. */
 export function ContactCard({ professionalId, userId }: { professionalId: number; userId: number }) {
   const session = useSession()
   const viewer = session.status === 'user' ? session.user : null
   const mayAsk = viewer !== null && (viewer.userType === 'company' || viewer.id === userId)
-  const { data } = useQuery({
-    queryKey: professionalKey(professionalId, viewer?.id ?? 0),
-    queryFn: () => api.call(refs.publicProfessional, { params: { id: professionalId } }),
-    enabled: mayAsk,
-  })
+  const data = useResource(mayAsk ? viewOf(professionalId) : noView, mayAsk)
   return (
     <Card title="Contacto">
       {data?.contactVisible ? (

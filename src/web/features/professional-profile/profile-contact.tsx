@@ -1,5 +1,4 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Service } from '#contracts/services.contract.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +6,7 @@ import { buttonClass } from '../../ui/button-style.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { useSession } from '../session/use-session.ts'
+import { viewOf } from './own-view.ts'
 
 // Only companies open it.
 const loadDialog = () => import('../services/contact-dialog.tsx')
@@ -23,7 +23,6 @@ export type ProfileContact = {
 /** What a signed-in viewer can do on a profile. A conversation is always about one service. */
 export function useProfileContact(userId: number, services: readonly Service[]): ProfileContact {
   const session = useSession()
-  const queries = useQueryClient()
   const [about, setAbout] = useState<Service | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
@@ -89,7 +88,7 @@ export function useProfileContact(userId: number, services: readonly Service[]):
           onSent={(words) => {
             setSent(words)
             // From now on the company may see how to reach the person.
-            void queries.invalidateQueries({ queryKey: ['professional'] })
+            void viewOf(about.professional.id).refresh()
           }}
         />
       </Suspense>

@@ -1,16 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Service } from '#contracts/services.contract.ts'
 import { api, ApiError } from '../../lib/api-client.ts'
 import { refs } from '../../lib/endpoint-refs.ts'
+import { useAction } from '../../lib/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { sessionKey } from '../session/use-session.ts'
-import { type ContactKind, ownHiresKey } from './use-contacting.tsx'
+import { sessionResource } from '../session/use-session.ts'
+import { ownHiresResource } from './own-hires.ts'
+import type { ContactKind } from './use-contacting.tsx'
 
 /** In characters; as the server. */
 const LONGEST = 2000
@@ -26,7 +27,6 @@ type ContactDialogProps = {
 
 /** The message box of a company: its first message, or what it wants to hire. What was typed survives closing. */
 export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogProps) {
-  const queries = useQueryClient()
   // What the closing dialog still shows.
   const [shown, setShown] = useState<ContactKind>('contact')
   if (kind !== null && kind !== shown) setShown(kind)
@@ -36,26 +36,24 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
   const words = wordsOf(shown, firstName)
   const message = typed[shown].trim()
 
-  const send = useMutation({
-    mutationFn: async () => {
-      const params = { serviceId: service.id }
-      if (shown === 'hire') await api.call(refs.requestHire, { params, body: { message } })
-      else await api.call(refs.startConversation, { params, body: { initialMessage: message } })
-    },
+  const sendMessage = async () => {
+    const params = { serviceId: service.id }
+    if (shown === 'hire') await api.call(refs.requestHire, { params, body: { message } })
+    else await api.call(refs.startConversation, { params, body: { initialMessage: message } })
+  }
+  const send = useAction(sendMessage, {
     onSuccess: async () => {
       setTyped({ ...typed, [shown]: '' })
       showToast({ title: words.done, description: words.next })
       onSent(`${words.done}. ${words.next}`)
       onClose()
-      if (shown === 'hire') await queries.invalidateQueries({ queryKey: ownHiresKey })
+      if (shown === 'hire') await ownHiresResource.refresh()
     },
     onError: async (error) => {
       const failure = failureOf(error, shown)
       showToast({ ...failure, tone: 'destructive' })
-      if (error instanceof ApiError && error.status === 401)
-        await queries.invalidateQueries({ queryKey: sessionKey })
-      if (error instanceof ApiError && error.status === 409)
-        await queries.invalidateQueries({ queryKey: ownHiresKey })
+      if (error instanceof ApiError && error.status === 401) await sessionResource.refresh()
+      if (error instanceof ApiError && error.status === 409) await ownHiresResource.refresh()
     },
   })
   const close = () => {
@@ -81,7 +79,7 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
           event.preventDefault()
           setBlank(message === '')
           if (message === '') event.currentTarget.querySelector('textarea')?.focus()
-          else if (!send.isPending) send.mutate()
+          else void send.run()
         }}
       >
         <Field

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Service } from '#contracts/services.contract.ts'
 import { brand } from '../../brand.ts'
 import { api } from '../../lib/api-client.ts'
 import { refs } from '../../lib/endpoint-refs.ts'
+import { useAction } from '../../lib/use-action.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -20,10 +20,11 @@ type ServiceDialogProps = {
 
 /** A service over the directory. */
 export function ServiceDialog({ id, known, onClose }: ServiceDialogProps) {
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['service', id],
-    queryFn: () => api.call(refs.service, { params: { id } }),
-  })
+  const { run, data, error, isPending } = useAction((of: number) =>
+    api.call(refs.service, { params: { id: of } }),
+  )
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each service; the dialog of another one is another dialog
+  useEffect(() => void run(id), [id])
   const service = data ?? known
   const title = service?.title
   useEffect(() => {
@@ -38,8 +39,8 @@ export function ServiceDialog({ id, known, onClose }: ServiceDialogProps) {
     <Dialog open bare size="lg" variant="sheet" title={title ?? 'Servicio'} onClose={onClose}>
       {service ? (
         <Loaded service={service} record={data?.trackRecord} />
-      ) : isError ? (
-        <ErrorState title="Error al cargar el servicio" retrying={isFetching} onRetry={() => void refetch()}>
+      ) : error ? (
+        <ErrorState title="Error al cargar el servicio" retrying={isPending} onRetry={() => void run(id)}>
           Puede que ya no esté disponible.
         </ErrorState>
       ) : (

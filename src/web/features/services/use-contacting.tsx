@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Hire } from '#contracts/hires.contract.ts'
 import type { Service } from '#contracts/services.contract.ts'
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
+import { useResource } from '../../lib/resource.ts'
 import { useSession } from '../session/use-session.ts'
+import { ownHiresResource } from './own-hires.ts'
 import { serviceHref } from './service-query.ts'
 
 // Only companies open it.
@@ -30,8 +29,6 @@ export type Contacting = {
   dialog: ReactNode
 }
 
-export const ownHiresKey = ['hires'] as const
-
 /** Contact and hire of a service: for a company the forms, for a visitor the login, for a professional the reason why not. */
 export function useContacting(service: Pick<Service, 'id' | 'title' | 'price' | 'professional'>): Contacting {
   const session = useSession()
@@ -39,11 +36,7 @@ export function useContacting(service: Pick<Service, 'id' | 'title' | 'price' | 
   const viewer = session.status === 'user' ? session.user.userType : 'visitor'
   const [kind, setKind] = useState<ContactKind | null>(null)
   const [sent, setSent] = useState<string | null>(null)
-  const { data: hires } = useQuery({
-    queryKey: ownHiresKey,
-    queryFn: () => api.call(refs.ownHires, {}),
-    enabled: viewer === 'company',
-  })
+  const hires = useResource(ownHiresResource, viewer === 'company')
   const asked = (['contact', 'hire'] as const).find((one) => new URLSearchParams(search).has(ASKED[one]))
   useEffect(() => {
     if (viewer === 'company' && asked) setKind(asked)
