@@ -17,6 +17,7 @@ describe('truncate', () => {
   test('a long text ends at the edge of a word, without dangling punctuation', () => {
     expect(truncate('Buscamos vendedores, cajeros y más', 20)).toBe('Buscamos vendedores…')
     expect(truncate('uno dos tres', 8)).toBe('uno dos…')
+    expect(truncate('Cuidar la unidad. · Entregar las guías', 26)).toBe('Cuidar la unidad…')
   })
   test.each([1, 5, 40])('the result never exceeds the limit (word of %i letters)', (length) => {
     const text = `${'x'.repeat(length)} `.repeat(100)

@@ -13,7 +13,7 @@ export function truncate(text: string, max = 150): string {
   const lastSpace = line[max - 1] === ' ' ? head.length : head.lastIndexOf(' ')
   // One word longer than half of the room is cut in the middle, or nearly nothing would be left.
   const cut = lastSpace > max / 2 ? head.slice(0, lastSpace) : head.replace(/[\uD800-\uDBFF]$/, '')
-  return `${cut.replace(/[\s,;:.\-–—(¿¡]+$/u, '')}…`
+  return `${cut.replace(/[\s,;:.·•\-–—(¿¡]+$/u, '')}…`
 }
 
 /** 'Diseñador/a UX (Lima)' → 'disenador-a-ux-lima'. Empty when no letter or digit is left. */

@@ -104,7 +104,9 @@ test('each kind of page tells search engines what it shows', async ({ page, requ
     '/login': [],
   }
   for (const [address, types] of Object.entries(expected)) {
-    const head = await readHead(page, await (await request.get(address)).text())
+    const reply = await request.get(address)
+    expect.soft(reply.status(), address).toBe(200)
+    const head = await readHead(page, await reply.text())
     expect.soft(typesOf(head), address).toEqual(types)
     for (const data of head.structuredData) expect.soft(checkStructuredData(data).faults, address).toEqual([])
   }

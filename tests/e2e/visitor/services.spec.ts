@@ -1,5 +1,11 @@
 import { devices, type Page } from '@playwright/test'
-import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  expectNoSidewaysScroll,
+  test,
+} from '../support/journey.ts'
 
 // The demo has eighteen services; journeys publish none.
 
@@ -11,9 +17,6 @@ test('a visitor narrows the directory, opens a service over it, and goes back to
   page,
 }) => {
   await page.goto('/servicios')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Servicios Profesionales Verificados')
-  await expectAccessibleEverywhere(page)
-
   await page.getByRole('searchbox').fill('power bi')
   await page.getByRole('button', { name: 'Buscar' }).click()
   await expect(page).toHaveURL('/servicios?q=power+bi')
@@ -39,6 +42,12 @@ test('a visitor narrows the directory, opens a service over it, and goes back to
   await expect(page).toHaveURL('/servicios?q=power+bi')
   await page.getByRole('link', { name: 'Limpiar filtros' }).click()
   await expect(page).toHaveURL('/servicios')
+})
+
+test('the directory is accessible in light, in dark and on a phone', async ({ page }) => {
+  await page.goto('/servicios')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Servicios Profesionales Verificados')
+  await expectAccessibleEverywhere(page)
 })
 
 test('filters and order apply at a touch and stand in the address; nothing found leads on', async ({
@@ -98,7 +107,7 @@ test('a profile shows each of its sections, and nothing by which a stranger reac
   ] as const) {
     await tabs.getByRole('link', { name: tab }).click()
     await expect(page.getByRole('region', { name: tab }).getByText(text)).toBeVisible()
-    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
   }
   const html = await (await page.request.get(page.url())).text()
   expect(html).not.toContain('premium@demo.qhatu.pe')

@@ -27,7 +27,7 @@ const professional = (planType: string, trialAvailable: boolean) =>
   }) as unknown as OwnPlan
 
 test.each([
-  ['a visitor', { kind: 'visitor' } as OwnPlan, true, true],
+  ['a visitor', { kind: 'visitor' }, true, true],
   ['a company that has not had it', company('free', true), true, true],
   ['a company that is in it', company('premium_temporal', false), true, true],
   ['a company whose offer is over', company('free', false), false, true],

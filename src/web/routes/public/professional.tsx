@@ -132,26 +132,6 @@ export default function Professional({ loaderData }: Route.ComponentProps) {
     <div className="wrap pt-6 lg:pt-12">
       <ProfileHead professional={professional} action={contact.head} />
       <div className="mt-8 grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10">
-        <aside aria-label="Sobre la persona" className="grid content-start gap-4">
-          {professional.summary && (
-            <Card title="Resumen">
-              <p className="text-control whitespace-pre-line wrap-anywhere text-ink-2">
-                {professional.summary}
-              </p>
-            </Card>
-          )}
-          {skills.length > 0 && (
-            <Card title="Habilidades">
-              <ChipList items={skills} most={6} />
-            </Card>
-          )}
-          {services.length > 0 && (
-            <Card title="En Qhatu">
-              <TrackRecord record={professional.trackRecord} />
-            </Card>
-          )}
-          <ContactCard professionalId={professional.id} userId={professional.userId} />
-        </aside>
         <div className="min-w-0">
           <LinkTabs
             label="Secciones del perfil"
@@ -181,6 +161,26 @@ export default function Professional({ loaderData }: Route.ComponentProps) {
             {tab === 'experiencia' && <Career experiences={experiences} education={education} />}
           </section>
         </div>
+        <aside aria-label="Sobre la persona" className="grid content-start gap-4 lg:order-first">
+          {professional.summary && (
+            <Card title="Resumen">
+              <p className="text-control whitespace-pre-line wrap-anywhere text-ink-2">
+                {professional.summary}
+              </p>
+            </Card>
+          )}
+          {skills.length > 0 && (
+            <Card title="Habilidades">
+              <ChipList items={skills} most={6} />
+            </Card>
+          )}
+          {services.length > 0 && (
+            <Card title="En Qhatu">
+              <TrackRecord record={professional.trackRecord} />
+            </Card>
+          )}
+          <ContactCard professionalId={professional.id} userId={professional.userId} />
+        </aside>
       </div>
       {contact.dialog}
     </div>
