@@ -37,7 +37,7 @@ export function useAction<Args extends unknown[], T>(
   }
   return {
     run,
-    /** Forgets what came of it. */
+    /** As if nothing had happened. */
     reset: () => setOutcome({ status: 'idle' }),
     isPending: outcome.status === 'pending',
     isSuccess: outcome.status === 'done',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatPartialDate } from '#domain/dates.ts'
 import { api } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
+import { QueryProvider } from '#web/lib/query-client.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Prose } from '#web/ui/prose.tsx'
@@ -54,7 +55,9 @@ export function TermsDialog({ open, onClose }: { open: boolean; onClose: () => v
       size="md"
       footer={<Button onClick={onClose}>Entendido</Button>}
     >
-      <TermsText />
+      <QueryProvider>
+        <TermsText />
+      </QueryProvider>
     </Dialog>
   )
 }

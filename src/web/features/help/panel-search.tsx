@@ -6,6 +6,7 @@ import type { HelpSummary } from '#contracts/help.contract.ts'
 import type { HelpAudience } from '#contracts/vocabulary.ts'
 import { api } from '../../lib/api-client.ts'
 import { refs } from '../../lib/endpoint-refs.ts'
+import { QueryProvider } from '../../lib/query-client.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PanelPartProps } from './panel-part.ts'
 
@@ -13,7 +14,15 @@ const mostShown = 5
 const settleMs = 200
 
 /** Answers while the question is typed; Enter goes to the help centre with it. */
-export function PanelSearch({ path, onLeave }: PanelPartProps) {
+export function PanelSearch(props: PanelPartProps) {
+  return (
+    <QueryProvider>
+      <LiveSearch {...props} />
+    </QueryProvider>
+  )
+}
+
+function LiveSearch({ path, onLeave }: PanelPartProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const q = useSettled(typed.trim())

@@ -1,32 +1,18 @@
 import Link2 from 'lucide-react/icons/link-2'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
-import type { ReplyOf } from '#contracts/endpoint.ts'
-import type { professionalsContract } from '#contracts/professionals.contract.ts'
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
-import { createResource, type Resource, useResource } from '../../lib/resource.ts'
+import { useResource } from '../../lib/resource.ts'
 import { Card } from '../../ui/card.tsx'
 import { useSession } from '../session/use-session.ts'
+import { noView, viewOf } from './own-view.ts'
 import { OutsideLink } from './outside-link.tsx'
-
-type SeenProfessional = ReplyOf<typeof professionalsContract.get>
-
-const seen = new Map<number, Resource<SeenProfessional>>()
-
-/** A professional as the signed-in viewer may see them. */
-export function seenProfessional(id: number): Resource<SeenProfessional> {
-  const known = seen.get(id) ?? createResource(() => api.call(refs.publicProfessional, { params: { id } }))
-  seen.set(id, known)
-  return known
-}
 
 /** How to reach the person. The page of everyone says only who may see it; a company or the person asks once signed in. */
 export function ContactCard({ professionalId, userId }: { professionalId: number; userId: number }) {
   const session = useSession()
   const viewer = session.status === 'user' ? session.user : null
   const mayAsk = viewer !== null && (viewer.userType === 'company' || viewer.id === userId)
-  const data = useResource(seenProfessional(professionalId), mayAsk)
+  const data = useResource(mayAsk ? viewOf(professionalId) : noView, mayAsk)
   return (
     <Card title="Contacto">
       {data?.contactVisible ? (

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-style.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { seenProfessional } from './contact-card.tsx'
 import { useSession } from '../session/use-session.ts'
+import { viewOf } from './own-view.ts'
 
 // Only companies open it.
 const loadDialog = () => import('../services/contact-dialog.tsx')
@@ -88,7 +88,7 @@ export function useProfileContact(userId: number, services: readonly Service[]):
           onSent={(words) => {
             setSent(words)
             // From now on the company may see how to reach the person.
-            void seenProfessional(about.professionalId).refresh()
+            void viewOf(about.professional.id).refresh()
           }}
         />
       </Suspense>

@@ -10,7 +10,8 @@ import { Note } from '../../ui/note.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { sessionResource } from '../session/use-session.ts'
-import { type ContactKind, ownHiresResource } from './use-contacting.tsx'
+import { ownHiresResource } from './own-hires.ts'
+import type { ContactKind } from './use-contacting.tsx'
 
 /** In characters; as the server. */
 const LONGEST = 2000
@@ -35,12 +36,12 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
   const words = wordsOf(shown, firstName)
   const message = typed[shown].trim()
 
-  const submit = async () => {
+  const sendMessage = async () => {
     const params = { serviceId: service.id }
     if (shown === 'hire') await api.call(refs.requestHire, { params, body: { message } })
     else await api.call(refs.startConversation, { params, body: { initialMessage: message } })
   }
-  const send = useAction(submit, {
+  const send = useAction(sendMessage, {
     onSuccess: async () => {
       setTyped({ ...typed, [shown]: '' })
       showToast({ title: words.done, description: words.next })

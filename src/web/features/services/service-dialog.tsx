@@ -20,9 +20,11 @@ type ServiceDialogProps = {
 
 /** A service over the directory. */
 export function ServiceDialog({ id, known, onClose }: ServiceDialogProps) {
-  const { data, error, isPending, run } = useAction(() => api.call(refs.service, { params: { id } }))
-  // oxlint-disable-next-line react/exhaustive-deps -- the dialog is made anew for each service
-  useEffect(() => void run(), [id])
+  const { run, data, error, isPending } = useAction((of: number) =>
+    api.call(refs.service, { params: { id: of } }),
+  )
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each service; the dialog of another one is another dialog
+  useEffect(() => void run(id), [id])
   const service = data ?? known
   const title = service?.title
   useEffect(() => {
@@ -38,7 +40,7 @@ export function ServiceDialog({ id, known, onClose }: ServiceDialogProps) {
       {service ? (
         <Loaded service={service} record={data?.trackRecord} />
       ) : error ? (
-        <ErrorState title="Error al cargar el servicio" retrying={isPending} onRetry={() => void run()}>
+        <ErrorState title="Error al cargar el servicio" retrying={isPending} onRetry={() => void run(id)}>
           Puede que ya no esté disponible.
         </ErrorState>
       ) : (

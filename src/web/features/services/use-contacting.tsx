@@ -2,10 +2,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Hire } from '#contracts/hires.contract.ts'
 import type { Service } from '#contracts/services.contract.ts'
-import { api } from '../../lib/api-client.ts'
-import { refs } from '../../lib/endpoint-refs.ts'
-import { createResource, useResource } from '../../lib/resource.ts'
+import { useResource } from '../../lib/resource.ts'
 import { useSession } from '../session/use-session.ts'
+import { ownHiresResource } from './own-hires.ts'
 import { serviceHref } from './service-query.ts'
 
 // Only companies open it.
@@ -29,9 +28,6 @@ export type Contacting = {
   loginHref: (kind: ContactKind) => string
   dialog: ReactNode
 }
-
-/** What the signed-in company has asked for. */
-export const ownHiresResource = createResource(() => api.call(refs.ownHires, {}))
 
 /** Contact and hire of a service: for a company the forms, for a visitor the login, for a professional the reason why not. */
 export function useContacting(service: Pick<Service, 'id' | 'title' | 'price' | 'professional'>): Contacting {

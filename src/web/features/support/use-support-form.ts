@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#web/lib/api-client.ts'
@@ -32,18 +31,17 @@ export function useSupportForm<Values extends FieldValues, Reply>({
   const box = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isUnchecked, setUnchecked] = useState(false)
-  const sending = useMutation({
-    mutationFn: async (values: Values) => {
-      const humanCheck = await human.answer()
-      return send(humanCheck === null ? values : { ...values, humanCheck })
-    },
-  })
+  const [isSending, setSending] = useState(false)
+  const [sent, setSent] = useState<Reply>()
 
   const submit = async (values: Values) => {
     setProblem(null)
     setUnchecked(false)
+    setSending(true)
     try {
-      await sending.mutateAsync(values)
+      const humanCheck = await human.answer()
+      const reply = await send(humanCheck === null ? values : { ...values, humanCheck })
+      setSent(() => reply)
       draft.discard()
     } catch (error) {
       const wasTicked = human.status === 'done' || human.status === 'working'
@@ -57,6 +55,8 @@ export function useSupportForm<Values extends FieldValues, Reply>({
         ? 'No se pudo conectar con el servidor. Lo que escribiste sigue aquí: inténtalo de nuevo.'
         : applyServerErrors(error, form.setError, failed)
       if (text !== null) setProblem({ title: failed, text })
+    } finally {
+      setSending(false)
     }
   }
 
@@ -64,11 +64,11 @@ export function useSupportForm<Values extends FieldValues, Reply>({
     form,
     draft,
     problem,
-    busy: sending.isPending,
+    busy: isSending,
     /** The server's answer, once it is sent. */
-    sent: sending.data,
+    sent,
     /** For another one: the form is empty again. */
-    again: sending.reset,
+    again: () => setSent(undefined),
     onSubmit: (event: React.SubmitEvent) => void form.handleSubmit(submit)(event),
     humanCheck: {
       check: human,
