@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { sessionKey } from '../session/use-session.ts'
+import { sessionResource } from '../session/use-session.ts'
 import { type ContactKind, ownHiresKey } from './use-contacting.tsx'
 
 /** In characters; as the server. */
@@ -53,7 +53,7 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
       const failure = failureOf(error, shown)
       showToast({ ...failure, tone: 'destructive' })
       if (error instanceof ApiError && error.status === 401)
-        await queries.invalidateQueries({ queryKey: sessionKey })
+        await sessionResource.refresh()
       if (error instanceof ApiError && error.status === 409)
         await queries.invalidateQueries({ queryKey: ownHiresKey })
     },
