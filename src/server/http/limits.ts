@@ -18,7 +18,6 @@ const limits: Record<LimitName, { window: number; perAddress: number; perAccount
   // Who writes to a professional sees their address and telephone: not a way to collect them.
   outreach: { window: hour, perAddress: 60, perAccount: 20 },
   contact: { window: hour, perAddress: 60, perAccount: 10 },
-  contact: { window: hour, perAddress: 30, perAccount: 5 },
   upload: { window: hour, perAddress: 60, perAccount: 60 },
 }
 
