@@ -19,6 +19,6 @@ async function compressFiles(folder: string): Promise<void> {
 export default {
   appDirectory: 'src/web',
   ssr: true,
-  routeDiscovery: { mode: 'initial' },
+  routeDiscovery: { mode: 'lazy' },
   buildEnd: ({ reactRouterConfig }) => compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

@@ -19,7 +19,7 @@ const accountRoutes = /src\/web\/routes\/account\//
 const heavy = /node_modules\/(zod|@hookform|@tanstack|@dnd-kit)\//
 
 /** What this many routes of a kind use is loaded with the first of them; less common parts stay apart. */
-const sharedFrom = 3
+const sharedFrom = { content: 7, accounts: 3 }
 
 /** Everything that a module reaches by static imports in one direction, itself included. */
 function reach(id: string, direction: Direction, modules: Modules, seen = new Set<string>()): Set<string> {
@@ -35,10 +35,10 @@ function publicChunk(id: string, modules: Modules): 'site' | 'content' | 'accoun
   if (users.some((user) => frames.test(user))) return 'site'
   if ([...reach(id, 'importedIds', modules)].some((used) => heavy.test(used))) return null
   // A route's module stands there several times, with a query of the framework's.
-  const isShared = (kind: RegExp) =>
-    new Set(users.filter((user) => kind.test(user)).map((user) => user.split('?')[0])).size >= sharedFrom
-  const isContent = isShared(contentRoutes)
-  if (isShared(accountRoutes)) return isContent ? 'site' : 'accounts'
+  const isShared = (kind: RegExp, least: number) =>
+    new Set(users.filter((user) => kind.test(user)).map((user) => user.split('?')[0])).size >= least
+  const isContent = isShared(contentRoutes, sharedFrom.content)
+  if (isShared(accountRoutes, sharedFrom.accounts)) return isContent ? 'site' : 'accounts'
   return isContent ? 'content' : null
 }
 

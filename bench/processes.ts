@@ -21,6 +21,7 @@ export async function startProduct(
   databaseUrl: string,
   dataDir: string,
   port: number,
+  env: Record<string, string> = {},
 ): Promise<BenchProcess> {
   const child = fork(path('../src/server/main.ts'), [], {
     env: {
@@ -34,6 +35,7 @@ export async function startProduct(
       RATE_LIMITS: 'off',
       HUMAN_CHECK: 'off',
       LOG_LEVEL: 'error',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

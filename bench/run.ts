@@ -6,6 +6,7 @@ import { compose, type Running } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connection.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { measureWithLighthouse } from './lighthouse.ts'
 import { measurePages } from './pages.ts'
 import { startFloor, startProduct } from './processes.ts'
 import { type Row, writeReport } from './report.ts'
@@ -14,11 +15,14 @@ import { storeGeneratedJobs } from './store-jobs.queries.ts'
 import { measureWrites } from './writes.ts'
 
 // npm run bench [-- --sizes 10000,100000 | --million] [--seconds 4]: the product beside its floor, in the same run.
-const { values } = parseArgs({
+// npm run bench -- pages [--only /empleos]: Lighthouse on every public page.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     sizes: { type: 'string', default: '10000,100000' },
     million: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '4' },
+    only: { type: 'string' },
   },
 })
 const sizes = values.million ? [1_000_000] : values.sizes.split(',').map(Number)
@@ -60,9 +64,14 @@ async function measure(jobs: number, isFirst: boolean): Promise<Row[]> {
   return rows
 }
 
-const rows: Row[] = []
-for (const [index, jobs] of sizes.entries()) rows.push(...(await measure(jobs, index === 0)))
-const notes = `Floors, measured in the same run on their own process: \`fixed bytes\` is a bare \`node:http\` server that sends the same body; \`bare SQL\` runs
+async function measureLoad(): Promise<void> {
+  const rows: Row[] = []
+  for (const [index, jobs] of sizes.entries()) rows.push(...(await measure(jobs, index === 0)))
+  const notes = `Floors, measured in the same run on their own process: \`fixed bytes\` is a bare \`node:http\` server that sends the same body; \`bare SQL\` runs
 the very statements of the request through \`pg\` and sends their rows as JSON. 'rendered' and 'uncached' requests each carry another parameter, so that
 nothing kept can answer them. Load: 32 connections for pages and lists; one caller for search and writes. Percentiles are of all samples.`
-console.log(`\n${await writeReport(values.million ? 'bench-1m' : 'bench', rows, notes)}`)
+  console.log(`\n${await writeReport(values.million ? 'bench-1m' : 'bench', rows, notes)}`)
+}
+
+if (positionals[0] === 'pages') await measureWithLighthouse(values.only)
+else await measureLoad()

@@ -42,6 +42,15 @@ const firstId = (list: unknown): number => {
   return id
 }
 
+async function firstService(ask: Ask) {
+  const reply = (await ask('/api/services/search')) as {
+    services: { id: number; professional: { id: number } }[]
+  }
+  const [service] = reply.services
+  if (!service) throw new Error('The demo has no service')
+  return service
+}
+
 /** An address with parameters needs an example: which one, found in the demo's data. */
 const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/*': async () => '/no-hay-nada-aqui',
@@ -51,6 +60,16 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/empleos/categoria/:category': async () => '/empleos/categoria/marketing',
   '/empleos/en/:place': async () => '/empleos/en/lima',
   '/empleos/categoria/:category/en/:place': async () => '/empleos/categoria/marketing/en/lima',
+  '/suscripcion/confirmar/:token': async () => `/suscripcion/confirmar/${'a'.repeat(43)}`,
+  '/suscripcion/cancelar/:token': async () => `/suscripcion/cancelar/${'a'.repeat(43)}`,
+  '/suscripcion/:token': async () => `/suscripcion/${'a'.repeat(43)}`,
+  '/servicios/:serviceId': async (ask) => `/servicios/${(await firstService(ask)).id}`,
+  '/professional/:id': async (ask) => `/professional/${(await firstService(ask)).professional.id}`,
+  '/ayuda/:slug': async (ask) => {
+    const { articles } = (await ask('/api/help')) as { articles: { slug: string }[] }
+    return `/ayuda/${articles[0]?.slug}`
+  },
+  '/recibos/:receiptId': async () => '/recibos/1',
   '/companies/:id': async (ask) => {
     const [job] = (await ask('/api/jobs?limit=1')) as { company: { id: number } }[]
     return `/companies/${job?.company.id}`

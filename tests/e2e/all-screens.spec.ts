@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { addressOf, type Audience, screens } from '#tests/support/screens.ts'
+import { demo, signIn } from './support/accounts.ts'
+import { expectAccessible, expectNoSidewaysScroll, refused, test } from './support/journey.ts'
+
+// Every screen of the route table: in both themes and three widths without a violation, and readable at 320 px (WCAG 1.4.10).
+
+// The examples of links are of no worth, and one address is of nothing.
+test.use({ allowConsole: refused(400, 404, 410) })
+
+const looks = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const
+
+async function expectAccessibleInEveryLook(page: Page) {
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await test.step(`${width} px, ${colorScheme}`, () => expectAccessible(page))
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await test.step('320 px', () => expectNoSidewaysScroll(page))
+}
+
+const enter: Record<Audience, (page: Page) => Promise<void>> = {
+  visitor: async () => {},
+  company: (page) => signIn(page, demo.company),
+  professional: (page) => signIn(page, demo.professional),
+  admin: async (page) => {
+    await page.request.post('/api/admin/login', { data: demo.admin })
+  },
+}
+
+for (const screen of screens)
+  test(`${screen.path} is accessible (${screen.audience})`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await enter[screen.audience](page)
+    const ask = async (path: string) => (await page.request.get(path)).json()
+    await page.goto(await addressOf(screen, ask))
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await expectAccessibleInEveryLook(page)
+  })
