@@ -39,13 +39,13 @@ export const demoServices: readonly DemoService[] = [
     title: 'Despliegues automáticos en la nube',
     category: 'Tecnología e IT',
     description:
-      'Paso a tu equipo de despliegues a mano a entregas continuas en dos semanas. Trabajo sobre el proveedor que ya tienes y dejo todo documentado en español, para que no dependas de mí.',
+      'Publicar tu sistema deja de ser un viernes de nervios: cada cambio se prueba y sube solo, y se deshace con un botón. Lo armo en la nube que ya pagas y les enseño a manejarlo.',
     price: '$45.00',
     deliveryTime: '10 días hábiles',
     includes: [
-      'Diagnóstico de tu forma de publicar, en una sesión de 90 minutos',
+      'Revisión de cómo publican hoy, con tu equipo',
       'CI/CD para un máximo de tres repositorios',
-      'Infraestructura como código y un entorno de pruebas',
+      'Un ambiente de ensayo igual al de producción',
       'Guía de operación y un mes de consultas',
     ],
     requirements:
