@@ -59,6 +59,8 @@ export function createHelpSearch(articles: readonly ContentFile[]) {
     },
     /** What speaks of the same things as this text, however little, as slugs, the nearest first. */
     near: (text: string): string[] =>
-      slugsOf(index.search(text, { fields: ['title', 'keywords', 'description'], fuzzy: false, prefix: false })),
+      slugsOf(
+        index.search(text, { fields: ['title', 'keywords', 'description'], fuzzy: false, prefix: false }),
+      ),
   }
 }
