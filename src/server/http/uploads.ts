@@ -51,9 +51,11 @@ export async function readMultipart(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
   request: FastifyRequest,
   upload: UploadRules,
+  /** Takes the fields as they come: what was read before a file that is refused. */
+  fields: Record<string, string> = {},
 ): Promise<MultipartForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type')
-  const form: MultipartForm = { fields: {}, file: null }
+  const form: MultipartForm = { fields, file: null }
   try {
     for await (const part of request.parts({
       // One byte more than allowed: at its own limit the parser cuts a file off without a word.

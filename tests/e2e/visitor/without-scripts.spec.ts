@@ -1,6 +1,6 @@
 import { password, signUpProfessional, uniqueWord } from '../support/accounts.ts'
 import { makeCv } from '../support/cv.ts'
-import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
+import { expect, refused, test } from '../support/journey.ts'
 import { linkTo, mailTo } from '../support/mails.ts'
 
 // A form that is refused, a link that is used up.
@@ -69,7 +69,6 @@ test('an ad can be read and applied to by a plain form, which a mail confirms', 
   await expect(page.getByRole('heading', { level: 1, name: 'Community Manager' })).toBeVisible()
   await page.getByRole('link', { name: 'Postular Ahora' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Postular' })).toBeVisible()
-  await expectAccessibleEverywhere(page)
 
   const email = `${uniqueWord()}@ejemplo.pe`
   await page.getByLabel('Nombre completo').fill('Rosa Quispe')
@@ -86,19 +85,16 @@ test('an ad can be read and applied to by a plain form, which a mail confirms', 
   await expect(page.getByLabel('Nombre completo'), 'what was typed is still there').toHaveValue('Rosa Quispe')
   await expect(page.getByLabel(/^Carta/)).toHaveValue('Me gusta escribir.')
   await expect(page.getByLabel('Contraseña'), 'a password is not sent back').toHaveValue('')
-  await expectAccessible(page)
 
   await page.getByLabel('Contraseña').fill(password)
   await page.getByLabel(/^Tu CV/).setInputFiles(await makeCv('Rosa Quispe'))
   await page.getByRole('button', { name: 'Postular Ahora' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible()
-  await expectAccessible(page)
 
   const mail = await mailTo(page, email, 'Confirma tu postulación: Community Manager')
   const link = linkTo('postulacion/confirmar', mail)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: 'Confirma tu postulación' })).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Confirmar y enviar' }).click()
   await expect(page).toHaveURL('/dashboard/postulaciones')
   await expect(page.getByRole('main').getByText('Community Manager').first()).toBeVisible()

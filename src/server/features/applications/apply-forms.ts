@@ -8,7 +8,7 @@ import type { Call } from '#server/http/mount.ts'
 import { enforceLimit } from '#server/http/limits.ts'
 import { parseInput } from '#server/http/parse-input.ts'
 import { acceptPlainForms, showAgain } from '#server/http/plain-forms.ts'
-import { type MultipartForm, readMultipart, uploadRules } from '#server/http/uploads.ts'
+import { type MultipartForm, readMultipart, type StoredUpload, uploadRules } from '#server/http/uploads.ts'
 import { discardUpload } from '#server/platform/storage/stored-files.ts'
 import { applyToJob } from './apply-to-job.ts'
 import { holdApplication, sendHeldApplication } from './held-applications.service.ts'
@@ -27,15 +27,19 @@ export function serveApplyForms(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
     acceptPlainForms(scope)
     scope.post('/jobs/:jobId/postular', async (request: Asked, reply) => {
-      let form: MultipartForm = { fields: {}, file: null }
+      const typed: Record<string, string> = {}
+      let file: StoredUpload | null = null
       try {
         await countForm('address', request.ip)
-        form = await readMultipart(deps, request, await uploadRules(cvUpload, acceptsDocx))
-        await takeForm(request, form)
+        const rules = await uploadRules(cvUpload, acceptsDocx)
+        ;({ file } = await readMultipart(deps, request, rules, typed))
+        await takeForm(request, { fields: typed, file })
         return await reply.redirect(`${pathOf(request)}?enviada=1`, 303)
       } catch (error) {
-        if (form.file) await discardUpload(deps, form.file.storageKey)
-        const fields = Object.fromEntries(kept.map((name) => [name, form.fields[name] ?? '']))
+        if (file) await discardUpload(deps, file.storageKey)
+        // A browser that is still sending a file hears the answer only when somebody goes on listening.
+        request.raw.resume()
+        const fields = Object.fromEntries(kept.map((name) => [name, typed[name] ?? '']))
         return showAgain(app, request, reply, error, fields)
       }
     })

@@ -74,10 +74,11 @@ export function VisitorApplyForm({ jobId, refused }: { jobId: number; refused: R
           maxLength={200}
         />
       </Field>
+      <CoverLetter value={fields['coverLetter']} error={errors['coverLetter']} />
+      {/* The last of the fields: what stands before a refused file has been read, and is shown again. */}
       <Field label="Tu CV" optional hint="Un PDF de hasta 5 MB." error={errors['cv']}>
         <TextInput name="cv" type="file" accept=".pdf,application/pdf" className="py-2" />
       </Field>
-      <CoverLetter value={fields['coverLetter']} error={errors['coverLetter']} />
       <p className="text-xs text-ink-3">
         Al postular creas tu cuenta y aceptas los{' '}
         <Link to="/terminos" className="link">
