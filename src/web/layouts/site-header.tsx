@@ -22,14 +22,14 @@ export function SiteHeader({ session, onLogout, bell, full = false }: SiteHeader
   const { pathname } = useLocation()
   return (
     <header className="sticky top-0 z-header border-b border-line bg-surface">
-      <div className={cx('flex h-header items-center gap-6', full ? 'px-4 lg:px-6' : 'wrap')}>
+      <div className={cx('flex h-header items-center gap-3 sm:gap-6', full ? 'px-4 lg:px-6' : 'wrap')}>
         <BrandLink />
         <nav aria-label="Principal" className="ml-1 hidden self-stretch xl:ml-4 xl:gap-1 nav:flex">
           {navigation.map((item) => (
             <NavigationLink key={item.to} {...item} current={isCurrent(item.to, pathname)} />
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-1 min-[360px]:gap-2">
           <ThemeSwitch />
           <HeaderSessionPart session={session} onLogout={onLogout} bell={bell} />
           <MobileMenu path={pathname} visitor={session.status !== 'user'} />
