@@ -42,7 +42,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 max-w-[60ch] text-lg text-ink-2">
         Escríbenos y una persona te responde por correo. Recibes un código y una copia de tu mensaje.
       </p>
-      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,42rem)_20rem] lg:gap-14">
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
         <div id="soporte" className="scroll-mt-24">
           <WithoutScripts email={email} />
           <Card>
