@@ -90,7 +90,7 @@ test('/agente answers with live jobs and with the help centre, and has no round 
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, allowConsole: refused(400) })
 
   test('the round button is a link, the search a form, and the policies can be read', async ({ page }) => {
     await page.goto('/empleos')
