@@ -14,6 +14,7 @@ export type LimitName =
   | 'report'
   | 'outreach'
   | 'contact'
+  | 'plain-message'
 
 /** A file that travels as multipart/form-data beside the fields of `body`. */
 export interface Upload {

@@ -48,6 +48,7 @@ import { siteRoutes } from './site/site.routes.ts'
 import { abuseReportsRoutes } from './support/abuse-reports.routes.ts'
 import { serveSubscriptionForms } from './subscriptions/subscription-forms.ts'
 import { subscriptionsRoutes } from './subscriptions/subscriptions.routes.ts'
+import { serveSupportForms } from './support/support-forms.ts'
 import { supportRoutes } from './support/support.routes.ts'
 
 /** Mounts every feature, from left to right in the order in which they may know each other. */
@@ -79,6 +80,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, reputationContract, reputationRoutes(deps))
   mount(app, options, helpContract, helpRoutes(deps))
   mount(app, options, supportContract, supportRoutes(deps))
+  serveSupportForms(app, deps)
   mount(app, options, siteContract, siteRoutes(deps))
   serveShareImages(app, deps)
   serveSitemap(app, deps)

@@ -18,6 +18,8 @@ const limits: Record<LimitName, { window: number; perAddress: number; perAccount
   // Who writes to a professional sees their address and telephone: not a way to collect them.
   outreach: { window: hour, perAddress: 60, perAccount: 20 },
   contact: { window: hour, perAddress: 60, perAccount: 10 },
+  // The same without scripts, where nothing shows that a person sends it.
+  'plain-message': { window: hour, perAddress: 10, perAccount: 3 },
   upload: { window: hour, perAddress: 60, perAccount: 60 },
 }
 

@@ -23,10 +23,10 @@ declare module 'fastify' {
   }
 }
 
-/** Lets the routes of a scope take what a plain form sends. */
-export function acceptPlainForms(scope: FastifyInstance): void {
+/** Lets the routes of a scope take what a plain form sends. `bodyLimit` in bytes. */
+export function acceptPlainForms(scope: FastifyInstance, bodyLimit = 8192): void {
   const type = 'application/x-www-form-urlencoded'
-  scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 8192 }, (_request, body, done) => {
+  scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))))
   })
 }

@@ -90,7 +90,7 @@ test('/agente answers with live jobs and with the help centre, and has no round 
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, allowConsole: refused(400) })
 
   test('the round button is a link, the search a form, and the policies can be read', async ({ page }) => {
     await page.goto('/empleos')
@@ -102,9 +102,38 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Es gratis. Una copia se entrega')).toBeVisible()
     await page.goto('/terminos')
     await expect(page.getByText('No cobramos por postular.')).toBeVisible()
-    await page.goto('/contacto')
-    await expect(page.getByText('Este formulario necesita JavaScript.')).toBeVisible()
+  })
+
+  test('a message is refused with what was typed, mended and sent', async ({ page }) => {
+    await page.goto('/contacto?tema=tecnico')
+    await page.getByLabel('Tu nombre').fill('Nilda Paucar')
+    await page.getByLabel('Correo electrónico').fill('nilda@ejemplo.pe')
+    await page.getByLabel('Mensaje').fill('corto')
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+    await expect(page.getByText('Cuéntanos en al menos 10 caracteres')).toBeVisible()
+    await expect(page.getByLabel('Tu nombre')).toHaveValue('Nilda Paucar')
+    await page.getByLabel('Mensaje').fill('No puedo subir mi CV.')
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+    await expect(page.getByRole('heading', { name: 'Recibimos tu mensaje' })).toBeVisible()
+    await expect(page.getByText(/^C-\w{6}$/)).toBeVisible()
+  })
+
+  test('a sheet of the complaints book is filed', async ({ page }) => {
     await page.goto('/libro-de-reclamaciones')
-    await expect(page.getByText('Este formulario necesita JavaScript.')).toBeVisible()
+    const fields = {
+      'Nombres y apellidos': 'Nilda Paucar Soto',
+      'Número de documento': '04215678',
+      Domicilio: 'Jr. Las Flores 123, Cusco',
+      Teléfono: '984 000 123',
+      'Correo electrónico': 'nilda@ejemplo.pe',
+      Descripción: 'Plan premium',
+      Detalle: 'Activé el plan el lunes y no puedo publicar.',
+      Pedido: 'Que se active el plan.',
+    }
+    for (const [name, value] of Object.entries(fields))
+      await page.getByLabel(name, { exact: true }).fill(value)
+    await page.getByRole('button', { name: 'Enviar hoja de reclamación' }).click()
+    await expect(page.getByRole('heading', { name: 'Registramos tu hoja' })).toBeVisible()
+    await expect(page.getByText(/^\d{8}-\d{4}$/)).toBeVisible()
   })
 })

@@ -103,12 +103,13 @@ test('what the privacy policy says of third parties follows what is configured',
   )
 })
 
-test('the cookie page names every cookie and every key that the product stores, and no other', () => {
+test('the cookie page names every cookie and every key that the product stores, and no other', async () => {
   const page = policies.find(({ slug }) => slug === 'cookies')
   const named = new Set([...(page?.html ?? '').matchAll(/<code>([^<]+)<\/code>/g)].map(([, key = '']) => key))
   const web = readSources('src').filter(({ path }) => path.startsWith('src/web/') && !path.includes('.test.'))
-  const keys = web.flatMap(({ text }) =>
-    [...text.matchAll(/(['`])(qhatu\.[^'`]+)\1/g)].map(([, , key = '']) => key.replace(/\$\{.*\}$/, '…')),
+  const worker = await readFile(new URL('../../../web/offline/service-worker.js', import.meta.url), 'utf8')
+  const keys = [...web.map(({ text }) => text), worker].flatMap((text) =>
+    [...text.matchAll(/(['`])(qhatu[.-][^'`]+)\1/g)].map(([, , key = '']) => key.replace(/\$\{.*\}$/, '…')),
   )
   expect(keys.length).toBeGreaterThan(4)
   // The router remembers where each page was scrolled to.

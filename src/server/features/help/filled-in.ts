@@ -1,3 +1,4 @@
+import { monthsText } from '#domain/plans/price.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { readSettings } from '#server/features/plans/settings.service.ts'
@@ -17,6 +18,7 @@ export interface Words {
   precio_empleo_premium: string
   precio_chat: string
   dias_abierto: string
+  meses_prueba: string
   /** Which others get personal data, from what is really configured. */
   servicios_externos: string
 }
@@ -34,6 +36,7 @@ export async function wordsFor({ db, config }: Pick<Deps, 'db' | 'config'>): Pro
     'premium_job_price',
     'chat_activation_price',
     'job_open_days',
+    'premium_trial_months',
   ])
   return {
     operador: name,
@@ -47,6 +50,7 @@ export async function wordsFor({ db, config }: Pick<Deps, 'db' | 'config'>): Pro
     precio_empleo_premium: `$${set.premium_job_price}`,
     precio_chat: `$${set.chat_activation_price}`,
     dias_abierto: counted(set.job_open_days, 'día', 'días'),
+    meses_prueba: monthsText(set.premium_trial_months),
     servicios_externos: outsideServices(config),
   }
 }

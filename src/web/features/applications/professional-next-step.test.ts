@@ -59,7 +59,7 @@ test('the CV is seen with the date when it is known', () => {
   expect([
     viewedInWords({ viewed: false, viewedAt: null }),
     viewedInWords({ viewed: true, viewedAt: null }),
-    viewedInWords({ viewed: true, viewedAt: '2026-11-19T15:00:00Z' }),
+    viewedInWords({ viewed: true, viewedAt: '2026-11-17T15:00:00Z' }),
   ]).toEqual(['CV no visto', 'CV visto', 'CV visto el 17 nov. 2026'])
 })
 

@@ -26,20 +26,16 @@ type CandidateLineProps = {
 /** A candidate with the match and the three things to do: look, write, meet. */
 export function CandidateLine({ name, avatar, title, reasons, score, badge, actions }: CandidateLineProps) {
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1.5 border-line px-4 py-4 not-last:border-b md:px-5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start justify-items-center gap-x-4 gap-y-3 border-line px-4 py-4 not-last:border-b sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-y-1.5 md:px-5">
       <Avatar name={name} src={avatar} size={48} />
-      <div className="min-w-0">
+      <div className="min-w-0 justify-self-stretch">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3 className="text-h4 wrap-anywhere">{name}</h3>
           {badge}
         </div>
         <p className="text-sm wrap-anywhere text-ink-2">{title}</p>
       </div>
-      <div className="flex items-center gap-2 sm:row-span-2 sm:gap-3">
-        <span className="grid justify-items-center gap-1">
-          <MatchRing score={score} size={56} />
-          <span className="text-xs text-ink-2 max-sm:sr-only">{matchBand(score)}</span>
-        </span>
+      <div className="sm:col-start-4 sm:row-span-2 sm:row-start-1 sm:self-center">
         <Menu
           label={`Acciones: ${name}`}
           buttonClassName={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true })}
@@ -52,7 +48,12 @@ export function CandidateLine({ name, avatar, title, reasons, score, badge, acti
           <Ellipsis className="icon text-[1.125rem]" />
         </Menu>
       </div>
-      <p className="col-span-3 text-sm wrap-anywhere text-ink-2 sm:col-span-1 sm:col-start-2">
+      <div className="grid justify-items-center gap-1 sm:col-start-3 sm:row-span-2 sm:row-start-1">
+        <MatchRing score={score} size={56} />
+        <span className="text-xs text-ink-2 max-sm:hidden">{matchBand(score)}</span>
+      </div>
+      <p className="self-center justify-self-stretch text-sm wrap-anywhere text-ink-2 max-sm:col-span-2 sm:col-start-2 sm:self-start">
+        <b className="block font-strong text-ink sm:hidden">{matchBand(score)}</b>
         {reasons.join(' · ')}
       </p>
     </li>

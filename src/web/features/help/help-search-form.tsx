@@ -31,7 +31,7 @@ export function HelpSearchForm({ q = '', beside = false, className }: HelpSearch
             type="search"
             name="q"
             defaultValue={q}
-            placeholder="Escribe tu pregunta"
+            placeholder="Tu pregunta"
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}

@@ -58,7 +58,7 @@ function LiveSearch({ path, onLeave }: PanelPartProps) {
               event.preventDefault()
               onLeave()
             }}
-            placeholder="Escribe tu pregunta"
+            placeholder="Tu pregunta"
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}

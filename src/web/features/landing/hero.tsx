@@ -24,7 +24,7 @@ export function Hero({ figures, newest, now }: HeroProps) {
             y tratan sin intermediarios.
           </p>
           <Form action="/empleos" role="search" aria-label="Buscar empleos" className="mt-6 max-w-lg bg-bg">
-            <SearchBox q="" placeholder="¿Qué trabajo buscas?" size="lg" />
+            <SearchBox q="" placeholder="¿Qué buscas?" size="lg" />
           </Form>
           <div className="mt-4 grid gap-3 xs:flex xs:flex-wrap">
             <LinkButton to="/user-type-selection" variant="secondary">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import type { ComplaintSheet as Sheet } from '#contracts/support.contract.ts'
 import { goodTypes } from '#contracts/vocabulary.ts'
+import type { RefusedForm } from '#web/lib/api-context.ts'
 import { api } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ import { HumanCheck } from '../human-check/human-check.tsx'
 import { type ComplaintValues, emptyComplaint } from './complaint-values.ts'
 import { ConsumerFields } from './consumer-fields.tsx'
 import { DraftNote } from './draft-note.tsx'
-import { useSupportForm } from './use-support-form.ts'
+import { type SupportForm, useSupportForm } from './use-support-form.ts'
 
 const goods = Object.entries(goodTypes).map(([value, label]) => ({ value, label }))
 const kinds = [
@@ -27,9 +27,12 @@ const kinds = [
   { value: 'queja', label: 'Queja', description: 'No estás conforme con la atención que recibiste.' },
 ]
 
+type ComplaintFormProps = { refused: RefusedForm | null; onSent: (sheet: Sheet) => void }
+
 /** The sheet of the complaints book, in the order of the official one. */
-export function ComplaintForm({ onSent }: { onSent: (sheet: Sheet) => void }) {
-  const { form, draft, problem, busy, onSubmit, humanCheck } = useSupportForm({
+export function ComplaintForm({ refused, onSent }: ComplaintFormProps) {
+  const support = useSupportForm({
+    refused,
     draftKey: 'qhatu.reclamo',
     empty: emptyComplaint,
     failed: 'No se pudo enviar tu hoja',
@@ -38,20 +41,29 @@ export function ComplaintForm({ onSent }: { onSent: (sheet: Sheet) => void }) {
       onSent(sheet)
     },
   })
+  const { draft, problem, busy, onSubmit, humanCheck } = support
   return (
-    <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+    <form
+      method="post"
+      action="/libro-de-reclamaciones"
+      noValidate
+      className="grid gap-5"
+      onSubmit={onSubmit}
+    >
       <FormProblem problem={problem} />
       {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
       <Part number={1} title="Quién reclama">
-        <ConsumerFields form={form} />
+        <ConsumerFields {...support} />
       </Part>
       <Part number={2} title="Qué contrataste">
-        <GoodFields form={form} />
+        <GoodFields {...support} />
       </Part>
       <Part number={3} title="Qué pasó y qué pides">
-        <StoryFields key={String(draft.isRestored)} form={form} />
+        <StoryFields key={String(draft.isRestored)} {...support} />
       </Part>
-      <HumanCheck {...humanCheck} />
+      <div className="noscript:hidden">
+        <HumanCheck {...humanCheck} />
+      </div>
       <p className="max-w-[66ch] text-sm text-ink-2">
         Al enviar confirmas que los datos son verdaderos; ese envío hace de firma. Los usamos solo para
         atender esta hoja.
@@ -82,54 +94,49 @@ const Part = ({ number, title, children }: { number: number; title: string; chil
   </Card>
 )
 
-type Part = { form: UseFormReturn<ComplaintValues> }
+type Part = Pick<SupportForm<ComplaintValues>, 'form' | 'input' | 'errorOf'>
 
-function GoodFields({ form: { register, formState } }: Part) {
-  const { errors } = formState
+function GoodFields({ form, input, errorOf }: Part) {
   return (
     <div className="grid gap-5">
       <RadioGroup
         legend="Es un"
         options={goods}
-        field={register('goodType')}
-        error={errors.goodType?.message}
+        field={form.register('goodType')}
+        defaultValue={input('goodType').defaultValue}
+        error={errorOf('goodType')}
       />
       <Field
         label="Descripción"
         hint="Por ejemplo, el plan que activaste o la página que usabas."
-        error={errors.goodDescription?.message}
+        error={errorOf('goodDescription')}
         required
       >
-        <TextInput {...register('goodDescription')} autoComplete="off" />
+        <TextInput {...input('goodDescription')} autoComplete="off" />
       </Field>
-      <Field
-        label="Monto reclamado en soles"
-        optional
-        error={errors.amount?.message}
-        className="max-w-[16rem]"
-      >
-        <TextInput {...register('amount')} inputMode="decimal" autoComplete="off" placeholder="75.50" />
+      <Field label="Monto reclamado en soles" optional error={errorOf('amount')} className="max-w-[16rem]">
+        <TextInput {...input('amount')} inputMode="decimal" autoComplete="off" placeholder="75.50" />
       </Field>
     </div>
   )
 }
 
-function StoryFields({ form: { register, formState, getValues } }: Part) {
-  const { errors } = formState
+function StoryFields({ form, input, errorOf }: Part) {
   return (
     <div className="grid gap-5">
       <RadioGroup
         legend="Tipo"
         variant="cards"
         options={kinds}
-        field={register('kind')}
-        error={errors.kind?.message}
+        field={form.register('kind')}
+        defaultValue={input('kind').defaultValue}
+        error={errorOf('kind')}
       />
-      <Field label="Detalle" hint="Qué pasó y cuándo." error={errors.detail?.message} required>
-        <Textarea {...register('detail')} defaultValue={getValues('detail')} rows={6} counterMax={4000} />
+      <Field label="Detalle" hint="Qué pasó y cuándo." error={errorOf('detail')} required>
+        <Textarea {...input('detail')} defaultValue={form.getValues('detail')} rows={6} counterMax={4000} />
       </Field>
-      <Field label="Pedido" hint="Qué solución esperas." error={errors.request?.message} required>
-        <Textarea {...register('request')} defaultValue={getValues('request')} rows={3} counterMax={2000} />
+      <Field label="Pedido" hint="Qué solución esperas." error={errorOf('request')} required>
+        <Textarea {...input('request')} defaultValue={form.getValues('request')} rows={3} counterMax={2000} />
       </Field>
     </div>
   )

@@ -1,4 +1,5 @@
 import { type ContactTopic, contactTopics } from '#contracts/vocabulary.ts'
+import type { RefusedForm } from '#web/lib/api-context.ts'
 import { api } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,9 +19,12 @@ type Values = { name: string; email: string; topic: ContactTopic | ''; message: 
 const options = contactTopics.map(({ value, label }) => ({ value, label }))
 const blank: Values = { name: '', email: '', topic: '', message: '' }
 
+type ContactFormProps = { topic: ContactTopic | ''; refused: RefusedForm | null }
+
 /** A message to support. `topic` is what the link to this page was about. */
-export function ContactForm({ topic }: { topic: ContactTopic | '' }) {
-  const { form, draft, problem, busy, sent, again, onSubmit, humanCheck } = useSupportForm({
+export function ContactForm({ topic, refused }: ContactFormProps) {
+  const { form, draft, problem, busy, sent, again, input, errorOf, onSubmit, humanCheck } = useSupportForm({
+    refused,
     draftKey: 'qhatu.contacto',
     empty: topic === '' ? blank : blankAbout[topic],
     failed: 'No se pudo enviar tu mensaje',
@@ -28,34 +32,34 @@ export function ContactForm({ topic }: { topic: ContactTopic | '' }) {
       api.call(refs.contact, { body: { ...values, topic: chosen as ContactTopic } }),
   })
   if (sent) return <ContactSent code={sent.code} onAgain={again} />
-  const { register, formState, getValues } = form
-  const { errors } = formState
   return (
-    <form noValidate className="grid gap-5" onSubmit={onSubmit}>
+    <form method="post" action="/contacto" noValidate className="grid gap-5" onSubmit={onSubmit}>
       <FormProblem problem={problem} />
       {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
-      <Field label="Tu nombre" error={errors.name?.message} required>
-        <TextInput {...register('name')} autoComplete="name" autoCapitalize="words" />
+      <Field label="Tu nombre" error={errorOf('name')} required>
+        <TextInput {...input('name')} autoComplete="name" autoCapitalize="words" />
       </Field>
-      <EmailField field={register('email')} error={errors.email?.message} />
-      <Field label="Tema" error={errors.topic?.message} required>
-        <Select {...register('topic')} options={options} emptyLabel="Elige un tema" />
+      <EmailField field={input('email')} error={errorOf('email')} />
+      <Field label="Tema" error={errorOf('topic')} required>
+        <Select {...input('topic')} options={options} emptyLabel="Elige un tema" />
       </Field>
       <Field
         label="Mensaje"
         hint="Qué pasó, en qué página y qué esperabas. No escribas contraseñas."
-        error={errors.message?.message}
+        error={errorOf('message')}
         required
       >
         <Textarea
-          {...register('message')}
+          {...input('message')}
           key={String(draft.isRestored)}
-          defaultValue={getValues('message')}
+          defaultValue={form.getValues('message')}
           rows={6}
           counterMax={4000}
         />
       </Field>
-      <HumanCheck {...humanCheck} />
+      <div className="noscript:hidden">
+        <HumanCheck {...humanCheck} />
+      </div>
       <Button type="submit" busy={busy} busyLabel="Enviando..." className="justify-self-start max-xs:w-full">
         Enviar mensaje
       </Button>

@@ -14,16 +14,3 @@ export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
     </Note>
   )
 }
-
-/** Where scripts are off, a form to us cannot be sent: the way that remains. */
-export function WithoutScripts({ email }: { email: string }) {
-  return (
-    <div className="mb-5 hidden rounded-md bg-warn-soft px-4 py-3 text-sm text-warn-ink noscript:block">
-      Este formulario necesita JavaScript. Sin él, escríbenos a{' '}
-      <a href={`mailto:${email}`} className="underline">
-        {email}
-      </a>{' '}
-      con los mismos datos.
-    </div>
-  )
-}

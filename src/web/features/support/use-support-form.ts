@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
+import type { RefusedForm } from '#web/lib/api-context.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
@@ -10,6 +11,8 @@ interface Options<Values, Reply> {
   /** Under which what is typed is kept in this browser. */
   draftKey: string
   empty: Values
+  /** What a browser without scripts sent before: the form begins with it. */
+  refused: RefusedForm | null
   send: (values: Values & { humanCheck?: string }) => Promise<Reply>
   /** Over the form when it could not be sent. */
   failed: string
@@ -22,20 +25,26 @@ interface Options<Values, Reply> {
 export function useSupportForm<Values extends FieldValues, Reply>({
   draftKey,
   empty,
+  refused,
   send,
   failed,
 }: Options<Values, Reply>) {
-  const form = useForm<Values>({ defaultValues: empty as DefaultValues<Values> })
+  const [initial] = useState<Values>(() => startingWith(empty, refused))
+  const [isRefused, setRefused] = useState(refused !== null)
+  const form = useForm<Values>({ defaultValues: initial as DefaultValues<Values> })
   const draft = useFormDraft(draftKey, form as UseFormReturn<Values, unknown, Values>, empty)
   const human = useHumanCheck()
   const box = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(() =>
+    refused && Object.keys(refused.errors).length === 0 ? { title: failed, text: refused.message } : null,
+  )
   const [isUnchecked, setUnchecked] = useState(false)
   const [isSending, setSending] = useState(false)
   const [sent, setSent] = useState<Reply>()
 
   const submit = async (values: Values) => {
     setProblem(null)
+    setRefused(false)
     setUnchecked(false)
     setSending(true)
     try {
@@ -69,6 +78,11 @@ export function useSupportForm<Values extends FieldValues, Reply>({
     sent,
     /** For another one: the form is empty again. */
     again: () => setSent(undefined),
+    /** What an input of the form takes. Its first value stands in the markup, for a page that no script takes over. */
+    input: (name: Path<Values>) => ({ ...form.register(name), defaultValue: String(initial[name] ?? '') }),
+    errorOf: (name: Path<Values>): string | undefined =>
+      (form.formState.errors[name]?.message as string | undefined) ??
+      (isRefused ? refused?.errors[name] : undefined),
     onSubmit: (event: React.SubmitEvent) => void form.handleSubmit(submit)(event),
     humanCheck: {
       check: human,
@@ -76,6 +90,18 @@ export function useSupportForm<Values extends FieldValues, Reply>({
       error: isUnchecked && human.status === 'idle' ? 'Marca la casilla para continuar' : undefined,
     },
   }
+}
+
+export type SupportForm<Values extends FieldValues> = ReturnType<typeof useSupportForm<Values, unknown>>
+
+/** Only the fields of the form, and a check box as what it means. */
+function startingWith<Values extends FieldValues>(empty: Values, refused: RefusedForm | null): Values {
+  if (!refused) return empty
+  const known = Object.entries(empty).map(([name, value]): [string, unknown] => [
+    name,
+    typeof value === 'boolean' ? name in refused.fields : (refused.fields[name] ?? value),
+  ])
+  return Object.fromEntries(known) as Values
 }
 
 /** For the heading that takes the place of a form that was sent: it takes the focus, and the page is seen from its top. */

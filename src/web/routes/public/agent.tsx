@@ -48,7 +48,7 @@ export default function Agent({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid gap-5 lg:mt-12 lg:grid-cols-2">
         <Ask icon={<BriefcaseBusiness className="icon" />} title="Busca un empleo">
           <Form action="/empleos" role="search" aria-label="Buscar empleos">
-            <SearchBox q="" placeholder="¿Qué trabajo buscas?" size="lg" />
+            <SearchBox q="" placeholder="¿Qué buscas?" size="lg" />
           </Form>
           <p className="mt-3 text-sm text-ink-2">
             {activeJobs === 1 ? '1 empleo abierto' : `${activeJobs.toLocaleString('es-PE')} empleos abiertos`}{' '}

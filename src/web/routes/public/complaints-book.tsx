@@ -3,17 +3,25 @@ import { data } from 'react-router'
 import { type ComplaintSheet as Sheet, supportContract } from '#contracts/support.contract.ts'
 import { ComplaintForm } from '../../features/support/complaint-form.tsx'
 import { ComplaintSheet } from '../../features/support/complaint-sheet.tsx'
-import { WithoutScripts } from '../../features/support/draft-note.tsx'
-import { publicApi, siteContext } from '../../lib/api-context.ts'
+import { WithoutScriptsSent } from '../../features/support/without-scripts-sent.tsx'
+import { publicApi, refusedForm, siteContext } from '../../lib/api-context.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
+import { Card } from '../../ui/card.tsx'
 import type { Route } from './+types/complaints-book'
 
 const path = '/libro-de-reclamaciones'
 const unset = '(por configurar)'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const operator = await context.get(publicApi).call(supportContract.operator, {})
-  const value = { operator, canonical: context.get(siteContext).publicUrl + path }
+  const asked = new URL(request.url).searchParams.get('hoja') ?? ''
+  const value = {
+    operator,
+    refused: context.get(refusedForm),
+    /** Of a sheet that was sent without scripts. */
+    number: /^\d{8}-\d{4}$/.exec(asked)?.[0],
+    canonical: context.get(siteContext).publicUrl + path,
+  }
   return data(value, { headers: { 'cache-control': 'public' } })
 }
 
@@ -28,7 +36,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** The complaints book that the law asks for (Ley 29571, art. 150; DS 011-2011-PCM). */
 export default function ComplaintsBook({ loaderData }: Route.ComponentProps) {
-  const { operator } = loaderData
+  const { operator, refused, number } = loaderData
   const [sheet, setSheet] = useState<Sheet | null>(null)
   return (
     <div className="wrap pt-6 lg:pt-14">
@@ -45,8 +53,18 @@ export default function ComplaintsBook({ loaderData }: Route.ComponentProps) {
           </p>
           <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
             <div>
-              <WithoutScripts email={operator.email} />
-              <ComplaintForm onSent={setSheet} />
+              {number && !refused ? (
+                <Card>
+                  <WithoutScriptsSent
+                    title="Registramos tu hoja"
+                    label="Hoja de Reclamación N.°"
+                    code={number}
+                    text="Te enviamos la hoja completa por correo: guárdala. Te respondemos ahí en un máximo de 15 días hábiles."
+                  />
+                </Card>
+              ) : (
+                <ComplaintForm refused={refused} onSent={setSheet} />
+              )}
             </div>
             <aside
               aria-label="Sobre este libro"

@@ -6,8 +6,8 @@ import { data, Link } from 'react-router'
 import { supportContract } from '#contracts/support.contract.ts'
 import { contactTopics } from '#contracts/vocabulary.ts'
 import { ContactForm } from '../../features/support/contact-form.tsx'
-import { WithoutScripts } from '../../features/support/draft-note.tsx'
-import { publicApi, siteContext } from '../../lib/api-context.ts'
+import { WithoutScriptsSent } from '../../features/support/without-scripts-sent.tsx'
+import { publicApi, refusedForm, siteContext } from '../../lib/api-context.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Route } from './+types/contact'
@@ -15,11 +15,15 @@ import type { Route } from './+types/contact'
 const path = '/contacto'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('tema')
+  const { searchParams } = new URL(request.url)
+  const asked = searchParams.get('tema')
   const { email } = await context.get(publicApi).call(supportContract.operator, {})
   const value = {
     topic: contactTopics.find(({ slug }) => slug === asked)?.value ?? ('' as const),
     email,
+    refused: context.get(refusedForm),
+    /** Of a message that was sent without scripts. */
+    code: /^C-[A-Z0-9]{6}$/.exec(searchParams.get('codigo') ?? '')?.[0],
     canonical: context.get(siteContext).publicUrl + path,
   }
   return data(value, { headers: { 'cache-control': 'public' } })
@@ -35,18 +39,26 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   })
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { topic, email } = loaderData
+  const { topic, email, code, refused } = loaderData
   return (
     <div className="wrap pt-6 lg:pt-14">
       <h1>Contacto</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-ink-2">
         Escríbenos y una persona te responde por correo. Recibes un código y una copia de tu mensaje.
       </p>
-      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,42rem)_20rem] lg:gap-14">
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
         <div id="soporte" className="scroll-mt-24">
-          <WithoutScripts email={email} />
           <Card>
-            <ContactForm key={topic} topic={topic} />
+            {code && !refused ? (
+              <WithoutScriptsSent
+                title="Recibimos tu mensaje"
+                label="Tu código"
+                code={code}
+                text="Te enviamos una copia por correo. Una persona te responde ahí. Si escribes otra vez por lo mismo, menciona el código."
+              />
+            ) : (
+              <ContactForm key={topic} topic={topic} refused={refused} />
+            )}
           </Card>
         </div>
         <aside aria-label="Otras formas" className="grid gap-6">

@@ -4,7 +4,8 @@ import { AskAPerson } from '../../features/help/ask-a-person.tsx'
 import { FrequentQuestions, HelpGroups, HelpJumps, HelpResults } from '../../features/help/help-lists.tsx'
 import { HelpSearchForm } from '../../features/help/help-search-form.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { faqJsonLd } from '../../lib/json-ld/faq.ts'
+import { pageMeta, structuredData } from '../../lib/page-meta.ts'
 import { ConcentricChakana } from '../../ui/motif/chakana.tsx'
 import type { Route } from './+types/help'
 
@@ -23,14 +24,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const head = pageMeta({
     title: loaderData?.q ? `Ayuda: ${loaderData.q}` : 'Centro de ayuda',
     description:
       'Respuestas cortas sobre cómo buscar empleo, postular, publicar y cuidar tus datos en Qhatu.',
     url: loaderData?.canonical ?? path,
     indexed: !loaderData?.q,
   })
+  const questions = loaderData?.questions ?? []
+  if (questions.length === 0) return head
+  const shown = questions.map(({ title, html }) => ({ question: title, answer: html }))
+  return [...head, ...structuredData(faqJsonLd(shown))]
+}
 
 /** The help centre: a search, what most people ask, and everything by kind of reader. */
 export default function Help({ loaderData }: Route.ComponentProps) {

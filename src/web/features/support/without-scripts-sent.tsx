@@ -1,0 +1,20 @@
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+type SentProps = { title: string; label: string; code: string; text: string }
+
+/** What a form that was sent without scripts leads to: its code or number, and what happens now. */
+export function WithoutScriptsSent({ title, label, code, text }: SentProps) {
+  return (
+    <div>
+      <h2 className="text-h3">{title}</h2>
+      <p className="mt-4 text-sm text-ink-2">{label}</p>
+      <p className="fig text-[2rem] leading-tight wrap-anywhere">{code}</p>
+      <p className="mt-4 max-w-[52ch]">{text}</p>
+      <p className="mt-6">
+        <LinkButton to="/ayuda" variant="secondary">
+          Ir a la ayuda
+        </LinkButton>
+      </p>
+    </div>
+  )
+}
