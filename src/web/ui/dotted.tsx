@@ -8,10 +8,10 @@ export function Dotted({ children }: { children: ReactNode }) {
   const facts = Children.toArray(children).filter(Boolean)
   return (
     <span className="-m-1 block overflow-clip p-1">
-      <span className="-ml-[1em] flex flex-wrap">
+      <span className="-ml-[0.8em] flex flex-wrap">
         {Children.map(facts, (fact, index) => (
-          <span className="relative min-w-0 pl-[1em] wrap-anywhere">
-            {index > 0 && <span className="absolute left-[0.35em]"> · </span>}
+          <span className="relative min-w-0 pl-[0.8em] wrap-anywhere">
+            {index > 0 && <span className="absolute left-[0.27em]"> · </span>}
             {fact}
           </span>
         ))}
