@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { readJob } from '#domain/matching/engine.ts'
 import { matchColumns } from '#server/db/match-columns.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
@@ -54,7 +55,7 @@ const unread = {
 export async function createJob(
   app: TestApp,
   company: Pick<TestActor, 'id'>,
-  values: Partial<typeof jobs.$inferInsert> = {},
+  values: Omit<Partial<typeof jobs.$inferInsert>, 'search'> & { search?: SQL | string | null } = {},
 ): Promise<number> {
   const job = { ...analyst, publishedAt: app.clock.now(), ...values }
   const [row] = await app.deps.db

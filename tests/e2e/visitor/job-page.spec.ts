@@ -19,7 +19,7 @@ test('an ad tells search engines what it is and where it stands', async ({ page,
     ),
   }))
   expect(canonical).toBe(`${baseURL}/jobs/${id}`)
-  expect(jsonLd).toHaveLength(1)
+  expect(jsonLd.map((text) => JSON.parse(text)['@type'])).toEqual(['JobPosting', 'BreadcrumbList'])
   expect(JSON.parse(jsonLd[0] ?? '')).toMatchObject({
     '@type': 'JobPosting',
     title,

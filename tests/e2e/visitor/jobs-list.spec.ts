@@ -216,7 +216,7 @@ test('an address with filters opens filtered, whatever else it says', async ({ p
 
 test('premium ads have a list of their own, with words, place and mode', async ({ page }) => {
   await page.goto('/empleos')
-  await page.getByRole('link', { name: 'Empleos Premium' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Empleos Premium' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Empleos Premium' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('searchbox').fill('SEO')

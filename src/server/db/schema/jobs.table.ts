@@ -53,6 +53,8 @@ export const jobs = pgTable(
     isPremium: boolean('is_premium').notNull().default(false),
     /** Active: listed until `expiresAt`. */
     isActive: boolean('is_active').notNull().default(true),
+    /** Taken off the lists because its company is suspended, and back on them with it. Kept by a trigger on `users`. */
+    isWithheld: boolean('is_withheld').notNull().default(false),
     /** When it was first published. Editing and reactivating keep it. */
     publishedAt: instant('published_at').notNull(),
     expiresAt: instant('expires_at'),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { jobFilters } from '#contracts/jobs.contract.ts'
+import { jobFilters } from '#contracts/job-filters.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendKept } from '#server/http/send-kept.ts'
 import { parseInput } from '#server/http/parse-input.ts'

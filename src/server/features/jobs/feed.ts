@@ -1,5 +1,5 @@
 import { Feed } from 'feed'
-import type { JobFilters } from '#contracts/jobs.contract.ts'
+import type { JobFilters } from '#contracts/job-filters.ts'
 import { listHeadline } from '#domain/jobs/list-headline.ts'
 import { formatSalary, salaryPeriodLabel } from '#domain/jobs/salary-format.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'

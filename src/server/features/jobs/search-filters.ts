@@ -1,4 +1,4 @@
-import type { JobFilters } from '#contracts/jobs.contract.ts'
+import type { JobFilters } from '#contracts/job-filters.ts'
 import {
   type ExperienceLevel,
   type JobCategory,

@@ -1,4 +1,4 @@
-import { type JobFilters, jobFilters } from '#contracts/jobs.contract.ts'
+import { type JobFilters, jobFilters } from '#contracts/job-filters.ts'
 
 /** How a list is ordered and paged is no part of what is searched, and an alert tells of new jobs in any case. */
 const leftOut = new Set(['sort', 'page', 'limit', 'days'])

@@ -41,7 +41,7 @@ export function JobFacts({ job, action }: { job: PublicJob; action: ReactNode })
         <DefinitionList items={factsOf(job)} />
       </div>
       <div className="max-lg:hidden print:hidden">{action}</div>
-      <div className="mt-2 flex flex-wrap justify-center gap-x-1 lg:-mx-2 lg:*:px-1.5 noscript:hidden print:hidden">
+      <div className="mt-2 flex flex-wrap justify-center gap-x-1 -mx-2 *:px-1.5 noscript:hidden print:hidden">
         <SaveButton job={job} labelled />
         <ShareButton title={job.title} />
         <PrintButton />

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-style.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Count } from '../../ui/count.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Field } from '../../ui/field.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -28,6 +29,10 @@ import type { JobQuery } from './job-query.ts'
 import { SEARCH_FORM_ID } from './use-job-search.ts'
 
 export const FILTERS_ID = 'filtros'
+
+/** Only where they fit the height of the window: what is cut off below could not be scrolled to. */
+const STICKY =
+  'lg:[@media(min-height:54rem)]:sticky lg:[@media(min-height:54rem)]:top-[calc(var(--spacing-header)+1.25rem)]'
 
 type JobFiltersProps = {
   query: JobQuery
@@ -56,6 +61,7 @@ export function JobFilters({
   onSheet,
 }: JobFiltersProps) {
   const panel = useRef<HTMLElement>(null)
+  const isShort = place === null && query.minPay === null
   const close = () => panel.current?.hidePopover()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens to the controls inside
@@ -66,7 +72,10 @@ export function JobFilters({
       aria-labelledby="titulo-filtros"
       onChange={onChange}
       onToggle={(event) => onSheet(event.newState === 'open')}
-      className="max-lg:overlay max-lg:overlay-center max-lg:overlay-sheet max-lg:max-w-[30rem] lg:sticky lg:inset-auto lg:top-[calc(var(--spacing-header)+1.25rem)] lg:block lg:h-auto lg:w-auto lg:self-start lg:overflow-visible lg:bg-transparent lg:text-ink"
+      className={cx(
+        isShort && STICKY,
+        'max-lg:overlay max-lg:overlay-center max-lg:overlay-sheet max-lg:max-w-[30rem] lg:static lg:inset-auto lg:block lg:h-auto lg:w-auto lg:self-start lg:overflow-visible lg:bg-transparent lg:text-ink',
+      )}
     >
       <header className="sticky top-0 z-sticky flex items-center gap-2 bg-surface px-5 pt-4 pb-2 lg:static lg:bg-transparent lg:p-0 lg:pb-3">
         <h2 id="titulo-filtros" className="text-h3 lg:text-h4">

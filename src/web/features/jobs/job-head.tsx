@@ -2,13 +2,13 @@ import Wallet from 'lucide-react/icons/wallet'
 import type { PublicJob } from '#contracts/jobs.contract.ts'
 import { CompanyLogo } from '../../ui/avatar.tsx'
 import { Badge, PremiumBadge } from '../../ui/badge.tsx'
+import { Dotted } from '../../ui/dotted.tsx'
 import { payOf } from './job-labels.ts'
 
 /** The title block of a job's page: logo, title, company · industry · place, badges. */
 export function JobHead({ job }: { job: PublicJob }) {
   const { company } = job
   const hasReadablePay = payOf(job).kind === 'read'
-  const facts = [company.industry, job.location].filter(Boolean)
   return (
     <header className="grid gap-4 lg:grid-cols-[auto_1fr] lg:gap-5">
       <CompanyLogo name={company.name} src={company.logo} size={56} className="lg:hidden" />
@@ -16,10 +16,13 @@ export function JobHead({ job }: { job: PublicJob }) {
       <div className="min-w-0">
         <h1 className="wrap-anywhere">{job.title}</h1>
         <p className="mt-2 text-lg text-ink-2">
-          <a href="#empresa" className="link">
-            {company.name}
-          </a>
-          {facts.map((fact) => ` · ${fact}`)}
+          <Dotted>
+            <a href="#empresa" className="link">
+              {company.name}
+            </a>
+            {company.industry}
+            {job.location}
+          </Dotted>
         </p>
         {(job.isPremium || hasReadablePay) && (
           <p className="mt-3 flex flex-wrap gap-2">

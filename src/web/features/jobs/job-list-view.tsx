@@ -48,14 +48,12 @@ export function JobListView({ query, found, now, title, above, lead, path = PATH
         role="search"
         aria-label="Buscar empleos"
         onSubmit={onSubmit}
-        className="mb-5 grid gap-4 lg:mb-8 lg:grid-cols-[1fr_minmax(0,34rem)] lg:items-end"
+        className="mb-5 grid gap-x-4 gap-y-3 lg:mb-8 lg:grid-cols-[1fr_minmax(0,34rem)] lg:items-center lg:gap-y-1"
       >
-        <div>
-          {above}
-          <h1>{title}</h1>
-          {lead}
-        </div>
+        {above && <div className="-mb-3 lg:col-span-2">{above}</div>}
+        <h1>{title}</h1>
         <SearchBox q={query.q} busy={isPending} />
+        {lead && <p className="lg:col-span-2">{lead}</p>}
       </Form>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14">
         <JobFilters
@@ -101,7 +99,7 @@ export function JobListView({ query, found, now, title, above, lead, path = PATH
                 firstPage={hrefOf(1)}
                 all={{ to: PATH, label: 'Ver todos los empleos' }}
               >
-                Prueba con otras palabras o con menos filtros.
+                Prueba con otras palabras o con menos filtros, o crea una alerta y te avisamos cuando haya.
               </EmptyList>
             )}
           </PendingList>

@@ -39,7 +39,7 @@ test('a row says everything that the list shows of a job', () => {
     'Analista de datos',
     'Premium',
     'Tupay',
-    ' · Fintech',
+    '| · |Fintech|',
     'Miraflores, Lima',
     'Híbrido',
     'Ayer',

@@ -4,6 +4,7 @@ import { experienceLabel } from '#domain/jobs/experience-level.ts'
 import { CompanyLogo } from '../../ui/avatar.tsx'
 import { PremiumBadge } from '../../ui/badge.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { Dotted } from '../../ui/dotted.tsx'
 import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 import { SaveButton } from '../saved-jobs/save-button.tsx'
 import { JobMetaLine } from './job-meta-line.tsx'
@@ -66,8 +67,10 @@ export function JobRow({ job, now, level = 2 }: JobRowProps) {
 export function CompanyLine({ job }: { job: Pick<JobSummary, 'company'> }) {
   return (
     <p className="mt-0.5 text-control text-ink-2">
-      <span className="font-medium text-ink">{job.company.name}</span>
-      {job.company.industry && ` · ${job.company.industry}`}
+      <Dotted>
+        <span className="font-medium text-ink">{job.company.name}</span>
+        {job.company.industry}
+      </Dotted>
     </p>
   )
 }

@@ -39,14 +39,17 @@ export function PremiumFilters({
       aria-label="Buscar empleos premium"
       onChange={onChange}
       onSubmit={onSubmit}
-      className="my-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)] lg:items-end"
+      className="my-5 grid grid-cols-2 gap-x-3 gap-y-4 lg:my-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] lg:items-end lg:gap-x-4"
     >
+      <div className="max-lg:col-span-2">
+        <SearchBox q={query.q} busy={isPending} />
+      </div>
       <Field label="Ubicación" id="premium-ubicacion">
         <TextInput
           key={query.location}
           name="location"
           defaultValue={placeName}
-          placeholder="Lima, Trujillo, Miraflores…"
+          placeholder="Ciudad o distrito"
           autoComplete="off"
         />
       </Field>
@@ -55,13 +58,10 @@ export function PremiumFilters({
           name="mode"
           value={shown.mode[0] ?? ''}
           onChange={ignore}
-          emptyLabel="Todas las modalidades"
+          emptyLabel="Todas"
           options={workModes.map((mode) => ({ value: mode, label: workModeLabel(mode) }))}
         />
       </Field>
-      <div className="sm:col-span-2 lg:col-span-1">
-        <SearchBox q={query.q} busy={isPending} />
-      </div>
     </Form>
   )
 }

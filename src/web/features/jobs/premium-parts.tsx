@@ -15,7 +15,7 @@ export function PremiumBenefits() {
   return (
     <section
       aria-labelledby="titulo-beneficios"
-      className="grid gap-4 rounded-md border border-accent-line bg-accent-soft p-5 lg:grid-cols-[auto_1fr] lg:gap-x-10 lg:p-6"
+      className="grid gap-4 rounded-md border border-accent-line bg-accent-soft p-4 max-md:gap-3 md:p-5 lg:grid-cols-[auto_1fr] lg:gap-x-10 lg:p-6"
     >
       <h2 id="titulo-beneficios" className="flex items-center gap-2.5 self-center text-h4">
         <PremiumGlyph className="size-4 text-accent-ink" />

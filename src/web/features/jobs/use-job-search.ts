@@ -28,6 +28,8 @@ export function useJobSearch(query: JobQuery, path: string) {
     isPending,
     onChange: (event: FormEvent<HTMLElement>) => {
       const control = event.target as HTMLInputElement | HTMLSelectElement
+      // The dialog of alerts stands among the results with a form of its own.
+      if (control.form?.id !== SEARCH_FORM_ID) return
       // What is typed is sent as a whole, not letter by letter.
       if (control.type !== 'search' && control.type !== 'text') apply(control.form, control.name)
     },

@@ -56,7 +56,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         now={now}
         title="Empleos Disponibles"
         lead={
-          <Link to="/empleos-premium" className="link mt-2 inline-flex items-center gap-2 text-sm">
+          <Link to="/empleos-premium" className="link inline-flex items-center gap-2 text-sm">
             <PremiumGlyph />
             Empleos Premium
           </Link>

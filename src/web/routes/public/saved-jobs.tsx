@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { SavedJobList } from '../../features/saved-jobs/saved-job-list.tsx'
-import { useSession } from '../../features/session/use-session.ts'
+import { type Session, useSession } from '../../features/session/use-session.ts'
 import { unlistedMeta } from '../../lib/page-meta.ts'
 import { useNow } from '../../lib/use-now.ts'
 
@@ -13,21 +13,31 @@ export default function SavedJobs() {
   return (
     <div className="wrap max-w-[60rem] pt-6 lg:pt-14">
       <h1>Empleos guardados</h1>
-      {session.status === 'visitor' && (
-        <p className="mt-2 text-sm text-ink-2 noscript:hidden">
-          Están en este dispositivo.{' '}
-          <Link to="/login?volver=%2Fdashboard%2Fguardados" className="link">
-            Inicia sesión
-          </Link>{' '}
-          y los pasamos a tu cuenta.
-        </p>
-      )}
+      <p className="mt-2 min-h-10 text-sm sm:min-h-5 text-ink-2 noscript:hidden">
+        <WhereTheyAre session={session} />
+      </p>
       <p className="mt-4 hidden noscript:block">
         Guardar empleos necesita JavaScript. <Link to="/empleos">Ver empleos</Link>
       </p>
-      <div className="mt-6 noscript:hidden">
+      <div className="mt-6 min-h-96 noscript:hidden">
         <SavedJobList loaded={null} now={now} />
       </div>
     </div>
+  )
+}
+
+/** Holds its line while nobody knows who is signed in, so that the list stays where it is. */
+function WhereTheyAre({ session }: { session: Session }) {
+  if (session.status === 'loading') return null
+  if (session.status === 'user')
+    return session.user.userType === 'professional' ? 'Están en tu cuenta.' : 'Están en este dispositivo.'
+  return (
+    <>
+      Están en este dispositivo.{' '}
+      <Link to="/login?volver=%2Fdashboard%2Fguardados" className="link">
+        Inicia sesión
+      </Link>{' '}
+      y los pasamos a tu cuenta.
+    </>
   )
 }
