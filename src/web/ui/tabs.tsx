@@ -32,7 +32,7 @@ export function LinkTabs({
   // On a phone the row is longer than the screen, and the chosen tab may stand beyond its edge.
   useEffect(() => {
     const bar = row.current
-    const tab = bar?.querySelector<HTMLElement>('[aria-current]')
+    const tab = bar?.querySelector<HTMLElement>(`a[href="${current}"]`)
     if (bar && tab) bar.scrollLeft = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
   }, [current])
   return (

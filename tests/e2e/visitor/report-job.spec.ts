@@ -26,6 +26,24 @@ test('a visitor reports a job and hears that it arrived', async ({ page, openBro
   expect(await mailTo(page, email, `Recibimos tu reporte (${code})`)).toContain('Motivo: Pide dinero')
 })
 
+test('a service is reported over the directory, and closing leads back to the service', async ({ page }) => {
+  await page.goto('/servicios?q=despliegues')
+  await page.getByRole('heading', { level: 2 }).first().getByRole('link').click()
+  const service = page.getByRole('dialog', { name: 'Automatización de despliegues en la nube' })
+  await service.getByRole('link', { name: 'Reportar este servicio' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reportar este servicio' })
+  await dialog
+    .getByRole('group', { name: '¿Qué pasa con este servicio?' })
+    .getByLabel('Tiene datos falsos')
+    .check()
+  await expectAccessibleEverywhere(page)
+  await dialog.getByRole('button', { name: 'Enviar reporte' }).click()
+  await expect(dialog.getByText(/Tu código es R-[2-9A-Z]{6}/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(service).toBeVisible()
+})
+
 test('an ad prints alone: no frame of the site, nothing to be pressed', async ({ page, openBrowser }) => {
   const company = await openBrowser()
   await signUpCompany(company)

@@ -87,6 +87,7 @@ test('the address of a service is a page of its own, which leads to the profile 
   await page.goBack()
   await page.getByRole('link', { name: 'Iniciar Sesión para Contactar' }).click()
   await expect(page).toHaveURL(/\/login\?volver=%2Fservicios%2F\d+%3Fcontactar%3D1$/)
+  await expect(page.getByText('Debes iniciar sesión para contactar al profesional')).toBeVisible()
 })
 
 test('a profile shows each of its sections, and nothing by which a stranger reaches the person', async ({

@@ -16,8 +16,10 @@ type CompatibilityFormProps = {
   own?: readonly string[] | undefined
 }
 
+const none: readonly string[] = []
+
 /** Choose a job, add skills by Enter, take them off by a press: an ordinary GET form, so it works before any script. */
-export function CompatibilityForm({ query, jobs, own = [] }: CompatibilityFormProps) {
+export function CompatibilityForm({ query, jobs, own = none }: CompatibilityFormProps) {
   const submit = useSubmit()
   const added = useRef<HTMLInputElement>(null)
   const { skills, jobId } = query

@@ -54,7 +54,7 @@ export function CompatibilityResult({ result }: { result: Compatibility }) {
 
 /** What the two figures of each skill mean: of evidence, never of chance. */
 const Reading = () => (
-  <p className="-mb-2 flex flex-wrap gap-x-4 border-t border-line pt-4 text-sm text-ink-2">
+  <p className="flex flex-wrap gap-x-4 border-t border-line pt-4 text-sm text-ink-2">
     <span>Cómo se lee cada habilidad:</span>
     <Term name="Dominio">
       Qué tanto muestras que la manejas. Solo nombrarla vale 50; sube con el nivel que escribas («Excel

@@ -37,7 +37,7 @@ export function CurrentPlan({ own, action }: { own: OwnPlan; action?: ReactNode 
 }
 
 /** How high the banner is, with its action: what a company uses of its plan stands below on a phone. */
-const roomOf = { professional: 'h-42 sm:h-30', company: 'h-62 sm:h-48 md:h-30' }
+const roomOf = { professional: 'h-40 sm:h-28 md:h-30', company: 'h-61.5 sm:h-49.5 md:h-42 lg:h-30' }
 
 /** Keeps the place of the banner for a browser that was signed in, so that the plans do not jump when it comes. */
 export function CurrentPlanRoom({ of }: { of: 'company' | 'professional' | null }) {
@@ -45,7 +45,7 @@ export function CurrentPlanRoom({ of }: { of: 'company' | 'professional' | null 
   if (of) return <div aria-hidden="true" className={cx(look, roomOf[of])} />
   // Before the session is known: what this browser remembers of it.
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className="contents">
       <div className={cx(look, roomOf.professional, 'hidden [[data-signed-in=professional]_&]:block')} />
       <div className={cx(look, roomOf.company, 'hidden [[data-signed-in=company]_&]:block')} />
     </div>

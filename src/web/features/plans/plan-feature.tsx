@@ -24,10 +24,10 @@ export function PlanFeatureLine({
         {note && <span className={quiet}> ({note})</span>}
         {isSoon && (
           <>
-            <span className="sr-only">, </span>
+            <span className="sr-only">,</span>{' '}
             <span
               className={cx(
-                'ml-2 inline-flex h-5 items-center rounded-xs px-1.5 align-middle text-xs leading-none font-strong inset-ring',
+                'inline-flex h-5 items-center rounded-xs px-1.5 align-middle text-xs leading-none font-strong inset-ring',
                 promoted ? 'text-on-night-2 inset-ring-on-night/30' : 'text-ink-2 inset-ring-line-strong',
               )}
             >

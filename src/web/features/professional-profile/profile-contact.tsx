@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Service } from '#contracts/services.contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-style.ts'
+import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -20,6 +21,11 @@ export type ProfileContact = {
   dialog: ReactNode
 }
 
+/** Keeps the place of a button where this browser remembers a company, so that nothing jumps when its session is known. */
+const Room = ({ className }: { className: string }) => (
+  <span aria-hidden="true" className={cx('hidden [[data-signed-in=company]_&]:block', className)} />
+)
+
 /** What a signed-in viewer can do on a profile. A conversation is always about one service. */
 export function useProfileContact(userId: number, services: readonly Service[]): ProfileContact {
   const session = useSession()
@@ -36,6 +42,12 @@ export function useProfileContact(userId: number, services: readonly Service[]):
     return { head: edit, of: () => null, dialog: null }
   }
   const [first] = services
+  if (session.status === 'loading' && first)
+    return {
+      head: <Room className="h-control w-36" />,
+      of: () => <Room className="mt-4 h-control-sm" />,
+      dialog: null,
+    }
   if (viewer?.userType !== 'company' || !first) return { head: null, of: () => null, dialog: null }
 
   const write = (service: Service) => {
@@ -70,6 +82,7 @@ export function useProfileContact(userId: number, services: readonly Service[]):
       <Button
         variant="secondary"
         size="sm"
+        className="mt-4"
         aria-label={`Conversar sobre ${service.title}`}
         onPointerEnter={() => void loadDialog()}
         onClick={() => write(service)}

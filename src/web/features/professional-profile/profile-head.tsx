@@ -23,7 +23,7 @@ export function ProfileHead({
       <div className="min-w-0 flex-[1_1_16rem]">
         <h1 className="text-h2 wrap-anywhere">{name}</h1>
         {professional.title && <p className="mt-1 text-lg wrap-anywhere text-ink-2">{professional.title}</p>}
-        <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+        <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm [&>li]:flex">
           {professional.isVerified && (
             <li>
               <VerifiedBadge>Profesional Verificado</VerifiedBadge>
@@ -38,7 +38,7 @@ export function ProfileHead({
               {professional.location}
             </li>
           )}
-          <li className="text-ink-2">
+          <li className="gap-1 text-ink-2">
             En Qhatu desde el <time dateTime={limaDay(since)}>{formatDate(since)}</time>
           </li>
         </ul>

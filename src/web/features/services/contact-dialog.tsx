@@ -11,6 +11,7 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { sessionResource } from '../session/use-session.ts'
 import { ownHiresResource } from './own-hires.ts'
+import { loginNeeded } from './login-needed.ts'
 import { priceInWords } from './service-price.tsx'
 import type { ContactKind } from './use-contacting.tsx'
 
@@ -136,11 +137,7 @@ function wordsOf(kind: ContactKind, firstName: string) {
 
 /** The documented words for what went wrong. */
 function failureOf(error: Error, kind: ContactKind): { title: string; description: string } {
-  if (error instanceof ApiError && error.status === 401)
-    return {
-      title: 'Iniciar sesión requerido',
-      description: 'Debes iniciar sesión para contactar al profesional',
-    }
+  if (error instanceof ApiError && error.status === 401) return loginNeeded
   const [title, fallback] =
     kind === 'hire'
       ? ['Error al contratar', 'No se pudo enviar la solicitud']

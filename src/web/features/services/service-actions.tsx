@@ -8,7 +8,7 @@ import type { Contacting } from './use-contacting.tsx'
 
 /** 'Contratar Servicio' and the contact, or where the viewer stands. The server renders it for a visitor. */
 export function ServiceActions({ contacting, firstName }: { contacting: Contacting; firstName: string }) {
-  const { viewer, hire, sent, open, prepare, loginHref } = contacting
+  const { viewer, hire, sent, open, prepare, loginHref, sayWhyLogin } = contacting
   if (viewer === 'professional') {
     return (
       <p className="text-sm text-ink-2">
@@ -20,10 +20,10 @@ export function ServiceActions({ contacting, firstName }: { contacting: Contacti
   if (viewer === 'visitor') {
     return (
       <>
-        <LinkButton to={loginHref('hire')} rel="nofollow" block>
+        <LinkButton to={loginHref('hire')} rel="nofollow" onClick={sayWhyLogin} block>
           Contratar Servicio
         </LinkButton>
-        <LinkButton to={loginHref('contact')} rel="nofollow" variant="secondary" block>
+        <LinkButton to={loginHref('contact')} rel="nofollow" onClick={sayWhyLogin} variant="secondary" block>
           Iniciar Sesión para Contactar
         </LinkButton>
         {note}
@@ -73,7 +73,7 @@ export function HireBar({
   price: string
   deliveryTime: string
 }) {
-  const { viewer, hire, open, prepare, loginHref } = contacting
+  const { viewer, hire, open, prepare, loginHref, sayWhyLogin } = contacting
   if (viewer === 'professional' || hire?.status === 'requested') return null
   return (
     <div
@@ -89,7 +89,7 @@ export function HireBar({
         <span className="block truncate text-xs text-ink-2">{deliveryTime}</span>
       </p>
       {viewer === 'visitor' ? (
-        <LinkButton to={loginHref('hire')} rel="nofollow" className="flex-none">
+        <LinkButton to={loginHref('hire')} rel="nofollow" onClick={sayWhyLogin} className="flex-none">
           Contratar Servicio
         </LinkButton>
       ) : (

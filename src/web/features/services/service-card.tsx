@@ -67,7 +67,7 @@ export function ServiceCard({ service, openTo, onPrepare, level = 2, action }: S
           <ServicePrice price={service.price} />
         </p>
       </div>
-      {action && <div className="relative mt-4">{action}</div>}
+      {action && <div className="relative">{action}</div>}
     </li>
   )
 }

@@ -130,7 +130,7 @@ export function ServiceDetail({ service, record, level, actions, report }: Servi
               Ver Perfil Completo
             </Link>
           </div>
-          {report && <p className="text-center text-sm">{report}</p>}
+          {report && <div className="text-center text-xs">{report}</div>}
         </div>
       </aside>
     </div>

@@ -14,7 +14,7 @@ export function TrackRecord({ record }: TrackRecordProps) {
     { term: 'Tasa de éxito', value: of(record?.successRate, (share) => `${share}%`) },
   ]
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-4">
+    <dl className="flex flex-wrap gap-x-6 gap-y-4">
       {facts.map(({ term, value }) => (
         <div key={term} className="flex flex-col-reverse justify-end">
           <dt className="text-xs text-ink-2">{term}</dt>

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router'
 import type { Hire } from '#contracts/hires.contract.ts'
 import type { Service } from '#contracts/services.contract.ts'
 import { useResource } from '../../lib/resource.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { useSession } from '../session/use-session.ts'
+import { loginNeeded } from './login-needed.ts'
 import { ownHiresResource } from './own-hires.ts'
 import { serviceHref } from './service-query.ts'
 
@@ -26,6 +28,8 @@ export type Contacting = {
   prepare: () => void
   /** The login with the way back to this form. */
   loginHref: (kind: ContactKind) => string
+  /** Tells a visitor on the way to the login why. */
+  sayWhyLogin: () => void
   dialog: ReactNode
 }
 
@@ -52,6 +56,9 @@ export function useContacting(service: Pick<Service, 'id' | 'title' | 'price' | 
     prepare: () => void loadDialog(),
     loginHref: (which) =>
       `/login?${new URLSearchParams({ volver: `${serviceHref(service.id)}?${ASKED[which]}=1` })}`,
+    sayWhyLogin: () => {
+      if (session.status === 'visitor') showToast(loginNeeded)
+    },
     dialog: viewer === 'company' && (
       <Suspense fallback={null}>
         <ContactDialog service={service} kind={kind} onClose={() => setKind(null)} onSent={setSent} />

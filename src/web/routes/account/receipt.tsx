@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 export default function ReceiptPage() {
   const { receipt, home } = useLoaderData<typeof loader>()
   return (
-    <main className="mx-auto w-full max-w-[44rem] px-4 py-6 sm:py-10 print:max-w-none print:p-0">
+    <main className="mx-auto w-full max-w-[44rem] px-4 pt-6 pb-28 sm:pt-10 lg:pb-10 print:max-w-none print:p-0">
       <div className="mb-4 flex items-center justify-between gap-4 print:hidden">
         <BackLink to={`${home}/membresia`}>Membresía</BackLink>
         <Button variant="secondary" size="sm" onClick={() => print()}>

@@ -43,6 +43,7 @@ export default function Upgrade() {
   const { pathname, search } = useLocation()
   const back = returnPath(search)
   const isCompany = kind === 'company'
+  const isActive = planFacts(own)?.isPremium ?? false
   return (
     <div className="wrap pt-6 lg:pt-14">
       {back && (
@@ -50,7 +51,7 @@ export default function Upgrade() {
           <BackLink to={back}>Volver a donde estabas</BackLink>
         </div>
       )}
-      <h1>Mejora tu plan</h1>
+      <h1>{isActive ? 'Tu plan' : 'Mejora tu plan'}</h1>
       <p className="mt-2 max-w-[60ch] text-ink-2">
         {isCompany
           ? 'Lo que el plan Premium suma a tu forma de contratar.'
@@ -59,7 +60,7 @@ export default function Upgrade() {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="min-w-0 max-lg:order-2">
           <CurrentPlan own={own} />
-          <UpgradeBenefits kind={kind} offer={offer} isActive={planFacts(own)?.isPremium ?? false} />
+          <UpgradeBenefits kind={kind} offer={offer} isActive={isActive} />
         </div>
         <div className="lg:sticky lg:top-24">
           <UpgradeCard kind={kind} own={own} offer={offer} back={back} returnTo={pathname + search} />
