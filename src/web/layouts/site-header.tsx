@@ -22,7 +22,7 @@ export function SiteHeader({ session, onLogout, bell, full = false }: SiteHeader
   const { pathname } = useLocation()
   return (
     <header className="sticky top-0 z-header border-b border-line bg-surface">
-      <div className={cx('flex h-header items-center gap-6', full ? 'px-4 lg:px-6' : 'wrap')}>
+      <div className={cx('flex h-header items-center gap-3 sm:gap-6', full ? 'px-4 lg:px-6' : 'wrap')}>
         <BrandLink />
         <nav aria-label="Principal" className="ml-1 hidden self-stretch xl:ml-4 xl:gap-1 nav:flex">
           {navigation.map((item) => (
