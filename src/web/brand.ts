@@ -3,7 +3,7 @@ export type SocialNetwork = 'linkedin' | 'instagram' | 'facebook'
 /** The brand, in the one place where its name, its words and its addresses live. An operator changes them here. */
 export const brand = {
   name: 'Qhatu',
-  claim: '“Mercado” en quechua. El lugar del talento TEC y de las empresas que lo buscan.',
+  claim: 'Así se dice “mercado” en quechua: aquí se ponen de acuerdo las empresas y el talento TEC.',
   place: 'Lima, Perú',
   warning: 'Nunca pagues por postular.',
   contactEmail: 'hola@qhatu.pe',

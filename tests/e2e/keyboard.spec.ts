@@ -23,7 +23,7 @@ test('the header is walked in the order in which it is read', async ({ page }) =
     header.getByRole('link', { name: 'Servicios Profesionales' }),
     header.getByRole('link', { name: 'Membresía' }),
     header.getByRole('link', { name: 'Agente IA' }),
-    header.getByRole('button', { name: 'Cambiar entre tema claro y oscuro' }),
+    header.getByRole('button', { name: 'Alternar tema claro u oscuro' }),
     header.getByRole('link', { name: 'Iniciar Sesión' }),
     header.getByRole('link', { name: 'Registrarse' }),
   ]) {

@@ -17,7 +17,7 @@ const limits: Record<LimitName, { window: number; perAddress: number; perAccount
   report: { window: hour, perAddress: 20, perAccount: 10 },
   // Who writes to a professional sees their address and telephone: not a way to collect them.
   outreach: { window: hour, perAddress: 60, perAccount: 20 },
-  contact: { window: hour, perAddress: 30, perAccount: 5 },
+  contact: { window: hour, perAddress: 60, perAccount: 10 },
   upload: { window: hour, perAddress: 60, perAccount: 60 },
 }
 

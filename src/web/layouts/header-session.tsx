@@ -64,15 +64,17 @@ function UserMenu({ user, onLogout }: { user: HeaderUser; onLogout: () => void }
 }
 
 /** Keeps the note that the head script reads before the next first paint. */
-function useRememberedSession({ status }: HeaderSession) {
+function useRememberedSession(session: HeaderSession) {
+  const { status } = session
+  const kind = session.status === 'user' ? session.user.userType : null
   useEffect(() => {
     if (status === 'loading') return
     try {
-      if (status === 'user') localStorage.setItem(SIGNED_IN_KEY, '1')
+      if (kind) localStorage.setItem(SIGNED_IN_KEY, kind)
       else localStorage.removeItem(SIGNED_IN_KEY)
     } catch {
       // Without storage the header only flashes, nothing breaks.
     }
     delete document.documentElement.dataset.signedIn
-  }, [status])
+  }, [status, kind])
 }

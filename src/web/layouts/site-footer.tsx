@@ -27,7 +27,7 @@ export function SiteFooter({ flush = false }: { flush?: boolean }) {
           <span>
             © {brand.year} {brand.name}
           </span>
-          <span>Precios de planes en dólares; sueldos como los publica cada empresa.</span>
+          <span>Los planes se cobran en dólares; cada sueldo va en la moneda de su aviso.</span>
         </div>
       </div>
     </footer>

@@ -29,7 +29,7 @@ export function SiteHeader({ session, onLogout, bell, full = false }: SiteHeader
             <NavigationLink key={item.to} {...item} current={isCurrent(item.to, pathname)} />
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-1 min-[360px]:gap-2">
           <ThemeSwitch />
           <HeaderSessionPart session={session} onLogout={onLogout} bell={bell} />
           <MobileMenu path={pathname} visitor={session.status !== 'user'} />

@@ -22,7 +22,7 @@ export function ThemeSwitch() {
       variant="quiet"
       size="sm"
       iconOnly
-      aria-label="Cambiar entre tema claro y oscuro"
+      aria-label="Alternar tema claro u oscuro"
       onClick={switchTheme}
     >
       <SunMoon className="icon" />

@@ -15,7 +15,7 @@ type PageFacts = {
   image?: { path: string; alt: string }
 }
 
-const siteImage = { path: '/og/default.png', alt: 'Qhatu: tu talento tiene plaza' }
+const siteImage = { path: '/og/default.png', alt: 'Qhatu: lo que sabes tiene mercado' }
 /** What search engines show of a description before they cut it. In characters. */
 const DESCRIPTION_LENGTH = 160
 

@@ -6,7 +6,7 @@ type ConfirmDialogProps = {
   open: boolean
   onClose: () => void
   onConfirm: () => void
-  /** Names the thing: 'Eliminar “Tupay, analista de datos”'. */
+  /** Names the thing: 'Eliminar “Retama, contadora”'. */
   title: ReactNode
   /** What will happen. */
   description?: ReactNode

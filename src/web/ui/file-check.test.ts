@@ -17,7 +17,7 @@ describe('fileProblem', () => {
   })
 
   test('another type is refused with what is accepted', () => {
-    expect(fileProblem({ name: 'cv.pdf.exe', size: 10 }, pdf)).toContain('Solo PDF, hasta 5 MB')
+    expect(fileProblem({ name: 'cv.pdf.exe', size: 10 }, pdf)).toContain('Elige un PDF de hasta 5 MB')
   })
 
   test('words that a document fixes take the place of the general ones', () => {
@@ -37,7 +37,7 @@ describe('fileProblem', () => {
 
 test('several types are listed with an o', () => {
   expect(limitsInWords({ extensions: ['.jpg', '.png', '.webp'], maxMegabytes: 2 })).toBe(
-    'Solo JPG, PNG o WEBP, hasta 2 MB',
+    'JPG, PNG o WEBP de hasta 2 MB',
   )
 })
 

@@ -7,19 +7,19 @@ export type FileLimits = {
   tooLarge?: string
 }
 
-/** 'Solo PDF, hasta 5 MB': the limits in words, said before the choice. */
+/** 'PDF de hasta 5 MB': the limits in words, said before the choice. */
 export function limitsInWords({ extensions, maxMegabytes }: FileLimits): string {
   const kinds = extensions.map((ending) => ending.slice(1).toUpperCase())
   const last = kinds.at(-1) ?? ''
   const list = kinds.length > 1 ? `${kinds.slice(0, -1).join(', ')} o ${last}` : last
-  return `Solo ${list}, hasta ${maxMegabytes} MB`
+  return `${list} de hasta ${maxMegabytes} MB`
 }
 
 /** What is wrong with a file, in words that say what to do; null when it can be sent. Size in bytes. */
 export function fileProblem(file: { name: string; size: number }, limits: FileLimits): string | null {
   const name = file.name.toLowerCase()
   if (!limits.extensions.some((ending) => name.endsWith(ending))) {
-    return limits.wrongType ?? `Este tipo de archivo no se puede subir. ${limitsInWords(limits)}.`
+    return limits.wrongType ?? `Este tipo de archivo no se puede subir. Elige un ${limitsInWords(limits)}.`
   }
   if (file.size === 0) return 'El archivo está vacío. Elige otro.'
   if (file.size > limits.maxMegabytes * 1024 * 1024) {

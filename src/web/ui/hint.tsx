@@ -13,7 +13,7 @@ let closedAt = -Infinity
  */
 export function Hint({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
-  const popover = useRef<HTMLDivElement>(null)
+  const popover = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -46,7 +46,8 @@ export function Hint({ label, children }: { label: string; children: ReactNode }
       >
         <Info className="icon text-[0.8rem]" />
       </button>
-      <div
+      {/* A span: hints stand inside of sentences, and a paragraph ends where a block begins. */}
+      <span
         ref={popover}
         id={id}
         popover="auto"
@@ -55,7 +56,7 @@ export function Hint({ label, children }: { label: string; children: ReactNode }
         className="hint text-left text-sm font-body whitespace-normal"
       >
         {children}
-      </div>
+      </span>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Count } from './count.tsx'
 import { cx } from './cx.ts'
@@ -27,8 +27,16 @@ export function LinkTabs({
   label: string
   tabs: readonly (Tab & { to: string; current: boolean })[]
 }) {
+  const row = useRef<HTMLElement>(null)
+  const current = tabs.find((tab) => tab.current)?.to
+  // On a phone the row is longer than the screen, and the chosen tab may stand beyond its edge.
+  useEffect(() => {
+    const bar = row.current
+    const tab = bar?.querySelector<HTMLElement>('[aria-current]')
+    if (bar && tab) bar.scrollLeft = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
+  }, [current])
   return (
-    <nav aria-label={label} className={ROW}>
+    <nav ref={row} aria-label={label} className={ROW}>
       {tabs.map((tab) => (
         <Link
           key={tab.to}

@@ -30,7 +30,7 @@ test('a visitor sees the offer, two examples with their actions, and what a comp
   await expect(page.getByRole('menuitem')).toHaveText(['Ver perfil', 'Contactar', 'Agendar entrevista'])
   await page.getByRole('menuitem', { name: 'Contactar' }).click()
   await expect(page.getByText('Es un candidato de ejemplo')).toBeVisible()
-  for (const name of ['Sugerencias con IA', 'Un panel completo', 'Los 3 mejores por puesto'])
+  for (const name of ['Sugerencias con IA', 'Un panel completo', 'Los 3 mejores candidatos'])
     await expect(page.getByRole('heading', { name })).toBeVisible()
   await formOf(page).scrollIntoViewIfNeeded()
   await expect(formOf(page).getByLabel('Título del empleo')).toBeVisible()

@@ -16,6 +16,7 @@ const examples: Readonly<Record<string, [call: string, address: (reply: never) =
     '/api/jobs',
     ([{ company }]: [{ company: { id: number } }]) => `/companies/${company.id}`,
   ],
+  '/ayuda/:slug': ['/api/jobs', () => '/ayuda/como-funciona-el-match'],
   '/servicios/:serviceId': ['/api/services', ([{ id }]: [{ id: number }]) => `/servicios/${id}`],
   '/professional/:id': [
     '/api/services',

@@ -68,7 +68,7 @@ test('a professional adds the skills of the profile, which counts as evidence', 
   await signIn(page, demo.professional)
   await page.goto('/compatibilidad')
   await chooseJob(page, 'Desarrollador/a Frontend React')
-  await page.getByRole('link', { name: /^Agregar las de mi perfil/ }).click()
+  await page.getByRole('button', { name: /^Agregar las de mi perfil/ }).click()
   await expect(percent(page, 80)).toBeVisible()
   await expect(page.getByText(/Está en tu perfil|La usaste en tu trabajo/).first()).toBeVisible()
 })

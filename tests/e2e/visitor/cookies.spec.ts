@@ -31,7 +31,7 @@ test('a visitor who walks through the site gets no cookie, and nothing stored th
   }
   await page.goto('/empleos?q=community+manager')
   await page.getByRole('link', { name: /Ver detalles.*Community Manager/ }).click()
-  await page.getByRole('button', { name: 'Cambiar entre tema claro y oscuro' }).click()
+  await page.getByRole('button', { name: 'Alternar tema claro u oscuro' }).click()
   await page.goto('/contacto')
   await page.getByLabel('Mensaje').fill('Un borrador.')
   await page.goto('/libro-de-reclamaciones')

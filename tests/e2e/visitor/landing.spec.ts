@@ -6,14 +6,14 @@ test('the landing has its sections in the documented order, and every way in lea
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Recién publicado',
     'Lo último en la plaza',
-    'Un mercado, no un buzón de CV.',
+    'El trabajo también se conversa.',
     'Beneficios',
-    '¿Buscas tu próxima oportunidad?',
-    '¿Buscas a la persona indicada?',
-    'Lo que dicen',
-    'Hecho para decidir con datos, y conversar como personas.',
-    'Cuatro pasos, cuesta arriba solo en el dibujo.',
-    'Un correo por semana',
+    '¿Vas por un trabajo mejor?',
+    '¿Te falta alguien en el equipo?',
+    'En sus palabras',
+    'La máquina ordena, las personas deciden.',
+    'En cuatro pasos estás arriba.',
+    'Cada semana, en tu correo',
   ])
   for (const name of [
     'Crea tu perfil TEC',
@@ -26,7 +26,7 @@ test('the landing has its sections in the documented order, and every way in lea
       '/user-type-selection',
     )
   await expect(main.getByRole('list').filter({ hasText: 'Regístrate' }).getByRole('listitem')).toHaveCount(4)
-  const quotes = page.getByRole('region', { name: 'Lo que dicen' })
+  const quotes = page.getByRole('region', { name: 'En sus palabras' })
   await expect(quotes.getByRole('figure')).toHaveCount(3)
   await expect(page.getByLabel('Correo electrónico')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unirme ahora' })).toBeVisible()
@@ -38,9 +38,9 @@ test('the figures are counted, the claims are the operator’s, and they stand a
   expect(stats.professionals).toBeGreaterThan(0)
   await page.goto('/')
   await expect(page.getByText('empleos activos hoy')).toBeVisible()
-  await expect(page.getByText('Más de 2,000 profesionales ya tienen su perfil.')).toBeVisible()
-  await expect(page.getByText('Contrata hasta 70% más rápido')).toBeVisible()
-  await expect(page.getByText('En menos de 2 minutos.')).toBeVisible()
+  await expect(page.getByText('Ya somos más de 2,000 profesionales.')).toBeVisible()
+  await expect(page.getByText('Contrata en hasta 70% menos tiempo')).toBeVisible()
+  await expect(page.getByText('Toma menos de 2 minutos')).toBeVisible()
 })
 
 test('the foot leads to help, policies, the complaints book and the networks', async ({ page }) => {
@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
 
   test('the landing is read and searched', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Lo que dicen' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'En sus palabras' })).toBeVisible()
     await page.getByRole('searchbox').fill('contador')
     await page.getByRole('button', { name: 'Buscar' }).click()
     await expect(page).toHaveURL(/\/empleos\?q=contador/)

@@ -77,7 +77,7 @@ test('the address of a service is a page of its own, which leads to the profile 
   await expect(page).toHaveURL(/\/servicios\/\d+$/)
   const address = page.url()
   await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automatización de despliegues en la nube')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Despliegues automáticos en la nube')
   await expect(page.getByRole('heading', { name: 'Reseñas de este servicio' })).toBeVisible()
   await expect(page.getByText('Contratación verificada').first()).toBeVisible()
   await expectAccessibleEverywhere(page)

@@ -36,17 +36,17 @@ export interface DemoService {
 export const demoServices: readonly DemoService[] = [
   {
     person: 'omar',
-    title: 'Automatización de despliegues en la nube',
+    title: 'Despliegues automáticos en la nube',
     category: 'Tecnología e IT',
     description:
-      'Paso a tu equipo de despliegues a mano a entregas continuas en dos semanas. Trabajo sobre el proveedor que ya tienes y dejo todo documentado en español, para que no dependas de mí.',
+      'Publicar tu sistema deja de ser un viernes de nervios: cada cambio se prueba y sube solo, y se deshace con un botón. Lo armo en la nube que ya pagas y les enseño a manejarlo.',
     price: '$45.00',
     deliveryTime: '10 días hábiles',
     includes: [
-      'Diagnóstico de tu forma de publicar, en una sesión de 90 minutos',
-      'Integración y entrega continuas en hasta tres repositorios',
-      'Infraestructura como código y un entorno de pruebas',
-      'Manual de operación y 30 días de acompañamiento',
+      'Revisión de cómo publican hoy, con tu equipo',
+      'CI/CD para un máximo de tres repositorios',
+      'Un ambiente de ensayo igual al de producción',
+      'Guía de operación y un mes de consultas',
     ],
     requirements:
       'Acceso de lectura a tus repositorios y una persona de tu equipo con quien conversar una hora al día.',

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
 import type { z } from 'zod'
 import type { enterpriseRequestBody } from '#contracts/plans.contract.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { createCode } from '#server/platform/tokens.ts'
 import { insertEnterpriseRequest } from './enterprise-requests.queries.ts'
 import { readSetting } from './settings.service.ts'
 
@@ -54,15 +54,8 @@ export async function requestEnterprise(
 async function store({ clock }: Pick<Deps, 'clock'>, tx: Db, request: Request): Promise<string> {
   const { contactName: name, email, phone, companyName, employees, message } = request
   for (;;) {
-    const code = newCode()
+    const code = createCode('C')
     const row = { code, name, email, phone, companyName, employees, message, createdAt: clock.now() }
     if (await insertEnterpriseRequest(tx, row)) return code
   }
 }
-
-/** Without letters and figures that are taken for each other when they are read aloud or copied. */
-const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** 'C-7K2M9Q'. */
-const newCode = (): string =>
-  `C-${Array.from({ length: 6 }, () => signs.charAt(randomInt(signs.length))).join('')}`

@@ -92,44 +92,48 @@ export const settingDefaults = {
   },
   testimonial_1_message: {
     value:
-      'Subí mi CV un domingo y el miércoles ya tenía dos entrevistas. Lo mejor: ver por qué calzaba con cada puesto.',
+      'Pasé de mandar CV sin respuesta a elegir entre dos ofertas. Saber qué me faltaba para cada puesto me ordenó el estudio.',
     category: 'general',
     description: 'Portada: primer testimonio. Vacío: no se muestra',
   },
   testimonial_1_name: {
-    value: 'Renzo Huamán',
+    value: 'Brayan Colque',
     category: 'general',
     description: 'Quién da el primer testimonio',
   },
   testimonial_1_role: {
-    value: 'Desarrollador full stack, Arequipa',
+    value: 'Desarrollador backend, Cusco',
     category: 'general',
     description: 'Qué hace quien da el primer testimonio',
   },
   testimonial_2_message: {
     value:
-      'Buscábamos un analista antifraude desde hacía meses. Qhatu nos mostró cinco perfiles con razones, no con promesas.',
+      'Publicamos un lunes y el viernes ya entrevistábamos. Cada candidato llegó con sus motivos por escrito.',
     category: 'general',
     description: 'Portada: segundo testimonio. Vacío: no se muestra',
   },
-  testimonial_2_name: { value: 'Tupay', category: 'general', description: 'Quién da el segundo testimonio' },
+  testimonial_2_name: {
+    value: 'Kusi Créditos',
+    category: 'general',
+    description: 'Quién da el segundo testimonio',
+  },
   testimonial_2_role: {
-    value: 'Startup fintech, Miraflores',
+    value: 'Startup fintech, San Isidro',
     category: 'general',
     description: 'Qué hace quien da el segundo testimonio',
   },
   testimonial_3_message: {
-    value: 'Ofrezco mi servicio de automatización y las empresas me escriben directo. Sin intermediarios.',
+    value: 'Publiqué un servicio para ordenar servidores y al mes ya tenía tres clientes fijos.',
     category: 'general',
     description: 'Portada: tercer testimonio. Vacío: no se muestra',
   },
   testimonial_3_name: {
-    value: 'Katherine Vílchez',
+    value: 'Yesenia Rojas',
     category: 'general',
     description: 'Quién da el tercer testimonio',
   },
   testimonial_3_role: {
-    value: 'Ingeniera DevOps, Trujillo',
+    value: 'Ingeniera DevOps, Piura',
     category: 'general',
     description: 'Qué hace quien da el tercer testimonio',
   },

@@ -14,7 +14,7 @@ type CardDeps = Pick<Deps, 'db' | 'pool' | 'clock'>
 export const siteCard: ShareCard = {
   look: 'day',
   kind: 'El mercado del talento TEC en el Perú',
-  title: 'Tu talento tiene plaza.',
+  title: 'Lo que sabes tiene mercado.',
   by: 'Empleos, servicios y trato directo',
   facts: ['Sueldos a la vista', 'Nunca pagues por postular'],
 }

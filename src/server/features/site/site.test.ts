@@ -54,9 +54,9 @@ test('the claims are the words of the operator, and what is left empty is not cl
     signUpTime: '2 minutos',
   })
   expect(before.testimonials.map(({ role }: { role: string }) => role)).toEqual([
-    'Desarrollador full stack, Arequipa',
-    'Startup fintech, Miraflores',
-    'Ingeniera DevOps, Trujillo',
+    'Desarrollador backend, Cusco',
+    'Startup fintech, San Isidro',
+    'Ingeniera DevOps, Piura',
   ])
   const set = (key: string, value: string) =>
     production.deps.db.update(settings).set({ value }).where(eq(settings.key, key))
@@ -67,7 +67,7 @@ test('the claims are the words of the operator, and what is left empty is not cl
   const after = await read()
   expect(after.claims).toMatchObject({ professionals: '3,500+', companies: null })
   expect(after.testimonials.map(({ name }: { name: string }) => name)).toEqual([
-    'Renzo Huamán',
-    'Katherine Vílchez',
+    'Brayan Colque',
+    'Yesenia Rojas',
   ])
 })

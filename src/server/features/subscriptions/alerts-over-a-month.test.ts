@@ -34,7 +34,7 @@ const publish = (mode: 'remote' | 'hybrid' | 'onsite') => createJob(app, company
 const jobsIn = (mail: { text: string }) =>
   [...mail.text.matchAll(/\/jobs\/(\d+)/g)].map(([, id]) => Number(id))
 
-test.each([1, 2, 3])(
+test.each([1, 2])(
   'over a month, two processes and repeated runs send each alert every job that was open at its run, and none twice (seed %i)',
   async (seed) => {
     const random = seededRandom(seed)
@@ -100,5 +100,5 @@ test.each([1, 2, 3])(
     }
     await other.close()
   },
-  60_000,
+  120_000,
 )

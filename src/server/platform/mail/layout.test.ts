@@ -29,7 +29,7 @@ https://qhatu.example/restablecer-contrasena/abc?next=1&a=2
 -- 
 Si no fuiste tú, ignora este correo.
 Nunca pagues por postular.
-Qhatu · Tu talento tiene plaza.
+Qhatu · Lo que sabes tiene mercado.
 https://qhatu.example`)
   })
 
@@ -42,7 +42,7 @@ https://qhatu.example`)
   test('says who sends it, and that applying costs nothing', () => {
     for (const part of [html, text]) {
       expect(part).toContain('Nunca pagues por postular.')
-      expect(part).toContain('Qhatu · Tu talento tiene plaza.')
+      expect(part).toContain('Qhatu · Lo que sabes tiene mercado.')
       expect(part).toContain('Si no fuiste tú, ignora este correo.')
     }
   })
@@ -111,7 +111,7 @@ https://qhatu.example`)
   test('a mail without details, action and footer has no empty parts', () => {
     const short = renderMail({ preheader: 'p', heading: 'Título', paragraphs: ['Uno.'] }, publicUrl)
     expect(short.text).toBe(
-      'Título\n\nUno.\n\n-- \nNunca pagues por postular.\nQhatu · Tu talento tiene plaza.\nhttps://qhatu.example',
+      'Título\n\nUno.\n\n-- \nNunca pagues por postular.\nQhatu · Lo que sabes tiene mercado.\nhttps://qhatu.example',
     )
     expect(short.html).not.toContain('Si el botón no abre')
   })

@@ -24,7 +24,7 @@ export interface MailListItem {
 }
 
 const BRAND = 'Qhatu'
-const TAGLINE = 'Tu talento tiene plaza.'
+const TAGLINE = 'Lo que sabes tiene mercado.'
 const WARNING = 'Nunca pagues por postular.'
 const FONT = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 

@@ -1,7 +1,7 @@
 import type { ProfessionalApplication } from '#contracts/applications.contract.ts'
 import { formatDate } from '#domain/dates.ts'
 
-/** 'CV visto el 19 nov. 2026', 'CV visto' without a date, or 'CV no visto'. */
+/** 'CV visto el 17 nov. 2026', 'CV visto' without a date, or 'CV no visto'. */
 export function viewedInWords({
   viewed,
   viewedAt,

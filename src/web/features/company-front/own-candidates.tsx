@@ -56,7 +56,7 @@ export function OwnCandidates({ panel }: { panel: CompanyPanel }) {
         ))}
       </ul>
       <div>
-        <h3 className="mb-3">Los 3 mejores por puesto</h3>
+        <h3 className="mb-3">Los 3 mejores candidatos</h3>
         <ul className="rounded-md border border-line bg-surface">
           {shortlists.map(({ jobId, jobTitle, shortlist }) => (
             <li key={jobId} className="border-line not-first:border-t">

@@ -9,7 +9,7 @@ const SAMPLES = [
     name: 'Ariana Sotelo',
     title: 'Analista de datos, Arequipa',
     score: 92,
-    reasons: ['SQL y Python, 4 años', 'Experiencia en medios de pago'],
+    reasons: ['Excel y SAP, 4 años', 'Llevó un almacén completo'],
   },
   {
     name: 'Mateo Chuquipoma',

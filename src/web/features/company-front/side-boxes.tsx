@@ -15,7 +15,7 @@ const BOXES = [
   },
   {
     icon: <Trophy className="icon" />,
-    title: 'Los 3 mejores por puesto',
+    title: 'Los 3 mejores candidatos',
     text: 'Recibes una lista corta con las tres personas que mejor calzan con cada puesto. La decisión es tuya.',
   },
 ]

@@ -12,10 +12,12 @@ import { compatibilityHref, compatibilityPath, type CompatibilityQuery } from '.
 type CompatibilityFormProps = {
   query: CompatibilityQuery
   jobs: readonly SelectOption[]
+  /** The skills of the own profile that are not in the list yet. */
+  own?: readonly string[] | undefined
 }
 
 /** Choose a job, add skills by Enter, take them off by a press: an ordinary GET form, so it works before any script. */
-export function CompatibilityForm({ query, jobs }: CompatibilityFormProps) {
+export function CompatibilityForm({ query, jobs, own = [] }: CompatibilityFormProps) {
   const submit = useSubmit()
   const added = useRef<HTMLInputElement>(null)
   const { skills, jobId } = query
@@ -24,6 +26,13 @@ export function CompatibilityForm({ query, jobs }: CompatibilityFormProps) {
     queueMicrotask(() => {
       if (added.current) added.current.value = ''
     })
+  // With what the form holds now: the job may have been chosen a moment ago.
+  const addOwn = (form: HTMLFormElement | null) => {
+    if (!form) return
+    const data = new FormData(form)
+    for (const skill of own) data.append('habilidad', skill)
+    void submit(data, { action: compatibilityPath, preventScrollReset: true })
+  }
   return (
     <Form
       action={compatibilityPath}
@@ -73,6 +82,13 @@ export function CompatibilityForm({ query, jobs }: CompatibilityFormProps) {
           Agregar
         </Button>
       </div>
+      {own.length > 0 && (
+        <div>
+          <Button variant="secondary" size="sm" onClick={(event) => addOwn(event.currentTarget.form)}>
+            Agregar las de mi perfil ({own.length})
+          </Button>
+        </div>
+      )}
       {skills.length > 0 && (
         <ul aria-label="Tus habilidades" className="flex flex-wrap gap-1.5">
           {skills.map((skill) => (

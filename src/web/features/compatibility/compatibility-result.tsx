@@ -45,21 +45,21 @@ export function CompatibilityResult({ result }: { result: Compatibility }) {
           </div>
         </div>
       )}
+      {analysis.length > 0 && <Reading />}
       <SkillGroup title="Lo que pide el empleo" skills={required} />
       <SkillGroup title="Lo que sumas" skills={analysis.filter((item) => !item.required)} />
-      {analysis.length > 0 && <Reading />}
     </div>
   )
 }
 
 /** What the two figures of each skill mean: of evidence, never of chance. */
 const Reading = () => (
-  <p className="border-t border-line pt-4 text-sm text-ink-2">
+  <p className="-mb-2 flex flex-wrap gap-x-4 border-t border-line pt-4 text-sm text-ink-2">
+    <span>Cómo se lee cada habilidad:</span>
     <Term name="Dominio">
       Qué tanto muestras que la manejas. Solo nombrarla vale 50; sube con el nivel que escribas («Excel
       avanzado») y, con tu cuenta, con tu experiencia, tus estudios y tus certificados.
     </Term>
-    {' · '}
     <Term name="Coincidencia">
       Qué tan cerca está lo tuyo de lo que piden: 100 si es igual, 95 si es lo mismo con otro nombre, de 60 a
       95 si una contiene a la otra, y menos si solo es cercana.
@@ -89,10 +89,13 @@ function SkillGroup({ title, skills }: { title: string; skills: readonly Analysi
               <Chip>{categories[category]}</Chip>
             </div>
             <p className="mt-0.5 text-sm text-ink-2">{why}</p>
-            <div className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 text-xs text-ink-2">
-              <Figure label="Dominio" skill={skill} value={proficiencyLevel} />
-              <Figure label="Coincidencia" skill={skill} value={matchScore} />
-            </div>
+            {/* Of what is missing there is nothing to measure. */}
+            {(proficiencyLevel > 0 || matchScore > 0) && (
+              <div className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 text-xs text-ink-2">
+                <Figure label="Dominio" skill={skill} value={proficiencyLevel} />
+                <Figure label="Coincidencia" skill={skill} value={matchScore} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -74,6 +74,7 @@ function useWayForFocus(pathname: string) {
       document.removeEventListener('focusout', lookLater)
       document.removeEventListener('scroll', look, { capture: true })
     }
+    // oxlint-disable-next-line react/exhaustive-deps -- another page may leave the focus elsewhere
   }, [pathname])
   return { ref, isAside }
 }

@@ -16,7 +16,7 @@ type SearchBoxProps = {
 export function SearchBox({
   q,
   placeholder = 'Cargo o empresa',
-  label = 'Cargo, empresa o palabra clave',
+  label = 'Puesto, empresa o tema',
   busy = false,
   size = 'md',
 }: SearchBoxProps) {

@@ -5,20 +5,20 @@ type Benefit = { title: string; text: string }
 
 const FOR_PROFESSIONALS: readonly Benefit[] = [
   {
-    title: 'Tu CV se lee solo',
-    text: 'Experiencia, estudios y habilidades se extraen de tu PDF. Tú revisas y decides qué se guarda.',
+    title: 'Un perfil sin tipear',
+    text: 'Subes tu PDF y de ahí salen tus trabajos, tus estudios y lo que sabes. Tú decides qué queda.',
   },
-  { title: 'Empleos con razones', text: 'Cada recomendación dice qué coincide y qué te falta.' },
-  { title: 'Trabaja por tu cuenta', text: 'Publica servicios y recibe mensajes de empresas.' },
+  { title: 'Sugerencias con motivo', text: 'Junto a cada empleo ves qué tienes a favor y qué te pedirían.' },
+  { title: 'Clientes propios', text: 'Ofrece tus servicios y atiende a las empresas que te escriben.' },
 ]
 
 const forCompanies = ({ fasterHiring }: Claims): readonly Benefit[] => [
   {
-    title: fasterHiring ? `Contrata hasta ${fasterHiring} más rápido` : 'Contrata más rápido',
-    text: 'Candidatos ordenados por compatibilidad; la decisión siempre es tuya.',
+    title: fasterHiring ? `Contrata en hasta ${fasterHiring} menos tiempo` : 'Contrata en menos tiempo',
+    text: 'Quien más se ajusta al puesto aparece primero; elegir te toca a ti.',
   },
-  { title: 'Los 3 mejores por puesto', text: 'Una lista corta, con el porqué de cada persona.' },
-  { title: 'Perfiles verificados', text: 'Historial de desempeño y reseñas de contrataciones reales.' },
+  { title: 'Los 3 mejores candidatos', text: 'Una terna por puesto, y junto a cada nombre sus razones.' },
+  { title: 'Perfiles verificados', text: 'Mira qué trabajos cumplió cada persona y cómo la calificaron.' },
 ]
 
 /** What it brings to each side of the market. */

@@ -9,13 +9,13 @@ const stepsFor = ({ signUpTime }: Claims) => [
   {
     icon: UserPlus,
     title: 'Regístrate',
-    text: `${signUpTime ? `En menos de ${signUpTime}. ` : ''}Correo, contraseña y listo.`,
+    text: signUpTime ? `Toma menos de ${signUpTime}: solo pedimos lo básico.` : 'Solo pedimos lo básico.',
     terrace: 'bg-hilo-1 lg:h-[46%]',
   },
   {
     icon: FileUp,
     title: 'Completa tu perfil',
-    text: 'Sube tu CV. Si eres empresa, publica tus empleos.',
+    text: 'Los profesionales suben su CV; las empresas publican sus empleos.',
     terrace: 'bg-hilo-2 lg:h-[62%]',
   },
   {
@@ -26,7 +26,7 @@ const stepsFor = ({ signUpTime }: Claims) => [
   },
   {
     icon: Handshake,
-    title: 'Conversa y contrata',
+    title: 'Chatea, entrevista, contrata',
     text: 'La empresa te escribe, coordinan la entrevista y cierran el trato.',
     terrace: 'bg-hilo-5 text-on-night lg:h-[94%]',
   },
@@ -37,7 +37,7 @@ export function FourSteps({ claims }: { claims: Claims }) {
   return (
     <section aria-labelledby="titulo-pasos" className="wrap py-14 lg:pt-20 lg:pb-0">
       <h2 id="titulo-pasos" className="relative max-w-[14ch] lg:-mb-[190px]">
-        Cuatro pasos, cuesta arriba solo en el dibujo.
+        En cuatro pasos estás arriba.
       </h2>
       <ol className="mt-10 grid gap-3 lg:h-[460px] lg:grid-cols-4 lg:items-end lg:gap-0">
         {stepsFor(claims).map(({ icon: Icon, title, text, terrace }) => (

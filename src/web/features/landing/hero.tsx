@@ -18,10 +18,10 @@ export function Hero({ figures, newest, now }: HeroProps) {
       />
       <div className="relative wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-10 lg:min-h-[min(760px,calc(100vh-var(--spacing-header)))] lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-center lg:py-14">
         <div>
-          <h1 className="max-w-[8ch] text-display font-bold">Tu talento tiene plaza.</h1>
+          <h1 className="max-w-[8ch] text-display font-bold">Lo que sabes tiene mercado.</h1>
           <p className="mt-5 max-w-[40ch] text-lg lg:max-w-[31ch] xl:max-w-[40ch]">
-            Qhatu es mercado en quechua. Aquí los profesionales TEC y las empresas del Perú se encuentran y
-            conversan directo.
+            En quechua, qhatu es el mercado. En este, las empresas del Perú y los profesionales TEC se conocen
+            y tratan sin intermediarios.
           </p>
           <Form action="/empleos" role="search" aria-label="Buscar empleos" className="mt-6 max-w-lg bg-bg">
             <SearchBox q="" placeholder="¿Qué trabajo buscas?" size="lg" />

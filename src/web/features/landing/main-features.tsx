@@ -13,22 +13,22 @@ const SMALL = [
   {
     icon: <MessagesSquare className="icon" />,
     title: 'Chat directo',
-    text: 'Profesionales y empresas conversan sin intermediarios.',
+    text: 'La empresa te escribe a ti y le respondes tú.',
   },
   {
     icon: <Store className="icon" />,
     title: 'Servicios freelance',
-    text: 'Ofrece lo que sabes hacer y contrata por proyecto.',
+    text: 'Encarga un proyecto puntual, o vive de los tuyos.',
   },
   {
     icon: <PremiumGlyph className="size-[1.1em]" />,
     title: 'Plan premium para empresas',
-    text: 'Filtros avanzados y soporte prioritario.',
+    text: 'Filtra a fondo y recibe soporte con prioridad.',
   },
   {
     icon: <BadgeCheck className="icon" />,
     title: 'Perfiles verificados',
-    text: 'Con historial de desempeño y calificaciones.',
+    text: 'Trabajos cumplidos y calificaciones, a la vista.',
   },
 ]
 
@@ -38,19 +38,19 @@ export function MainFeatures() {
     <section aria-labelledby="titulo-funciones" className="bg-sunken py-16 lg:py-24">
       <div className="wrap">
         <h2 id="titulo-funciones" className="max-w-[18ch]">
-          Hecho para decidir con datos, y conversar como personas.
+          La máquina ordena, las personas deciden.
         </h2>
         <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
           <Feature
             large
-            title="Match con IA, explicado"
-            text="Un número, su banda en palabras y el porqué: qué coincide, qué falta y qué lo subiría."
+            title="Match con IA, con sus razones"
+            text="Un puntaje que se explica: los requisitos que cumples, los que no y cómo mejorarlo."
             picture={<MatchPicture />}
           />
           <Feature
             large
-            title="Tu CV, leído al instante"
-            text="Sube el PDF: extraemos experiencia, estudios y habilidades para que solo revises."
+            title="De tu PDF a tu perfil"
+            text="Leemos el archivo y pasamos tus trabajos, estudios y habilidades a tu perfil. Tú das el visto bueno."
             picture={<CvPicture />}
           />
           {SMALL.map(({ icon, title, text }) => (
@@ -93,24 +93,24 @@ function MatchPicture() {
   const row = 'flex items-start gap-2.5'
   return (
     <div className="flex flex-wrap items-center gap-6">
-      <MatchRing score={92} size={96} />
+      <MatchRing score={86} size={96} />
       <ul className="grid flex-1 basis-48 gap-2 text-sm">
         <li className={row}>
           <Check className="icon text-ok-ink" />
           <span>
-            <b>Coincide:</b> SQL, Python, medios de pago
+            <b>Coincide:</b> SAP, Excel avanzado, inventarios
           </span>
         </li>
         <li className={row}>
           <Minus className="icon text-ink-3" />
           <span>
-            <b>Falta:</b> dbt
+            <b>Falta:</b> Power BI
           </span>
         </li>
         <li className={row}>
           <TrendingUp className="icon text-accent-ink" />
           <span>
-            <b>Lo subiría:</b> un certificado de dbt
+            <b>Lo subiría:</b> un curso de Power BI
           </span>
         </li>
       </ul>
@@ -119,7 +119,7 @@ function MatchPicture() {
 }
 
 const LINES = ['w-1/2', 'w-4/5', 'w-2/3 bg-accent', 'w-3/4', 'w-2/5 bg-accent', 'w-3/5']
-const FOUND = ['Power BI', 'SAP MM', 'Inglés B2', '6 años en compras', 'Ingeniería Industrial']
+const FOUND = ['Figma', 'Inglés C1', 'Entrevistas a usuarios', '5 años en diseño', 'Diseño Gráfico']
 
 function CvPicture() {
   return (

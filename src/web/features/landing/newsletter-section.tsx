@@ -6,9 +6,9 @@ export function NewsletterSection() {
     <section aria-labelledby="titulo-boletin" className="-mb-20 border-t border-line">
       <div className="wrap grid items-center gap-6 py-14 md:grid-cols-2 md:gap-10 lg:py-20">
         <div>
-          <h2 id="titulo-boletin">Un correo por semana</h2>
+          <h2 id="titulo-boletin">Cada semana, en tu correo</h2>
           <p className="mt-3 max-w-[44ch] text-ink-2">
-            Los mejores empleos TEC y lo que se está pagando. Te das de baja con un clic.
+            Una selección de empleos TEC recién publicados. Salir toma un clic.
           </p>
         </div>
         <NewsletterForm />

@@ -7,7 +7,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   if (testimonials.length === 0) return null
   return (
     <section aria-labelledby="titulo-testimonios" className="wrap py-16 lg:py-24">
-      <h2 id="titulo-testimonios">Lo que dicen</h2>
+      <h2 id="titulo-testimonios">En sus palabras</h2>
       <ul className="mt-8 grid gap-8 md:grid-cols-2 lg:mt-10 lg:grid-cols-[1.7fr_1fr_1fr] lg:gap-12">
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.name} className={cx('grid', index === 0 && 'md:max-lg:col-span-2')}>

@@ -15,9 +15,9 @@ export function TwoCalls({ claims }: { claims: Claims }) {
     <section aria-label="Empieza" className="wrap grid gap-5 md:grid-cols-[1.25fr_1fr]">
       <DarkBlock size="lg" tone="accent" className={CALL}>
         <div>
-          <h2 className="max-w-[12ch] pr-10">¿Buscas tu próxima oportunidad?</h2>
+          <h2 className="max-w-[12ch] pr-10">¿Vas por un trabajo mejor?</h2>
           <p className="mt-3 max-w-[34ch]">
-            {professionals && `Más de ${withoutPlus(professionals)} profesionales ya tienen su perfil. `}
+            {professionals && `Ya somos más de ${withoutPlus(professionals)} profesionales. `}
             Postula con tu CV y mira en qué va cada postulación.
           </p>
         </div>
@@ -27,9 +27,9 @@ export function TwoCalls({ claims }: { claims: Claims }) {
       </DarkBlock>
       <DarkBlock size="lg" className={CALL}>
         <div>
-          <h2 className="max-w-[12ch] pr-10">¿Buscas a la persona indicada?</h2>
+          <h2 className="max-w-[12ch] pr-10">¿Te falta alguien en el equipo?</h2>
           <p className="mt-3 max-w-[34ch] text-on-night-2">
-            {companies && `Más de ${withoutPlus(companies)} empresas publican en Qhatu. `}
+            {companies && `Más de ${withoutPlus(companies)} empresas ya reciben candidatos aquí. `}
             Tu primer empleo es gratis.
           </p>
         </div>

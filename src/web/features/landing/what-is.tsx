@@ -6,16 +6,16 @@ export function WhatIs() {
       className="wrap grid gap-5 pt-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] md:gap-10 lg:pt-12"
     >
       <h2 id="titulo-que-es" className="max-w-[12ch]">
-        Un mercado, no un buzón de CV.
+        El trabajo también se conversa.
       </h2>
       <div className="max-w-[60ch]">
         <p className="text-lg">
-          Qhatu reúne en un solo lugar empleos, servicios freelance y conversación directa. La compatibilidad
-          se calcula con tus habilidades y tu experiencia, y siempre puedes ver las razones.
+          Busca empleo, encarga un servicio o escríbele a quien necesitas: todo pasa en el mismo sitio.
+          Comparamos lo que sabes y lo que has hecho con cada aviso, y te mostramos cómo salió la cuenta.
         </p>
         <p className="mt-4 text-ink-2">
-          TEC es un perfil con mente tecnológica: administradores, marketeros, ingenieros, abogados,
-          vendedores y más. No hace falta programar; hace falta querer trabajar mejor con la tecnología.
+          Son TEC quienes se apoyan en la tecnología para hacer bien lo suyo: en administración, marketing,
+          ingeniería, derecho, ventas y otros oficios. Saber programar no es requisito.
         </p>
       </div>
     </section>

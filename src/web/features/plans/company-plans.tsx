@@ -6,7 +6,7 @@ import { EnterpriseActions } from './enterprise-actions.tsx'
 import type { OwnPlan } from './own-plan.ts'
 import { PlanCard } from './plan-card.tsx'
 import { PlanPrice } from './plan-price.tsx'
-import { activeJobs, companyFeatures, premiumFeatures } from './plan-texts.ts'
+import { activeJobs, asFeatures, companyFeatures, premiumFeatures } from './plan-texts.ts'
 
 type CompanyPlansProps = { offer: PlanOffer; own: OwnPlan; returnTo: string }
 
@@ -19,7 +19,7 @@ export function CompanyPlans({ offer, own, returnTo }: CompanyPlansProps) {
         text="Para publicar tu primer empleo."
         price={<PlanPrice price="$0" per="para siempre" />}
         terms="Sin tarjeta y sin plazo."
-        features={[activeJobs(offer.freeJobsLimit), ...companyFeatures.free]}
+        features={asFeatures([activeJobs(offer.freeJobsLimit), ...companyFeatures.free])}
         action={
           <LinkButton
             to={own.kind === 'company' ? '/company-dashboard' : '/register/company'}
@@ -47,7 +47,8 @@ export function CompanyPlans({ offer, own, returnTo }: CompanyPlansProps) {
         text="Para empresas con muchas vacantes o perfiles difíciles."
         price={<PlanPrice price="A medida" />}
         terms="Según tus vacantes. Te respondemos con una propuesta."
-        features={companyFeatures.enterprise}
+        lead="Todo lo del plan Premium, y además:"
+        features={asFeatures(companyFeatures.enterprise)}
         action={<EnterpriseActions />}
       />
     </div>

@@ -36,7 +36,18 @@ export function CurrentPlan({ own, action }: { own: OwnPlan; action?: ReactNode 
   )
 }
 
+/** How high the banner is, with its action: what a company uses of its plan stands below on a phone. */
+const roomOf = { professional: 'h-42 sm:h-30', company: 'h-62 sm:h-48 md:h-30' }
+
 /** Keeps the place of the banner for a browser that was signed in, so that the plans do not jump when it comes. */
-export const CurrentPlanRoom = () => (
-  <div aria-hidden="true" className="hidden h-28 rounded-md bg-sunken [[data-signed-in]_&]:block" />
-)
+export function CurrentPlanRoom({ of }: { of: 'company' | 'professional' | null }) {
+  const look = 'rounded-md bg-sunken'
+  if (of) return <div aria-hidden="true" className={cx(look, roomOf[of])} />
+  // Before the session is known: what this browser remembers of it.
+  return (
+    <div aria-hidden="true">
+      <div className={cx(look, roomOf.professional, 'hidden [[data-signed-in=professional]_&]:block')} />
+      <div className={cx(look, roomOf.company, 'hidden [[data-signed-in=company]_&]:block')} />
+    </div>
+  )
+}

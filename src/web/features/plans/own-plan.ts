@@ -16,7 +16,8 @@ export const ownPlanResources = { company: ownCompanyResource, professional: own
 
 /** What is known of the plan of the person who looks. */
 export type OwnPlan =
-  | { kind: 'loading' }
+  /** `of`: the kind of account, once that much is known. */
+  | { kind: 'loading'; of: 'company' | 'professional' | null }
   | { kind: 'visitor' }
   | { kind: 'professional'; professional: OwnProfessional }
   | { kind: 'company'; company: OwnCompany }
@@ -30,7 +31,7 @@ export function useOwnPlan(): OwnPlan {
   if (session.status === 'visitor') return { kind: 'visitor' }
   if (professional) return { kind: 'professional', professional }
   if (company) return { kind: 'company', company }
-  return { kind: 'loading' }
+  return { kind: 'loading', of: userType === 'company' || userType === 'professional' ? userType : null }
 }
 
 export const professionalPlanNames = { basic: 'Básico', premium: 'Profesional' } as const

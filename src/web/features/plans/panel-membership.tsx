@@ -5,6 +5,7 @@ import { type OwnPlan, planFacts } from './own-plan.ts'
 import { PaymentList } from './payment-list.tsx'
 import { upgradeHref } from './upgrade-href.ts'
 
+const plansOf = { company: '/membresia?para=empresas', professional: '/membresia?para=profesionales' }
 const homes = { company: '/company-dashboard', professional: '/dashboard' }
 
 /** The membership section of both panels. */
@@ -23,7 +24,11 @@ export function PanelMembership({
         <CurrentPlan
           own={own}
           action={
-            isPremium ? null : (
+            isPremium ? (
+              <LinkButton to={plansOf[own.kind]} variant="secondary" size="sm">
+                Comparar planes
+              </LinkButton>
+            ) : (
               <LinkButton to={upgradeHref(`${homes[own.kind]}/membresia`)}>Mejorar Plan Ahora</LinkButton>
             )
           }

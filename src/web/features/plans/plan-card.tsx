@@ -1,7 +1,8 @@
-import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { DarkBlock } from '../../ui/dark-block.tsx'
+import { PlanFeatureLine } from './plan-feature.tsx'
+import type { PlanFeature } from './plan-texts.ts'
 
 type PlanCardProps = {
   name: string
@@ -12,7 +13,7 @@ type PlanCardProps = {
   terms?: ReactNode
   /** Over the features: 'Todo lo del plan Básico, y además:'. */
   lead?: string
-  features: readonly string[]
+  features: readonly PlanFeature[]
   action: ReactNode
   /** The plan that the page speaks for: on the dark block, one for each page. */
   promoted?: boolean
@@ -67,9 +68,8 @@ function PlanContent({
         {lead && <p className="mb-3 text-sm font-strong">{lead}</p>}
         <ul className={cx('grid gap-x-6 gap-y-2.5 text-sm', wide && 'sm:grid-cols-2')}>
           {features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
-              <Check className={cx('icon', promoted ? 'text-accent-night' : 'text-accent-ink')} />
-              <span className="min-w-0">{feature}</span>
+            <li key={feature.name} className="flex gap-2.5">
+              <PlanFeatureLine feature={feature} promoted={promoted} />
             </li>
           ))}
         </ul>

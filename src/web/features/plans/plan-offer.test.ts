@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { PlanOffer } from '#contracts/plans.contract.ts'
 import { offerFor, type OwnPlan } from './own-plan.ts'
-import { companyComparison, companyQuestions, premiumFeatures, professionalQuestions } from './plan-texts.ts'
+import {
+  asFeatures,
+  companyComparison,
+  companyQuestions,
+  premiumFeatures,
+  professionalComparison,
+  professionalQuestions,
+} from './plan-texts.ts'
 import { upgradeHref } from './upgrade-href.ts'
 
 const launch: PlanOffer = {
@@ -18,6 +25,7 @@ const launch: PlanOffer = {
 }
 const later: PlanOffer = { ...launch, companyTrial: false, professionalTrial: false }
 
+const visitor: OwnPlan = { kind: 'visitor' }
 const company = (planType: string, trialAvailable: boolean) =>
   ({ kind: 'company', company: { planType, trialAvailable, planExpiresAt: null } }) as unknown as OwnPlan
 const professional = (planType: string, trialAvailable: boolean) =>
@@ -27,7 +35,7 @@ const professional = (planType: string, trialAvailable: boolean) =>
   }) as unknown as OwnPlan
 
 test.each([
-  ['a visitor', { kind: 'visitor' }, true, true],
+  ['a visitor', visitor, true, true],
   ['a company that has not had it', company('free', true), true, true],
   ['a company that is in it', company('premium_temporal', false), true, true],
   ['a company whose offer is over', company('free', false), false, true],
@@ -49,10 +57,29 @@ test('the comparison says what the launch offer limits, and nothing of it afterw
     ['2', 'Ilimitados', 'Ilimitados'],
     [false, 'Ilimitados', 'Ilimitados'],
   ])
-  expect(premiumFeatures(launch)[0]).toBe(
-    'Publicaciones de empleo ilimitadas (durante la oferta, 1 empleo premium)',
-  )
-  expect(premiumFeatures(later)[0]).toBe('Publicaciones de empleo ilimitadas')
+  expect(premiumFeatures(launch)[0]).toMatchObject({
+    name: 'Publicaciones de empleo ilimitadas',
+    note: 'durante la oferta, 1 empleo premium',
+  })
+  expect(premiumFeatures(later)[0]).not.toHaveProperty('note')
+})
+
+test('what is not there yet is marked wherever it is listed, and what the free plan has too is not sold as new', () => {
+  const agenda = 'Agenda para reuniones'
+  expect(asFeatures([agenda, 'Publicación de servicios'])).toMatchObject([
+    { isSoon: true },
+    { isSoon: false },
+  ])
+  const hasOf = (name: string) =>
+    [...professionalComparison(), ...companyComparison(launch)].find((line) => line.name === name)?.has
+  expect(hasOf(agenda)).toEqual([false, 'Pronto'])
+  expect(hasOf('Chat con los profesionales que contactes')).toEqual(['Pronto', 'Pronto', 'Pronto'])
+  expect(hasOf('Análisis de candidatos')).toEqual([true, true, true])
+  expect(premiumFeatures(launch)).toContainEqual({
+    name: 'Análisis de candidatos',
+    note: 'hoy también en el plan Gratuito',
+    isSoon: false,
+  })
 })
 
 test('the answers name the prices in force, with tax, and none that is not', () => {

@@ -50,25 +50,53 @@ export const companyFeatures = {
   enterprise: [
     'Búsqueda personalizada para tus vacantes',
     'Lista corta garantizada: 5 profesionales calificados como mínimo',
-    'Todo lo del plan Premium',
   ],
 } as const
 
+/** On the documented lists and not in the product yet. Nobody pays for a promise: a line leaves this list with its screen. */
+const soon = new Set<string>([
+  'Chat interno con empresas',
+  'Portafolio y certificados',
+  'Recomendaciones y reseñas',
+  'Agenda para reuniones',
+  'Estadísticas de visitas',
+  'Chat con los profesionales que contactes',
+  'Chat ilimitado',
+])
+/** On the list of the premium plan; the free plan has them too, and keeps them. */
+const alsoFree = new Set<string>(['Matching con IA y ranking de compatibilidad', 'Análisis de candidatos'])
+
+export interface PlanFeature {
+  name: string
+  /** Where the name alone would not be the whole truth. */
+  note?: string
+  isSoon?: boolean
+}
+
+export const asFeatures = (names: readonly string[]): PlanFeature[] =>
+  names.map((name) => ({
+    name,
+    isSoon: soon.has(name),
+    ...(alsoFree.has(name) ? { note: 'hoy también en el plan Gratuito' } : {}),
+  }))
+
 /** What the company's premium plan has; the launch offer limits the first of it, and says so. */
-export const premiumFeatures = ({ companyTrial, trialJobsLimit }: PlanOffer): string[] => {
-  const [jobs, ...others] = companyFeatures.premium
+export function premiumFeatures({ companyTrial, trialJobsLimit }: PlanOffer): PlanFeature[] {
+  const [jobs, ...others] = asFeatures(companyFeatures.premium)
   const limit = trialJobsLimit === 1 ? '1 empleo premium' : `${trialJobsLimit} empleos premium`
-  return [companyTrial ? `${jobs} (durante la oferta, ${limit})` : jobs, ...others]
+  return [{ ...jobs!, ...(companyTrial ? { note: `durante la oferta, ${limit}` } : {}) }, ...others]
 }
 
 /** '1 empleo estándar activo'. */
 export const activeJobs = (limit: number): string =>
   limit === 1 ? '1 empleo estándar activo' : `${limit} empleos estándar activos`
 
+const presence = (name: string): boolean | string => (soon.has(name) ? 'Pronto' : true)
+
 export function professionalComparison(): PlanLine[] {
   return [
     ...professionalFeatures.basic.map((name) => ({ name, has: [true, true] })),
-    ...professionalFeatures.premium.map((name) => ({ name, has: [false, true] })),
+    ...professionalFeatures.premium.map((name) => ({ name, has: [false, presence(name)] })),
   ]
 }
 
@@ -81,8 +109,10 @@ export function companyComparison({ companyTrial, freeJobsLimit, trialJobsLimit 
       name: 'Empleos premium activos',
       has: [false, inOffer(trialJobsLimit), unlimited],
     },
-    ...companyFeatures.free.map((name) => ({ name, has: [true, true, true] })),
-    ...companyFeatures.premium.slice(1).map((name) => ({ name, has: [false, true, true] })),
+    ...companyFeatures.free.map((name) => ({ name, has: Array<boolean | string>(3).fill(presence(name)) })),
+    ...companyFeatures.premium
+      .slice(1)
+      .map((name) => ({ name, has: [alsoFree.has(name), presence(name), presence(name)] })),
     { name: 'Búsqueda personalizada', has: [false, false, true] },
     { name: 'Lista corta garantizada de 5 profesionales', has: [false, false, true] },
   ]
@@ -124,7 +154,7 @@ export function professionalQuestions(offer: PlanOffer): PlanQuestion[] {
         },
     {
       question: '¿Puedo recibir mensajes con el plan Básico?',
-      answer: `Los mensajes de empresas te llegan y te avisamos. Para leerlos y responder necesitas el Plan Profesional, o activar el chat de ese servicio por 30 días a ${formatPrice(offer.chatActivationPrice)}.`,
+      answer: `El primer mensaje de cada empresa te llega completo al correo. Para leer los siguientes y responder necesitas el Plan Profesional, o activar el chat de ese servicio por 30 días a ${formatPrice(offer.chatActivationPrice)}. El chat llega pronto.`,
     },
     ...common,
   ]

@@ -5,7 +5,7 @@ import { ActivatePlan } from './activate-plan.tsx'
 import type { OwnPlan } from './own-plan.ts'
 import { PlanCard } from './plan-card.tsx'
 import { PlanPrice } from './plan-price.tsx'
-import { professionalFeatures } from './plan-texts.ts'
+import { asFeatures, professionalFeatures } from './plan-texts.ts'
 
 /** The two plans of a professional. */
 export function ProfessionalPlans({
@@ -24,7 +24,7 @@ export function ProfessionalPlans({
         text="Para encontrar empleo."
         price={<PlanPrice price="$0" per="para siempre" />}
         terms="Sin tarjeta y sin plazo."
-        features={professionalFeatures.basic}
+        features={asFeatures(professionalFeatures.basic)}
         action={
           <LinkButton
             to={own.kind === 'professional' ? '/dashboard' : '/register/professional'}
@@ -50,7 +50,7 @@ export function ProfessionalPlans({
         }
         terms={<ProfessionalTerms offer={offer} />}
         lead="Todo lo del plan Básico, y además:"
-        features={professionalFeatures.premium}
+        features={asFeatures(professionalFeatures.premium)}
         action={
           <ActivatePlan
             kind="professional"

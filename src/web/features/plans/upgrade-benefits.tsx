@@ -1,18 +1,19 @@
-import { companyFeatures, professionalFeatures } from './plan-texts.ts'
-import Check from 'lucide-react/icons/check'
+import type { PlanOffer } from '#contracts/plans.contract.ts'
+import { PlanFeatureLine } from './plan-feature.tsx'
+import { asFeatures, premiumFeatures, professionalFeatures } from './plan-texts.ts'
 
-const benefits = { company: companyFeatures.premium, professional: professionalFeatures.premium }
+type UpgradeBenefitsProps = { kind: 'company' | 'professional'; offer: PlanOffer; isActive: boolean }
 
 /** What the premium plan of this kind of account adds. */
-export function UpgradeBenefits({ kind, isActive }: { kind: 'company' | 'professional'; isActive: boolean }) {
+export function UpgradeBenefits({ kind, offer, isActive }: UpgradeBenefitsProps) {
+  const features = kind === 'company' ? premiumFeatures(offer) : asFeatures(professionalFeatures.premium)
   return (
     <section className="mt-8">
       <h2 className="mb-4 text-h3">{isActive ? 'Lo que incluye tu plan' : 'Lo que ganas'}</h2>
       <ul className="grid gap-x-8 sm:grid-cols-2">
-        {benefits[kind].map((benefit) => (
-          <li key={benefit} className="flex gap-3 border-t border-line py-3.5">
-            <Check className="icon mt-0.5 text-accent-ink" />
-            <span className="min-w-0 font-medium">{benefit}</span>
+        {features.map((feature) => (
+          <li key={feature.name} className="flex gap-3 border-t border-line py-3.5 font-medium">
+            <PlanFeatureLine feature={feature} />
           </li>
         ))}
       </ul>

@@ -55,7 +55,12 @@ export function Portfolio({ items }: { items: readonly PortfolioItem[] }) {
   )
 }
 
-export function Reviews({ reviews }: Pick<ProfessionalReviews, 'reviews'>) {
+type ReviewsProps = Pick<ProfessionalReviews, 'reviews'> & {
+  /** Beside the service itself, which need not be named again. */
+  ofOneService?: boolean
+}
+
+export function Reviews({ reviews, ofOneService = false }: ReviewsProps) {
   if (reviews.length === 0) return <NothingYet>Sin reseñas aún</NothingYet>
   return (
     <ul className="rounded-md border border-line bg-surface px-5 lg:px-6">
@@ -71,7 +76,8 @@ export function Reviews({ reviews }: Pick<ProfessionalReviews, 'reviews'>) {
                 {review.isVerifiedHire && <VerifiedBadge>Contratación verificada</VerifiedBadge>}
               </div>
               <p className="text-sm text-ink-2">
-                {review.serviceTitle} · <time dateTime={limaDay(at)}>{formatDate(at)}</time>
+                {!ofOneService && `${review.serviceTitle} · `}
+                <time dateTime={limaDay(at)}>{formatDate(at)}</time>
               </p>
               {review.comment && <p className="mt-2 max-w-measure wrap-anywhere">{review.comment}</p>}
             </div>

@@ -89,7 +89,7 @@ export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: 
       )}
       <RadioGroup
         name="reason"
-        legend="¿Qué pasa con este aviso?"
+        legend={thing.kind === 'job' ? '¿Qué pasa con este aviso?' : '¿Qué pasa con este servicio?'}
         options={options}
         value={reason}
         onChange={(value) =>

@@ -11,6 +11,7 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { sessionResource } from '../session/use-session.ts'
 import { ownHiresResource } from './own-hires.ts'
+import { priceInWords } from './service-price.tsx'
 import type { ContactKind } from './use-contacting.tsx'
 
 /** In characters; as the server. */
@@ -70,7 +71,7 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
       locked={send.isPending}
       variant="sheet"
       title={words.title}
-      description={shown === 'hire' ? `${service.title} · ${service.price}` : service.title}
+      description={shown === 'hire' ? `${service.title} · ${priceInWords(service.price)}` : service.title}
     >
       <form
         noValidate

@@ -3,6 +3,7 @@ import { hireStatusLabels } from '#contracts/vocabulary.ts'
 import { formatDate } from '#domain/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { ServicePrice } from './service-price.tsx'
 import type { Contacting } from './use-contacting.tsx'
 
 /** 'Contratar Servicio' and the contact, or where the viewer stands. The server renders it for a visitor. */
@@ -78,10 +79,13 @@ export function HireBar({
     <div
       role="region"
       aria-label="Contratar"
+      data-bottom-bar=""
       className="sticky bottom-0 z-sticky flex items-center justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <p className="min-w-0">
-        <span className="fig block text-h4">{price}</span>
+        <span className="block">
+          <ServicePrice price={price} />
+        </span>
         <span className="block truncate text-xs text-ink-2">{deliveryTime}</span>
       </p>
       {viewer === 'visitor' ? (

@@ -51,7 +51,7 @@ export function ServiceDetail({ service, record, level, actions, report }: Servi
       <div className="grid min-w-0 content-start gap-7 p-5 lg:p-9">
         <div>
           <p className={cx('flex flex-wrap gap-1.5', level === 2 && 'pr-10 lg:pr-0')}>
-            <Badge>{service.category}</Badge>
+            <Badge>{service.group ?? service.category}</Badge>
           </p>
           <Title
             tabIndex={level === 2 ? -1 : undefined}
@@ -109,27 +109,29 @@ export function ServiceDetail({ service, record, level, actions, report }: Servi
           </div>,
         )}
       </div>
-      <aside aria-label="Precio y contacto" className="grid content-start gap-5 bg-sunken p-5 lg:p-6 lg:pt-9">
-        <ServicePrice price={service.price} big />
-        <DefinitionList
-          items={[
-            { term: 'Entrega', value: service.deliveryTime },
-            {
-              term: 'Calificación',
-              value: <Rating rating={service.rating} reviewCount={service.reviewCount} />,
-            },
-          ]}
-        />
-        <div className="grid gap-2">
-          {actions}
-          <Link
-            to={`/professional/${service.professionalId}`}
-            className="inline-flex min-h-control items-center justify-center rounded-md font-strong no-underline underline-offset-4 hover:underline"
-          >
-            Ver Perfil Completo
-          </Link>
+      <aside aria-label="Precio y contacto" className="bg-sunken p-5 lg:p-6 lg:pt-9">
+        <div className={cx('grid gap-5', level === 1 && 'lg:sticky lg:top-24')}>
+          <ServicePrice price={service.price} big />
+          <DefinitionList
+            items={[
+              { term: 'Entrega', value: service.deliveryTime },
+              {
+                term: 'Calificación',
+                value: <Rating rating={service.rating} reviewCount={service.reviewCount} />,
+              },
+            ]}
+          />
+          <div className="grid gap-2">
+            {actions}
+            <Link
+              to={`/professional/${service.professionalId}`}
+              className="inline-flex min-h-control items-center justify-center rounded-md font-strong no-underline underline-offset-4 hover:underline"
+            >
+              Ver Perfil Completo
+            </Link>
+          </div>
+          {report && <p className="text-center text-sm">{report}</p>}
         </div>
-        {report}
       </aside>
     </div>
   )

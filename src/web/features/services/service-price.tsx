@@ -1,12 +1,17 @@
 import { parseServicePrice } from '#domain/services/price.ts'
 
+/** Whether the price is an amount, which is by the hour, and does not say so itself. */
+const isHourly = (price: string): boolean => parseServicePrice(price) !== null && !/hora/i.test(price)
+
+/** '$45.00 por hora', within a sentence. */
+export const priceInWords = (price: string): string => (isHourly(price) ? `${price} por hora` : price)
+
 /** The price as it was written; an amount is by the hour. */
 export function ServicePrice({ price, big = false }: { price: string; big?: boolean }) {
-  const isAmount = parseServicePrice(price) !== null && !/hora/i.test(price)
   return (
     <span className="wrap-anywhere">
       <span className={big ? 'fig text-[1.75rem] leading-tight' : 'fig text-h4'}>{price}</span>
-      {isAmount && <span className="text-sm text-ink-2">{'\u00a0'}/ hora</span>}
+      {isHourly(price) && <span className="text-sm text-ink-2">{'\u00a0'}/ hora</span>}
     </span>
   )
 }

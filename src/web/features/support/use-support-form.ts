@@ -78,12 +78,12 @@ export function useSupportForm<Values extends FieldValues, Reply>({
   }
 }
 
-/** For the heading that takes the place of a form that was sent: the focus and the view move to it. */
+/** For the heading that takes the place of a form that was sent: it takes the focus, and the page is seen from its top. */
 export function useFocusOnArrival<T extends HTMLElement>() {
   const ref = useRef<T>(null)
   useEffect(() => {
     ref.current?.focus({ preventScroll: true })
-    ref.current?.scrollIntoView({ block: 'start' })
+    scrollTo({ top: 0 })
   }, [])
   return ref
 }

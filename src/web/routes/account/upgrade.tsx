@@ -59,7 +59,7 @@ export default function Upgrade() {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="min-w-0 max-lg:order-2">
           <CurrentPlan own={own} />
-          <UpgradeBenefits kind={kind} isActive={planFacts(own)?.isPremium ?? false} />
+          <UpgradeBenefits kind={kind} offer={offer} isActive={planFacts(own)?.isPremium ?? false} />
         </div>
         <div className="lg:sticky lg:top-24">
           <UpgradeCard kind={kind} own={own} offer={offer} back={back} returnTo={pathname + search} />

@@ -39,7 +39,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: 'Panel para Empresas',
     description:
-      'Publica tu primer empleo gratis, recibe candidatos ordenados por compatibilidad con sus razones, y una lista corta con los 3 mejores por puesto.',
+      'Publica tu primer empleo gratis, recibe candidatos ordenados por compatibilidad con sus razones, y una lista corta con los 3 mejores candidatos.',
     url: loaderData?.url ?? PATH,
   })
 

@@ -5,7 +5,6 @@ import { siteContract } from '#contracts/site.contract.ts'
 import { measured } from '#domain/matching/measured.data.ts'
 import { CompatibilityForm } from '../../features/compatibility/compatibility-form.tsx'
 import {
-  compatibilityHref,
   compatibilityPath,
   readCompatibilityQuery,
 } from '../../features/compatibility/compatibility-query.ts'
@@ -99,18 +98,7 @@ export default function CompatibilityPage({ loaderData }: Route.ComponentProps) 
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <Card title="Qué comparamos" className="lg:sticky lg:top-24">
-          <CompatibilityForm query={query} jobs={jobs} />
-          {missing && missing.length > 0 && (
-            <div className="mt-4">
-              <LinkButton
-                variant="secondary"
-                size="sm"
-                to={compatibilityHref({ ...query, skills: [...query.skills, ...missing] })}
-              >
-                Agregar las de mi perfil ({missing.length})
-              </LinkButton>
-            </div>
-          )}
+          <CompatibilityForm query={query} jobs={jobs} own={missing} />
         </Card>
         <Card
           title={job ? job.title : 'Tu resultado'}
@@ -132,17 +120,17 @@ export default function CompatibilityPage({ loaderData }: Route.ComponentProps) 
         </Card>
       </div>
       <section className="mt-14">
-        <h2 className="mb-5">Cómo funciona</h2>
+        <h2 className="mb-5 text-h3">Cómo funciona</h2>
         <ol className="grid gap-6 md:grid-cols-3">
           {steps.map(([title, text], index) => (
             <li key={title}>
               <p className="fig text-[1.5rem] text-accent-ink">{index + 1}</p>
-              <h3 className="text-h4">{title}</h3>
+              <h3 className="mt-1 text-h4">{title}</h3>
               <p className="mt-1 text-sm text-ink-2">{text}</p>
             </li>
           ))}
         </ol>
-        <p className="mt-6 text-sm text-ink-2">
+        <p className="mt-6 max-w-measure text-sm text-ink-2">
           La precisión es la de nuestra evaluación: qué tan cerca está el orden del cálculo completo del orden
           que daría una persona que selecciona, en empleos y perfiles de prueba (nDCG de los diez primeros).
         </p>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { data } from 'react-router'
 import { type ComplaintSheet as Sheet, supportContract } from '#contracts/support.contract.ts'
 import { ComplaintForm } from '../../features/support/complaint-form.tsx'
+import { ComplaintSheet } from '../../features/support/complaint-sheet.tsx'
 import { WithoutScripts } from '../../features/support/draft-note.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
@@ -9,10 +10,6 @@ import type { Route } from './+types/complaints-book'
 
 const path = '/libro-de-reclamaciones'
 const unset = '(por configurar)'
-
-const ComplaintSheet = lazy(async () => ({
-  default: (await import('../../features/support/complaint-sheet.tsx')).ComplaintSheet,
-}))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const operator = await context.get(publicApi).call(supportContract.operator, {})
@@ -38,9 +35,7 @@ export default function ComplaintsBook({ loaderData }: Route.ComponentProps) {
       <h1>Libro de Reclamaciones</h1>
       {sheet ? (
         <div className="mt-8">
-          <Suspense fallback={<p role="status">Preparando tu hoja…</p>}>
-            <ComplaintSheet sheet={sheet} />
-          </Suspense>
+          <ComplaintSheet sheet={sheet} />
         </div>
       ) : (
         <>

@@ -5,7 +5,8 @@ import { AskAPerson } from '../../features/help/ask-a-person.tsx'
 import { HelpSearchForm } from '../../features/help/help-search-form.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
+import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -24,13 +25,21 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({
-        title: loaderData.article.title,
-        description: loaderData.article.description,
-        url: loaderData.canonical,
-        type: 'article',
-      })
-    : [{ title: 'Pregunta no encontrada' }, { name: 'robots', content: 'noindex' }]
+    ? [
+        ...pageMeta({
+          title: loaderData.article.title,
+          description: loaderData.article.description,
+          url: loaderData.canonical,
+          type: 'article',
+        }),
+        ...structuredData(
+          breadcrumbsJsonLd(new URL(loaderData.canonical).origin, [
+            ['Centro de ayuda', '/ayuda'],
+            [loaderData.article.title, `/ayuda/${loaderData.article.slug}`],
+          ]),
+        ),
+      ]
+    : unlistedMeta('Pregunta no encontrada')
 
 /** One question with its answer, and what is near it. */
 export default function HelpArticle({ loaderData }: Route.ComponentProps) {

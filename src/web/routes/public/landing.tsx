@@ -45,7 +45,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   const publicUrl = loaderData.url.slice(0, -1)
   return [
     ...pageMeta({
-      title: 'Tu talento tiene plaza',
+      title: 'Lo que sabes tiene mercado',
       description:
         'El mercado del talento TEC en el Perú: empleos con sueldo a la vista, postulación en minutos con tu CV y trato directo entre profesionales y empresas.',
       url: loaderData.url,

@@ -77,7 +77,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-6 grid gap-6">
         {own.kind === 'loading' ? (
-          <CurrentPlanRoom />
+          <CurrentPlanRoom of={own.of} />
         ) : (
           <CurrentPlan own={own} action={<OwnReceipts kind={own.kind} />} />
         )}

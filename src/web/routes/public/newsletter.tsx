@@ -16,8 +16,8 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: 'Un correo por semana',
-    description: 'Recibe cada semana los mejores empleos TEC del Perú. Te das de baja con un clic.',
+    title: 'Cada semana, en tu correo',
+    description: 'Recibe cada semana los mejores empleos TEC del Perú. Salir toma un clic.',
     url: loaderData?.url ?? '',
   })
 
@@ -37,8 +37,8 @@ export default function Newsletter() {
     )
   return (
     <AuthCard
-      title="Un correo por semana"
-      lead="Los mejores empleos TEC, solo cuando hay nuevos. Te das de baja con un clic."
+      title="Cada semana, en tu correo"
+      lead="Los mejores empleos TEC, solo cuando hay nuevos. Salir toma un clic."
     >
       <NewsletterForm error={formError(answer)} />
     </AuthCard>

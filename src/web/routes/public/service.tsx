@@ -3,6 +3,7 @@ import { reputationContract } from '#contracts/reputation.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
 import { truncate } from '#domain/text.ts'
 import { Reviews } from '../../features/professional-profile/profile-sections.tsx'
+import { ReportLink } from '../../features/reports/report-link.tsx'
 import { HireBar, ServiceActions } from '../../features/services/service-actions.tsx'
 import { fullNameOf } from '../../features/services/service-card.tsx'
 import { ServiceDetail } from '../../features/services/service-detail.tsx'
@@ -71,12 +72,13 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             record={service.trackRecord}
             level={1}
             actions={<ServiceActions contacting={contacting} firstName={service.professional.firstName} />}
+            report={<ReportLink thing={{ kind: 'service', id: service.id, title: service.title }} />}
           />
         </article>
         {reviews.length > 0 && (
           <section className="mt-10">
             <h2 className="mb-4 text-h3">Reseñas de este servicio</h2>
-            <Reviews reviews={reviews} />
+            <Reviews reviews={reviews} ofOneService />
           </section>
         )}
       </div>

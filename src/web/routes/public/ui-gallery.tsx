@@ -23,9 +23,9 @@ const SAMPLE_USER: HeaderSession = {
   status: 'user',
   user: {
     userType: 'professional',
-    email: 'milagros.q@correo.pe',
-    firstName: 'Milagros',
-    lastName: 'Quispe',
+    email: 'rosaura.t@correo.pe',
+    firstName: 'Rosaura',
+    lastName: 'Tello',
   },
 }
 
@@ -59,7 +59,7 @@ export function Gallery({
       <header className="mb-8">
         <h1>Componentes</h1>
         <p className="mt-3 max-w-[56ch] text-lg text-ink-2">
-          Cada pieza, en cada estado. Cambia el tema arriba para ver la otra mitad.
+          Todo lo que arma una pantalla, con sus variantes. Pruébalo también con el otro tema.
         </p>
       </header>
       <ColorSection />

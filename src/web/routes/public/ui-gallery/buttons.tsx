@@ -10,7 +10,10 @@ import { Cell, Grid, Section } from './section.tsx'
 
 export function ButtonsSection() {
   return (
-    <Section title="Botones" lead="Una acción principal por vista. Ocupado conserva su ancho y su foco.">
+    <Section
+      title="Botones"
+      lead="En cada pantalla manda un solo botón. Mientras trabaja no cambia de tamaño ni pierde el foco."
+    >
       <Grid>
         <Cell name="Principal">
           <Button>Postular Ahora</Button>

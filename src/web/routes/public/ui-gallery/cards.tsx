@@ -15,24 +15,24 @@ import { Grid, Section } from './section.tsx'
 const FACTS = [
   { term: 'Sueldo', value: 'S/ 6,500 – 8,000' },
   { term: 'Modalidad', value: 'Híbrido', icon: <MapPin className="icon" /> },
-  { term: 'Publicado', value: '21 nov. 2026', icon: <Clock className="icon" /> },
+  { term: 'Publicado', value: '9 dic. 2026', icon: <Clock className="icon" /> },
 ]
 
 export function CardsSection() {
   return (
     <Section
       title="Tarjetas"
-      lead="Línea fina y esquina de 12. La esquina escalonada, solo en bloques sólidos y una por vista."
+      lead="Borde delgado, radio de 12 px. El recorte en escalera se reserva para los bloques llenos y no se repite en la misma pantalla."
     >
       <div className="grid gap-5">
         <DarkBlock className="grid items-end gap-6 md:grid-cols-[1fr_200px]">
           <div>
             <p className="text-sm font-strong text-accent-night">Tu siguiente paso</p>
             <h3 className="my-2 pr-10 text-[clamp(1.625rem,1.3rem+1.2vw,2.125rem)] leading-[1.08]">
-              Revisa lo que leímos en tu CV
+              Mira qué sacamos de tu CV
             </h3>
             <p className="max-w-[48ch] text-on-night-2">
-              Encontramos 3 experiencias, 1 estudio y 14 habilidades. Confírmalas y tu perfil llega a 100%.
+              Hay 2 trabajos, 1 carrera y 9 habilidades por confirmar. Con eso completas tu perfil.
             </p>
             <Button className="mt-5">
               Revisar ahora
@@ -48,21 +48,21 @@ export function CardsSection() {
         </DarkBlock>
         <Grid size="wide">
           <Card title="Tarjeta" level={3} action={<Badge tone="line">Ejemplo</Badge>}>
-            <p className="text-sm text-ink-2">Para agrupar. Sin sombra.</p>
+            <p className="text-sm text-ink-2">Reúne lo que va junto, sin sombra.</p>
           </Card>
           <Card>
             <Stat
               label="Vistas de tu perfil"
               value="21"
               size="lg"
-              aside={<Badge tone="ok">+6 esta semana</Badge>}
+              aside={<Badge tone="ok">+4 desde el lunes</Badge>}
             />
           </Card>
           <Card title="Datos" level={3}>
             <DefinitionList items={FACTS} />
           </Card>
           <Note>
-            Nota: puntaje automático. Una persona decide.{' '}
+            Lo calculó un programa; quien decide es una persona.{' '}
             <a className="link" href="#contenido">
               Cómo se calcula
             </a>

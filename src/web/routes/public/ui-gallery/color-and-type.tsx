@@ -19,7 +19,10 @@ const THREADS = ['bg-hilo-0', 'bg-hilo-1', 'bg-hilo-2', 'bg-hilo-3', 'bg-hilo-4'
 
 export function ColorSection() {
   return (
-    <Section title="Color" lead="Papeles, no tonos. Un solo acento; los hilos viven solo en los motivos.">
+    <Section
+      title="Color"
+      lead="Cada color tiene un oficio. El naranja es el único acento; los hilos se usan en los motivos y nada más."
+    >
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-4">
         {ROLES.map(([role, use, swatch]) => (
           <li key={role} className="text-xs">
@@ -40,21 +43,24 @@ export function ColorSection() {
 
 export function TypeSection() {
   return (
-    <Section title="Tipografía" lead="Bricolage Grotesque para títulos y cifras; Figtree para leer.">
+    <Section
+      title="Tipografía"
+      lead="Los títulos y las cifras van en Bricolage Grotesque; el resto, en Figtree."
+    >
       <div className="grid gap-3 wrap-anywhere">
-        <p className="font-display text-display font-bold">Tu talento</p>
+        <p className="font-display text-display font-bold">Lo que sabes</p>
         <p className="fig text-h1">Empleos Disponibles</p>
         <p className="fig text-h3">Excelente Match</p>
-        <p className="fig text-h4">Analista de datos sénior · S/ 6,500 – 8,000</p>
+        <p className="fig text-h4">Jefe de almacén · S/ 4,200 – 5,000</p>
         <p className="max-w-[56ch] text-lg text-ink-2">
-          Entradilla de 19 px para una o dos frases que sitúan.
+          Bajada de 19 px: presenta la página en un par de frases.
         </p>
         <p className="max-w-measure">
-          Texto de 16 px con 25 de interlínea y hasta 66 caracteres por línea. La ñ, las tildes y el signo ¿
-          viven en el subconjunto latino.
+          Texto corrido de 16 px, en líneas de 66 caracteres como máximo. Con niño, camión, pingüino y ¿qué?
+          se comprueba que el español está entero.
         </p>
-        <p className="text-sm text-ink-2">Secundario de 14 px: empresa, lugar, modalidad.</p>
-        <p className="text-xs text-ink-3">Pista de 13 px: edades, límites, ayudas.</p>
+        <p className="text-sm text-ink-2">Segundo plano, 14 px: dónde es y con quién.</p>
+        <p className="text-xs text-ink-3">Apuntes de 13 px: fechas y topes.</p>
       </div>
     </Section>
   )

@@ -21,10 +21,10 @@ export function FieldsSection() {
   return (
     <Section
       title="Campos"
-      lead="Etiqueta arriba, pista abajo; el error dice qué hacer y toma el lugar de la pista."
+      lead="El nombre encima y la ayuda debajo; si algo falla, la ayuda cede su sitio a cómo arreglarlo."
     >
       <Grid size="wide">
-        <Field label="Correo electrónico" hint="Te escribiremos solo por tus postulaciones.">
+        <Field label="Correo electrónico" hint="Aquí te avisamos cuando haya novedades.">
           <TextInput type="email" autoComplete="email" placeholder="nombre@correo.pe" />
         </Field>
         <Field label="Buscar" hideLabel>
@@ -39,11 +39,11 @@ export function FieldsSection() {
         <Field label="RUC" optional>
           <TextInput inputMode="numeric" placeholder="11 dígitos" />
         </Field>
-        <Field label="Correo de la invitación">
-          <TextInput defaultValue="milagros.q@correo.pe" disabled />
+        <Field label="Correo que ya no cambia">
+          <TextInput defaultValue="rosaura.t@correo.pe" disabled />
         </Field>
-        <Field label="Resumen profesional" hint="Entre 50 y 2000 caracteres.">
-          <Textarea counterMax={2000} defaultValue="Analista de datos con cuatro años en medios de pago." />
+        <Field label="Resumen profesional" hint="De 50 a 2000 caracteres.">
+          <Textarea counterMax={2000} defaultValue="Contadora con seis años en empresas de transporte." />
         </Field>
         <div>
           <Checkbox label="Remoto" count={41} defaultChecked />
@@ -68,14 +68,14 @@ export function FieldsSection() {
         <FileDrop
           {...LIMITS}
           label="Tu CV, subiendo"
-          file={{ name: 'CV-Milagros-Quispe.pdf', size: 219_136, progress: 0.64 }}
+          file={{ name: 'CV-Rosaura-Tello.pdf', size: 219_136, progress: 0.64 }}
           onFile={() => undefined}
           onCancel={() => undefined}
         />
         <FileDrop
           {...LIMITS}
           label="Tu CV, listo"
-          file={{ name: 'CV-Milagros-Quispe.pdf', size: 219_136 }}
+          file={{ name: 'CV-Rosaura-Tello.pdf', size: 219_136 }}
           onFile={() => undefined}
           onRemove={() => undefined}
         />

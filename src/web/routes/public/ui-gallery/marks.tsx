@@ -15,19 +15,29 @@ const BANDS = [
   [22, 'Match Básico'],
 ] as const
 const PEOPLE = [
-  'Milagros Quispe',
-  'Hugo Arias',
-  'Valeria Chumpitaz',
-  'Jhon Mamani',
-  'Fiorella Ríos',
-  'Gino Pardo',
+  'Rosaura Tello',
+  'Iván Cárdenas',
+  'Noemí Salas',
+  'Efraín Lazo',
+  'Paola Injante',
+  'Darío Ponce',
 ]
-const COMPANIES = ['Tupay', 'Illari Salud', 'Ñan Logística', 'Qoya Retail', 'Yaku Ingeniería', 'Sacha Foods']
+const COMPANIES = [
+  'Retama',
+  'Kusi Créditos',
+  'Puquio Textil',
+  'Andén Legal',
+  'Ñusta Hoteles',
+  'Molle Alimentos',
+]
 
 export function MarksSection() {
   const [pressed, setPressed] = useState(false)
   return (
-    <Section title="Chips, insignias y estados" lead="El estado siempre lleva palabra; el color la acompaña.">
+    <Section
+      title="Chips, insignias y estados"
+      lead="Ningún estado se dice solo con color: primero la palabra."
+    >
       <Grid size="wide">
         <Cell name="Chips">
           <div className="flex flex-wrap gap-1.5">
@@ -75,7 +85,7 @@ export function MatchSection() {
   return (
     <Section
       title="Match y avance"
-      lead="Veinte puntadas de cinco puntos. El calor crece con el puntaje; nunca rojo ni verde."
+      lead="El aro se borda con 20 puntadas, una por cada 5 puntos; a mayor puntaje, tono más cálido."
     >
       <Grid>
         {BANDS.map(([score, band]) => (
@@ -104,7 +114,10 @@ export function MatchSection() {
 
 export function PeopleSection() {
   return (
-    <Section title="Personas y empresas" lead="Foto, o iniciales sobre un tinte que sale del nombre.">
+    <Section
+      title="Personas y empresas"
+      lead="La foto o, si falta, las iniciales; del nombre depende el fondo."
+    >
       <div className="flex flex-wrap items-center gap-3">
         {PEOPLE.map((name) => (
           <Avatar key={name} name={name} size={48} />
@@ -115,10 +128,10 @@ export function PeopleSection() {
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {([34, 40, 56, 72] as const).map((size) => (
-          <Avatar key={size} name="Milagros Quispe" size={size} />
+          <Avatar key={size} name="Rosaura Tello" size={size} />
         ))}
         {([34, 40, 56, 72] as const).map((size) => (
-          <CompanyLogo key={size} name="Tupay" size={size} />
+          <CompanyLogo key={size} name="Retama" size={size} />
         ))}
       </div>
     </Section>

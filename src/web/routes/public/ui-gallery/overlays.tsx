@@ -24,7 +24,7 @@ export function OverlaysSection() {
   return (
     <Section
       title="Avisos y diálogos"
-      lead="Un aviso a la vez, 5 segundos. Lo que pide una acción se queda en la página."
+      lead="Los avisos salen de uno en uno y duran 5 segundos. Si hay algo que hacer, se dice en la propia página."
     >
       <Grid size="wide">
         <ToastCard toast={UPLOADED} onClose={() => undefined} />
@@ -87,7 +87,7 @@ export function OverlaysSection() {
         open={shown === 'confirm'}
         onClose={close}
         onConfirm={close}
-        title="Eliminar “Tupay, analista de datos”"
+        title="Eliminar “Retama, contadora”"
         description="¿Estás seguro de que deseas eliminar esta experiencia laboral?"
         confirmLabel="Eliminar"
       />

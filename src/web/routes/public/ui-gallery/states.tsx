@@ -10,7 +10,7 @@ export function StatesSection() {
   return (
     <Section
       title="Vacío, error y carga"
-      lead="El vacío dice qué va aquí y ofrece un solo paso. El esqueleto mide lo mismo que lo que llega."
+      lead="Sin contenido, la pantalla explica qué habrá y cuál es el paso siguiente. Lo que carga ocupa desde el inicio su espacio final."
     >
       <div className="grid gap-5 md:grid-cols-2">
         <Card padding="none">
@@ -19,7 +19,7 @@ export function StatesSection() {
             title="No se encontraron empleos"
             action={<Button variant="secondary">Limpiar filtros</Button>}
           >
-            Prueba con menos filtros o con otra palabra.
+            Quita algún filtro o escribe otra palabra.
           </EmptyState>
         </Card>
         <Card padding="none">

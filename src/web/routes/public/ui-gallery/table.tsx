@@ -10,7 +10,7 @@ type Row = { name: string; title: string; match: number; state: string; tone: To
 
 const ROWS: readonly Row[] = [
   {
-    name: 'Milagros Quispe',
+    name: 'Rosaura Tello',
     title: 'Analista de datos',
     match: 92,
     state: 'Preseleccionado',
@@ -18,7 +18,7 @@ const ROWS: readonly Row[] = [
     date: '19 nov. 2026',
   },
   {
-    name: 'Valeria Chumpitaz',
+    name: 'Noemí Salas',
     title: 'Analista de riesgos',
     match: 86,
     state: 'Visto',
@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = [
     date: '20 nov. 2026',
   },
   {
-    name: 'Hugo Arias',
+    name: 'Iván Cárdenas',
     title: 'Analista de datos',
     match: 78,
     state: 'Entrevistado',
@@ -34,7 +34,7 @@ const ROWS: readonly Row[] = [
     date: '14 nov. 2026',
   },
   {
-    name: 'Jhon Mamani',
+    name: 'Efraín Lazo',
     title: 'Ingeniero industrial',
     match: 54,
     state: 'Rechazado',
@@ -76,7 +76,10 @@ export function TableSection() {
       direction: sort.column === column && sort.direction === 'descending' ? 'ascending' : 'descending',
     })
   return (
-    <Section title="Tabla" lead="Cabecera fija, orden visible; en el teléfono cada fila es una tarjeta.">
+    <Section
+      title="Tabla"
+      lead="El encabezado no se pierde al bajar y muestra el orden; en el celular, las filas se vuelven tarjetas."
+    >
       <Card padding="none">
         <Table
           label="Candidatos"
