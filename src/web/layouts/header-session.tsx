@@ -37,8 +37,7 @@ function VisitorLinks({ loading }: { loading: boolean }) {
       <LinkButton to="/login" variant="quiet" size="sm" className="max-md:hidden">
         Iniciar Sesión
       </LinkButton>
-      {/* On the narrowest screens (a page enlarged to 400 %) it stands in the drawer alone. */}
-      <LinkButton to="/user-type-selection" variant="secondary" size="sm" className="max-[22rem]:hidden">
+      <LinkButton to="/user-type-selection" variant="secondary" size="sm">
         Registrarse
       </LinkButton>
     </div>
