@@ -42,6 +42,12 @@ const firstId = (list: unknown): number => {
   return id
 }
 
+/** Of the company that asks. */
+async function ownJob(ask: Ask): Promise<number> {
+  const { id } = (await ask('/api/me/company')) as { id: number }
+  return firstId(await ask(`/api/companies/${id}/jobs`))
+}
+
 async function firstService(ask: Ask) {
   const reply = (await ask('/api/services/search')) as {
     services: { id: number; professional: { id: number } }[]
@@ -77,9 +83,8 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/restablecer-contrasena/:token': async () => `/restablecer-contrasena/${'a'.repeat(43)}`,
   '/verificar-correo/:token': async () => `/verificar-correo/${'a'.repeat(43)}`,
   '/company-dashboard/empleos/:id/editar': async (ask) =>
-    `/company-dashboard/empleos/${firstId(await ask('/api/company/jobs'))}/editar`,
-  '/company-dashboard/candidatos/:jobId': async (ask) =>
-    `/company-dashboard/candidatos/${firstId(await ask('/api/company/jobs'))}`,
+    `/company-dashboard/empleos/${await ownJob(ask)}/editar`,
+  '/company-dashboard/candidatos/:jobId': async (ask) => `/company-dashboard/candidatos/${await ownJob(ask)}`,
 }
 
 /** An address of the screen. A screen with parameters that has no example here fails, and says where it goes. */

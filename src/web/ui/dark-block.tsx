@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-const STEPS = { sm: 'step-12 p-6', md: 'p-6 md:p-8', lg: 'step-24 p-6 md:p-14' }
+const STEPS = { sm: 'step-12 p-6', md: 'p-6 md:p-8', lg: 'step-24 p-5 min-[22rem]:p-6 md:p-14' }
 
 type DarkBlockProps = {
   /** The step of its corner: 12, 16 or 24 px. */
