@@ -63,7 +63,10 @@ test('the page of a job leads to the comparison with it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Desarrollador/a Frontend React' })).toBeVisible()
   await expect(percent(page, 0)).toBeVisible()
   await page.reload()
-  await expect(percent(page, 0), 'a result in the bytes of the page comes alive without a fault').toBeVisible()
+  await expect(
+    percent(page, 0),
+    'a result in the bytes of the page comes alive without a fault',
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Qué significa el porcentaje' }).click()
   await expect(page.getByText(/^Es la parte de las habilidades que pide el empleo/)).toBeVisible()
 })
