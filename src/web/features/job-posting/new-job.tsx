@@ -3,13 +3,12 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
-import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { upgradeHref } from '../plans/upgrade-href.ts'
 import type { OwnCompany } from '../company/company-panel.ts'
 import { emptyJobForm, type JobKind } from './job-form-values.ts'
+import { RestoredDraft } from './restored-draft.tsx'
 import { JobForm } from './job-form.tsx'
 import { publishJob, publishTexts } from './publish-job.ts'
 import { type JobBody, useJobForm } from './use-job-form.ts'
@@ -48,16 +47,7 @@ export function NewJob({ kind, company }: { kind: JobKind; company: OwnCompany }
 
   return (
     <div className="grid gap-4">
-      {draft.isRestored && (
-        <Note tone="info">
-          <span className="flex flex-wrap items-center gap-x-4">
-            Recuperamos lo que habías escrito.
-            <Button variant="quiet" size="sm" onClick={draft.discard}>
-              Empezar de cero
-            </Button>
-          </span>
-        </Note>
-      )}
+      <RestoredDraft draft={draft} />
       <JobForm
         kind={kind}
         form={form}

@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { emptyJobForm, type JobKind } from './job-form-values.ts'
+import { RestoredDraft } from './restored-draft.tsx'
 import { JobForm } from './job-form.tsx'
 import { publishTexts } from './publish-job.ts'
 import { useJobForm } from './use-job-form.ts'
@@ -39,16 +38,7 @@ export function VisitorJob({ kind, isProfessional, here }: VisitorJobProps) {
 
   return (
     <div className="grid gap-4">
-      {draft.isRestored && (
-        <Note tone="info">
-          <span className="flex flex-wrap items-center gap-x-4">
-            Recuperamos lo que habías escrito.
-            <Button variant="quiet" size="sm" onClick={draft.discard}>
-              Empezar de cero
-            </Button>
-          </span>
-        </Note>
-      )}
+      <RestoredDraft draft={draft} />
       <JobForm
         kind={kind}
         form={form}
