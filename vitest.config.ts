@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
           testTimeout: 20_000,
+          // Another process hears of a change within milliseconds; a busy machine may take longer.
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 30_000,
         },
       },

@@ -23,7 +23,10 @@ const lookedAt = 60
 export async function listSimilarJobs(deps: SimilarDeps, jobId: number): Promise<JobSummary[]> {
   const profile = await getJobProfile(deps, jobId)
   if (!profile) throw new AppError('not_found')
-  const ranked = deps.matching.index.isReady ? rankByEngine(deps, profile) : await rankBySkills(deps, profile)
+  const { index } = deps.matching
+  // The reply is kept until an ad changes: it must not be made by an index that has not read the last change.
+  if (index.isReady) await index.settle()
+  const ranked = index.isReady ? rankByEngine(deps, profile) : await rankBySkills(deps, profile)
   const open = await listOpenJobs(deps.db, ranked, deps.clock.now())
   const profiles = new Map(open.map(({ id, matchProfile }) => [id, matchProfile]))
   const [[own], jobs] = await Promise.all([

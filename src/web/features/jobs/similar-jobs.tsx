@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { JobSummary } from '#contracts/jobs.contract.ts'
 import { workModeLabel } from '#domain/jobs/work-mode.ts'
+import { foldText } from '#domain/text.ts'
 import { CompanyLogo } from '../../ui/avatar.tsx'
 import { SaveButton } from '../saved-jobs/save-button.tsx'
 import { JobPay } from './job-pay.tsx'
@@ -34,7 +35,7 @@ export function SimilarJobs({ jobs }: { jobs: readonly JobSummary[] }) {
                 </Link>
               </h3>
               <p className="mt-0.5 text-sm text-ink-2">{job.company.name}</p>
-              <p className="text-sm text-ink-2">{`${job.location} · ${workModeLabel(job.mode)}`}</p>
+              <p className="text-sm text-ink-2">{placeAndMode(job)}</p>
             </div>
             <JobPay job={job} />
           </li>
@@ -43,3 +44,7 @@ export function SimilarJobs({ jobs }: { jobs: readonly JobSummary[] }) {
     </section>
   )
 }
+
+/** 'Miraflores, Lima · Híbrido'; a place that only says remote is said by the mode. */
+const placeAndMode = ({ location, mode }: JobSummary) =>
+  [...(foldText(location) === 'remoto' ? [] : [location]), workModeLabel(mode)].join(' · ')
