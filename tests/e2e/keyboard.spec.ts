@@ -10,7 +10,7 @@ test('the first stop of the keyboard skips the header', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Empleos Premium' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
 })
 
 test('the header is walked in the order in which it is read', async ({ page }) => {
