@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { letScriptsSleep } from './layouts/late-scripts.ts'
 
 // The server sets these per request; they are the bundle's own objects, so it takes them from here.
 export { personalApi, publicApi, refusedForm, siteContext } from './lib/api-context.ts'
@@ -12,7 +13,7 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = await render(routerContext, request.url)
+  const html = letScriptsSleep((await render(routerContext, request.url)).toString('utf8'))
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }

@@ -1,5 +1,6 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { ChatButton } from './features/help/chat-button.tsx'
+import { wakeScripts } from './layouts/late-scripts.ts'
 import { themeScript } from './layouts/theme-script.ts'
 import { fontLinks } from './ui/fonts.ts'
 import faviconUrl from './ui/motif/favicon.svg?url&no-inline'
@@ -40,6 +41,7 @@ export default function Root() {
         <Toaster />
         {runs && <ScrollRestoration />}
         {runs && <Scripts />}
+        {runs && <script dangerouslySetInnerHTML={{ __html: wakeScripts }} />}
       </body>
     </html>
   )

@@ -17,8 +17,9 @@ export const test = base.extend<Journey>({
   allowConsole: async ({}, use) => use(null),
   // oxlint-disable-next-line no-empty-pattern -- the runner wants a destructured parameter
   baseURL: async ({}, use) => use(process.env['BASE_URL']),
-  page: async ({ page, allowConsole, baseURL }, use) => {
+  page: async ({ page, allowConsole, baseURL, javaScriptEnabled }, use) => {
     const faults = watch(page, allowConsole, baseURL)
+    if (javaScriptEnabled !== false) waitForScripts(page)
     await use(page)
     expect(faults).toEqual([])
   },
@@ -28,6 +29,7 @@ export const test = base.extend<Journey>({
       const context = await browser.newContext(options)
       const page = await context.newPage()
       opened.push({ page, faults: watch(page, allowConsole, baseURL) })
+      if (options?.javaScriptEnabled !== false) waitForScripts(page)
       return page
     })
     for (const { page, faults } of opened) {
@@ -36,6 +38,29 @@ export const test = base.extend<Journey>({
     }
   },
 })
+
+/** A page is painted before its scripts begin; a journey presses nothing before they have taken the page over. */
+function waitForScripts(page: Page): void {
+  const arrived = async () => {
+    await page.waitForFunction(() => {
+      const hasScripts = document.querySelector('script[type=later], script[type=module]') !== null
+      const root = document.querySelector('main')
+      return !hasScripts || root === null || Object.keys(root).some((key) => key.startsWith('__reactProps'))
+    })
+  }
+  const goto = page.goto.bind(page)
+  page.goto = async (...args) => {
+    const response = await goto(...args)
+    await arrived()
+    return response
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (...args) => {
+    const response = await reload(...args)
+    await arrived()
+    return response
+  }
+}
 
 /** Writes down from now on what must not happen. */
 function watch(page: Page, allowConsole: RegExp | null, baseURL: string | undefined): string[] {
