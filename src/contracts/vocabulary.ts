@@ -166,3 +166,19 @@ export type GoodType = keyof typeof goodTypes
 /** Who a help article is for. */
 export const helpAudiences = ['visitor', 'professional', 'company'] as const
 export type HelpAudience = (typeof helpAudiences)[number]
+
+/** What the bell and the mails tell of. `system`: the account and its plan, which nobody turns off. */
+export const notificationTypes = [
+  'application_status',
+  'job_match',
+  'service_suggestion',
+  'message',
+  'hire',
+  'booking',
+  'review',
+  'system',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+/** Where a person hears of something. */
+export const notificationChannels = ['bell', 'email'] as const
+export type NotificationChannel = (typeof notificationChannels)[number]

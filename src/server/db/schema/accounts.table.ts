@@ -24,6 +24,13 @@ export const users = pgTable(
     userType: text('user_type', { enum: ['professional', 'company'] }).notNull(),
     emailConfirmedAt: instant('email_confirmed_at'),
     suspendedAt: instant('suspended_at'),
+    /** When the account was deleted: what others must keep stays under a name that says nobody. */
+    deletedAt: instant('deleted_at'),
+    /** The shared secret of two-factor login (RFC 6238), encrypted; it counts once `totpEnabledAt` is set. */
+    totpSecret: bytes('totp_secret'),
+    totpEnabledAt: instant('totp_enabled_at'),
+    /** The time step of the last code that was accepted, so that none opens twice. */
+    totpLastStep: integer('totp_last_step'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -69,6 +76,11 @@ export const sessions = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     adminId: integer('admin_id').references(() => admins.id, { onDelete: 'cascade' }),
     remember: boolean('remember').notNull().default(false),
+    /** What its owner calls it by, to end it; the token stays secret. */
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    /** Browser and system as the request named them, shown to the owner: 'Chrome en Android'. */
+    device: text('device').notNull().default(''),
+    lastSeenAt: instant('last_seen_at'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -87,11 +99,44 @@ export const emailTokens = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['confirm_email', 'reset_password'] }).notNull(),
+    purpose: text('purpose', { enum: ['confirm_email', 'reset_password', 'change_email'] }).notNull(),
+    /** The address that a `change_email` link confirms. Lower case. */
+    newEmail: text('new_email'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
   (t) => [index('email_tokens_user').on(t.userId)],
+)
+
+/** One-use codes that open an account whose second factor is lost. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    /** SHA-256 of the code. */
+    codeHash: bytes('code_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('recovery_codes_user').on(t.userId)],
+)
+
+/** A right password that waits for the code of the second factor. */
+export const loginChallenges = pgTable(
+  'login_challenges',
+  {
+    /** SHA-256 of the token that the browser holds. */
+    tokenHash: bytes('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    remember: boolean('remember').notNull(),
+    /** Wrong codes so far; after five the password is asked again. */
+    attempts: integer('attempts').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('login_challenges_expires').on(t.expiresAt)],
 )
 
 /** Solved challenges of the human check, so that one solution opens one door. */

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, users } from './accounts.table.ts'
 import { companies } from './people.table.ts'
 import { services } from './services.table.ts'
@@ -16,6 +17,9 @@ export const conversations = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     lastMessageAt: instant('last_message_at').notNull(),
+    /** Until which message each side was told by mail that something is unread: one mail for one silence. */
+    professionalMailedId: integer('professional_mailed_id').notNull().default(0),
+    companyMailedId: integer('company_mailed_id').notNull().default(0),
   },
   (t) => [
     uniqueIndex('conversations_service_company').on(t.serviceId, t.companyId),
@@ -38,5 +42,25 @@ export const messages = pgTable(
     /** When the other side opened it. */
     readAt: instant('read_at'),
   },
-  (t) => [index('messages_conversation').on(t.conversationId, t.id.desc())],
+  (t) => [
+    index('messages_conversation').on(t.conversationId, t.id.desc()),
+    index('messages_unread')
+      .on(t.conversationId, t.senderId)
+      .where(sql`${t.readAt} is null`),
+  ],
+)
+
+/** Somebody who does not want to hear from somebody: neither can write to the other until it is lifted. */
+export const userBlocks = pgTable(
+  'user_blocks',
+  {
+    blockerId: integer('blocker_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    blockedId: integer('blocked_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.blockerId, t.blockedId] }), index('user_blocks_blocked').on(t.blockedId)],
 )

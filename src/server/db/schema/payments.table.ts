@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, users } from './accounts.table.ts'
+import { services } from './services.table.ts'
 
 /** Every activation of a plan, also the free ones, each with its receipt. */
 export const payments = pgTable(
@@ -24,6 +25,8 @@ export const payments = pgTable(
         'chat_activation',
       ],
     }).notNull(),
+    /** The service whose chat it opens; null for every other product. */
+    serviceId: integer('service_id').references(() => services.id, { onDelete: 'set null' }),
     /** In cents of the currency. */
     amount: integer('amount').notNull(),
     currency: text('currency', { enum: ['USD', 'PEN'] })

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, users } from './accounts.table.ts'
 import { files } from './platform.table.ts'
 
@@ -35,6 +35,15 @@ export const professionals = pgTable(
     planExpiresAt: instant('plan_expires_at'),
     /** When the person was told that this term of the plan is about to end. */
     planRemindedAt: instant('plan_reminded_at'),
+    /** The field of work that the profile names: a category of services and, within it, free words. */
+    category: text('category'),
+    subcategory: text('subcategory'),
+    /** Years of work in the person's own words: '5 años'. Null: told by the experiences. */
+    experience: text('experience'),
+    /** Who finds and opens the profile: everyone, or only companies that received an application (or talk with the person). */
+    visibility: text('visibility', { enum: ['public', 'applied'] })
+      .notNull()
+      .default('public'),
     /** Identity and background looked at by an administrator: 'Profesional Verificado'. */
     verifiedAt: instant('verified_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -72,5 +81,22 @@ export const companies = pgTable(
   (t) => [
     uniqueIndex('companies_user_unique').on(t.userId),
     uniqueIndex('companies_source_name_unique').on(t.source, t.name),
+  ],
+)
+
+/** Companies that a professional does not want to be seen by. What they were sent (an application) they keep. */
+export const hiddenFromCompanies = pgTable(
+  'hidden_from_companies',
+  {
+    professionalId: integer('professional_id')
+      .notNull()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.professionalId, t.companyId] }),
+    index('hidden_from_companies_company').on(t.companyId),
   ],
 )

@@ -36,7 +36,7 @@ export const files = pgTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['cv', 'photo', 'logo'] }).notNull(),
+    kind: text('kind', { enum: ['cv', 'photo', 'logo', 'service'] }).notNull(),
     storageKey: text('storage_key').notNull(),
     name: text('name').notNull(),
     mime: text('mime').notNull(),

@@ -25,6 +25,11 @@ export const reviews = pgTable(
     rating: integer('rating').notNull(),
     comment: text('comment').notNull().default(''),
     createdAt: instant('created_at').notNull(),
+    /** When the company last changed it; null: it stands as it was written. */
+    editedAt: instant('edited_at'),
+    /** The professional's answer; '' for none. */
+    reply: text('reply').notNull().default(''),
+    repliedAt: instant('replied_at'),
   },
   (t) => [
     uniqueIndex('reviews_service_company').on(t.serviceId, t.companyId),

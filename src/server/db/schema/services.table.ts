@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './accounts.table.ts'
 import { professionals } from './people.table.ts'
+import { files } from './platform.table.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -28,6 +29,10 @@ export const services = pgTable(
       .notNull()
       .default(sql`'{}'`),
     deliveryTime: text('delivery_time').notNull().default('3-7 días hábiles'),
+    /** A picture of it, served to everyone. */
+    imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
+    /** When its owner deleted it: gone for everyone, kept for the hires, reviews and conversations about it. */
+    deletedAt: instant('deleted_at'),
     /** Paused ones are seen by their owner only. */
     isActive: boolean('is_active').notNull().default(true),
     /** Until when its chat is paid; a premium professional needs none. */

@@ -61,6 +61,8 @@ export const savedJobs = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     savedAt: instant('saved_at').notNull(),
+    /** When the person was told that it closes soon, or closed. */
+    remindedAt: instant('reminded_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('saved_jobs_job').on(t.jobId)],
 )

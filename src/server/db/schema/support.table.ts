@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, users } from './accounts.table.ts'
+import { conversations } from './conversations.table.ts'
 import { jobs } from './jobs.table.ts'
+import { reviews } from './reputation.table.ts'
 import { services } from './services.table.ts'
 
 /** A message to support, or a company that asks for the enterprise plan. Answered by e-mail under its code. */
@@ -59,7 +61,7 @@ export const complaints = pgTable(
   (t) => [index('complaints_due').on(t.dueOn)],
 )
 
-/** Somebody says that a job or a service should not be here. */
+/** Somebody says that a job, a service or a review should not be here, or how somebody behaves. */
 export const abuseReports = pgTable(
   'abuse_reports',
   {
@@ -67,6 +69,10 @@ export const abuseReports = pgTable(
     code: text('code').notNull(),
     jobId: integer('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
     serviceId: integer('service_id').references(() => services.id, { onDelete: 'cascade' }),
+    reviewId: integer('review_id').references(() => reviews.id, { onDelete: 'cascade' }),
+    /** The person that is reported, with the conversation in which it happened. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    conversationId: integer('conversation_id').references(() => conversations.id, { onDelete: 'set null' }),
     reason: text('reason').notNull(),
     details: text('details').notNull().default(''),
     reporterId: integer('reporter_id').references(() => users.id, { onDelete: 'set null' }),
@@ -82,6 +88,9 @@ export const abuseReports = pgTable(
     uniqueIndex('abuse_reports_code').on(t.code),
     index('abuse_reports_status').on(t.status, t.createdAt.desc()),
     index('abuse_reports_job').on(t.jobId),
-    check('abuse_reports_one_thing', sql`num_nonnulls(${t.jobId}, ${t.serviceId}) = 1`),
+    check(
+      'abuse_reports_one_thing',
+      sql`num_nonnulls(${t.jobId}, ${t.serviceId}, ${t.reviewId}, ${t.userId}) = 1`,
+    ),
   ],
 )

@@ -20,7 +20,11 @@ import { hashPassword } from './passwords.service.ts'
 import { deleteUserSessions } from './sessions.queries.ts'
 
 const hour = 3_600_000
-const validity: Record<LinkPurpose, number> = { reset_password: hour, confirm_email: 3 * 24 * hour }
+const validity: Record<LinkPurpose, number> = {
+  reset_password: hour,
+  confirm_email: 3 * 24 * hour,
+  change_email: 24 * hour,
+}
 
 /** The token of a new one-use link. */
 async function createLink(

@@ -95,7 +95,6 @@ export async function getParties(tx: Db, id: number) {
       companyName: companies.name,
       companyUserId: companies.userId,
       professionalUserId: users.id,
-      professionalEmail: users.email,
       firstName: professionals.firstName,
       lastName: professionals.lastName,
     })
@@ -106,9 +105,7 @@ export async function getParties(tx: Db, id: number) {
     .innerJoin(users, eq(users.id, professionals.userId))
     .where(eq(applications.id, id))
   if (!row) throw new Error('An application has no parties')
-  if (row.companyUserId === null) return { ...row, companyEmail: null }
-  const [company] = await tx.select({ email: users.email }).from(users).where(eq(users.id, row.companyUserId))
-  return { ...row, companyEmail: company?.email ?? null }
+  return row
 }
 export type Parties = Awaited<ReturnType<typeof getParties>>
 

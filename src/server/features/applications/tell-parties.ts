@@ -1,8 +1,7 @@
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
-import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { tell } from '#server/features/notifications/notifications.service.ts'
 import {
   candidateWithdrew,
   newCandidate,
@@ -48,43 +47,28 @@ const subjectOf = ({ jobTitle, companyName, firstName, lastName }: Parties): Sub
 })
 
 async function tellApplicant(deps: Telling, tx: Db, parties: Parties, text: Text): Promise<void> {
-  const link = '/dashboard/postulaciones'
-  await tell(deps, tx, { userId: parties.professionalUserId, email: parties.professionalEmail }, text, {
-    link,
-    label: 'Ver mis postulaciones',
-    heading: `Hola, ${parties.firstName}`,
-    subject: `${text.title}: ${parties.jobTitle}`,
+  await tell(deps, tx, {
+    userId: parties.professionalUserId,
+    type: 'application_status',
+    ...text,
+    link: '/dashboard/postulaciones',
+    mail: {
+      subject: `${text.title}: ${parties.jobTitle}`,
+      heading: `Hola, ${parties.firstName}`,
+      label: 'Ver mis postulaciones',
+    },
   })
 }
 
 /** A company that is known from imported ads only has nobody to tell. */
 async function tellCompany(deps: Telling, tx: Db, parties: Parties, text: Text): Promise<void> {
-  const { companyUserId, companyEmail, companyName, jobId, jobTitle } = parties
-  if (companyUserId === null || companyEmail === null) return
-  await tell(deps, tx, { userId: companyUserId, email: companyEmail }, text, {
+  const { companyUserId, companyName, jobId, jobTitle } = parties
+  if (companyUserId === null) return
+  await tell(deps, tx, {
+    userId: companyUserId,
+    type: 'application_status',
+    ...text,
     link: `/company-dashboard/candidatos/${jobId}`,
-    label: 'Ver candidatos',
-    heading: `Hola, ${companyName}`,
-    subject: `${text.title}: ${jobTitle}`,
-  })
-}
-
-async function tell(
-  deps: Telling,
-  tx: Db,
-  to: { userId: number; email: string },
-  { title, message }: Text,
-  mail: { link: string; label: string; heading: string; subject: string },
-): Promise<void> {
-  await notify(deps, tx, { userId: to.userId, type: 'application_status', title, message, link: mail.link })
-  await sendMail(deps, tx, {
-    to: to.email,
-    subject: mail.subject,
-    content: {
-      preheader: message,
-      heading: mail.heading,
-      paragraphs: [message],
-      action: { label: mail.label, url: `${deps.config.publicUrl}${mail.link}` },
-    },
+    mail: { subject: `${text.title}: ${jobTitle}`, heading: `Hola, ${companyName}`, label: 'Ver candidatos' },
   })
 }

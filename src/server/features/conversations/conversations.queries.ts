@@ -36,7 +36,6 @@ export async function getParties(tx: Db, conversationId: number) {
       chatActiveUntil: services.chatActiveUntil,
       companyName: companies.name,
       professionalUserId: users.id,
-      professionalEmail: users.email,
       planType: professionals.planType,
       firstName: professionals.firstName,
     })

@@ -1,9 +1,8 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { tell } from '#server/features/notifications/notifications.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
-import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { getParties, insertMessage, openConversation, type Parties } from './conversations.queries.ts'
 
 type ConversationDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
@@ -43,30 +42,22 @@ const mayReadOn = ({ planType, chatActiveUntil }: Parties, now: Date): boolean =
 async function tellProfessional(
   deps: ConversationDeps,
   tx: Db,
-  { professionalUserId, professionalEmail, firstName, companyName, serviceTitle }: Parties,
+  { professionalUserId, firstName, companyName, serviceTitle }: Parties,
   message: string | null,
 ): Promise<void> {
-  const text = `${companyName} te escribió por tu servicio “${serviceTitle}”.`
-  const link = '/dashboard/servicios'
-  await notify(deps, tx, {
+  await tell(deps, tx, {
     userId: professionalUserId,
-    type: 'system',
+    type: 'message',
     title: 'Nuevo mensaje de una empresa',
-    message: text,
-    link,
-  })
-  await sendMail(deps, tx, {
-    to: professionalEmail,
-    subject: `${companyName} te escribió por tu servicio`,
-    content: {
-      preheader: text,
+    message: `${companyName} te escribió por tu servicio “${serviceTitle}”.`,
+    link: '/dashboard/servicios',
+    mail: {
+      subject: `${companyName} te escribió por tu servicio`,
       heading: `Hola, ${firstName}`,
-      paragraphs:
-        message === null
-          ? [text, 'Para leerlo y responder, activa el plan premium o el chat de este servicio.']
-          : [text],
-      ...(message === null ? {} : { details: [['Mensaje', message]] }),
-      action: { label: 'Ver mis servicios', url: `${deps.config.publicUrl}${link}` },
+      label: 'Ver mis servicios',
+      ...(message === null
+        ? { paragraphs: ['Para leerlo y responder, activa el plan premium o el chat de este servicio.'] }
+        : { details: [['Mensaje', message]] }),
     },
   })
 }

@@ -1,8 +1,28 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { NotificationChannel, NotificationType } from '#contracts/vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
-import { notifications } from '#server/db/schema/notifications.table.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { notificationPreferences, notifications } from '#server/db/schema/notifications.table.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
+
+/** Where a person wants to hear of a kind of news: everywhere, unless they said otherwise. Null for an account that is gone. */
+export async function findReader(db: Db, userId: number, type: NotificationType) {
+  const isOff = (channel: NotificationChannel) => sql<boolean>`exists (
+    select 1 from ${notificationPreferences} as preference where preference.user_id = ${users.id}
+    and preference.type = ${type} and preference.channel = ${channel} and not preference.is_on)`
+  const [row] = await db
+    .select({
+      email: users.email,
+      isSuspended: sql<boolean>`${users.suspendedAt} is not null`,
+      bellOff: isOff('bell'),
+      mailOff: isOff('email'),
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  if (!row) return null
+  return { email: row.email, wantsBell: !row.bellOff, wantsMail: !row.mailOff && !row.isSuspended }
+}
 
 export async function insertNotification(
   db: Db,

@@ -1,9 +1,13 @@
+import type { NotificationType } from '#contracts/vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
+import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UserActor } from '#server/http/actor.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
 import type { OwnNotification } from './notifications.policy.ts'
 import {
   countUnread,
+  findReader,
   insertNotification,
   listNotifications,
   markAllRead,
@@ -13,22 +17,56 @@ import {
 /** How many the bell shows. */
 const shown = 50
 
-export interface NewNotification {
+/** Something that happened to a person, as the bell and the mail tell it. */
+export interface News {
   userId: number
-  type: 'application_status' | 'job_match' | 'service_suggestion' | 'system'
+  type: NotificationType
   title: string
+  /** The sentence on the bell, and the first one of the mail. */
   message: string
   /** The page that it is about, as a path of this site. */
   link: string | null
+  /** Left out: the bell alone tells it. */
+  mail?: NewsMail
 }
 
-/** Puts something on a person's bell, in the transaction that causes it. */
-export async function notify(
-  { clock }: Pick<Deps, 'clock'>,
+export interface NewsMail {
+  subject: string
+  heading: string
+  /** What its button says; it leads to `link`. */
+  label: string
+  /** After the message. */
+  paragraphs?: string[]
+  details?: [label: string, value: string][]
+}
+
+/**
+ * Tells a person something, in the transaction that causes it: on the bell and by mail, as far as the person wants to hear of
+ * its kind there.
+ */
+export async function tell(
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  notification: NewNotification,
+  { mail, ...news }: News,
 ): Promise<void> {
-  await insertNotification(tx, { ...notification, createdAt: clock.now() })
+  const reader = await findReader(tx, news.userId, news.type)
+  if (!reader) return
+  if (reader.wantsBell) {
+    await insertNotification(tx, { ...news, createdAt: deps.clock.now() })
+    await pushEvent(tx, [news.userId], { topic: 'notifications' })
+  }
+  if (!mail || !reader.wantsMail) return
+  await sendMail(deps, tx, {
+    to: reader.email,
+    subject: mail.subject,
+    content: {
+      preheader: news.message,
+      heading: mail.heading,
+      paragraphs: [news.message, ...(mail.paragraphs ?? [])],
+      ...(mail.details ? { details: mail.details } : {}),
+      ...(news.link ? { action: { label: mail.label, url: `${deps.config.publicUrl}${news.link}` } } : {}),
+    },
+  })
 }
 
 /** The latest ones, and how many of all are unread. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transaction } from '#server/db/connection.ts'
 import { createCompany, createProfessional } from '#tests/support/actors.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { notify } from './notifications.service.ts'
+import { tell } from './notifications.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -10,9 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const tell = (userId: number, title: string) =>
+const ring = (userId: number, title: string) =>
   transaction(app.deps, (tx) =>
-    notify(app.deps, tx, { userId, type: 'system', title, message: 'Un mensaje', link: '/dashboard' }),
+    tell(app.deps, tx, { userId, type: 'system', title, message: 'Un mensaje', link: '/dashboard' }),
   )
 const list = async (headers: { cookie: string }) =>
   (await app.request({ url: '/api/notifications', headers })).body
@@ -21,7 +21,7 @@ test('shows the latest 50, newest first, and counts all unread', async () => {
   const person = await createProfessional(app)
   for (let number = 1; number <= 52; number++) {
     app.clock.advance({ minutes: 1 })
-    await tell(person.userId, `Aviso ${number}`)
+    await ring(person.userId, `Aviso ${number}`)
   }
   const { notifications, unreadCount } = await list(person.headers)
   expect(notifications).toHaveLength(50)
@@ -39,8 +39,8 @@ test('shows the latest 50, newest first, and counts all unread', async () => {
 
 test('one is marked read, then all; both kinds of user have a bell', async () => {
   const company = await createCompany(app)
-  await tell(company.userId, 'Uno')
-  await tell(company.userId, 'Dos')
+  await ring(company.userId, 'Uno')
+  await ring(company.userId, 'Dos')
   const [newest] = (await list(company.headers)).notifications
   const read = await app.request({
     method: 'PUT',
@@ -57,7 +57,7 @@ test('one is marked read, then all; both kinds of user have a bell', async () =>
 
 test('nobody reads or marks another person’s notifications', async () => {
   const [owner, stranger] = [await createProfessional(app), await createProfessional(app)]
-  await tell(owner.userId, 'Privado')
+  await ring(owner.userId, 'Privado')
   const [mine] = (await list(owner.headers)).notifications
   const { headers } = stranger
   const refused = [
@@ -76,7 +76,7 @@ test('nobody reads or marks another person’s notifications', async () => {
 
 test('the professional’s own variants do the same as the general ones', async () => {
   const person = await createProfessional(app)
-  await tell(person.userId, 'Uno')
+  await ring(person.userId, 'Uno')
   const url = `/api/notifications/professional/${person.id}`
   expect((await app.request({ url, headers: person.headers })).body).toEqual(await list(person.headers))
   await app.request({ method: 'PUT', url: `${url}/read-all`, headers: person.headers })

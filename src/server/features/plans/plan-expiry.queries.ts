@@ -7,20 +7,12 @@ import { companies, professionals } from '#server/db/schema/people.table.ts'
 export interface PlanHolder {
   kind: 'company' | 'professional'
   userId: number
-  email: string
   name: string
-  /** Suspended accounts get no mail. */
-  isSuspended: boolean
 }
 
-const holder = { userId: users.id, email: users.email, suspendedAt: users.suspendedAt }
 const ofKind =
   (kind: PlanHolder['kind']) =>
-  <T extends { suspendedAt: Date | null }>({ suspendedAt, ...row }: T) => ({
-    ...row,
-    kind,
-    isSuspended: suspendedAt !== null,
-  })
+  <T extends object>(row: T) => ({ ...row, kind })
 
 /** Ends the plans whose time is over and returns whose they were. A second process that does the same finds none left. */
 export async function endPlans(tx: Db, now: Date): Promise<PlanHolder[]> {
@@ -37,7 +29,7 @@ export async function endPlans(tx: Db, now: Date): Promise<PlanHolder[]> {
         lte(companies.planExpiresAt, now),
       ),
     )
-    .returning({ ...holder, name: companies.name })
+    .returning({ userId: users.id, name: companies.name })
   const ofProfessionals = await tx
     .update(professionals)
     .set({ ...noTerm, planType: 'basic' })
@@ -50,7 +42,7 @@ export async function endPlans(tx: Db, now: Date): Promise<PlanHolder[]> {
         lte(professionals.planExpiresAt, now),
       ),
     )
-    .returning({ ...holder, name: professionals.firstName })
+    .returning({ userId: users.id, name: professionals.firstName })
   return [...ofCompanies.map(ofKind('company')), ...ofProfessionals.map(ofKind('professional'))]
 }
 
@@ -74,7 +66,7 @@ export async function claimReminders(
       ),
     )
     .returning({
-      ...holder,
+      userId: users.id,
       name: companies.name,
       endsAt: sql<Date>`${companies.planExpiresAt}`.mapWith(companies.planExpiresAt),
     })
@@ -92,7 +84,7 @@ export async function claimReminders(
       ),
     )
     .returning({
-      ...holder,
+      userId: users.id,
       name: professionals.firstName,
       endsAt: sql<Date>`${professionals.planExpiresAt}`.mapWith(professionals.planExpiresAt),
     })

@@ -65,15 +65,3 @@ export const planEnded: Record<'company' | 'professional', PlanNews> = {
       'Tu Plan Profesional terminó y ahora tienes el plan Básico. Tus servicios, mensajes y tu portafolio siguen guardados.',
   },
 }
-
-export function planNewsMail(publicUrl: string, { title, message }: PlanNews, name: string): Mail {
-  return {
-    subject: title,
-    content: {
-      preheader: message,
-      heading: `Hola, ${name}`,
-      paragraphs: [message],
-      action: { label: 'Ver mi plan', url: `${publicUrl}/plans/upgrade` },
-    },
-  }
-}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, users } from './accounts.table.ts'
+import { companies, professionals } from './people.table.ts'
+import { services } from './services.table.ts'
+
+/** How a professional takes bookings. No row: with the defaults, and without hours there is nothing to book. */
+export const bookingSettings = pgTable('booking_settings', {
+  professionalId: integer('professional_id')
+    .primaryKey()
+    .references(() => professionals.id, { onDelete: 'cascade' }),
+  isOpen: boolean('is_open').notNull().default(true),
+  /** Free time kept before and after each booking. In minutes. */
+  bufferMinutes: integer('buffer_minutes').notNull().default(15),
+  /** How long before it begins a booking must be asked for. In hours. */
+  noticeHours: integer('notice_hours').notNull().default(24),
+})
+
+/** The weekly hours in which a professional can be booked, in America/Lima. Those of a day do not overlap. */
+export const availabilityHours = pgTable(
+  'availability_hours',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    professionalId: integer('professional_id')
+      .notNull()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    /** 1 Monday - 7 Sunday (ISO 8601). */
+    weekday: integer('weekday').notNull(),
+    /** Minutes since midnight; the end is not part of it. */
+    startMinute: integer('start_minute').notNull(),
+    endMinute: integer('end_minute').notNull(),
+  },
+  (t) => [
+    index('availability_hours_professional').on(t.professionalId, t.weekday),
+    check(
+      'availability_hours_range',
+      sql`${t.weekday} between 1 and 7 and ${t.startMinute} >= 0 and ${t.endMinute} <= 1440 and ${t.startMinute} < ${t.endMinute}`,
+    ),
+  ],
+)
+
+/** Days on which a professional takes no bookings, whatever the weekly hours say. */
+export const daysOff = pgTable(
+  'days_off',
+  {
+    professionalId: integer('professional_id')
+      .notNull()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.professionalId, t.day] })],
+)
+
+/**
+ * A consulting call that a company books. Those that are pending or confirmed never overlap for one professional: the
+ * constraint `bookings_no_overlap`, written by hand in the migration, keeps that also under a race.
+ */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    professionalId: integer('professional_id')
+      .notNull()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    notes: text('notes').notNull().default(''),
+    status: text('status', { enum: ['pending', 'confirmed', 'cancelled', 'completed'] })
+      .notNull()
+      .default('pending'),
+    /** How often its invitation changed (RFC 5545 SEQUENCE). */
+    sequence: integer('sequence').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('bookings_professional').on(t.professionalId, t.startsAt),
+    index('bookings_company').on(t.companyId, t.startsAt),
+    check('bookings_status_known', sql`${t.status} in ('pending', 'confirmed', 'cancelled', 'completed')`),
+    check('bookings_forward', sql`${t.startsAt} < ${t.endsAt}`),
+  ],
+)
+
+/** Each step of a booking: who took it and when. */
+export const bookingEvents = pgTable(
+  'booking_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    status: text('status').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('booking_events_booking').on(t.bookingId, t.at)],
+)
