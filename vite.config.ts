@@ -49,13 +49,6 @@ const publicChunks = (['site', 'accounts', 'content'] as const).map((chunk, inde
   priority: 10 - index,
 }))
 
-/** What the page of the plans shares with the panels, in one file of its own. */
-const plansPage = /src\/web\/routes\/public\/membership\.tsx/
-const isOfPlans = (id: string, modules: Modules) =>
-  /src\/web\/features\/plans\//.test(id) &&
-  [...reach(id, 'importers', modules)].some((user) => plansPage.test(user)) &&
-  ![...reach(id, 'importedIds', modules)].some((used) => heavy.test(used))
-
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
@@ -74,11 +67,6 @@ export default defineConfig({
                 { name: 'schemas', test: /node_modules\/(zod|@hookform)\//, priority: 15 },
                 { name: 'queries', test: /node_modules\/@tanstack\//, priority: 15 },
                 ...publicChunks,
-                {
-                  name: (id: string, modules: Modules) => (isOfPlans(id, modules) ? 'plans' : null),
-                  debugName: 'plans',
-                  priority: 5,
-                },
               ],
             },
           },
