@@ -39,7 +39,17 @@ function publicChunk(id: string, modules: Modules): 'site' | 'content' | 'accoun
     new Set(users.filter((user) => kind.test(user)).map((user) => user.split('?')[0])).size >= least
   const isContent = isShared(contentRoutes, sharedFrom.content)
   if (isShared(accountRoutes, sharedFrom.accounts)) return isContent ? 'site' : 'accounts'
-  return isContent ? 'content' : null
+  if (isContent) return 'content'
+  return isSmallLeaf(id, modules) && isShared(contentRoutes, 2) ? 'content' : null
+}
+
+/** A module that is not worth a round trip of its own: short, and importing nothing of ours. */
+function isSmallLeaf(id: string, modules: Modules): boolean {
+  const module = modules.getModuleInfo(id)
+  return (
+    (module?.code?.length ?? Infinity) < 600 &&
+    module!.importedIds.every((used) => !/src\/web|lucide/.test(used))
+  )
 }
 
 /** The first of them takes what it needs, so that the basics do not land in a chunk that half of the pages go without. */
