@@ -31,6 +31,7 @@ export const errors = {
     status: 409,
     message: 'Todavía no podemos cobrar con tarjeta, así que este plan no se puede activar por ahora.',
   },
+  cv_already_viewed: { status: 409, message: 'La empresa ya vio tu CV, así que no se puede cambiar.' },
   already_applied: { status: 409, message: 'Ya postulaste a este empleo' },
   already_requested: {
     status: 409,

@@ -292,6 +292,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'applications.applyFromList': async (world) => ({
     body: { jobId: await jobOf(world), professionalId: world.professional.id, status: 'pending' },
   }),
+  'applications.replaceCv': async (world) => ({ params: { id: await applicationOf(world) }, file: true }),
   'applications.withdraw': async (world) => ({ params: { id: await applicationOf(world) } }),
   'applications.ofJob': async (world) => ({ params: { id: await jobOf(world) } }),
   'applications.candidates': async (world) => ({ params: { jobId: await jobOf(world) } }),

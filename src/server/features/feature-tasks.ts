@@ -5,6 +5,7 @@ import { applicationTasks } from './applications/applications.tasks.ts'
 import { cvTasks } from './cv/cv.task-handlers.ts'
 import { jobTasks } from './jobs/jobs.tasks.ts'
 import { matchingTasks } from './matching/matching.tasks.ts'
+import { savedJobsTasks } from './saved-jobs/saved-jobs.tasks.ts'
 import { subscriptionTasks } from './subscriptions/subscriptions.task-handlers.ts'
 import { planTasks } from './plans/plans.tasks.ts'
 
@@ -16,6 +17,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...cvTasks(deps),
     ...matchingTasks(deps),
     ...applicationTasks(deps),
+    ...savedJobsTasks(deps),
     ...subscriptionTasks(deps),
     ...planTasks(deps),
   ]
