@@ -81,6 +81,7 @@ export const refs = {
     method: 'POST',
     path: '/api/companies/activate-premium',
   } as EndpointRef<typeof plansContract.activateCompanyPremium>,
+  payment: { method: 'GET', path: '/api/payments/:id' } as EndpointRef<typeof plansContract.receipt>,
   ownApplications: {
     method: 'GET',
     path: '/api/applications/professional',

@@ -2,6 +2,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Briefcase from 'lucide-react/icons/briefcase'
 import Crown from 'lucide-react/icons/crown'
+import Handshake from 'lucide-react/icons/handshake'
 import Heart from 'lucide-react/icons/heart'
 import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
@@ -65,6 +66,7 @@ function Frame() {
     { label: 'Alertas y guardados', to: `${home}/guardados`, icon: <Heart className="icon" /> },
     { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
     { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
+    { label: 'Contrataciones', to: `${home}/contrataciones`, icon: <Handshake className="icon" /> },
     { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
   ]
   const panel: ProfessionalPanel = { user, professional, applications }
