@@ -116,9 +116,9 @@ export const conversationsContract = {
   messages: endpoint({
     method: 'GET',
     path: '/api/messages/:serviceId',
+    // `Link: rel="next"` leads to older ones. Asking marks nothing read, and what is behind the lock is left out.
     summary:
-      'A page of the caller’s conversation about a service, the oldest of the page first: the newest page, the one before a message, ' +
-      'or what came after one. `Link: rel="next"` leads to older ones. Asking marks nothing read; texts behind the lock are left out',
+      'A page of a conversation, oldest first: the newest, the one before a message, or what came after',
     audience: 'signed-in',
     scope: 'party',
     params: ofService,
