@@ -80,4 +80,7 @@ type Part<K extends string, S> = S extends z.ZodType
 export type CallArgs<E extends EndpointSpec> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
-  (E['upload'] extends Upload ? { file?: Blob | undefined } : Record<never, never>)
+  (E['upload'] extends Upload ? { file?: Blob | undefined } : Record<never, never>) & {
+    /** Of a POST: the same for every try of one sending. Left out: each call is another. */
+    idempotencyKey?: string
+  }
