@@ -402,6 +402,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await notificationOf(world) },
     owners: ['professional'],
   }),
+  'notifications.setPreference': async () => ({
+    body: { type: 'message', channel: 'email', isOn: false },
+  }),
   'notifications.readAllOfProfessional': async ({ professional }) => ({
     params: { professionalId: professional.id },
   }),
