@@ -42,6 +42,10 @@ export const errors = {
     status: 409,
     message: 'Ya pediste este servicio. Te avisaremos cuando el profesional responda.',
   },
+  hire_step_gone: {
+    status: 409,
+    message: 'Esta contratación cambió mientras la mirabas. Revisa en qué estado está.',
+  },
   registration_failed: {
     status: 409,
     message: 'No se pudo crear la cuenta. Si ya tienes una con este correo, inicia sesión.',
