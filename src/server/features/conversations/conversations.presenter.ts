@@ -1,4 +1,5 @@
 import type { Conversation, Message } from '#contracts/conversations.contract.ts'
+import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import type { OwnConversation } from './conversations.policy.ts'
 import type { listOwnConversations } from './conversations.service.ts'
 import type { MessageRow } from './messages.queries.ts'
@@ -20,8 +21,8 @@ export function presentConversation({ conversation, thread }: Listed): Conversat
     companyName: row.companyName,
     professionalName: `${row.firstName} ${row.lastName}`.trim(),
     serviceTitle: row.serviceTitle,
-    companyLogo: null,
-    professionalAvatar: null,
+    companyLogo: pictureUrl(row.logoId),
+    professionalAvatar: pictureUrl(row.photoId),
     lastMessage: isHidden ? null : (thread?.lastMessage ?? null),
     lastMessageAt: row.lastMessageAt.toISOString(),
     lastSenderId: thread?.lastSenderId ?? null,
