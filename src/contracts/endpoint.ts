@@ -13,6 +13,7 @@ export type LimitName =
   | 'subscription'
   | 'report'
   | 'outreach'
+  | 'message'
   | 'contact'
   | 'plain-message'
 

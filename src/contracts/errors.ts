@@ -21,6 +21,12 @@ export const errors = {
   },
   premium_required: { status: 403, message: 'Activa el plan premium para publicar empleos premium.' },
   professional_premium_required: { status: 403, message: 'Funcionalidad exclusiva del Plan Premium' },
+  chat_locked: {
+    status: 403,
+    message: 'Para leer y responder, mejora tu plan o activa el chat de este servicio.',
+  },
+  user_blocked: { status: 403, message: 'Bloqueaste esta conversación. Desbloquéala para escribir.' },
+  conversation_closed: { status: 403, message: 'No puedes enviar mensajes en esta conversación.' },
   email_unconfirmed: { status: 403, message: 'Confirma tu correo antes de publicar.' },
   not_found: { status: 404, message: 'No encontramos lo que buscas.' },
   too_many_alerts: {

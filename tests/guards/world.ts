@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm'
 import { transaction } from '#server/db/connection.ts'
 import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
+import { experiences } from '#server/db/schema/careers.table.ts'
+import { conversations, messages } from '#server/db/schema/conversations.table.ts'
 import { education, experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
@@ -126,6 +128,19 @@ async function serviceOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
+/** Of the professional and the company, with a message of the company; returns the id of the service. */
+async function conversationOf(world: World): Promise<number> {
+  const { app, company } = world
+  const serviceId = await serviceOf(world)
+  const now = app.clock.now()
+  const [row] = await app.deps.db
+    .insert(conversations)
+    .values({ serviceId, companyId: company.id, createdAt: now, lastMessageAt: now })
+    .returning({ id: conversations.id })
+  await app.deps.db
+    .insert(messages)
+    .values({ conversationId: row!.id, senderId: company.userId, message: 'Hola', createdAt: now })
+  return serviceId
 /** Accepted: now either party may cancel it. */
 const hireOf = async (world: World): Promise<number> =>
   createHire(world.app, { serviceId: await serviceOf(world), companyId: world.company.id }, [
@@ -413,6 +428,33 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     const key = await readSecret(world.app.deps.db, 'subscriptions')
     return { params: { token: writeLink(key, { purpose: 'manage', id: await alertOf(world) }) } }
   },
+  'conversations.messages': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'conversations.send': async (world) => ({
+    body: { serviceId: await conversationOf(world), message: 'Sí, la segunda semana.' },
+    owners: ['professional', 'company'],
+  }),
+  'conversations.read': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    body: {},
+    owners: ['professional', 'company'],
+  }),
+  'conversations.block': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    body: {},
+    owners: ['professional', 'company'],
+  }),
+  'conversations.unblock': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'abuseReports.reportConversation': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    body: { reason: 'spam' },
+    owners: ['professional', 'company'],
+  }),
   'conversations.start': async (world) => ({
     params: { serviceId: await serviceOf(world) },
     body: { initialMessage: 'Hola, ¿tienes tiempo en diciembre?' },

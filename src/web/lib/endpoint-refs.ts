@@ -99,6 +99,14 @@ export const refs = {
     method: 'POST',
     path: '/api/services/:serviceId/start-conversation',
   } as EndpointRef<typeof conversationsContract.start>,
+  unreadMessages: {
+    method: 'GET',
+    path: '/api/conversations/unread',
+  } as EndpointRef<typeof conversationsContract.unread>,
+  reportConversation: {
+    method: 'POST',
+    path: '/api/conversations/:serviceId/report',
+  } as EndpointRef<typeof abuseReportsContract.reportConversation>,
   requestHire: {
     method: 'POST',
     path: '/api/services/:serviceId/hires',
