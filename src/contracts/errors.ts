@@ -36,6 +36,9 @@ export const errors = {
     status: 409,
     message: 'Ya pediste este servicio. Te avisaremos cuando el profesional responda.',
   },
+  slot_taken: { status: 409, message: 'Ese horario ya no está libre. Elige otro.' },
+  bookings_closed: { status: 409, message: 'Este profesional no recibe citas por ahora.' },
+  booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },
   registration_failed: {
     status: 409,
     message: 'No se pudo crear la cuenta. Si ya tienes una con este correo, inicia sesión.',

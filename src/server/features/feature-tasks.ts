@@ -2,6 +2,7 @@ import type { BackgroundLog, Deps } from '#server/deps.ts'
 import type { TaskHandler } from '#server/queue/task.ts'
 import { accountsTasks } from './accounts/accounts.task-handlers.ts'
 import { applicationTasks } from './applications/applications.tasks.ts'
+import { bookingTasks } from './bookings/bookings.tasks.ts'
 import { cvTasks } from './cv/cv.task-handlers.ts'
 import { jobTasks } from './jobs/jobs.tasks.ts'
 import { matchingTasks } from './matching/matching.tasks.ts'
@@ -17,6 +18,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...matchingTasks(deps),
     ...applicationTasks(deps),
     ...subscriptionTasks(deps),
+    ...bookingTasks(deps),
     ...planTasks(deps),
   ]
 }
