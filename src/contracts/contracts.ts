@@ -10,6 +10,7 @@ import type { Contract } from './endpoint.ts'
 import { hiresContract } from './hires.contract.ts'
 import { helpContract } from './help.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
+import { liveContract } from './live.contract.ts'
 import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
 import { plansContract } from './plans.contract.ts'
@@ -38,6 +39,7 @@ export const contracts = {
   bookings: bookingsContract,
   reputation: reputationContract,
   notifications: notificationsContract,
+  live: liveContract,
   savedJobs: savedJobsContract,
   subscriptions: subscriptionsContract,
   abuseReports: abuseReportsContract,

@@ -38,10 +38,12 @@ export interface EndpointSpec {
   query?: z.ZodObject
   body?: z.ZodObject
   upload?: Upload
-  /** The shape of the reply: undeclared fields never leave the server. Left out: 204, or a file (`file: true`). */
+  /** The shape of the reply: undeclared fields never leave the server. Left out: 204, a file (`file: true`) or a stream. */
   reply?: z.ZodType
   status?: 200 | 201
   file?: true
+  /** Server-sent events, open until either side ends it. */
+  stream?: true
   /** The body carries `humanCheck`, verified before the handler runs; `visitor`: who is signed in has shown it. */
   human?: true | 'visitor'
   limit?: LimitName

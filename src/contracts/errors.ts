@@ -39,6 +39,10 @@ export const errors = {
   slot_taken: { status: 409, message: 'Ese horario ya no está libre. Elige otro.' },
   bookings_closed: { status: 409, message: 'Este profesional no recibe citas por ahora.' },
   booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },
+  hire_step_gone: {
+    status: 409,
+    message: 'Esta contratación cambió mientras la mirabas. Revisa en qué estado está.',
+  },
   registration_failed: {
     status: 409,
     message: 'No se pudo crear la cuenta. Si ya tienes una con este correo, inicia sesión.',

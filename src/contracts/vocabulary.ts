@@ -179,6 +179,11 @@ export const notificationTypes = [
   'system',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
+/** Which of them can reach a kind of user. */
+export const notificationTypesOf: Record<'professional' | 'company', readonly NotificationType[]> = {
+  professional: notificationTypes,
+  company: ['application_status', 'message', 'hire', 'booking', 'review', 'system'],
+}
 /** Where a person hears of something. */
 export const notificationChannels = ['bell', 'email'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]

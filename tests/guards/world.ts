@@ -9,6 +9,7 @@ import { experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
+import { settings } from '#server/db/schema/platform.table.ts'
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
@@ -23,6 +24,7 @@ import { cvPdf, sampleCv } from '#tests/support/cv-pdf.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { pdf } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
+import { createHire } from '#tests/support/services.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 
 /** A professional who owns things, the company that owns their counterparts, and others of each kind who own nothing. */
@@ -125,6 +127,20 @@ async function serviceOf({ app, professional }: World): Promise<number> {
     })
     .returning({ id: services.id })
   return row?.id ?? 0
+}
+
+/** Accepted: now either party may cancel it. */
+const hireOf = async (world: World): Promise<number> =>
+  createHire(world.app, { serviceId: await serviceOf(world), companyId: world.company.id }, [
+    'requested',
+    'accepted',
+  ])
+
+const serviceText = {
+  title: 'Tableros en Power BI',
+  category: 'Tecnología e IT',
+  description: 'Tableros que tu equipo entiende.',
+  price: '20',
 }
 
 async function suggestionOf({ app, professional }: World): Promise<number> {
@@ -231,6 +247,21 @@ async function paymentOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
+/** The reference of a pending payment at the test provider. */
+async function testPaymentOf({ app, professional }: World): Promise<string> {
+  const providerReference = randomUUID()
+  await app.deps.db.insert(payments).values({
+    userId: professional.userId,
+    product: 'professional_premium',
+    amount: 500,
+    status: 'pending',
+    provider: 'test',
+    providerReference,
+    createdAt: app.clock.now(),
+  })
+  return providerReference
+}
+
 const experience = { company: 'Tupay', position: 'Analista', startDate: '2020-03', current: true }
 
 async function experienceOf({ app, professional }: World): Promise<number> {
@@ -284,6 +315,15 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await paymentOf(world) },
     owners: ['professional'],
   }),
+  'plans.testCheckout': async (world) => ({
+    params: { reference: await testPaymentOf(world) },
+    owners: ['professional'],
+  }),
+  'plans.settleTestCheckout': async (world) => ({
+    params: { reference: await testPaymentOf(world) },
+    body: { outcome: 'completed' },
+    owners: ['professional'],
+  }),
   'plans.requestEnterprise': async () => ({
     body: {
       companyName: 'Tupay',
@@ -322,6 +362,23 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'services.get': async (world) => ({ params: { id: await serviceOf(world) } }),
   'services.ofProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
   'services.listOfProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
+  'services.create': async ({ professional }) => ({
+    body: { ...serviceText, professionalId: professional.id },
+  }),
+  'services.update': async (world) => ({ params: { id: await serviceOf(world) }, body: serviceText }),
+  'services.setStatus': async (world) => ({
+    params: { id: await serviceOf(world) },
+    body: { status: 'paused' },
+  }),
+  'services.remove': async (world) => ({ params: { id: await serviceOf(world) } }),
+  'services.activateChat': async (world) => {
+    // Nobody takes cards in the tests' world: what costs nothing needs nobody.
+    await world.app.deps.db
+      .update(settings)
+      .set({ value: '0' })
+      .where(eq(settings.key, 'chat_activation_price'))
+    return { params: { serviceId: await serviceOf(world) } }
+  },
   'matching.compatibility': async (world) => ({ body: { jobId: await jobOf(world), skills: ['Excel'] } }),
   'matching.suggestions': async ({ professional }) => ({ params: { id: professional.id } }),
   'matching.createServiceFromSuggestion': async (world) => ({ params: { id: await suggestionOf(world) } }),
@@ -418,6 +475,15 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
       daysOff: ['2026-12-08'],
     },
   }),
+  'hires.get': async (world) => ({
+    params: { id: await hireOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'hires.setStatus': async (world) => ({
+    params: { id: await hireOf(world) },
+    body: { status: 'cancelled' },
+    owners: ['professional', 'company'],
+  }),
   'reputation.reviews': async ({ professional }) => ({ params: { id: professional.id } }),
   'reputation.portfolio': async ({ professional }) => ({ params: { id: professional.id } }),
   'reputation.certificates': async ({ professional }) => ({ params: { id: professional.id } }),
@@ -434,6 +500,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'notifications.read': async (world) => ({
     params: { id: await notificationOf(world) },
     owners: ['professional'],
+  }),
+  'notifications.setPreference': async () => ({
+    body: { type: 'message', channel: 'email', isOn: false },
   }),
   'notifications.readAllOfProfessional': async ({ professional }) => ({
     params: { professionalId: professional.id },

@@ -6,7 +6,13 @@ import type { Actor, AdminActor, Anonymous, UserActor } from '#server/http/actor
 import { adminCookie, sessionCookie, userCookie } from '#server/http/cookies.ts'
 import type { Call } from '#server/http/mount.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
-import { deleteSession, findAdminSession, findUserSession, insertSession } from './sessions.queries.ts'
+import {
+  deleteSession,
+  findAdminSession,
+  findUserSession,
+  insertSession,
+  listOpenSessions,
+} from './sessions.queries.ts'
 
 const hour = 3_600_000
 /** A remembered session lasts 30 days; another ends with the browser, and after 12 hours at the latest. */
@@ -71,6 +77,12 @@ export async function resolveActor(
   const find = isAdmin ? findAdmin : findUser
   return (await find(db, hashToken(token), clock.now())) ?? anonymous
 }
+
+/** Which of these sessions still let their person in. */
+export const findOpenSessions = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  sessions: readonly Buffer[],
+): Promise<Buffer[]> => listOpenSessions(db, sessions, clock.now())
 
 async function findAdmin(db: Db, session: Buffer, now: Date): Promise<AdminActor | null> {
   const row = await findAdminSession(db, session, now)

@@ -11,7 +11,7 @@ import { isReviewShown, reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 
 const isListed = sql<boolean>`exists (select 1 from ${services} as sold
-  where sold.professional_id = ${professionals}.id and sold.is_active)`
+  where sold.professional_id = ${professionals}.id and sold.is_active and sold.deleted_at is null)`
 
 /** What others may see of a professional, with the contact data that only some of them may; null when hidden or not there. */
 export async function findPublicProfile(db: Db, id: number) {
@@ -68,7 +68,7 @@ export async function hasActiveService(db: Db, professionalId: number): Promise<
   const rows = await db
     .select({ one: sql`1` })
     .from(services)
-    .where(and(eq(services.professionalId, professionalId), services.isActive))
+    .where(and(eq(services.professionalId, professionalId), services.isActive, isNull(services.deletedAt)))
     .limit(1)
   return rows.length > 0
 }

@@ -36,6 +36,7 @@ export function selectServices(db: Db) {
       requirements: services.requirements,
       tools: services.tools,
       isActive: services.isActive,
+      chatActiveUntil: services.chatActiveUntil,
       createdAt: services.createdAt,
       firstName: professionals.firstName,
       lastName: professionals.lastName,
@@ -55,25 +56,28 @@ export type ServiceRow = Awaited<ReturnType<typeof selectServices>['query']>[num
 export type Ratings = ReturnType<typeof ratingsOf>
 
 /** What everyone may see. */
-export const isPublic: SQL = and(services.isActive, isNull(users.suspendedAt))!
+export const isPublic: SQL = and(services.isActive, isNull(services.deletedAt), isNull(users.suspendedAt))!
 
-/** Newest first. */
+/** Newest first; deleted ones never. */
 export async function listServices(
   db: Db,
   professionalId: number,
   { withPaused }: { withPaused: boolean },
 ): Promise<ServiceRow[]> {
   return selectServices(db)
-    .query.where(and(eq(services.professionalId, professionalId), withPaused ? undefined : isPublic))
+    .query.where(
+      and(eq(services.professionalId, professionalId), withPaused ? isNull(services.deletedAt) : isPublic),
+    )
     .orderBy(desc(services.createdAt), desc(services.id))
 }
 
-/** Null for one that is paused, of a suspended professional, or not there. */
+/** Null for one that is paused, deleted, of a suspended professional, or not there. */
 export async function findPublicService(db: Db, id: number): Promise<ServiceRow | null> {
   const [row] = await selectServices(db).query.where(and(eq(services.id, id), isPublic))
   return row ?? null
 }
 
+/** What the owner writes. */
 export interface ServiceTexts {
   title: string
   description: string
@@ -85,7 +89,7 @@ export interface ServiceTexts {
 }
 
 /** What is kept beside the texts of a service, read from them; to be written whenever they are. */
-function readColumns({
+export function readColumns({
   title,
   category,
   tools = '',

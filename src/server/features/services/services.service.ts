@@ -28,6 +28,7 @@ export async function requireService(db: Db, id: number) {
 
 export interface NewService extends ServiceTexts {
   professionalId: number
+  /** Left out: the documented '3-7 días hábiles'. */
   deliveryTime?: string
 }
 

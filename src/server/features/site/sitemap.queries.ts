@@ -66,7 +66,14 @@ export const sitemapSources: readonly SitemapSource[] = [
         .from(services)
         .innerJoin(professionals, eq(professionals.id, services.professionalId))
         .innerJoin(users, eq(users.id, professionals.userId))
-        .where(and(services.isActive, isNull(users.suspendedAt), within(services.id, range)))
+        .where(
+          and(
+            services.isActive,
+            isNull(services.deletedAt),
+            isNull(users.suspendedAt),
+            within(services.id, range),
+          ),
+        )
         .orderBy(asc(services.id)),
   },
   {
@@ -85,7 +92,10 @@ export const sitemapSources: readonly SitemapSource[] = [
         })
         .from(professionals)
         .innerJoin(users, eq(users.id, professionals.userId))
-        .innerJoin(services, and(eq(services.professionalId, professionals.id), services.isActive))
+        .innerJoin(
+          services,
+          and(eq(services.professionalId, professionals.id), services.isActive, isNull(services.deletedAt)),
+        )
         .where(and(isNull(users.suspendedAt), within(professionals.id, range)))
         .groupBy(professionals.id)
         .orderBy(asc(professionals.id)),
