@@ -99,7 +99,25 @@ export async function getBooking(db: Db, id: number): Promise<BookingRow> {
   return row
 }
 
-/** The same, and until the transaction ends nobody else changes it. */
+/** The booking that the company has of this service at exactly this time. */
+export async function findSame(
+  db: Db,
+  companyId: number,
+  { serviceId, startsAt, endsAt }: Span & { serviceId: number },
+): Promise<BookingRow | null> {
+  const [row] = await selectBookings(db).where(
+    and(
+      eq(bookings.companyId, companyId),
+      eq(bookings.serviceId, serviceId),
+      eq(bookings.startsAt, startsAt),
+      eq(bookings.endsAt, endsAt),
+      inArray(bookings.status, ['pending', 'confirmed']),
+    ),
+  )
+  return row ?? null
+}
+
+/** A booking that nobody else changes until the transaction ends. */
 export async function lockBooking(tx: Db, id: number): Promise<BookingRow | null> {
   await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('no key update')
   return findBooking(tx, id)

@@ -13,6 +13,7 @@ import { type BookingCalendar, readCalendar } from './availability.service.ts'
 import {
   type BookingRow,
   findBooking,
+  findSame,
   getBooking,
   insertBooking,
   insertBookingEvent,
@@ -43,7 +44,7 @@ export interface Wish {
 }
 
 /**
- * Books a free time, to be confirmed by the professional. Throws not_found for a service that nobody may see or that is not the
+ * Books a free time, to be confirmed by the professional; the same wish again, after a lost answer, finds its booking. Throws not_found for a service that nobody may see or that is not the
  * professional's, validation_failed for a day outside of the horizon, bookings_closed, and slot_taken with the nearest free times.
  */
 export async function book(deps: BookingDeps, company: CompanyActor, wish: Wish): Promise<BookingRow> {
@@ -56,6 +57,8 @@ export async function book(deps: BookingDeps, company: CompanyActor, wish: Wish)
       if (service.professionalId !== wish.professionalId) throw new AppError('not_found')
       await lockCalendar(tx, wish.professionalId)
       const calendar = await readCalendar(tx, wish.professionalId, { now, companyUserId: company.userId })
+      const same = await findSame(tx, company.companyId, { ...wish, startsAt, endsAt: endOf(startsAt, wish) })
+      if (same) return same
       requireFree(calendar, startsAt, wish, now)
       return insertAsked(deps, tx, company, { ...wish, startsAt })
     })
@@ -65,6 +68,9 @@ export async function book(deps: BookingDeps, company: CompanyActor, wish: Wish)
     throw error
   }
 }
+
+const endOf = (startsAt: Date, { duration }: Pick<Wish, 'duration'>): Date =>
+  new Date(startsAt.getTime() + duration * 60_000)
 
 function requireWithinHorizon(date: string, now: Date): void {
   if (date < earliestDay(now))
@@ -100,7 +106,7 @@ async function insertAsked(
     professionalId,
     companyId,
     startsAt,
-    endsAt: new Date(startsAt.getTime() + duration * 60_000),
+    endsAt: endOf(startsAt, { duration }),
     notes,
     createdAt: now,
     updatedAt: now,

@@ -106,6 +106,14 @@ describe('asking for one', () => {
     expect(await listOf(company)).toHaveLength(1)
   })
 
+  test('the same wish again, after an answer that was lost, finds its booking', async () => {
+    const { seller, company, serviceId, id } = await createBooking()
+    expect((await book(company, seller, serviceId)).body.id).toBe(id)
+    expect((await book(company, seller, serviceId, { duration: 30 })).status).toBe(409)
+    expect(await listOf(company)).toHaveLength(1)
+    expect(await bellOf(seller)).toHaveLength(1)
+  })
+
   test('a time that is not free is refused with the nearest free ones', async () => {
     const { seller, serviceId } = await createBooking()
     const reply = await book(await createCompany(app), seller, serviceId, { time: '10:30' })
