@@ -2,6 +2,7 @@ import { abuseReportsContract } from './abuse-reports.contract.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { adminContract } from './admin.contract.ts'
 import { applicationsContract } from './applications.contract.ts'
+import { bookingsContract } from './bookings.contract.ts'
 import { companiesContract } from './companies.contract.ts'
 import { conversationsContract } from './conversations.contract.ts'
 import { cvContract } from './cv.contract.ts'
@@ -37,6 +38,7 @@ export const contracts = {
   applications: applicationsContract,
   conversations: conversationsContract,
   hires: hiresContract,
+  bookings: bookingsContract,
   reputation: reputationContract,
   notifications: notificationsContract,
   live: liveContract,

@@ -43,6 +43,9 @@ export const errors = {
     status: 409,
     message: 'Ya pediste este servicio. Te avisaremos cuando el profesional responda.',
   },
+  slot_taken: { status: 409, message: 'Ese horario ya no está libre. Elige otro.' },
+  bookings_closed: { status: 409, message: 'Este profesional no recibe citas por ahora.' },
+  booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },
   hire_step_gone: {
     status: 409,
     message: 'Esta contratación cambió mientras la mirabas. Revisa en qué estado está.',

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { transaction } from '#server/db/connection.ts'
 import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
+import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
 import { experiences } from '#server/db/schema/careers.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
 import { education, experiences } from '#server/db/schema/careers.table.ts'
@@ -57,6 +58,8 @@ export interface Made {
   file?: true
   /** Whose the things are, where the audience does not say it. */
   owners?: ('professional' | 'company')[]
+  /** The owning kinds of which everyone passes, and gets what is their own. */
+  each?: ('professional' | 'company')[]
 }
 
 const password = 'una clave larga'
@@ -200,6 +203,48 @@ async function alertOf({ app, professional }: World): Promise<number> {
     })
     .returning({ id: subscriptions.id })
   return row?.id ?? 0
+}
+
+async function bookingOf(world: World): Promise<number> {
+  const { app, professional, company } = world
+  const startsAt = new Date(app.clock.now().getTime() + 3 * 86_400_000)
+  const [row] = await app.deps.db
+    .insert(bookings)
+    .values({
+      serviceId: await serviceOf(world),
+      professionalId: professional.id,
+      companyId: company.id,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 3_600_000),
+      createdAt: app.clock.now(),
+      updatedAt: app.clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: bookings.id })
+  // The world has one already: a second one would stand at the same time.
+  return row?.id ?? (await bookingIn(world))
+}
+
+async function bookingIn({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.professionalId, professional.id))
+  return row?.id ?? 0
+}
+
+/** The professional can be booked at any time of the week. */
+async function openFor(world: World): Promise<number> {
+  const { app, professional } = world
+  await app.deps.db.insert(availabilityHours).values(
+    [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      professionalId: professional.id,
+      weekday,
+      startMinute: 0,
+      endMinute: 1440,
+    })),
+  )
+  return professional.id
 }
 
 async function paymentOf({ app, professional }: World): Promise<number> {
@@ -462,6 +507,37 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'hires.request': async (world) => ({
     params: { serviceId: await serviceOf(world) },
     body: { message: 'Tres tableros para ventas.' },
+  }),
+  'bookings.ofProfessional': async (world) => {
+    await bookingOf(world)
+    return { params: { id: world.professional.id }, owners: ['professional', 'company'], each: ['company'] }
+  },
+  'bookings.book': async (world) => ({
+    body: {
+      serviceId: await serviceOf(world),
+      professionalId: await openFor(world),
+      date: '2026-12-01',
+      time: '10:00',
+    },
+  }),
+  'bookings.setStatus': async (world) => ({
+    params: { id: await bookingOf(world) },
+    body: { status: 'cancelled' },
+    owners: ['professional', 'company'],
+  }),
+  'bookings.invite': async (world) => ({
+    params: { id: await bookingOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'bookings.freeSlots': async (world) => ({ params: { id: await openFor(world) } }),
+  'bookings.setAvailability': async () => ({
+    body: {
+      isOpen: true,
+      bufferMinutes: 15,
+      noticeHours: 24,
+      hours: [{ weekday: 1, start: '09:00', end: '13:00' }],
+      daysOff: ['2026-12-08'],
+    },
   }),
   'hires.get': async (world) => ({
     params: { id: await hireOf(world) },

@@ -3,6 +3,7 @@ import type { TaskHandler } from '#server/queue/task.ts'
 import { accountsTasks } from './accounts/accounts.task-handlers.ts'
 import { applicationTasks } from './applications/applications.tasks.ts'
 import { conversationTasks } from './conversations/conversations.task-handlers.ts'
+import { bookingTasks } from './bookings/bookings.tasks.ts'
 import { cvTasks } from './cv/cv.task-handlers.ts'
 import { jobTasks } from './jobs/jobs.tasks.ts'
 import { matchingTasks } from './matching/matching.tasks.ts'
@@ -21,6 +22,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...savedJobsTasks(deps),
     ...conversationTasks(deps),
     ...subscriptionTasks(deps),
+    ...bookingTasks(deps),
     ...planTasks(deps),
   ]
 }

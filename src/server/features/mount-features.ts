@@ -3,6 +3,7 @@ import { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts.contract.ts'
 import { adminContract } from '#contracts/admin.contract.ts'
 import { applicationsContract } from '#contracts/applications.contract.ts'
+import { bookingsContract } from '#contracts/bookings.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
 import { conversationsContract } from '#contracts/conversations.contract.ts'
 import { cvContract } from '#contracts/cv.contract.ts'
@@ -31,6 +32,7 @@ import { resolveActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { serveApplyForms } from './applications/apply-forms.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
+import { bookingsRoutes } from './bookings/bookings.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { cvRoutes } from './cv/cv.routes.ts'
@@ -85,6 +87,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, abuseReportsContract, abuseReportsRoutes(deps))
   mount(app, options, conversationsContract, conversationsRoutes(deps))
   mount(app, options, hiresContract, hiresRoutes(deps))
+  mount(app, options, bookingsContract, bookingsRoutes(deps))
   mount(app, options, reputationContract, reputationRoutes(deps))
   mount(app, options, helpContract, helpRoutes(deps))
   mount(app, options, supportContract, supportRoutes(deps))
