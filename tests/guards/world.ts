@@ -308,6 +308,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   },
   'companies.get': async ({ company }) => ({ params: { id: company.id } }),
   'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),
+  'visibility.change': async ({ otherCompany }) => ({
+    body: { visibility: 'public', hiddenFrom: [otherCompany.id] },
+  }),
   'plans.receipt': async (world) => ({
     params: { id: await paymentOf(world) },
     owners: ['professional'],

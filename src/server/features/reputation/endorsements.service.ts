@@ -3,8 +3,8 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { tell } from '#server/features/notifications/notifications.service.ts'
-import { requireVisible } from '#server/features/professionals/professionals.service.ts'
 import { isSelf, notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
+import { requireVisible } from '#server/features/professionals/visibility.service.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import {
   deleteEndorsement,
@@ -27,7 +27,7 @@ export async function endorseSkill(
   if (isSelf(actor, professionalId))
     throw new AppError('forbidden', { message: 'No puedes validar tus propias habilidades.' })
   return transaction(deps, async (tx) => {
-    await requireVisible({ db: tx }, professionalId)
+    await requireVisible({ db: tx }, actor, professionalId)
     await lockProfile(tx, professionalId)
     const folded = foldText(skillName)
     const known = (await listSkillNames(tx, professionalId)).find((name) => foldText(name) === folded)

@@ -31,11 +31,13 @@ import {
 
 export function reputationRoutes(deps: Deps): Handlers<typeof reputationContract> {
   return {
-    reviews: async ({ params }) => presentReviews(await getReviews(deps, params.id)),
-    portfolio: async ({ params }) => (await getPortfolio(deps, params.id)).map(presentPortfolioItem),
-    certificates: async ({ params }) => (await getCertificates(deps, params.id)).map(presentCertificate),
+    reviews: async ({ actor, params }) => presentReviews(await getReviews(deps, actor, params.id)),
+    portfolio: async ({ actor, params }) =>
+      (await getPortfolio(deps, actor, params.id)).map(presentPortfolioItem),
+    certificates: async ({ actor, params }) =>
+      (await getCertificates(deps, actor, params.id)).map(presentCertificate),
     endorsements: async ({ actor, params }) =>
-      presentEndorsements(await getEndorsements(deps, params.id), actor),
+      presentEndorsements(await getEndorsements(deps, actor, params.id), actor),
     reviewOptions: async ({ actor, params }) =>
       (await getReviewOptions(deps, actor, params.id)).map(presentReviewOption),
     addReview: async ({ actor, body }) => presentReview(await addReview(deps, actor, body)),

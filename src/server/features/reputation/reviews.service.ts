@@ -2,8 +2,8 @@ import { reviewEditDays } from '#contracts/reputation-limits.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { requireVisible } from '#server/features/professionals/professionals.service.ts'
 import { notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
+import { requireVisible } from '#server/features/professionals/visibility.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import type { CompanyActor, ProfessionalActor } from '#server/http/actor.ts'
 import {
@@ -27,11 +27,11 @@ interface Opinion {
 /** The services of a professional that the company may review, with its reviews of them. Throws not_found. */
 export async function getReviewOptions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { companyId }: CompanyActor,
+  actor: CompanyActor,
   professionalId: number,
 ) {
-  await requireVisible({ db }, professionalId)
-  const between = { professionalId, companyId }
+  await requireVisible({ db }, actor, professionalId)
+  const between = { professionalId, companyId: actor.companyId }
   const [services, written] = await Promise.all([
     listReviewable(db, between),
     listReviewsBetween(db, between),
@@ -58,7 +58,8 @@ export async function addReview(
 ): Promise<ReviewRow> {
   const { companyId } = actor
   return transaction(deps, async (tx) => {
-    const { hireId } = await requireReviewable(tx, { serviceId, professionalId, companyId })
+    await requireVisible({ db: tx }, actor, professionalId)
+    const { hireId } = await requireReviewable(tx, actor, { serviceId, professionalId })
     const row = await insertReview(tx, {
       serviceId,
       professionalId,
@@ -77,13 +78,15 @@ export async function addReview(
 
 async function requireReviewable(
   tx: Db,
-  { serviceId, ...between }: { serviceId: number; professionalId: number; companyId: number },
+  actor: CompanyActor,
+  named: { serviceId: number; professionalId: number },
 ) {
-  const services = await listReviewable(tx, between)
+  const { serviceId, professionalId } = named
+  const services = await listReviewable(tx, { professionalId, companyId: actor.companyId })
   const service = services.find((one) => one.serviceId === serviceId)
   if (service) return service
-  const { professionalId } = await requireService(tx, serviceId)
-  if (professionalId !== between.professionalId) throw new AppError('not_found')
+  const found = await requireService(tx, actor, serviceId)
+  if (found.professionalId !== professionalId) throw new AppError('not_found')
   throw new AppError('forbidden', {
     message: 'Para reseñar un servicio, antes conversa con el profesional o contrátalo.',
   })
