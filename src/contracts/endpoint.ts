@@ -16,6 +16,7 @@ export type LimitName =
   | 'message'
   | 'contact'
   | 'plain-message'
+  | 'reputation'
 
 /** A file that travels as multipart/form-data beside the fields of `body`. */
 export interface Upload {
