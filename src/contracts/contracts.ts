@@ -11,6 +11,7 @@ import { helpContract } from './help.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
+import { ownAccountContract } from './own-account.contract.ts'
 import { plansContract } from './plans.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
 import { savedJobsContract } from './saved-jobs.contract.ts'
@@ -24,6 +25,7 @@ import { visibilityContract } from './visibility.contract.ts'
 /** Every call of the product, by feature: what the server mounts, OpenAPI describes and the authorization matrix walks. */
 export const contracts = {
   accounts: accountsContract,
+  ownAccount: ownAccountContract,
   admin: adminContract,
   plans: plansContract,
   companies: companiesContract,

@@ -15,6 +15,7 @@ export type LimitName =
   | 'outreach'
   | 'contact'
   | 'plain-message'
+  | 'own-secret'
 
 /** A file that travels as multipart/form-data beside the fields of `body`. */
 export interface Upload {
@@ -47,6 +48,8 @@ export interface EndpointSpec {
   limit?: LimitName
   /** The same bytes for everyone until something under this topic changes, so the server keeps them. */
   cache?: 'jobs'
+  /** Carries something that nobody may read later, both ways: neither kept nor replayed under an Idempotency-Key. */
+  secret?: true
   /** Answers 404 unless debug tools are on. */
   debug?: true
 }

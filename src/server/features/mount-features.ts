@@ -11,6 +11,7 @@ import { helpContract } from '#contracts/help.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
 import { matchingContract } from '#contracts/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
+import { ownAccountContract } from '#contracts/own-account.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
@@ -24,6 +25,7 @@ import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import { mount, type MountOptions } from '#server/http/mount.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { ownAccountRoutes } from './accounts/own-account.routes.ts'
 import { resolveActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { serveApplyForms } from './applications/apply-forms.ts'
@@ -62,6 +64,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
     resolveActor: (request, audience) => resolveActor(deps, request, audience),
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
+  mount(app, options, ownAccountContract, ownAccountRoutes(deps))
   mount(app, options, plansContract, plansRoutes(deps))
   mount(app, options, notificationsContract, notificationsRoutes(deps))
   mount(app, options, companiesContract, companiesRoutes(deps))

@@ -28,6 +28,7 @@ export async function insertSaved(
           userId: sql<number>`${userId}::int`.as('user_id'),
           jobId: jobs.id,
           savedAt: sql<Date>`${at}::timestamptz`.as('saved_at'),
+          remindedAt: sql<null>`null::timestamptz`.as('reminded_at'),
         })
         .from(jobs)
         .where(known),
