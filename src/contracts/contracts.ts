@@ -14,6 +14,7 @@ import { liveContract } from './live.contract.ts'
 import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
 import { photosContract } from './photos.contract.ts'
+import { ownAccountContract } from './own-account.contract.ts'
 import { plansContract } from './plans.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
 import { savedJobsContract } from './saved-jobs.contract.ts'
@@ -27,6 +28,7 @@ import { visibilityContract } from './visibility.contract.ts'
 /** Every call of the product, by feature: what the server mounts, OpenAPI describes and the authorization matrix walks. */
 export const contracts = {
   accounts: accountsContract,
+  ownAccount: ownAccountContract,
   admin: adminContract,
   plans: plansContract,
   companies: companiesContract,

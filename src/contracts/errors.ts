@@ -11,6 +11,11 @@ export const errors = {
   invalid_file: { status: 400, message: 'El archivo no se pudo leer.' },
   not_signed_in: { status: 401, message: 'Inicia sesión para continuar.' },
   invalid_credentials: { status: 401, message: 'Email o contraseña incorrectos' },
+  wrong_code: { status: 401, message: 'El código no es correcto o ya se usó. Escribe el que ves ahora.' },
+  challenge_over: {
+    status: 401,
+    message: 'Pasó demasiado tiempo o hubo muchos intentos. Escribe tu contraseña otra vez.',
+  },
   forbidden: { status: 403, message: 'No tienes permiso para hacer esto.' },
   wrong_user_type: { status: 403, message: 'Tu tipo de cuenta no puede hacer esto.' },
   account_suspended: { status: 403, message: 'Tu cuenta está suspendida. Escríbenos para revisarlo.' },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { transaction } from '#server/db/connection.ts'
-import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
+import { admins, emailTokens, loginChallenges, sessions, users } from '#server/db/schema/accounts.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
@@ -33,6 +33,7 @@ import { pdf } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
 import { createHire } from '#tests/support/services.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
+import { codeNow, withTwoFactor } from '#tests/support/two-factor.ts'
 
 /** A professional who owns things, the company that owns their counterparts, and others of each kind who own nothing. */
 export interface World {
@@ -384,6 +385,34 @@ async function withLink(world: World, purpose: 'confirm_email' | 'reset_password
   return { token }
 }
 
+const accountsOf = ({ professional, company, otherProfessional, otherCompany }: World): TestActor[] => [
+  professional,
+  company,
+  otherProfessional,
+  otherCompany,
+]
+
+/** All accounts have this password. */
+async function withPassword(world: World): Promise<string> {
+  await world.app.deps.db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(isOneOf(world))
+  return password
+}
+
+const isOneOf = (world: World) =>
+  inArray(
+    users.id,
+    accountsOf(world).map(({ userId }) => userId),
+  )
+
+const withoutTwoFactor = (world: World) =>
+  world.app.deps.db
+    .update(users)
+    .set({ totpEnabledAt: null, totpSecret: null, totpLastStep: null })
+    .where(isOneOf(world))
+
 /**
  * For each call that names things or needs a body, 'feature.name' → what it is made with. Only what makes it valid: who may
  * make it is for the contracts to say.
@@ -402,6 +431,52 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { password },
   }),
   'accounts.confirmEmail': async (world) => ({ params: await withLink(world, 'confirm_email') }),
+  'accounts.loginTwoFactor': async ({ app, professional }) => {
+    const secret = await withTwoFactor(app, professional)
+    const made = createToken()
+    await app.deps.db.insert(loginChallenges).values({
+      tokenHash: hashToken(made),
+      userId: professional.userId,
+      remember: false,
+      expiresAt: new Date(app.clock.now().getTime() + 60_000),
+    })
+    return { body: { challenge: made, code: codeNow(app, secret) } }
+  },
+  'ownAccount.changeEmail': async (world) => ({
+    body: { email: `${randomUUID()}@ejemplo.pe`, password: await withPassword(world) },
+  }),
+  'ownAccount.changePassword': async (world) => ({
+    body: { password: await withPassword(world), newPassword: password },
+  }),
+  'ownAccount.endSession': async ({ app, professional }) => {
+    const [row] = await app.deps.db
+      .insert(sessions)
+      .values({
+        tokenHash: hashToken(createToken()),
+        userId: professional.userId,
+        createdAt: app.clock.now(),
+        expiresAt: new Date(app.clock.now().getTime() + 60_000),
+      })
+      .returning({ id: sessions.id })
+    return { params: { id: row?.id ?? 0 }, owners: ['professional'] }
+  },
+  'ownAccount.setUpTwoFactor': async (world) => {
+    await withoutTwoFactor(world)
+    return { body: { password: await withPassword(world) } }
+  },
+  'ownAccount.enableTwoFactor': async (world) => {
+    const secret = await withTwoFactor(world.app, ...accountsOf(world))
+    await world.app.deps.db.update(users).set({ totpEnabledAt: null }).where(isOneOf(world))
+    return { body: { code: codeNow(world.app, secret) } }
+  },
+  'ownAccount.disableTwoFactor': async (world) => {
+    const secret = await withTwoFactor(world.app, ...accountsOf(world))
+    return { body: { password: await withPassword(world), code: codeNow(world.app, secret) } }
+  },
+  'ownAccount.renewRecoveryCodes': async (world) => {
+    const secret = await withTwoFactor(world.app, ...accountsOf(world))
+    return { body: { password: await withPassword(world), code: codeNow(world.app, secret) } }
+  },
   'admin.adminLogin': async ({ app, admin }) => {
     const passwordHash = await hashPassword(password)
     await app.deps.db.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))

@@ -14,6 +14,7 @@ import { liveContract } from '#contracts/live.contract.ts'
 import { matchingContract } from '#contracts/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
 import { photosContract } from '#contracts/photos.contract.ts'
+import { ownAccountContract } from '#contracts/own-account.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
@@ -29,6 +30,7 @@ import { mount, type MountOptions } from '#server/http/mount.ts'
 import { servePictures } from '#server/http/send-picture.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { liveRoutes } from './accounts/live.routes.ts'
+import { ownAccountRoutes } from './accounts/own-account.routes.ts'
 import { resolveActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { serveApplyForms } from './applications/apply-forms.ts'
@@ -70,6 +72,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
   mount(app, options, liveContract, liveRoutes(deps))
+  mount(app, options, ownAccountContract, ownAccountRoutes(deps))
   mount(app, options, plansContract, plansRoutes(deps))
   mount(app, options, notificationsContract, notificationsRoutes(deps))
   mount(app, options, companiesContract, companiesRoutes(deps))

@@ -24,6 +24,10 @@ export const refs = {
   session: { method: 'GET', path: '/api/session' } as EndpointRef<typeof accountsContract.session>,
   logout: { method: 'POST', path: '/api/logout' } as EndpointRef<typeof accountsContract.logout>,
   login: { method: 'POST', path: '/api/login' } as EndpointRef<typeof accountsContract.login>,
+  loginTwoFactor: {
+    method: 'POST',
+    path: '/api/login/two-factor',
+  } as EndpointRef<typeof accountsContract.loginTwoFactor>,
   registerCompany: {
     method: 'POST',
     path: '/api/register-company',
