@@ -179,7 +179,7 @@ test.describe('the choice of what to hear of', () => {
     await page.reload()
     await expect(messages).not.toBeChecked()
     await expect(page.getByRole('switch', { name: 'Mensajes en la campana' })).toBeChecked()
-    await expect(page.getByRole('switch', { name: 'Tu cuenta y tu plan por correo' })).toBeDisabled()
+    await expect(page.getByRole('row', { name: /^Tu cuenta y tu plan/ }).getByText('Siempre')).toHaveCount(2)
 
     await page.route('**/api/notification-preferences', (route) =>
       route.fulfill({ status: 409, json: { code: 'conflict', message: 'Algo cambió mientras tanto.' } }),
