@@ -21,6 +21,7 @@ import type { Mailer } from './platform/mail/mailer.ts'
 import { mailTasks } from './platform/mail/send-mail.ts'
 import { createDocumentReader, type DocumentReader } from './platform/pdf/document-reader.ts'
 import { createStorage } from './platform/storage/create-storage.ts'
+import { createPaymentProvider } from './platform/payments/create-payment-provider.ts'
 import type { PaymentProvider } from './platform/payments/payment-provider.ts'
 import { storageTasks } from './platform/storage/stored-files.ts'
 import type { Storage } from './platform/storage/storage.ts'
@@ -32,7 +33,8 @@ export interface Parts {
   storage?: Storage
   documents?: DocumentReader
   languageModel?: LanguageModel
-  payments?: PaymentProvider
+  /** Null: nobody takes cards, whatever the configuration says. */
+  payments?: PaymentProvider | null
   web?: () => Promise<ServerBuild>
   logger?: FastifyServerOptions['loggerInstance']
   overload?: OverloadLimits
@@ -78,7 +80,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     mailer: parts.mailer ?? (await createMailer(config)),
     documents: parts.documents ?? createDocumentReader(),
     languageModel: parts.languageModel ?? createLanguageModel(config),
-    payments: parts.payments ?? null,
+    payments: parts.payments === undefined ? createPaymentProvider(config) : parts.payments,
     publicCache,
     live,
   }

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointSpec } from '#contracts/endpoint.ts'
-import { cvPart, multipart } from '#tests/support/multipart.ts'
+import { filePart, multipart } from '#tests/support/multipart.ts'
 import { openStream } from '#tests/support/open-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { everyCall, fillPath, needsEntry } from './every-call.ts'
@@ -36,7 +36,7 @@ interface Expected {
 }
 
 /** What the contract promises, from its audience and scope alone. */
-function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners }: Made): Expected {
+function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners, each }: Made): Expected {
   const { audience, scope } = endpoint
   const { reply, file, stream } = endpoint
   const passes = { statuses: [endpoint.status ?? (reply || file || stream ? 200 : 204)] }
@@ -49,7 +49,7 @@ function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners }: Made): E
   if (audience !== 'signed-in' && kind !== audience) return { statuses: [403], codes: ['wrong_user_type'] }
   if (!scope) return passes
   const whose = owners ?? (audience === 'signed-in' ? [] : [audience])
-  const isOwner = caller === kind && whose.includes(kind)
+  const isOwner = (caller === kind || each?.includes(kind)) && whose.includes(kind)
   return isOwner ? passes : { statuses: [403, 404], codes: ['forbidden', 'not_found'] }
 }
 
@@ -66,7 +66,7 @@ async function ask(world: World, endpoint: EndpointSpec, caller: Caller, made: M
       name,
       String(value),
     ])
-    Object.assign(request, multipart(made.file ? [...fields, cvPart()] : fields, headers))
+    Object.assign(request, multipart(made.file ? [...fields, filePart(endpoint)] : fields, headers))
   } else if (made.body) request.payload = made.body
   return app.request(request)
 }
