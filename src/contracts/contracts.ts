@@ -12,6 +12,7 @@ import { jobsContract } from './jobs.contract.ts'
 import { liveContract } from './live.contract.ts'
 import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
+import { photosContract } from './photos.contract.ts'
 import { plansContract } from './plans.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
 import { savedJobsContract } from './saved-jobs.contract.ts'
@@ -28,6 +29,7 @@ export const contracts = {
   plans: plansContract,
   companies: companiesContract,
   professionals: professionalsContract,
+  photos: photosContract,
   jobs: jobsContract,
   services: servicesContract,
   cv: cvContract,

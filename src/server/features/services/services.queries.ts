@@ -35,6 +35,7 @@ export function selectServices(db: Db) {
       includes: services.includes,
       requirements: services.requirements,
       tools: services.tools,
+      imageId: services.imageId,
       isActive: services.isActive,
       chatActiveUntil: services.chatActiveUntil,
       createdAt: services.createdAt,
@@ -43,6 +44,7 @@ export function selectServices(db: Db) {
       professionalTitle: professionals.title,
       location: professionals.location,
       verifiedAt: professionals.verifiedAt,
+      photoId: professionals.photoId,
       rating: ratings.rating,
       reviewCount: sql<number>`coalesce(${ratings.reviewCount}, 0)`,
     })
