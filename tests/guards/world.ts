@@ -558,6 +558,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { status: 'paused' },
   }),
   'services.remove': async (world) => ({ params: { id: await serviceOf(world) } }),
+  'services.uploadPicture': async () => ({ file: true }),
   'services.activateChat': async (world) => {
     // Nobody takes cards in the tests' world: what costs nothing needs nobody.
     await world.app.deps.db
