@@ -56,6 +56,7 @@ export default [
     route('company-dashboard/candidatos', 'routes/company/candidates.tsx'),
     route('company-dashboard/candidatos/:jobId', 'routes/company/job-candidates.tsx'),
     route('company-dashboard/notificaciones', 'routes/company/notifications.tsx'),
+    route('company-dashboard/mensajes', 'routes/company/messages.tsx'),
     route('company-dashboard/membresia', 'routes/company/membership.tsx'),
   ]),
   layout('routes/professional/professional-layout.tsx', [
@@ -65,6 +66,7 @@ export default [
     route('dashboard/experiencia', 'routes/professional/experience.tsx'),
     route('dashboard/postulaciones', 'routes/professional/applications.tsx'),
     route('dashboard/guardados', 'routes/professional/saved.tsx'),
+    route('dashboard/mensajes', 'routes/professional/messages.tsx'),
     route('dashboard/servicios', 'routes/professional/services.tsx'),
     route('dashboard/notificaciones', 'routes/professional/notifications.tsx'),
     route('dashboard/membresia', 'routes/professional/membership.tsx'),

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm'
 import { transaction } from '#server/db/connection.ts'
 import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
-import { experiences } from '#server/db/schema/careers.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
 import { education, experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
@@ -141,6 +140,8 @@ async function conversationOf(world: World): Promise<number> {
     .insert(messages)
     .values({ conversationId: row!.id, senderId: company.userId, message: 'Hola', createdAt: now })
   return serviceId
+}
+
 /** Accepted: now either party may cancel it. */
 const hireOf = async (world: World): Promise<number> =>
   createHire(world.app, { serviceId: await serviceOf(world), companyId: world.company.id }, [

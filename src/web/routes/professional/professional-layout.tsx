@@ -3,12 +3,14 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Briefcase from 'lucide-react/icons/briefcase'
 import Crown from 'lucide-react/icons/crown'
 import Heart from 'lucide-react/icons/heart'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { useApplications } from '../../features/applications/use-applications.ts'
+import { useUnreadMessages } from '../../features/conversations/use-unread-messages.ts'
 import type { ProfessionalPanel } from '../../features/professional/professional-panel.ts'
 import { useSavedOwner } from '../../features/saved-jobs/use-saved-owner.ts'
 import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
@@ -30,6 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { user, professional, applications }
 }
 
+export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-search.ts'
+
 const home = '/dashboard'
 
 /** The professional's panel. */
@@ -45,6 +49,7 @@ export default function ProfessionalLayout() {
 function Frame() {
   const { user, professional, applications: loaded } = useLoaderData<typeof loader>()
   const applications = useApplications(loaded)
+  const unread = useUnreadMessages() ?? 0
   const header = usePanelHeader(user)
   useSavedOwner({ status: 'user', user })
   const { pathname } = useLocation()
@@ -61,6 +66,12 @@ function Frame() {
       to: `${home}/postulaciones`,
       icon: <Send className="icon" />,
       ...(applications.applications ? { count: applications.applications.length } : {}),
+    },
+    {
+      label: 'Mensajes',
+      to: `${home}/mensajes`,
+      icon: <MessagesSquare className="icon" />,
+      ...(unread > 0 ? { count: unread, hot: true } : {}),
     },
     { label: 'Alertas y guardados', to: `${home}/guardados`, icon: <Heart className="icon" /> },
     { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
