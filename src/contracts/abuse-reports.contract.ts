@@ -67,4 +67,10 @@ export const abuseReportsContract = {
     body: personReportBody,
     reply: report.reply,
   }),
+  reportReview: endpoint({
+    ...report,
+    audience: 'signed-in',
+    path: '/api/reviews/:id/report',
+    summary: 'Report a review',
+  }),
 }

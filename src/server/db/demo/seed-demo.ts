@@ -15,6 +15,7 @@ import { insertConversations } from './demo-conversations.queries.ts'
 import { writeDemoCv } from './demo-cv.ts'
 import { insertHistory } from './demo-history.queries.ts'
 import { insertMarket } from './demo-market.queries.ts'
+import { insertDemoNotifications } from './demo-notifications.queries.ts'
 import { insertDemoPayments } from './demo-payments.queries.ts'
 import { type DemoPerson, demoPeople } from './demo-people.data.ts'
 import {
@@ -82,5 +83,6 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   await insertMarket(tx, { now, userIds, professionalIds, companyIds })
   await insertConversations(tx, now)
   await insertDemoPayments(tx, now)
+  await insertDemoNotifications(tx, userIds, now)
   await notifyChange(tx, 'jobs')
 }

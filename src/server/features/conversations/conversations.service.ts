@@ -31,15 +31,16 @@ const listed = 500
 /**
  * Sends a company's message about a service, in the one conversation that the two have. The first one reaches every
  * professional in full; what follows is read with the premium plan or an active chat. Throws not_found for a service that
- * nobody may see, and what `requireWritable` throws.
+ * the company may not see, and what `requireWritable` throws.
  */
 export async function startConversation(
   deps: Writing,
-  { companyId }: CompanyActor,
+  actor: CompanyActor,
   { serviceId, message }: { serviceId: number; message: string },
 ) {
+  const { companyId } = actor
   return transaction(deps, async (tx) => {
-    const service = await requireService(tx, serviceId)
+    const service = await requireService(tx, actor, serviceId)
     const { id } = await openConversation(tx, { serviceId, companyId, now: deps.clock.now() })
     await write(deps, tx, seenBy('company', await getConversation(tx, id), deps.clock.now()), message)
     return {

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UserActor } from '#server/http/actor.ts'
+import type { MailAttachment } from '#server/platform/mail/mailer.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import type { OwnNotification } from './notifications.policy.ts'
 import {
@@ -46,6 +47,7 @@ export interface NewsMail {
   /** After the message. */
   paragraphs?: string[]
   details?: [label: string, value: string][]
+  attachments?: MailAttachment[]
 }
 
 /**
@@ -67,6 +69,7 @@ export async function tell(
   await sendMail(deps, tx, {
     to: reader.email,
     subject: mail.subject,
+    ...(mail.attachments ? { attachments: mail.attachments } : {}),
     content: {
       preheader: news.message,
       heading: mail.heading,

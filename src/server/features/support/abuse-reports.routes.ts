@@ -17,5 +17,7 @@ export function abuseReportsRoutes(deps: Deps): Handlers<typeof abuseReportsCont
       received(await receiveReport(deps, actor, { serviceId: params.id }, body)),
     reportConversation: async ({ actor, params, body }) =>
       received(await receivePersonReport(deps, actor, params.serviceId, body)),
+    reportReview: async ({ actor, params, body }) =>
+      received(await receiveReport(deps, actor, { reviewId: params.id }, body)),
   }
 }

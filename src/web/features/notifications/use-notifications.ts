@@ -5,10 +5,9 @@ import { refs } from '#web/lib/endpoint-refs.ts'
 import { useLive, usePollEvery } from '../live/use-live.ts'
 import { type Inbox, withAllRead, withRead } from './inbox.ts'
 
-const allKey = ['notifications'] as const
-const inboxKey = [...allKey, 'latest'] as const
+const inboxKey = ['notifications', 'latest'] as const
 /** All of them, in pages: see `useAllNotifications`. */
-export const pagesKey = [...allKey, 'pages'] as const
+export const pagesKey = ['notifications', 'pages'] as const
 /** As documented: asked every 15 s, fresh for 5 s; less often while events arrive. A tab that nobody looks at does not ask. */
 export const pollEvery = 15_000
 export const freshFor = 5000
@@ -23,10 +22,14 @@ export function useNotifications() {
     refetchInterval: usePollEvery(pollEvery),
     refetchOnWindowFocus: true,
   })
-  const refresh = () => queries.invalidateQueries({ queryKey: allKey })
-  useLive('notifications', () => void refresh())
+  const refresh = () => {
+    void queries.invalidateQueries({ queryKey: inboxKey })
+    // Older ones that are on their way are let arrive.
+    void queries.invalidateQueries({ queryKey: pagesKey }, { cancelRefetch: false })
+  }
+  useLive('notifications', refresh)
   const show = async (change: (inbox: Inbox) => Inbox) => {
-    await queries.cancelQueries({ queryKey: allKey })
+    await queries.cancelQueries({ queryKey: inboxKey })
     queries.setQueryData<Inbox>(inboxKey, (current) => current && change(current))
     queries.setQueryData<InfiniteData<Inbox>>(
       pagesKey,

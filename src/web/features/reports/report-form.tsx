@@ -20,11 +20,12 @@ import type { ReportedThing } from './report-link.tsx'
 
 const MOST_DETAILS = 2000
 const LEAST_OF_OTHER = 10
-const toOptions = (reasons: Record<string, string>) =>
-  Object.entries(reasons).map(([value, label]) => ({ value, label }))
-const legends = {
+/** What a review can be reported for. */
+const ofReviews = new Set<string>(['false_data', 'discrimination', 'other'] satisfies ReportReason[])
+const questions = {
   job: '¿Qué pasa con este aviso?',
   service: '¿Qué pasa con este servicio?',
+  review: '¿Qué pasa con esta reseña?',
   person: '¿Qué pasó en la conversación?',
 }
 
@@ -40,7 +41,7 @@ export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: 
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const options = toOptions(thing.kind === 'person' ? personReportReasons : reportReasons)
+  const options = optionsFor(thing.kind)
 
   const refuse = (next: Failure) => {
     setFailure(next)
@@ -97,7 +98,7 @@ export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: 
       )}
       <RadioGroup
         name="reason"
-        legend={legends[thing.kind]}
+        legend={questions[thing.kind]}
         options={options}
         value={reason}
         onChange={(value) =>
@@ -138,6 +139,12 @@ export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: 
   )
 }
 
+function optionsFor(kind: ReportedThing['kind']) {
+  const reasons = kind === 'person' ? personReportReasons : reportReasons
+  const all = Object.entries(reasons).map(([value, label]) => ({ value, label }))
+  return kind === 'review' ? all.filter(({ value }) => ofReviews.has(value)) : all
+}
+
 function tellTo(thing: ReportedThing, email: string): string {
   if (thing.kind === 'person')
     return ' y te contamos por correo lo que decidimos. Nadie sabrá que reportaste.'
@@ -156,5 +163,6 @@ async function sendReport(thing: ReportedThing, { reason, details, email }: Repo
   const humanCheck = isSignedIn ? undefined : await solveHumanCheck(() => {})
   const body = { reason: reason as ReportReason, details, humanCheck, ...(email === '' ? {} : { email }) }
   const asked = { params: { id: thing.id }, body }
+  if (thing.kind === 'review') return api.call(refs.reportReview, asked)
   return thing.kind === 'job' ? api.call(refs.reportJob, asked) : api.call(refs.reportService, asked)
 }

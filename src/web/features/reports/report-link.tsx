@@ -5,11 +5,16 @@ const loadDialog = () => import('./report-dialog.tsx')
 const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDialog }))
 
 export type ReportedThing =
-  | { kind: 'job' | 'service'; id: number; title: string }
+  | { kind: 'job' | 'service' | 'review'; id: number; title: string }
   /** The other side of a conversation: `id` is of its service. */
   | { kind: 'person'; id: number; companyId: number; title: string }
 
-const LABELS = { person: 'Reportar', job: 'Reportar este empleo', service: 'Reportar este servicio' }
+const LABELS = {
+  job: 'Reportar este empleo',
+  service: 'Reportar este servicio',
+  review: 'Reportar esta reseña',
+  person: 'Reportar',
+}
 
 /** 'Reportar este empleo': a dialog with scripts, the contact page without. */
 export function ReportLink({ thing }: { thing: ReportedThing }) {

@@ -1,5 +1,6 @@
 import Briefcase from 'lucide-react/icons/briefcase'
 import Crown from 'lucide-react/icons/crown'
+import Handshake from 'lucide-react/icons/handshake'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import SquarePlus from 'lucide-react/icons/square-plus'
@@ -53,6 +54,7 @@ const itemsFor = ({ overview }: CompanyPanel, unread: number): DashboardItem[] =
     icon: <MessagesSquare className="icon" />,
     ...(unread > 0 ? { count: unread, hot: true } : {}),
   },
+  { label: 'Contrataciones', to: `${home}/contrataciones`, icon: <Handshake className="icon" /> },
   { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
 ]
 
