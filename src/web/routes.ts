@@ -55,6 +55,7 @@ export default [
     route('company-dashboard/empleos/:id/editar', 'routes/company/edit-job.tsx'),
     route('company-dashboard/candidatos', 'routes/company/candidates.tsx'),
     route('company-dashboard/candidatos/:jobId', 'routes/company/job-candidates.tsx'),
+    route('company-dashboard/citas', 'routes/company/bookings.tsx'),
     route('company-dashboard/membresia', 'routes/company/membership.tsx'),
   ]),
   layout('routes/professional/professional-layout.tsx', [
@@ -65,6 +66,7 @@ export default [
     route('dashboard/postulaciones', 'routes/professional/applications.tsx'),
     route('dashboard/guardados', 'routes/professional/saved.tsx'),
     route('dashboard/servicios', 'routes/professional/services.tsx'),
+    route('dashboard/citas', 'routes/professional/bookings.tsx'),
     route('dashboard/membresia', 'routes/professional/membership.tsx'),
   ]),
   layout('routes/admin/admin-layout.tsx', [route('admin', 'routes/admin/admin-home.tsx')]),

@@ -1,4 +1,5 @@
 import Briefcase from 'lucide-react/icons/briefcase'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Crown from 'lucide-react/icons/crown'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import SquarePlus from 'lucide-react/icons/square-plus'
@@ -45,6 +46,7 @@ const itemsFor = ({ overview }: CompanyPanel): DashboardItem[] => [
     count: overview.newCandidates > 0 ? overview.newCandidates : overview.totalCandidates,
     hot: overview.newCandidates > 0,
   },
+  { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" /> },
   { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
 ]
 

@@ -1,6 +1,7 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Briefcase from 'lucide-react/icons/briefcase'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Crown from 'lucide-react/icons/crown'
 import Heart from 'lucide-react/icons/heart'
 import Send from 'lucide-react/icons/send'
@@ -65,6 +66,7 @@ function Frame() {
     { label: 'Alertas y guardados', to: `${home}/guardados`, icon: <Heart className="icon" /> },
     { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
     { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
+    { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" /> },
     { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
   ]
   const panel: ProfessionalPanel = { user, professional, applications }
