@@ -58,7 +58,6 @@ const soon = new Set<string>([
   'Chat interno con empresas',
   'Portafolio y certificados',
   'Recomendaciones y reseñas',
-  'Agenda para reuniones',
   'Estadísticas de visitas',
   'Chat con los profesionales que contactes',
   'Chat ilimitado',
