@@ -16,8 +16,8 @@ import { services } from '#server/db/schema/services.table.ts'
 const professionalEmail = 'premium@demo.qhatu.pe'
 const companyEmail = 'empresa@demo.qhatu.pe'
 const workdays = [1, 2, 3, 4, 5]
-const morning = { startMinute: 9 * 60, endMinute: 13 * 60 }
-const afternoon = { startMinute: 15 * 60, endMinute: 18 * 60 }
+const morning = [9 * 60, 13 * 60] as const
+const afternoon = [15 * 60, 18 * 60] as const
 
 /** Days from now, at what minute of the day in Lima, and how it stands. */
 const calls = [
@@ -36,17 +36,20 @@ export async function insertDemoBookings(tx: Db, now: Date): Promise<void> {
     .orderBy(asc(professionals.id))
   if (sellers.length === 0) return
   await tx.insert(bookingSettings).values(sellers.map(({ id }) => ({ professionalId: id })))
-  await tx.insert(availabilityHours).values(
-    sellers.flatMap(({ id, email }) =>
-      workdays.flatMap((weekday) =>
-        [morning, ...(email === professionalEmail ? [afternoon] : [])].map((hours) => ({
-          professionalId: id,
-          weekday,
-          ...hours,
-        })),
+  await tx
+    .insert(availabilityHours)
+    .values(
+      sellers.flatMap(({ id, email }) =>
+        workdays.flatMap((weekday) =>
+          [morning, ...(email === professionalEmail ? [afternoon] : [])].map(([startMinute, endMinute]) => ({
+            professionalId: id,
+            weekday,
+            startMinute,
+            endMinute,
+          })),
+        ),
       ),
-    ),
-  )
+    )
   const seller = sellers.find(({ email }) => email === professionalEmail)
   if (!seller) return
   await tx.insert(daysOff).values({ professionalId: seller.id, day: workdayNear(addDays(limaDay(now), 12)) })

@@ -1,6 +1,7 @@
 import { durationInWords } from '#domain/bookings/booking-times.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -88,8 +89,15 @@ export function AvailabilityEditor({ availability, today }: AvailabilityEditorPr
           {problem}
         </Note>
       )}
-      <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-end gap-2 bg-bg px-1 py-3">
-        <p role="status" className="mr-auto text-sm text-ink-2">
+      <div
+        // Over the round button, while there is something to save.
+        data-bottom-bar={isChanged ? '' : undefined}
+        className={cx(
+          'flex flex-wrap items-center justify-end gap-2',
+          isChanged && 'sticky bottom-0 z-sticky -mx-1 border-t border-line bg-bg px-1 py-3',
+        )}
+      >
+        <p role="status" className="mr-auto text-sm text-ink-2 max-sm:w-full">
           {isChanged && 'Tienes cambios sin guardar.'}
         </p>
         {isChanged && (

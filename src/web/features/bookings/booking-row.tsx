@@ -82,32 +82,32 @@ export function BookingRow({ booking, side, busy, onStep }: BookingRowProps) {
         {booking.notes !== '' && (
           <p className="mt-2 max-w-measure text-sm wrap-anywhere whitespace-pre-line">{booking.notes}</p>
         )}
-        {(isLive || booking.nextStatuses.length > 0) && (
-          <div className="mt-3 flex flex-wrap gap-2">
-            {booking.nextStatuses.includes('confirmed') && (
-              <Button size="sm" disabled={busy} onClick={() => onStep('confirmed')}>
-                Confirmar{which}
-              </Button>
-            )}
-            {booking.nextStatuses.includes('completed') && (
-              <Button size="sm" variant="secondary" disabled={busy} onClick={() => onStep('completed')}>
-                Marcar como completada{which}
-              </Button>
-            )}
-            {isLive && (
-              <a href={inviteHref(booking.id)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-                <CalendarPlus className="icon" />
-                Calendario{which}
-              </a>
-            )}
-            {booking.nextStatuses.includes('cancelled') && (
-              <Button size="sm" variant="quiet" disabled={busy} onClick={() => onStep('cancelled')}>
-                Cancelar{which}
-              </Button>
-            )}
-          </div>
-        )}
       </div>
+      {(isLive || booking.nextStatuses.length > 0) && (
+        <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 sm:col-start-2">
+          {booking.nextStatuses.includes('confirmed') && (
+            <Button size="sm" disabled={busy} onClick={() => onStep('confirmed')}>
+              Confirmar{which}
+            </Button>
+          )}
+          {booking.nextStatuses.includes('completed') && (
+            <Button size="sm" variant="secondary" disabled={busy} onClick={() => onStep('completed')}>
+              Marcar como completada{which}
+            </Button>
+          )}
+          {isLive && (
+            <a href={inviteHref(booking.id)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+              <CalendarPlus className="icon" />
+              Calendario{which}
+            </a>
+          )}
+          {booking.nextStatuses.includes('cancelled') && (
+            <Button size="sm" variant="quiet" disabled={busy} onClick={() => onStep('cancelled')}>
+              Cancelar{which}
+            </Button>
+          )}
+        </div>
+      )}
     </li>
   )
 }

@@ -22,7 +22,7 @@ export function CompanyBookings({ bookings: loaded, now }: { bookings: Booking[]
       current={tab}
       onChange={setTab}
       tabs={[
-        { id: 'list', label: 'Citas' },
+        { id: 'list', label: 'Lista' },
         { id: 'calendar', label: 'Calendario' },
       ]}
     >

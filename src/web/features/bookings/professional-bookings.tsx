@@ -77,7 +77,7 @@ export function ProfessionalBookings({
         current={tab}
         onChange={setTab}
         tabs={[
-          { id: 'list', label: 'Citas', ...(waiting > 0 ? { count: waiting, hot: true } : {}) },
+          { id: 'list', label: 'Lista', ...(waiting > 0 ? { count: waiting, hot: true } : {}) },
           { id: 'calendar', label: 'Calendario' },
           { id: 'availability', label: 'Disponibilidad' },
         ]}

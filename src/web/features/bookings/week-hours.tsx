@@ -65,22 +65,24 @@ function Weekday({ weekday, draft, errors, onChange }: WeekHoursProps & { weekda
           <Plus className="icon" />
           Agregar<span className="sr-only"> horas al {name}</span>
         </Button>
-        <Menu
-          label={`Copiar las horas del ${name}`}
-          buttonClassName={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true })}
-          items={[
-            {
-              label: 'Copiar de lunes a viernes',
-              onSelect: () => onChange(copyHours(draft.hours, weekday, workdays)),
-            },
-            {
-              label: 'Copiar a todos los días',
-              onSelect: () => onChange(copyHours(draft.hours, weekday, everyDay)),
-            },
-          ]}
-        >
-          <Copy className="icon" />
-        </Menu>
+        {own.length > 0 && (
+          <Menu
+            label={`Copiar las horas del ${name}`}
+            buttonClassName={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true })}
+            items={[
+              {
+                label: 'Copiar de lunes a viernes',
+                onSelect: () => onChange(copyHours(draft.hours, weekday, workdays)),
+              },
+              {
+                label: 'Copiar a todos los días',
+                onSelect: () => onChange(copyHours(draft.hours, weekday, everyDay)),
+              },
+            ]}
+          >
+            <Copy className="icon" />
+          </Menu>
+        )}
       </div>
     </div>
   )
