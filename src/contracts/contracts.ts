@@ -13,6 +13,8 @@ import { jobsContract } from './jobs.contract.ts'
 import { liveContract } from './live.contract.ts'
 import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
+import { photosContract } from './photos.contract.ts'
+import { ownAccountContract } from './own-account.contract.ts'
 import { plansContract } from './plans.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
 import { savedJobsContract } from './saved-jobs.contract.ts'
@@ -21,14 +23,18 @@ import { servicesContract } from './services.contract.ts'
 import { siteContract } from './site.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
 import { supportContract } from './support.contract.ts'
+import { visibilityContract } from './visibility.contract.ts'
 
 /** Every call of the product, by feature: what the server mounts, OpenAPI describes and the authorization matrix walks. */
 export const contracts = {
   accounts: accountsContract,
+  ownAccount: ownAccountContract,
   admin: adminContract,
   plans: plansContract,
   companies: companiesContract,
   professionals: professionalsContract,
+  photos: photosContract,
+  visibility: visibilityContract,
   jobs: jobsContract,
   services: servicesContract,
   cv: cvContract,

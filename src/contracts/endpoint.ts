@@ -13,8 +13,11 @@ export type LimitName =
   | 'subscription'
   | 'report'
   | 'outreach'
+  | 'message'
   | 'contact'
   | 'plain-message'
+  | 'reputation'
+  | 'own-secret'
 
 /** A file that travels as multipart/form-data beside the fields of `body`. */
 export interface Upload {
@@ -23,6 +26,8 @@ export interface Upload {
   maxBytes: number
   tooLarge: string
   wrongType: string
+  /** A JPEG or PNG, instead of the PDF of a CV. */
+  picture?: true
   /** Said instead while the setting `cv_accepts_docx` lets a DOCX in, too. Left out: PDF only, whatever the setting. */
   wrongTypeWithDocx?: string
 }
@@ -49,6 +54,8 @@ export interface EndpointSpec {
   limit?: LimitName
   /** The same bytes for everyone until something under this topic changes, so the server keeps them. */
   cache?: 'jobs'
+  /** Carries something that nobody may read later, both ways: neither kept nor replayed under an Idempotency-Key. */
+  secret?: true
   /** Answers 404 unless debug tools are on. */
   debug?: true
 }
@@ -79,4 +86,7 @@ type Part<K extends string, S> = S extends z.ZodType
 export type CallArgs<E extends EndpointSpec> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
-  (E['upload'] extends Upload ? { file?: Blob | undefined } : Record<never, never>)
+  (E['upload'] extends Upload ? { file?: Blob | undefined } : Record<never, never>) & {
+    /** Of a POST: the same for every try of one sending. Left out: each call is another. */
+    idempotencyKey?: string
+  }

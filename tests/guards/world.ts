@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { transaction } from '#server/db/connection.ts'
-import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
+import { admins, emailTokens, loginChallenges, sessions, users } from '#server/db/schema/accounts.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
-import { experiences } from '#server/db/schema/careers.table.ts'
+import { conversations, messages } from '#server/db/schema/conversations.table.ts'
+import { education, experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { settings } from '#server/db/schema/platform.table.ts'
+import {
+  certificates,
+  portfolioItems,
+  reviews,
+  skillEndorsements,
+} from '#server/db/schema/reputation.table.ts'
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
@@ -26,6 +33,7 @@ import { pdf } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
 import { createHire } from '#tests/support/services.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
+import { codeNow, withTwoFactor } from '#tests/support/two-factor.ts'
 
 /** A professional who owns things, the company that owns their counterparts, and others of each kind who own nothing. */
 export interface World {
@@ -52,7 +60,7 @@ export async function createWorld(app: TestApp): Promise<World> {
 export interface Made {
   params?: Record<string, string | number>
   body?: Record<string, unknown>
-  /** For an upload: a PDF goes along. */
+  /** For an upload: a file of its kind goes along. */
   file?: true
   /** Whose the things are, where the audience does not say it. */
   owners?: ('professional' | 'company')[]
@@ -127,6 +135,21 @@ async function serviceOf({ app, professional }: World): Promise<number> {
     })
     .returning({ id: services.id })
   return row?.id ?? 0
+}
+
+/** Of the professional and the company, with a message of the company; returns the id of the service. */
+async function conversationOf(world: World): Promise<number> {
+  const { app, company } = world
+  const serviceId = await serviceOf(world)
+  const now = app.clock.now()
+  const [row] = await app.deps.db
+    .insert(conversations)
+    .values({ serviceId, companyId: company.id, createdAt: now, lastMessageAt: now })
+    .returning({ id: conversations.id })
+  await app.deps.db
+    .insert(messages)
+    .values({ conversationId: row!.id, senderId: company.userId, message: 'Hola', createdAt: now })
+  return serviceId
 }
 
 /** Accepted: now either party may cancel it. */
@@ -262,6 +285,72 @@ async function testPaymentOf({ app, professional }: World): Promise<string> {
   return providerReference
 }
 
+const work = { type: 'image', url: 'https://obra.example/1.png', title: 'Tablero' }
+const title = {
+  title: 'Analítica',
+  url: 'https://titulo.example/1',
+  issuer: 'Escuela',
+  issuedDate: '2024-05',
+}
+
+async function workOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(portfolioItems)
+    .values({ ...work, type: 'image', professionalId: professional.id, createdAt: app.clock.now() })
+    .returning({ id: portfolioItems.id })
+  return row?.id ?? 0
+}
+
+async function certificateOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(certificates)
+    .values({ ...title, professionalId: professional.id, createdAt: app.clock.now() })
+    .returning({ id: certificates.id })
+  return row?.id ?? 0
+}
+
+/** The company has a conversation about the professional's service. */
+async function talkedAbout(world: World): Promise<number> {
+  const { app, company } = world
+  const serviceId = await serviceOf(world)
+  const now = app.clock.now()
+  await app.deps.db
+    .insert(conversations)
+    .values({ serviceId, companyId: company.id, createdAt: now, lastMessageAt: now })
+  return serviceId
+}
+
+async function reviewOf(world: World): Promise<number> {
+  const { app, company, professional } = world
+  const [row] = await app.deps.db
+    .insert(reviews)
+    .values({
+      serviceId: await talkedAbout(world),
+      professionalId: professional.id,
+      companyId: company.id,
+      rating: 4,
+      createdAt: app.clock.now(),
+      reply: 'Gracias.',
+      repliedAt: app.clock.now(),
+    })
+    .returning({ id: reviews.id })
+  return row?.id ?? 0
+}
+
+async function endorsementOf({ app, company, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(skillEndorsements)
+    .values({
+      professionalId: professional.id,
+      skillName: `Excel ${randomUUID()}`,
+      endorsedById: company.userId,
+      endorsedByType: 'company',
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: skillEndorsements.id })
+  return row?.id ?? 0
+}
+
 const experience = { company: 'Tupay', position: 'Analista', startDate: '2020-03', current: true }
 
 async function experienceOf({ app, professional }: World): Promise<number> {
@@ -269,6 +358,16 @@ async function experienceOf({ app, professional }: World): Promise<number> {
     .insert(experiences)
     .values({ professionalId: professional.id, company: 'Tupay', position: 'Analista', startDate: '2020-03' })
     .returning({ id: experiences.id })
+  return row?.id ?? 0
+}
+
+const study = { degree: 'Bachiller', institution: 'Universidad del Valle Blanco', endDate: '2017' }
+
+async function studyOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(education)
+    .values({ professionalId: professional.id, degree: 'Bachiller', institution: 'Universidad del Valle' })
+    .returning({ id: education.id })
   return row?.id ?? 0
 }
 
@@ -285,6 +384,34 @@ async function withLink(world: World, purpose: 'confirm_email' | 'reset_password
     .onConflictDoUpdate({ target: emailTokens.tokenHash, set: { purpose, usedAt: null } })
   return { token }
 }
+
+const accountsOf = ({ professional, company, otherProfessional, otherCompany }: World): TestActor[] => [
+  professional,
+  company,
+  otherProfessional,
+  otherCompany,
+]
+
+/** All accounts have this password. */
+async function withPassword(world: World): Promise<string> {
+  await world.app.deps.db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(isOneOf(world))
+  return password
+}
+
+const isOneOf = (world: World) =>
+  inArray(
+    users.id,
+    accountsOf(world).map(({ userId }) => userId),
+  )
+
+const withoutTwoFactor = (world: World) =>
+  world.app.deps.db
+    .update(users)
+    .set({ totpEnabledAt: null, totpSecret: null, totpLastStep: null })
+    .where(isOneOf(world))
 
 /**
  * For each call that names things or needs a body, 'feature.name' → what it is made with. Only what makes it valid: who may
@@ -304,6 +431,52 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { password },
   }),
   'accounts.confirmEmail': async (world) => ({ params: await withLink(world, 'confirm_email') }),
+  'accounts.loginTwoFactor': async ({ app, professional }) => {
+    const secret = await withTwoFactor(app, professional)
+    const made = createToken()
+    await app.deps.db.insert(loginChallenges).values({
+      tokenHash: hashToken(made),
+      userId: professional.userId,
+      remember: false,
+      expiresAt: new Date(app.clock.now().getTime() + 60_000),
+    })
+    return { body: { challenge: made, code: codeNow(app, secret) } }
+  },
+  'ownAccount.changeEmail': async (world) => ({
+    body: { email: `${randomUUID()}@ejemplo.pe`, password: await withPassword(world) },
+  }),
+  'ownAccount.changePassword': async (world) => ({
+    body: { password: await withPassword(world), newPassword: password },
+  }),
+  'ownAccount.endSession': async ({ app, professional }) => {
+    const [row] = await app.deps.db
+      .insert(sessions)
+      .values({
+        tokenHash: hashToken(createToken()),
+        userId: professional.userId,
+        createdAt: app.clock.now(),
+        expiresAt: new Date(app.clock.now().getTime() + 60_000),
+      })
+      .returning({ id: sessions.id })
+    return { params: { id: row?.id ?? 0 }, owners: ['professional'] }
+  },
+  'ownAccount.setUpTwoFactor': async (world) => {
+    await withoutTwoFactor(world)
+    return { body: { password: await withPassword(world) } }
+  },
+  'ownAccount.enableTwoFactor': async (world) => {
+    const secret = await withTwoFactor(world.app, ...accountsOf(world))
+    await world.app.deps.db.update(users).set({ totpEnabledAt: null }).where(isOneOf(world))
+    return { body: { code: codeNow(world.app, secret) } }
+  },
+  'ownAccount.disableTwoFactor': async (world) => {
+    const secret = await withTwoFactor(world.app, ...accountsOf(world))
+    return { body: { password: await withPassword(world), code: codeNow(world.app, secret) } }
+  },
+  'ownAccount.renewRecoveryCodes': async (world) => {
+    const secret = await withTwoFactor(world.app, ...accountsOf(world))
+    return { body: { password: await withPassword(world), code: codeNow(world.app, secret) } }
+  },
   'admin.adminLogin': async ({ app, admin }) => {
     const passwordHash = await hashPassword(password)
     await app.deps.db.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
@@ -311,6 +484,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   },
   'companies.get': async ({ company }) => ({ params: { id: company.id } }),
   'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),
+  'visibility.change': async ({ otherCompany }) => ({
+    body: { visibility: 'public', hiddenFrom: [otherCompany.id] },
+  }),
   'plans.receipt': async (world) => ({
     params: { id: await paymentOf(world) },
     owners: ['professional'],
@@ -347,6 +523,17 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'professionals.deleteExperience': async (world) => ({ params: { id: await experienceOf(world) } }),
   'professionals.education': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.educationOf': async ({ professional }) => ({ params: { id: professional.id } }),
+  'photos.upload': async () => ({ file: true }),
+  'professionals.update': async ({ professional }) => ({
+    params: { id: professional.id },
+    body: { title: 'Analista de datos', skills: ['SQL'], languages: [{ name: 'Inglés', level: 'advanced' }] },
+  }),
+  'professionals.addEducation': async ({ professional }) => ({
+    params: { id: professional.id },
+    body: study,
+  }),
+  'professionals.updateEducation': async (world) => ({ params: { id: await studyOf(world) }, body: study }),
+  'professionals.deleteEducation': async (world) => ({ params: { id: await studyOf(world) } }),
   'cv.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
   'cv.cv': async (world) => ({ params: { id: await profileCvOf(world) } }),
   'cv.parseCv': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
@@ -394,6 +581,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'applications.applyFromList': async (world) => ({
     body: { jobId: await jobOf(world), professionalId: world.professional.id, status: 'pending' },
   }),
+  'applications.replaceCv': async (world) => ({ params: { id: await applicationOf(world) }, file: true }),
   'applications.withdraw': async (world) => ({ params: { id: await applicationOf(world) } }),
   'applications.ofJob': async (world) => ({ params: { id: await jobOf(world) } }),
   'applications.candidates': async (world) => ({ params: { jobId: await jobOf(world) } }),
@@ -436,6 +624,33 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     const key = await readSecret(world.app.deps.db, 'subscriptions')
     return { params: { token: writeLink(key, { purpose: 'manage', id: await alertOf(world) }) } }
   },
+  'conversations.messages': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'conversations.send': async (world) => ({
+    body: { serviceId: await conversationOf(world), message: 'Sí, la segunda semana.' },
+    owners: ['professional', 'company'],
+  }),
+  'conversations.read': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    body: {},
+    owners: ['professional', 'company'],
+  }),
+  'conversations.block': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    body: {},
+    owners: ['professional', 'company'],
+  }),
+  'conversations.unblock': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'abuseReports.reportConversation': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    body: { reason: 'spam' },
+    owners: ['professional', 'company'],
+  }),
   'conversations.start': async (world) => ({
     params: { serviceId: await serviceOf(world) },
     body: { initialMessage: 'Hola, ¿tienes tiempo en diciembre?' },
@@ -488,6 +703,41 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'reputation.portfolio': async ({ professional }) => ({ params: { id: professional.id } }),
   'reputation.certificates': async ({ professional }) => ({ params: { id: professional.id } }),
   'reputation.endorsements': async ({ professional }) => ({ params: { id: professional.id } }),
+  'reputation.reviewOptions': async ({ professional }) => ({ params: { id: professional.id } }),
+  'reputation.addReview': async (world) => ({
+    body: { serviceId: await talkedAbout(world), professionalId: world.professional.id, rating: 4 },
+  }),
+  'reputation.updateReview': async (world) => ({
+    params: { id: await reviewOf(world) },
+    body: { rating: 5, comment: 'Cumplió.' },
+  }),
+  'reputation.deleteReview': async (world) => ({ params: { id: await reviewOf(world) } }),
+  'reputation.reply': async (world) => ({
+    params: { id: await reviewOf(world) },
+    body: { reply: 'Gracias por confiar.' },
+  }),
+  'reputation.deleteReply': async (world) => ({ params: { id: await reviewOf(world) } }),
+  'reputation.addPortfolioItem': async () => ({ body: { ...work, description: 'Con datos inventados.' } }),
+  'reputation.updatePortfolioItem': async (world) => ({ params: { id: await workOf(world) }, body: work }),
+  'reputation.deletePortfolioItem': async (world) => ({ params: { id: await workOf(world) } }),
+  'reputation.addCertificate': async () => ({ body: title }),
+  'reputation.updateCertificate': async (world) => ({
+    params: { id: await certificateOf(world) },
+    body: title,
+  }),
+  'reputation.deleteCertificate': async (world) => ({ params: { id: await certificateOf(world) } }),
+  // Of somebody who is none of the callers: nobody vouches for their own.
+  'reputation.endorse': async ({ app }) => ({
+    body: { professionalId: (await createProfessional(app)).id, skillName: 'Excel' },
+  }),
+  'reputation.deleteEndorsement': async (world) => ({
+    params: { id: await endorsementOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'abuseReports.reportReview': async (world) => ({
+    params: { id: await reviewOf(world) },
+    body: { reason: 'other', details: 'Cuenta algo que no pasó.' },
+  }),
   'help.article': async () => ({ params: { slug: 'que-es-qhatu' } }),
   'help.policy': async () => ({ params: { slug: 'terminos' } }),
   'support.contact': async () => ({

@@ -12,7 +12,8 @@ import { limaDay } from '#domain/dates.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { getProfessional, requireVisible } from '#server/features/professionals/professionals.service.ts'
+import { getProfessional } from '#server/features/professionals/professionals.service.ts'
+import { requireVisible } from '#server/features/professionals/visibility.service.ts'
 import type { ProfessionalActor, UserActor } from '#server/http/actor.ts'
 import { readAvailability, writeAvailability } from './availability.queries.ts'
 import { isBlocked, listTaken, lockCalendar } from './bookings.queries.ts'
@@ -52,7 +53,7 @@ export async function getFreeSlots(
     duration,
   }: { professionalId: number; from?: string | undefined; days: number; duration: number },
 ) {
-  await requireVisible({ db }, professionalId)
+  await requireVisible({ db }, actor, professionalId)
   const now = clock.now()
   const companyUserId = actor.kind === 'company' ? actor.userId : null
   const { availability, taken } = await readCalendar(db, professionalId, { now, companyUserId })

@@ -6,7 +6,8 @@ import { type Db, transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { requireSelf, requireVisible } from '#server/features/professionals/professionals.service.ts'
+import { requireSelf } from '#server/features/professionals/professionals.service.ts'
+import { requireVisible } from '#server/features/professionals/visibility.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import type { CompanyActor, UserActor } from '#server/http/actor.ts'
 import { type BookingCalendar, readCalendar } from './availability.service.ts'
@@ -44,8 +45,9 @@ export interface Wish {
 }
 
 /**
- * Books a free time, to be confirmed by the professional; the same wish again, after a lost answer, finds its booking. Throws not_found for a service that nobody may see or that is not the
- * professional's, validation_failed for a day outside of the horizon, bookings_closed, and slot_taken with the nearest free times.
+ * Books a free time, to be confirmed by the professional; the same wish again, after a lost answer, finds its booking. Throws
+ * not_found for a service that the company may not see or that is not the professional's, validation_failed for a day outside of
+ * the horizon, bookings_closed, and slot_taken with the nearest free times.
  */
 export async function book(deps: BookingDeps, company: CompanyActor, wish: Wish): Promise<BookingRow> {
   const now = deps.clock.now()
@@ -53,7 +55,7 @@ export async function book(deps: BookingDeps, company: CompanyActor, wish: Wish)
   const startsAt = atMinute(wish.date, minutesOf(wish.time) ?? 0)
   try {
     return await transaction(deps, async (tx) => {
-      const service = await requireService(tx, wish.serviceId)
+      const service = await requireService(tx, company, wish.serviceId)
       if (service.professionalId !== wish.professionalId) throw new AppError('not_found')
       await lockCalendar(tx, wish.professionalId)
       const calendar = await readCalendar(tx, wish.professionalId, { now, companyUserId: company.userId })
@@ -187,6 +189,6 @@ export async function listBookingsWith(
     return listBookings(db, { professionalId })
   }
   const rows = await listBookings(db, { companyId: actor.companyId, professionalId })
-  if (rows.length === 0) await requireVisible({ db }, professionalId)
+  if (rows.length === 0) await requireVisible({ db }, actor, professionalId)
   return rows
 }

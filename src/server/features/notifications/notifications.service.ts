@@ -35,6 +35,8 @@ export interface News {
   link: string | null
   /** Left out: the bell alone tells it. */
   mail?: NewsMail
+  /** The bell has told of it before. */
+  onlyByMail?: true
 }
 
 export interface NewsMail {
@@ -55,11 +57,11 @@ export interface NewsMail {
 export async function tell(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { mail, ...news }: News,
+  { mail, onlyByMail, ...news }: News,
 ): Promise<void> {
   const reader = await findReader(tx, news.userId, news.type)
   if (!reader) return
-  if (reader.wantsBell) {
+  if (reader.wantsBell && !onlyByMail) {
     await insertNotification(tx, { ...news, createdAt: deps.clock.now() })
     await pushEvent(tx, [news.userId], { topic: 'notifications' })
   }

@@ -84,7 +84,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         {reviews.length > 0 && (
           <section className="mt-10">
             <h2 className="mb-4 text-h3">Reseñas de este servicio</h2>
-            <Reviews reviews={reviews} ofOneService />
+            <Reviews reviews={reviews} firstName={service.professional.firstName} ofOneService />
           </section>
         )}
       </div>
