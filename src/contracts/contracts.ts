@@ -13,6 +13,7 @@ import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
 import { ownAccountContract } from './own-account.contract.ts'
 import { plansContract } from './plans.contract.ts'
+import { privacyContract } from './privacy.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
 import { savedJobsContract } from './saved-jobs.contract.ts'
 import { reputationContract } from './reputation.contract.ts'
@@ -46,4 +47,5 @@ export const contracts = {
   help: helpContract,
   support: supportContract,
   site: siteContract,
+  privacy: privacyContract,
 } satisfies Record<string, Contract>

@@ -13,6 +13,7 @@ import { matchingContract } from '#contracts/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
 import { ownAccountContract } from '#contracts/own-account.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
+import { privacyContract } from '#contracts/privacy.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
 import { reputationContract } from '#contracts/reputation.contract.ts'
@@ -41,6 +42,7 @@ import { matchingRoutes } from './matching/matching.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { plansRoutes } from './plans/plans.routes.ts'
 import { readSetting } from './plans/settings.service.ts'
+import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
 import { visibilityRoutes } from './professionals/visibility.routes.ts'
 import { savedJobsRoutes } from './saved-jobs/saved-jobs.routes.ts'
@@ -90,5 +92,6 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, siteContract, siteRoutes(deps))
   serveShareImages(app, deps)
   serveSitemap(app, deps)
+  mount(app, options, privacyContract, privacyRoutes(deps))
   mount(app, options, adminContract, adminRoutes(deps))
 }

@@ -14,7 +14,7 @@ export async function findReader(db: Db, userId: number, type: NotificationType)
   const [row] = await db
     .select({
       email: users.email,
-      isSuspended: sql<boolean>`${users.suspendedAt} is not null`,
+      isSuspended: sql<boolean>`coalesce(${users.suspendedAt}, ${users.deletedAt}) is not null`,
       bellOff: isOff('bell'),
       mailOff: isOff('email'),
     })

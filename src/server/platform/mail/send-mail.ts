@@ -3,9 +3,13 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { type MailContent, renderMail } from './layout.ts'
-import { findMail, insertMail, markMailSent } from './mails.queries.ts'
+import { deleteMail, findMail, insertMail, markMailSent } from './mails.queries.ts'
 
-const deliverMail = defineTask('mail.deliver', z.object({ mailId: z.number() }), { retries: 12 })
+const deliverMail = defineTask(
+  'mail.deliver',
+  z.object({ mailId: z.number(), forgotten: z.boolean().optional() }),
+  { retries: 12 },
+)
 
 export interface OutgoingMail {
   to: string
@@ -15,14 +19,15 @@ export interface OutgoingMail {
   headers?: Record<string, string>
 }
 
-/** Writes a mail down in the transaction that causes it, and queues its delivery. */
+/** Writes a mail down in the transaction that causes it, and queues its delivery. `forgotten`: no copy stays once it is delivered. */
 export async function sendMail(
   { queue, config }: Pick<Deps, 'queue' | 'config'>,
   tx: Db,
   { to, subject, content, headers = {} }: OutgoingMail,
+  { forgotten = false } = {},
 ): Promise<void> {
   const mailId = await insertMail(tx, { to, subject, headers, ...renderMail(content, config.publicUrl) })
-  await queue.enqueue(tx, deliverMail, { mailId })
+  await queue.enqueue(tx, deliverMail, { mailId, ...(forgotten ? { forgotten } : {}) })
 }
 
 /** Delivers a mail that was not delivered before. Its Message-ID is the same on a repetition after a crash. */
@@ -33,13 +38,14 @@ export function mailTasks({
   clock,
 }: Pick<Deps, 'db' | 'mailer' | 'config' | 'clock'>): TaskHandler[] {
   return [
-    handleTask(deliverMail, async ({ mailId }) => {
+    handleTask(deliverMail, async ({ mailId, forgotten }) => {
       const mail = await findMail(db, mailId)
       if (!mail || mail.sentAt) return
       const messageId = `mail-${mail.id}.${mail.createdAt.getTime()}@${new URL(config.publicUrl).hostname}`
       const { to, subject, html, text, headers } = mail
       await mailer.deliver({ messageId, from: config.mailFrom, to, subject, html, text, headers })
-      await markMailSent(db, mail.id, clock.now())
+      if (forgotten) await deleteMail(db, mail.id)
+      else await markMailSent(db, mail.id, clock.now())
     }),
   ]
 }
