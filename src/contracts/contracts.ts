@@ -12,6 +12,7 @@ import { jobsContract } from './jobs.contract.ts'
 import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
 import { ownAccountContract } from './own-account.contract.ts'
+import { photosContract } from './photos.contract.ts'
 import { plansContract } from './plans.contract.ts'
 import { privacyContract } from './privacy.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
@@ -32,6 +33,7 @@ export const contracts = {
   companies: companiesContract,
   professionals: professionalsContract,
   visibility: visibilityContract,
+  photos: photosContract,
   jobs: jobsContract,
   services: servicesContract,
   cv: cvContract,

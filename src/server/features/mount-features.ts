@@ -12,6 +12,7 @@ import { jobsContract } from '#contracts/jobs.contract.ts'
 import { matchingContract } from '#contracts/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
 import { ownAccountContract } from '#contracts/own-account.contract.ts'
+import { photosContract } from '#contracts/photos.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { privacyContract } from '#contracts/privacy.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
@@ -25,6 +26,7 @@ import { visibilityContract } from '#contracts/visibility.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import { mount, type MountOptions } from '#server/http/mount.ts'
+import { servePictures } from '#server/http/send-picture.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { ownAccountRoutes } from './accounts/own-account.routes.ts'
 import { resolveActor } from './accounts/sessions.service.ts'
@@ -40,6 +42,7 @@ import { serveFeed } from './jobs/feed.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
 import { matchingRoutes } from './matching/matching.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { photosRoutes } from './photos/photos.routes.ts'
 import { plansRoutes } from './plans/plans.routes.ts'
 import { readSetting } from './plans/settings.service.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
@@ -72,6 +75,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, companiesContract, companiesRoutes(deps))
   mount(app, options, professionalsContract, professionalsRoutes(deps))
   mount(app, options, visibilityContract, visibilityRoutes(deps))
+  mount(app, options, photosContract, photosRoutes(deps))
+  servePictures(app, deps)
   mount(app, options, jobsContract, jobsRoutes(deps))
   serveFeed(app, deps)
   mount(app, options, servicesContract, servicesRoutes(deps))

@@ -110,6 +110,7 @@ async function findUser(db: Db, session: Buffer, now: Date, userAgent: string): 
       session,
       firstName: row.firstName ?? '',
       lastName: row.lastName ?? '',
+      photoId: row.photoId,
     }
   if (companyId === null) return null
   return {
@@ -121,5 +122,6 @@ async function findUser(db: Db, session: Buffer, now: Date, userAgent: string): 
     session,
     firstName: row.companyName ?? '',
     lastName: '',
+    photoId: row.logoId,
   }
 }
