@@ -56,6 +56,7 @@ export default [
     route('company-dashboard/candidatos', 'routes/company/candidates.tsx'),
     route('company-dashboard/candidatos/:jobId', 'routes/company/job-candidates.tsx'),
     route('company-dashboard/membresia', 'routes/company/membership.tsx'),
+    route('company-dashboard/cuenta', 'routes/company/account.tsx'),
   ]),
   layout('routes/professional/professional-layout.tsx', [
     route('dashboard', 'routes/professional/summary.tsx'),
@@ -66,6 +67,7 @@ export default [
     route('dashboard/guardados', 'routes/professional/saved.tsx'),
     route('dashboard/servicios', 'routes/professional/services.tsx'),
     route('dashboard/membresia', 'routes/professional/membership.tsx'),
+    route('dashboard/configuracion', 'routes/professional/settings.tsx'),
   ]),
   layout('routes/admin/admin-layout.tsx', [route('admin', 'routes/admin/admin-home.tsx')]),
   route('recibos/:receiptId', 'routes/account/receipt.tsx'),

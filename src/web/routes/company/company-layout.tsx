@@ -1,6 +1,7 @@
 import Briefcase from 'lucide-react/icons/briefcase'
 import Crown from 'lucide-react/icons/crown'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import Settings from 'lucide-react/icons/settings'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import Users from 'lucide-react/icons/users'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-router'
@@ -46,6 +47,7 @@ const itemsFor = ({ overview }: CompanyPanel): DashboardItem[] => [
     hot: overview.newCandidates > 0,
   },
   { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
+  { label: 'Cuenta', to: `${home}/cuenta`, icon: <Settings className="icon" /> },
 ]
 
 /** The frame of the company's panel, with the data that every section of it shows. */

@@ -56,7 +56,11 @@ export default function ExperienceSection() {
         ) : (
           <Unloaded what="tu experiencia" />
         )}
-        {education ? <EducationList professionalId={professional.id} education={education} /> : <Unloaded what="tus estudios" />}
+        {education ? (
+          <EducationList professionalId={professional.id} education={education} />
+        ) : (
+          <Unloaded what="tus estudios" />
+        )}
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Briefcase from 'lucide-react/icons/briefcase'
 import Crown from 'lucide-react/icons/crown'
 import Heart from 'lucide-react/icons/heart'
+import Settings from 'lucide-react/icons/settings'
 import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
@@ -66,6 +67,7 @@ function Frame() {
     { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
     { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
     { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
+    { label: 'Config', to: `${home}/configuracion`, icon: <Settings className="icon" /> },
   ]
   const panel: ProfessionalPanel = { user, professional, applications }
   return (
