@@ -60,6 +60,7 @@ export default [
     route('company-dashboard/mensajes', 'routes/company/messages.tsx'),
     route('company-dashboard/contrataciones', 'routes/company/hires.tsx'),
     route('company-dashboard/membresia', 'routes/company/membership.tsx'),
+    route('company-dashboard/cuenta', 'routes/company/account.tsx'),
   ]),
   layout('routes/professional/professional-layout.tsx', [
     route('dashboard', 'routes/professional/summary.tsx'),
@@ -78,6 +79,7 @@ export default [
     route('dashboard/validaciones', 'routes/professional/endorsements.tsx'),
     route('dashboard/resenas', 'routes/professional/reviews.tsx'),
     route('dashboard/membresia', 'routes/professional/membership.tsx'),
+    route('dashboard/configuracion', 'routes/professional/settings.tsx'),
   ]),
   layout('routes/admin/admin-layout.tsx', [route('admin', 'routes/admin/admin-home.tsx')]),
   route('recibos/:receiptId', 'routes/account/receipt.tsx'),

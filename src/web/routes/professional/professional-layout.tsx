@@ -8,6 +8,7 @@ import Handshake from 'lucide-react/icons/handshake'
 import Heart from 'lucide-react/icons/heart'
 import Images from 'lucide-react/icons/images'
 import MessagesSquare from 'lucide-react/icons/messages-square'
+import Settings from 'lucide-react/icons/settings'
 import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Star from 'lucide-react/icons/star'
@@ -89,6 +90,7 @@ function Frame() {
     { label: 'Reseñas', to: `${home}/resenas`, icon: <Star className="icon" /> },
     { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" /> },
     { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
+    { label: 'Config', to: `${home}/configuracion`, icon: <Settings className="icon" /> },
   ]
   const panel: ProfessionalPanel = { user, professional, applications }
   return (
