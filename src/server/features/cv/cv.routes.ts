@@ -6,7 +6,7 @@ import { cvUrlOfProfile, requireSelf } from '#server/features/professionals/prof
 import type { Handlers } from '#server/http/mount.ts'
 import { presentFilling, presentFound, presentRead } from './cv.presenter.ts'
 import { readOwnCv, replaceCv } from './cv.service.ts'
-import { parseOwnCv, tryToRead } from './extraction.service.ts'
+import { keepReviewed, parseOwnCv, tryToRead } from './extraction.service.ts'
 
 export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
   return {
@@ -21,8 +21,10 @@ export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
         extractionProblem: problem && { code: problem.code, message: problem.message },
       }
     },
-    parseCv: async ({ actor, params }) =>
-      presentFilling(await parseOwnCv(deps, requireSelf(actor, params.id))),
+    parseCv: async ({ actor, params, body: { selection } }) => {
+      const self = requireSelf(actor, params.id)
+      return presentFilling(await (selection ? keepReviewed(deps, self, selection) : parseOwnCv(deps, self)))
+    },
     testParser: async ({ body }) => presentFound(foundInCv(readCvText(body.testText))),
     cv: async ({ actor, params }) => readOwnCv(deps, requireSelf(actor, params.id)),
   }
