@@ -222,4 +222,13 @@ export const cvContract = {
     params: ofProfessional,
     file: true,
   }),
+  exportCv: endpoint({
+    method: 'GET',
+    path: '/api/professionals/:id/cv.pdf',
+    summary: 'The own profile as a CV: a PDF of A4 pages that the reader of CVs takes back without loss',
+    audience: 'professional',
+    scope: 'self',
+    params: ofProfessional,
+    file: true,
+  }),
 }

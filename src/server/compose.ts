@@ -16,6 +16,7 @@ import type { LanguageModel } from './platform/language-model/language-model.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { mailTasks } from './platform/mail/send-mail.ts'
+import { createCvPrinter } from './platform/cv-paper/cv-printer.ts'
 import { createDocumentReader, type DocumentReader } from './platform/pdf/document-reader.ts'
 import { createStorage } from './platform/storage/create-storage.ts'
 import type { PaymentProvider } from './platform/payments/payment-provider.ts'
@@ -67,6 +68,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     storage: parts.storage ?? createStorage(config),
     mailer: parts.mailer ?? (await createMailer(config)),
     documents: parts.documents ?? createDocumentReader(),
+    cvPrinter: createCvPrinter(),
     languageModel: parts.languageModel ?? createLanguageModel(config),
     payments: parts.payments ?? null,
     publicCache,
@@ -97,6 +99,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
       await queue.stop()
       await changes.close()
       await base.documents.close()
+      await base.cvPrinter.close()
       await base.mailer.close()
       await database.close()
     },

@@ -4,6 +4,7 @@ import { readCvText } from '#domain/cv/read-cv.ts'
 import type { Deps } from '#server/deps.ts'
 import { cvUrlOfProfile, requireSelf } from '#server/features/professionals/professionals.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { exportOwnCv } from './cv-export.service.ts'
 import { presentFilling, presentFound, presentRead } from './cv.presenter.ts'
 import { readOwnCv, replaceCv } from './cv.service.ts'
 import { keepReviewed, parseOwnCv, tryToRead } from './extraction.service.ts'
@@ -27,5 +28,6 @@ export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
     },
     testParser: async ({ body }) => presentFound(foundInCv(readCvText(body.testText))),
     cv: async ({ actor, params }) => readOwnCv(deps, requireSelf(actor, params.id)),
+    exportCv: async ({ actor, params }) => exportOwnCv(deps, requireSelf(actor, params.id)),
   }
 }
