@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { transaction } from '#server/db/connection.ts'
 import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
-import { experiences } from '#server/db/schema/careers.table.ts'
+import { education, experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -196,6 +196,16 @@ async function experienceOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
+const study = { degree: 'Bachiller', institution: 'Universidad del Valle Blanco', endDate: '2017' }
+
+async function studyOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(education)
+    .values({ professionalId: professional.id, degree: 'Bachiller', institution: 'Universidad del Valle' })
+    .returning({ id: education.id })
+  return row?.id ?? 0
+}
+
 async function withLink(world: World, purpose: 'confirm_email' | 'reset_password') {
   const { app, professional } = world
   await app.deps.db
@@ -262,6 +272,16 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'professionals.deleteExperience': async (world) => ({ params: { id: await experienceOf(world) } }),
   'professionals.education': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.educationOf': async ({ professional }) => ({ params: { id: professional.id } }),
+  'professionals.update': async ({ professional }) => ({
+    params: { id: professional.id },
+    body: { title: 'Analista de datos', skills: ['SQL'], languages: [{ name: 'Inglés', level: 'advanced' }] },
+  }),
+  'professionals.addEducation': async ({ professional }) => ({
+    params: { id: professional.id },
+    body: study,
+  }),
+  'professionals.updateEducation': async (world) => ({ params: { id: await studyOf(world) }, body: study }),
+  'professionals.deleteEducation': async (world) => ({ params: { id: await studyOf(world) } }),
   'cv.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
   'cv.cv': async (world) => ({ params: { id: await profileCvOf(world) } }),
   'cv.exportCv': async ({ professional }) => ({ params: { id: professional.id } }),

@@ -18,6 +18,11 @@ export function toOwnProfessional(professional: Professional): z.output<typeof o
     summary,
     linkedin,
     skills,
+    ...listsOf(professional.skillRows),
+    experience: professional.experience,
+    category: professional.category,
+    subcategory: professional.subcategory,
+    payExpectation: payOf(professional),
     avatar: null,
     cvUrl: professional.cvId && cvUrlOfProfile(id),
     cvName: professional.cvName,
@@ -28,6 +33,21 @@ export function toOwnProfessional(professional: Professional): z.output<typeof o
     email: professional.email,
   }
 }
+
+function listsOf(rows: Professional['skillRows']) {
+  return {
+    skillList: rows.flatMap(({ name, kind }) =>
+      kind === 'technical' || kind === 'soft' ? [{ name, kind }] : [],
+    ),
+    languages: rows.flatMap(({ name, level, kind }) => (kind === 'language' ? [{ name, level }] : [])),
+    certifications: rows.flatMap(({ name, kind }) => (kind === 'certification' ? [name] : [])),
+  }
+}
+
+const payOf = ({ payMin, payMax, payCurrency }: Professional) =>
+  payCurrency === null ? null : { min: inUnits(payMin), max: inUnits(payMax), currency: payCurrency }
+
+const inUnits = (cents: number | null): number | null => (cents === null ? null : cents / 100)
 
 type PublicProfile = Awaited<ReturnType<typeof getPublicProfile>>
 
