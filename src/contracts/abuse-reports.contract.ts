@@ -35,4 +35,10 @@ export const abuseReportsContract = {
     path: '/api/services/:id/report',
     summary: 'Report an active service',
   }),
+  reportReview: endpoint({
+    ...report,
+    audience: 'signed-in',
+    path: '/api/reviews/:id/report',
+    summary: 'Report a review',
+  }),
 }

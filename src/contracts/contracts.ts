@@ -19,6 +19,7 @@ import { servicesContract } from './services.contract.ts'
 import { siteContract } from './site.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
 import { supportContract } from './support.contract.ts'
+import { visibilityContract } from './visibility.contract.ts'
 
 /** Every call of the product, by feature: what the server mounts, OpenAPI describes and the authorization matrix walks. */
 export const contracts = {
@@ -27,6 +28,7 @@ export const contracts = {
   plans: plansContract,
   companies: companiesContract,
   professionals: professionalsContract,
+  visibility: visibilityContract,
   jobs: jobsContract,
   services: servicesContract,
   cv: cvContract,

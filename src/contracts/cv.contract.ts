@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { languageLevels } from '#domain/cv/cv.ts'
 import { partialDate } from './career-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { id, line } from './fields.ts'
-import { cvMaxBytes } from './vocabulary.ts'
+import { cvMaxBytes, languageLevels } from './vocabulary.ts'
 
 const ofProfessional = z.object({ id })
 

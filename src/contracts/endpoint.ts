@@ -15,6 +15,7 @@ export type LimitName =
   | 'outreach'
   | 'contact'
   | 'plain-message'
+  | 'reputation'
 
 /** A file that travels as multipart/form-data beside the fields of `body`. */
 export interface Upload {

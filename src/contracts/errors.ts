@@ -36,6 +36,13 @@ export const errors = {
     status: 409,
     message: 'Ya pediste este servicio. Te avisaremos cuando el profesional responda.',
   },
+  portfolio_full: {
+    status: 409,
+    message: 'Tu portafolio ya tiene 5 elementos. Elimina uno para agregar otro.',
+  },
+  already_endorsed: { status: 409, message: 'Ya validaste esta habilidad.' },
+  already_reviewed: { status: 409, message: 'Ya reseñaste este servicio. Puedes editar tu reseña.' },
+  review_closed: { status: 409, message: 'Pasaron 30 días: esta reseña ya no se puede cambiar.' },
   registration_failed: {
     status: 409,
     message: 'No se pudo crear la cuenta. Si ya tienes una con este correo, inicia sesión.',

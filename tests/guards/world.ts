@@ -5,9 +5,16 @@ import { transaction } from '#server/db/connection.ts'
 import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { education, experiences } from '#server/db/schema/careers.table.ts'
+import { conversations } from '#server/db/schema/conversations.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
+import {
+  certificates,
+  portfolioItems,
+  reviews,
+  skillEndorsements,
+} from '#server/db/schema/reputation.table.ts'
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
@@ -186,6 +193,72 @@ async function paymentOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
+const work = { type: 'image', url: 'https://obra.example/1.png', title: 'Tablero' }
+const title = {
+  title: 'Analítica',
+  url: 'https://titulo.example/1',
+  issuer: 'Escuela',
+  issuedDate: '2024-05',
+}
+
+async function workOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(portfolioItems)
+    .values({ ...work, type: 'image', professionalId: professional.id, createdAt: app.clock.now() })
+    .returning({ id: portfolioItems.id })
+  return row?.id ?? 0
+}
+
+async function certificateOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(certificates)
+    .values({ ...title, professionalId: professional.id, createdAt: app.clock.now() })
+    .returning({ id: certificates.id })
+  return row?.id ?? 0
+}
+
+/** The company has a conversation about the professional's service. */
+async function talkedAbout(world: World): Promise<number> {
+  const { app, company } = world
+  const serviceId = await serviceOf(world)
+  const now = app.clock.now()
+  await app.deps.db
+    .insert(conversations)
+    .values({ serviceId, companyId: company.id, createdAt: now, lastMessageAt: now })
+  return serviceId
+}
+
+async function reviewOf(world: World): Promise<number> {
+  const { app, company, professional } = world
+  const [row] = await app.deps.db
+    .insert(reviews)
+    .values({
+      serviceId: await talkedAbout(world),
+      professionalId: professional.id,
+      companyId: company.id,
+      rating: 4,
+      createdAt: app.clock.now(),
+      reply: 'Gracias.',
+      repliedAt: app.clock.now(),
+    })
+    .returning({ id: reviews.id })
+  return row?.id ?? 0
+}
+
+async function endorsementOf({ app, company, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(skillEndorsements)
+    .values({
+      professionalId: professional.id,
+      skillName: `Excel ${randomUUID()}`,
+      endorsedById: company.userId,
+      endorsedByType: 'company',
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: skillEndorsements.id })
+  return row?.id ?? 0
+}
+
 const experience = { company: 'Tupay', position: 'Analista', startDate: '2020-03', current: true }
 
 async function experienceOf({ app, professional }: World): Promise<number> {
@@ -245,6 +318,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   },
   'companies.get': async ({ company }) => ({ params: { id: company.id } }),
   'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),
+  'visibility.change': async ({ otherCompany }) => ({
+    body: { visibility: 'public', hiddenFrom: [otherCompany.id] },
+  }),
   'plans.receipt': async (world) => ({
     params: { id: await paymentOf(world) },
     owners: ['professional'],
@@ -367,6 +443,41 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'reputation.portfolio': async ({ professional }) => ({ params: { id: professional.id } }),
   'reputation.certificates': async ({ professional }) => ({ params: { id: professional.id } }),
   'reputation.endorsements': async ({ professional }) => ({ params: { id: professional.id } }),
+  'reputation.reviewOptions': async ({ professional }) => ({ params: { id: professional.id } }),
+  'reputation.addReview': async (world) => ({
+    body: { serviceId: await talkedAbout(world), professionalId: world.professional.id, rating: 4 },
+  }),
+  'reputation.updateReview': async (world) => ({
+    params: { id: await reviewOf(world) },
+    body: { rating: 5, comment: 'Cumplió.' },
+  }),
+  'reputation.deleteReview': async (world) => ({ params: { id: await reviewOf(world) } }),
+  'reputation.reply': async (world) => ({
+    params: { id: await reviewOf(world) },
+    body: { reply: 'Gracias por confiar.' },
+  }),
+  'reputation.deleteReply': async (world) => ({ params: { id: await reviewOf(world) } }),
+  'reputation.addPortfolioItem': async () => ({ body: { ...work, description: 'Con datos inventados.' } }),
+  'reputation.updatePortfolioItem': async (world) => ({ params: { id: await workOf(world) }, body: work }),
+  'reputation.deletePortfolioItem': async (world) => ({ params: { id: await workOf(world) } }),
+  'reputation.addCertificate': async () => ({ body: title }),
+  'reputation.updateCertificate': async (world) => ({
+    params: { id: await certificateOf(world) },
+    body: title,
+  }),
+  'reputation.deleteCertificate': async (world) => ({ params: { id: await certificateOf(world) } }),
+  // Of somebody who is none of the callers: nobody vouches for their own.
+  'reputation.endorse': async ({ app }) => ({
+    body: { professionalId: (await createProfessional(app)).id, skillName: 'Excel' },
+  }),
+  'reputation.deleteEndorsement': async (world) => ({
+    params: { id: await endorsementOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'abuseReports.reportReview': async (world) => ({
+    params: { id: await reviewOf(world) },
+    body: { reason: 'other', details: 'Cuenta algo que no pasó.' },
+  }),
   'help.article': async () => ({ params: { slug: 'que-es-qhatu' } }),
   'help.policy': async () => ({ params: { slug: 'terminos' } }),
   'support.contact': async () => ({

@@ -141,7 +141,13 @@ export const exportedProfiles: ExportedProfile[] = [
           .join('\n'),
       }),
       worked('Supervisora de despacho', 'Cervecería Puquio S.A.A.', ['2012-02', '2015-04'], {
-        description: ['las salidas de la madrugada', 'el control de choferes', 'los reclamos de clientes']
+        description: [
+          'las salidas de la madrugada',
+          'el control de choferes',
+          'los reclamos de clientes',
+          'el consumo de combustible',
+          'la limpieza de los patios',
+        ]
           .map(longItem)
           .join('\n'),
       }),

@@ -20,6 +20,8 @@ const limits: Record<LimitName, { window: number; perAddress: number; perAccount
   contact: { window: hour, perAddress: 60, perAccount: 10 },
   // The same without scripts, where nothing shows that a person sends it.
   'plain-message': { window: hour, perAddress: 10, perAccount: 3 },
+  // Reviews and endorsements: more than a person writes, less than a script would.
+  reputation: { window: hour, perAddress: 120, perAccount: 40 },
   upload: { window: hour, perAddress: 60, perAccount: 60 },
 }
 

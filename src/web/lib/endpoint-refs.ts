@@ -10,6 +10,7 @@ import type { matchingContract } from '#contracts/matching.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
 import type { plansContract } from '#contracts/plans.contract.ts'
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
+import type { reputationContract } from '#contracts/reputation.contract.ts'
 import type { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
 import type { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
 import type { servicesContract } from '#contracts/services.contract.ts'
@@ -143,4 +144,33 @@ export const refs = {
     method: 'POST',
     path: '/api/services/:id/report',
   } as EndpointRef<typeof abuseReportsContract.reportService>,
+  reportReview: {
+    method: 'POST',
+    path: '/api/reviews/:id/report',
+  } as EndpointRef<typeof abuseReportsContract.reportReview>,
+  reviewOptions: {
+    method: 'GET',
+    path: '/api/professionals/:id/review-options',
+  } as EndpointRef<typeof reputationContract.reviewOptions>,
+  addReview: { method: 'POST', path: '/api/reviews' } as EndpointRef<typeof reputationContract.addReview>,
+  updateReview: {
+    method: 'PUT',
+    path: '/api/reviews/:id',
+  } as EndpointRef<typeof reputationContract.updateReview>,
+  deleteReview: {
+    method: 'DELETE',
+    path: '/api/reviews/:id',
+  } as EndpointRef<typeof reputationContract.deleteReview>,
+  endorsements: {
+    method: 'GET',
+    path: '/api/professionals/:id/skill-endorsements',
+  } as EndpointRef<typeof reputationContract.endorsements>,
+  endorse: {
+    method: 'POST',
+    path: '/api/skill-endorsements',
+  } as EndpointRef<typeof reputationContract.endorse>,
+  deleteEndorsement: {
+    method: 'DELETE',
+    path: '/api/skill-endorsements/:id',
+  } as EndpointRef<typeof reputationContract.deleteEndorsement>,
 }

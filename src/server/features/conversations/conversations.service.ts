@@ -10,16 +10,17 @@ type ConversationDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 /**
  * Sends a company's message about a service, in the one conversation that the two have. The first one reaches every
  * professional in full; what follows is read with the premium plan or an active chat. Throws not_found for a service that
- * nobody may see.
+ * the company may not see.
  */
 export async function startConversation(
   deps: ConversationDeps,
-  { companyId, userId }: CompanyActor,
+  actor: CompanyActor,
   { serviceId, message }: { serviceId: number; message: string },
 ) {
+  const { companyId, userId } = actor
   const now = deps.clock.now()
   return transaction(deps, async (tx) => {
-    const service = await requireService(tx, serviceId)
+    const service = await requireService(tx, actor, serviceId)
     const { id: conversationId, isNew } = await openConversation(tx, { serviceId, companyId, now })
     await insertMessage(tx, { conversationId, senderId: userId, message, createdAt: now })
     const parties = await getParties(tx, conversationId)

@@ -15,20 +15,21 @@ import { listKnownSkills } from './extraction.queries.ts'
 /** The own profile set as a CV. Throws `unavailable` while too many wait for theirs. */
 export async function exportOwnCv(
   deps: Pick<Deps, 'db' | 'cvPrinter'>,
-  { professionalId }: ProfessionalActor,
+  self: ProfessionalActor,
 ): Promise<FileReply> {
-  const paper = await paperOf(deps, professionalId)
+  const paper = await paperOf(deps, self)
   const bytes = await deps.cvPrinter.draw(paper)
   if (!bytes) throw new AppError('unavailable', { retryAfter: 5 })
   const name = `CV ${paper.name}.pdf`
   return { stream: Readable.from([bytes]), name, mime: mimeTypes.pdf, size: bytes.length }
 }
 
-async function paperOf(deps: Pick<Deps, 'db'>, professionalId: number): Promise<CvPaper> {
+async function paperOf(deps: Pick<Deps, 'db'>, self: ProfessionalActor): Promise<CvPaper> {
+  const { professionalId } = self
   const [profile, experiences, educations, skills] = await Promise.all([
     getProfessional(deps, professionalId),
-    getExperiences(deps, professionalId),
-    getEducation(deps, professionalId),
+    getExperiences(deps, self, professionalId),
+    getEducation(deps, self, professionalId),
     listKnownSkills(deps.db, professionalId),
   ])
   const named = (kind: (typeof skills)[number]['kind']) => skills.filter((skill) => skill.kind === kind)

@@ -6,6 +6,7 @@ import { jobCounts, jobPlaceCounts, jobs } from '#server/db/schema/jobs.table.ts
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
+import { isVisibleTo, visitor } from '#server/features/professionals/visibility.service.ts'
 
 /** One kind of thing that has public pages, by id. */
 export interface SitemapSource {
@@ -66,7 +67,7 @@ export const sitemapSources: readonly SitemapSource[] = [
         .from(services)
         .innerJoin(professionals, eq(professionals.id, services.professionalId))
         .innerJoin(users, eq(users.id, professionals.userId))
-        .where(and(services.isActive, isNull(users.suspendedAt), within(services.id, range)))
+        .where(and(services.isActive, isVisibleTo(visitor), within(services.id, range)))
         .orderBy(asc(services.id)),
   },
   {
@@ -86,7 +87,7 @@ export const sitemapSources: readonly SitemapSource[] = [
         .from(professionals)
         .innerJoin(users, eq(users.id, professionals.userId))
         .innerJoin(services, and(eq(services.professionalId, professionals.id), services.isActive))
-        .where(and(isNull(users.suspendedAt), within(professionals.id, range)))
+        .where(and(isVisibleTo(visitor), within(professionals.id, range)))
         .groupBy(professionals.id)
         .orderBy(asc(professionals.id)),
   },

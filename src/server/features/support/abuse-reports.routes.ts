@@ -15,5 +15,7 @@ export function abuseReportsRoutes(deps: Deps): Handlers<typeof abuseReportsCont
       received(await receiveReport(deps, actor, { jobId: params.id }, body)),
     reportService: async ({ actor, params, body }) =>
       received(await receiveReport(deps, actor, { serviceId: params.id }, body)),
+    reportReview: async ({ actor, params, body }) =>
+      received(await receiveReport(deps, actor, { reviewId: params.id }, body)),
   }
 }

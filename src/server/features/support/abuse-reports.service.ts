@@ -7,9 +7,9 @@ import type { Anonymous, UserActor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createCode } from '#server/platform/tokens.ts'
 import { reportReceivedMail } from './abuse-reports.mails.ts'
-import { findJobTitle, findServiceTitle, insertReport } from './abuse-reports.queries.ts'
+import { findJobTitle, findReviewTitle, findServiceTitle, insertReport } from './abuse-reports.queries.ts'
 
-export type Reported = { jobId: number } | { serviceId: number }
+export type Reported = { jobId: number } | { serviceId: number } | { reviewId: number }
 
 /**
  * Keeps a report for the back-office, and thanks by mail whoever left an address. Returns its code. What was reported stays
@@ -22,9 +22,7 @@ export async function receiveReport(
   { reason, details, email = '' }: Omit<z.output<typeof reportBody>, 'humanCheck'>,
 ): Promise<string> {
   const now = deps.clock.now()
-  const title = await ('jobId' in reported
-    ? findJobTitle(deps.db, reported.jobId, now)
-    : findServiceTitle(deps.db, reported.serviceId))
+  const title = await findTitle(deps.db, reported, now)
   if (title === null) throw new AppError('not_found')
   return transaction(deps, async (tx) => {
     const code = await keepUnderNewCode(tx, {
@@ -38,6 +36,12 @@ export async function receiveReport(
     if (email !== '') await sendMail(deps, tx, { to: email, ...reportReceivedMail({ code, title, reason }) })
     return code
   })
+}
+
+function findTitle(db: Db, reported: Reported, now: Date): Promise<string | null> {
+  if ('jobId' in reported) return findJobTitle(db, reported.jobId, now)
+  if ('reviewId' in reported) return findReviewTitle(db, reported.reviewId)
+  return findServiceTitle(db, reported.serviceId)
 }
 
 async function keepUnderNewCode(
