@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { partialDate } from './career-fields.ts'
+import { isInOrder, notInOrder, partialDate } from './career-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { id, line } from './fields.ts'
 import { cvMaxBytes, languageLevels } from './vocabulary.ts'
@@ -15,7 +15,11 @@ const readText = z.object({ value: z.string(), confidence: z.number(), from: z.a
 
 const readPeriod = { start: readText, end: readText, isCurrent: z.boolean() }
 const readLanguage = z.object({
-  value: z.object({ name: z.string(), level: z.string().nullable(), levelText: z.string().nullable() }),
+  value: z.object({
+    name: z.string(),
+    level: z.enum(languageLevels).nullable(),
+    levelText: z.string().nullable(),
+  }),
   confidence: z.number(),
   from: z.array(evidence),
 })
@@ -123,24 +127,28 @@ export const cvSelection = z.object({
   summary: reviewedText(2000),
   experiences: z
     .array(
-      z.object({
-        position: line('El cargo es requerido'),
-        company: line('El nombre de la empresa es requerido'),
-        location: reviewedText(120),
-        ...reviewedPeriod,
-        description: reviewedText(5000),
-      }),
+      z
+        .object({
+          position: line('El cargo es requerido'),
+          company: line('El nombre de la empresa es requerido'),
+          location: reviewedText(120),
+          ...reviewedPeriod,
+          description: reviewedText(5000),
+        })
+        .refine(isInOrder, notInOrder),
     )
     .max(MOST_REVIEWED)
     .default([]),
   educations: z
     .array(
-      z.object({
-        degree: line('El título es requerido'),
-        institution: line('La institución es requerida'),
-        field: reviewedText(200),
-        ...reviewedPeriod,
-      }),
+      z
+        .object({
+          degree: line('El título es requerido'),
+          institution: line('La institución es requerida'),
+          field: reviewedText(200),
+          ...reviewedPeriod,
+        })
+        .refine(isInOrder, notInOrder),
     )
     .max(MOST_REVIEWED)
     .default([]),
