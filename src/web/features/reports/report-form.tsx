@@ -16,6 +16,13 @@ import type { ReportedThing } from './report-link.tsx'
 const MOST_DETAILS = 2000
 const LEAST_OF_OTHER = 10
 const options = Object.entries(reportReasons).map(([value, label]) => ({ value, label }))
+/** What a review can be reported for. */
+const ofReviews = new Set<string>(['false_data', 'discrimination', 'other'] satisfies ReportReason[])
+const questions = {
+  job: '¿Qué pasa con este aviso?',
+  service: '¿Qué pasa con este servicio?',
+  review: '¿Qué pasa con esta reseña?',
+}
 
 type Failure = { message: string; fields: Record<string, string> }
 
@@ -48,9 +55,12 @@ export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: 
       const humanCheck = session.status === 'user' ? undefined : await solveHumanCheck(() => {})
       const body = { reason, details, humanCheck, ...(email.trim() === '' ? {} : { email }) }
       const asked = { params: { id: thing.id }, body }
-      const sending =
-        thing.kind === 'job' ? api.call(refs.reportJob, asked) : api.call(refs.reportService, asked)
-      setCode((await sending).code)
+      const sending = {
+        job: () => api.call(refs.reportJob, asked),
+        service: () => api.call(refs.reportService, asked),
+        review: () => api.call(refs.reportReview, asked),
+      }[thing.kind]
+      setCode((await sending()).code)
     } catch (error) {
       refuse(tellFailure(error))
     }
@@ -89,8 +99,8 @@ export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: 
       )}
       <RadioGroup
         name="reason"
-        legend={thing.kind === 'job' ? '¿Qué pasa con este aviso?' : '¿Qué pasa con este servicio?'}
-        options={options}
+        legend={questions[thing.kind]}
+        options={thing.kind === 'review' ? options.filter(({ value }) => ofReviews.has(value)) : options}
         value={reason}
         onChange={(value) =>
           setReason(options.some((one) => one.value === value) ? (value as ReportReason) : '')

@@ -1,10 +1,14 @@
+import Award from 'lucide-react/icons/award'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Briefcase from 'lucide-react/icons/briefcase'
 import Crown from 'lucide-react/icons/crown'
 import Heart from 'lucide-react/icons/heart'
+import Images from 'lucide-react/icons/images'
 import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
+import Star from 'lucide-react/icons/star'
+import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
@@ -65,6 +69,10 @@ function Frame() {
     { label: 'Alertas y guardados', to: `${home}/guardados`, icon: <Heart className="icon" /> },
     { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
     { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
+    { label: 'Portafolio', to: `${home}/portafolio`, icon: <Images className="icon" /> },
+    { label: 'Certificados', to: `${home}/certificados`, icon: <Award className="icon" /> },
+    { label: 'Validaciones', to: `${home}/validaciones`, icon: <ThumbsUp className="icon" /> },
+    { label: 'Reseñas', to: `${home}/resenas`, icon: <Star className="icon" /> },
     { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
   ]
   const panel: ProfessionalPanel = { user, professional, applications }
