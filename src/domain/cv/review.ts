@@ -154,12 +154,12 @@ function skillItems(
   const fresh = new Set(newSkills(found, known).map(({ kind, name }) => `${kind} ${name}`))
   return newSkills(found, []).map((skill): ReviewItem => {
     const { kind, name } = skill
-    return {
+    const item: Omit<ReviewItem, 'confidence' | 'pages'> = {
       id: `${kind}-${foldText(name)}`,
       value: { kind: 'skill', skill },
       outcome: fresh.has(`${kind} ${name}`) ? 'new' : 'known',
-      ...sureness([reads.get(`${kind} ${foldText(name)}`)]),
     }
+    return Object.assign(item, sureness([reads.get(`${kind} ${foldText(name)}`)]))
   })
 }
 

@@ -31,7 +31,7 @@ export function ReviewEditor({ value, onSave, onClose }: ReviewEditorProps) {
     else onSave(checked.value)
   }
   const text = (name: DraftField) => ({
-    value: String(draft[name]),
+    value: draft[name],
     onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
     autoComplete: 'off',
   })
