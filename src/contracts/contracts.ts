@@ -11,6 +11,7 @@ import { helpContract } from './help.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
+import { photosContract } from './photos.contract.ts'
 import { plansContract } from './plans.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
 import { savedJobsContract } from './saved-jobs.contract.ts'
@@ -29,6 +30,7 @@ export const contracts = {
   companies: companiesContract,
   professionals: professionalsContract,
   visibility: visibilityContract,
+  photos: photosContract,
   jobs: jobsContract,
   services: servicesContract,
   cv: cvContract,

@@ -24,6 +24,8 @@ export interface Upload {
   maxBytes: number
   tooLarge: string
   wrongType: string
+  /** A JPEG or PNG, instead of the PDF of a CV. */
+  picture?: true
   /** Said instead while the setting `cv_accepts_docx` lets a DOCX in, too. Left out: PDF only, whatever the setting. */
   wrongTypeWithDocx?: string
 }

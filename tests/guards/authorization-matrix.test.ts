@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointSpec } from '#contracts/endpoint.ts'
-import { cvPart, multipart } from '#tests/support/multipart.ts'
+import { filePart, multipart } from '#tests/support/multipart.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { everyCall, fillPath, needsEntry } from './every-call.ts'
 import { countStored } from './stored-rows.ts'
@@ -63,7 +63,7 @@ async function ask(world: World, endpoint: EndpointSpec, caller: Caller, made: M
       name,
       String(value),
     ])
-    Object.assign(request, multipart(made.file ? [...fields, cvPart()] : fields, headers))
+    Object.assign(request, multipart(made.file ? [...fields, filePart(endpoint)] : fields, headers))
   } else if (made.body) request.payload = made.body
   return app.request(request)
 }

@@ -56,7 +56,7 @@ export async function createWorld(app: TestApp): Promise<World> {
 export interface Made {
   params?: Record<string, string | number>
   body?: Record<string, unknown>
-  /** For an upload: a PDF goes along. */
+  /** For an upload: a file of its kind goes along. */
   file?: true
   /** Whose the things are, where the audience does not say it. */
   owners?: ('professional' | 'company')[]
@@ -348,6 +348,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'professionals.deleteExperience': async (world) => ({ params: { id: await experienceOf(world) } }),
   'professionals.education': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.educationOf': async ({ professional }) => ({ params: { id: professional.id } }),
+  'photos.upload': async () => ({ file: true }),
   'professionals.update': async ({ professional }) => ({
     params: { id: professional.id },
     body: { title: 'Analista de datos', skills: ['SQL'], languages: [{ name: 'Inglés', level: 'advanced' }] },

@@ -18,8 +18,10 @@ export async function findUserSession(db: Db, tokenHash: Buffer, now: Date) {
       professionalId: professionals.id,
       firstName: professionals.firstName,
       lastName: professionals.lastName,
+      photoId: professionals.photoId,
       companyId: companies.id,
       companyName: companies.name,
+      logoId: companies.logoId,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -92,6 +92,7 @@ async function findUser(db: Db, session: Buffer, now: Date): Promise<UserActor |
       session,
       firstName: row.firstName ?? '',
       lastName: row.lastName ?? '',
+      photoId: row.photoId,
     }
   if (companyId === null) return null
   return {
@@ -103,5 +104,6 @@ async function findUser(db: Db, session: Buffer, now: Date): Promise<UserActor |
     session,
     firstName: row.companyName ?? '',
     lastName: '',
+    photoId: row.logoId,
   }
 }

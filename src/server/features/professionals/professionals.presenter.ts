@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ownProfessional, PublicProfessional } from '#contracts/professionals.contract.ts'
+import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import { cvUrlOfProfile, type getProfessional } from './professionals.service.ts'
 import type { getPublicProfile } from './public-profile.service.ts'
 
@@ -23,7 +24,10 @@ export function toOwnProfessional(professional: Professional): z.output<typeof o
     category: professional.category,
     subcategory: professional.subcategory,
     payExpectation: payOf(professional),
-    avatar: null,
+    activeServiceCount: professional.activeServiceCount,
+    experienceCount: professional.experienceCount,
+    educationCount: professional.educationCount,
+    avatar: pictureUrl(professional.photoId),
     cvUrl: professional.cvId && cvUrlOfProfile(id),
     cvName: professional.cvName,
     cvFormats: professional.acceptsDocx ? ['pdf', 'docx'] : ['pdf'],
@@ -69,7 +73,7 @@ export function toPublicProfessional({
     location,
     summary,
     skills,
-    avatar: null,
+    avatar: pictureUrl(profile.photoId),
     planType,
     isVerified: profile.verifiedAt !== null,
     isListed,

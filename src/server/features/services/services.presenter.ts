@@ -1,6 +1,7 @@
 import type { TrackRecord } from '#contracts/professionals.contract.ts'
 import type { PublicService, Service, ServiceSearchReply } from '#contracts/services.contract.ts'
 import { groupOf } from '#domain/services/groups.ts'
+import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import type { FoundServices } from './service-search.service.ts'
 import type { ServiceRow } from './services.queries.ts'
 
@@ -13,7 +14,7 @@ export const presentService = (row: ServiceRow): Service => ({
     lastName: row.lastName,
     title: row.professionalTitle,
     location: row.location,
-    avatar: null,
+    avatar: pictureUrl(row.photoId),
     isVerified: row.verifiedAt !== null,
   },
   title: row.title,

@@ -43,6 +43,7 @@ export function selectServices(db: Db) {
       professionalTitle: professionals.title,
       location: professionals.location,
       verifiedAt: professionals.verifiedAt,
+      photoId: professionals.photoId,
       rating: ratings.rating,
       reviewCount: sql<number>`coalesce(${ratings.reviewCount}, 0)`,
     })
