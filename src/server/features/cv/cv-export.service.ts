@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { periodInWords } from '#domain/cv/career-period.ts'
-import { levelNames } from '#domain/cv/language-level-names.ts'
+import { languageLevelLabels } from '#contracts/vocabulary.ts'
 import { foldText } from '#domain/text.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -60,7 +60,7 @@ async function paperOf(deps: Pick<Deps, 'db'>, self: ProfessionalActor): Promise
     })),
     technical: names('technical'),
     soft: names('soft'),
-    languages: named('language').map(({ name, level }) => (level ? `${name}: ${levelNames[level]}` : name)),
+    languages: named('language').map(({ name, level }) => (level ? `${name}: ${languageLevelLabels[level].toLowerCase()}` : name)),
     certifications: names('certification'),
   }
 }

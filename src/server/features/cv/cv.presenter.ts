@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Extraction, extractedData } from '#contracts/cv.contract.ts'
 import type { ReadCv } from '#domain/cv/cv.ts'
 import type { FoundInCv } from '#domain/cv/found-in-cv.ts'
-import { levelNames } from '#domain/cv/language-level-names.ts'
+import { languageLevelLabels } from '#contracts/vocabulary.ts'
 import type { Outcome } from '#domain/cv/new-in-cv.ts'
 import type { Filling } from './extraction.service.ts'
 
@@ -31,7 +31,7 @@ export function presentFilling(filling: Filling): Extraction {
       technical,
       soft,
       languages: found.skills.languages.map(({ name, level }) =>
-        level ? `${name} (${levelNames[level]})` : name,
+        level ? `${name} (${languageLevelLabels[level].toLowerCase()})` : name,
       ),
       certifications,
     },

@@ -24,7 +24,12 @@ const application = (
 const withdrawnAt = '2026-11-02T12:00:00Z'
 
 test('without a CV the next step is to put one there', () => {
-  expect(professionalNextStep(false, []).to).toBe('#cv')
+  expect(professionalNextStep({ hasCv: false, isEmpty: false }, []).to).toBe('#cv')
+})
+
+test('an empty profile is filled first, with or without a CV', () => {
+  for (const hasCv of [true, false])
+    expect(professionalNextStep({ hasCv, isEmpty: true }, []).to).toBe('/professional-profile-setup')
 })
 
 test('good news comes before everything, the latest of them first', () => {
@@ -35,14 +40,18 @@ test('good news comes before everything, the latest of them first', () => {
     company: { id: 2, name: 'Ñan', logo: null, website: null },
     history: [{ status: 'interviewed', at: '2026-11-05T12:00:00Z', by: 'company' }],
   })
-  expect(professionalNextStep(false, [older, later]).title).toBe('Ñan avanzó contigo a entrevista')
+  expect(professionalNextStep({ hasCv: false, isEmpty: false }, [older, later]).title).toBe(
+    'Ñan avanzó contigo a entrevista',
+  )
 })
 
 test('a refusal is no news to press on, and a withdrawn application none either', () => {
-  expect(professionalNextStep(true, [application('rejected')]).title).toBe('Sigue buscando mientras esperas')
-  expect(professionalNextStep(true, [application('accepted', { withdrawnAt })]).title).toBe(
-    'Busca tu próximo empleo',
+  expect(professionalNextStep({ hasCv: true, isEmpty: false }, [application('rejected')]).title).toBe(
+    'Sigue buscando mientras esperas',
   )
+  expect(
+    professionalNextStep({ hasCv: true, isEmpty: false }, [application('accepted', { withdrawnAt })]).title,
+  ).toBe('Busca tu próximo empleo')
 })
 
 test('the counts say what stands; withdrawn ones were only sent', () => {

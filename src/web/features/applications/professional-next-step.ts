@@ -1,4 +1,5 @@
 import type { ProfessionalApplication } from '#contracts/applications.contract.ts'
+import type { OwnProfessional } from '../professional/professional-panel.ts'
 
 type Step = { title: string; text: string; action: string; to: string }
 
@@ -19,8 +20,26 @@ export function latestNews(applications: readonly ProfessionalApplication[]): Pr
   return good.toSorted((a, b) => movedAt(b).localeCompare(movedAt(a)))[0] ?? null
 }
 
-/** The one thing that a professional should do now: put a CV there, read the answer, or look for jobs. */
-export function professionalNextStep(hasCv: boolean, applications: readonly ProfessionalApplication[]): Step {
+/** Nothing about the person, no experience and no skills. */
+export const isEmptyProfile = ({
+  summary,
+  experienceCount,
+  skillList,
+}: Pick<OwnProfessional, 'summary' | 'experienceCount' | 'skillList'>): boolean =>
+  !summary && experienceCount === 0 && skillList.length === 0
+
+/** What of the profile the next step depends on. */
+export interface ProfileStart {
+  hasCv: boolean
+  /** Neither about the person, nor experience, nor skills. */
+  isEmpty: boolean
+}
+
+/** The one thing that a professional should do now: fill the profile, put a CV there, read the answer, or look for jobs. */
+export function professionalNextStep(
+  { hasCv, isEmpty }: ProfileStart,
+  applications: readonly ProfessionalApplication[],
+): Step {
   const answered = latestNews(applications)
   if (answered)
     return {
@@ -28,6 +47,13 @@ export function professionalNextStep(hasCv: boolean, applications: readonly Prof
       text: `Para ${answered.job.title}. Revisa tu correo: la empresa te escribirá para coordinar.`,
       action: 'Ver la respuesta',
       to: '/dashboard/postulaciones',
+    }
+  if (isEmpty)
+    return {
+      title: 'Completa tu perfil con tu CV',
+      text: 'Súbelo y lo llenamos por ti: solo revisas y guardas. Toma un minuto.',
+      action: 'Completar mi perfil',
+      to: '/professional-profile-setup',
     }
   if (!hasCv)
     return {

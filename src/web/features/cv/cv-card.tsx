@@ -6,12 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import type { OwnProfessional } from '../professional/professional-panel.ts'
+import { limits, onlyPdf, pdfOrDocx } from './cv-limits.ts'
 import { ExtractionDialog } from './extraction-dialog.tsx'
 import { type CvReading, useCvUpload } from './use-cv-upload.ts'
-
-const limits = { maxMegabytes: 5, tooLarge: 'El archivo no debe superar los 5MB' }
-const onlyPdf = { extensions: ['.pdf'], wrongType: 'Solo se permiten archivos PDF' }
-const pdfOrDocx = { extensions: ['.pdf', '.docx'], wrongType: 'Solo se permiten archivos PDF o DOCX' }
 
 type CvCardProps = { professional: OwnProfessional }
 

@@ -19,7 +19,7 @@ type ReviewDialogProps = {
 
 /** The way between reading and saving for who wants to look: each thing accepted, corrected or skipped, and only that saved. */
 export function ReviewDialog({ professional, data, extraction, onClose }: ReviewDialogProps) {
-  const profile = useKnownProfile(professional, true)
+  const profile = useKnownProfile(professional)
   const review = useCvReview(data, profile.known)
   const { state, keep } = extraction
   const isProcessing = state.step === 'processing'

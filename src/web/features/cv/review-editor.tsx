@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { type ReviewValue } from '#domain/cv/review.ts'
-import { languageLevels } from '#contracts/vocabulary.ts'
-import { levelNames } from '#domain/cv/language-level-names.ts'
+import { languageLevelLabels, languageLevels } from '#contracts/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -59,7 +58,7 @@ export function ReviewEditor({ value, onSave, onClose }: ReviewEditorProps) {
                 value={draft.level}
                 onChange={(event) => setDraft({ ...draft, level: event.target.value })}
                 emptyLabel="Sin nivel"
-                options={languageLevels.map((level) => ({ value: level, label: levelNames[level] }))}
+                options={languageLevels.map((level) => ({ value: level, label: languageLevelLabels[level] }))}
               />
             </Field>
           )}

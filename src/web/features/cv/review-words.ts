@@ -1,5 +1,5 @@
 import { periodInWords } from '#domain/cv/career-period.ts'
-import { levelNames } from '#domain/cv/language-level-names.ts'
+import { languageLevelLabels } from '#contracts/vocabulary.ts'
 import type { ReviewField, ReviewItem, ReviewValue } from '#domain/cv/review.ts'
 import { confidenceBand } from '#domain/matching/bands.ts'
 
@@ -16,7 +16,7 @@ export function wordsOf(value: ReviewValue): { title: string; detail: string } {
   if (value.kind === 'field') return { title: value.text, detail: fieldNames[value.field] }
   if (value.kind === 'skill') {
     const { name, level } = value.skill
-    return { title: level ? `${name} (${levelNames[level]})` : name, detail: '' }
+    return { title: level ? `${name} (${languageLevelLabels[level].toLowerCase()})` : name, detail: '' }
   }
   const period = periodInWords(value.entry)
   const [what, where, more] =

@@ -2,7 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { countApplications } from '../../features/applications/application-facts.ts'
 import { NoApplications } from '../../features/applications/application-list.tsx'
 import { ApplicationRow } from '../../features/applications/application-row.tsx'
-import { professionalNextStep, progressOf } from '../../features/applications/professional-next-step.ts'
+import {
+  isEmptyProfile,
+  professionalNextStep,
+  progressOf,
+} from '../../features/applications/professional-next-step.ts'
 import { CvCard } from '../../features/cv/cv-card.tsx'
 import { ProfileCard } from '../../features/professional/profile-card.tsx'
 import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
@@ -37,7 +41,7 @@ export default function ProfessionalSummary() {
     <>
       <h1 className="mb-5">Hola, {professional.firstName}</h1>
       <NextStepBlock
-        {...professionalNextStep(hasCv, list)}
+        {...professionalNextStep({ hasCv, isEmpty: isEmptyProfile(professional) }, list)}
         aside={
           progress.done < progress.total && (
             <>
