@@ -13,9 +13,11 @@ export type LimitName =
   | 'subscription'
   | 'report'
   | 'outreach'
+  | 'message'
   | 'contact'
   | 'plain-message'
   | 'reputation'
+  | 'own-secret'
 
 /** A file that travels as multipart/form-data beside the fields of `body`. */
 export interface Upload {
@@ -41,15 +43,19 @@ export interface EndpointSpec {
   query?: z.ZodObject
   body?: z.ZodObject
   upload?: Upload
-  /** The shape of the reply: undeclared fields never leave the server. Left out: 204, or a file (`file: true`). */
+  /** The shape of the reply: undeclared fields never leave the server. Left out: 204, a file (`file: true`) or a stream. */
   reply?: z.ZodType
   status?: 200 | 201
   file?: true
+  /** Server-sent events, open until either side ends it. */
+  stream?: true
   /** The body carries `humanCheck`, verified before the handler runs; `visitor`: who is signed in has shown it. */
   human?: true | 'visitor'
   limit?: LimitName
   /** The same bytes for everyone until something under this topic changes, so the server keeps them. */
   cache?: 'jobs'
+  /** Carries something that nobody may read later, both ways: neither kept nor replayed under an Idempotency-Key. */
+  secret?: true
   /** Answers 404 unless debug tools are on. */
   debug?: true
 }
@@ -80,4 +86,7 @@ type Part<K extends string, S> = S extends z.ZodType
 export type CallArgs<E extends EndpointSpec> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
-  (E['upload'] extends Upload ? { file?: Blob | undefined } : Record<never, never>)
+  (E['upload'] extends Upload ? { file?: Blob | undefined } : Record<never, never>) & {
+    /** Of a POST: the same for every try of one sending. Left out: each call is another. */
+    idempotencyKey?: string
+  }

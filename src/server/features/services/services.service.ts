@@ -29,6 +29,7 @@ export async function requireService(db: Db, viewer: Viewer, id: number) {
 
 export interface NewService extends ServiceTexts {
   professionalId: number
+  /** Left out: the documented '3-7 días hábiles'. */
   deliveryTime?: string
 }
 

@@ -2,8 +2,9 @@ import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react
 import { reputationContract } from '#contracts/reputation.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
 import { truncate } from '#domain/text.ts'
+import { BookAction } from '../../features/bookings/book-action.tsx'
+import { Reviews } from '../../features/professional-profile/profile-sections.tsx'
 import { ReportLink } from '../../features/reports/report-link.tsx'
-import { ServiceReviews } from '../../features/reviews/service-reviews.tsx'
 import { HireBar, ServiceActions } from '../../features/services/service-actions.tsx'
 import { fullNameOf } from '../../features/services/service-card.tsx'
 import { ServiceDetail } from '../../features/services/service-detail.tsx'
@@ -71,11 +72,21 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             service={service}
             record={service.trackRecord}
             level={1}
-            actions={<ServiceActions contacting={contacting} firstName={service.professional.firstName} />}
+            actions={
+              <>
+                <ServiceActions contacting={contacting} firstName={service.professional.firstName} />
+                <BookAction service={service} block />
+              </>
+            }
             report={<ReportLink thing={{ kind: 'service', id: service.id, title: service.title }} />}
           />
         </article>
-        <ServiceReviews service={service} reviews={reviews} />
+        {reviews.length > 0 && (
+          <section className="mt-10">
+            <h2 className="mb-4 text-h3">Reseñas de este servicio</h2>
+            <Reviews reviews={reviews} firstName={service.professional.firstName} ofOneService />
+          </section>
+        )}
       </div>
       <div className="sticky bottom-0 z-sticky mt-8 -mb-20 lg:hidden">
         <HireBar contacting={contacting} price={service.price} deliveryTime={service.deliveryTime} />
