@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChipList } from '#web/ui/chip-list.tsx'
+import { ExportCvLink } from '../cv/export-cv-link.tsx'
 import type { OwnProfessional } from './professional-panel.ts'
 
 const skillsShown = 6
@@ -36,6 +37,9 @@ export function ProfileCard({ professional }: { professional: OwnProfessional })
         <p className="mt-4 line-clamp-4 text-sm wrap-anywhere text-ink-2">{professional.summary}</p>
       )}
       <ChipList label="Habilidades" items={skills} most={skillsShown} className="mt-4" />
+      <div className="mt-4">
+        <ExportCvLink professionalId={professional.id} block />
+      </div>
     </Card>
   )
 }

@@ -72,7 +72,9 @@ export function SetupDescription({ setup, professionalId, experiences }: SetupDe
             </Field>
             <datalist id={listId}>
               {suggested.map((name) => (
-                <option key={name} value={name} />
+                <option key={name} value={name}>
+                  {name}
+                </option>
               ))}
             </datalist>
           </div>
