@@ -538,6 +538,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'professionals.deleteEducation': async (world) => ({ params: { id: await studyOf(world) } }),
   'cv.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
   'cv.cv': async (world) => ({ params: { id: await profileCvOf(world) } }),
+  'cv.exportCv': async ({ professional }) => ({ params: { id: professional.id } }),
   'cv.parseCv': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
   'cv.testParser': async () => ({ body: { testText: sampleCv.join('\n') } }),
   'jobs.get': async (world) => ({ params: { id: await jobOf(world) } }),
