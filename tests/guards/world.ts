@@ -477,6 +477,8 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     const secret = await withTwoFactor(world.app, ...accountsOf(world))
     return { body: { password: await withPassword(world), code: codeNow(world.app, secret) } }
   },
+  'privacy.download': async (world) => ({ body: { password: await withPassword(world) } }),
+  'privacy.remove': async (world) => ({ body: { password: await withPassword(world) } }),
   'admin.adminLogin': async ({ app, admin }) => {
     const passwordHash = await hashPassword(password)
     await app.deps.db.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
@@ -536,6 +538,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'professionals.deleteEducation': async (world) => ({ params: { id: await studyOf(world) } }),
   'cv.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
   'cv.cv': async (world) => ({ params: { id: await profileCvOf(world) } }),
+  'cv.exportCv': async ({ professional }) => ({ params: { id: professional.id } }),
   'cv.parseCv': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
   'cv.testParser': async () => ({ body: { testText: sampleCv.join('\n') } }),
   'jobs.get': async (world) => ({ params: { id: await jobOf(world) } }),
@@ -558,6 +561,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { status: 'paused' },
   }),
   'services.remove': async (world) => ({ params: { id: await serviceOf(world) } }),
+  'services.uploadPicture': async () => ({ file: true }),
   'services.activateChat': async (world) => {
     // Nobody takes cards in the tests' world: what costs nothing needs nobody.
     await world.app.deps.db

@@ -35,9 +35,12 @@ export function useProfileContact(userId: number, services: readonly Service[]):
   const viewer = session.status === 'user' ? session.user : null
   if (viewer?.id === userId) {
     const edit = (
-      <LinkButton to="/dashboard" variant="secondary">
-        Editar mi perfil
-      </LinkButton>
+      <div className="grid justify-items-start gap-1.5 sm:justify-items-end">
+        <LinkButton to="/dashboard" variant="secondary">
+          Editar mi perfil
+        </LinkButton>
+        <p className="text-sm text-ink-2">Así te ven los demás.</p>
+      </div>
     )
     return { head: edit, of: () => null, dialog: null }
   }
