@@ -12,6 +12,7 @@ import { insertPendingUpload } from '#server/platform/storage/stored-files.queri
 import { demoAccounts, demoAdminEmail, demoPassword } from '#contracts/demo-accounts.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { writeDemoCv } from './demo-cv.ts'
+import { insertDemoHires } from './demo-hires.queries.ts'
 import { insertHistory } from './demo-history.queries.ts'
 import { insertMarket } from './demo-market.queries.ts'
 import { insertDemoPayments } from './demo-payments.queries.ts'
@@ -79,6 +80,7 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   const jobIds = await insertJobs(tx, companyIdOf, { now, openDays })
   await insertHistory(tx, { now, userIds, professionalIds, jobIds, cvIds })
   await insertMarket(tx, { now, userIds, professionalIds, companyIds })
+  await insertDemoHires(tx, now)
   await insertDemoPayments(tx, now)
   await notifyChange(tx, 'jobs')
 }
