@@ -61,6 +61,14 @@ export const companiesContract = {
     params: idParams,
     reply: publicCompany,
   }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/companies/search',
+    summary: 'Up to 8 companies with an account whose name has these words, to choose one; names only',
+    audience: 'signed-in',
+    query: z.object({ q: z.string().trim().max(80).default('') }),
+    reply: z.array(z.object({ id: z.number(), name: z.string() })),
+  }),
   me: endpoint({
     method: 'GET',
     path: '/api/me/company',

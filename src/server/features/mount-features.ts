@@ -3,6 +3,7 @@ import { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts.contract.ts'
 import { adminContract } from '#contracts/admin.contract.ts'
 import { applicationsContract } from '#contracts/applications.contract.ts'
+import { bookingsContract } from '#contracts/bookings.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
 import { conversationsContract } from '#contracts/conversations.contract.ts'
 import { cvContract } from '#contracts/cv.contract.ts'
@@ -13,6 +14,7 @@ import { liveContract } from '#contracts/live.contract.ts'
 import { matchingContract } from '#contracts/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
 import { photosContract } from '#contracts/photos.contract.ts'
+import { ownAccountContract } from '#contracts/own-account.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
@@ -21,16 +23,19 @@ import { servicesContract } from '#contracts/services.contract.ts'
 import { siteContract } from '#contracts/site.contract.ts'
 import { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
 import { supportContract } from '#contracts/support.contract.ts'
+import { visibilityContract } from '#contracts/visibility.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import { mount, type MountOptions } from '#server/http/mount.ts'
 import { servePictures } from '#server/http/send-picture.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { liveRoutes } from './accounts/live.routes.ts'
+import { ownAccountRoutes } from './accounts/own-account.routes.ts'
 import { resolveActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { serveApplyForms } from './applications/apply-forms.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
+import { bookingsRoutes } from './bookings/bookings.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { cvRoutes } from './cv/cv.routes.ts'
@@ -44,6 +49,7 @@ import { photosRoutes } from './photos/photos.routes.ts'
 import { plansRoutes } from './plans/plans.routes.ts'
 import { readSetting } from './plans/settings.service.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
+import { visibilityRoutes } from './professionals/visibility.routes.ts'
 import { savedJobsRoutes } from './saved-jobs/saved-jobs.routes.ts'
 import { reputationRoutes } from './reputation/reputation.routes.ts'
 import { servicesRoutes } from './services/services.routes.ts'
@@ -66,12 +72,14 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
   mount(app, options, liveContract, liveRoutes(deps))
+  mount(app, options, ownAccountContract, ownAccountRoutes(deps))
   mount(app, options, plansContract, plansRoutes(deps))
   mount(app, options, notificationsContract, notificationsRoutes(deps))
   mount(app, options, companiesContract, companiesRoutes(deps))
   mount(app, options, professionalsContract, professionalsRoutes(deps))
   mount(app, options, photosContract, photosRoutes(deps))
   servePictures(app, deps)
+  mount(app, options, visibilityContract, visibilityRoutes(deps))
   mount(app, options, jobsContract, jobsRoutes(deps))
   serveFeed(app, deps)
   mount(app, options, servicesContract, servicesRoutes(deps))
@@ -85,6 +93,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, abuseReportsContract, abuseReportsRoutes(deps))
   mount(app, options, conversationsContract, conversationsRoutes(deps))
   mount(app, options, hiresContract, hiresRoutes(deps))
+  mount(app, options, bookingsContract, bookingsRoutes(deps))
   mount(app, options, reputationContract, reputationRoutes(deps))
   mount(app, options, helpContract, helpRoutes(deps))
   mount(app, options, supportContract, supportRoutes(deps))

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
@@ -10,14 +10,36 @@ export async function findCompany(db: Db, companyId: number): Promise<CompanyRow
   return row ?? null
 }
 
-/** The company, unless its account is suspended. A company of imported ads has no account. */
+/** The company, unless its account is suspended or deleted. A company of imported ads has no account. */
 export async function findListedCompany(db: Db, companyId: number): Promise<CompanyRow | null> {
   const [row] = await db
     .select({ company: companies })
     .from(companies)
     .leftJoin(users, eq(users.id, companies.userId))
-    .where(and(eq(companies.id, companyId), or(isNull(companies.userId), isNull(users.suspendedAt))))
+    .where(
+      and(
+        eq(companies.id, companyId),
+        or(isNull(companies.userId), and(isNull(users.suspendedAt), isNull(users.deletedAt))),
+      ),
+    )
   return row?.company ?? null
+}
+
+/** Those that have an account and a name with all of these words, whatever their accents; none for a single letter. */
+export async function findCompaniesByName(db: Db, words: string): Promise<{ id: number; name: string }[]> {
+  if (words.length < 2) return []
+  const holds = words
+    .split(/\s+/)
+    .map(
+      (word) => sql`fold(${companies.name}) like fold(${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`})`,
+    )
+  return db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(and(isNull(users.suspendedAt), isNull(users.deletedAt), ...holds))
+    .orderBy(asc(companies.name), asc(companies.id))
+    .limit(8)
 }
 
 /**

@@ -25,18 +25,19 @@ import {
 import { tellRequested, tellStep } from './tell-hire.ts'
 
 /**
- * A company asks to hire a service, at the price of this moment. Throws not_found for a service that nobody may see, and
+ * A company asks to hire a service, at the price of this moment. Throws not_found for a service that the company may not see, and
  * already_requested while an earlier request of the company waits for its answer.
  */
 export async function requestHire(
   deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
-  { companyId, userId }: CompanyActor,
+  actor: CompanyActor,
   { serviceId, message }: { serviceId: number; message: string },
 ): Promise<HireRow> {
+  const { companyId, userId } = actor
   const now = deps.clock.now()
   return transaction(deps, async (tx) => {
     await lockForHiring(tx, serviceId)
-    const { price } = await requireService(tx, serviceId)
+    const { price } = await requireService(tx, actor, serviceId)
     if (await isAlreadyRequested(tx, serviceId, companyId)) throw new AppError('already_requested')
     const hireId = await insertHire(tx, {
       serviceId,

@@ -3,7 +3,7 @@ import type { educationBody, experienceBody } from '#contracts/career-fields.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { ProfessionalActor } from '#server/http/actor.ts'
+import type { Actor, ProfessionalActor } from '#server/http/actor.ts'
 import {
   deleteEducation,
   deleteExperience,
@@ -16,18 +16,18 @@ import {
   updateEducation,
   updateExperience,
 } from './careers.queries.ts'
-import { requireVisible } from './professionals.service.ts'
 import { notifyProfileChange } from './public-profile.service.ts'
+import { requireVisible } from './visibility.service.ts'
 
-/** For everyone to see. Throws not_found for a professional who is not there or suspended. */
-export async function getExperiences({ db }: Pick<Deps, 'db'>, professionalId: number) {
-  await requireVisible({ db }, professionalId)
+/** For who may see the professional: throws not_found for others. */
+export async function getExperiences({ db }: Pick<Deps, 'db'>, viewer: Actor, professionalId: number) {
+  await requireVisible({ db }, viewer, professionalId)
   return listExperiences(db, professionalId)
 }
 
 /** As `getExperiences`. */
-export async function getEducation({ db }: Pick<Deps, 'db'>, professionalId: number) {
-  await requireVisible({ db }, professionalId)
+export async function getEducation({ db }: Pick<Deps, 'db'>, viewer: Actor, professionalId: number) {
+  await requireVisible({ db }, viewer, professionalId)
   return listEducation(db, professionalId)
 }
 

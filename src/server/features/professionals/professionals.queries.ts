@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { skillsText } from '#server/db/schema/careers.table.ts'
@@ -14,14 +14,4 @@ export async function findProfessional(db: Db, id: number) {
     .leftJoin(files, eq(files.id, professionals.cvId))
     .where(eq(professionals.id, id))
   return row ? { ...row.professional, skills: row.skills, email: row.email, cvName: row.cvName } : null
-}
-
-/** Whether there is such a professional for others to see: a suspended one is hidden. */
-export async function isVisible(db: Db, id: number): Promise<boolean> {
-  const rows = await db
-    .select({ one: sql`1` })
-    .from(professionals)
-    .innerJoin(users, eq(users.id, professionals.userId))
-    .where(and(eq(professionals.id, id), isNull(users.suspendedAt)))
-  return rows.length > 0
 }

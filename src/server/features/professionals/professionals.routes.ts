@@ -1,6 +1,7 @@
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
 import { suggestSkills } from '#domain/matching/suggest-skills.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/http/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { presentEducation, presentExperience } from './careers.presenter.ts'
 import { getEducation, getExperiences, ownEducation, ownExperiences } from './careers.service.ts'
@@ -10,10 +11,10 @@ import { changeProfile } from './profile.service.ts'
 import { getPublicProfile } from './public-profile.service.ts'
 
 export function professionalsRoutes(deps: Deps): Handlers<typeof professionalsContract> {
-  const experiences = async ({ params }: { params: { id: number } }) =>
-    (await getExperiences(deps, params.id)).map(presentExperience)
-  const education = async ({ params }: { params: { id: number } }) =>
-    (await getEducation(deps, params.id)).map(presentEducation)
+  const experiences = async ({ actor, params }: { actor: Actor; params: { id: number } }) =>
+    (await getExperiences(deps, actor, params.id)).map(presentExperience)
+  const education = async ({ actor, params }: { actor: Actor; params: { id: number } }) =>
+    (await getEducation(deps, actor, params.id)).map(presentEducation)
   return {
     me: async ({ actor }) => toOwnProfessional(await getProfessional(deps, actor.professionalId)),
     get: async ({ actor, params }) => toPublicProfessional(await getPublicProfile(deps, actor, params.id)),

@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 import { isTrialAvailable } from '#server/features/plans/plans.service.ts'
 import { readSetting } from '#server/features/plans/settings.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
-import { findProfessional, isVisible } from './professionals.queries.ts'
+import { findProfessional } from './professionals.queries.ts'
 import { listSkills } from './profile.queries.ts'
 
 /** The professional's own profile, and no other: throws not_found. */
@@ -14,11 +14,6 @@ export function requireSelf(actor: ProfessionalActor, professionalId: number): P
 
 /** Where the profile's CV is read, by its professional alone. */
 export const cvUrlOfProfile = (professionalId: number): string => `/api/professionals/${professionalId}/cv`
-
-/** Throws not_found for a professional who is not there, or suspended and so hidden from others. */
-export async function requireVisible({ db }: Pick<Deps, 'db'>, id: number): Promise<void> {
-  if (!(await isVisible(db, id))) throw new AppError('not_found')
-}
 
 /** A professional's own record with all skills, whether a CV may be a DOCX now, and whether the launch offer is open. Throws not_found. */
 export async function getProfessional({ db }: Pick<Deps, 'db'>, id: number) {

@@ -13,9 +13,9 @@ import {
 } from './public-profile.queries.ts'
 import { countTrackRecord } from './track-record.queries.ts'
 
-/** A professional as the caller may see them. Throws not_found for one who is not there or suspended. */
+/** A professional as the caller may see them. Throws not_found for one who is not there, or hidden from the caller. */
 export async function getPublicProfile(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: number) {
-  const profile = await findPublicProfile(deps.db, id)
+  const profile = await findPublicProfile(deps.db, actor, id)
   if (!profile) throw new AppError('not_found')
   const [{ rating, reviewCount }, trackRecord, contactVisible] = await Promise.all([
     countRating(deps.db, id),

@@ -17,7 +17,7 @@ import {
   updateServiceTexts,
 } from './own-services.queries.ts'
 import { readPicture } from './service-pictures.service.ts'
-import { findPublicService } from './services.queries.ts'
+import { findShownService } from './services.queries.ts'
 import { publishService } from './services.service.ts'
 
 type OwnDeps = Pick<Deps, 'pool' | 'clock' | 'config'>
@@ -88,12 +88,12 @@ export async function deleteService(deps: OwnDeps, actor: ProfessionalActor, id:
 /** One own service. Throws forbidden for somebody else's that everyone sees, not_found for any other. */
 export async function requireOwnService(
   tx: Db,
-  { professionalId }: ProfessionalActor,
+  actor: ProfessionalActor,
   id: number,
 ): Promise<NonNullable<Awaited<ReturnType<typeof lockOwnService>>>> {
-  const stored = await lockOwnService(tx, { id, professionalId })
+  const stored = await lockOwnService(tx, { id, professionalId: actor.professionalId })
   if (stored) return stored
-  throw new AppError((await findPublicService(tx, id)) ? 'forbidden' : 'not_found')
+  throw new AppError((await findShownService(tx, actor, id)) ? 'forbidden' : 'not_found')
 }
 
 async function changing<T>(

@@ -5,7 +5,8 @@ import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
-import { isPublic, type Ratings, ratingsOf, selectServices, type ServiceRow } from './services.queries.ts'
+import type { Viewer } from '#server/features/professionals/visibility.service.ts'
+import { isShownTo, type Ratings, ratingsOf, selectServices, type ServiceRow } from './services.queries.ts'
 
 /** What the directory is asked for. */
 export interface ServiceSearch {
@@ -14,6 +15,8 @@ export interface ServiceSearch {
   categories: readonly string[] | null
   minRating: number | null
   sort: ServiceSort
+  /** Who asks: only what they may see is found. */
+  viewer: Viewer
 }
 
 /** The words of a service with those of its professional, which change without it. Weight C is who sells. */
@@ -74,7 +77,7 @@ export async function listFound(
   return query
     .where(
       and(
-        isPublic,
+        isShownTo(search.viewer),
         hasWords(search.words),
         inCategories(search.categories),
         search.minRating === null ? undefined : sql`${ratings.rating} >= ${search.minRating}`,
@@ -86,7 +89,7 @@ export async function listFound(
 }
 
 /** Category and rating of everything with these words: what total and facets are counted from. */
-export async function listFacts(db: Db, { words }: Pick<ServiceSearch, 'words'>) {
+export async function listFacts(db: Db, { words, viewer }: Pick<ServiceSearch, 'words' | 'viewer'>) {
   const ratings = ratingsOf(db)
   return db
     .select({ category: services.category, rating: ratings.rating, services: sql<number>`count(*)::int` })
@@ -94,6 +97,6 @@ export async function listFacts(db: Db, { words }: Pick<ServiceSearch, 'words'>)
     .innerJoin(professionals, eq(professionals.id, services.professionalId))
     .innerJoin(users, eq(users.id, professionals.userId))
     .leftJoin(ratings, eq(ratings.serviceId, services.id))
-    .where(and(isPublic, hasWords(words)))
+    .where(and(isShownTo(viewer), hasWords(words)))
     .groupBy(services.category, ratings.rating)
 }

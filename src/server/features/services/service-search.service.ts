@@ -4,6 +4,7 @@ import { expandQuery } from '#domain/jobs/search-text.ts'
 import { groupOf, readServiceFilter } from '#domain/services/groups.ts'
 import { foldText } from '#domain/text.ts'
 import type { Db } from '#server/db/connection.ts'
+import type { Viewer } from '#server/features/professionals/visibility.service.ts'
 import { listFacts, listFound, type ServiceSearch } from './service-search.queries.ts'
 import type { ServiceRow } from './services.queries.ts'
 
@@ -20,8 +21,12 @@ export interface FoundServices {
 }
 
 /** A page of the directory. Words that nothing has are tried as mistyped ones, whatever the other filters leave. */
-export async function searchServices(db: Db, filters: ServiceFilters): Promise<FoundServices> {
-  let search = readSearch(filters)
+export async function searchServices(
+  db: Db,
+  viewer: Viewer,
+  filters: ServiceFilters,
+): Promise<FoundServices> {
+  let search: ServiceSearch = { ...readSearch(filters), viewer }
   let facts = await listFacts(db, search)
   let isSimilar = false
   if (facts.length === 0 && search.words !== null) {
@@ -49,7 +54,7 @@ export async function searchServices(db: Db, filters: ServiceFilters): Promise<F
   }
 }
 
-function readSearch({ q, category, minRating, sort }: ServiceFilters): ServiceSearch {
+function readSearch({ q, category, minRating, sort }: ServiceFilters): Omit<ServiceSearch, 'viewer'> {
   const query = expandQuery(q)
   const isEmpty = query.plain === '' && query.exactSkills.length === 0
   return {

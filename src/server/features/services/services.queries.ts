@@ -6,6 +6,7 @@ import { users } from '#server/db/schema/accounts.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { isReviewShown, reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
+import { isVisibleTo, type Viewer } from '#server/features/professionals/visibility.service.ts'
 
 /** The average of the reviews of each service that has any. */
 export const ratingsOf = (db: Db) =>
@@ -57,25 +58,29 @@ export function selectServices(db: Db) {
 export type ServiceRow = Awaited<ReturnType<typeof selectServices>['query']>[number]
 export type Ratings = ReturnType<typeof ratingsOf>
 
-/** What everyone may see. */
-export const isPublic: SQL = and(services.isActive, isNull(services.deletedAt), isNull(users.suspendedAt))!
+/** What the viewer may see of what others offer. */
+export const isShownTo = (viewer: Viewer): SQL =>
+  and(services.isActive, isNull(services.deletedAt), isVisibleTo(viewer))!
 
 /** Newest first; deleted ones never. */
 export async function listServices(
   db: Db,
   professionalId: number,
-  { withPaused }: { withPaused: boolean },
+  { viewer, withPaused }: { viewer: Viewer; withPaused: boolean },
 ): Promise<ServiceRow[]> {
   return selectServices(db)
     .query.where(
-      and(eq(services.professionalId, professionalId), withPaused ? isNull(services.deletedAt) : isPublic),
+      and(
+        eq(services.professionalId, professionalId),
+        withPaused ? isNull(services.deletedAt) : isShownTo(viewer),
+      ),
     )
     .orderBy(desc(services.createdAt), desc(services.id))
 }
 
-/** Null for one that is paused, deleted, of a suspended professional, or not there. */
-export async function findPublicService(db: Db, id: number): Promise<ServiceRow | null> {
-  const [row] = await selectServices(db).query.where(and(eq(services.id, id), isPublic))
+/** Null for one that is paused, deleted, not there, or of a professional that the viewer may not see. */
+export async function findShownService(db: Db, viewer: Viewer, id: number): Promise<ServiceRow | null> {
+  const [row] = await selectServices(db).query.where(and(eq(services.id, id), isShownTo(viewer)))
   return row ?? null
 }
 

@@ -33,13 +33,13 @@ export function servicesRoutes(deps: Deps): Handlers<typeof servicesContract> {
   const ofProfessional = async ({ actor, params }: { actor: Actor; params: { id: number } }) =>
     (await getServices(deps, actor, params.id)).map(presentService)
   return {
-    list: async ({ query, setHeader }) => {
-      const found = await searchServices(deps.db, query)
+    list: async ({ actor, query, setHeader }) => {
+      const found = await searchServices(deps.db, actor, query)
       for (const [name, value] of pagingHeaders('/api/services', query, found)) setHeader(name, value)
       return found.services.map(presentService)
     },
-    search: async ({ query }) => presentFound(await searchServices(deps.db, query)),
-    get: async ({ params }) => presentPublicService(await getService(deps, params.id)),
+    search: async ({ actor, query }) => presentFound(await searchServices(deps.db, actor, query)),
+    get: async ({ actor, params }) => presentPublicService(await getService(deps, actor, params.id)),
     ofProfessional,
     listOfProfessional: ofProfessional,
     mine: async ({ actor }) => (await listOwn(deps, actor)).map(presentOwnService),

@@ -2,26 +2,27 @@ import { notifyChange } from '#server/db/changes.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { getProfessional, requireVisible } from '#server/features/professionals/professionals.service.ts'
+import { getProfessional } from '#server/features/professionals/professionals.service.ts'
 import { getTrackRecord, isSelf } from '#server/features/professionals/public-profile.service.ts'
+import { requireVisible, type Viewer } from '#server/features/professionals/visibility.service.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { findPublicService, insertService, listServices, type ServiceTexts } from './services.queries.ts'
+import { findShownService, insertService, listServices, type ServiceTexts } from './services.queries.ts'
 
-/** For everyone to see; paused ones for the owner alone. Throws not_found for a professional who is not there or suspended. */
+/** For who may see the professional, paused ones for the owner alone. Throws not_found for others. */
 export async function getServices({ db }: Pick<Deps, 'db'>, actor: Actor, professionalId: number) {
-  await requireVisible({ db }, professionalId)
-  return listServices(db, professionalId, { withPaused: isSelf(actor, professionalId) })
+  await requireVisible({ db }, actor, professionalId)
+  return listServices(db, professionalId, { viewer: actor, withPaused: isSelf(actor, professionalId) })
 }
 
-/** A service that everyone may see. Throws not_found for one that is paused or whose professional is suspended. */
-export async function getService(deps: Pick<Deps, 'db' | 'clock'>, id: number) {
-  const service = await requireService(deps.db, id)
+/** A service as others see it. Throws not_found for one that is paused, or whose professional the viewer may not see. */
+export async function getService(deps: Pick<Deps, 'db' | 'clock'>, viewer: Viewer, id: number) {
+  const service = await requireService(deps.db, viewer, id)
   return { service, trackRecord: await getTrackRecord(deps, service.professionalId) }
 }
 
 /** The same without what is measured, for features that do something with it. Throws not_found. */
-export async function requireService(db: Db, id: number) {
-  const service = await findPublicService(db, id)
+export async function requireService(db: Db, viewer: Viewer, id: number) {
+  const service = await findShownService(db, viewer, id)
   if (!service) throw new AppError('not_found')
   return service
 }

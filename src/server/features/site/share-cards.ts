@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { getPublicCompany } from '#server/features/companies/companies.service.ts'
 import { getPublicJob } from '#server/features/jobs/jobs.service.ts'
 import { getPublicProfile } from '#server/features/professionals/public-profile.service.ts'
+import { visitor } from '#server/features/professionals/visibility.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import type { ShareCard } from '#server/platform/pictures/share-card.ts'
 
@@ -43,7 +44,7 @@ const stars = ({ rating, reviewCount }: { rating: number | null; reviewCount: nu
     : `${rating.toFixed(1)} de 5 (${reviewCount} ${reviewCount === 1 ? 'reseña' : 'reseñas'})`
 
 async function serviceCard({ db }: CardDeps, id: number): Promise<ShareCard> {
-  const service = await requireService(db, id)
+  const service = await requireService(db, visitor, id)
   return {
     look: 'accent',
     kind: `Servicio de ${service.category}`,
@@ -66,7 +67,7 @@ async function companyCard(deps: CardDeps, id: number): Promise<ShareCard> {
 
 /** Only of somebody who sells a service: the others are not to be found by strangers. */
 async function professionalCard(deps: CardDeps, id: number): Promise<ShareCard> {
-  const { profile, ...found } = await getPublicProfile(deps, { kind: 'anonymous' }, id)
+  const { profile, ...found } = await getPublicProfile(deps, visitor, id)
   if (!profile.isListed) throw new AppError('not_found')
   return {
     look: 'day',

@@ -6,6 +6,7 @@ import { jobCounts, jobPlaceCounts, jobs } from '#server/db/schema/jobs.table.ts
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
+import { isVisibleTo, visitor } from '#server/features/professionals/visibility.service.ts'
 
 /** One kind of thing that has public pages, by id. */
 export interface SitemapSource {
@@ -70,7 +71,7 @@ export const sitemapSources: readonly SitemapSource[] = [
           and(
             services.isActive,
             isNull(services.deletedAt),
-            isNull(users.suspendedAt),
+            isVisibleTo(visitor),
             within(services.id, range),
           ),
         )
@@ -96,7 +97,7 @@ export const sitemapSources: readonly SitemapSource[] = [
           services,
           and(eq(services.professionalId, professionals.id), services.isActive, isNull(services.deletedAt)),
         )
-        .where(and(isNull(users.suspendedAt), within(professionals.id, range)))
+        .where(and(isVisibleTo(visitor), within(professionals.id, range)))
         .groupBy(professionals.id)
         .orderBy(asc(professionals.id)),
   },

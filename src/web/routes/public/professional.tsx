@@ -155,7 +155,7 @@ export default function Professional({ loaderData }: Route.ComponentProps) {
                 </ul>
               ))}
             {tab === 'portafolio' && <Portfolio items={portfolio} />}
-            {tab === 'resenas' && <Reviews reviews={reviews.reviews} />}
+            {tab === 'resenas' && <Reviews reviews={reviews.reviews} firstName={professional.firstName} />}
             {tab === 'certificados' && <Certificates items={certificates} />}
             {tab === 'habilidades' && <Endorsements {...endorsements} />}
             {tab === 'experiencia' && <Career experiences={experiences} education={education} />}

@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { applications } from '#server/db/schema/applications.table.ts'
+import { bookings } from '#server/db/schema/bookings.table.ts'
+import { conversations } from '#server/db/schema/conversations.table.ts'
+import { hires } from '#server/db/schema/hires.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { companies, hiddenFromCompanies, professionals } from '#server/db/schema/people.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
+import type { Actor } from '#server/http/actor.ts'
+
+/** Who asks: only what the rule looks at. */
+export type Viewer = Actor
+
+/** Somebody that nobody knows: what public pages, which are the same for everyone, are made for. */
+export const visitor: Viewer = { kind: 'anonymous' }
+
+const own = sql`${professionals}.id`
+
+/** Whether the professional of a query applied to the company, and did not withdraw, or talks, works or meets with it. */
+export const isKnownTo = (companyId: number): SQL<boolean> => sql<boolean>`(
+  exists (select 1 from ${applications} as received join ${jobs} as post on post.id = received.job_id
+    where received.professional_id = ${own} and post.company_id = ${companyId} and received.withdrawn_at is null)
+  or exists (select 1 from ${services} as sold where sold.professional_id = ${own} and (
+    exists (select 1 from ${conversations} as talk where talk.service_id = sold.id and talk.company_id = ${companyId})
+    or exists (select 1 from ${hires} as deal where deal.service_id = sold.id and deal.company_id = ${companyId})))
+  or exists (select 1 from ${bookings} as meeting
+    where meeting.professional_id = ${own} and meeting.company_id = ${companyId}))`
+
+/**
+ * THE rule of who finds and opens a professional, for a query over `professionals` joined with `users`. A suspended or
+ * deleted account: nobody. Else the person and administrators always; everyone where the profile is public, but for the
+ * companies that it is hidden from; where it is not, the companies that it is known to. See docs/decisions/0025.
+ */
+export function isVisibleTo(viewer: Viewer): SQL {
+  const here = and(isNull(users.suspendedAt), isNull(users.deletedAt))!
+  const isPublic = sql`${professionals}.visibility = 'public'`
+  if (viewer.kind === 'admin') return here
+  if (viewer.kind === 'professional')
+    return and(here, sql`(${isPublic} or ${own} = ${viewer.professionalId})`)!
+  if (viewer.kind === 'anonymous') return and(here, isPublic)!
+  return and(
+    here,
+    sql`(${isPublic} or ${isKnownTo(viewer.companyId)})`,
+    sql`not exists (select 1 from ${hiddenFromCompanies} as hidden
+      where hidden.professional_id = ${own} and hidden.company_id = ${viewer.companyId})`,
+  )!
+}
+
+/** Whether the viewer may find and open this professional. */
+export async function isProfessionalVisible(
+  db: Db,
+  viewer: Viewer,
+  professionalId: number,
+): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(professionals)
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(and(eq(professionals.id, professionalId), isVisibleTo(viewer)))
+  return rows.length > 0
+}
+
+/** What the person chose, with the companies that it is hidden from by name. */
+export async function readVisibility(db: Db, professionalId: number) {
+  const [row] = await db
+    .select({ visibility: professionals.visibility })
+    .from(professionals)
+    .where(eq(professionals.id, professionalId))
+  const hiddenFrom = await db
+    .select({ id: companies.id, name: companies.name })
+    .from(hiddenFromCompanies)
+    .innerJoin(companies, eq(companies.id, hiddenFromCompanies.companyId))
+    .where(eq(hiddenFromCompanies.professionalId, professionalId))
+    .orderBy(asc(companies.name), asc(companies.id))
+  return { visibility: row!.visibility, hiddenFrom }
+}
+
+/** Takes the place of what was chosen before. Companies that are not there are left out. */
+export async function writeVisibility(
+  tx: Db,
+  professionalId: number,
+  { visibility, hiddenFrom }: { visibility: 'public' | 'applied'; hiddenFrom: readonly number[] },
+): Promise<void> {
+  await tx.update(professionals).set({ visibility }).where(eq(professionals.id, professionalId))
+  await tx.delete(hiddenFromCompanies).where(eq(hiddenFromCompanies.professionalId, professionalId))
+  if (hiddenFrom.length === 0) return
+  const there = tx
+    .select({ professionalId: sql`${professionalId}::int`.as('professional_id'), companyId: companies.id })
+    .from(companies)
+    .where(and(isNotNull(companies.userId), inArray(companies.id, [...hiddenFrom])))
+  await tx.insert(hiddenFromCompanies).select(there)
+}
