@@ -477,6 +477,8 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     const secret = await withTwoFactor(world.app, ...accountsOf(world))
     return { body: { password: await withPassword(world), code: codeNow(world.app, secret) } }
   },
+  'privacy.download': async (world) => ({ body: { password: await withPassword(world) } }),
+  'privacy.remove': async (world) => ({ body: { password: await withPassword(world) } }),
   'admin.adminLogin': async ({ app, admin }) => {
     const passwordHash = await hashPassword(password)
     await app.deps.db.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))

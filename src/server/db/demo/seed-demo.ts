@@ -10,6 +10,7 @@ import type { StoredUpload } from '#server/http/uploads.ts'
 import { discardUpload, keepUpload } from '#server/platform/storage/stored-files.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { demoAccounts, demoAdminEmail, demoPassword } from '#contracts/demo-accounts.ts'
+import { insertDemoBookings } from './demo-bookings.queries.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { insertConversations } from './demo-conversations.queries.ts'
 import { writeDemoCv } from './demo-cv.ts'
@@ -86,5 +87,6 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   await insertDemoHires(tx, now)
   await insertDemoPayments(tx, now)
   await insertDemoNotifications(tx, userIds, now)
+  await insertDemoBookings(tx, now)
   await notifyChange(tx, 'jobs')
 }

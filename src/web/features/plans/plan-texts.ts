@@ -57,7 +57,6 @@ export const companyFeatures = {
 const soon = new Set<string>([
   'Portafolio y certificados',
   'Recomendaciones y reseñas',
-  'Agenda para reuniones',
   'Estadísticas de visitas',
 ])
 /** On the list of the premium plan; the free plan has them too, and keeps them. */
