@@ -12,6 +12,8 @@ export const sessionUser = z.object({
   firstName: z.string(),
   lastName: z.string(),
   emailConfirmed: z.boolean(),
+  /** The address of the photo, or of the company's logo. */
+  avatar: z.string().nullable(),
 })
 export type SessionUser = z.infer<typeof sessionUser>
 

@@ -40,25 +40,43 @@ export type EducationItem = z.infer<typeof educationItem>
 const optionalText = (max: number) =>
   z.string().trim().max(max, `Usa ${max} caracteres como máximo`).nullish()
 
+const laterDate = z.union([z.literal(''), partialDate]).nullish()
+const startRequired = 'La fecha de inicio es requerida'
+
+/** For `refine`: an end, where one counts, is not before its start. */
+const isInOrder = (period: { startDate?: string | null; endDate?: string | null; current?: boolean }) =>
+  period.current || !period.startDate || !period.endDate || !endsBefore(period.startDate, period.endDate)
+const notInOrder = { path: ['endDate'], message: 'La fecha de fin no puede ser anterior a la de inicio' }
+
 /** The form of a work experience, with the documented messages. */
 export const experienceBody = z
   .object({
     company: line('El nombre de la empresa es requerido'),
     position: line('El cargo es requerido'),
     location: optionalText(120),
-    startDate: z
-      .string('La fecha de inicio es requerida')
-      .min(1, 'La fecha de inicio es requerida')
-      .pipe(partialDate),
+    startDate: z.string(startRequired).min(1, startRequired).pipe(partialDate),
     /** Counts for nothing while `current`. */
-    endDate: z.union([z.literal(''), partialDate]).nullish(),
+    endDate: laterDate,
     current: z.boolean().optional(),
     description: optionalText(5000),
   })
-  .refine(({ startDate, endDate, current }) => current || !endDate || !endsBefore(startDate, endDate), {
-    path: ['endDate'],
-    message: 'La fecha de fin no puede ser anterior a la de inicio',
+  .refine(isInOrder, notInOrder)
+
+/** The form of a study, after that of an experience. Its start may be unknown: many a CV says only when it ended. */
+export const educationBody = z
+  .object({
+    degree: line('El título o grado es requerido'),
+    institution: line('El nombre de la institución es requerido'),
+    /** 'General' is none. */
+    field: optionalText(200),
+    startDate: laterDate,
+    /** Counts for nothing while `current`. */
+    endDate: laterDate,
+    current: z.boolean().optional(),
+    gpa: optionalText(40),
+    description: optionalText(5000),
   })
+  .refine(isInOrder, notInOrder)
 
 /** '2020' and '2020-03' are not before one another: only what both say is compared. */
 function endsBefore(start: string, end: string): boolean {

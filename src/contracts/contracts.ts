@@ -9,8 +9,10 @@ import type { Contract } from './endpoint.ts'
 import { hiresContract } from './hires.contract.ts'
 import { helpContract } from './help.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
+import { liveContract } from './live.contract.ts'
 import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
+import { photosContract } from './photos.contract.ts'
 import { plansContract } from './plans.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
 import { savedJobsContract } from './saved-jobs.contract.ts'
@@ -29,6 +31,7 @@ export const contracts = {
   companies: companiesContract,
   professionals: professionalsContract,
   visibility: visibilityContract,
+  photos: photosContract,
   jobs: jobsContract,
   services: servicesContract,
   cv: cvContract,
@@ -38,6 +41,7 @@ export const contracts = {
   hires: hiresContract,
   reputation: reputationContract,
   notifications: notificationsContract,
+  live: liveContract,
   savedJobs: savedJobsContract,
   subscriptions: subscriptionsContract,
   abuseReports: abuseReportsContract,

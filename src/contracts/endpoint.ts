@@ -24,6 +24,8 @@ export interface Upload {
   maxBytes: number
   tooLarge: string
   wrongType: string
+  /** A JPEG or PNG, instead of the PDF of a CV. */
+  picture?: true
   /** Said instead while the setting `cv_accepts_docx` lets a DOCX in, too. Left out: PDF only, whatever the setting. */
   wrongTypeWithDocx?: string
 }
@@ -39,10 +41,12 @@ export interface EndpointSpec {
   query?: z.ZodObject
   body?: z.ZodObject
   upload?: Upload
-  /** The shape of the reply: undeclared fields never leave the server. Left out: 204, or a file (`file: true`). */
+  /** The shape of the reply: undeclared fields never leave the server. Left out: 204, a file (`file: true`) or a stream. */
   reply?: z.ZodType
   status?: 200 | 201
   file?: true
+  /** Server-sent events, open until either side ends it. */
+  stream?: true
   /** The body carries `humanCheck`, verified before the handler runs; `visitor`: who is signed in has shown it. */
   human?: true | 'visitor'
   limit?: LimitName
@@ -78,4 +82,7 @@ type Part<K extends string, S> = S extends z.ZodType
 export type CallArgs<E extends EndpointSpec> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
-  (E['upload'] extends Upload ? { file?: Blob | undefined } : Record<never, never>)
+  (E['upload'] extends Upload ? { file?: Blob | undefined } : Record<never, never>) & {
+    /** Of a POST: the same for every try of one sending. Left out: each call is another. */
+    idempotencyKey?: string
+  }

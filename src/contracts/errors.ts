@@ -43,6 +43,10 @@ export const errors = {
   already_endorsed: { status: 409, message: 'Ya validaste esta habilidad.' },
   already_reviewed: { status: 409, message: 'Ya reseñaste este servicio. Puedes editar tu reseña.' },
   review_closed: { status: 409, message: 'Pasaron 30 días: esta reseña ya no se puede cambiar.' },
+  hire_step_gone: {
+    status: 409,
+    message: 'Esta contratación cambió mientras la mirabas. Revisa en qué estado está.',
+  },
   registration_failed: {
     status: 409,
     message: 'No se pudo crear la cuenta. Si ya tienes una con este correo, inicia sesión.',

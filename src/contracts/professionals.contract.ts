@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { educationItem, experience, experienceBody } from './career-fields.ts'
+import { educationBody, educationItem, experience, experienceBody } from './career-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './fields.ts'
+import { language, payExpectation, profileBody } from './profile-fields.ts'
 
 export const ownProfessional = z.object({
   id: z.number(),
@@ -15,6 +16,14 @@ export const ownProfessional = z.object({
   linkedin: z.string().nullable(),
   /** Technical and soft, with commas between them. */
   skills: z.string(),
+  /** The same one by one: a name may have a comma of its own. */
+  skillList: z.array(z.object({ name: z.string(), kind: z.enum(['technical', 'soft']) })),
+  languages: z.array(language),
+  certifications: z.array(z.string()),
+  experience: z.string().nullable(),
+  category: z.string().nullable(),
+  subcategory: z.string().nullable(),
+  payExpectation: payExpectation.nullable(),
   avatar: z.string().nullable(),
   cvUrl: z.string().nullable(),
   cvName: z.string().nullable(),
@@ -88,6 +97,16 @@ export const professionalsContract = {
     params: ofProfessional,
     reply: publicProfessional,
   }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/professionals/:id',
+    summary: 'Change the own profile: only what is sent, each list as a whole',
+    audience: 'professional',
+    scope: 'self',
+    params: ofProfessional,
+    body: profileBody,
+    reply: ownProfessional,
+  }),
   experiences: endpoint({
     method: 'GET',
     path: '/api/professionals/:id/experiences',
@@ -148,5 +167,48 @@ export const professionalsContract = {
     audience: 'anyone',
     params: ofProfessional,
     reply: z.array(educationItem),
+  }),
+  addEducation: endpoint({
+    method: 'POST',
+    path: '/api/professionals/:id/education',
+    summary: 'Add a study to the own profile',
+    audience: 'professional',
+    scope: 'self',
+    status: 201,
+    params: ofProfessional,
+    body: educationBody,
+    reply: educationItem,
+  }),
+  updateEducation: endpoint({
+    method: 'PUT',
+    path: '/api/education/:id',
+    summary: 'Correct a study; one that came from the CV is the person’s own from then on',
+    audience: 'professional',
+    scope: 'owner',
+    params: ofProfessional,
+    body: educationBody,
+    reply: educationItem,
+  }),
+  deleteEducation: endpoint({
+    method: 'DELETE',
+    path: '/api/education/:id',
+    summary: 'Delete a study',
+    audience: 'professional',
+    scope: 'owner',
+    params: ofProfessional,
+  }),
+  suggestSkills: endpoint({
+    method: 'GET',
+    path: '/api/skills',
+    summary:
+      'Names of skills, or of languages, for what somebody types; accents and typing errors are forgiven',
+    audience: 'anyone',
+    query: z.object({
+      q: z.string().trim().max(80).default(''),
+      kind: z.enum(['skill', 'language']).default('skill'),
+    }),
+    reply: z.array(
+      z.object({ name: z.string(), category: z.enum(['technical', 'tool', 'language', 'soft']) }),
+    ),
   }),
 }

@@ -179,6 +179,27 @@ export const notificationTypes = [
   'system',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
+/** Which of them can reach a kind of user. */
+export const notificationTypesOf: Record<'professional' | 'company', readonly NotificationType[]> = {
+  professional: notificationTypes,
+  company: ['application_status', 'message', 'hire', 'booking', 'review', 'system'],
+}
 /** Where a person hears of something. */
 export const notificationChannels = ['bell', 'email'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
+
+/** How well a language is spoken, from a little to the mother tongue. */
+export const languageLevels = ['basic', 'intermediate', 'advanced', 'native'] as const
+export type LanguageLevel = (typeof languageLevels)[number]
+export const languageLevelLabels: Record<LanguageLevel, string> = {
+  basic: 'Básico',
+  intermediate: 'Intermedio',
+  advanced: 'Avanzado',
+  native: 'Nativo',
+}
+
+/** A professional's summary, in characters; the counter warns before the end. */
+export const summaryLimits = { min: 50, max: 2000, warnAbove: 1800 } as const
+
+/** A photo or a logo is a JPEG or PNG of at most 2 MB. In bytes. */
+export const photoMaxBytes = 2 * 1024 * 1024

@@ -7,6 +7,7 @@ import type { PublicCache } from './http/public-cache.ts'
 import type { Clock } from './platform/clock.ts'
 import type { DocumentReader } from './platform/pdf/document-reader.ts'
 import type { LanguageModel } from './platform/language-model/language-model.ts'
+import type { LiveHub } from '#server/platform/live/live-hub.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import type { Queue } from './queue/queue.ts'
@@ -25,6 +26,7 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   queue: Pick<Queue, 'enqueue'>
   publicCache: PublicCache
   matching: Matching
+  live: LiveHub
   log: FastifyBaseLogger
 }
 

@@ -33,7 +33,7 @@ function importRule(
 const columns = [
   ['accounts'],
   ['plans', 'notifications'],
-  ['companies', 'professionals'],
+  ['companies', 'professionals', 'photos'],
   ['jobs', 'services'],
   ['cv', 'matching'],
   ['applications', 'conversations', 'hires', 'bookings', 'reputation', 'saved-jobs', 'subscriptions'],

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointSpec } from '#contracts/endpoint.ts'
 import { errors } from '#contracts/errors.ts'
-import { cvPart, multipart } from '#tests/support/multipart.ts'
+import { filePart, multipart } from '#tests/support/multipart.ts'
 import { startTestApp, type TestApp, type TestReply } from '#tests/support/test-app.ts'
 import { everyCall, fillPath } from './every-call.ts'
 import { countStored } from './stored-rows.ts'
@@ -92,7 +92,7 @@ describe.each(withBody)('$name', ({ name, endpoint }) => {
       const parts = Object.entries(body).map(([key, value]): [string, string] => [key, String(value)])
       await expectRefusal(
         endpoint.upload
-          ? { ...request, ...multipart([...parts, cvPart()], callerOf(endpoint)) }
+          ? { ...request, ...multipart([...parts, filePart(endpoint)], callerOf(endpoint)) }
           : { ...request, payload: body },
         [400],
       )
@@ -108,7 +108,7 @@ describe.each(withBody)('$name', ({ name, endpoint }) => {
     const parts = Object.entries(body).map(([key, value]): [string, string] => [key, String(value)])
     const reply = await app.request(
       endpoint.upload
-        ? { ...request, ...multipart([...parts, cvPart()], callerOf(endpoint)) }
+        ? { ...request, ...multipart([...parts, filePart(endpoint)], callerOf(endpoint)) }
         : { ...request, payload: body },
     )
     world = await createWorld(app)

@@ -5,16 +5,17 @@ import { transaction } from '#server/db/connection.ts'
 import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { conversations } from '#server/db/schema/conversations.table.ts'
-import { experiences } from '#server/db/schema/careers.table.ts'
-import { notifications } from '#server/db/schema/notifications.table.ts'
-import { payments } from '#server/db/schema/payments.table.ts'
-import { professionals } from '#server/db/schema/people.table.ts'
 import {
   certificates,
   portfolioItems,
   reviews,
   skillEndorsements,
 } from '#server/db/schema/reputation.table.ts'
+import { education, experiences } from '#server/db/schema/careers.table.ts'
+import { notifications } from '#server/db/schema/notifications.table.ts'
+import { payments } from '#server/db/schema/payments.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+import { settings } from '#server/db/schema/platform.table.ts'
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
@@ -29,6 +30,7 @@ import { cvPdf, sampleCv } from '#tests/support/cv-pdf.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { pdf } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
+import { createHire } from '#tests/support/services.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 
 /** A professional who owns things, the company that owns their counterparts, and others of each kind who own nothing. */
@@ -56,7 +58,7 @@ export async function createWorld(app: TestApp): Promise<World> {
 export interface Made {
   params?: Record<string, string | number>
   body?: Record<string, unknown>
-  /** For an upload: a PDF goes along. */
+  /** For an upload: a file of its kind goes along. */
   file?: true
   /** Whose the things are, where the audience does not say it. */
   owners?: ('professional' | 'company')[]
@@ -129,6 +131,20 @@ async function serviceOf({ app, professional }: World): Promise<number> {
     })
     .returning({ id: services.id })
   return row?.id ?? 0
+}
+
+/** Accepted: now either party may cancel it. */
+const hireOf = async (world: World): Promise<number> =>
+  createHire(world.app, { serviceId: await serviceOf(world), companyId: world.company.id }, [
+    'requested',
+    'accepted',
+  ])
+
+const serviceText = {
+  title: 'Tableros en Power BI',
+  category: 'Tecnología e IT',
+  description: 'Tableros que tu equipo entiende.',
+  price: '20',
 }
 
 async function suggestionOf({ app, professional }: World): Promise<number> {
@@ -259,6 +275,21 @@ async function endorsementOf({ app, company, professional }: World): Promise<num
   return row?.id ?? 0
 }
 
+/** The reference of a pending payment at the test provider. */
+async function testPaymentOf({ app, professional }: World): Promise<string> {
+  const providerReference = randomUUID()
+  await app.deps.db.insert(payments).values({
+    userId: professional.userId,
+    product: 'professional_premium',
+    amount: 500,
+    status: 'pending',
+    provider: 'test',
+    providerReference,
+    createdAt: app.clock.now(),
+  })
+  return providerReference
+}
+
 const experience = { company: 'Tupay', position: 'Analista', startDate: '2020-03', current: true }
 
 async function experienceOf({ app, professional }: World): Promise<number> {
@@ -266,6 +297,16 @@ async function experienceOf({ app, professional }: World): Promise<number> {
     .insert(experiences)
     .values({ professionalId: professional.id, company: 'Tupay', position: 'Analista', startDate: '2020-03' })
     .returning({ id: experiences.id })
+  return row?.id ?? 0
+}
+
+const study = { degree: 'Bachiller', institution: 'Universidad del Valle Blanco', endDate: '2017' }
+
+async function studyOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(education)
+    .values({ professionalId: professional.id, degree: 'Bachiller', institution: 'Universidad del Valle' })
+    .returning({ id: education.id })
   return row?.id ?? 0
 }
 
@@ -315,6 +356,15 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await paymentOf(world) },
     owners: ['professional'],
   }),
+  'plans.testCheckout': async (world) => ({
+    params: { reference: await testPaymentOf(world) },
+    owners: ['professional'],
+  }),
+  'plans.settleTestCheckout': async (world) => ({
+    params: { reference: await testPaymentOf(world) },
+    body: { outcome: 'completed' },
+    owners: ['professional'],
+  }),
   'plans.requestEnterprise': async () => ({
     body: {
       companyName: 'Tupay',
@@ -338,6 +388,17 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'professionals.deleteExperience': async (world) => ({ params: { id: await experienceOf(world) } }),
   'professionals.education': async ({ professional }) => ({ params: { id: professional.id } }),
   'professionals.educationOf': async ({ professional }) => ({ params: { id: professional.id } }),
+  'photos.upload': async () => ({ file: true }),
+  'professionals.update': async ({ professional }) => ({
+    params: { id: professional.id },
+    body: { title: 'Analista de datos', skills: ['SQL'], languages: [{ name: 'Inglés', level: 'advanced' }] },
+  }),
+  'professionals.addEducation': async ({ professional }) => ({
+    params: { id: professional.id },
+    body: study,
+  }),
+  'professionals.updateEducation': async (world) => ({ params: { id: await studyOf(world) }, body: study }),
+  'professionals.deleteEducation': async (world) => ({ params: { id: await studyOf(world) } }),
   'cv.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
   'cv.cv': async (world) => ({ params: { id: await profileCvOf(world) } }),
   'cv.parseCv': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
@@ -353,6 +414,24 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'services.get': async (world) => ({ params: { id: await serviceOf(world) } }),
   'services.ofProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
   'services.listOfProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
+  'services.create': async ({ professional }) => ({
+    body: { ...serviceText, professionalId: professional.id },
+  }),
+  'services.update': async (world) => ({ params: { id: await serviceOf(world) }, body: serviceText }),
+  'services.setStatus': async (world) => ({
+    params: { id: await serviceOf(world) },
+    body: { status: 'paused' },
+  }),
+  'services.remove': async (world) => ({ params: { id: await serviceOf(world) } }),
+  'services.uploadPicture': async () => ({ file: true }),
+  'services.activateChat': async (world) => {
+    // Nobody takes cards in the tests' world: what costs nothing needs nobody.
+    await world.app.deps.db
+      .update(settings)
+      .set({ value: '0' })
+      .where(eq(settings.key, 'chat_activation_price'))
+    return { params: { serviceId: await serviceOf(world) } }
+  },
   'matching.compatibility': async (world) => ({ body: { jobId: await jobOf(world), skills: ['Excel'] } }),
   'matching.suggestions': async ({ professional }) => ({ params: { id: professional.id } }),
   'matching.createServiceFromSuggestion': async (world) => ({ params: { id: await suggestionOf(world) } }),
@@ -418,6 +497,15 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { serviceId: await serviceOf(world) },
     body: { message: 'Tres tableros para ventas.' },
   }),
+  'hires.get': async (world) => ({
+    params: { id: await hireOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'hires.setStatus': async (world) => ({
+    params: { id: await hireOf(world) },
+    body: { status: 'cancelled' },
+    owners: ['professional', 'company'],
+  }),
   'reputation.reviews': async ({ professional }) => ({ params: { id: professional.id } }),
   'reputation.portfolio': async ({ professional }) => ({ params: { id: professional.id } }),
   'reputation.certificates': async ({ professional }) => ({ params: { id: professional.id } }),
@@ -469,6 +557,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'notifications.read': async (world) => ({
     params: { id: await notificationOf(world) },
     owners: ['professional'],
+  }),
+  'notifications.setPreference': async () => ({
+    body: { type: 'message', channel: 'email', isOn: false },
   }),
   'notifications.readAllOfProfessional': async ({ professional }) => ({
     params: { professionalId: professional.id },

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import type { EndpointSpec } from '#contracts/endpoint.ts'
 
 export interface FilePart {
   field: string
@@ -47,3 +48,15 @@ export const cvPart = (content = pdf(), filename = 'CV Rosa Quispe.pdf', field =
   filename,
   content,
 })
+
+/** A PNG of 24 by 24 pixels, all of one colour. */
+export const smallPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAABgAAAAYCAMAAADXqc3KAAAAA1BMVEX0dR/K92aQAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQoz2NgGAWjgPoAAAJYAAF1NoZ3AAAAAElFTkSuQmCC',
+  'base64',
+)
+
+/** A file that the call takes. */
+export const filePart = ({ upload }: EndpointSpec): FilePart =>
+  upload?.picture
+    ? { field: upload.field, filename: 'foto.png', type: 'image/png', content: smallPng }
+    : cvPart(undefined, undefined, upload?.field)

@@ -1,4 +1,7 @@
+import type { LanguageLevel } from '#contracts/vocabulary.ts'
 import type { SectionKind } from './headings.data.ts'
+
+export type { LanguageLevel }
 
 /** Where something stands: the page, counted from 1, and its box in points from the top left corner. */
 export interface Evidence {
@@ -41,9 +44,6 @@ export interface ReadEducation extends ReadPeriod {
   /** What was studied; 'General' is never invented here, it is null. */
   field: Read<string> | null
 }
-
-export const languageLevels = ['basic', 'intermediate', 'advanced', 'native'] as const
-export type LanguageLevel = (typeof languageLevels)[number]
 
 export interface ReadLanguage {
   name: string

@@ -41,7 +41,7 @@ function cleanSkill(text: string): string | null {
 }
 
 /** What the taxonomy says of a skill ('Análisis de datos' is none of character); for what it does not know, the heading and its words. */
-function isSoft(skill: string, heading: string): boolean {
+export function isSoft(skill: string, heading = ''): boolean {
   const known = resolveSkill(productTaxonomy(), skill)
   if (known) return known.skill.category === 'soft'
   return GROUP_SOFT.test(foldLetters(heading)) || SOFT.test(foldLetters(skill))

@@ -7,6 +7,7 @@ import { jobTasks } from './jobs/jobs.tasks.ts'
 import { matchingTasks } from './matching/matching.tasks.ts'
 import { subscriptionTasks } from './subscriptions/subscriptions.task-handlers.ts'
 import { planTasks } from './plans/plans.tasks.ts'
+import { servicesTasks } from './services/services.tasks.ts'
 
 /** Every feature's background work. */
 export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: BackgroundLog }): TaskHandler[] {
@@ -18,5 +19,6 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...applicationTasks(deps),
     ...subscriptionTasks(deps),
     ...planTasks(deps),
+    ...servicesTasks(deps),
   ]
 }

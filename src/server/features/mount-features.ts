@@ -9,8 +9,10 @@ import { cvContract } from '#contracts/cv.contract.ts'
 import { hiresContract } from '#contracts/hires.contract.ts'
 import { helpContract } from '#contracts/help.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
+import { liveContract } from '#contracts/live.contract.ts'
 import { matchingContract } from '#contracts/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
+import { photosContract } from '#contracts/photos.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
@@ -23,7 +25,9 @@ import { visibilityContract } from '#contracts/visibility.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import { mount, type MountOptions } from '#server/http/mount.ts'
+import { servePictures } from '#server/http/send-picture.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { liveRoutes } from './accounts/live.routes.ts'
 import { resolveActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { serveApplyForms } from './applications/apply-forms.ts'
@@ -37,6 +41,7 @@ import { serveFeed } from './jobs/feed.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
 import { matchingRoutes } from './matching/matching.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { photosRoutes } from './photos/photos.routes.ts'
 import { plansRoutes } from './plans/plans.routes.ts'
 import { readSetting } from './plans/settings.service.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
@@ -62,11 +67,14 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
     resolveActor: (request, audience) => resolveActor(deps, request, audience),
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
+  mount(app, options, liveContract, liveRoutes(deps))
   mount(app, options, plansContract, plansRoutes(deps))
   mount(app, options, notificationsContract, notificationsRoutes(deps))
   mount(app, options, companiesContract, companiesRoutes(deps))
   mount(app, options, professionalsContract, professionalsRoutes(deps))
   mount(app, options, visibilityContract, visibilityRoutes(deps))
+  mount(app, options, photosContract, photosRoutes(deps))
+  servePictures(app, deps)
   mount(app, options, jobsContract, jobsRoutes(deps))
   serveFeed(app, deps)
   mount(app, options, servicesContract, servicesRoutes(deps))

@@ -7,6 +7,8 @@ interface SignedIn {
   firstName: string
   lastName: string
   emailConfirmed: boolean
+  /** The file of the photo, or of the logo. */
+  photoId: string | null
   /** SHA-256 of the session token. */
   session: Buffer
 }

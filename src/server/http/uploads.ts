@@ -30,15 +30,17 @@ export interface MultipartForm {
 }
 
 /** The rules of an upload as they are now. */
-interface UploadRules extends Omit<Upload, 'wrongTypeWithDocx'> {
-  kinds: readonly FileKind[]
+interface UploadRules extends Omit<Upload, 'wrongTypeWithDocx' | 'picture'> {
+  /** The first is what a file is taken for whose name says none of them. */
+  kinds: readonly [FileKind, ...FileKind[]]
 }
 
 /** The contract's rules, with what the operator's setting adds to them. */
 export async function uploadRules(
-  { wrongTypeWithDocx, ...upload }: Upload,
+  { wrongTypeWithDocx, picture, ...upload }: Upload,
   acceptsDocx: () => Promise<boolean>,
 ): Promise<UploadRules> {
+  if (picture) return { ...upload, kinds: ['picture'] }
   if (wrongTypeWithDocx === undefined || !(await acceptsDocx())) return { ...upload, kinds: ['pdf'] }
   return { ...upload, wrongType: wrongTypeWithDocx, kinds: ['pdf', 'docx'] }
 }
@@ -83,7 +85,8 @@ async function storeFile(
 ): Promise<StoredUpload> {
   const now = deps.clock.now()
   // The name says what it claims to be; the bytes must prove it.
-  const kind = upload.kinds.find((accepted) => part.filename.toLowerCase().endsWith(`.${accepted}`)) ?? 'pdf'
+  const kind =
+    upload.kinds.find((accepted) => part.filename.toLowerCase().endsWith(`.${accepted}`)) ?? upload.kinds[0]
   const storageKey = `${upload.field}/${now.getUTCFullYear()}/${randomUUID()}.${kind}`
   await insertPendingUpload(deps.db, storageKey, now)
   const size = await store(deps, storageKey, limited(part.file, { maxBytes: upload.maxBytes, kind }))

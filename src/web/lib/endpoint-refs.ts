@@ -6,6 +6,7 @@ import type { companiesContract } from '#contracts/companies.contract.ts'
 import type { conversationsContract } from '#contracts/conversations.contract.ts'
 import type { hiresContract } from '#contracts/hires.contract.ts'
 import type { helpContract } from '#contracts/help.contract.ts'
+import type { liveContract } from '#contracts/live.contract.ts'
 import type { matchingContract } from '#contracts/matching.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
 import type { plansContract } from '#contracts/plans.contract.ts'
@@ -63,6 +64,7 @@ export const refs = {
     method: 'PUT',
     path: '/api/notifications/read-all',
   } as EndpointRef<typeof notificationsContract.readAll>,
+  events: { method: 'GET', path: '/api/events' } as EndpointRef<typeof liveContract.events>,
   ownProfessional: {
     method: 'GET',
     path: '/api/me/professional',
@@ -80,6 +82,7 @@ export const refs = {
     method: 'POST',
     path: '/api/companies/activate-premium',
   } as EndpointRef<typeof plansContract.activateCompanyPremium>,
+  payment: { method: 'GET', path: '/api/payments/:id' } as EndpointRef<typeof plansContract.receipt>,
   ownApplications: {
     method: 'GET',
     path: '/api/applications/professional',

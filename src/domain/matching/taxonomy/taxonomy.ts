@@ -1,3 +1,4 @@
+import { foldText } from '../../text.ts'
 import { PhraseTrie } from '../phrase-trie.ts'
 import { rankOfWord } from '../rank.ts'
 import { titleWords } from '../title-words.ts'
@@ -48,6 +49,8 @@ export interface Taxonomy {
   skills: readonly Skill[]
   occupations: readonly Occupation[]
   skillNames: PhraseTrie<SkillName>
+  /** Every name of every skill, folded. */
+  skillForms: readonly { skill: number; text: string }[]
   /** The stem by which words are compared with names of skills: singular, and one for both genders of a person. */
   stem: (word: string) => string
   occupationNames: PhraseTrie<number>
@@ -166,6 +169,9 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
     skills,
     occupations,
     skillNames,
+    skillForms: skillLines.flatMap((line, skill) =>
+      [line.name, ...line.synonyms].map(({ name }) => ({ skill, text: foldText(name) })),
+    ),
     stem,
     occupationNames,
     occupationForms: forms,

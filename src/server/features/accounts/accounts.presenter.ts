@@ -1,10 +1,11 @@
 import type { SessionUser } from '#contracts/accounts.contract.ts'
 import type { UserActor } from '#server/http/actor.ts'
+import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import type { Account } from './accounts.service.ts'
 
 export function toSessionUser(actor: UserActor): SessionUser {
   const { userId: id, kind: userType, email, firstName, lastName, emailConfirmed } = actor
-  return { id, email, userType, firstName, lastName, emailConfirmed }
+  return { id, email, userType, firstName, lastName, emailConfirmed, avatar: pictureUrl(actor.photoId) }
 }
 
 export const toAccount = ({ id, email, userType }: Account) => ({ id, email, userType })

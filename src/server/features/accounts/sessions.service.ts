@@ -6,7 +6,13 @@ import type { Actor, AdminActor, Anonymous, UserActor } from '#server/http/actor
 import { adminCookie, sessionCookie, userCookie } from '#server/http/cookies.ts'
 import type { Call } from '#server/http/mount.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
-import { deleteSession, findAdminSession, findUserSession, insertSession } from './sessions.queries.ts'
+import {
+  deleteSession,
+  findAdminSession,
+  findUserSession,
+  insertSession,
+  listOpenSessions,
+} from './sessions.queries.ts'
 
 const hour = 3_600_000
 /** A remembered session lasts 30 days; another ends with the browser, and after 12 hours at the latest. */
@@ -72,6 +78,12 @@ export async function resolveActor(
   return (await find(db, hashToken(token), clock.now())) ?? anonymous
 }
 
+/** Which of these sessions still let their person in. */
+export const findOpenSessions = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  sessions: readonly Buffer[],
+): Promise<Buffer[]> => listOpenSessions(db, sessions, clock.now())
+
 async function findAdmin(db: Db, session: Buffer, now: Date): Promise<AdminActor | null> {
   const row = await findAdminSession(db, session, now)
   return row && { kind: 'admin', session, ...row }
@@ -92,6 +104,7 @@ async function findUser(db: Db, session: Buffer, now: Date): Promise<UserActor |
       session,
       firstName: row.firstName ?? '',
       lastName: row.lastName ?? '',
+      photoId: row.photoId,
     }
   if (companyId === null) return null
   return {
@@ -103,5 +116,6 @@ async function findUser(db: Db, session: Buffer, now: Date): Promise<UserActor |
     session,
     firstName: row.companyName ?? '',
     lastName: '',
+    photoId: row.logoId,
   }
 }

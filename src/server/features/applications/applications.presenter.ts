@@ -6,6 +6,7 @@ import { reasonText } from '#domain/matching/reasons.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
 import { presentMatch } from '#server/features/matching/matching.service.ts'
+import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import type { EventRow } from './applications.queries.ts'
 import type { SentView } from './applications.service.ts'
 import type { ScoredCandidate, surveyCompany } from './candidates.service.ts'
@@ -37,7 +38,12 @@ export function presentSent({ application, job, company, events }: SentView): Pr
       description: truncate(toLine(job.description)),
       isActive: job.isActive,
     },
-    company: { id: company.id, name: company.name, logo: null, website: company.website },
+    company: {
+      id: company.id,
+      name: company.name,
+      logo: pictureUrl(company.logoId),
+      website: company.website,
+    },
   }
 }
 
@@ -67,7 +73,7 @@ export function presentReceived({ row, match }: ScoredCandidate, now: Date): Can
       title: professional.title,
       summary: professional.summary,
       skills,
-      avatar: null,
+      avatar: pictureUrl(professional.photoId),
     },
   }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ownCompany, PublicCompany } from '#contracts/companies.contract.ts'
 import { isValidRuc } from '#domain/companies/ruc.ts'
 import type { PlanUse } from '#server/features/plans/plans.service.ts'
+import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import type { CompanyRow } from './companies.queries.ts'
 import type { getPublicCompany } from './companies.service.ts'
 
@@ -17,7 +18,7 @@ export function presentOwnCompany({
     id: company.id,
     name: company.name,
     industry: company.industry,
-    logo: null,
+    logo: pictureUrl(company.logoId),
     description: company.description,
     location: company.location,
     website: company.website,
@@ -39,7 +40,7 @@ export function presentPublicCompany({
     id: company.id,
     name: company.name,
     industry: company.industry,
-    logo: null,
+    logo: pictureUrl(company.logoId),
     description: company.description,
     location: company.location,
     website: company.website,

@@ -3,6 +3,7 @@ import { workTypes } from '#contracts/vocabulary.ts'
 import { namePlace } from '#domain/places/place-slugs.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
+import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import { presentFacets } from './found-facets.ts'
 import type { JobRow, JobWithCompany, ListedJob, OwnJobRow } from './jobs.queries.ts'
 import type { FoundJobs } from './jobs-search.service.ts'
@@ -56,7 +57,12 @@ export function presentSummary(job: ListedJob): JobSummary {
   return {
     ...presentShared(job),
     description: truncate(toLine(job.description)),
-    company: { id: job.companyId, name: job.companyName, logo: null, industry: job.industry },
+    company: {
+      id: job.companyId,
+      name: job.companyName,
+      logo: pictureUrl(job.logoId),
+      industry: job.industry,
+    },
   }
 }
 
@@ -80,7 +86,7 @@ export function presentPublicJob({ job, company }: JobWithCompany): PublicJob {
     company: {
       id: company.id,
       name: company.name,
-      logo: null,
+      logo: pictureUrl(company.logoId),
       industry: company.industry,
       description: company.description,
       location: company.location,

@@ -82,6 +82,7 @@ const companyColumns = {
   description: companies.description,
   location: companies.location,
   website: companies.website,
+  logoId: companies.logoId,
 }
 export interface JobWithCompany {
   job: JobRow
@@ -126,6 +127,7 @@ const listColumns = {
   companyId: jobs.companyId,
   companyName: jobs.companyName,
   industry: companies.industry,
+  logoId: companies.logoId,
 }
 export type ListedJob = Awaited<ReturnType<typeof listJobsByIds>>[number]
 

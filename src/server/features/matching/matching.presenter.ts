@@ -3,6 +3,7 @@ import { shortReasons } from '#domain/matching/reason-tone.ts'
 import { reasonText } from '#domain/matching/reasons.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
+import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import { presentMatch } from './matching.service.ts'
 import type { RecommendedJob } from './recommendations.service.ts'
 import type { SuggestionRow } from './suggestions.queries.ts'
@@ -10,7 +11,7 @@ import type { SuggestionRow } from './suggestions.queries.ts'
 export const presentRecommendation = ({ job, score, match }: RecommendedJob): Recommendation => ({
   id: job.id,
   title: job.title,
-  company: { id: job.companyId, name: job.companyName, logo: null },
+  company: { id: job.companyId, name: job.companyName, logo: pictureUrl(job.logoId) },
   location: job.location,
   mode: job.mode,
   description: truncate(toLine(job.description)),

@@ -8,6 +8,7 @@ const listed = {
   title: jobs.title,
   companyId: jobs.companyId,
   companyName: jobs.companyName,
+  logoId: sql<string | null>`(select logo_id from companies where companies.id = ${jobs}.company_id)`,
   location: jobs.location,
   mode: jobs.mode,
   description: sql<string>`left(${jobs.description}, 400)`,

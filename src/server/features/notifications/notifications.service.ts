@@ -14,8 +14,14 @@ import {
   markRead,
 } from './notifications.queries.ts'
 
-/** How many the bell shows. */
+/** How many the bell shows, and a page of older ones. */
 const shown = 50
+
+/** Where a person chooses what to hear of. */
+const preferencesPage = {
+  professional: '/dashboard/notificaciones#preferencias',
+  company: '/company-dashboard/notificaciones#preferencias',
+}
 
 /** Something that happened to a person, as the bell and the mail tell it. */
 export interface News {
@@ -64,18 +70,23 @@ export async function tell(
       heading: mail.heading,
       paragraphs: [news.message, ...(mail.paragraphs ?? [])],
       ...(mail.details ? { details: mail.details } : {}),
+      links: [{ label: 'Elige qué correos recibes', url: preferencesPage[reader.userType] }],
       ...(news.link ? { action: { label: mail.label, url: `${deps.config.publicUrl}${news.link}` } } : {}),
     },
   })
 }
 
-/** The latest ones, and how many of all are unread. */
-export async function listOwnNotifications({ db }: Pick<Deps, 'db'>, { userId }: UserActor) {
+/** The latest ones, or those before one of them, and how many of all are unread. */
+export async function listOwnNotifications(
+  { db }: Pick<Deps, 'db'>,
+  { userId }: UserActor,
+  { before }: { before?: number | undefined } = {},
+) {
   const [rows, unreadCount] = await Promise.all([
-    listNotifications(db, userId, shown),
+    listNotifications(db, userId, { limit: shown + 1, before }),
     countUnread(db, userId),
   ])
-  return { rows, unreadCount }
+  return { rows: rows.slice(0, shown), unreadCount, hasMore: rows.length > shown }
 }
 
 export async function readNotification(

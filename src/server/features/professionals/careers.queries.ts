@@ -10,6 +10,11 @@ export type ExperienceValues = Pick<
   'position' | 'company' | 'location' | 'startDate' | 'endDate' | 'isCurrent' | 'description'
 >
 
+export type EducationValues = Pick<
+  EducationRow,
+  'degree' | 'institution' | 'field' | 'startDate' | 'endDate' | 'isCurrent' | 'gpa' | 'description'
+>
+
 /** Current ones first, then the latest end, or start where there is no end. */
 const latestFirst = (table: {
   isCurrent: PgColumn
@@ -66,5 +71,40 @@ export async function deleteExperience(
     .delete(experiences)
     .where(and(eq(experiences.id, id), eq(experiences.professionalId, professionalId)))
     .returning({ id: experiences.id })
+  return rows.length > 0
+}
+
+export async function insertEducation(
+  tx: Db,
+  values: EducationValues & { professionalId: number; createdAt: Date },
+): Promise<EducationRow> {
+  const [row] = await tx.insert(education).values(values).returning()
+  if (!row) throw new Error('No study was inserted')
+  return row
+}
+
+/** Null where the professional has no such study. */
+export async function updateEducation(
+  tx: Db,
+  { id, professionalId }: { id: number; professionalId: number },
+  values: EducationValues,
+): Promise<EducationRow | null> {
+  const [row] = await tx
+    .update(education)
+    .set({ ...values, source: 'typed' })
+    .where(and(eq(education.id, id), eq(education.professionalId, professionalId)))
+    .returning()
+  return row ?? null
+}
+
+/** False where the professional has no such study. */
+export async function deleteEducation(
+  tx: Db,
+  { id, professionalId }: { id: number; professionalId: number },
+): Promise<boolean> {
+  const rows = await tx
+    .delete(education)
+    .where(and(eq(education.id, id), eq(education.professionalId, professionalId)))
+    .returning({ id: education.id })
   return rows.length > 0
 }

@@ -1,16 +1,19 @@
 import type { z } from 'zod'
-import type { experienceBody } from '#contracts/career-fields.ts'
-import { transaction } from '#server/db/connection.ts'
+import type { educationBody, experienceBody } from '#contracts/career-fields.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor, ProfessionalActor } from '#server/http/actor.ts'
 import {
+  deleteEducation,
   deleteExperience,
-  type ExperienceRow,
+  type EducationValues,
   type ExperienceValues,
+  insertEducation,
   insertExperience,
   listEducation,
   listExperiences,
+  updateEducation,
   updateExperience,
 } from './careers.queries.ts'
 import { notifyProfileChange } from './public-profile.service.ts'
@@ -28,53 +31,82 @@ export async function getEducation({ db }: Pick<Deps, 'db'>, viewer: Actor, prof
   return listEducation(db, professionalId)
 }
 
-type Body = z.output<typeof experienceBody>
+const periodOf = ({
+  endDate,
+  current,
+}: {
+  endDate?: string | null | undefined
+  current?: boolean | undefined
+}) => ({
+  endDate: current ? null : endDate || null,
+  isCurrent: current ?? false,
+})
 
-const valuesOf = ({ company, position, location, startDate, endDate, current, description }: Body) =>
-  ({
-    company,
-    position,
-    location: location || null,
-    startDate,
-    endDate: current ? null : endDate || null,
-    isCurrent: current ?? false,
-    description: description || null,
-  }) satisfies ExperienceValues
+const experienceValues = (body: z.output<typeof experienceBody>): ExperienceValues => ({
+  company: body.company,
+  position: body.position,
+  location: body.location || null,
+  startDate: body.startDate,
+  ...periodOf(body),
+  description: body.description || null,
+})
 
-export async function addExperience(
-  deps: Pick<Deps, 'pool' | 'clock'>,
-  { professionalId }: ProfessionalActor,
-  body: Body,
-): Promise<ExperienceRow> {
-  return transaction(deps, async (tx) => {
-    await notifyProfileChange(tx, professionalId)
-    return insertExperience(tx, { ...valuesOf(body), professionalId, createdAt: deps.clock.now() })
-  })
+const educationValues = (body: z.output<typeof educationBody>): EducationValues => ({
+  degree: body.degree,
+  institution: body.institution,
+  field: !body.field || body.field === noField ? null : body.field,
+  startDate: body.startDate || null,
+  ...periodOf(body),
+  gpa: body.gpa || null,
+  description: body.description || null,
+})
+
+/** What the calls say where no field of study is known. */
+const noField = 'General'
+
+interface EntryQueries<Row, Values> {
+  insert(tx: Db, values: Values & { professionalId: number; createdAt: Date }): Promise<Row>
+  update(tx: Db, of: { id: number; professionalId: number }, values: Values): Promise<Row | null>
+  remove(tx: Db, of: { id: number; professionalId: number }): Promise<boolean>
 }
 
-/** Throws not_found for an experience of somebody else. */
-export async function correctExperience(
-  deps: Pick<Deps, 'pool'>,
-  { professionalId }: ProfessionalActor,
-  id: number,
-  body: Body,
-): Promise<ExperienceRow> {
-  return transaction(deps, async (tx) => {
-    const row = await updateExperience(tx, { id, professionalId }, valuesOf(body))
-    if (!row) throw new AppError('not_found')
-    await notifyProfileChange(tx, professionalId)
-    return row
-  })
+/** How a professional keeps one kind of entry. What changes or goes throws not_found where it is somebody else's. */
+function ownEntries<Body, Row, Values>(
+  valuesOf: (body: Body) => Values,
+  { insert, update, remove }: EntryQueries<Row, Values>,
+) {
+  return {
+    async add(deps: Pick<Deps, 'pool' | 'clock'>, { professionalId }: ProfessionalActor, body: Body) {
+      return transaction(deps, async (tx) => {
+        await notifyProfileChange(tx, professionalId)
+        return insert(tx, { ...valuesOf(body), professionalId, createdAt: deps.clock.now() })
+      })
+    },
+    async correct(deps: Pick<Deps, 'pool'>, { professionalId }: ProfessionalActor, id: number, body: Body) {
+      return transaction(deps, async (tx) => {
+        const row = await update(tx, { id, professionalId }, valuesOf(body))
+        if (!row) throw new AppError('not_found')
+        await notifyProfileChange(tx, professionalId)
+        return row
+      })
+    },
+    async remove(deps: Pick<Deps, 'pool'>, { professionalId }: ProfessionalActor, id: number) {
+      await transaction(deps, async (tx) => {
+        if (!(await remove(tx, { id, professionalId }))) throw new AppError('not_found')
+        await notifyProfileChange(tx, professionalId)
+      })
+    },
+  }
 }
 
-/** Throws not_found for an experience of somebody else. */
-export async function removeExperience(
-  deps: Pick<Deps, 'pool'>,
-  { professionalId }: ProfessionalActor,
-  id: number,
-): Promise<void> {
-  await transaction(deps, async (tx) => {
-    if (!(await deleteExperience(tx, { id, professionalId }))) throw new AppError('not_found')
-    await notifyProfileChange(tx, professionalId)
-  })
-}
+export const ownExperiences = ownEntries(experienceValues, {
+  insert: insertExperience,
+  update: updateExperience,
+  remove: deleteExperience,
+})
+
+export const ownEducation = ownEntries(educationValues, {
+  insert: insertEducation,
+  update: updateEducation,
+  remove: deleteEducation,
+})

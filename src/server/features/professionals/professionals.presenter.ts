@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ownProfessional, PublicProfessional } from '#contracts/professionals.contract.ts'
+import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import { cvUrlOfProfile, type getProfessional } from './professionals.service.ts'
 import type { getPublicProfile } from './public-profile.service.ts'
 
@@ -18,7 +19,12 @@ export function toOwnProfessional(professional: Professional): z.output<typeof o
     summary,
     linkedin,
     skills,
-    avatar: null,
+    ...listsOf(professional.skillRows),
+    experience: professional.experience,
+    category: professional.category,
+    subcategory: professional.subcategory,
+    payExpectation: payOf(professional),
+    avatar: pictureUrl(professional.photoId),
     cvUrl: professional.cvId && cvUrlOfProfile(id),
     cvName: professional.cvName,
     cvFormats: professional.acceptsDocx ? ['pdf', 'docx'] : ['pdf'],
@@ -28,6 +34,21 @@ export function toOwnProfessional(professional: Professional): z.output<typeof o
     email: professional.email,
   }
 }
+
+function listsOf(rows: Professional['skillRows']) {
+  return {
+    skillList: rows.flatMap(({ name, kind }) =>
+      kind === 'technical' || kind === 'soft' ? [{ name, kind }] : [],
+    ),
+    languages: rows.flatMap(({ name, level, kind }) => (kind === 'language' ? [{ name, level }] : [])),
+    certifications: rows.flatMap(({ name, kind }) => (kind === 'certification' ? [name] : [])),
+  }
+}
+
+const payOf = ({ payMin, payMax, payCurrency }: Professional) =>
+  payCurrency === null ? null : { min: inUnits(payMin), max: inUnits(payMax), currency: payCurrency }
+
+const inUnits = (cents: number | null): number | null => (cents === null ? null : cents / 100)
 
 type PublicProfile = Awaited<ReturnType<typeof getPublicProfile>>
 
@@ -49,7 +70,7 @@ export function toPublicProfessional({
     location,
     summary,
     skills,
-    avatar: null,
+    avatar: pictureUrl(profile.photoId),
     planType,
     isVerified: profile.verifiedAt !== null,
     isListed,

@@ -5,7 +5,7 @@ import { skillsText } from '#server/db/schema/careers.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { files } from '#server/db/schema/platform.table.ts'
 
-/** A professional with the e-mail of the account, the skills and the name of the CV's file. */
+/** A professional with the e-mail of the account, the skills as text and the name of the CV's file. */
 export async function findProfessional(db: Db, id: number) {
   const [row] = await db
     .select({ professional: professionals, skills: skillsText, email: users.email, cvName: files.name })

@@ -1,17 +1,13 @@
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
+import { suggestSkills } from '#domain/matching/suggest-skills.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { presentEducation, presentExperience } from './careers.presenter.ts'
-import {
-  addExperience,
-  correctExperience,
-  getEducation,
-  getExperiences,
-  removeExperience,
-} from './careers.service.ts'
+import { getEducation, getExperiences, ownEducation, ownExperiences } from './careers.service.ts'
 import { toOwnProfessional, toPublicProfessional } from './professionals.presenter.ts'
 import { getProfessional, requireSelf } from './professionals.service.ts'
+import { changeProfile } from './profile.service.ts'
 import { getPublicProfile } from './public-profile.service.ts'
 
 export function professionalsRoutes(deps: Deps): Handlers<typeof professionalsContract> {
@@ -22,16 +18,29 @@ export function professionalsRoutes(deps: Deps): Handlers<typeof professionalsCo
   return {
     me: async ({ actor }) => toOwnProfessional(await getProfessional(deps, actor.professionalId)),
     get: async ({ actor, params }) => toPublicProfessional(await getPublicProfile(deps, actor, params.id)),
+    update: async ({ actor, params, body }) => {
+      await changeProfile(deps, requireSelf(actor, params.id), body)
+      return toOwnProfessional(await getProfessional(deps, params.id))
+    },
     experiences,
     experiencesOf: experiences,
     addExperience: async ({ actor, params, body }) =>
-      presentExperience(await addExperience(deps, requireSelf(actor, params.id), body)),
+      presentExperience(await ownExperiences.add(deps, requireSelf(actor, params.id), body)),
     updateExperience: async ({ actor, params, body }) =>
-      presentExperience(await correctExperience(deps, actor, params.id, body)),
+      presentExperience(await ownExperiences.correct(deps, actor, params.id, body)),
     deleteExperience: async ({ actor, params }) => {
-      await removeExperience(deps, actor, params.id)
+      await ownExperiences.remove(deps, actor, params.id)
     },
     education,
     educationOf: education,
+    addEducation: async ({ actor, params, body }) =>
+      presentEducation(await ownEducation.add(deps, requireSelf(actor, params.id), body)),
+    updateEducation: async ({ actor, params, body }) =>
+      presentEducation(await ownEducation.correct(deps, actor, params.id, body)),
+    deleteEducation: async ({ actor, params }) => {
+      await ownEducation.remove(deps, actor, params.id)
+    },
+    suggestSkills: async ({ query }) =>
+      suggestSkills(query.q, query.kind).map(({ name, category }) => ({ name, category })),
   }
 }

@@ -4,6 +4,7 @@ import { isTrialAvailable } from '#server/features/plans/plans.service.ts'
 import { readSetting } from '#server/features/plans/settings.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { findProfessional } from './professionals.queries.ts'
+import { listSkills } from './profile.queries.ts'
 
 /** The professional's own profile, and no other: throws not_found. */
 export function requireSelf(actor: ProfessionalActor, professionalId: number): ProfessionalActor {
@@ -14,12 +15,13 @@ export function requireSelf(actor: ProfessionalActor, professionalId: number): P
 /** Where the profile's CV is read, by its professional alone. */
 export const cvUrlOfProfile = (professionalId: number): string => `/api/professionals/${professionalId}/cv`
 
-/** A professional's own record, whether a CV may be a DOCX now, and whether the launch offer is open. Throws not_found. */
+/** A professional's own record with all skills, whether a CV may be a DOCX now, and whether the launch offer is open. Throws not_found. */
 export async function getProfessional({ db }: Pick<Deps, 'db'>, id: number) {
   const professional = await findProfessional(db, id)
   if (!professional) throw new AppError('not_found')
   return {
     ...professional,
+    skillRows: await listSkills(db, id),
     acceptsDocx: await readSetting(db, 'cv_accepts_docx'),
     trialAvailable: await isTrialAvailable(db, 'professional', professional.userId),
   }

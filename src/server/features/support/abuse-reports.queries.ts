@@ -20,7 +20,7 @@ export async function findServiceTitle(db: Db, id: number): Promise<string | nul
   const [row] = await db
     .select({ title: services.title })
     .from(services)
-    .where(and(eq(services.id, id), services.isActive))
+    .where(and(eq(services.id, id), services.isActive, isNull(services.deletedAt)))
   return row?.title ?? null
 }
 

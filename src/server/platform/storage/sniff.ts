@@ -5,11 +5,13 @@ export class FileTooLarge extends Error {}
 /** The content is not of the wanted type, whatever the name says. An empty file is of no type. */
 export class WrongFileType extends Error {}
 
-export type FileKind = 'pdf' | 'docx'
+/** `picture`: a JPEG or a PNG, whichever its name says. */
+export type FileKind = 'pdf' | 'docx' | 'picture'
 
 export const mimeTypes: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  picture: 'image/*',
 }
 
 const PDF_MAGIC = Buffer.from('%PDF-')
@@ -20,11 +22,15 @@ const ZIP_MAGIC = Buffer.from('PK\u0003\u0004')
 const ZIP_NAME_AT = 30
 const OFFICE_ENTRY = /^(?:\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|customXml\/)/
 
+/** JPEG, PNG. */
+const PICTURE_MAGIC = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')]
+
 const isOfKind: Readonly<Record<FileKind, (head: Buffer) => boolean>> = {
   pdf: (head) => head.subarray(0, PDF_MAGIC_WITHIN).includes(PDF_MAGIC),
   docx: (head) =>
     head.subarray(0, ZIP_MAGIC.length).equals(ZIP_MAGIC) &&
     OFFICE_ENTRY.test(head.toString('latin1', ZIP_NAME_AT, ZIP_NAME_AT + 40)),
+  picture: (head) => PICTURE_MAGIC.some((magic) => head.subarray(0, magic.length).equals(magic)),
 }
 
 async function* checked(

@@ -1,5 +1,6 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
 import { files, pendingUploads } from '#server/db/schema/platform.table.ts'
 
 export async function insertPendingUpload(db: Db, storageKey: string, startedAt: Date): Promise<void> {
@@ -35,4 +36,23 @@ export async function insertFile(db: Db, file: typeof files.$inferInsert): Promi
   const [row] = await db.insert(files).values(file).returning({ id: files.id })
   if (!row) throw new Error('An insert returned no row')
   return row.id
+}
+
+/** The storage key of the row that is gone now; null where there was none. */
+export async function deleteFile(tx: Db, id: string): Promise<string | null> {
+  const [row] = await tx.delete(files).where(eq(files.id, id)).returning({ storageKey: files.storageKey })
+  return row?.storageKey ?? null
+}
+
+/** What everybody may see; null for any other kind of file, and while its owner is suspended. */
+export async function findPicture(db: Db, id: string) {
+  const { storageKey, mime, size } = files
+  const [row] = await db
+    .select({ storageKey, mime, size })
+    .from(files)
+    .innerJoin(users, eq(users.id, files.ownerId))
+    .where(
+      and(eq(files.id, id), inArray(files.kind, ['photo', 'logo', 'service']), isNull(users.suspendedAt)),
+    )
+  return row ?? null
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
+import type { PictureKind } from '#server/platform/pictures/encode-picture.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import {
+  deleteFile,
   deletePendingUpload,
   insertFile,
   isPendingUpload,
@@ -22,11 +24,17 @@ export const sweepUploads = defineTask('storage.sweep-uploads', z.object({}), { 
 export async function keepUpload(
   tx: Db,
   { storageKey, name, mime, size }: StoredUpload,
-  owner: { ownerId: number; kind: 'cv' | 'photo' | 'logo' },
+  owner: { ownerId: number; kind: 'cv' | PictureKind },
 ): Promise<string> {
   if (!(await deletePendingUpload(tx, storageKey)))
     throw new Error('An upload is kept once, and not after it was discarded')
   return insertFile(tx, { ...owner, storageKey, name, mime, size })
+}
+
+/** Deletes a file that nothing names any more, its bytes too. Null is no file. */
+export async function dropFile({ queue }: Pick<Deps, 'queue'>, tx: Db, fileId: string | null): Promise<void> {
+  const storageKey = fileId && (await deleteFile(tx, fileId))
+  if (storageKey) await queue.enqueue(tx, removeStoredFile, { storageKey })
 }
 
 /** Throws an upload away, unless it has become somebody's: safe to call after any outcome. */

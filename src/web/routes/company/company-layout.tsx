@@ -1,5 +1,6 @@
 import Briefcase from 'lucide-react/icons/briefcase'
 import Crown from 'lucide-react/icons/crown'
+import Handshake from 'lucide-react/icons/handshake'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import Users from 'lucide-react/icons/users'
@@ -45,6 +46,7 @@ const itemsFor = ({ overview }: CompanyPanel): DashboardItem[] => [
     count: overview.newCandidates > 0 ? overview.newCandidates : overview.totalCandidates,
     hot: overview.newCandidates > 0,
   },
+  { label: 'Contrataciones', to: `${home}/contrataciones`, icon: <Handshake className="icon" /> },
   { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
 ]
 

@@ -3,6 +3,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Briefcase from 'lucide-react/icons/briefcase'
 import Crown from 'lucide-react/icons/crown'
+import Handshake from 'lucide-react/icons/handshake'
 import Heart from 'lucide-react/icons/heart'
 import Images from 'lucide-react/icons/images'
 import Send from 'lucide-react/icons/send'
@@ -69,6 +70,7 @@ function Frame() {
     { label: 'Alertas y guardados', to: `${home}/guardados`, icon: <Heart className="icon" /> },
     { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
     { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
+    { label: 'Contrataciones', to: `${home}/contrataciones`, icon: <Handshake className="icon" /> },
     { label: 'Portafolio', to: `${home}/portafolio`, icon: <Images className="icon" /> },
     { label: 'Certificados', to: `${home}/certificados`, icon: <Award className="icon" /> },
     { label: 'Validaciones', to: `${home}/validaciones`, icon: <ThumbsUp className="icon" /> },

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { photoMaxBytes } from './vocabulary.ts'
+
+export const photosContract = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/upload-photo',
+    summary: 'Put a photo on the own profile, or the logo on the own company; it replaces the one before',
+    audience: 'signed-in',
+    limit: 'upload',
+    body: z.object({}),
+    upload: {
+      field: 'photo',
+      maxBytes: photoMaxBytes,
+      tooLarge: 'Archivo muy grande',
+      wrongType: 'Tipo de archivo no válido',
+      picture: true,
+    },
+    reply: z.object({ success: z.literal(true), message: z.string(), photoUrl: z.string() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/photo',
+    summary: 'Take the photo or the logo away; without one nothing happens',
+    audience: 'signed-in',
+  }),
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { professionalSkills } from '#server/db/schema/careers.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+
+export type SkillRow = typeof professionalSkills.$inferSelect
+export type SkillKind = SkillRow['kind']
+/** What is undefined stays as it is. */
+export type ProfileColumns = {
+  [Column in keyof typeof professionals.$inferInsert]?:
+    | (typeof professionals.$inferInsert)[Column]
+    | undefined
+}
+
+/** Nobody else changes the profile until the transaction ends. False where there is none. */
+export async function lockProfile(tx: Db, professionalId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: professionals.id })
+    .from(professionals)
+    .where(eq(professionals.id, professionalId))
+    .for('update')
+  return rows.length > 0
+}
+
+export async function setProfile(tx: Db, professionalId: number, columns: ProfileColumns): Promise<void> {
+  if (Object.values(columns).every((value) => value === undefined)) return
+  await tx.update(professionals).set(columns).where(eq(professionals.id, professionalId))
+}
+
+/** In the order in which they came. */
+export async function listSkills(db: Db, professionalId: number): Promise<SkillRow[]> {
+  return db
+    .select()
+    .from(professionalSkills)
+    .where(eq(professionalSkills.professionalId, professionalId))
+    .orderBy(asc(professionalSkills.id))
+}
+
+export async function deleteSkills(tx: Db, professionalId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .delete(professionalSkills)
+    .where(
+      and(eq(professionalSkills.professionalId, professionalId), inArray(professionalSkills.id, [...ids])),
+    )
+}
+
+/** A skill that the person spells or sorts otherwise, or a language of another level: theirs from now on. */
+export async function retypeSkill(
+  tx: Db,
+  id: number,
+  values: Pick<SkillRow, 'kind' | 'name' | 'level'>,
+): Promise<void> {
+  await tx
+    .update(professionalSkills)
+    .set({ ...values, source: 'typed' })
+    .where(eq(professionalSkills.id, id))
+}
+
+export async function insertTypedSkills(
+  tx: Db,
+  rows: Omit<typeof professionalSkills.$inferInsert, 'source'>[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .insert(professionalSkills)
+    .values(rows.map((row) => Object.assign(row, { source: 'typed' as const })))
+    .onConflictDoNothing()
+}

@@ -1,0 +1,142 @@
+import type { ProfileBody } from '#contracts/profile-fields.ts'
+import type { Skill } from '#domain/cv/new-skills.ts'
+import { once, typedSkills } from '#domain/people/typed-skills.ts'
+import { parsePlace } from '#domain/places/parse-place.ts'
+import { foldText } from '#domain/text.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { ProfessionalActor } from '#server/http/actor.ts'
+import {
+  deleteSkills,
+  insertTypedSkills,
+  listSkills,
+  lockProfile,
+  type ProfileColumns,
+  retypeSkill,
+  setProfile,
+  type SkillKind,
+} from './profile.queries.ts'
+import { notifyProfileChange } from './public-profile.service.ts'
+
+/** Changes the own profile: only what is sent, each list as a whole. What the list still names keeps its place and its source. */
+export async function changeProfile(
+  deps: Pick<Deps, 'pool' | 'clock'>,
+  { professionalId }: ProfessionalActor,
+  body: ProfileBody,
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    if (!(await lockProfile(tx, professionalId))) throw new AppError('not_found')
+    await setProfile(tx, professionalId, columnsOf(body))
+    await changeSkills(tx, { professionalId, now: deps.clock.now() }, body)
+    await notifyProfileChange(tx, professionalId)
+  })
+}
+
+/** A place is kept as written, and as far as it is on the official list; a pay in cents. */
+function columnsOf(body: ProfileBody): ProfileColumns {
+  const { firstName, lastName, title, phone, location, summary, linkedin, experience } = body
+  const { category, subcategory, payExpectation } = body
+  const texts = { firstName, lastName, title, phone, location, summary, linkedin, experience }
+  const columns: ProfileColumns = { ...texts, category, subcategory }
+  if (location !== undefined) {
+    const place = location === null ? null : parsePlace(location)
+    columns.placeDepartment = place?.department ?? null
+    columns.placeProvince = place?.province ?? null
+    columns.placeDistrict = place?.district ?? null
+  }
+  if (payExpectation !== undefined) {
+    columns.payMin = inCents(payExpectation?.min)
+    columns.payMax = inCents(payExpectation?.max)
+    columns.payCurrency = payExpectation?.currency ?? null
+  }
+  return columns
+}
+
+const inCents = (amount: number | null | undefined): number | null =>
+  amount === null || amount === undefined ? null : amount * 100
+
+type Own = { professionalId: number; now: Date }
+
+async function changeSkills(
+  tx: Db,
+  own: Own,
+  { skills, languages, certifications }: Pick<ProfileBody, 'skills' | 'languages' | 'certifications'>,
+): Promise<void> {
+  const typed = skills && typedSkills(skills)
+  const spoken = typed?.filter(({ kind }) => kind === 'language') ?? []
+  if (typed)
+    await replaceSkills(
+      tx,
+      own,
+      ['technical', 'soft'],
+      typed.filter(({ kind }) => kind !== 'language'),
+    )
+  const listed = languages?.map((one): Skill => ({ kind: 'language', ...one }))
+  if (listed)
+    await replaceSkills(
+      tx,
+      own,
+      ['language'],
+      once([...listed, ...spoken], ({ name }) => name),
+    )
+  else if (spoken.length > 0) await addLanguages(tx, own, spoken)
+  if (certifications)
+    await replaceSkills(
+      tx,
+      own,
+      ['certification'],
+      once(certifications, (name) => name).map((name) => ({ kind: 'certification', name, level: null })),
+    )
+}
+
+/** The skills of these kinds become the wanted ones. */
+async function replaceSkills(
+  tx: Db,
+  { professionalId, now }: Own,
+  kinds: readonly SkillKind[],
+  wanted: readonly Skill[],
+): Promise<void> {
+  const all = await listSkills(tx, professionalId)
+  const left = new Map<string, (typeof all)[number]>()
+  const gone: number[] = []
+  for (const row of all.filter(({ kind }) => kinds.includes(kind))) {
+    const key = foldText(row.name)
+    // The same name as technical and as soft is one skill to the person.
+    if (left.has(key)) gone.push(row.id)
+    else left.set(key, row)
+  }
+  const fresh: Skill[] = []
+  const changed: { id: number; skill: Skill }[] = []
+  for (const skill of wanted) {
+    const key = foldText(skill.name)
+    const row = left.get(key)
+    left.delete(key)
+    if (!row) fresh.push(skill)
+    else if (row.name !== skill.name || row.level !== skill.level)
+      changed.push({ id: row.id, skill: { ...skill, kind: row.kind } })
+  }
+  await deleteSkills(tx, professionalId, [...gone, ...[...left.values()].map(({ id }) => id)])
+  for (const { id, skill } of changed) await retypeSkill(tx, id, skill)
+  await insertTypedSkills(
+    tx,
+    fresh.map((skill) => Object.assign(skill, { professionalId, createdAt: now })),
+  )
+}
+
+/** Beside those that are there; one that names its level sets it. */
+async function addLanguages(tx: Db, own: Own, spoken: readonly Skill[]): Promise<void> {
+  const known = (await listSkills(tx, own.professionalId)).filter(({ kind }) => kind === 'language')
+  const levels = new Map(spoken.map(({ name, level }) => [foldText(name), level]))
+  const kept = known.map(({ name, level }): Skill => ({
+    kind: 'language',
+    name,
+    level: levels.get(foldText(name)) ?? level,
+  }))
+  await replaceSkills(
+    tx,
+    own,
+    ['language'],
+    once([...kept, ...spoken], ({ name }) => name),
+  )
+}

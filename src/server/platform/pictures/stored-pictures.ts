@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { StoredUpload } from '#server/http/uploads.ts'
+import { discardUpload } from '#server/platform/storage/stored-files.ts'
+import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
+import { BrokenPicture, encodePicture, type PictureKind } from './encode-picture.ts'
+
+/** What a person reads when their file is no picture after all. */
+export const brokenPicture =
+  'No pudimos leer la imagen. Ábrela, guárdala otra vez como JPG o PNG y vuelve a subirla.'
+
+/**
+ * Re-encodes an uploaded picture and calls `keep` with what is stored instead of it; `keep` makes it somebody's with
+ * `keepUpload` (the kind is the same). Whatever the outcome, nothing is left behind that nobody owns; `mount` discards the
+ * upload itself. Throws invalid_file, under the upload's `field`, for what is no picture.
+ */
+export async function withPicture<T>(
+  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  { upload, kind, field }: { upload: StoredUpload; kind: PictureKind; field: string },
+  keep: (picture: StoredUpload) => Promise<T>,
+): Promise<T> {
+  const source = await deps.storage.get(upload.storageKey)
+  if (!source) throw new AppError('invalid_file')
+  const bytes = await encode(await buffer(source), kind, field)
+  const now = deps.clock.now()
+  const storageKey = `${kind}/${now.getUTCFullYear()}/${randomUUID()}.webp`
+  await insertPendingUpload(deps.db, storageKey, now)
+  try {
+    await deps.storage.put(storageKey, Readable.from([bytes]))
+    return await keep({ storageKey, name: upload.name, mime: 'image/webp', size: bytes.length })
+  } finally {
+    await discardUpload(deps, storageKey)
+  }
+}
+
+async function encode(bytes: Buffer, kind: PictureKind, field: string): Promise<Buffer> {
+  try {
+    return await encodePicture(bytes, kind)
+  } catch (error) {
+    if (!(error instanceof BrokenPicture)) throw error
+    throw new AppError('invalid_file', { message: brokenPicture, fields: { [field]: brokenPicture } })
+  }
+}

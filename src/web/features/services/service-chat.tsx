@@ -1,0 +1,42 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import type { OwnService } from '#contracts/services.contract.ts'
+import { formatDate } from '#domain/dates.ts'
+import { formatPrice } from '#domain/plans/price.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type ServiceChatProps = {
+  service: OwnService
+  isPremium: boolean
+  /** In dollars, for 30 days; undefined while it is on its way. */
+  price: number | undefined
+  isBusy: boolean
+  onActivate: () => void
+}
+
+/** Whether companies can write more than once about a service, and how to open that for 30 days. */
+export function ServiceChat({ service, isPremium, price, isBusy, onActivate }: ServiceChatProps) {
+  const now = useNow()
+  const until = service.chatActiveUntil === null ? null : new Date(service.chatActiveUntil)
+  const isOpen = until !== null && until > now
+  const cost = price === undefined ? '' : ` (${formatPrice(price)} por 30 días)`
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-2.5 text-sm">
+      <p className="flex min-w-0 items-center gap-2 text-ink-2">
+        <MessageCircle className="icon flex-none" />
+        {isOpen
+          ? `Chat activo hasta el ${formatDate(until)}.`
+          : isPremium
+            ? 'El chat está incluido en tu plan.'
+            : 'Sin chat: lees solo el primer mensaje de cada empresa.'}
+      </p>
+      {!isPremium && (
+        <Button variant="secondary" size="sm" busy={isBusy} onClick={onActivate}>
+          {isOpen ? 'Sumar 30 días' : 'Activar chat'}
+          <span className="sr-only">: {service.title}</span>
+          {cost}
+        </Button>
+      )}
+    </div>
+  )
+}
