@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { acceptTerms, email, humanCheck, line, password, success } from './fields.ts'
+import { secondFactorCode } from './own-account.contract.ts'
 
 export const userType = z.enum(['professional', 'company'])
 export type UserType = z.infer<typeof userType>
@@ -23,6 +24,12 @@ export const loginBody = z.object({
   email: z.string(loginRequired).trim().toLowerCase().min(1, loginRequired).max(254),
   password: z.string(loginRequired).min(1, loginRequired).max(200),
   remember: z.boolean().default(false),
+})
+
+export const twoFactorBody = z.object({
+  /** From the first step; good for ten minutes. */
+  challenge: z.string().min(20).max(100),
+  code: secondFactorCode,
 })
 
 export const registerCompanyBody = z.object({
@@ -48,6 +55,13 @@ export const passwordResetBody = z.object({ password })
 
 const tokenParams = z.object({ token: z.string().min(20).max(100) })
 const account = z.object({ id: z.number(), email: z.string(), userType })
+const signedIn = success.extend({
+  user: account,
+  profile: z.object({ firstName: z.string(), lastName: z.string(), name: z.string() }),
+})
+/** The password was right and the account asks for a second factor: no session yet. */
+const challenged = success.extend({ twoFactor: z.literal(true), challenge: z.string() })
+export type SignedIn = z.infer<typeof signedIn>
 
 export const accountsContract = {
   session: endpoint({
@@ -60,14 +74,24 @@ export const accountsContract = {
   login: endpoint({
     method: 'POST',
     path: '/api/login',
-    summary: 'Start a session; `remember` keeps it for 30 days, otherwise 12 hours',
+    summary:
+      'Start a session; `remember` keeps it for 30 days, otherwise 12 hours. Two factors: a challenge for the second step',
     audience: 'anyone',
     limit: 'login',
+    secret: true,
     body: loginBody,
-    reply: success.extend({
-      user: account,
-      profile: z.object({ firstName: z.string(), lastName: z.string(), name: z.string() }),
-    }),
+    reply: z.union([signedIn, challenged]),
+  }),
+  loginTwoFactor: endpoint({
+    method: 'POST',
+    path: '/api/login/two-factor',
+    summary:
+      'The second step of a login: a code of the app, or a recovery code; after five wrong ones the password again',
+    audience: 'anyone',
+    limit: 'login',
+    secret: true,
+    body: twoFactorBody,
+    reply: signedIn,
   }),
   logout: endpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import { abuseReportsContract } from './abuse-reports.contract.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { adminContract } from './admin.contract.ts'
 import { applicationsContract } from './applications.contract.ts'
+import { bookingsContract } from './bookings.contract.ts'
 import { companiesContract } from './companies.contract.ts'
 import { conversationsContract } from './conversations.contract.ts'
 import { cvContract } from './cv.contract.ts'
@@ -13,6 +14,7 @@ import { liveContract } from './live.contract.ts'
 import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
 import { photosContract } from './photos.contract.ts'
+import { ownAccountContract } from './own-account.contract.ts'
 import { plansContract } from './plans.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
 import { savedJobsContract } from './saved-jobs.contract.ts'
@@ -26,6 +28,7 @@ import { visibilityContract } from './visibility.contract.ts'
 /** Every call of the product, by feature: what the server mounts, OpenAPI describes and the authorization matrix walks. */
 export const contracts = {
   accounts: accountsContract,
+  ownAccount: ownAccountContract,
   admin: adminContract,
   plans: plansContract,
   companies: companiesContract,
@@ -39,6 +42,7 @@ export const contracts = {
   applications: applicationsContract,
   conversations: conversationsContract,
   hires: hiresContract,
+  bookings: bookingsContract,
   reputation: reputationContract,
   notifications: notificationsContract,
   live: liveContract,

@@ -13,9 +13,11 @@ export type LimitName =
   | 'subscription'
   | 'report'
   | 'outreach'
+  | 'message'
   | 'contact'
   | 'plain-message'
   | 'reputation'
+  | 'own-secret'
 
 /** A file that travels as multipart/form-data beside the fields of `body`. */
 export interface Upload {
@@ -52,6 +54,8 @@ export interface EndpointSpec {
   limit?: LimitName
   /** The same bytes for everyone until something under this topic changes, so the server keeps them. */
   cache?: 'jobs'
+  /** Carries something that nobody may read later, both ways: neither kept nor replayed under an Idempotency-Key. */
+  secret?: true
   /** Answers 404 unless debug tools are on. */
   debug?: true
 }

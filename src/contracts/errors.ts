@@ -11,6 +11,11 @@ export const errors = {
   invalid_file: { status: 400, message: 'El archivo no se pudo leer.' },
   not_signed_in: { status: 401, message: 'Inicia sesión para continuar.' },
   invalid_credentials: { status: 401, message: 'Email o contraseña incorrectos' },
+  wrong_code: { status: 401, message: 'El código no es correcto o ya se usó. Escribe el que ves ahora.' },
+  challenge_over: {
+    status: 401,
+    message: 'Pasó demasiado tiempo o hubo muchos intentos. Escribe tu contraseña otra vez.',
+  },
   forbidden: { status: 403, message: 'No tienes permiso para hacer esto.' },
   wrong_user_type: { status: 403, message: 'Tu tipo de cuenta no puede hacer esto.' },
   account_suspended: { status: 403, message: 'Tu cuenta está suspendida. Escríbenos para revisarlo.' },
@@ -21,6 +26,12 @@ export const errors = {
   },
   premium_required: { status: 403, message: 'Activa el plan premium para publicar empleos premium.' },
   professional_premium_required: { status: 403, message: 'Funcionalidad exclusiva del Plan Premium' },
+  chat_locked: {
+    status: 403,
+    message: 'Para leer y responder, mejora tu plan o activa el chat de este servicio.',
+  },
+  user_blocked: { status: 403, message: 'Bloqueaste esta conversación. Desbloquéala para escribir.' },
+  conversation_closed: { status: 403, message: 'No puedes enviar mensajes en esta conversación.' },
   email_unconfirmed: { status: 403, message: 'Confirma tu correo antes de publicar.' },
   not_found: { status: 404, message: 'No encontramos lo que buscas.' },
   too_many_alerts: {
@@ -31,11 +42,15 @@ export const errors = {
     status: 409,
     message: 'Todavía no podemos cobrar con tarjeta, así que este plan no se puede activar por ahora.',
   },
+  cv_already_viewed: { status: 409, message: 'La empresa ya vio tu CV, así que no se puede cambiar.' },
   already_applied: { status: 409, message: 'Ya postulaste a este empleo' },
   already_requested: {
     status: 409,
     message: 'Ya pediste este servicio. Te avisaremos cuando el profesional responda.',
   },
+  slot_taken: { status: 409, message: 'Ese horario ya no está libre. Elige otro.' },
+  bookings_closed: { status: 409, message: 'Este profesional no recibe citas por ahora.' },
+  booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },
   portfolio_full: {
     status: 409,
     message: 'Tu portafolio ya tiene 5 elementos. Elimina uno para agregar otro.',

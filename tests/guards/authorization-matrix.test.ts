@@ -36,7 +36,7 @@ interface Expected {
 }
 
 /** What the contract promises, from its audience and scope alone. */
-function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners }: Made): Expected {
+function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners, each }: Made): Expected {
   const { audience, scope } = endpoint
   const { reply, file, stream } = endpoint
   const passes = { statuses: [endpoint.status ?? (reply || file || stream ? 200 : 204)] }
@@ -49,7 +49,7 @@ function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners }: Made): E
   if (audience !== 'signed-in' && kind !== audience) return { statuses: [403], codes: ['wrong_user_type'] }
   if (!scope) return passes
   const whose = owners ?? (audience === 'signed-in' ? [] : [audience])
-  const isOwner = caller === kind && whose.includes(kind)
+  const isOwner = (caller === kind || each?.includes(kind)) && whose.includes(kind)
   return isOwner ? passes : { statuses: [403, 404], codes: ['forbidden', 'not_found'] }
 }
 

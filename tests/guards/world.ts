@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { transaction } from '#server/db/connection.ts'
-import { admins, emailTokens, users } from '#server/db/schema/accounts.table.ts'
+import { admins, emailTokens, loginChallenges, sessions, users } from '#server/db/schema/accounts.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
-import { conversations } from '#server/db/schema/conversations.table.ts'
+import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
+import { conversations, messages } from '#server/db/schema/conversations.table.ts'
+import { education, experiences } from '#server/db/schema/careers.table.ts'
+import { notifications } from '#server/db/schema/notifications.table.ts'
+import { payments } from '#server/db/schema/payments.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+import { settings } from '#server/db/schema/platform.table.ts'
 import {
   certificates,
   portfolioItems,
   reviews,
   skillEndorsements,
 } from '#server/db/schema/reputation.table.ts'
-import { education, experiences } from '#server/db/schema/careers.table.ts'
-import { notifications } from '#server/db/schema/notifications.table.ts'
-import { payments } from '#server/db/schema/payments.table.ts'
-import { professionals } from '#server/db/schema/people.table.ts'
-import { settings } from '#server/db/schema/platform.table.ts'
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
@@ -32,6 +33,7 @@ import { pdf } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
 import { createHire } from '#tests/support/services.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
+import { codeNow, withTwoFactor } from '#tests/support/two-factor.ts'
 
 /** A professional who owns things, the company that owns their counterparts, and others of each kind who own nothing. */
 export interface World {
@@ -62,6 +64,8 @@ export interface Made {
   file?: true
   /** Whose the things are, where the audience does not say it. */
   owners?: ('professional' | 'company')[]
+  /** The owning kinds of which everyone passes, and gets what is their own. */
+  each?: ('professional' | 'company')[]
 }
 
 const password = 'una clave larga'
@@ -133,6 +137,21 @@ async function serviceOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
+/** Of the professional and the company, with a message of the company; returns the id of the service. */
+async function conversationOf(world: World): Promise<number> {
+  const { app, company } = world
+  const serviceId = await serviceOf(world)
+  const now = app.clock.now()
+  const [row] = await app.deps.db
+    .insert(conversations)
+    .values({ serviceId, companyId: company.id, createdAt: now, lastMessageAt: now })
+    .returning({ id: conversations.id })
+  await app.deps.db
+    .insert(messages)
+    .values({ conversationId: row!.id, senderId: company.userId, message: 'Hola', createdAt: now })
+  return serviceId
+}
+
 /** Accepted: now either party may cancel it. */
 const hireOf = async (world: World): Promise<number> =>
   createHire(world.app, { serviceId: await serviceOf(world), companyId: world.company.id }, [
@@ -192,6 +211,48 @@ async function alertOf({ app, professional }: World): Promise<number> {
     })
     .returning({ id: subscriptions.id })
   return row?.id ?? 0
+}
+
+async function bookingOf(world: World): Promise<number> {
+  const { app, professional, company } = world
+  const startsAt = new Date(app.clock.now().getTime() + 3 * 86_400_000)
+  const [row] = await app.deps.db
+    .insert(bookings)
+    .values({
+      serviceId: await serviceOf(world),
+      professionalId: professional.id,
+      companyId: company.id,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 3_600_000),
+      createdAt: app.clock.now(),
+      updatedAt: app.clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: bookings.id })
+  // The world has one already: a second one would stand at the same time.
+  return row?.id ?? (await bookingIn(world))
+}
+
+async function bookingIn({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.professionalId, professional.id))
+  return row?.id ?? 0
+}
+
+/** The professional can be booked at any time of the week. */
+async function openFor(world: World): Promise<number> {
+  const { app, professional } = world
+  await app.deps.db.insert(availabilityHours).values(
+    [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      professionalId: professional.id,
+      weekday,
+      startMinute: 0,
+      endMinute: 1440,
+    })),
+  )
+  return professional.id
 }
 
 async function paymentOf({ app, professional }: World): Promise<number> {
@@ -324,6 +385,34 @@ async function withLink(world: World, purpose: 'confirm_email' | 'reset_password
   return { token }
 }
 
+const accountsOf = ({ professional, company, otherProfessional, otherCompany }: World): TestActor[] => [
+  professional,
+  company,
+  otherProfessional,
+  otherCompany,
+]
+
+/** All accounts have this password. */
+async function withPassword(world: World): Promise<string> {
+  await world.app.deps.db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(isOneOf(world))
+  return password
+}
+
+const isOneOf = (world: World) =>
+  inArray(
+    users.id,
+    accountsOf(world).map(({ userId }) => userId),
+  )
+
+const withoutTwoFactor = (world: World) =>
+  world.app.deps.db
+    .update(users)
+    .set({ totpEnabledAt: null, totpSecret: null, totpLastStep: null })
+    .where(isOneOf(world))
+
 /**
  * For each call that names things or needs a body, 'feature.name' → what it is made with. Only what makes it valid: who may
  * make it is for the contracts to say.
@@ -342,6 +431,52 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     body: { password },
   }),
   'accounts.confirmEmail': async (world) => ({ params: await withLink(world, 'confirm_email') }),
+  'accounts.loginTwoFactor': async ({ app, professional }) => {
+    const secret = await withTwoFactor(app, professional)
+    const made = createToken()
+    await app.deps.db.insert(loginChallenges).values({
+      tokenHash: hashToken(made),
+      userId: professional.userId,
+      remember: false,
+      expiresAt: new Date(app.clock.now().getTime() + 60_000),
+    })
+    return { body: { challenge: made, code: codeNow(app, secret) } }
+  },
+  'ownAccount.changeEmail': async (world) => ({
+    body: { email: `${randomUUID()}@ejemplo.pe`, password: await withPassword(world) },
+  }),
+  'ownAccount.changePassword': async (world) => ({
+    body: { password: await withPassword(world), newPassword: password },
+  }),
+  'ownAccount.endSession': async ({ app, professional }) => {
+    const [row] = await app.deps.db
+      .insert(sessions)
+      .values({
+        tokenHash: hashToken(createToken()),
+        userId: professional.userId,
+        createdAt: app.clock.now(),
+        expiresAt: new Date(app.clock.now().getTime() + 60_000),
+      })
+      .returning({ id: sessions.id })
+    return { params: { id: row?.id ?? 0 }, owners: ['professional'] }
+  },
+  'ownAccount.setUpTwoFactor': async (world) => {
+    await withoutTwoFactor(world)
+    return { body: { password: await withPassword(world) } }
+  },
+  'ownAccount.enableTwoFactor': async (world) => {
+    const secret = await withTwoFactor(world.app, ...accountsOf(world))
+    await world.app.deps.db.update(users).set({ totpEnabledAt: null }).where(isOneOf(world))
+    return { body: { code: codeNow(world.app, secret) } }
+  },
+  'ownAccount.disableTwoFactor': async (world) => {
+    const secret = await withTwoFactor(world.app, ...accountsOf(world))
+    return { body: { password: await withPassword(world), code: codeNow(world.app, secret) } }
+  },
+  'ownAccount.renewRecoveryCodes': async (world) => {
+    const secret = await withTwoFactor(world.app, ...accountsOf(world))
+    return { body: { password: await withPassword(world), code: codeNow(world.app, secret) } }
+  },
   'admin.adminLogin': async ({ app, admin }) => {
     const passwordHash = await hashPassword(password)
     await app.deps.db.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
@@ -447,6 +582,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'applications.applyFromList': async (world) => ({
     body: { jobId: await jobOf(world), professionalId: world.professional.id, status: 'pending' },
   }),
+  'applications.replaceCv': async (world) => ({ params: { id: await applicationOf(world) }, file: true }),
   'applications.withdraw': async (world) => ({ params: { id: await applicationOf(world) } }),
   'applications.ofJob': async (world) => ({ params: { id: await jobOf(world) } }),
   'applications.candidates': async (world) => ({ params: { jobId: await jobOf(world) } }),
@@ -489,6 +625,33 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     const key = await readSecret(world.app.deps.db, 'subscriptions')
     return { params: { token: writeLink(key, { purpose: 'manage', id: await alertOf(world) }) } }
   },
+  'conversations.messages': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'conversations.send': async (world) => ({
+    body: { serviceId: await conversationOf(world), message: 'Sí, la segunda semana.' },
+    owners: ['professional', 'company'],
+  }),
+  'conversations.read': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    body: {},
+    owners: ['professional', 'company'],
+  }),
+  'conversations.block': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    body: {},
+    owners: ['professional', 'company'],
+  }),
+  'conversations.unblock': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'abuseReports.reportConversation': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    body: { reason: 'spam' },
+    owners: ['professional', 'company'],
+  }),
   'conversations.start': async (world) => ({
     params: { serviceId: await serviceOf(world) },
     body: { initialMessage: 'Hola, ¿tienes tiempo en diciembre?' },
@@ -496,6 +659,37 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'hires.request': async (world) => ({
     params: { serviceId: await serviceOf(world) },
     body: { message: 'Tres tableros para ventas.' },
+  }),
+  'bookings.ofProfessional': async (world) => {
+    await bookingOf(world)
+    return { params: { id: world.professional.id }, owners: ['professional', 'company'], each: ['company'] }
+  },
+  'bookings.book': async (world) => ({
+    body: {
+      serviceId: await serviceOf(world),
+      professionalId: await openFor(world),
+      date: '2026-12-01',
+      time: '10:00',
+    },
+  }),
+  'bookings.setStatus': async (world) => ({
+    params: { id: await bookingOf(world) },
+    body: { status: 'cancelled' },
+    owners: ['professional', 'company'],
+  }),
+  'bookings.invite': async (world) => ({
+    params: { id: await bookingOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'bookings.freeSlots': async (world) => ({ params: { id: await openFor(world) } }),
+  'bookings.setAvailability': async () => ({
+    body: {
+      isOpen: true,
+      bufferMinutes: 15,
+      noticeHours: 24,
+      hours: [{ weekday: 1, start: '09:00', end: '13:00' }],
+      daysOff: ['2026-12-08'],
+    },
   }),
   'hires.get': async (world) => ({
     params: { id: await hireOf(world) },

@@ -215,6 +215,7 @@ describe('each broken example is found', () => {
       'Question.acceptedAnswer: required',
     ],
     ['an empty answer', faqJsonLd([{ question: '¿Sí?', answer: '' }]), 'Answer.text'],
+    ['a script in an answer', faqJsonLd([{ question: '¿Sí?', answer: '<script>1</script>' }]), 'Answer.text'],
     ['six of five stars', rating({ ratingValue: 6 }), 'over bestRating'],
     ['stars of nobody', rating({ reviewCount: 0 }), 'AggregateRating.reviewCount'],
     ['stars uncounted', rating({ reviewCount: undefined }), 'ratingCount|reviewCount: required'],

@@ -3,6 +3,7 @@ import { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts.contract.ts'
 import { adminContract } from '#contracts/admin.contract.ts'
 import { applicationsContract } from '#contracts/applications.contract.ts'
+import { bookingsContract } from '#contracts/bookings.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
 import { conversationsContract } from '#contracts/conversations.contract.ts'
 import { cvContract } from '#contracts/cv.contract.ts'
@@ -13,6 +14,7 @@ import { liveContract } from '#contracts/live.contract.ts'
 import { matchingContract } from '#contracts/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
 import { photosContract } from '#contracts/photos.contract.ts'
+import { ownAccountContract } from '#contracts/own-account.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
@@ -28,10 +30,12 @@ import { mount, type MountOptions } from '#server/http/mount.ts'
 import { servePictures } from '#server/http/send-picture.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { liveRoutes } from './accounts/live.routes.ts'
+import { ownAccountRoutes } from './accounts/own-account.routes.ts'
 import { resolveActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { serveApplyForms } from './applications/apply-forms.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
+import { bookingsRoutes } from './bookings/bookings.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { cvRoutes } from './cv/cv.routes.ts'
@@ -68,6 +72,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
   mount(app, options, liveContract, liveRoutes(deps))
+  mount(app, options, ownAccountContract, ownAccountRoutes(deps))
   mount(app, options, plansContract, plansRoutes(deps))
   mount(app, options, notificationsContract, notificationsRoutes(deps))
   mount(app, options, companiesContract, companiesRoutes(deps))
@@ -88,6 +93,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, abuseReportsContract, abuseReportsRoutes(deps))
   mount(app, options, conversationsContract, conversationsRoutes(deps))
   mount(app, options, hiresContract, hiresRoutes(deps))
+  mount(app, options, bookingsContract, bookingsRoutes(deps))
   mount(app, options, reputationContract, reputationRoutes(deps))
   mount(app, options, helpContract, helpRoutes(deps))
   mount(app, options, supportContract, supportRoutes(deps))

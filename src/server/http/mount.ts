@@ -93,7 +93,9 @@ function mountOne(app: FastifyInstance, options: MountOptions, endpoint: Endpoin
         return { status, body: await handler(call) }
       }
       const key =
-        endpoint.method === 'POST' && !endpoint.file ? request.headers['idempotency-key'] : undefined
+        endpoint.method === 'POST' && !endpoint.file && !endpoint.secret
+          ? request.headers['idempotency-key']
+          : undefined
       const answer = await keepingOnlyWhatIsClaimed(options.deps, call, () =>
         typeof key === 'string' && key !== ''
           ? once(

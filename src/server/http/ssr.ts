@@ -41,7 +41,11 @@ export function servePages(
     const entry = build.entry.module as unknown as WebEntry
     const context = new RouterContextProvider()
     let personal = form !== null
-    const transport = inProcess(app, { cookie: request.headers.cookie ?? '', 'x-forwarded-for': request.ip })
+    const transport = inProcess(app, {
+      cookie: request.headers.cookie ?? '',
+      'x-forwarded-for': request.ip,
+      'user-agent': request.headers['user-agent'] ?? '',
+    })
     context.set(entry.publicApi, anonymous)
     context.set(
       entry.personalApi,

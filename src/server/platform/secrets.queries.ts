@@ -4,7 +4,10 @@ import type { Db } from '#server/db/connection.ts'
 import { secrets } from '#server/db/schema/platform.table.ts'
 
 /** A secret of 32 random bytes that every process of this installation shares; made by the first one that asks for it. */
-export async function readSecret(db: Db, name: 'human-check' | 'subscriptions'): Promise<Buffer> {
+export async function readSecret(
+  db: Db,
+  name: 'human-check' | 'subscriptions' | 'two-factor',
+): Promise<Buffer> {
   const kept = await findSecret(db, name)
   if (kept) return kept
   await db

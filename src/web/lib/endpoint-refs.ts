@@ -2,6 +2,7 @@ import type { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import type { accountsContract } from '#contracts/accounts.contract.ts'
 import type { adminContract } from '#contracts/admin.contract.ts'
 import type { applicationsContract } from '#contracts/applications.contract.ts'
+import type { bookingsContract } from '#contracts/bookings.contract.ts'
 import type { companiesContract } from '#contracts/companies.contract.ts'
 import type { conversationsContract } from '#contracts/conversations.contract.ts'
 import type { hiresContract } from '#contracts/hires.contract.ts'
@@ -23,6 +24,10 @@ export const refs = {
   session: { method: 'GET', path: '/api/session' } as EndpointRef<typeof accountsContract.session>,
   logout: { method: 'POST', path: '/api/logout' } as EndpointRef<typeof accountsContract.logout>,
   login: { method: 'POST', path: '/api/login' } as EndpointRef<typeof accountsContract.login>,
+  loginTwoFactor: {
+    method: 'POST',
+    path: '/api/login/two-factor',
+  } as EndpointRef<typeof accountsContract.loginTwoFactor>,
   registerCompany: {
     method: 'POST',
     path: '/api/register-company',
@@ -100,11 +105,28 @@ export const refs = {
     method: 'POST',
     path: '/api/services/:serviceId/start-conversation',
   } as EndpointRef<typeof conversationsContract.start>,
+  unreadMessages: {
+    method: 'GET',
+    path: '/api/conversations/unread',
+  } as EndpointRef<typeof conversationsContract.unread>,
+  reportConversation: {
+    method: 'POST',
+    path: '/api/conversations/:serviceId/report',
+  } as EndpointRef<typeof abuseReportsContract.reportConversation>,
   requestHire: {
     method: 'POST',
     path: '/api/services/:serviceId/hires',
   } as EndpointRef<typeof hiresContract.request>,
   ownHires: { method: 'GET', path: '/api/hires' } as EndpointRef<typeof hiresContract.mine>,
+  servicesOfProfessional: {
+    method: 'GET',
+    path: '/api/professionals/:id/services',
+  } as EndpointRef<typeof servicesContract.ofProfessional>,
+  freeSlots: {
+    method: 'GET',
+    path: '/api/professionals/:id/availability',
+  } as EndpointRef<typeof bookingsContract.freeSlots>,
+  book: { method: 'POST', path: '/api/bookings' } as EndpointRef<typeof bookingsContract.book>,
   help: { method: 'GET', path: '/api/help' } as EndpointRef<typeof helpContract.search>,
   policy: { method: 'GET', path: '/api/policies/:slug' } as EndpointRef<typeof helpContract.policy>,
   contact: { method: 'POST', path: '/api/contact' } as EndpointRef<typeof supportContract.contact>,

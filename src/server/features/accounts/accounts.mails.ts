@@ -35,17 +35,108 @@ export function passwordResetMail(publicUrl: string, token: string): Mail {
   }
 }
 
-export function passwordChangedMail(publicUrl: string): Mail {
+/** `keepsOneSession`: changed from inside, where the session that did it stays. */
+export function passwordChangedMail(publicUrl: string, { keepsOneSession = false } = {}): Mail {
+  const closed = keepsOneSession
+    ? 'cerramos todas las sesiones menos la que usaste para cambiarla'
+    : 'cerramos todas las sesiones que estaban abiertas'
   return {
     subject: 'Tu contraseña de Qhatu cambió',
     content: {
-      preheader: 'Cerramos todas tus sesiones por seguridad.',
+      preheader: keepsOneSession
+        ? 'Cerramos tus otras sesiones por seguridad.'
+        : 'Cerramos todas tus sesiones por seguridad.',
       heading: 'Tu contraseña cambió',
       paragraphs: [
-        'La contraseña de tu cuenta acaba de cambiar, y cerramos todas las sesiones que estaban abiertas.',
+        `La contraseña de tu cuenta acaba de cambiar, y ${closed}.`,
         'Si no fuiste tú, cambia la contraseña ahora mismo.',
       ],
       action: { label: 'No fui yo: cambiarla', url: `${publicUrl}/recuperar-contrasena` },
+    },
+  }
+}
+
+/** To the new address, whose mailbox its link proves. */
+export function newAddressMail(publicUrl: string, token: string): Mail {
+  return {
+    subject: 'Confirma tu nuevo correo en Qhatu',
+    content: {
+      preheader: 'Con este clic, tu cuenta pasa a este correo.',
+      heading: 'Tu nuevo correo',
+      paragraphs: [
+        'Pediste usar este correo en tu cuenta de Qhatu. Confírmalo y desde ese momento entras con él.',
+        'Por seguridad, al confirmarlo se cierran tus otras sesiones.',
+      ],
+      action: { label: 'Usar este correo', url: `${publicUrl}/verificar-correo/${token}` },
+      footer: 'El enlace vale 24 horas y se usa una sola vez. Si no lo pediste, ignora este mensaje.',
+    },
+  }
+}
+
+/** To the present address: whoever reads it may know better. */
+export function emailChangeAskedMail(publicUrl: string, newEmail: string): Mail {
+  return {
+    subject: 'Pediste cambiar el correo de tu cuenta',
+    content: {
+      preheader: 'Si no fuiste tú, cambia tu contraseña ahora.',
+      heading: 'Un nuevo correo para tu cuenta',
+      paragraphs: [
+        'Con tu contraseña, alguien pidió que tu cuenta de Qhatu use otro correo. Cambia recién cuando se abra el enlace que enviamos allí.',
+        'Si no fuiste tú, cambia tu contraseña ahora mismo: así nadie más entra.',
+      ],
+      details: [['Correo nuevo', newEmail]],
+      action: { label: 'No fui yo: cambiar mi contraseña', url: `${publicUrl}/recuperar-contrasena` },
+    },
+  }
+}
+
+/** To the owner of an address that somebody wants for an account of theirs. */
+export function addressWantedMail(publicUrl: string): Mail {
+  return {
+    subject: 'Alguien quiso usar tu correo en Qhatu',
+    content: {
+      preheader: 'Ya tienes una cuenta con este correo: no cambió nada.',
+      heading: 'Ya tienes una cuenta con este correo',
+      paragraphs: [
+        'Desde otra cuenta de Qhatu pidieron usar este correo. Como ya es de la tuya, no cambió nada.',
+        'Si fuiste tú, entra con este correo, o elimina antes la cuenta que lo usa.',
+      ],
+      action: { label: 'Iniciar sesión', url: `${publicUrl}/login` },
+      footer: 'Si no fuiste tú, ignora este mensaje: nadie entró a tu cuenta.',
+    },
+  }
+}
+
+export function twoFactorChangedMail(publicUrl: string, state: 'on' | 'off'): Mail {
+  const done = state === 'on' ? 'Activaste' : 'Desactivaste'
+  return {
+    subject: `${done} la verificación en dos pasos`,
+    content: {
+      preheader: 'Si no fuiste tú, cambia tu contraseña ahora.',
+      heading: `${done} la verificación en dos pasos`,
+      paragraphs: [
+        state === 'on'
+          ? 'Desde ahora, para entrar a tu cuenta pedimos también el código de tu aplicación. Guarda tus códigos de recuperación en un lugar seguro.'
+          : 'Desde ahora, para entrar a tu cuenta basta tu contraseña.',
+        'Si no fuiste tú, cambia tu contraseña ahora mismo.',
+      ],
+      action: { label: 'No fui yo: cambiarla', url: `${publicUrl}/recuperar-contrasena` },
+    },
+  }
+}
+
+/** After the right password and five wrong codes. */
+export function guessedCodesMail(publicUrl: string): Mail {
+  return {
+    subject: 'Alguien conoce tu contraseña de Qhatu',
+    content: {
+      preheader: 'Escribió bien tu contraseña, pero no tu código.',
+      heading: 'Nadie entró, pero cambia tu contraseña',
+      paragraphs: [
+        'Alguien escribió bien la contraseña de tu cuenta y falló cinco veces el código de tu aplicación. No lo dejamos entrar.',
+        'Si no fuiste tú, cambia tu contraseña ahora mismo.',
+      ],
+      action: { label: 'Cambiar mi contraseña', url: `${publicUrl}/recuperar-contrasena` },
     },
   }
 }

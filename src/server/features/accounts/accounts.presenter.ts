@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contracts/accounts.contract.ts'
+import type { SessionUser, SignedIn } from '#contracts/accounts.contract.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import type { Account } from './accounts.service.ts'
@@ -8,11 +8,18 @@ export function toSessionUser(actor: UserActor): SessionUser {
   return { id, email, userType, firstName, lastName, emailConfirmed, avatar: pictureUrl(actor.photoId) }
 }
 
-export const toAccount = ({ id, email, userType }: Account) => ({ id, email, userType })
+const toAccount = ({ id, email, userType }: Account) => ({ id, email, userType })
 
 /** A company has one name; it stands where a person's first name does. */
-export function toProfile({ userType, firstName, lastName, companyName }: Account) {
+function toProfile({ userType, firstName, lastName, companyName }: Account) {
   if (userType === 'company') return { firstName: companyName ?? '', lastName: '', name: companyName ?? '' }
   const names = { firstName: firstName ?? '', lastName: lastName ?? '' }
   return { ...names, name: `${names.firstName} ${names.lastName}`.trim() }
 }
+
+export const toSignedIn = (account: Account): SignedIn => ({
+  success: true,
+  message: 'Sesión iniciada',
+  user: toAccount(account),
+  profile: toProfile(account),
+})

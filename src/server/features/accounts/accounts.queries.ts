@@ -1,7 +1,10 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { consents, emailTokens, users } from '#server/db/schema/accounts.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
+
+const taken = alias(users, 'taken')
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>
 
@@ -12,6 +15,7 @@ const account = {
   passwordHash: users.passwordHash,
   emailConfirmedAt: users.emailConfirmedAt,
   suspendedAt: users.suspendedAt,
+  totpEnabledAt: users.totpEnabledAt,
   professionalId: professionals.id,
   firstName: professionals.firstName,
   lastName: professionals.lastName,
@@ -92,13 +96,19 @@ export async function insertEmailToken(db: Db, token: typeof emailTokens.$inferI
   await db.insert(emailTokens).values(token)
 }
 
+export interface UsedLink {
+  userId: number
+  /** Of a link that changes the address. */
+  newEmail: string | null
+}
+
 /** Uses a link up, and returns whose it was; null when it is unknown, used or too old. */
 export async function consumeEmailToken(
   db: Db,
   tokenHash: Buffer,
   purpose: LinkPurpose,
   now: Date,
-): Promise<number | null> {
+): Promise<UsedLink | null> {
   const [row] = await db
     .update(emailTokens)
     .set({ usedAt: now })
@@ -110,8 +120,48 @@ export async function consumeEmailToken(
         gt(emailTokens.expiresAt, now),
       ),
     )
-    .returning({ userId: emailTokens.userId })
-  return row?.userId ?? null
+    .returning({ userId: emailTokens.userId, newEmail: emailTokens.newEmail })
+  return row ?? null
+}
+
+/** What the owner may know of the account. */
+export async function findOwnAccount(db: Db, userId: number) {
+  const [row] = await db
+    .select({
+      email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
+      totpEnabledAt: users.totpEnabledAt,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row ?? null
+}
+
+/** The address whose link waits to be opened. */
+export async function findPendingEmail(db: Db, userId: number, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ newEmail: emailTokens.newEmail })
+    .from(emailTokens)
+    .where(
+      and(
+        eq(emailTokens.userId, userId),
+        eq(emailTokens.purpose, 'change_email'),
+        isNull(emailTokens.usedAt),
+        gt(emailTokens.expiresAt, now),
+      ),
+    )
+  return row?.newEmail ?? null
+}
+
+/** False where the address has an account. Who opened its link has confirmed it. */
+export async function moveToNewEmail(tx: Db, userId: number, email: string, at: Date): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ email, emailConfirmedAt: at })
+    .where(and(eq(users.id, userId), notExists(tx.select().from(taken).where(eq(taken.email, email)))))
+    .returning({ id: users.id })
+  return rows.length > 0
 }
 
 /** Makes the other links of this kind worthless. */

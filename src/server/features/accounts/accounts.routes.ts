@@ -2,7 +2,7 @@ import type { accountsContract } from '#contracts/accounts.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { toAccount, toProfile, toSessionUser } from './accounts.presenter.ts'
+import { toSessionUser, toSignedIn } from './accounts.presenter.ts'
 import {
   confirmEmail,
   requestPasswordReset,
@@ -10,6 +10,7 @@ import {
   resetPassword,
 } from './email-links.service.ts'
 import { login } from './login.service.ts'
+import { loginWithCode } from './two-factor-login.service.ts'
 import { registerCompany, registerProfessional } from './registration.service.ts'
 import { deleteUserSessions } from './sessions.queries.ts'
 import { endUserSession } from './sessions.service.ts'
@@ -22,14 +23,21 @@ export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof a
         : { authenticated: true, user: toSessionUser(actor) }
     },
     async login(call) {
-      const { account, setCookie } = await login(deps, call.actor, call.body)
+      const entry = await login(deps, call.actor, call.body)
+      if (entry.challenge !== null)
+        return {
+          success: true,
+          message: 'Escribe el código de tu aplicación',
+          twoFactor: true,
+          challenge: entry.challenge,
+        }
+      entry.setCookie(call)
+      return toSignedIn(entry.account)
+    },
+    async loginTwoFactor(call) {
+      const { account, setCookie } = await loginWithCode(deps, call.actor, call.body)
       setCookie(call)
-      return {
-        success: true,
-        message: 'Sesión iniciada',
-        user: toAccount(account),
-        profile: toProfile(account),
-      }
+      return toSignedIn(account)
     },
     async logout(call) {
       await endUserSession(deps, call)
@@ -71,9 +79,12 @@ export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof a
       await resetPassword(deps, params.token, body.password)
       return { success: true, message: 'Tu contraseña cambió. Inicia sesión con la nueva.' }
     },
-    async confirmEmail({ params }) {
-      await confirmEmail(deps, params.token)
-      return { success: true, message: 'Tu correo quedó confirmado.' }
+    async confirmEmail({ actor, params }) {
+      const newEmail = await confirmEmail(deps, actor, params.token)
+      return {
+        success: true,
+        message: newEmail ? `Tu correo ahora es ${newEmail}.` : 'Tu correo quedó confirmado.',
+      }
     },
     async resendConfirmation({ actor }) {
       await resendConfirmation(deps, actor)

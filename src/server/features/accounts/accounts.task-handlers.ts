@@ -7,6 +7,7 @@ import { deleteExpiredEmailTokens } from './accounts.queries.ts'
 import { cleanUp, mailPasswordReset } from './accounts.tasks.ts'
 import { sendPasswordReset } from './email-links.service.ts'
 import { deleteExpiredSessions } from './sessions.queries.ts'
+import { deleteExpiredChallenges } from './two-factor.queries.ts'
 
 export function accountsTasks(deps: Omit<Deps, 'log' | 'matching'>): TaskHandler[] {
   return [
@@ -15,6 +16,7 @@ export function accountsTasks(deps: Omit<Deps, 'log' | 'matching'>): TaskHandler
       const now = deps.clock.now()
       await deleteExpiredSessions(deps.db, now)
       await deleteExpiredEmailTokens(deps.db, now)
+      await deleteExpiredChallenges(deps.db, now)
       await deleteSolvedChallenges(deps.db, now)
       await deleteExpiredLimits(deps.db)
       await deleteOldRequests(deps.db)

@@ -1,43 +1,24 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import type { UserActor } from '#server/http/actor.ts'
+import type { ActorFor, UserActor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
-import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { hashToken } from '#server/platform/tokens.ts'
 import { confirmationMail, passwordChangedMail, passwordResetMail } from './accounts.mails.ts'
 import {
   deleteEmailTokens,
   findAccount,
   findAccountByEmail,
-  insertEmailToken,
-  type LinkPurpose,
   markEmailConfirmed,
   updatePassword,
   consumeEmailToken,
 } from './accounts.queries.ts'
 import { mailPasswordReset } from './accounts.tasks.ts'
+import { takeNewEmail } from './email-change.service.ts'
+import { createLink } from './one-use-links.service.ts'
 import { hashPassword } from './passwords.service.ts'
 import { deleteUserSessions } from './sessions.queries.ts'
-
-const hour = 3_600_000
-const validity: Record<LinkPurpose, number> = {
-  reset_password: hour,
-  confirm_email: 3 * 24 * hour,
-  change_email: 24 * hour,
-}
-
-/** The token of a new one-use link. */
-async function createLink(
-  { clock }: Pick<Deps, 'clock'>,
-  tx: Db,
-  userId: number,
-  purpose: LinkPurpose,
-): Promise<string> {
-  const token = createToken()
-  const expiresAt = new Date(clock.now().getTime() + validity[purpose])
-  await insertEmailToken(tx, { tokenHash: hashToken(token), userId, purpose, expiresAt })
-  return token
-}
+import { deleteChallenges } from './two-factor.queries.ts'
 
 /** Mails a link that confirms the address, valid for three days. */
 export async function mailConfirmationLink(
@@ -45,7 +26,7 @@ export async function mailConfirmationLink(
   tx: Db,
   { userId, email, name }: { userId: number; email: string; name: string },
 ): Promise<void> {
-  const token = await createLink(deps, tx, userId, 'confirm_email')
+  const token = await createLink(deps, tx, { userId, purpose: 'confirm_email' })
   await sendMail(deps, tx, { to: email, ...confirmationMail(deps.config.publicUrl, { name, token }) })
 }
 
@@ -58,13 +39,27 @@ export async function resendConfirmation(
   await transaction(deps, (tx) => mailConfirmationLink(deps, tx, { userId, email, name }))
 }
 
-/** Throws link_expired for a link that is unknown, used or too old. */
-export async function confirmEmail(deps: Pick<Deps, 'pool' | 'clock'>, token: string): Promise<void> {
-  await transaction(deps, async (tx) => {
+/**
+ * The link that was mailed to an address: it confirms the account's own, or makes the new one the account's. Returns the
+ * address in the second case. Throws link_expired for a link that is unknown, used or too old.
+ */
+export async function confirmEmail(
+  deps: Pick<Deps, 'pool' | 'clock' | 'queue'>,
+  caller: ActorFor<'anyone'>,
+  token: string,
+): Promise<string | null> {
+  return transaction(deps, async (tx) => {
     const now = deps.clock.now()
-    const userId = await consumeEmailToken(tx, hashToken(token), 'confirm_email', now)
-    if (userId === null) throw new AppError('link_expired')
-    await markEmailConfirmed(tx, userId, now)
+    const confirmed = await consumeEmailToken(tx, hashToken(token), 'confirm_email', now)
+    if (confirmed) {
+      await markEmailConfirmed(tx, confirmed.userId, now)
+      return null
+    }
+    const changed = await consumeEmailToken(tx, hashToken(token), 'change_email', now)
+    if (!changed?.newEmail) throw new AppError('link_expired')
+    const { userId, newEmail } = changed
+    await takeNewEmail(deps, tx, caller, { userId, newEmail })
+    return newEmail
   })
 }
 
@@ -89,7 +84,7 @@ export async function sendPasswordReset(
   await transaction(deps, async (tx) => {
     const account = await findAccount(tx, userId)
     if (!account || account.suspendedAt) return
-    const token = await createLink(deps, tx, userId, 'reset_password')
+    const token = await createLink(deps, tx, { userId, purpose: 'reset_password' })
     await sendMail(deps, tx, { to: account.email, ...passwordResetMail(deps.config.publicUrl, token) })
   })
 }
@@ -106,10 +101,12 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password)
   await transaction(deps, async (tx) => {
     const now = deps.clock.now()
-    const userId = await consumeEmailToken(tx, hashToken(token), 'reset_password', now)
-    const account = userId === null ? null : await updatePassword(tx, userId, passwordHash)
-    if (userId === null || !account) throw new AppError('link_expired')
+    const link = await consumeEmailToken(tx, hashToken(token), 'reset_password', now)
+    const account = link && (await updatePassword(tx, link.userId, passwordHash))
+    if (!account) throw new AppError('link_expired')
+    const { userId } = link
     await deleteEmailTokens(tx, userId, 'reset_password')
+    await deleteChallenges(tx, userId)
     await deleteUserSessions(tx, userId)
     await markEmailConfirmed(tx, userId, now)
     await sendMail(deps, tx, { to: account.email, ...passwordChangedMail(deps.config.publicUrl) })

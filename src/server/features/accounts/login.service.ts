@@ -4,25 +4,34 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { ActorFor } from '#server/http/actor.ts'
-import { checkCredentials } from './accounts.service.ts'
+import { type Account, checkCredentials } from './accounts.service.ts'
 import { deleteSession } from './sessions.queries.ts'
-import { startSession } from './sessions.service.ts'
+import { type SetCookie, startSession } from './sessions.service.ts'
+import { beginChallenge } from './two-factor-login.service.ts'
+
+/** What a right password leads to: in, or to the second step. */
+type Entry = { challenge: null; account: Account; setCookie: SetCookie } | { challenge: string }
 
 /**
  * Starts a session under a new token; the one that this browser had before ends, so that nobody is left in behind it.
+ * An account with a second factor gets a challenge for it instead, and everything stays as it was.
  * Throws invalid_credentials, the same for an unknown e-mail and a wrong password, or account_suspended.
  */
 export async function login(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config'>,
   before: ActorFor<'anyone'>,
   { email, password, remember }: z.output<typeof loginBody>,
-) {
+): Promise<Entry> {
   const credentials = await checkCredentials(deps, { email, password })
   if (credentials.outcome !== 'right') throw new AppError('invalid_credentials')
   const { account } = credentials
+  if (account.totpEnabledAt)
+    return {
+      challenge: await transaction(deps, (tx) => beginChallenge(deps, tx, { userId: account.id, remember })),
+    }
   const setCookie = await transaction(deps, async (tx) => {
     if (before.kind !== 'anonymous') await deleteSession(tx, before.session)
     return startSession(deps, tx, { userId: account.id, remember })
   })
-  return { account, setCookie }
+  return { challenge: null, account, setCookie }
 }

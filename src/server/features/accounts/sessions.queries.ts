@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { admins, sessions, users } from '#server/db/schema/accounts.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
@@ -22,6 +22,7 @@ export async function findUserSession(db: Db, tokenHash: Buffer, now: Date) {
       companyId: companies.id,
       companyName: companies.name,
       logoId: companies.logoId,
+      lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -55,6 +56,45 @@ export async function findAdminSession(db: Db, tokenHash: Buffer, now: Date) {
     .innerJoin(admins, eq(admins.id, sessions.adminId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
   return row ?? null
+}
+
+/** Writes down that it is in use. Its device stays what it was first known as. */
+export async function touchSession(
+  db: Db,
+  tokenHash: Buffer,
+  { lastSeenAt, device }: { lastSeenAt: Date; device: string },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({
+      lastSeenAt,
+      device: sql`case when ${sessions.device} = '' then ${device} else ${sessions.device} end`,
+    })
+    .where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Those that open the account at this moment; the one seen last comes first. */
+export async function listUserSessions(db: Db, userId: number, now: Date) {
+  return db
+    .select({
+      tokenHash: sessions.tokenHash,
+      id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`), desc(sessions.id))
+}
+
+/** False where the user has no such session. */
+export async function deleteOwnSession(db: Db, userId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return rows.length > 0
 }
 
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {

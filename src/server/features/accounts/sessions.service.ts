@@ -6,17 +6,25 @@ import type { Actor, AdminActor, Anonymous, UserActor } from '#server/http/actor
 import { adminCookie, sessionCookie, userCookie } from '#server/http/cookies.ts'
 import type { Call } from '#server/http/mount.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { deviceName } from './device-name.ts'
 import {
   deleteSession,
   findAdminSession,
   findUserSession,
   insertSession,
   listOpenSessions,
+  touchSession,
 } from './sessions.queries.ts'
 
 const hour = 3_600_000
 /** A remembered session lasts 30 days; another ends with the browser, and after 12 hours at the latest. */
 const lifetime = { remembered: 30 * 24 * hour, plain: 12 * hour, admin: 8 * hour }
+
+/** Gives the session's cookie to who makes the call. */
+export type SetCookie = (call: Pick<Call, 'setCookie'>) => void
+
+/** How often it is written down that a session is in use (ms), and by which device. */
+const seenEvery = 5 * 60_000
 
 export type SessionOwner = { userId: number; remember: boolean } | { adminId: number }
 
@@ -25,7 +33,7 @@ export async function startSession(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   tx: Db,
   owner: SessionOwner,
-) {
+): Promise<SetCookie> {
   const token = createToken()
   const isAdmin = 'adminId' in owner
   const remember = !isAdmin && owner.remember
@@ -74,8 +82,10 @@ export async function resolveActor(
   const isAdmin = audience === 'admin' || request.routeOptions.url?.startsWith('/api/admin/') === true
   const token = request.cookies[isAdmin ? adminCookie : userCookie]
   if (token === undefined || token === '') return anonymous
-  const find = isAdmin ? findAdmin : findUser
-  return (await find(db, hashToken(token), clock.now())) ?? anonymous
+  const session = hashToken(token)
+  const now = clock.now()
+  if (isAdmin) return (await findAdmin(db, session, now)) ?? anonymous
+  return (await findUser(db, session, now, request.headers['user-agent'] ?? '')) ?? anonymous
 }
 
 /** Which of these sessions still let their person in. */
@@ -89,9 +99,12 @@ async function findAdmin(db: Db, session: Buffer, now: Date): Promise<AdminActor
   return row && { kind: 'admin', session, ...row }
 }
 
-async function findUser(db: Db, session: Buffer, now: Date): Promise<UserActor | null> {
+async function findUser(db: Db, session: Buffer, now: Date, userAgent: string): Promise<UserActor | null> {
   const row = await findUserSession(db, session, now)
   if (!row) return null
+  const seen = row.lastSeenAt?.getTime() ?? 0
+  if (now.getTime() - seen >= seenEvery)
+    await touchSession(db, session, { lastSeenAt: now, device: deviceName(userAgent) })
   const { userId, email, professionalId, companyId } = row
   const emailConfirmed = row.emailConfirmedAt !== null
   if (professionalId !== null)

@@ -28,6 +28,8 @@ export interface ProvenForm extends Omit<Form, 'password'> {
 }
 
 interface Person {
+  /** Then a password or a link is not enough for a session. */
+  asksSecondFactor: boolean
   userId: number
   professionalId: number
 }
@@ -109,7 +111,8 @@ export async function findByPassword(
 function asApplicant(account: Account | null): Person | null {
   if (!account) return null
   if (account.professionalId === null) throw new AppError('wrong_user_type')
-  return { userId: account.id, professionalId: account.professionalId }
+  const { id: userId, professionalId, totpEnabledAt } = account
+  return { userId, professionalId, asksSecondFactor: totpEnabledAt !== null }
 }
 
 async function applyAsNew(
@@ -123,7 +126,7 @@ async function applyAsNew(
     await claim?.(tx)
     const account = { ...splitSpanishName(form.name), email: form.email, passwordHash, isEmailProven }
     const person = await signUpProfessional(deps, tx, account)
-    await insertFor(deps, tx, form, person)
+    await insertFor(deps, tx, form, { ...person, asksSecondFactor: false })
     return startSession(deps, tx, { userId: person.userId, remember: false })
   })
   setSession(call)
@@ -136,18 +139,19 @@ async function applyAsKnown(
   person: Person,
   { claim }: Proof,
 ): Promise<void> {
-  const owner = { userId: person.userId, remember: false }
+  const enter = async (tx: Db) =>
+    person.asksSecondFactor ? null : startSession(deps, tx, { userId: person.userId, remember: false })
   try {
     const setSession = await transaction(deps, async (tx) => {
       await claim?.(tx)
       await insertFor(deps, tx, form, person)
-      return startSession(deps, tx, owner)
+      return enter(tx)
     })
-    setSession(call)
+    setSession?.(call)
   } catch (error) {
     if (error instanceof AppError && error.code === 'already_applied') {
-      const setSession = await transaction(deps, (tx) => startSession(deps, tx, owner))
-      setSession(call)
+      const setSession = await transaction(deps, enter)
+      setSession?.(call)
     }
     throw error
   }

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UserActor } from '#server/http/actor.ts'
+import type { MailAttachment } from '#server/platform/mail/mailer.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import type { OwnNotification } from './notifications.policy.ts'
 import {
@@ -34,6 +35,8 @@ export interface News {
   link: string | null
   /** Left out: the bell alone tells it. */
   mail?: NewsMail
+  /** The bell has told of it before. */
+  onlyByMail?: true
 }
 
 export interface NewsMail {
@@ -44,6 +47,7 @@ export interface NewsMail {
   /** After the message. */
   paragraphs?: string[]
   details?: [label: string, value: string][]
+  attachments?: MailAttachment[]
 }
 
 /**
@@ -53,11 +57,11 @@ export interface NewsMail {
 export async function tell(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { mail, ...news }: News,
+  { mail, onlyByMail, ...news }: News,
 ): Promise<void> {
   const reader = await findReader(tx, news.userId, news.type)
   if (!reader) return
-  if (reader.wantsBell) {
+  if (reader.wantsBell && !onlyByMail) {
     await insertNotification(tx, { ...news, createdAt: deps.clock.now() })
     await pushEvent(tx, [news.userId], { topic: 'notifications' })
   }
@@ -65,6 +69,7 @@ export async function tell(
   await sendMail(deps, tx, {
     to: reader.email,
     subject: mail.subject,
+    ...(mail.attachments ? { attachments: mail.attachments } : {}),
     content: {
       preheader: news.message,
       heading: mail.heading,

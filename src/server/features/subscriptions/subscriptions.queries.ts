@@ -56,6 +56,15 @@ export async function findSubscription(db: Db, id: number): Promise<Subscription
   return row ?? null
 }
 
+/** Those of the account go along to its new address; one that this address has already stays the only one. */
+export async function moveSubscriptions(tx: Db, userId: number, email: string): Promise<void> {
+  await tx.execute(sql`
+    delete from ${subscriptions} as own using ${subscriptions} as there
+    where own.user_id = ${userId} and own.email <> ${email}
+      and there.email = ${email} and there.kind = own.kind and there.search = own.search`)
+  await tx.update(subscriptions).set({ email }).where(eq(subscriptions.userId, userId))
+}
+
 export async function deleteSubscription(db: Db, id: number): Promise<void> {
   await db.delete(subscriptions).where(eq(subscriptions.id, id))
 }

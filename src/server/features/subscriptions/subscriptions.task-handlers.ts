@@ -1,7 +1,10 @@
+import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
+import { followNewEmail } from '#server/features/accounts/accounts.tasks.ts'
 import { handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { queueAlerts, sendDueAlert } from './send-alerts.ts'
 import { forgetUnconfirmed } from './subscriptions.service.ts'
+import { moveSubscriptions } from './subscriptions.queries.ts'
 import { cleanUpSubscriptions, runAlerts, sendAlert } from './subscriptions.tasks.ts'
 
 export function subscriptionTasks(
@@ -12,6 +15,9 @@ export function subscriptionTasks(
       await queueAlerts(deps, { all: false })
     }),
     handleTask(sendAlert, (data) => sendDueAlert(deps, data)),
+    handleTask(followNewEmail, ({ userId, email }) =>
+      transaction(deps, (tx) => moveSubscriptions(tx, userId, email)),
+    ),
     handleTask(cleanUpSubscriptions, () => forgetUnconfirmed(deps)),
   ]
 }

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import type { reportBody } from '#contracts/abuse-reports.contract.ts'
+import type { personReportBody, reportBody } from '#contracts/abuse-reports.contract.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { getOwnConversation } from '#server/features/conversations/conversations.service.ts'
 import type { Anonymous, UserActor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createCode } from '#server/platform/tokens.ts'
@@ -34,6 +35,37 @@ export async function receiveReport(
       createdAt: now,
     })
     if (email !== '') await sendMail(deps, tx, { to: email, ...reportReceivedMail({ code, title, reason }) })
+    return code
+  })
+}
+
+/**
+ * Keeps a report of the other side of a conversation, and thanks by mail. Returns its code. Nobody is blocked by it: that is
+ * for the person to do, and a person looks at the report. Throws not_found.
+ */
+export async function receivePersonReport(
+  deps: Pick<Deps, 'pool' | 'queue' | 'config' | 'clock'>,
+  actor: UserActor,
+  serviceId: number,
+  { reason, details, companyId }: z.output<typeof personReportBody>,
+): Promise<string> {
+  const createdAt = deps.clock.now()
+  return transaction(deps, async (tx) => {
+    const conversation = await getOwnConversation({ ...deps, db: tx }, actor, { serviceId, companyId })
+    const code = await keepUnderNewCode(tx, {
+      userId: conversation.otherId,
+      conversationId: conversation.row.id,
+      reason,
+      details,
+      reporterEmail: actor.email,
+      reporterId: actor.userId,
+      createdAt,
+    })
+    const title = `${conversation.otherName}, sobre “${conversation.row.serviceTitle}”`
+    await sendMail(deps, tx, {
+      to: actor.email,
+      ...reportReceivedMail({ code, title, reason, kind: 'Conversación' }),
+    })
     return code
   })
 }

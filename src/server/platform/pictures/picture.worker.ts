@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(fi
 const fonts = [
   {
     name: 'Display',
-    data: read('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
+    data: read('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
   },
   ...([500, 600, 700] as const).map((weight) => ({
     name: 'Text',

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { z } from 'zod'
-import type { loginBody } from '#contracts/accounts.contract.ts'
+import type { loginBody, SignedIn } from '#contracts/accounts.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { useLazyResolver } from '#web/lib/use-lazy-resolver.ts'
@@ -16,10 +16,16 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { FormProblem, type Problem } from './form-problem.tsx'
 import { useEnter } from './use-enter.ts'
 
+/** Few need it: it is loaded when the password was right. */
+const loadSecondStep = () => import('./second-step-form.tsx')
+const SecondStepForm = lazy(async () => ({ default: (await loadSecondStep()).SecondStepForm }))
+
 const homes = { professional: '/professional-dashboard', company: '/company-dashboard' }
 
 export function LoginForm() {
   const { entering, enter } = useEnter()
+  const [challenge, setChallenge] = useState<string | null>(null)
+  const enterAs = ({ user }: SignedIn) => enter(homes[user.userType])
   const [problem, setProblem] = useState<Problem | null>(null)
   const { register, handleSubmit, setError, setFocus, formState } = useForm<
     z.input<typeof loginBody>,
@@ -30,7 +36,11 @@ export function LoginForm() {
     defaultValues: { email: '', password: '', remember: false },
   })
   const login = useAction((body: z.output<typeof loginBody>) => api.call(refs.login, { body }), {
-    onSuccess: ({ user }) => enter(homes[user.userType]),
+    async onSuccess(reply) {
+      if ('user' in reply) return enterAs(reply)
+      await loadSecondStep()
+      setChallenge(reply.challenge)
+    },
     onError(error) {
       if (isNetworkError(error))
         return setProblem({ title: 'Error de conexión', text: 'No se pudo conectar con el servidor' })
@@ -40,6 +50,20 @@ export function LoginForm() {
     },
   })
   const { errors } = formState
+  if (challenge !== null)
+    return (
+      <Suspense>
+        <SecondStepForm
+          challenge={challenge}
+          entering={entering}
+          onEnter={enterAs}
+          onOver={(why) => {
+            setProblem(why)
+            setChallenge(null)
+          }}
+        />
+      </Suspense>
+    )
   return (
     <form
       noValidate

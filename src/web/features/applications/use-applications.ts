@@ -24,16 +24,23 @@ export function useApplications(loaded: ProfessionalApplication[] | null) {
   return { applications: data ?? null, isFailed: isError, isFetching, retry: () => void refetch() }
 }
 
+/** Puts an application that the server has changed in its place in the list. */
+export function useShownApplication() {
+  const queries = useQueryClient()
+  return (changed: ProfessionalApplication) =>
+    queries.setQueryData<ProfessionalApplication[]>(ownApplicationsKey, (list) =>
+      list?.map((item) => (item.id === changed.id ? changed : item)),
+    )
+}
+
 /** Takes an application back. The list shows it once the server has done it. */
 export function useWithdrawal() {
-  const queries = useQueryClient()
+  const show = useShownApplication()
   return useMutation({
     mutationFn: ({ id }: ProfessionalApplication) =>
       api.call(applicationsContract.withdraw, { params: { id } }),
     onSuccess: (withdrawn) => {
-      queries.setQueryData<ProfessionalApplication[]>(ownApplicationsKey, (list) =>
-        list?.map((item) => (item.id === withdrawn.id ? withdrawn : item)),
-      )
+      show(withdrawn)
       ownApplicationsResource.set(undefined)
       showToast({ title: 'Postulación retirada', description: withdrawn.job.title })
     },

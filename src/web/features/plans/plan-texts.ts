@@ -56,7 +56,6 @@ export const companyFeatures = {
 /** On the documented lists and not in the product yet. Nobody pays for a promise: a line leaves this list with its screen. */
 const soon = new Set<string>([
   'Chat interno con empresas',
-  'Agenda para reuniones',
   'Estadísticas de visitas',
   'Chat con los profesionales que contactes',
   'Chat ilimitado',

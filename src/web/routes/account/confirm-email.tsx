@@ -16,16 +16,20 @@ export const meta = () => [...unlistedMeta('Confirmar correo'), { name: 'referre
 /** The link of the confirmation mail. The browser sends the change, so that a mail scanner that only reads does not. */
 export default function ConfirmEmail() {
   const { token = '' } = useParams()
-  const { run, isSuccess, error } = useAction(() => api.call(refs.confirmEmail, { params: { token } }), {
-    onSuccess: () => sessionResource.refresh(),
-  })
+  const { run, isSuccess, data, error } = useAction(
+    () => api.call(refs.confirmEmail, { params: { token } }),
+    {
+      onSuccess: () => sessionResource.refresh(),
+    },
+  )
   const sent = useRef(false)
   useEffect(() => {
     if (!sent.current) void run()
     sent.current = true
   }, [run])
 
-  if (isSuccess) return <Confirmed />
+  // Says 'Tu correo ahora es …' where the link changed the address.
+  if (isSuccess) return <Confirmed title={data?.message.replace(/\.$/, '')} />
   if (error instanceof ApiError && [404, 410].includes(error.status)) return <Expired />
   if (error)
     return (
@@ -46,10 +50,10 @@ export default function ConfirmEmail() {
 }
 
 /** The login sends who is signed in on to the own panel. */
-function Confirmed() {
+function Confirmed({ title = 'Tu correo quedó confirmado' }: { title?: string | undefined }) {
   const session = useSession()
   return (
-    <AuthCard title="Tu correo quedó confirmado" lead="Ya podemos avisarte de lo importante.">
+    <AuthCard title={title} lead="Ya podemos avisarte de lo importante.">
       <LinkButton to="/login" block>
         {session.status === 'user' ? 'Ir a mi panel' : 'Iniciar Sesión'}
       </LinkButton>
@@ -64,7 +68,7 @@ function Expired() {
   return (
     <AuthCard
       title="Este enlace ya no vale"
-      lead="Se usó antes o pasaron sus tres días. Puedes pedir otro; tu cuenta sigue igual."
+      lead="Se usó antes o pasó su plazo. Puedes pedir otro; tu cuenta sigue igual."
     >
       {session.status === 'user' ? (
         <ResendConfirmation email={session.user.email} />

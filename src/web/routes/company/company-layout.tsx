@@ -1,4 +1,5 @@
 import Briefcase from 'lucide-react/icons/briefcase'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Crown from 'lucide-react/icons/crown'
 import Handshake from 'lucide-react/icons/handshake'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
@@ -47,6 +48,7 @@ const itemsFor = ({ overview }: CompanyPanel): DashboardItem[] => [
     hot: overview.newCandidates > 0,
   },
   { label: 'Contrataciones', to: `${home}/contrataciones`, icon: <Handshake className="icon" /> },
+  { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" /> },
   { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
 ]
 

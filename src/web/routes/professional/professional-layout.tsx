@@ -2,6 +2,7 @@ import Award from 'lucide-react/icons/award'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Briefcase from 'lucide-react/icons/briefcase'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Crown from 'lucide-react/icons/crown'
 import Handshake from 'lucide-react/icons/handshake'
 import Heart from 'lucide-react/icons/heart'
@@ -75,6 +76,7 @@ function Frame() {
     { label: 'Certificados', to: `${home}/certificados`, icon: <Award className="icon" /> },
     { label: 'Validaciones', to: `${home}/validaciones`, icon: <ThumbsUp className="icon" /> },
     { label: 'Reseñas', to: `${home}/resenas`, icon: <Star className="icon" /> },
+    { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" /> },
     { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
   ]
   const panel: ProfessionalPanel = { user, professional, applications }

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react
 import { reputationContract } from '#contracts/reputation.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
 import { truncate } from '#domain/text.ts'
+import { BookAction } from '../../features/bookings/book-action.tsx'
 import { ReportLink } from '../../features/reports/report-link.tsx'
 import { ServiceReviews } from '../../features/reviews/service-reviews.tsx'
 import { HireBar, ServiceActions } from '../../features/services/service-actions.tsx'
@@ -71,7 +72,12 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             service={service}
             record={service.trackRecord}
             level={1}
-            actions={<ServiceActions contacting={contacting} firstName={service.professional.firstName} />}
+            actions={
+              <>
+                <ServiceActions contacting={contacting} firstName={service.professional.firstName} />
+                <BookAction service={service} block />
+              </>
+            }
             report={<ReportLink thing={{ kind: 'service', id: service.id, title: service.title }} />}
           />
         </article>

@@ -1,0 +1,24 @@
+/** The first that fits: many browsers name others, too. */
+const browsers: [name: string, sign: RegExp][] = [
+  ['Edge', /\bEdgA?\/|\bEdgiOS\//],
+  ['Opera', /\bOPR\/|\bOpera\b/],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\bFirefox\/|\bFxiOS\//],
+  ['Chrome', /\bChrome\/|\bCriOS\/|\bChromium\//],
+  ['Safari', /\bSafari\//],
+]
+const systems: [name: string, sign: RegExp][] = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b|\bMac OS X\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b|\bX11\b/],
+]
+
+/** What a browser calls itself, in the words of its owner: 'Chrome en Android'. Empty where it says nothing that we know. */
+export function deviceName(userAgent: string): string {
+  const named = (list: typeof browsers) => list.find(([, sign]) => sign.test(userAgent))?.[0]
+  return [named(browsers), named(systems)].filter(Boolean).join(' en ')
+}

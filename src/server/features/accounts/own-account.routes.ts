@@ -1,0 +1,50 @@
+import type { ownAccountContract } from '#contracts/own-account.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import { presentOwnAccount, presentOwnSession } from './own-account.presenter.ts'
+import { readOwnAccount } from './own-account.service.ts'
+import { askForNewEmail } from './email-change.service.ts'
+import { changePassword } from './own-password.service.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.service.ts'
+import {
+  disableTwoFactor,
+  enableTwoFactor,
+  renewRecoveryCodes,
+  setUpTwoFactor,
+} from './two-factor.service.ts'
+
+export function ownAccountRoutes(deps: Deps): Handlers<typeof ownAccountContract> {
+  return {
+    read: async ({ actor }) => presentOwnAccount(await readOwnAccount(deps, actor)),
+    async changeEmail({ actor, body }) {
+      await askForNewEmail(deps, actor, body)
+      return {
+        success: true,
+        message: `Te enviamos un enlace a ${body.email}. Ábrelo en las próximas 24 horas para terminar el cambio.`,
+      }
+    },
+    async changePassword({ actor, body }) {
+      await changePassword(deps, actor, body)
+      return { success: true, message: 'Tu contraseña cambió. Cerramos tus otras sesiones.' }
+    },
+    sessions: async ({ actor }) => (await listOwnSessions(deps, actor)).map(presentOwnSession),
+    endSession: async ({ actor, params }) => {
+      await endOwnSession(deps, actor, params.id)
+    },
+    async endOtherSessions({ actor }) {
+      await endOtherSessions(deps, actor)
+      return { success: true, message: 'Cerramos tus otras sesiones.' }
+    },
+    setUpTwoFactor: ({ actor, body }) => setUpTwoFactor(deps, actor, body.password),
+    enableTwoFactor: async ({ actor, body }) => ({
+      recoveryCodes: await enableTwoFactor(deps, actor, body.code),
+    }),
+    async disableTwoFactor({ actor, body }) {
+      await disableTwoFactor(deps, actor, body)
+      return { success: true, message: 'Desactivaste la verificación en dos pasos.' }
+    },
+    renewRecoveryCodes: async ({ actor, body }) => ({
+      recoveryCodes: await renewRecoveryCodes(deps, actor, body),
+    }),
+  }
+}

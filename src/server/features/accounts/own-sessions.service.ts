@@ -1,0 +1,32 @@
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { UserActor } from '#server/http/actor.ts'
+import { deleteOwnSession, deleteUserSessions, listUserSessions } from './sessions.queries.ts'
+
+/** The sessions that open the account now, the present one first, then those seen last. */
+export async function listOwnSessions(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, session }: UserActor,
+) {
+  const rows = await listUserSessions(db, userId, clock.now())
+  return rows
+    .map(({ tokenHash, ...row }) => ({ ...row, isCurrent: tokenHash.equals(session) }))
+    .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+}
+
+/** At once: the next request under it is nobody's. Throws not_found for a session of somebody else. */
+export async function endOwnSession(
+  { db }: Pick<Deps, 'db'>,
+  { userId }: UserActor,
+  id: number,
+): Promise<void> {
+  if (!(await deleteOwnSession(db, userId, id))) throw new AppError('not_found')
+}
+
+export async function endOtherSessions(
+  deps: Pick<Deps, 'pool'>,
+  { userId, session }: UserActor,
+): Promise<void> {
+  await transaction(deps, (tx) => deleteUserSessions(tx, userId, session))
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { SignedIn } from '#contracts/accounts.contract.ts'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { isNetworkError } from '#web/lib/form-errors.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { FormProblem, type Problem } from './form-problem.tsx'
+
+/** The second step of a login: the code of the app, or a recovery code. `onOver`: the password is asked again, and why. */
+export function SecondStepForm({
+  challenge,
+  entering,
+  onEnter,
+  onOver,
+}: {
+  challenge: string
+  entering: boolean
+  onEnter: (reply: SignedIn) => void
+  onOver: (problem: Problem | null) => void
+}) {
+  const [isRecovery, setRecovery] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const { register, handleSubmit, reset, setFocus, formState } = useForm({ defaultValues: { code: '' } })
+  const send = useAction(
+    ({ code }: { code: string }) => api.call(refs.loginTwoFactor, { body: { challenge, code } }),
+    {
+      onSuccess: onEnter,
+      onError(error) {
+        if (isNetworkError(error))
+          return setProblem({ title: 'Error de conexión', text: 'No se pudo conectar con el servidor' })
+        const { code, message } = (error as ApiError).body
+        const text = message ?? 'El código no es correcto'
+        if (code === 'challenge_over' || code === 'account_suspended')
+          return onOver({ title: 'Error de autenticación', text })
+        setProblem({ title: 'Código incorrecto', text })
+        return setFocus('code', { shouldSelect: true })
+      },
+    },
+  )
+  useEffect(() => setFocus('code'), [setFocus, isRecovery])
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) =>
+        void handleSubmit((values) => {
+          setProblem(null)
+          return send.run(values)
+        })(event)
+      }
+    >
+      <FormProblem problem={problem} />
+      <Field
+        key={String(isRecovery)}
+        label={isRecovery ? 'Código de recuperación' : 'Código de 6 dígitos'}
+        hint={
+          isRecovery
+            ? 'Uno de los diez que guardaste. Cada uno sirve una vez.'
+            : 'Ábrelo en la aplicación donde agregaste tu cuenta de Qhatu.'
+        }
+        error={formState.errors.code?.message}
+        required
+      >
+        <TextInput
+          {...register('code', {
+            validate: (value) => value.trim().length >= 6 || 'Escribe el código completo',
+          })}
+          autoComplete="one-time-code"
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoCapitalize={isRecovery ? 'characters' : 'none'}
+          spellCheck={false}
+          maxLength={30}
+        />
+      </Field>
+      <Button type="submit" block busy={send.isPending || entering} busyLabel="Ingresando...">
+        Verificar
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            setRecovery(!isRecovery)
+            setProblem(null)
+            reset()
+          }}
+        >
+          {isRecovery ? 'Usar el código de la aplicación' : 'Usar un código de recuperación'}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => onOver(null)}>
+          Volver
+        </Button>
+      </div>
+    </form>
+  )
+}
