@@ -60,7 +60,9 @@ async function paperOf(deps: Pick<Deps, 'db'>, self: ProfessionalActor): Promise
     })),
     technical: names('technical'),
     soft: names('soft'),
-    languages: named('language').map(({ name, level }) => (level ? `${name}: ${languageLevelLabels[level].toLowerCase()}` : name)),
+    languages: named('language').map(({ name, level }) =>
+      level ? `${name}: ${languageLevelLabels[level].toLowerCase()}` : name,
+    ),
     certifications: names('certification'),
   }
 }

@@ -1,5 +1,5 @@
 import type { ProfessionalApplication } from '#contracts/applications.contract.ts'
-import type { OwnProfessional } from '../professional/professional-panel.ts'
+import { type ProfileFacts, profileSteps, type ProfileStep } from '../professional/profile-steps.ts'
 
 type Step = { title: string; text: string; action: string; to: string }
 
@@ -20,24 +20,45 @@ export function latestNews(applications: readonly ProfessionalApplication[]): Pr
   return good.toSorted((a, b) => movedAt(b).localeCompare(movedAt(a)))[0] ?? null
 }
 
-/** Nothing about the person, no experience and no skills. */
+/** What a profile lacks, as a step of its own. */
+const gaps: Partial<Record<ProfileStep['key'], Step>> = {
+  cv: {
+    title: 'Sube tu CV',
+    text: 'Con tu CV guardado postulas con un clic. Solo lo ven las empresas a las que postulas.',
+    action: 'Subir mi CV',
+    to: '#cv',
+  },
+  experience: {
+    title: 'Completa tu experiencia',
+    text: 'Es lo que más pesa en tu compatibilidad con un empleo. La podemos extraer de tu CV.',
+    action: 'Completar mi experiencia',
+    to: '/dashboard/experiencia',
+  },
+  education: {
+    title: 'Agrega tus estudios',
+    text: 'Muchos empleos piden un grado o una carrera: dilo y verás los que te corresponden.',
+    action: 'Agregar mis estudios',
+    to: '/dashboard/experiencia#estudios',
+  },
+  summary: {
+    title: 'Cuenta quién eres en pocas líneas',
+    text: 'El resumen es lo primero que lee una empresa. Con dos o tres frases basta.',
+    action: 'Escribir mi resumen',
+    to: '#resumen',
+  },
+}
+
+/** Nothing about the person, no work and no studies: best filled from a CV in one go. */
 export const isEmptyProfile = ({
   summary,
   experienceCount,
-  skillList,
-}: Pick<OwnProfessional, 'summary' | 'experienceCount' | 'skillList'>): boolean =>
-  !summary && experienceCount === 0 && skillList.length === 0
+  educationCount,
+}: Pick<ProfileFacts, 'summary' | 'experienceCount' | 'educationCount'>): boolean =>
+  !summary && experienceCount === 0 && educationCount === 0
 
-/** What of the profile the next step depends on. */
-export interface ProfileStart {
-  hasCv: boolean
-  /** Neither about the person, nor experience, nor skills. */
-  isEmpty: boolean
-}
-
-/** The one thing that a professional should do now: fill the profile, put a CV there, read the answer, or look for jobs. */
+/** The one thing that a professional should do now: read the answer, complete the profile, or look for jobs. */
 export function professionalNextStep(
-  { hasCv, isEmpty }: ProfileStart,
+  facts: ProfileFacts,
   applications: readonly ProfessionalApplication[],
 ): Step {
   const answered = latestNews(applications)
@@ -48,20 +69,15 @@ export function professionalNextStep(
       action: 'Ver la respuesta',
       to: '/dashboard/postulaciones',
     }
-  if (isEmpty)
+  if (isEmptyProfile(facts))
     return {
       title: 'Completa tu perfil con tu CV',
       text: 'Súbelo y lo llenamos por ti: solo revisas y guardas. Toma un minuto.',
       action: 'Completar mi perfil',
       to: '/professional-profile-setup',
     }
-  if (!hasCv)
-    return {
-      title: 'Sube tu CV',
-      text: 'Con tu CV guardado postulas con un clic. Solo lo ven las empresas a las que postulas.',
-      action: 'Subir mi CV',
-      to: '#cv',
-    }
+  const gap = profileSteps(facts).find(({ key, isDone }) => !isDone && key in gaps)
+  if (gap) return gaps[gap.key]!
   const standing = applications.filter(({ withdrawnAt }) => withdrawnAt === null).length
   if (standing === 0)
     return {
@@ -76,10 +92,4 @@ export function professionalNextStep(
     action: 'Ver Empleos',
     to: '/empleos',
   }
-}
-
-/** The steps of a beginning, as a staircase: account, e-mail, CV, first application. */
-export function progressOf(emailConfirmed: boolean, hasCv: boolean, applicationCount: number) {
-  const steps = [true, emailConfirmed, hasCv, applicationCount > 0]
-  return { done: steps.filter(Boolean).length, total: steps.length }
 }

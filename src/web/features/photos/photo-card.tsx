@@ -31,7 +31,7 @@ const words = {
     remove: 'Eliminar foto',
     removed: 'Foto eliminada',
     question: '¿Estás seguro de que deseas eliminar tu foto?',
-    then: 'En su lugar se verán tus iniciales.',
+    afterwards: 'En su lugar se verán tus iniciales.',
     hint: 'Se recorta en cuadrado. Nunca influye en tu compatibilidad con un empleo.',
   },
   logo: {
@@ -43,7 +43,7 @@ const words = {
     remove: 'Eliminar logo',
     removed: 'Logo eliminado',
     question: '¿Estás seguro de que deseas eliminar el logo?',
-    then: 'En su lugar se verán las iniciales de la empresa.',
+    afterwards: 'En su lugar se verán las iniciales de la empresa.',
     hint: 'Se ve completo, junto a tus empleos.',
   },
 }
@@ -185,7 +185,7 @@ function RemovePhoto({ kind }: { kind: keyof typeof words }) {
         onConfirm={() => void remove()}
         busy={isBusy}
         title={text.question}
-        description={text.then}
+        description={text.afterwards}
         confirmLabel="Eliminar"
       />
     </>

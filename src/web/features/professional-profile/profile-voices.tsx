@@ -105,7 +105,9 @@ export function useProfileVoices(
     ),
     ofReview: (review) =>
       viewer && (
-        <ReportLink thing={{ kind: 'review', id: review.id, title: `Reseña de ${review.companyName}` }} />
+        <span className="text-xs">
+          <ReportLink thing={{ kind: 'review', id: review.id, title: `Reseña de ${review.companyName}` }} />
+        </span>
       ),
     dialog: open && (
       <Suspense fallback={null}>

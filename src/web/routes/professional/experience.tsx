@@ -5,6 +5,7 @@ import { ExperienceList } from '../../features/careers/experience-list.tsx'
 import { AutoExtract } from '../../features/cv/auto-extract.tsx'
 import { ExportCvLink } from '../../features/cv/export-cv-link.tsx'
 import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { CertificationsCard, LanguagesCard, SkillsCard } from '../../features/profile-editor/skills-card.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { useRefresh } from '../../lib/use-refresh.ts'
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ title: 'Experiencia · Qhatu' }]
 
-/** Work and studies of the professional, typed or taken from the CV. */
+/** Work, studies and skills of the professional, typed or taken from the CV. */
 export default function ExperienceSection() {
   const { experiences, education } = useLoaderData<typeof loader>()
   const { professional } = useProfessionalPanel()
@@ -60,7 +61,14 @@ export default function ExperienceSection() {
         ) : (
           <Unloaded what="tu experiencia" />
         )}
-        {education ? <EducationList education={education} /> : <Unloaded what="tus estudios" />}
+        {education ? (
+          <EducationList professionalId={professional.id} education={education} />
+        ) : (
+          <Unloaded what="tus estudios" />
+        )}
+        <SkillsCard professional={professional} />
+        <LanguagesCard professional={professional} />
+        <CertificationsCard professional={professional} />
       </div>
     </>
   )

@@ -67,7 +67,7 @@ export default function ProfileSetupScreen() {
             {setup.tab === 'educacion' && (
               <div className="grid gap-4">
                 <SetupFound setup={setup} kind="education" />
-                <EducationList education={career.educations} />
+                <EducationList professionalId={professional.id} education={career.educations} />
               </div>
             )}
             {setup.tab === 'portfolio' && (
