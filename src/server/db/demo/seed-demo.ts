@@ -10,9 +10,11 @@ import type { StoredUpload } from '#server/http/uploads.ts'
 import { discardUpload, keepUpload } from '#server/platform/storage/stored-files.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { demoAccounts, demoAdminEmail, demoPassword } from '#contracts/demo-accounts.ts'
+import { insertDemoBookings } from './demo-bookings.queries.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { insertConversations } from './demo-conversations.queries.ts'
 import { writeDemoCv } from './demo-cv.ts'
+import { insertDemoHires } from './demo-hires.queries.ts'
 import { insertHistory } from './demo-history.queries.ts'
 import { insertMarket } from './demo-market.queries.ts'
 import { insertDemoNotifications } from './demo-notifications.queries.ts'
@@ -82,7 +84,9 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   await insertHistory(tx, { now, userIds, professionalIds, jobIds, cvIds })
   await insertMarket(tx, { now, userIds, professionalIds, companyIds })
   await insertConversations(tx, now)
+  await insertDemoHires(tx, now)
   await insertDemoPayments(tx, now)
   await insertDemoNotifications(tx, userIds, now)
+  await insertDemoBookings(tx, now)
   await notifyChange(tx, 'jobs')
 }

@@ -16,7 +16,7 @@ export async function findReader(db: Db, userId: number, type: NotificationType)
     .select({
       email: users.email,
       userType: users.userType,
-      isSuspended: sql<boolean>`${users.suspendedAt} is not null`,
+      isSuspended: sql<boolean>`coalesce(${users.suspendedAt}, ${users.deletedAt}) is not null`,
       bellOff: isOff('bell'),
       mailOff: isOff('email'),
     })

@@ -135,15 +135,18 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
             time: isTried && day && !time ? 'La hora es requerida' : undefined,
           }}
         />
-        <Field label="Notas" optional hint="De qué quieres hablar, para que se prepare.">
-          <Textarea
-            value={notes}
-            rows={3}
-            maxLength={longestNotes}
-            counterMax={longestNotes}
-            onChange={(event) => setNotes(event.target.value)}
-          />
-        </Field>
+        {/* Not before the times: a dialog opens on its first field, and a phone would open its keyboard. */}
+        {slots.free?.isOpen && (
+          <Field label="Notas" optional hint="De qué quieres hablar, para que se prepare.">
+            <Textarea
+              value={notes}
+              rows={3}
+              maxLength={longestNotes}
+              counterMax={longestNotes}
+              onChange={(event) => setNotes(event.target.value)}
+            />
+          </Field>
+        )}
         {send.error && (
           <Note tone="bad" announce>
             <Failure error={send.error} />

@@ -55,9 +55,6 @@ export const companyFeatures = {
 
 /** On the documented lists and not in the product yet. Nobody pays for a promise: a line leaves this list with its screen. */
 const soon = new Set<string>([
-  'Portafolio y certificados',
-  'Recomendaciones y reseñas',
-  'Agenda para reuniones',
   'Estadísticas de visitas',
 ])
 /** On the list of the premium plan; the free plan has them too, and keeps them. */

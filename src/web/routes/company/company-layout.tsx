@@ -1,8 +1,10 @@
 import Briefcase from 'lucide-react/icons/briefcase'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Crown from 'lucide-react/icons/crown'
 import Handshake from 'lucide-react/icons/handshake'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MessagesSquare from 'lucide-react/icons/messages-square'
+import Settings from 'lucide-react/icons/settings'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import Users from 'lucide-react/icons/users'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-router'
@@ -55,7 +57,9 @@ const itemsFor = ({ overview }: CompanyPanel, unread: number): DashboardItem[] =
     ...(unread > 0 ? { count: unread, hot: true } : {}),
   },
   { label: 'Contrataciones', to: `${home}/contrataciones`, icon: <Handshake className="icon" /> },
+  { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" /> },
   { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
+  { label: 'Cuenta', to: `${home}/cuenta`, icon: <Settings className="icon" /> },
 ]
 
 /** The frame of the company's panel, with the data that every section of it shows. */

@@ -2,11 +2,13 @@ import Award from 'lucide-react/icons/award'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Briefcase from 'lucide-react/icons/briefcase'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Crown from 'lucide-react/icons/crown'
 import Handshake from 'lucide-react/icons/handshake'
 import Heart from 'lucide-react/icons/heart'
 import Images from 'lucide-react/icons/images'
 import MessagesSquare from 'lucide-react/icons/messages-square'
+import Settings from 'lucide-react/icons/settings'
 import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Star from 'lucide-react/icons/star'
@@ -86,7 +88,9 @@ function Frame() {
     { label: 'Certificados', to: `${home}/certificados`, icon: <Award className="icon" /> },
     { label: 'Validaciones', to: `${home}/validaciones`, icon: <ThumbsUp className="icon" /> },
     { label: 'Reseñas', to: `${home}/resenas`, icon: <Star className="icon" /> },
+    { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" /> },
     { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
+    { label: 'Config', to: `${home}/configuracion`, icon: <Settings className="icon" /> },
   ]
   const panel: ProfessionalPanel = { user, professional, applications }
   return (
