@@ -16,6 +16,7 @@ import { notificationsContract } from './notifications.contract.ts'
 import { photosContract } from './photos.contract.ts'
 import { ownAccountContract } from './own-account.contract.ts'
 import { plansContract } from './plans.contract.ts'
+import { privacyContract } from './privacy.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
 import { savedJobsContract } from './saved-jobs.contract.ts'
 import { reputationContract } from './reputation.contract.ts'
@@ -33,8 +34,8 @@ export const contracts = {
   plans: plansContract,
   companies: companiesContract,
   professionals: professionalsContract,
-  photos: photosContract,
   visibility: visibilityContract,
+  photos: photosContract,
   jobs: jobsContract,
   services: servicesContract,
   cv: cvContract,
@@ -52,4 +53,5 @@ export const contracts = {
   help: helpContract,
   support: supportContract,
   site: siteContract,
+  privacy: privacyContract,
 } satisfies Record<string, Contract>

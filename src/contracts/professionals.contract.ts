@@ -24,6 +24,10 @@ export const ownProfessional = z.object({
   category: z.string().nullable(),
   subcategory: z.string().nullable(),
   payExpectation: payExpectation.nullable(),
+  /** How many there are of each. */
+  activeServiceCount: z.number(),
+  experienceCount: z.number(),
+  educationCount: z.number(),
   avatar: z.string().nullable(),
   cvUrl: z.string().nullable(),
   cvName: z.string().nullable(),

@@ -37,7 +37,7 @@ const skillName = line('Escribe la habilidad', 80).refine(
 )
 
 /** Commas part skills, but not inside of brackets: 'Adobe (Photoshop, Illustrator)' is one. */
-const splitText = (text: string): string[] =>
+export const splitNames = (text: string): string[] =>
   text
     .split(/[,;\n](?![^(]*\))/)
     .map((name) => name.trim())
@@ -51,7 +51,7 @@ function listIn(text: string): string[] {
   } catch {
     // Plain text with commas is as welcome as JSON.
   }
-  return splitText(text)
+  return splitNames(text)
 }
 
 const nameList = z

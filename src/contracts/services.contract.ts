@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, success } from './fields.ts'
 import { trackRecord } from './professionals.contract.ts'
 import { newServiceBody, serviceBody } from './service-fields.ts'
-import { serviceGroups, serviceSorts } from './vocabulary.ts'
+import { photoMaxBytes, serviceGroups, serviceSorts } from './vocabulary.ts'
 
 /** The professional as a card of a service shows them. */
 const serviceProfessional = z.object({
@@ -152,6 +152,7 @@ export const servicesContract = {
     path: '/api/services',
     summary: 'Publish a service; for the premium plan',
     audience: 'professional',
+    scope: 'self',
     status: 201,
     body: newServiceBody,
     reply: savedService,
@@ -183,6 +184,23 @@ export const servicesContract = {
     audience: 'professional',
     scope: 'owner',
     params: idParams,
+  }),
+  uploadPicture: endpoint({
+    method: 'POST',
+    path: '/api/service-pictures',
+    summary:
+      'Keep a picture for one of the own services; its address is the imageUrl of creating or changing one',
+    audience: 'professional',
+    limit: 'upload',
+    body: z.object({}),
+    upload: {
+      field: 'photo',
+      maxBytes: photoMaxBytes,
+      tooLarge: 'Archivo muy grande',
+      wrongType: 'Tipo de archivo no válido',
+      picture: true,
+    },
+    reply: success.extend({ imageUrl: z.string() }),
   }),
   activateChat: endpoint({
     method: 'POST',

@@ -15,6 +15,7 @@ const service = {
   description: 'Logotipo y manual.',
   category: 'Diseño',
   price: '$1,025.50',
+  imageUrl: null,
   professional: { id: 9, firstName: 'Ariana', lastName: 'Quispe' },
   rating: 4.8,
   reviewCount: 5,
@@ -245,4 +246,11 @@ describe('each broken example is found', () => {
         ),
       )
   })
+})
+
+test('a service shows its own picture to search engines, and else the one that is drawn', () => {
+  const [drawn] = serviceJsonLd(service, site)
+  const [own] = serviceJsonLd({ ...service, imageUrl: '/files/abc.webp' }, site)
+  expect(drawn?.image).toBe(`${site}/og/service/${service.id}.png`)
+  expect(own?.image).toBe(`${site}/files/abc.webp`)
 })

@@ -10,6 +10,7 @@ import { matchingTasks } from './matching/matching.tasks.ts'
 import { savedJobsTasks } from './saved-jobs/saved-jobs.tasks.ts'
 import { subscriptionTasks } from './subscriptions/subscriptions.task-handlers.ts'
 import { planTasks } from './plans/plans.tasks.ts'
+import { servicesTasks } from './services/services.tasks.ts'
 
 /** Every feature's background work. */
 export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: BackgroundLog }): TaskHandler[] {
@@ -24,5 +25,6 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...subscriptionTasks(deps),
     ...bookingTasks(deps),
     ...planTasks(deps),
+    ...servicesTasks(deps),
   ]
 }

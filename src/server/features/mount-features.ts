@@ -16,6 +16,7 @@ import { notificationsContract } from '#contracts/notifications.contract.ts'
 import { photosContract } from '#contracts/photos.contract.ts'
 import { ownAccountContract } from '#contracts/own-account.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
+import { privacyContract } from '#contracts/privacy.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
 import { reputationContract } from '#contracts/reputation.contract.ts'
@@ -48,6 +49,7 @@ import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
 import { plansRoutes } from './plans/plans.routes.ts'
 import { readSetting } from './plans/settings.service.ts'
+import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
 import { visibilityRoutes } from './professionals/visibility.routes.ts'
 import { savedJobsRoutes } from './saved-jobs/saved-jobs.routes.ts'
@@ -77,9 +79,9 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, notificationsContract, notificationsRoutes(deps))
   mount(app, options, companiesContract, companiesRoutes(deps))
   mount(app, options, professionalsContract, professionalsRoutes(deps))
+  mount(app, options, visibilityContract, visibilityRoutes(deps))
   mount(app, options, photosContract, photosRoutes(deps))
   servePictures(app, deps)
-  mount(app, options, visibilityContract, visibilityRoutes(deps))
   mount(app, options, jobsContract, jobsRoutes(deps))
   serveFeed(app, deps)
   mount(app, options, servicesContract, servicesRoutes(deps))
@@ -101,5 +103,6 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, siteContract, siteRoutes(deps))
   serveShareImages(app, deps)
   serveSitemap(app, deps)
+  mount(app, options, privacyContract, privacyRoutes(deps))
   mount(app, options, adminContract, adminRoutes(deps))
 }

@@ -34,7 +34,8 @@ export interface FileReply {
   stream: Readable
   name: string
   mime: string
-  size: number
+  /** In bytes; null: not known before the end. */
+  size: number | null
 }
 
 type HandlerReply<E extends EndpointSpec> = E extends { file: true }
@@ -219,9 +220,9 @@ function signature({ params, body }: Call, request: FastifyRequest): unknown {
 }
 
 function sendFile(reply: FastifyReply, file: FileReply) {
+  if (file.size !== null) reply.header('content-length', file.size)
   return reply
     .header('content-type', file.mime)
-    .header('content-length', file.size)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
     .header('cache-control', 'private, no-store')
     .header('x-content-type-options', 'nosniff')

@@ -55,7 +55,7 @@ function UserMenu({ user, onLogout }: { user: HeaderUser; onLogout: () => void }
         { label: 'Cerrar Sesión', onSelect: onLogout, icon: <LogOut className="icon" /> },
       ]}
     >
-      <Avatar name={fullName(user)} src={user.avatarUrl} size={34} />
+      <Avatar name={fullName(user)} src={user.avatar} size={34} />
       <span className="max-w-24 truncate max-lg:hidden">{name}</span>
       <ChevronDown className="icon text-[0.875rem] max-lg:hidden" />
     </Menu>

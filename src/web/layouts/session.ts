@@ -9,7 +9,7 @@ export type HeaderUser = {
   email: string
   firstName?: string | null
   lastName?: string | null
-  avatarUrl?: string | null
+  avatar?: string | null
 }
 
 const HOMES = { professional: '/dashboard', company: '/company-dashboard', admin: '/admin' }

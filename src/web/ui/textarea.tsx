@@ -5,10 +5,18 @@ import { useFieldAria } from './field-context.ts'
 type TextareaProps = Omit<ComponentProps<'textarea'>, 'style' | 'className'> & {
   /** Shows '52 / 2000' under the box. It counts, it does not cut: the error says what is too long. */
   counterMax?: number
+  /** From here on the counter is red; from `counterMax` on when left out. */
+  counterWarnsAbove?: number
 }
 
 /** Several lines of text, with a counter when `counterMax` is given (inside a `Field`, which keeps room for it). */
-export function Textarea({ counterMax, onChange, rows = 5, ...rest }: TextareaProps) {
+export function Textarea({
+  counterMax,
+  counterWarnsAbove = counterMax,
+  onChange,
+  rows = 5,
+  ...rest
+}: TextareaProps) {
   const aria = useFieldAria()
   const [typed, setTyped] = useState<number>()
   const length =
@@ -29,7 +37,7 @@ export function Textarea({ counterMax, onChange, rows = 5, ...rest }: TextareaPr
         <span
           className={cx(
             'absolute top-full right-0 mt-1.5 text-xs tabular-nums',
-            length > counterMax ? 'font-medium text-bad-ink' : 'text-ink-3',
+            length > (counterWarnsAbove ?? counterMax) ? 'font-medium text-bad-ink' : 'text-ink-3',
           )}
         >
           {length} / {counterMax}

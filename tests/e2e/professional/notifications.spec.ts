@@ -91,6 +91,28 @@ test.describe('without a network', () => {
   })
 })
 
+test.describe('without a stream', () => {
+  test.use({ allowConsole: /ERR_FAILED/ })
+
+  test('a page asks anew when its stream opens, before any poll', async ({ page, openBrowser }) => {
+    const jobId = await withAd(page)
+    await page.clock.install()
+    await page.route(`**${events}`, (route) => route.abort())
+    await page.goto('/company-dashboard')
+    await expect(bell(page, 'Notificaciones')).toBeVisible()
+    // Time stands still from here on: no poll asks.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+    await applyAsNewcomer(await openBrowser(), jobId)
+    await page.unroute(`**${events}`)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    const ticked = async () => {
+      await page.clock.runFor(100)
+      return bell(page, 'Notificaciones, 1 sin leer').isVisible()
+    }
+    await expect.poll(ticked).toBe(true)
+  })
+})
+
 test('a notification leads to its page and is read; the page of all has them too', async ({
   page,
   openBrowser,
@@ -157,7 +179,7 @@ test.describe('the choice of what to hear of', () => {
     await page.reload()
     await expect(messages).not.toBeChecked()
     await expect(page.getByRole('switch', { name: 'Mensajes en la campana' })).toBeChecked()
-    await expect(page.getByRole('switch', { name: 'Tu cuenta y tu plan por correo' })).toBeDisabled()
+    await expect(page.getByRole('row', { name: /^Tu cuenta y tu plan/ }).getByText('Siempre')).toHaveCount(2)
 
     await page.route('**/api/notification-preferences', (route) =>
       route.fulfill({ status: 409, json: { code: 'conflict', message: 'Algo cambió mientras tanto.' } }),

@@ -12,7 +12,9 @@ import { insertPendingUpload } from '#server/platform/storage/stored-files.queri
 import { demoAccounts, demoAdminEmail, demoPassword } from '#contracts/demo-accounts.ts'
 import { insertDemoBookings } from './demo-bookings.queries.ts'
 import { demoCompanies } from './demo-companies.ts'
+import { insertConversations } from './demo-conversations.queries.ts'
 import { writeDemoCv } from './demo-cv.ts'
+import { insertDemoHires } from './demo-hires.queries.ts'
 import { insertHistory } from './demo-history.queries.ts'
 import { insertMarket } from './demo-market.queries.ts'
 import { insertDemoNotifications } from './demo-notifications.queries.ts'
@@ -81,6 +83,8 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   const jobIds = await insertJobs(tx, companyIdOf, { now, openDays })
   await insertHistory(tx, { now, userIds, professionalIds, jobIds, cvIds })
   await insertMarket(tx, { now, userIds, professionalIds, companyIds })
+  await insertConversations(tx, now)
+  await insertDemoHires(tx, now)
   await insertDemoPayments(tx, now)
   await insertDemoNotifications(tx, userIds, now)
   await insertDemoBookings(tx, now)

@@ -59,5 +59,5 @@ export async function takeNewEmail(
     await deleteEmailTokens(tx, userId, purpose)
   const isOwn = caller.kind !== 'anonymous' && caller.userId === userId
   await deleteUserSessions(tx, userId, isOwn ? caller.session : undefined)
-  await deps.queue.enqueue(tx, followNewEmail, { userId, email: newEmail })
+  await deps.queue.enqueue(tx, followNewEmail, { userId })
 }

@@ -11,7 +11,13 @@ export async function listOwnSessions(
 ) {
   const rows = await listUserSessions(db, userId, clock.now())
   return rows
-    .map(({ tokenHash, ...row }) => ({ ...row, isCurrent: tokenHash.equals(session) }))
+    .map(({ id, device, createdAt, lastSeenAt, tokenHash }) => ({
+      id,
+      device,
+      createdAt,
+      lastSeenAt,
+      isCurrent: tokenHash.equals(session),
+    }))
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 

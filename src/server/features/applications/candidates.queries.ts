@@ -28,7 +28,8 @@ const selectReceived = (db: Db, where: SQL | undefined) =>
       professional: professionals,
       skills: skillsText,
       periods,
-      email: users.email,
+      // Of a deleted account only a mark is left, which is no address.
+      email: sql<string>`case when ${users.deletedAt} is null then ${users.email} else '' end`,
       cvName: files.name,
     })
     .from(applications)

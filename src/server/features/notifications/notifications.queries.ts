@@ -16,7 +16,7 @@ export async function findReader(db: Db, userId: number, type: NotificationType)
     .select({
       email: users.email,
       userType: users.userType,
-      isSuspended: sql<boolean>`${users.suspendedAt} is not null`,
+      isSuspended: sql<boolean>`coalesce(${users.suspendedAt}, ${users.deletedAt}) is not null`,
       bellOff: isOff('bell'),
       mailOff: isOff('email'),
     })
@@ -86,4 +86,18 @@ export async function markAllRead(db: Db, userId: number, readAt: Date): Promise
     .update(notifications)
     .set({ readAt })
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+}
+
+/** Those of a person that lead to one page. Returns how many were unread. */
+export async function markReadOf(
+  db: Db,
+  { userId, link }: { userId: number; link: string },
+  readAt: Date,
+): Promise<number> {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), eq(notifications.link, link), isNull(notifications.readAt)))
+    .returning({ id: notifications.id })
+  return rows.length
 }

@@ -1,17 +1,31 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { skillsText } from '#server/db/schema/careers.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { files } from '#server/db/schema/platform.table.ts'
 
-/** A professional with the e-mail of the account, the skills as text and the name of the CV's file. */
+const countOf = (table: 'services' | 'experiences' | 'education', condition = '') =>
+  sql<number>`(select count(*)::int from ${sql.raw(table)}
+    where professional_id = ${professionals}.id ${sql.raw(condition)})`
+
+/** A professional with the e-mail of the account, the skills as text, the name of the CV's file and how much there is. */
 export async function findProfessional(db: Db, id: number) {
   const [row] = await db
-    .select({ professional: professionals, skills: skillsText, email: users.email, cvName: files.name })
+    .select({
+      professional: professionals,
+      skills: skillsText,
+      email: users.email,
+      cvName: files.name,
+      activeServiceCount: countOf('services', 'and is_active and deleted_at is null'),
+      experienceCount: countOf('experiences'),
+      educationCount: countOf('education'),
+    })
     .from(professionals)
     .innerJoin(users, eq(users.id, professionals.userId))
     .leftJoin(files, eq(files.id, professionals.cvId))
     .where(eq(professionals.id, id))
-  return row ? { ...row.professional, skills: row.skills, email: row.email, cvName: row.cvName } : null
+  if (!row) return null
+  const { professional, ...rest } = row
+  return { ...professional, ...rest }
 }

@@ -53,7 +53,7 @@ export async function lockOwnService(tx: Db, of: { id: number; professionalId: n
 export async function updateServiceTexts(
   tx: Db,
   id: number,
-  texts: ServiceTexts & { deliveryTime: string },
+  texts: ServiceTexts & { deliveryTime: string; imageId: string | null },
 ): Promise<void> {
   await tx
     .update(services)
@@ -66,5 +66,6 @@ export async function setServiceActive(tx: Db, id: number, isActive: boolean): P
 }
 
 export async function markServiceDeleted(tx: Db, id: number, deletedAt: Date): Promise<void> {
-  await tx.update(services).set({ deletedAt }).where(eq(services.id, id))
+  // Its picture goes with the next sweep.
+  await tx.update(services).set({ deletedAt, imageId: null }).where(eq(services.id, id))
 }

@@ -16,10 +16,11 @@ import {
   setServiceActive,
   updateServiceTexts,
 } from './own-services.queries.ts'
+import { readPicture } from './service-pictures.service.ts'
 import { findShownService } from './services.queries.ts'
 import { publishService } from './services.service.ts'
 
-type OwnDeps = Pick<Deps, 'pool' | 'clock'>
+type OwnDeps = Pick<Deps, 'pool' | 'clock' | 'config'>
 
 /** Paused ones too, newest first. */
 export const listOwn = ({ db }: Pick<Deps, 'db'>, { professionalId }: ProfessionalActor) =>
@@ -29,7 +30,7 @@ export const listOwn = ({ db }: Pick<Deps, 'db'>, { professionalId }: Profession
 export async function createService(
   deps: OwnDeps,
   actor: ProfessionalActor,
-  { professionalId, ...body }: z.output<typeof newServiceBody>,
+  { professionalId, imageUrl, ...body }: z.output<typeof newServiceBody>,
 ): Promise<OwnServiceRow> {
   requireSelf(actor, professionalId)
   return transaction(deps, async (tx) => {
@@ -38,6 +39,7 @@ export async function createService(
       ...texts,
       price,
       professionalId,
+      imageId: await readPicture(deps, tx, actor, imageUrl),
       ...(deliveryTime ? { deliveryTime } : {}),
     })
     return getOwn(tx, actor, id)
@@ -49,7 +51,7 @@ export async function updateService(
   deps: OwnDeps,
   actor: ProfessionalActor,
   id: number,
-  body: z.output<typeof serviceBody>,
+  { imageUrl, ...body }: z.output<typeof serviceBody>,
 ): Promise<OwnServiceRow> {
   return changing(deps, actor, id, async (tx, stored) => {
     const texts = readBody(body)
@@ -59,6 +61,7 @@ export async function updateService(
       tools: texts.tools ?? stored.tools,
       includes: texts.includes ?? stored.includes,
       deliveryTime: texts.deliveryTime || stored.deliveryTime,
+      imageId: imageUrl === undefined ? stored.imageId : await readPicture(deps, tx, actor, imageUrl),
     })
     return getOwn(tx, actor, id)
   })
@@ -113,11 +116,7 @@ async function getOwn(tx: Db, { professionalId }: ProfessionalActor, id: number)
 }
 
 /** The fields of the body as they are stored: the price to the cent, as the documents write it. */
-function readBody({ imageUrl, price, ...texts }: z.output<typeof serviceBody>) {
-  if (imageUrl)
-    throw new AppError('validation_failed', {
-      fields: { imageUrl: 'Elige una imagen que hayas subido aquí' },
-    })
+function readBody({ price, ...texts }: Omit<z.output<typeof serviceBody>, 'imageUrl'>) {
   const cents = parseServicePrice(price)
   if (cents === null)
     throw new AppError('validation_failed', {

@@ -27,7 +27,7 @@ export const presentService = (row: ServiceRow): Service => ({
   includes: row.includes,
   requirements: row.requirements,
   tools: row.tools,
-  imageUrl: null,
+  imageUrl: pictureUrl(row.imageId),
   rating: row.rating,
   reviewCount: row.reviewCount,
   isPaid: true,

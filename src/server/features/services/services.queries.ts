@@ -36,6 +36,7 @@ export function selectServices(db: Db) {
       includes: services.includes,
       requirements: services.requirements,
       tools: services.tools,
+      imageId: services.imageId,
       isActive: services.isActive,
       chatActiveUntil: services.chatActiveUntil,
       createdAt: services.createdAt,

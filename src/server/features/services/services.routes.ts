@@ -12,6 +12,8 @@ import {
   updateService,
 } from './own-services.service.ts'
 import type { OwnServiceRow } from './own-services.queries.ts'
+import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
+import { keepServicePicture } from './service-pictures.service.ts'
 import { searchServices } from './service-search.service.ts'
 import {
   presentFound,
@@ -53,6 +55,11 @@ export function servicesRoutes(deps: Deps): Handlers<typeof servicesContract> {
     remove: async ({ actor, params }) => {
       await deleteService(deps, actor, params.id)
     },
+    uploadPicture: async ({ actor, file }) => ({
+      success: true,
+      message: 'Imagen guardada',
+      imageUrl: pictureUrl(await keepServicePicture(deps, actor, file)),
+    }),
     activateChat: async ({ actor, params }) => {
       const { activeUntil, ...activation } = await activateChat(deps, actor, params.serviceId)
       return { success: true, ...activation, activeUntil: activeUntil?.toISOString() ?? null }

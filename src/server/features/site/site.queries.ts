@@ -11,8 +11,8 @@ export async function countMarketplace(db: Db, now: Date) {
     hires: number
   }>(sql`
     select
-      (select count(*) from users where user_type = 'professional' and suspended_at is null)::int as professionals,
-      (select count(*) from users where user_type = 'company' and suspended_at is null)::int as companies,
+      (select count(*) from users where user_type = 'professional' and suspended_at is null and deleted_at is null)::int as professionals,
+      (select count(*) from users where user_type = 'company' and suspended_at is null and deleted_at is null)::int as companies,
       (select count(*) from jobs where is_active and (expires_at is null or expires_at > ${now.toISOString()}))::int
         as "activeJobs",
       (select count(*) from services join professionals on professionals.id = services.professional_id

@@ -117,7 +117,12 @@ export const sitemapSources: readonly SitemapSource[] = [
         })
         .from(companies)
         .leftJoin(users, eq(users.id, companies.userId))
-        .where(and(or(isNull(companies.userId), isNull(users.suspendedAt)), within(companies.id, range)))
+        .where(
+          and(
+            or(isNull(companies.userId), and(isNull(users.suspendedAt), isNull(users.deletedAt))),
+            within(companies.id, range),
+          ),
+        )
         .orderBy(asc(companies.id)),
   },
 ]

@@ -57,7 +57,10 @@ export async function findSubscription(db: Db, id: number): Promise<Subscription
 }
 
 /** Those of the account go along to its new address; one that this address has already stays the only one. */
-export async function moveSubscriptions(tx: Db, userId: number, email: string): Promise<void> {
+export async function moveSubscriptions(tx: Db, userId: number): Promise<void> {
+  const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  if (!account) return
+  const { email } = account
   await tx.execute(sql`
     delete from ${subscriptions} as own using ${subscriptions} as there
     where own.user_id = ${userId} and own.email <> ${email}

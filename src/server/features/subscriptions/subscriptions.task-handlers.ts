@@ -15,9 +15,7 @@ export function subscriptionTasks(
       await queueAlerts(deps, { all: false })
     }),
     handleTask(sendAlert, (data) => sendDueAlert(deps, data)),
-    handleTask(followNewEmail, ({ userId, email }) =>
-      transaction(deps, (tx) => moveSubscriptions(tx, userId, email)),
-    ),
+    handleTask(followNewEmail, ({ userId }) => transaction(deps, (tx) => moveSubscriptions(tx, userId))),
     handleTask(cleanUpSubscriptions, () => forgetUnconfirmed(deps)),
   ]
 }

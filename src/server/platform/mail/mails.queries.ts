@@ -17,6 +17,10 @@ export async function markMailSent(db: Db, id: number, sentAt: Date): Promise<vo
   await db.update(mails).set({ sentAt }).where(eq(mails.id, id))
 }
 
+export async function deleteMail(db: Db, id: number): Promise<void> {
+  await db.delete(mails).where(eq(mails.id, id))
+}
+
 /** The newest mails, to one address or to all. */
 export async function listMails(db: Db, to: string | undefined, limit: number) {
   return db

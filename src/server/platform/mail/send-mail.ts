@@ -4,9 +4,13 @@ import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { type MailContent, renderMail } from './layout.ts'
 import type { MailAttachment } from './mailer.ts'
-import { findMail, insertMail, markMailSent } from './mails.queries.ts'
+import { deleteMail, findMail, insertMail, markMailSent } from './mails.queries.ts'
 
-const deliverMail = defineTask('mail.deliver', z.object({ mailId: z.number() }), { retries: 12 })
+const deliverMail = defineTask(
+  'mail.deliver',
+  z.object({ mailId: z.number(), forgotten: z.boolean().optional() }),
+  { retries: 12 },
+)
 
 export interface OutgoingMail {
   to: string
@@ -17,11 +21,12 @@ export interface OutgoingMail {
   attachments?: MailAttachment[]
 }
 
-/** Writes a mail down in the transaction that causes it, and queues its delivery. */
+/** Writes a mail down in the transaction that causes it, and queues its delivery. `forgotten`: no copy stays once it is delivered. */
 export async function sendMail(
   { queue, config }: Pick<Deps, 'queue' | 'config'>,
   tx: Db,
   { to, subject, content, headers = {}, attachments = [] }: OutgoingMail,
+  { forgotten = false } = {},
 ): Promise<void> {
   const mailId = await insertMail(tx, {
     to,
@@ -30,7 +35,7 @@ export async function sendMail(
     attachments,
     ...renderMail(content, config.publicUrl),
   })
-  await queue.enqueue(tx, deliverMail, { mailId })
+  await queue.enqueue(tx, deliverMail, { mailId, ...(forgotten ? { forgotten } : {}) })
 }
 
 /** Delivers a mail that was not delivered before. Its Message-ID is the same on a repetition after a crash. */
@@ -41,7 +46,7 @@ export function mailTasks({
   clock,
 }: Pick<Deps, 'db' | 'mailer' | 'config' | 'clock'>): TaskHandler[] {
   return [
-    handleTask(deliverMail, async ({ mailId }) => {
+    handleTask(deliverMail, async ({ mailId, forgotten }) => {
       const mail = await findMail(db, mailId)
       if (!mail || mail.sentAt) return
       const messageId = `mail-${mail.id}.${mail.createdAt.getTime()}@${new URL(config.publicUrl).hostname}`
@@ -56,7 +61,8 @@ export function mailTasks({
         headers,
         attachments,
       })
-      await markMailSent(db, mail.id, clock.now())
+      if (forgotten) await deleteMail(db, mail.id)
+      else await markMailSent(db, mail.id, clock.now())
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { SignedIn } from '#contracts/accounts.contract.ts'
-import { api, ApiError } from '#web/lib/api-client.ts'
+import { api, type ApiError } from '#web/lib/api-client.ts'
 import { isNetworkError } from '#web/lib/form-errors.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -41,7 +41,7 @@ export function SecondStepForm({
       },
     },
   )
-  useEffect(() => setFocus('code'), [setFocus, isRecovery])
+  useEffect(() => setFocus('code'), [setFocus])
   return (
     <form
       noValidate
@@ -55,7 +55,6 @@ export function SecondStepForm({
     >
       <FormProblem problem={problem} />
       <Field
-        key={String(isRecovery)}
         label={isRecovery ? 'Código de recuperación' : 'Código de 6 dígitos'}
         hint={
           isRecovery
@@ -87,6 +86,7 @@ export function SecondStepForm({
             setRecovery(!isRecovery)
             setProblem(null)
             reset()
+            setFocus('code')
           }}
         >
           {isRecovery ? 'Usar el código de la aplicación' : 'Usar un código de recuperación'}

@@ -67,12 +67,14 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
           </Button>
         </div>
         <ul className="grid gap-1 text-sm">
-          <li className="flex items-center gap-2">
-            <Mail className="icon flex-none text-ink-3" />
-            <a href={`mailto:${professional.email}`} className="link wrap-anywhere">
-              {professional.email}
-            </a>
-          </li>
+          {professional.email && (
+            <li className="flex items-center gap-2">
+              <Mail className="icon flex-none text-ink-3" />
+              <a href={`mailto:${professional.email}`} className="link wrap-anywhere">
+                {professional.email}
+              </a>
+            </li>
+          )}
           {professional.phone && (
             <li className="flex items-center gap-2">
               <Phone className="icon flex-none text-ink-3" />

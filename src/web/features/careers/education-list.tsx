@@ -1,32 +1,37 @@
 import type { EducationItem } from '#contracts/career-fields.ts'
-import { Card } from '#web/ui/card.tsx'
-import { CareerEntry } from './career-entry.tsx'
-import { isFresh, useClock } from './fresh.ts'
+import { professionalsContract } from '#contracts/professionals.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import { CareerList, type CareerListTexts } from './career-list.tsx'
+import { EducationDialog } from './education-dialog.tsx'
+import { fieldOf } from './education-form.ts'
 
-/** What the calls say where no field of study is known. */
-const NO_FIELD = 'General'
+const text: CareerListTexts = {
+  id: 'estudios',
+  title: 'Educación',
+  add: 'Agregar estudios',
+  emptyTitle: 'Aún no hay estudios',
+  emptyText: 'Carreras, cursos largos, diplomados. Los que tengas en tu CV se pueden extraer.',
+  question: '¿Estás seguro de que deseas eliminar estos estudios?',
+  deleted: 'Estudios eliminados',
+  failed: 'No se pudo eliminar los estudios.',
+}
+
+type EducationListProps = { professionalId: number; education: readonly EducationItem[] }
 
 /** The own studies. */
-export function EducationList({ education }: { education: readonly EducationItem[] }) {
-  const now = useClock()
+export function EducationList({ professionalId, education }: EducationListProps) {
   return (
-    <Card title="Educación">
-      {education.length === 0 ? (
-        <p className="text-sm text-ink-2">Aún no hay estudios. Los que tengas en tu CV se pueden extraer.</p>
-      ) : (
-        <ul>
-          {education.map((item) => (
-            <CareerEntry
-              key={item.id}
-              title={item.degree}
-              details={[item.institution, item.field === NO_FIELD ? null : item.field]}
-              period={item}
-              description={item.description}
-              isFresh={isFresh(item, now)}
-            />
-          ))}
-        </ul>
-      )}
-    </Card>
+    <CareerList
+      professionalId={professionalId}
+      text={text}
+      items={education}
+      headOf={(study) => ({
+        title: study.degree,
+        details: [study.institution, fieldOf(study), study.gpa && `Promedio ${study.gpa}`],
+      })}
+      nameOf={({ degree, institution }) => `${degree}, ${institution}`}
+      remove={({ id }) => api.call(professionalsContract.deleteEducation, { params: { id } })}
+      editor={EducationDialog}
+    />
   )
 }

@@ -1,8 +1,8 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { formatPartialDate } from '#domain/dates.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import type { ExperienceForm } from './experience-form.ts'
 
 /** '01' to '12' with their short names. */
 export const months = Array.from({ length: 12 }, (_, index) => {
@@ -11,8 +11,11 @@ export const months = Array.from({ length: 12 }, (_, index) => {
 })
 
 type PartialDateFieldProps = {
-  form: ExperienceForm
   edge: 'start' | 'end'
+  month: UseFormRegisterReturn
+  year: UseFormRegisterReturn
+  error: string | undefined
+  required?: boolean
   disabled?: boolean
 }
 
@@ -22,25 +25,27 @@ const words = {
 }
 
 /** A year and, where it is known, a month. */
-export function PartialDateField({ form, edge, disabled = false }: PartialDateFieldProps) {
-  const { legend, year, month } = words[edge]
+export function PartialDateField({
+  edge,
+  month,
+  year,
+  error,
+  required = false,
+  disabled = false,
+}: PartialDateFieldProps) {
+  const text = words[edge]
   return (
     <fieldset disabled={disabled} className="grid min-w-0 grid-cols-2 items-start gap-3">
       <legend className="mb-1.5 text-sm font-strong">
-        {legend}
-        {edge === 'end' && <span className="font-body text-ink-3"> (opcional)</span>}
+        {text.legend}
+        {!required && <span className="font-body text-ink-3"> (opcional)</span>}
       </legend>
-      <Field label={month} hideLabel>
-        <Select {...form.register(`${edge}Month`)} options={months} emptyLabel="Mes" disabled={disabled} />
+      <Field label={text.month} hideLabel>
+        <Select {...month} options={months} emptyLabel="Mes" disabled={disabled} />
       </Field>
-      <Field
-        label={year}
-        hideLabel
-        required={edge === 'start'}
-        error={form.formState.errors[`${edge}Year`]?.message}
-      >
+      <Field label={text.year} hideLabel required={required} error={error}>
         <TextInput
-          {...form.register(`${edge}Year`)}
+          {...year}
           inputMode="numeric"
           maxLength={4}
           placeholder="Año"

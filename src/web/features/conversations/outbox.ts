@@ -72,7 +72,7 @@ export function createOutbox(name: string): Outbox {
       }
       set({ draft: '', pending: [...box.pending, pending] })
     },
-    retry: () => mark(({ problem: _, ...pending }) => ({ ...pending, state: 'sending' })),
+    retry: () => mark(({ key, text, at }) => ({ key, text, at, state: 'sending' })),
     takeBack(key) {
       const taken = box.pending.find((pending) => pending.key === key)
       if (!taken) return

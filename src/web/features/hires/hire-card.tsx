@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Hire } from '#contracts/hires.contract.ts'
 import { hireStatusLabels } from '#contracts/vocabulary.ts'
 import { formatDate } from '#domain/dates.ts'
-import type { HireParty } from '#domain/hires/steps.ts'
+import { type HireParty, isOpenHire } from '#domain/hires/steps.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -27,6 +27,8 @@ export function HireCard({ hire, viewer, isNamed }: HireCardProps) {
   const [isOpen, setOpen] = useState(isNamed)
   const isCompany = viewer === 'company'
   const canReview = isCompany && hire.status === 'completed'
+  const isUnderWay = isOpenHire(hire.status)
+  const leads = hire.nextSteps.length > 0 || canReview
   return (
     <article
       id={`contratacion-${hire.id}`}
@@ -54,38 +56,60 @@ export function HireCard({ hire, viewer, isNamed }: HireCardProps) {
         </div>
         <Badge tone={hireTones[hire.status]}>{hireStatusLabels[hire.status]}</Badge>
       </header>
-      <blockquote className="max-w-measure border-l-2 border-line-strong pl-4 text-control wrap-anywhere whitespace-pre-line">
-        <span className="sr-only">{isCompany ? 'Lo que pediste: ' : 'Lo que necesita: '}</span>
-        {hire.message}
-      </blockquote>
+      {isUnderWay && <Asked hire={hire} viewer={viewer} />}
       <p className="text-sm text-ink-2">{waitsFor(hire, viewer)}</p>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className={cx('flex flex-wrap items-center gap-2', !leads && '-my-2 -ml-3.5')}>
         <HireSteps hire={hire} viewer={viewer} />
         {canReview && (
-          <LinkButton to={`/professional/${hire.professionalId}#reviews`} size="sm">
+          <LinkButton
+            to={`/professional/${hire.professionalId}#reviews`}
+            size="sm"
+            variant={hire.hasReview ? 'secondary' : 'primary'}
+            aria-label={`${hire.hasReview ? 'Ver tu reseña' : 'Escribir reseña'}: ${hire.serviceTitle}`}
+          >
             {hire.hasReview ? 'Ver tu reseña' : 'Escribir reseña'}
-            <span className="sr-only">: {hire.serviceTitle}</span>
           </LinkButton>
         )}
         {hire.hasConversation && (
-          <LinkButton to={conversationHref(hire, viewer)} variant="quiet" size="sm">
-            Ver conversación<span className="sr-only">: {hire.serviceTitle}</span>
+          <LinkButton
+            to={conversationHref(hire, viewer)}
+            variant="quiet"
+            size="sm"
+            aria-label={`Ver conversación: ${hire.serviceTitle}`}
+          >
+            Ver conversación
           </LinkButton>
         )}
         <Button
           variant="quiet"
           size="sm"
+          aria-label={`Historial: ${hire.serviceTitle}`}
           aria-expanded={isOpen}
           aria-controls={`${id}-historial`}
           onClick={() => setOpen(!isOpen)}
         >
-          Historial<span className="sr-only">: {hire.serviceTitle}</span>
+          Historial
           <ChevronDown className={cx('icon transition-transform', isOpen && 'rotate-180')} />
         </Button>
       </div>
       <div id={`${id}-historial`} hidden={!isOpen}>
-        {isOpen && <HireTimeline id={hire.id} viewer={viewer} />}
+        {isOpen && (
+          <div className="grid gap-4">
+            {!isUnderWay && <Asked hire={hire} viewer={viewer} />}
+            <HireTimeline id={hire.id} viewer={viewer} />
+          </div>
+        )}
       </div>
     </article>
+  )
+}
+
+/** What the company wrote when it asked. */
+function Asked({ hire, viewer }: { hire: Hire; viewer: HireParty }) {
+  return (
+    <blockquote className="max-w-measure border-l-2 border-line-strong pl-4 text-control wrap-anywhere whitespace-pre-line">
+      <span className="sr-only">{viewer === 'company' ? 'Lo que pediste: ' : 'Lo que necesita: '}</span>
+      {hire.message}
+    </blockquote>
   )
 }

@@ -23,11 +23,11 @@ export function HireSteps({ hire, viewer }: { hire: Hire; viewer: HireParty }) {
             key={next}
             size="sm"
             variant={isExpected ? 'primary' : 'secondary'}
+            aria-label={`${words.label}: ${hire.serviceTitle}`}
             busy={step.isPending && step.variables.step === next}
             onClick={() => (words.question ? setAsked(next) : step.mutate({ hire, step: next }))}
           >
             {words.label}
-            <span className="sr-only">: {hire.serviceTitle}</span>
           </Button>
         )
       })}

@@ -91,9 +91,14 @@ function SuggestionCard({ suggestion, isBusy, onCreate, onDismiss }: SuggestionC
         Precio sugerido <span className="font-strong">{suggestion.suggestedPrice}</span> por hora
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" busy={isBusy} onClick={onCreate}>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isBusy}
+          aria-label={`Crear servicio: ${suggestion.title}`}
+          onClick={onCreate}
+        >
           Crear servicio
-          <span className="sr-only">: {suggestion.title}</span>
         </Button>
         <Button variant="quiet" size="sm" onClick={onDismiss} aria-label={`Descartar: ${suggestion.title}`}>
           Descartar

@@ -1,11 +1,13 @@
-import CheckCheck from 'lucide-react/icons/check-check'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { unreadWords } from './inbox.ts'
 import { NotificationEntry } from './notification-entry.tsx'
-import { PreferencesForm, type PreferencesFormProps } from './preferences-form.tsx'
+import { PreferencesCard } from './preferences-card.tsx'
+import type { PreferencesFormProps } from './preferences-form.tsx'
+import { ReadAll } from './read-all.tsx'
 import { type NotificationPage, useAllNotifications } from './use-all-notifications.ts'
 import { useNotifications } from './use-notifications.ts'
 
@@ -19,15 +21,17 @@ export function AllNotifications({ first, ...choice }: AllNotificationsProps) {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h1>Notificaciones</h1>
-        {inbox.unread > 0 && (
-          <Button variant="secondary" size="sm" onClick={inbox.readAll}>
-            <CheckCheck className="icon" />
-            Marcar todas como leídas
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {/* Beside the list there is room for the choice only on a wide screen. */}
+          <LinkButton to="#preferencias" variant="quiet" size="sm" className="-ml-3 xl:hidden">
+            Elegir cuáles recibo
+          </LinkButton>
+          {inbox.unread > 0 && <ReadAll variant="secondary" onPress={inbox.readAll} />}
+        </div>
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_26rem]">
-        <Card padding="none" title={<span className="sr-only">Todas</span>}>
+        <Card padding="none">
+          <h2 className="sr-only">Todas</h2>
           {all.notifications.length === 0 ? (
             <EmptyState title="No tienes notificaciones" level={3}>
               Aquí verás lo que pasa con tus postulaciones, mensajes y servicios.
@@ -57,10 +61,7 @@ export function AllNotifications({ first, ...choice }: AllNotificationsProps) {
             </div>
           )}
         </Card>
-        <Card title="Elige qué recibes" className="scroll-mt-24">
-          <span id="preferencias" className="block scroll-mt-32" />
-          <PreferencesForm {...choice} />
-        </Card>
+        <PreferencesCard {...choice} />
       </div>
     </>
   )

@@ -1,4 +1,3 @@
-import CheckCheck from 'lucide-react/icons/check-check'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -7,6 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useSession } from '../session/use-session.ts'
 import { NotificationEntry } from './notification-entry.tsx'
 import { notificationPages } from './notification-pages.ts'
+import { ReadAll } from './read-all.tsx'
 import type { useNotifications } from './use-notifications.ts'
 
 type NotificationListProps = ReturnType<typeof useNotifications> & { onDone: () => void }
@@ -17,12 +17,7 @@ export function NotificationList({ onDone, ...inbox }: NotificationListProps) {
     <div>
       <div className="sticky top-0 z-sticky flex min-h-14 items-center justify-between gap-3 border-b border-line bg-surface py-2 pr-2 pl-5">
         <h2 className="text-h4">Notificaciones</h2>
-        {inbox.unread > 0 && (
-          <Button variant="quiet" size="sm" onClick={inbox.readAll}>
-            <CheckCheck className="icon" />
-            Marcar todas como leídas
-          </Button>
-        )}
+        {inbox.unread > 0 && <ReadAll variant="quiet" onPress={inbox.readAll} />}
       </div>
       {inbox.notifications.length > 0 ? (
         <ul className="grid gap-0.5 p-2">

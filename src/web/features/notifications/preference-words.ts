@@ -4,7 +4,7 @@ type Words = { title: string; detail: string }
 
 const forBoth = {
   booking: { title: 'Reservas', detail: 'Citas pedidas, confirmadas o canceladas.' },
-  system: { title: 'Tu cuenta y tu plan', detail: 'Siempre llegan.' },
+  system: { title: 'Tu cuenta y tu plan', detail: 'Lo que no puedes perderte.' },
 }
 
 /** What each kind of news is called where a person chooses, by the kind of user that it reaches. */

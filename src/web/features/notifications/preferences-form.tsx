@@ -50,19 +50,22 @@ export function PreferencesForm({ kind, known }: PreferencesFormProps) {
             <tr key={preference.type} className="border-line not-last:border-b">
               <th scope="row" className="py-3 pr-2 text-left">
                 <span className="block font-strong">{words.title}</span>
-                <span className="block text-xs font-normal text-ink-2">{words.detail}</span>
+                <span className="block text-xs font-body text-ink-2">{words.detail}</span>
               </th>
               {channels.map(({ channel, name }) => (
                 <td key={channel} className="py-3">
                   <span className="grid justify-items-center">
-                    <Switch
-                      label={<span className="sr-only">{`${words.title} ${name}`}</span>}
-                      checked={preference[channel]}
-                      disabled={preference.isFixed}
-                      onChange={({ target }) =>
-                        choose({ type: preference.type, channel, isOn: target.checked })
-                      }
-                    />
+                    {preference.isFixed ? (
+                      <span className="text-xs text-ink-2">Siempre</span>
+                    ) : (
+                      <Switch
+                        label={<span className="sr-only">{`${words.title} ${name}`}</span>}
+                        checked={preference[channel]}
+                        onChange={({ target }) =>
+                          choose({ type: preference.type, channel, isOn: target.checked })
+                        }
+                      />
+                    )}
                   </span>
                 </td>
               ))}

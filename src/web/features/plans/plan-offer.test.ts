@@ -73,7 +73,7 @@ test('what is not there yet is marked wherever it is listed, and what the free p
   const hasOf = (name: string) =>
     [...professionalComparison(), ...companyComparison(launch)].find((line) => line.name === name)?.has
   expect(hasOf(visits)).toEqual([false, 'Pronto'])
-  expect(hasOf('Chat con los profesionales que contactes')).toEqual(['Pronto', 'Pronto', 'Pronto'])
+  expect(hasOf('Chat con los profesionales que contactes')).toEqual([true, true, true])
   expect(hasOf('Análisis de candidatos')).toEqual([true, true, true])
   expect(premiumFeatures(launch)).toContainEqual({
     name: 'Análisis de candidatos',

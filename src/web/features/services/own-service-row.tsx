@@ -28,7 +28,6 @@ type OwnServiceRowProps = {
 /** One of the own services with everything that its owner may do with it. */
 export function OwnServiceRow({ service, chat, isBusy, onEdit, onShow, onDelete }: OwnServiceRowProps) {
   const { id, title, category, description, price, isActive, openHires } = service
-  const named = <span className="sr-only">: {title}</span>
   return (
     <li className="grid gap-4 border-line py-5 first:pt-0 last:pb-0 not-first:border-t">
       <div className="flex gap-4">
@@ -51,32 +50,42 @@ export function OwnServiceRow({ service, chat, isBusy, onEdit, onShow, onDelete 
             {openHires > 0 && (
               <Link to="/dashboard/contrataciones" className="link">
                 {openHires === 1 ? '1 contratación abierta' : `${openHires} contrataciones abiertas`}
-                {named}
               </Link>
             )}
           </div>
         </div>
       </div>
       {chat}
-      <div className="-my-1 flex flex-wrap gap-x-1 gap-y-1 sm:-ml-3.5">
-        <Button variant="quiet" size="sm" onClick={onEdit}>
-          <Pencil className="icon" />
-          Editar{named}
+      <div className="-my-1 -ml-3.5 flex items-center sm:gap-1">
+        <Button variant="quiet" size="sm" aria-label={`Editar: ${title}`} onClick={onEdit}>
+          <Pencil className="icon max-sm:hidden" />
+          Editar
         </Button>
-        <Button variant="quiet" size="sm" busy={isBusy} onClick={() => onShow(!isActive)}>
-          {isActive ? <Pause className="icon" /> : <Play className="icon" />}
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={isBusy}
+          aria-label={`${isActive ? 'Pausar' : 'Mostrar'}: ${title}`}
+          onClick={() => onShow(!isActive)}
+        >
+          {isActive ? <Pause className="icon max-sm:hidden" /> : <Play className="icon max-sm:hidden" />}
           {isActive ? 'Pausar' : 'Mostrar'}
-          {named}
         </Button>
         {isActive && (
-          <LinkButton variant="quiet" size="sm" to={serviceHref(id)}>
-            <Eye className="icon" />
-            Ver{named}
+          <LinkButton variant="quiet" size="sm" aria-label={`Ver: ${title}`} to={serviceHref(id)}>
+            <Eye className="icon max-sm:hidden" />
+            Ver
           </LinkButton>
         )}
-        <Button variant="quiet" size="sm" className="text-bad-ink sm:ml-auto" onClick={onDelete}>
+        <Button
+          variant="quiet"
+          size="sm"
+          iconOnly
+          className="ml-auto"
+          aria-label={`Eliminar: ${title}`}
+          onClick={onDelete}
+        >
           <Trash2 className="icon" />
-          Eliminar{named}
         </Button>
       </div>
     </li>

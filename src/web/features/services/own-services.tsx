@@ -38,14 +38,14 @@ export function OwnServices({ professionalId, isPremium, onEdit }: OwnServicesPr
       />
     )
   const close = () => setAsked(null)
+  // Without the plan there is nothing to begin here: the card above says what opens it.
+  if (!isPremium && services?.length === 0) return null
   return (
     <Card title="Tus servicios">
       {!services && <SkeletonRows rows={2} label="Cargando tus servicios" />}
       {services?.length === 0 && (
         <EmptyState title="Aún no publicas servicios" level={3}>
-          {isPremium
-            ? 'Crea uno, o parte de una sugerencia: sale de lo que ya sabes hacer y de lo que piden las empresas.'
-            : 'Con el Plan Profesional las empresas te encuentran por lo que ofreces.'}
+          Crea uno, o parte de una sugerencia: sale de lo que ya sabes hacer y de lo que piden las empresas.
         </EmptyState>
       )}
       {services && services.length > 0 && (
@@ -63,8 +63,8 @@ export function OwnServices({ professionalId, isPremium, onEdit }: OwnServicesPr
                   service={service}
                   isPremium={isPremium}
                   price={offer?.chatActivationPrice}
-                  isBusy={activateChat.isPending && activateChat.variables.id === service.id}
-                  onActivate={() => activateChat.mutate(service)}
+                  isBusy={activateChat.isPending && activateChat.variables === service.id}
+                  onActivate={() => activateChat.mutate(service.id)}
                 />
               }
             />

@@ -14,26 +14,31 @@ type ServiceChatProps = {
   onActivate: () => void
 }
 
-/** Whether companies can write more than once about a service, and how to open that for 30 days. */
+/** Whether companies can write more than once about a service, and how to open that for 30 days. Premium needs neither. */
 export function ServiceChat({ service, isPremium, price, isBusy, onActivate }: ServiceChatProps) {
   const now = useNow()
   const until = service.chatActiveUntil === null ? null : new Date(service.chatActiveUntil)
   const isOpen = until !== null && until > now
+  if (isPremium && !isOpen) return null
   const cost = price === undefined ? '' : ` (${formatPrice(price)} por 30 días)`
+  const label = isOpen ? 'Sumar 30 días' : 'Activar chat'
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-2.5 text-sm">
       <p className="flex min-w-0 items-center gap-2 text-ink-2">
         <MessageCircle className="icon flex-none" />
         {isOpen
           ? `Chat activo hasta el ${formatDate(until)}.`
-          : isPremium
-            ? 'El chat está incluido en tu plan.'
-            : 'Sin chat: lees solo el primer mensaje de cada empresa.'}
+          : 'Sin chat: lees solo el primer mensaje de cada empresa.'}
       </p>
       {!isPremium && (
-        <Button variant="secondary" size="sm" busy={isBusy} onClick={onActivate}>
-          {isOpen ? 'Sumar 30 días' : 'Activar chat'}
-          <span className="sr-only">: {service.title}</span>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isBusy}
+          aria-label={`${label}${cost}: ${service.title}`}
+          onClick={onActivate}
+        >
+          {label}
           {cost}
         </Button>
       )}

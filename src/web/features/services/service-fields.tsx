@@ -6,6 +6,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { ServiceForm } from './service-form.ts'
+import { PictureField } from './picture-field.tsx'
 import { ToolsField } from './tools-field.tsx'
 
 const categories = serviceCategories.map((value) => ({ value, label: value }))
@@ -70,6 +71,13 @@ export function ServiceFields({ form }: { form: ServiceForm }) {
       >
         <Textarea {...register('requirements')} rows={3} counterMax={serviceLimits.requirements} />
       </Field>
+      <Controller
+        control={control}
+        name="imageUrl"
+        render={({ field }) => (
+          <PictureField value={field.value} onChange={field.onChange} error={errors.imageUrl?.message} />
+        )}
+      />
       <Controller
         control={control}
         name="tools"

@@ -7,6 +7,8 @@ import Crown from 'lucide-react/icons/crown'
 import Handshake from 'lucide-react/icons/handshake'
 import Heart from 'lucide-react/icons/heart'
 import Images from 'lucide-react/icons/images'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Settings from 'lucide-react/icons/settings'
 import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Star from 'lucide-react/icons/star'
@@ -15,6 +17,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'rea
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { useApplications } from '../../features/applications/use-applications.ts'
+import { useUnreadMessages } from '../../features/conversations/use-unread-messages.ts'
 import type { ProfessionalPanel } from '../../features/professional/professional-panel.ts'
 import { useSavedOwner } from '../../features/saved-jobs/use-saved-owner.ts'
 import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
@@ -36,6 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { user, professional, applications }
 }
 
+export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-search.ts'
+
 const home = '/dashboard'
 
 /** The professional's panel. */
@@ -51,6 +56,7 @@ export default function ProfessionalLayout() {
 function Frame() {
   const { user, professional, applications: loaded } = useLoaderData<typeof loader>()
   const applications = useApplications(loaded)
+  const unread = useUnreadMessages() ?? 0
   const header = usePanelHeader(user)
   useSavedOwner({ status: 'user', user })
   const { pathname } = useLocation()
@@ -68,6 +74,12 @@ function Frame() {
       icon: <Send className="icon" />,
       ...(applications.applications ? { count: applications.applications.length } : {}),
     },
+    {
+      label: 'Mensajes',
+      to: `${home}/mensajes`,
+      icon: <MessagesSquare className="icon" />,
+      ...(unread > 0 ? { count: unread, hot: true } : {}),
+    },
     { label: 'Alertas y guardados', to: `${home}/guardados`, icon: <Heart className="icon" /> },
     { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
     { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
@@ -78,6 +90,7 @@ function Frame() {
     { label: 'Reseñas', to: `${home}/resenas`, icon: <Star className="icon" /> },
     { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" /> },
     { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
+    { label: 'Config', to: `${home}/configuracion`, icon: <Settings className="icon" /> },
   ]
   const panel: ProfessionalPanel = { user, professional, applications }
   return (

@@ -1,0 +1,84 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import {
+  consents,
+  emailTokens,
+  loginChallenges,
+  recoveryCodes,
+  sessions,
+  users,
+} from '#server/db/schema/accounts.table.ts'
+import { files, idempotencyKeys, mails } from '#server/db/schema/platform.table.ts'
+import type { Exported, Person } from '#server/personal-data.ts'
+
+export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
+  const [account] = await db
+    .select({
+      email: users.email,
+      userType: users.userType,
+      emailConfirmedAt: users.emailConfirmedAt,
+      twoFactorSince: users.totpEnabledAt,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return {
+    cuenta: {
+      ...account,
+      sessions: await db
+        .select({ device: sessions.device, startedAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+        .from(sessions)
+        .where(eq(sessions.userId, userId)),
+    },
+    consentimientos: await db
+      .select({ document: consents.document, version: consents.version, acceptedAt: consents.acceptedAt })
+      .from(consents)
+      .where(eq(consents.userId, userId)),
+  }
+}
+
+/**
+ * The row stays for what points at it, and says nobody; the address is free again. Copies of mails go that were sent to the
+ * person or that name them. Consents stay: they hold a version and a date.
+ */
+export async function forget(tx: Db, { userId, email, name }: Person, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      email: sql`'cuenta-' || ${users.id} || '@eliminada.invalid'`,
+      passwordHash: closedPassword,
+      emailConfirmedAt: null,
+      totpSecret: null,
+      totpEnabledAt: null,
+      totpLastStep: null,
+      deletedAt: now,
+    })
+    .where(eq(users.id, userId))
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(emailTokens).where(eq(emailTokens.userId, userId))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId))
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `user:${userId}`))
+  const names = [email, name].map(
+    (words) =>
+      sql`(${mails.sentAt} is not null and strpos(lower(${mails.text} || ${mails.subject}), lower(${words})) > 0)`,
+  )
+  await tx.delete(mails).where(or(eq(mails.to, email), ...names))
+}
+
+/** An argon2id hash whose password nobody ever had: of 32 random bytes that were thrown away. */
+const closedPassword =
+  '$argon2id$v=19$m=19456,t=2,p=1$hvMXYnQH8WJvgVgfR1NB0A$WeOt5zbTrN52avNFUpFxlCTkWlqkbZqLWRP2zyQYyrQ'
+
+/** Their names and where their bytes are. */
+export const listFilesOf = (db: Db, userId: number) =>
+  db
+    .select({ name: files.name, kind: files.kind, storageKey: files.storageKey, size: files.size })
+    .from(files)
+    .where(eq(files.ownerId, userId))
+
+/** Returns where the bytes are that nobody knows of any more. */
+export async function forgetFilesOf(tx: Db, userId: number): Promise<string[]> {
+  const rows = await tx.delete(files).where(eq(files.ownerId, userId)).returning({ key: files.storageKey })
+  return rows.map(({ key }) => key)
+}

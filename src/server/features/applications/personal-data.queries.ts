@@ -1,0 +1,69 @@
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { applicationEvents, applications, pendingApplications } from '#server/db/schema/applications.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { shownScores } from '#server/db/schema/matching.table.ts'
+import type { Exported, Person } from '#server/personal-data.ts'
+
+/** With each step, and the scores that companies were shown about the person, with their reasons. */
+export async function exportOf(db: Db, { professionalId }: Person): Promise<Exported> {
+  if (professionalId === null) return {}
+  const sent = await db
+    .select({ application: applications, jobTitle: jobs.title, companyName: jobs.companyName })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.professionalId, professionalId))
+    .orderBy(desc(applications.id))
+  const steps = await db
+    .select({
+      applicationId: applicationEvents.applicationId,
+      status: applicationEvents.status,
+      by: applicationEvents.by,
+      at: applicationEvents.at,
+    })
+    .from(applicationEvents)
+    .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
+    .where(eq(applications.professionalId, professionalId))
+    .orderBy(asc(applicationEvents.at), asc(applicationEvents.id))
+  const { score, low, high, reasons, shownAt, engine } = shownScores
+  return {
+    postulaciones: sent.map(({ application, jobTitle, companyName }) => ({
+      id: application.id,
+      jobTitle,
+      companyName,
+      status: application.status,
+      coverLetter: application.coverLetter,
+      appliedAt: application.appliedAt,
+      viewedAt: application.viewedAt,
+      withdrawnAt: application.withdrawnAt,
+      history: steps
+        .filter((step) => step.applicationId === application.id)
+        .map(({ status, by, at }) => ({ status, by, at })),
+    })),
+    'compatibilidad-mostrada': await db
+      .select({
+        jobTitle: jobs.title,
+        companyName: jobs.companyName,
+        score,
+        low,
+        high,
+        reasons,
+        engine,
+        shownAt,
+      })
+      .from(shownScores)
+      .innerJoin(applications, eq(applications.id, shownScores.applicationId))
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(eq(applications.professionalId, professionalId))
+      .orderBy(desc(shownScores.id)),
+  }
+}
+
+/** A company keeps that somebody applied, when, and what it decided. What was withdrawn goes. */
+export async function forget(tx: Db, { professionalId, email }: Person): Promise<void> {
+  await tx.delete(pendingApplications).where(eq(pendingApplications.email, email))
+  if (professionalId === null) return
+  const own = eq(applications.professionalId, professionalId)
+  await tx.delete(applications).where(and(own, isNotNull(applications.withdrawnAt)))
+  await tx.update(applications).set({ coverLetter: null, cvId: null }).where(own)
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import {
+  availabilityHours,
+  bookingEvents,
+  bookings,
+  bookingSettings,
+  daysOff,
+} from '#server/db/schema/bookings.table.ts'
+import { companies } from '#server/db/schema/people.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
+import type { Exported, Person } from '#server/personal-data.ts'
+
+const isParty = ({ professionalId, companyId }: Person) =>
+  professionalId === null
+    ? eq(bookings.companyId, companyId ?? 0)
+    : eq(bookings.professionalId, professionalId)
+
+export async function exportOf(db: Db, person: Person): Promise<Exported> {
+  const { id, startsAt, endsAt, notes, status, createdAt } = bookings
+  return {
+    citas: await db
+      .select({
+        id,
+        service: services.title,
+        company: companies.name,
+        startsAt,
+        endsAt,
+        notes,
+        status,
+        createdAt,
+      })
+      .from(bookings)
+      .innerJoin(services, eq(services.id, bookings.serviceId))
+      .innerJoin(companies, eq(companies.id, bookings.companyId))
+      .where(isParty(person))
+      .orderBy(desc(bookings.startsAt)),
+  }
+}
+
+/** What lies ahead is cancelled; what was, stays with the other side. */
+export async function forget(tx: Db, person: Person, now: Date): Promise<void> {
+  const { professionalId, userId } = person
+  if (professionalId !== null)
+    for (const table of [availabilityHours, bookingSettings, daysOff])
+      await tx.delete(table).where(eq(table.professionalId, professionalId))
+  const cancelled = await tx
+    .update(bookings)
+    .set({ status: 'cancelled', updatedAt: now, sequence: sql`${bookings.sequence} + 1` })
+    .where(and(isParty(person), inArray(bookings.status, ['pending', 'confirmed'])))
+    .returning({ bookingId: bookings.id })
+  if (cancelled.length === 0) return
+  await tx
+    .insert(bookingEvents)
+    .values(cancelled.map(({ bookingId }) => ({ bookingId, status: 'cancelled', userId, at: now })))
+}

@@ -1,0 +1,38 @@
+import { asc, eq, or, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { conversations, messages, userBlocks } from '#server/db/schema/conversations.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
+import type { Exported, Person } from '#server/personal-data.ts'
+
+/** Both sides of each thread, as the person could read it. */
+export async function exportOf(db: Db, { userId, professionalId, companyId }: Person): Promise<Exported> {
+  return {
+    mensajes: await db
+      .select({
+        service: services.title,
+        company: companies.name,
+        professional: sql<string>`${professionals.firstName} || ' ' || ${professionals.lastName}`,
+        mine: sql<boolean>`${messages.senderId} = ${userId}`,
+        message: messages.message,
+        createdAt: messages.createdAt,
+        readAt: messages.readAt,
+      })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .innerJoin(services, eq(services.id, conversations.serviceId))
+      .innerJoin(professionals, eq(professionals.id, services.professionalId))
+      .innerJoin(companies, eq(companies.id, conversations.companyId))
+      .where(
+        professionalId === null
+          ? eq(conversations.companyId, companyId ?? 0)
+          : eq(services.professionalId, professionalId),
+      )
+      .orderBy(asc(messages.conversationId), asc(messages.id)),
+  }
+}
+
+/** Messages stay with the other side, whose conversation it is, too. */
+export async function forget(tx: Db, { userId }: Person): Promise<void> {
+  await tx.delete(userBlocks).where(or(eq(userBlocks.blockerId, userId), eq(userBlocks.blockedId, userId)))
+}

@@ -1,0 +1,49 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { type Exported, goneCompany, type Person } from '#server/personal-data.ts'
+
+export async function exportOf(db: Db, { companyId }: Person): Promise<Exported> {
+  if (companyId === null) return {}
+  const { id, title, category, department, description, requirements, benefits, location, mode } = jobs
+  const { salaryText, skills, isPremium, isActive, publishedAt } = jobs
+  return {
+    empleos: await db
+      .select({
+        id,
+        title,
+        category,
+        department,
+        description,
+        requirements,
+        benefits,
+        location,
+        mode,
+        salaryText,
+        skills,
+        isPremium,
+        isActive,
+        publishedAt,
+      })
+      .from(jobs)
+      .where(eq(jobs.companyId, companyId))
+      .orderBy(desc(jobs.id)),
+  }
+}
+
+/** Closed for good; who applied keeps title and date. */
+export async function forget(tx: Db, { companyId }: Person, now: Date): Promise<void> {
+  if (companyId === null) return
+  await tx
+    .update(jobs)
+    .set({
+      isActive: false,
+      companyName: goneCompany,
+      description: '',
+      requirements: '',
+      benefits: '',
+      search: sql`''::tsvector`,
+      updatedAt: now,
+    })
+    .where(eq(jobs.companyId, companyId))
+}

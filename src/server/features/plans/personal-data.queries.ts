@@ -1,0 +1,34 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { payments } from '#server/db/schema/payments.table.ts'
+import type { Exported, Person } from '#server/personal-data.ts'
+
+export async function exportOf(db: Db, { userId }: Person): Promise<Exported> {
+  const { receiptNumber, product, amount, currency, status, payerName, payerRuc, createdAt, completedAt } =
+    payments
+  return {
+    pagos: await db
+      .select({
+        receiptNumber,
+        product,
+        amount,
+        currency,
+        status,
+        payerName,
+        payerRuc,
+        createdAt,
+        completedAt,
+      })
+      .from(payments)
+      .where(eq(payments.userId, userId))
+      .orderBy(desc(payments.id)),
+  }
+}
+
+/** Payments and receipts stay. Whom a receipt of money names is for the tax office; one of 0.00 names nobody any more. */
+export async function forget(tx: Db, { userId }: Person): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ payerName: '', payerRuc: '' })
+    .where(and(eq(payments.userId, userId), eq(payments.amount, 0)))
+}

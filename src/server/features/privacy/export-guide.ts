@@ -1,0 +1,68 @@
+import type { Person } from '#server/personal-data.ts'
+
+/** What each file of a download holds, in the words of the person. */
+const contents: Record<string, string> = {
+  cuenta: 'Tu correo, desde cuándo tienes cuenta y tus sesiones abiertas',
+  consentimientos: 'Qué versión de los términos aceptaste, y cuándo',
+  pagos: 'Tus planes y pagos, con el número de cada recibo (montos en centavos)',
+  notificaciones: 'Lo que te avisamos en la campana',
+  'preferencias-de-notificaciones': 'Qué avisos elegiste recibir y por dónde',
+  empresa: 'Los datos de tu empresa',
+  perfil: 'Tu perfil y quién puede verlo',
+  experiencias: 'Tu experiencia',
+  educacion: 'Tu educación',
+  habilidades: 'Tus habilidades, idiomas y certificaciones',
+  empleos: 'Los empleos que publicaste',
+  servicios: 'Los servicios que ofreces u ofreciste',
+  'servicios-sugeridos': 'Los servicios que te sugerimos',
+  postulaciones: 'Tus postulaciones, con cada cambio de estado',
+  'compatibilidad-mostrada': 'Los puntajes que una empresa vio sobre ti, con sus motivos',
+  mensajes: 'Tus conversaciones',
+  contrataciones: 'Las contrataciones de servicios en las que participas',
+  citas: 'Tus citas',
+  resenas: 'Las reseñas que recibiste o escribiste',
+  'avales-que-diste': 'Las habilidades que avalaste',
+  'avales-que-recibiste': 'Las habilidades que te avalaron',
+  portafolio: 'Tu portafolio',
+  certificados: 'Tus certificados',
+  'empleos-guardados': 'Los empleos que guardaste',
+  suscripciones: 'Tus alertas de empleo y tu boletín',
+  'mensajes-a-soporte': 'Lo que nos escribiste',
+  reclamos: 'Tus hojas del libro de reclamaciones',
+  reportes: 'Lo que reportaste',
+}
+
+/** The file that is opened first. */
+export function readMe({
+  person,
+  areas,
+  files,
+  now,
+}: {
+  person: Person
+  areas: readonly string[]
+  files: number
+  now: Date
+}): string {
+  const date = new Intl.DateTimeFormat('es-PE', { dateStyle: 'long', timeZone: 'America/Lima' }).format(now)
+  const width = Math.max(...areas.map((area) => area.length)) + '.json'.length
+  return [
+    'TUS DATOS EN QHATU',
+    '',
+    `Cuenta: ${person.name} (${person.email})`,
+    `Fecha:  ${date}`,
+    '',
+    'Aquí está todo lo que Qhatu sabe de ti. Cada archivo .json es texto: se abre con cualquier editor.',
+    'Las fechas están en hora universal (UTC).',
+    '',
+    ...areas.map((area) => `${`${area}.json`.padEnd(width)}  ${contents[area] ?? ''}`.trimEnd()),
+    '',
+    files === 0
+      ? 'No subiste archivos.'
+      : `En la carpeta "archivos" ${files === 1 ? 'está el archivo' : `están los ${files} archivos`} que subiste.`,
+    '',
+    'De otras personas solo está lo que tú ya viste. Tu contraseña no se puede leer ni descargar.',
+    '¿Algo está mal? Corrígelo en tu configuración o escríbenos.',
+    '',
+  ].join('\r\n')
+}

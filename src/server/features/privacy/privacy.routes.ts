@@ -1,0 +1,17 @@
+import type { privacyContract } from '#contracts/privacy.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import { endUserSession } from '#server/features/accounts/sessions.service.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import { deleteAccount } from './deletion.service.ts'
+import { exportAccount } from './export.service.ts'
+
+export function privacyRoutes(deps: Deps): Handlers<typeof privacyContract> {
+  return {
+    download: ({ actor, body }) => exportAccount(deps, actor, body.password),
+    async remove(call) {
+      await deleteAccount(deps, call.actor, call.body.password)
+      await endUserSession(deps, call)
+      return { success: true, message: 'Eliminamos tu cuenta.' }
+    },
+  }
+}

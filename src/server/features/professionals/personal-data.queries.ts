@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
+import { hiddenFromCompanies, professionals } from '#server/db/schema/people.table.ts'
+import { type Exported, goneProfessional, type Person } from '#server/personal-data.ts'
+import { readVisibility } from './visibility.queries.ts'
+
+export async function exportOf(db: Db, { professionalId }: Person): Promise<Exported> {
+  if (professionalId === null) return {}
+  const person = professionals
+  const { position, company, location, startDate, endDate, isCurrent, description } = experiences
+  const { degree, institution, field, gpa } = education
+  const { kind, name, level } = professionalSkills
+  const [perfil] = await db
+    .select({
+      firstName: person.firstName,
+      lastName: person.lastName,
+      title: person.title,
+      location: person.location,
+      phone: person.phone,
+      summary: person.summary,
+      linkedin: person.linkedin,
+      category: person.category,
+      subcategory: person.subcategory,
+      experience: person.experience,
+      payMin: person.payMin,
+      payMax: person.payMax,
+      payCurrency: person.payCurrency,
+      planType: person.planType,
+      planExpiresAt: person.planExpiresAt,
+      createdAt: person.createdAt,
+    })
+    .from(person)
+    .where(eq(person.id, professionalId))
+  return {
+    perfil: { ...perfil, visibility: await readVisibility(db, professionalId) },
+    experiencias: await db
+      .select({ position, company, location, startDate, endDate, isCurrent, description })
+      .from(experiences)
+      .where(eq(experiences.professionalId, professionalId)),
+    educacion: await db
+      .select({
+        degree,
+        institution,
+        field,
+        startDate: education.startDate,
+        endDate: education.endDate,
+        isCurrent: education.isCurrent,
+        gpa,
+        description: education.description,
+      })
+      .from(education)
+      .where(eq(education.professionalId, professionalId)),
+    habilidades: await db
+      .select({ kind, name, level })
+      .from(professionalSkills)
+      .where(eq(professionalSkills.professionalId, professionalId)),
+  }
+}
+
+/** The row stays for applications that were received, conversations and hires. */
+export async function forget(tx: Db, { professionalId }: Person): Promise<void> {
+  if (professionalId === null) return
+  for (const table of [experiences, education, professionalSkills, hiddenFromCompanies])
+    await tx.delete(table).where(eq(table.professionalId, professionalId))
+  await tx
+    .update(professionals)
+    .set({
+      ...goneProfessional,
+      title: null,
+      location: null,
+      phone: null,
+      summary: null,
+      linkedin: null,
+      placeDepartment: null,
+      placeProvince: null,
+      placeDistrict: null,
+      payMin: null,
+      payMax: null,
+      payCurrency: null,
+      photoId: null,
+      cvId: null,
+      readCvId: null,
+      planType: 'basic',
+      planExpiresAt: null,
+      planRemindedAt: null,
+      category: null,
+      subcategory: null,
+      experience: null,
+      visibility: 'applied',
+      verifiedAt: null,
+    })
+    .where(eq(professionals.id, professionalId))
+}

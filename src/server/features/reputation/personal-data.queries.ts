@@ -1,0 +1,78 @@
+import { desc, eq, or } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { companies } from '#server/db/schema/people.table.ts'
+import {
+  certificates,
+  portfolioItems,
+  reviews,
+  skillEndorsements,
+} from '#server/db/schema/reputation.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
+import type { Exported, Person } from '#server/personal-data.ts'
+
+export async function exportOf(db: Db, { userId, professionalId, companyId }: Person): Promise<Exported> {
+  const { rating, comment, reply, createdAt, editedAt, repliedAt } = reviews
+  const resenas = await db
+    .select({
+      service: services.title,
+      company: companies.name,
+      rating,
+      comment,
+      reply,
+      createdAt,
+      editedAt,
+      repliedAt,
+    })
+    .from(reviews)
+    .innerJoin(services, eq(services.id, reviews.serviceId))
+    .innerJoin(companies, eq(companies.id, reviews.companyId))
+    .where(
+      professionalId === null
+        ? eq(reviews.companyId, companyId ?? 0)
+        : eq(reviews.professionalId, professionalId),
+    )
+    .orderBy(desc(reviews.id))
+  const avales = await db
+    .select({ skill: skillEndorsements.skillName, createdAt: skillEndorsements.createdAt })
+    .from(skillEndorsements)
+    .where(eq(skillEndorsements.endorsedById, userId))
+  if (professionalId === null) return { resenas, 'avales-que-diste': avales }
+  const { type, url, title, description } = portfolioItems
+  const { issuer, issuedDate } = certificates
+  return {
+    resenas,
+    'avales-que-diste': avales,
+    'avales-que-recibiste': await db
+      .select({
+        skill: skillEndorsements.skillName,
+        by: skillEndorsements.endorsedByType,
+        createdAt: skillEndorsements.createdAt,
+      })
+      .from(skillEndorsements)
+      .where(eq(skillEndorsements.professionalId, professionalId)),
+    portafolio: await db
+      .select({ type, url, title, description, createdAt: portfolioItems.createdAt })
+      .from(portfolioItems)
+      .where(eq(portfolioItems.professionalId, professionalId)),
+    certificados: await db
+      .select({ title: certificates.title, url: certificates.url, issuer, issuedDate })
+      .from(certificates)
+      .where(eq(certificates.professionalId, professionalId)),
+  }
+}
+
+/** A company's reviews stay under the name of none; what a professional answered goes with the professional. */
+export async function forget(tx: Db, { userId, professionalId }: Person): Promise<void> {
+  const given = eq(skillEndorsements.endorsedById, userId)
+  if (professionalId === null) {
+    await tx.delete(skillEndorsements).where(given)
+    return
+  }
+  await tx.delete(skillEndorsements).where(or(given, eq(skillEndorsements.professionalId, professionalId)))
+  await tx.delete(portfolioItems).where(eq(portfolioItems.professionalId, professionalId))
+  await tx.delete(certificates).where(eq(certificates.professionalId, professionalId))
+  await tx
+    .update(reviews)
+    .set({ reply: '', repliedAt: null })
+    .where(eq(reviews.professionalId, professionalId))
+}

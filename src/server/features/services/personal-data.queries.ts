@@ -1,0 +1,73 @@
+import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { bookings } from '#server/db/schema/bookings.table.ts'
+import { conversations } from '#server/db/schema/conversations.table.ts'
+import { hires } from '#server/db/schema/hires.table.ts'
+import { reviews } from '#server/db/schema/reputation.table.ts'
+import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
+import type { Exported, Person } from '#server/personal-data.ts'
+
+export async function exportOf(db: Db, { professionalId }: Person): Promise<Exported> {
+  if (professionalId === null) return {}
+  const { id, title, description, category, price, requirements, tools, includes, deliveryTime } = services
+  const { isActive, createdAt, deletedAt } = services
+  return {
+    servicios: await db
+      .select({
+        id,
+        title,
+        description,
+        category,
+        price,
+        requirements,
+        tools,
+        includes,
+        deliveryTime,
+        isActive,
+        createdAt,
+        deletedAt,
+      })
+      .from(services)
+      .where(eq(services.professionalId, professionalId))
+      .orderBy(desc(services.id)),
+    'servicios-sugeridos': await db
+      .select({
+        title: serviceSuggestions.title,
+        category: serviceSuggestions.category,
+        description: serviceSuggestions.description,
+        confidence: serviceSuggestions.confidence,
+        isAccepted: serviceSuggestions.isAccepted,
+        dismissedAt: serviceSuggestions.dismissedAt,
+      })
+      .from(serviceSuggestions)
+      .where(eq(serviceSuggestions.professionalId, professionalId)),
+  }
+}
+
+/** One that a company talked about, hired, booked or reviewed keeps its title for it; the others go. */
+export async function forget(tx: Db, { professionalId }: Person, now: Date): Promise<void> {
+  if (professionalId === null) return
+  await tx.delete(serviceSuggestions).where(eq(serviceSuggestions.professionalId, professionalId))
+  const unused = [conversations, hires, bookings, reviews].map((table) =>
+    notExists(
+      tx
+        .select({ one: sql`1` })
+        .from(table)
+        .where(eq(table.serviceId, services.id)),
+    ),
+  )
+  await tx.delete(services).where(and(eq(services.professionalId, professionalId), ...unused))
+  await tx
+    .update(services)
+    .set({
+      description: '',
+      requirements: '',
+      tools: '',
+      includes: [],
+      imageId: null,
+      isActive: false,
+      deletedAt: now,
+      search: sql`''::tsvector`,
+    })
+    .where(eq(services.professionalId, professionalId))
+}

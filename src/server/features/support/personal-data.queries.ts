@@ -1,0 +1,40 @@
+import { desc, eq, or } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { abuseReports, complaints, contactRequests } from '#server/db/schema/support.table.ts'
+import type { Exported, Person } from '#server/personal-data.ts'
+
+const isReporter = ({ userId, email }: Person) =>
+  or(eq(abuseReports.reporterId, userId), eq(abuseReports.reporterEmail, email))
+
+/** What was sent from the account's address, and what the account reported; who was reported is not told. */
+export async function exportOf(db: Db, person: Person): Promise<Exported> {
+  const { code, topic, name, phone, companyName, message, createdAt, answeredAt } = contactRequests
+  return {
+    'mensajes-a-soporte': await db
+      .select({ code, topic, name, phone, companyName, message, createdAt, answeredAt })
+      .from(contactRequests)
+      .where(eq(contactRequests.email, person.email))
+      .orderBy(desc(contactRequests.id)),
+    reclamos: await db
+      .select()
+      .from(complaints)
+      .where(eq(complaints.email, person.email))
+      .orderBy(desc(complaints.id)),
+    reportes: await db
+      .select({
+        code: abuseReports.code,
+        reason: abuseReports.reason,
+        details: abuseReports.details,
+        status: abuseReports.status,
+        createdAt: abuseReports.createdAt,
+      })
+      .from(abuseReports)
+      .where(isReporter(person)),
+  }
+}
+
+/** Sheets of the complaints book stay: the law wants them kept (Ley 29571). A report stays without who made it. */
+export async function forget(tx: Db, person: Person): Promise<void> {
+  await tx.delete(contactRequests).where(eq(contactRequests.email, person.email))
+  await tx.update(abuseReports).set({ reporterId: null, reporterEmail: '' }).where(isReporter(person))
+}

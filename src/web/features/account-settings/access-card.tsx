@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import {
+  changeEmailBody,
+  changePasswordBody,
+  type OwnAccount,
+  ownAccountContract,
+} from '#contracts/own-account.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { NewPasswordField } from '../accounts/new-password-field.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
+import { SettingRow } from './setting-row.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+/** What opens the account: its address and its password. */
+export function AccessCard({ account }: { account: OwnAccount }) {
+  const [open, setOpen] = useState<'email' | 'password' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <Card title="Acceso">
+      <div className="grid gap-4">
+        <SettingRow
+          title="Correo electrónico"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => setOpen('email')}>
+              Cambiar correo
+            </Button>
+          }
+        >
+          <span className="wrap-anywhere text-ink">{account.email}</span>{' '}
+          {account.emailConfirmed ? (
+            <Badge tone="ok">Confirmado</Badge>
+          ) : (
+            <Badge tone="warn">Sin confirmar</Badge>
+          )}
+        </SettingRow>
+        {account.pendingEmail && (
+          <Note tone="info">
+            Te enviamos un enlace a <strong className="wrap-anywhere">{account.pendingEmail}</strong>. Ábrelo
+            para terminar el cambio; hasta entonces sigues entrando con tu correo de siempre.
+          </Note>
+        )}
+        <SettingRow
+          title="Contraseña"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => setOpen('password')}>
+              Cambiar contraseña
+            </Button>
+          }
+        >
+          Al cambiarla se cierran tus otras sesiones.
+        </SettingRow>
+      </div>
+      {open === 'email' && <EmailDialog onClose={close} />}
+      {open === 'password' && <PasswordDialog onClose={close} />}
+    </Card>
+  )
+}
+
+function EmailDialog({ onClose }: { onClose: () => void }) {
+  const { refresh } = useRefresh()
+  const { form, ...state } = useAccountForm(changeEmailBody, { email: '', password: '' }, async (body) => {
+    const { message } = await api.call(ownAccountContract.changeEmail, { body })
+    showToast({ title: 'Revisa tu nuevo correo', description: message })
+    onClose()
+    await refresh()
+  })
+  const { errors } = form.formState
+  return (
+    <FormDialog
+      title="Cambiar correo"
+      description="Te enviamos un enlace a la dirección nueva. Tu cuenta cambia de correo cuando lo abres."
+      submit="Enviar enlace"
+      busyLabel="Enviando..."
+      busy={state.isSubmitting}
+      onClose={onClose}
+      {...state}
+    >
+      <Field label="Correo nuevo" required error={errors.email?.message}>
+        <TextInput
+          {...form.register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <OwnPasswordField field={form.register('password')} error={errors.password?.message} />
+    </FormDialog>
+  )
+}
+
+function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { refresh } = useRefresh()
+  const { form, ...state } = useAccountForm(
+    changePasswordBody,
+    { password: '', newPassword: '' },
+    async (body) => {
+      const { message } = await api.call(ownAccountContract.changePassword, { body })
+      showToast({ title: 'Contraseña actualizada', description: message })
+      onClose()
+      await refresh()
+    },
+  )
+  const { errors } = form.formState
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' })
+  return (
+    <FormDialog
+      title="Cambiar contraseña"
+      submit="Cambiar contraseña"
+      busyLabel="Cambiando..."
+      busy={state.isSubmitting}
+      onClose={onClose}
+      {...state}
+    >
+      <OwnPasswordField
+        label="Contraseña actual"
+        field={form.register('password')}
+        error={errors.password?.message}
+      />
+      <NewPasswordField
+        label="Contraseña nueva"
+        field={form.register('newPassword')}
+        value={newPassword}
+        error={errors.newPassword?.message}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { OwnAccount, OwnSession } from '#contracts/own-account.contract.ts'
+import { AccessCard } from './access-card.tsx'
+import { DataCard } from './data-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+import { TwoFactorCard } from './two-factor-card.tsx'
+
+/** What every account sets, of a professional and of a company. `children`: what only one of the two has, after the access. */
+export function AccountSettings({
+  owner,
+  account,
+  sessions,
+  children,
+}: {
+  owner: 'professional' | 'company'
+  account: OwnAccount
+  sessions: readonly OwnSession[] | null
+  children?: ReactNode
+}) {
+  return (
+    <>
+      <AccessCard account={account} />
+      <TwoFactorCard account={account} />
+      <SessionsCard sessions={sessions} />
+      {children}
+      <DataCard owner={owner} />
+    </>
+  )
+}

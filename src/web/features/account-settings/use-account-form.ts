@@ -1,0 +1,36 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type SyntheticEvent, useState } from 'react'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
+
+/** A form that checks itself with the schema of its call. A send that fails keeps what was typed and says why. */
+export function useAccountForm<Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+  defaultValues: DefaultValues<Input>,
+  send: (body: Output) => Promise<unknown>,
+) {
+  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = form.handleSubmit(async (body) => {
+    setProblem(null)
+    try {
+      await send(body)
+    } catch (error) {
+      setProblem(
+        isNetworkError(error)
+          ? 'No se pudo conectar con el servidor. Inténtalo otra vez.'
+          : applyServerErrors(error, form.setError, 'Algo falló de nuestro lado. Inténtalo otra vez.'),
+      )
+    }
+  })
+  return {
+    form,
+    problem,
+    isSubmitting: form.formState.isSubmitting,
+    onSubmit: (event: SyntheticEvent) => {
+      event.preventDefault()
+      void submit()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { z } from 'zod'
+
+/** A period as the fields of a form hold it: a date is a year and, where it is known, a month ('01' to '12'). */
+export type PeriodValues = {
+  startYear: string
+  startMonth: string
+  endYear: string
+  endMonth: string
+  current: boolean
+}
+
+type Dates = { startDate: string | null; endDate: string | null; current: boolean }
+
+/** The period of an entry in its form; null: of a new one. */
+export function periodValuesOf(entry: Dates | null): PeriodValues {
+  const [startYear = '', startMonth = ''] = entry?.startDate?.split('-') ?? []
+  const [endYear = '', endMonth = ''] = entry?.endDate?.split('-') ?? []
+  return { startYear, startMonth, endYear, endMonth, current: entry?.current ?? false }
+}
+
+/** What is sent. What goes on has no end, whatever stands in its fields. */
+export const periodBodyOf = (values: PeriodValues) => ({
+  startDate: joinDate(values.startYear, values.startMonth),
+  endDate: values.current ? '' : joinDate(values.endYear, values.endMonth),
+  current: values.current,
+})
+
+/** A month without its year is sent as it is, for the rule to refuse. */
+const joinDate = (year: string, month: string): string => [year.trim(), month].filter(Boolean).join('-')
+
+/** The form checks by the contract's own rules; what is wrong with a date stands under its year. */
+export const careerResolver =
+  <Values extends FieldValues & PeriodValues, Schema extends z.ZodType<FieldValues>>(
+    schema: Schema,
+    bodyOf: (values: Values) => object,
+  ): Resolver<Values, unknown, z.output<Schema>> =>
+  (values) => {
+    const checked = schema.safeParse(bodyOf(values))
+    if (checked.success) return { values: checked.data, errors: {} }
+    const errors: Record<string, { type: string; message: string }> = {}
+    for (const { path, message } of checked.error.issues)
+      errors[fieldOf(String(path[0]))] ??= { type: 'validate', message }
+    return { values: {}, errors: errors as FieldErrors<Values> }
+  }
+
+const fieldOf = (name: string): string =>
+  name === 'startDate' ? 'startYear' : name === 'endDate' ? 'endYear' : name

@@ -1,0 +1,193 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { photosContract } from '#contracts/photos.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
+import { Avatar, CompanyLogo } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { fileSize } from '#web/ui/file-check.ts'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { type ChosenPhoto, usePhotoUpload } from './use-photo-upload.ts'
+
+const limits = {
+  extensions: ['.jpg', '.jpeg', '.png'],
+  maxMegabytes: 2,
+  wrongType: 'Tipo de archivo no válido',
+  tooLarge: 'Archivo muy grande',
+}
+const words = {
+  photo: {
+    title: 'Foto de perfil',
+    yours: 'Tu foto',
+    save: 'Guardar foto',
+    saved: 'Foto guardada',
+    change: 'Cambiar foto',
+    remove: 'Eliminar foto',
+    removed: 'Foto eliminada',
+    question: '¿Estás seguro de que deseas eliminar tu foto?',
+    afterwards: 'En su lugar se verán tus iniciales.',
+    hint: 'Se recorta en cuadrado. Nunca influye en tu compatibilidad con un empleo.',
+  },
+  logo: {
+    title: 'Logo de la empresa',
+    yours: 'Tu logo',
+    save: 'Guardar logo',
+    saved: 'Logo guardado',
+    change: 'Cambiar logo',
+    remove: 'Eliminar logo',
+    removed: 'Logo eliminado',
+    question: '¿Estás seguro de que deseas eliminar el logo?',
+    afterwards: 'En su lugar se verán las iniciales de la empresa.',
+    hint: 'Se ve completo, junto a tus empleos.',
+  },
+}
+
+type PhotoCardProps = {
+  kind: keyof typeof words
+  /** Whose it is. */
+  name: string
+  /** The picture that is there. */
+  src: string | null
+}
+
+/** The photo of a person or the logo of a company: chosen, looked at, saved, changed, deleted. */
+export function PhotoCard({ kind, name, src }: PhotoCardProps) {
+  const text = words[kind]
+  const [isChanging, setChanging] = useState(false)
+  const { chosen, problem, choose, drop, save } = usePhotoUpload(text.saved)
+  const Picture = kind === 'photo' ? Avatar : CompanyLogo
+  return (
+    <Card title={<span id="foto">{text.title}</span>}>
+      {chosen ? (
+        <ChosenPicture kind={kind} chosen={chosen} problem={problem} onDrop={drop} onSave={save} />
+      ) : src && !isChanging ? (
+        <div className="flex items-center gap-4">
+          <Picture name={name} src={src} size={72} />
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" onClick={() => setChanging(true)}>
+              {text.change}
+            </Button>
+            <RemovePhoto kind={kind} />
+          </div>
+        </div>
+      ) : (
+        <>
+          <FileDrop
+            {...limits}
+            label={text.yours}
+            onFile={(file) => {
+              choose(file)
+              setChanging(false)
+            }}
+          />
+          {src && (
+            <Button variant="quiet" size="sm" onClick={() => setChanging(false)}>
+              Cancelar
+            </Button>
+          )}
+        </>
+      )}
+      <p className="mt-3 text-xs text-ink-3">{text.hint}</p>
+    </Card>
+  )
+}
+
+type ChosenPictureProps = {
+  kind: keyof typeof words
+  chosen: ChosenPhoto
+  problem: string | undefined
+  onDrop: () => void
+  onSave: () => void
+}
+
+function ChosenPicture({
+  kind,
+  chosen: { file, preview, progress },
+  problem,
+  onDrop,
+  onSave,
+}: ChosenPictureProps) {
+  const isSaving = progress !== null
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-4">
+        <img
+          src={preview}
+          alt="Vista previa"
+          width={96}
+          height={96}
+          className={cx(
+            'size-24 flex-none bg-sunken',
+            kind === 'photo' ? 'rounded-full object-cover' : 'rounded-[16px] object-contain',
+          )}
+        />
+        <div className="min-w-0">
+          <p className="text-sm font-strong wrap-anywhere">{file.name}</p>
+          <p className="text-xs text-ink-3 tabular-nums">{fileSize(file.size)}</p>
+        </div>
+      </div>
+      {isSaving && <ProgressBar label={`Subiendo ${file.name}`} value={progress} max={1} />}
+      {problem && (
+        <Note tone="bad" announce>
+          <p className="font-strong">Error al subir foto</p>
+          {problem}
+        </Note>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={onSave} busy={isSaving} busyLabel="Guardando...">
+          {words[kind].save}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={onDrop}>
+          Cancelar
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function RemovePhoto({ kind }: { kind: keyof typeof words }) {
+  const text = words[kind]
+  const { refresh } = useRefresh()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await api.call(photosContract.remove, {})
+      await refresh()
+      showToast({ title: text.removed })
+    } catch {
+      showToast({
+        title: 'Error',
+        description: 'No se pudo eliminar. Inténtalo otra vez.',
+        tone: 'destructive',
+      })
+    } finally {
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+        <Trash2 className="icon" />
+        {text.remove}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void remove()}
+        busy={isBusy}
+        title={text.question}
+        description={text.afterwards}
+        confirmLabel="Eliminar"
+      />
+    </>
+  )
+}

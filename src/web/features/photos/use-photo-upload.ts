@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { photosContract } from '#contracts/photos.contract.ts'
+import { ApiError, createClient } from '#web/lib/api-client.ts'
+import { uploadTransport } from '#web/lib/upload-transport.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** A picture that was chosen and is not saved yet. `progress` (0 to 1) while it is on its way. */
+export type ChosenPhoto = { file: File; preview: string; progress: number | null }
+
+/** From the choice of a picture to its being saved: shown first, then sent, with its progress and a way to stop it. */
+export function usePhotoUpload(savedTitle: string) {
+  const { refresh } = useRefresh()
+  const [chosen, setChosen] = useState<ChosenPhoto | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const stop = useRef<AbortController>(null)
+  const preview = chosen?.preview
+  useEffect(() => {
+    if (preview === undefined) return undefined
+    return () => URL.revokeObjectURL(preview)
+  }, [preview])
+
+  const choose = (file: File) => {
+    setProblem(undefined)
+    setChosen({ file, preview: URL.createObjectURL(file), progress: null })
+  }
+  const drop = () => {
+    stop.current?.abort()
+    setProblem(undefined)
+    setChosen(null)
+  }
+  const save = async () => {
+    if (!chosen) return
+    const controller = new AbortController()
+    stop.current = controller
+    const show = (progress: number | null) => setChosen((one) => one && { ...one, progress })
+    setProblem(undefined)
+    show(0)
+    // All bytes gone is not yet an answer: the bar keeps a last step until there is one.
+    const client = createClient(
+      uploadTransport({ onProgress: (share) => show(share * 0.9), signal: controller.signal }),
+    )
+    try {
+      await client.call(photosContract.upload, { file: chosen.file })
+      await refresh()
+      setChosen(null)
+      showToast({ title: savedTitle })
+    } catch (error) {
+      if (controller.signal.aborted) return
+      show(null)
+      const reason = error instanceof ApiError && error.status < 500 ? error.body.message : undefined
+      setProblem(reason ?? 'Revisa tu conexión e inténtalo otra vez.')
+      showToast({ title: 'Error al subir foto', description: reason ?? '', tone: 'destructive' })
+    }
+  }
+  return { chosen, problem, choose, drop, save: () => void save() }
+}

@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { ownAccountContract } from '#contracts/own-account.contract.ts'
+import { AccountSettings } from '../../features/account-settings/account-settings.tsx'
+import { personalApi } from '../../lib/api-context.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'company')
+  const api = args.context.get(personalApi)
+  const [account, sessions] = await Promise.all([
+    api.call(ownAccountContract.read, {}),
+    // The rest stands without them; their card says so and asks again.
+    api.call(ownAccountContract.sessions, {}).catch(() => null),
+  ])
+  return { account, sessions }
+}
+
+export const meta: MetaFunction = () => [{ title: 'Cuenta · Qhatu' }]
+
+/** The account of a company: how it is entered, where it is open, its data and its end. */
+export default function CompanyAccount() {
+  const own = useLoaderData<typeof loader>()
+  return (
+    <>
+      <h1 className="mb-5">Cuenta</h1>
+      <div className="grid max-w-[52rem] gap-4">
+        <AccountSettings owner="company" {...own} />
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/company-dashboard" />
+}

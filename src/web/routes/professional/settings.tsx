@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { ownAccountContract } from '#contracts/own-account.contract.ts'
+import { visibilityContract } from '#contracts/visibility.contract.ts'
+import { AccountSettings } from '../../features/account-settings/account-settings.tsx'
+import { PersonalDataCard } from '../../features/account-settings/personal-data-card.tsx'
+import { VisibilityCard } from '../../features/account-settings/visibility-card.tsx'
+import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { personalApi } from '../../lib/api-context.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'professional')
+  const api = args.context.get(personalApi)
+  const [account, sessions, visibility] = await Promise.all([
+    api.call(ownAccountContract.read, {}),
+    // The rest stands without them; their cards say so and ask again.
+    api.call(ownAccountContract.sessions, {}).catch(() => null),
+    api.call(visibilityContract.read, {}).catch(() => null),
+  ])
+  return { account, sessions, visibility }
+}
+
+export const meta: MetaFunction = () => [{ title: 'Config · Qhatu' }]
+
+/** What a professional sets about the account and who may see them. */
+export default function ProfessionalSettings() {
+  const { visibility, ...own } = useLoaderData<typeof loader>()
+  const { professional } = useProfessionalPanel()
+  return (
+    <>
+      <h1 className="mb-5">Configuración</h1>
+      <div className="grid max-w-[52rem] gap-4">
+        <PersonalDataCard professional={professional} />
+        <VisibilityCard visibility={visibility} />
+        <AccountSettings owner="professional" {...own} />
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/dashboard" />
+}
