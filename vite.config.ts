@@ -39,7 +39,17 @@ function publicChunk(id: string, modules: Modules): 'site' | 'content' | 'accoun
     new Set(users.filter((user) => kind.test(user)).map((user) => user.split('?')[0])).size >= least
   const isContent = isShared(contentRoutes, sharedFrom.content)
   if (isShared(accountRoutes, sharedFrom.accounts)) return isContent ? 'site' : 'accounts'
-  return isContent ? 'content' : null
+  if (isContent) return 'content'
+  return isSmallLeaf(id, modules) && isShared(contentRoutes, 2) ? 'content' : null
+}
+
+/** A module that is not worth a round trip of its own: short, and importing nothing of ours. */
+function isSmallLeaf(id: string, modules: Modules): boolean {
+  const module = modules.getModuleInfo(id)
+  return (
+    (module?.code?.length ?? Infinity) < 600 &&
+    module!.importedIds.every((used) => !/src\/web|lucide/.test(used))
+  )
 }
 
 /** The first of them takes what it needs, so that the basics do not land in a chunk that half of the pages go without. */
@@ -48,13 +58,6 @@ const publicChunks = (['site', 'accounts', 'content'] as const).map((chunk, inde
   debugName: chunk,
   priority: 10 - index,
 }))
-
-/** What the page of the plans shares with the panels, in one file of its own. */
-const plansPage = /src\/web\/routes\/public\/membership\.tsx/
-const isOfPlans = (id: string, modules: Modules) =>
-  /src\/web\/features\/plans\//.test(id) &&
-  [...reach(id, 'importers', modules)].some((user) => plansPage.test(user)) &&
-  ![...reach(id, 'importedIds', modules)].some((used) => heavy.test(used))
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -74,11 +77,6 @@ export default defineConfig({
                 { name: 'schemas', test: /node_modules\/(zod|@hookform)\//, priority: 15 },
                 { name: 'queries', test: /node_modules\/@tanstack\//, priority: 15 },
                 ...publicChunks,
-                {
-                  name: (id: string, modules: Modules) => (isOfPlans(id, modules) ? 'plans' : null),
-                  debugName: 'plans',
-                  priority: 5,
-                },
               ],
             },
           },

@@ -47,17 +47,26 @@ export async function startProduct(
   throw new Error('The product was not ready in time')
 }
 
+async function forkFloor(file: string, databaseUrl: string) {
+  const child = fork(path(file), [databaseUrl], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  return { child, url: `http://127.0.0.1:${port}`, stop: () => stop(child) }
+}
+
+/** A bare server of its own file, which says on which port it listens. */
+export async function startFloorOf(file: string, databaseUrl: string): Promise<BenchProcess> {
+  const { url, stop: stopFloor } = await forkFloor(file, databaseUrl)
+  return { url, stop: stopFloor }
+}
+
 /** The bare server; `give` hands it what it serves. */
 export async function startFloor(
   databaseUrl: string,
 ): Promise<BenchProcess & { give(floor: Floor): Promise<void> }> {
-  const child = fork(path('./floor-server.ts'), [databaseUrl], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  const { child, url, stop: stopFloor } = await forkFloor('./floor-server.ts', databaseUrl)
   return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => stop(child),
+    url,
+    stop: stopFloor,
     async give(floor) {
       const taken = once(child, 'message')
       child.send(floor)

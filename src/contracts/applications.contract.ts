@@ -171,6 +171,18 @@ export const applicationsContract = {
     params: idParams,
     reply: professionalApplication,
   }),
+  replaceCv: endpoint({
+    method: 'PUT',
+    path: '/api/applications/:id/cv',
+    summary: 'Send another CV with an application that the company has not opened yet',
+    audience: 'professional',
+    scope: 'owner',
+    limit: 'upload',
+    params: idParams,
+    body: z.object({}),
+    upload: cvUpload,
+    reply: professionalApplication,
+  }),
   ofJob: endpoint({
     method: 'GET',
     path: '/api/jobs/:id/applications',

@@ -2,6 +2,7 @@ import { abuseReportsContract } from './abuse-reports.contract.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { adminContract } from './admin.contract.ts'
 import { applicationsContract } from './applications.contract.ts'
+import { bookingsContract } from './bookings.contract.ts'
 import { companiesContract } from './companies.contract.ts'
 import { conversationsContract } from './conversations.contract.ts'
 import { cvContract } from './cv.contract.ts'
@@ -9,10 +10,11 @@ import type { Contract } from './endpoint.ts'
 import { hiresContract } from './hires.contract.ts'
 import { helpContract } from './help.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
+import { liveContract } from './live.contract.ts'
 import { matchingContract } from './matching.contract.ts'
 import { notificationsContract } from './notifications.contract.ts'
-import { ownAccountContract } from './own-account.contract.ts'
 import { photosContract } from './photos.contract.ts'
+import { ownAccountContract } from './own-account.contract.ts'
 import { plansContract } from './plans.contract.ts'
 import { privacyContract } from './privacy.contract.ts'
 import { professionalsContract } from './professionals.contract.ts'
@@ -41,8 +43,10 @@ export const contracts = {
   applications: applicationsContract,
   conversations: conversationsContract,
   hires: hiresContract,
+  bookings: bookingsContract,
   reputation: reputationContract,
   notifications: notificationsContract,
+  live: liveContract,
   savedJobs: savedJobsContract,
   subscriptions: subscriptionsContract,
   abuseReports: abuseReportsContract,

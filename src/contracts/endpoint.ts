@@ -13,8 +13,10 @@ export type LimitName =
   | 'subscription'
   | 'report'
   | 'outreach'
+  | 'message'
   | 'contact'
   | 'plain-message'
+  | 'reputation'
   | 'own-secret'
 
 /** A file that travels as multipart/form-data beside the fields of `body`. */
@@ -41,10 +43,12 @@ export interface EndpointSpec {
   query?: z.ZodObject
   body?: z.ZodObject
   upload?: Upload
-  /** The shape of the reply: undeclared fields never leave the server. Left out: 204, or a file (`file: true`). */
+  /** The shape of the reply: undeclared fields never leave the server. Left out: 204, a file (`file: true`) or a stream. */
   reply?: z.ZodType
   status?: 200 | 201
   file?: true
+  /** Server-sent events, open until either side ends it. */
+  stream?: true
   /** The body carries `humanCheck`, verified before the handler runs; `visitor`: who is signed in has shown it. */
   human?: true | 'visitor'
   limit?: LimitName
@@ -82,4 +86,7 @@ type Part<K extends string, S> = S extends z.ZodType
 export type CallArgs<E extends EndpointSpec> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
-  (E['upload'] extends Upload ? { file?: Blob | undefined } : Record<never, never>)
+  (E['upload'] extends Upload ? { file?: Blob | undefined } : Record<never, never>) & {
+    /** Of a POST: the same for every try of one sending. Left out: each call is another. */
+    idempotencyKey?: string
+  }

@@ -26,6 +26,12 @@ export const errors = {
   },
   premium_required: { status: 403, message: 'Activa el plan premium para publicar empleos premium.' },
   professional_premium_required: { status: 403, message: 'Funcionalidad exclusiva del Plan Premium' },
+  chat_locked: {
+    status: 403,
+    message: 'Para leer y responder, mejora tu plan o activa el chat de este servicio.',
+  },
+  user_blocked: { status: 403, message: 'Bloqueaste esta conversación. Desbloquéala para escribir.' },
+  conversation_closed: { status: 403, message: 'No puedes enviar mensajes en esta conversación.' },
   email_unconfirmed: { status: 403, message: 'Confirma tu correo antes de publicar.' },
   not_found: { status: 404, message: 'No encontramos lo que buscas.' },
   too_many_alerts: {
@@ -36,11 +42,26 @@ export const errors = {
     status: 409,
     message: 'Todavía no podemos cobrar con tarjeta, así que este plan no se puede activar por ahora.',
   },
+  cv_already_viewed: { status: 409, message: 'La empresa ya vio tu CV, así que no se puede cambiar.' },
   already_applied: { status: 409, message: 'Ya postulaste a este empleo' },
   already_requested: {
     status: 409,
     message: 'Ya pediste este servicio. Te avisaremos cuando el profesional responda.',
   },
+  slot_taken: { status: 409, message: 'Ese horario ya no está libre. Elige otro.' },
+  bookings_closed: { status: 409, message: 'Este profesional no recibe citas por ahora.' },
+  booking_settled: { status: 409, message: 'Esta cita ya no se puede cambiar así.' },
+  hire_step_gone: {
+    status: 409,
+    message: 'Esta contratación cambió mientras la mirabas. Revisa en qué estado está.',
+  },
+  portfolio_full: {
+    status: 409,
+    message: 'Tu portafolio ya tiene 5 elementos. Elimina uno para agregar otro.',
+  },
+  already_endorsed: { status: 409, message: 'Ya validaste esta habilidad.' },
+  already_reviewed: { status: 409, message: 'Ya reseñaste este servicio. Puedes editar tu reseña.' },
+  review_closed: { status: 409, message: 'Pasaron 30 días: esta reseña ya no se puede cambiar.' },
   registration_failed: {
     status: 409,
     message: 'No se pudo crear la cuenta. Si ya tienes una con este correo, inicia sesión.',

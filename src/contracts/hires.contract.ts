@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, line } from './fields.ts'
+import { id, idParams, instant, line } from './fields.ts'
 import { hireStatuses } from './vocabulary.ts'
 
 /** A hire as both of its parties see it. */
@@ -19,8 +19,27 @@ export const hire = z.object({
   price: z.string(),
   createdAt: instant,
   updatedAt: instant,
+  /** What the caller may make of it now; the expected step first. */
+  nextSteps: z.array(z.enum(hireStatuses)),
+  /** Whether the two have written to each other about the service. */
+  hasConversation: z.boolean(),
+  /** Whether the company reviewed the service. */
+  hasReview: z.boolean(),
 })
 export type Hire = z.infer<typeof hire>
+
+/** One hire with every step that was taken. */
+export const hireDetail = hire.extend({
+  /** The oldest first. `by`: null when the account that took the step is gone. */
+  history: z.array(
+    z.object({
+      status: z.enum(hireStatuses),
+      at: instant,
+      by: z.enum(['professional', 'company']).nullable(),
+    }),
+  ),
+})
+export type HireDetail = z.infer<typeof hireDetail>
 
 export const hiresContract = {
   request: endpoint({
@@ -41,5 +60,25 @@ export const hiresContract = {
       'The hires of the caller: asked for by the company, or of the professional’s services; newest first',
     audience: 'signed-in',
     reply: z.array(hire),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/hires/:id',
+    summary: 'One hire with its history, for its two parties',
+    audience: 'signed-in',
+    scope: 'party',
+    params: idParams,
+    reply: hireDetail,
+  }),
+  setStatus: endpoint({
+    method: 'PATCH',
+    path: '/api/hires/:id/status',
+    summary:
+      'Take the next step: the professional accepts, declines or delivers; the company completes; both may cancel',
+    audience: 'signed-in',
+    scope: 'party',
+    params: idParams,
+    body: z.object({ status: z.enum(hireStatuses, 'Elige el siguiente paso de la contratación') }),
+    reply: hireDetail,
   }),
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant } from './fields.ts'
+import { notificationChannels, notificationTypes } from './vocabulary.ts'
 
 export const notification = z.object({
   id: z.number(),
-  /** application_status, job_match, service_suggestion, system, or another: shown with a default icon. */
+  /** One of `notificationTypes`, or another: shown with a default icon. */
   type: z.string(),
   title: z.string(),
   message: z.string(),
@@ -15,7 +16,33 @@ export const notification = z.object({
 })
 export type Notification = z.infer<typeof notification>
 
-const list = z.object({ notifications: z.array(notification), unreadCount: z.number() })
+const list = z.object({
+  notifications: z.array(notification),
+  unreadCount: z.number(),
+  /** Whether there are older ones: ask with `before` the last one's id. */
+  hasMore: z.boolean(),
+})
+const page = z.object({ before: id.optional() })
+
+const preferences = z.object({
+  preferences: z.array(
+    z.object({
+      type: z.enum(notificationTypes),
+      bell: z.boolean(),
+      email: z.boolean(),
+      /** Always told: nobody turns it off. */
+      isFixed: z.boolean(),
+    }),
+  ),
+})
+export type NotificationPreference = z.infer<typeof preferences>['preferences'][number]
+const preference = z.object({
+  type: z
+    .enum(notificationTypes, 'Elige un tipo de aviso')
+    .exclude(['system'], 'Estos avisos siempre llegan'),
+  channel: z.enum(notificationChannels, 'Elige la campana o el correo'),
+  isOn: z.boolean('Elige si lo quieres o no'),
+})
 const done = z.object({ success: z.literal(true) })
 const professionalParams = z.object({ professionalId: id })
 
@@ -23,8 +50,10 @@ export const notificationsContract = {
   mine: endpoint({
     method: 'GET',
     path: '/api/notifications',
-    summary: 'The latest 50 notifications of the signed-in user, of either kind',
+    summary:
+      'The latest 50 notifications of the signed-in user, of either kind, or the 50 before one of them',
     audience: 'signed-in',
+    query: page,
     reply: list,
   }),
   ofProfessional: endpoint({
@@ -51,6 +80,21 @@ export const notificationsContract = {
     summary: 'Mark every notification of the signed-in user read',
     audience: 'signed-in',
     reply: done,
+  }),
+  preferences: endpoint({
+    method: 'GET',
+    path: '/api/notification-preferences',
+    summary: 'What the signed-in user wants to hear of, on the bell and by e-mail',
+    audience: 'signed-in',
+    reply: preferences,
+  }),
+  setPreference: endpoint({
+    method: 'PUT',
+    path: '/api/notification-preferences',
+    summary: 'Turn one kind of notification on or off on one channel',
+    audience: 'signed-in',
+    body: preference,
+    reply: preferences,
   }),
   readAllOfProfessional: endpoint({
     method: 'PUT',

@@ -78,6 +78,8 @@ export const enterpriseRequestBody = z.object({
   humanCheck,
 })
 
+const testReference = z.object({ reference: z.string().min(1).max(100) })
+
 export const plansContract = {
   offer: endpoint({
     method: 'GET',
@@ -116,6 +118,27 @@ export const plansContract = {
     scope: 'owner',
     params: idParams,
     reply: receipt,
+  }),
+  testCheckout: endpoint({
+    method: 'GET',
+    path: '/api/test-payments/:reference',
+    summary: 'The payment behind a page of the built-in test provider, which takes no money',
+    audience: 'signed-in',
+    scope: 'owner',
+    debug: true,
+    params: testReference,
+    reply: payment,
+  }),
+  settleTestCheckout: endpoint({
+    method: 'POST',
+    path: '/api/test-payments/:reference',
+    summary: 'Say that a test payment was made or failed, as a real provider would',
+    audience: 'signed-in',
+    scope: 'owner',
+    debug: true,
+    params: testReference,
+    body: z.object({ outcome: z.enum(['completed', 'failed'], 'Elige cómo termina el pago') }),
+    reply: payment,
   }),
   requestEnterprise: endpoint({
     method: 'POST',

@@ -8,3 +8,15 @@ export const reportReasons = {
 } as const
 
 export type ReportReason = keyof typeof reportReasons
+
+/** What somebody did in a conversation. */
+export const personReportReasons = {
+  asks_money: 'Pide dinero',
+  harassment: 'Insulta, acosa o amenaza',
+  false_identity: 'Se hace pasar por otra persona o empresa',
+  spam: 'Envía publicidad o mensajes repetidos',
+  discrimination: 'Discrimina',
+  other: 'Otro motivo',
+} as const
+
+export type PersonReportReason = keyof typeof personReportReasons

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { partialDate } from './career-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { idParams, instant } from './fields.ts'
+import { id, idParams, instant, line, optionalLine } from './fields.ts'
+import { highestRating, longestReply } from './reputation-limits.ts'
 
 export const review = z.object({
   id: z.number(),
@@ -15,6 +17,10 @@ export const review = z.object({
   /** It follows a completed hire: 'Contratación verificada'. */
   isVerifiedHire: z.boolean(),
   createdAt: instant,
+  /** When the company last changed it: 'Editada'. */
+  editedAt: instant.nullable(),
+  /** The professional's answer. */
+  reply: z.object({ text: z.string(), at: instant }).nullable(),
 })
 export type Review = z.infer<typeof review>
 
@@ -58,14 +64,71 @@ export const skillEndorsement = z.object({
   endorsedByType: z.enum(['professional', 'company']),
   /** The company, or the first name of the professional. */
   endorsedByName: z.string(),
+  /** The caller gave it. */
+  isOwn: z.boolean(),
   createdAt: instant,
 })
+export type SkillEndorsement = z.infer<typeof skillEndorsement>
 export const professionalEndorsements = z.object({
   endorsements: z.array(skillEndorsement),
   /** Skill → how many vouch for it, most first. */
   counts: z.record(z.string(), z.number()),
 })
 export type ProfessionalEndorsements = z.infer<typeof professionalEndorsements>
+
+/** A service that the calling company may review, with what it said about it. */
+export const reviewOption = z.object({
+  serviceId: z.number(),
+  serviceTitle: z.string(),
+  /** A review of it would carry 'Contratación verificada'. */
+  hasCompletedHire: z.boolean(),
+  review: review.extend({ isEditable: z.boolean() }).nullable(),
+})
+export type ReviewOption = z.infer<typeof reviewOption>
+
+const badUrl = 'Debe ser una URL válida'
+/** Of a page on the web: with its scheme, http or https. */
+const webUrl = z
+  .string(badUrl)
+  .trim()
+  .max(1000, badUrl)
+  .regex(/^https?:\/\/\S+$/i, badUrl)
+  .pipe(z.url({ protocol: /^https?$/, hostname: /\./, error: badUrl }))
+
+const title = line('El título es requerido', 120)
+
+export const portfolioBody = z.object({
+  type: z.enum(['image', 'pdf', 'video'], 'Elige qué es: imagen, PDF o video'),
+  url: webUrl,
+  title,
+  description: optionalLine(1000),
+})
+
+export const certificateBody = z.object({
+  title,
+  url: webUrl,
+  issuer: optionalLine(120),
+  /** '' for none. */
+  issuedDate: z.union([z.literal(''), partialDate]).nullish(),
+})
+
+export const endorsementBody = z.object({
+  professionalId: id,
+  skillName: line('El nombre de la habilidad es requerido', 80),
+})
+
+const badRating = 'Elige de 1 a 5 estrellas'
+const opinion = z.object({
+  rating: z.coerce
+    .number(badRating)
+    .int(badRating)
+    .min(1, badRating)
+    .max(highestRating, badRating)
+    .default(highestRating),
+  comment: optionalLine(2000),
+})
+export const reviewBody = opinion.extend({ serviceId: id, professionalId: id })
+export const replyBody = z.object({ reply: line('Escribe tu respuesta', longestReply) })
 
 export const reputationContract = {
   reviews: endpoint({
@@ -99,5 +162,133 @@ export const reputationContract = {
     audience: 'anyone',
     params: idParams,
     reply: professionalEndorsements,
+  }),
+  reviewOptions: endpoint({
+    method: 'GET',
+    path: '/api/professionals/:id/review-options',
+    summary:
+      'The services of a professional that the company has a conversation or a hire about, and its reviews',
+    audience: 'company',
+    params: idParams,
+    reply: z.array(reviewOption),
+  }),
+  addReview: endpoint({
+    method: 'POST',
+    path: '/api/reviews',
+    summary: 'Review a service, once, after a conversation or a hire about it',
+    audience: 'company',
+    scope: 'party',
+    status: 201,
+    limit: 'reputation',
+    body: reviewBody,
+    reply: review,
+  }),
+  updateReview: endpoint({
+    method: 'PUT',
+    path: '/api/reviews/:id',
+    summary: 'Change the own review, within 30 days',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    body: opinion,
+    reply: review,
+  }),
+  deleteReview: endpoint({
+    method: 'DELETE',
+    path: '/api/reviews/:id',
+    summary: 'Take the own review back',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+  }),
+  reply: endpoint({
+    method: 'PUT',
+    path: '/api/reviews/:id/reply',
+    summary: 'Answer a review of the own services, or change the answer',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+    body: replyBody,
+    reply: review,
+  }),
+  deleteReply: endpoint({
+    method: 'DELETE',
+    path: '/api/reviews/:id/reply',
+    summary: 'Take the own answer to a review back',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+  }),
+  addPortfolioItem: endpoint({
+    method: 'POST',
+    path: '/api/portfolio',
+    summary: 'Show a work: five at most, with the premium plan',
+    audience: 'professional',
+    status: 201,
+    body: portfolioBody,
+    reply: portfolioItem,
+  }),
+  updatePortfolioItem: endpoint({
+    method: 'PUT',
+    path: '/api/portfolio/:id',
+    summary: 'Change a work of the own portfolio',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+    body: portfolioBody,
+    reply: portfolioItem,
+  }),
+  deletePortfolioItem: endpoint({
+    method: 'DELETE',
+    path: '/api/portfolio/:id',
+    summary: 'Take a work off the own portfolio, with any plan',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+  }),
+  addCertificate: endpoint({
+    method: 'POST',
+    path: '/api/certificates',
+    summary: 'Show a certificate, with the premium plan',
+    audience: 'professional',
+    status: 201,
+    body: certificateBody,
+    reply: certificate,
+  }),
+  updateCertificate: endpoint({
+    method: 'PUT',
+    path: '/api/certificates/:id',
+    summary: 'Change an own certificate',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+    body: certificateBody,
+    reply: certificate,
+  }),
+  deleteCertificate: endpoint({
+    method: 'DELETE',
+    path: '/api/certificates/:id',
+    summary: 'Take a certificate off the own profile, with any plan',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+  }),
+  endorse: endpoint({
+    method: 'POST',
+    path: '/api/skill-endorsements',
+    summary: 'Vouch for a skill of a professional, once, and not for one’s own',
+    audience: 'signed-in',
+    status: 201,
+    limit: 'reputation',
+    body: endorsementBody,
+    reply: skillEndorsement,
+  }),
+  deleteEndorsement: endpoint({
+    method: 'DELETE',
+    path: '/api/skill-endorsements/:id',
+    summary: 'Take an endorsement back: who gave it, or whose profile it is on',
+    audience: 'signed-in',
+    scope: 'owner',
+    params: idParams,
   }),
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { idParams, instant } from './fields.ts'
+import { id, idParams, instant, success } from './fields.ts'
 import { trackRecord } from './professionals.contract.ts'
-import { serviceGroups, serviceSorts } from './vocabulary.ts'
+import { newServiceBody, serviceBody } from './service-fields.ts'
+import { photoMaxBytes, serviceGroups, serviceSorts } from './vocabulary.ts'
 
 /** The professional as a card of a service shows them. */
 const serviceProfessional = z.object({
@@ -46,6 +47,17 @@ export type Service = z.infer<typeof service>
 
 export const publicService = service.extend({ trackRecord })
 export type PublicService = z.infer<typeof publicService>
+
+/** A service as its owner manages it. */
+export const ownService = service.extend({
+  /** Until when its chat is paid; null: never was. A premium professional needs none. */
+  chatActiveUntil: instant.nullable(),
+  /** Hires that wait for an answer or are under way: they go on when the service is paused or deleted. */
+  openHires: z.number(),
+})
+export type OwnService = z.infer<typeof ownService>
+
+const savedService = success.extend({ service: ownService })
 
 const text = z
   .string()
@@ -126,5 +138,82 @@ export const servicesContract = {
     audience: 'anyone',
     params: idParams,
     reply: z.array(service),
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/me/services',
+    summary:
+      'The own services, paused ones too, newest first; with the term of their chat and their open hires',
+    audience: 'professional',
+    reply: z.array(ownService),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/services',
+    summary: 'Publish a service; for the premium plan',
+    audience: 'professional',
+    scope: 'self',
+    status: 201,
+    body: newServiceBody,
+    reply: savedService,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/services/:id',
+    summary: 'Change a service; what is left out stays as it is',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+    body: serviceBody,
+    reply: savedService,
+  }),
+  setStatus: endpoint({
+    method: 'PATCH',
+    path: '/api/services/:id/status',
+    summary: 'Pause a service, so that only its owner sees it, or show it again',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+    body: z.object({ status: z.enum(['active', 'paused'], 'Elige si el servicio se muestra o se pausa') }),
+    reply: savedService,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/services/:id',
+    summary: 'Delete a service; its hires, reviews and conversations stay',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+  }),
+  uploadPicture: endpoint({
+    method: 'POST',
+    path: '/api/service-pictures',
+    summary:
+      'Keep a picture for one of the own services; its address is the imageUrl of creating or changing one',
+    audience: 'professional',
+    limit: 'upload',
+    body: z.object({}),
+    upload: {
+      field: 'photo',
+      maxBytes: photoMaxBytes,
+      tooLarge: 'Archivo muy grande',
+      wrongType: 'Tipo de archivo no válido',
+      picture: true,
+    },
+    reply: success.extend({ imageUrl: z.string() }),
+  }),
+  activateChat: endpoint({
+    method: 'POST',
+    path: '/api/services/:serviceId/activate-chat',
+    summary: 'Open the chat of a service for 30 days, or for 30 more; paid unless its price is 0',
+    audience: 'professional',
+    scope: 'owner',
+    params: z.object({ serviceId: id }),
+    reply: success.extend({
+      /** As it stands now: unchanged while the payment is under way. */
+      activeUntil: instant.nullable(),
+      /** The page where the card is asked for; left out when nothing is to be paid. */
+      checkoutUrl: z.string().optional(),
+    }),
   }),
 }

@@ -8,6 +8,7 @@ const outboxMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  attachments: z.array(z.object({ name: z.string(), mime: z.string(), content: z.string() })),
   createdAt: instant,
   sentAt: instant.nullable(),
 })

@@ -179,6 +179,11 @@ export const notificationTypes = [
   'system',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
+/** Which of them can reach a kind of user. */
+export const notificationTypesOf: Record<'professional' | 'company', readonly NotificationType[]> = {
+  professional: notificationTypes,
+  company: ['application_status', 'message', 'hire', 'booking', 'review', 'system'],
+}
 /** Where a person hears of something. */
 export const notificationChannels = ['bell', 'email'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
@@ -198,3 +203,18 @@ export const summaryLimits = { min: 50, max: 2000, warnAbove: 1800 } as const
 
 /** A photo or a logo is a JPEG or PNG of at most 2 MB. In bytes. */
 export const photoMaxBytes = 2 * 1024 * 1024
+
+/** The steps of a booking; completed and cancelled end it. */
+export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
+export type BookingStatus = (typeof bookingStatuses)[number]
+
+export const bookingStatusLabels: Record<BookingStatus, string> = {
+  pending: 'Pendiente',
+  confirmed: 'Confirmada',
+  cancelled: 'Cancelada',
+  completed: 'Completada',
+}
+
+/** How long a booking may take, in minutes: what a person picks from, and what a call may say. */
+export const bookingDurations = [30, 60, 90, 120] as const
+export const bookingDuration = { min: 15, max: 240, default: 60 } as const

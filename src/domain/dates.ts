@@ -56,6 +56,12 @@ export function formatDateTime(instant: Date): string {
   return `${twoDigits(day)}/${twoDigits(month)}/${year} ${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
+/** '09:05', the clock of Lima. */
+export function formatTime(instant: Date): string {
+  const { hour, minute } = limaParts(instant)
+  return `${twoDigits(hour)}:${twoDigits(minute)}`
+}
+
 /** 'yyyy-MM-dd', the day in Lima: for `<time>` and for comparing calendar days. */
 export function limaDay(instant: Date): string {
   const { year, month, day } = limaParts(instant)

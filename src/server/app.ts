@@ -66,6 +66,8 @@ export async function buildApp(
     done()
   })
 
+  // An open page would keep a process that is told to stop from ending.
+  app.addHook('preClose', async () => deps.live.close())
   serveHealth(app, all)
   serveOpenApi(app, all)
   mountFeatures(app, all, await createHumanCheck(all))

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { followChanges } from './db/changes.ts'
+import { earForChanges } from './db/changes.ts'
+import { followChannels } from './db/channels.ts'
 import { type ChangeTopic, connect } from './db/connection.ts'
 import type { BackgroundLog, Deps } from './deps.ts'
 import { featureTasks } from './features/feature-tasks.ts'
+import { findOpenSessions } from './features/accounts/sessions.service.ts'
 import { Matching } from './features/matching/matching.ts'
 import { ensureSettings } from './features/plans/settings.service.ts'
 import type { OverloadLimits } from './http/overload.ts'
@@ -13,11 +15,14 @@ import { PublicCache } from './http/public-cache.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createLanguageModel } from './platform/language-model/create-language-model.ts'
 import type { LanguageModel } from './platform/language-model/language-model.ts'
+import { LiveHub } from './platform/live/live-hub.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { mailTasks } from './platform/mail/send-mail.ts'
+import { createCvPrinter } from './platform/cv-paper/cv-printer.ts'
 import { createDocumentReader, type DocumentReader } from './platform/pdf/document-reader.ts'
 import { createStorage } from './platform/storage/create-storage.ts'
+import { createPaymentProvider } from './platform/payments/create-payment-provider.ts'
 import type { PaymentProvider } from './platform/payments/payment-provider.ts'
 import { storageTasks } from './platform/storage/stored-files.ts'
 import type { Storage } from './platform/storage/storage.ts'
@@ -29,7 +34,8 @@ export interface Parts {
   storage?: Storage
   documents?: DocumentReader
   languageModel?: LanguageModel
-  payments?: PaymentProvider
+  /** Null: nobody takes cards, whatever the configuration says. */
+  payments?: PaymentProvider | null
   web?: () => Promise<ServerBuild>
   logger?: FastifyServerOptions['loggerInstance']
   overload?: OverloadLimits
@@ -58,18 +64,27 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     else matching?.wake()
   }
   database.pool.onChange = heard
-  const changes = await followChanges(config.databaseUrl, heard, (error) => onError(error, 'changes'))
+  const clock = parts.clock ?? systemClock
+  const live = new LiveHub({
+    findOpenSessions: (sessions) => findOpenSessions({ db: database.db, clock }, sessions),
+    onError: (error) => onError(error, 'live'),
+  })
+  const channels = await followChannels(config.databaseUrl, [earForChanges(heard), live.ear], (error) =>
+    onError(error, 'channels'),
+  )
   const base = {
     db: database.db,
     pool: database.pool,
     config,
-    clock: parts.clock ?? systemClock,
+    clock,
     storage: parts.storage ?? createStorage(config),
     mailer: parts.mailer ?? (await createMailer(config)),
     documents: parts.documents ?? createDocumentReader(),
+    cvPrinter: createCvPrinter(),
     languageModel: parts.languageModel ?? createLanguageModel(config),
-    payments: parts.payments ?? null,
+    payments: parts.payments === undefined ? createPaymentProvider(config) : parts.payments,
     publicCache,
+    live,
   }
   const queue = await startQueue({
     url: config.databaseUrl,
@@ -95,8 +110,9 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
       await app?.close()
       await matching.close()
       await queue.stop()
-      await changes.close()
+      await channels.close()
       await base.documents.close()
+      await base.cvPrinter.close()
       await base.mailer.close()
       await database.close()
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type LoggerOptions, stdTimeFunctions } from 'pino'
+import { isStream } from './http/event-stream.ts'
 
 const HIDDEN = '[oculto]'
 const SECRET_KEY =
@@ -90,9 +91,13 @@ export function logRequests(app: FastifyInstance): void {
     reply.header('x-request-id', request.id)
     done()
   })
-  app.addHook('onResponse', ({ method, url, routeOptions, log }, reply, done) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, url, routeOptions, log } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    log.info({ method, route: routeOptions.url, url, status: reply.statusCode, ms }, 'request')
+    log.info(
+      { method, route: routeOptions.url, url, status: reply.statusCode, ms },
+      isStream(request) ? 'stream' : 'request',
+    )
     done()
   })
 }

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EndpointSpec } from '#contracts/endpoint.ts'
 import { filePart, multipart } from '#tests/support/multipart.ts'
+import { openStream } from '#tests/support/open-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { everyCall, fillPath, needsEntry } from './every-call.ts'
 import { countStored } from './stored-rows.ts'
@@ -35,9 +36,10 @@ interface Expected {
 }
 
 /** What the contract promises, from its audience and scope alone. */
-function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners }: Made): Expected {
+function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners, each }: Made): Expected {
   const { audience, scope } = endpoint
-  const passes = { statuses: [endpoint.status ?? (endpoint.reply || endpoint.file ? 200 : 204)] }
+  const { reply, file, stream } = endpoint
+  const passes = { statuses: [endpoint.status ?? (reply || file || stream ? 200 : 204)] }
   if (audience === 'anyone') return passes
   const notSignedIn = { statuses: [401], codes: ['not_signed_in'] }
   if (audience === 'admin') return caller === 'admin' ? passes : notSignedIn
@@ -47,12 +49,13 @@ function expectedOf(endpoint: EndpointSpec, caller: Caller, { owners }: Made): E
   if (audience !== 'signed-in' && kind !== audience) return { statuses: [403], codes: ['wrong_user_type'] }
   if (!scope) return passes
   const whose = owners ?? (audience === 'signed-in' ? [] : [audience])
-  const isOwner = caller === kind && whose.includes(kind)
+  const isOwner = (caller === kind || each?.includes(kind)) && whose.includes(kind)
   return isOwner ? passes : { statuses: [403, 404], codes: ['forbidden', 'not_found'] }
 }
 
 async function ask(world: World, endpoint: EndpointSpec, caller: Caller, made: Made) {
   const headers: Record<string, string> = caller === 'anonymous' ? {} : world[caller].headers
+  if (endpoint.stream) return askForStream(fillPath(endpoint.path, made.params), headers)
   const request: InjectOptions = {
     method: endpoint.method,
     url: fillPath(endpoint.path, made.params),
@@ -66,6 +69,17 @@ async function ask(world: World, endpoint: EndpointSpec, caller: Caller, made: M
     Object.assign(request, multipart(made.file ? [...fields, filePart(endpoint)] : fields, headers))
   } else if (made.body) request.payload = made.body
   return app.request(request)
+}
+
+/** A stream that is granted would never end: its beginning says enough. */
+async function askForStream(url: string, headers: Record<string, string>) {
+  const stream = await openStream(app, headers, url)
+  stream.close()
+  return {
+    status: stream.status,
+    text: stream.text(),
+    body: stream.status === 200 ? null : JSON.parse(stream.text()),
+  }
 }
 
 describe.each(everyCall)('$name', ({ name, endpoint }) => {

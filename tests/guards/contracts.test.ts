@@ -16,7 +16,7 @@ test('no two calls share a method and a path', () => {
 
 describe.each(everyCall)('$name', ({ endpoint }) => {
   test('has a path in kebab-case whose parameters are declared', () => {
-    expect(endpoint.path).toMatch(/^\/api(\/([a-z0-9]+(-[a-z0-9]+)*|:[a-z][A-Za-z]*))+$/)
+    expect(endpoint.path).toMatch(/^\/api(\/([a-z0-9]+(-[a-z0-9]+)*|:[a-z][A-Za-z]*))+(\.ics)?$/)
     const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
     expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(named)
   })
@@ -26,8 +26,10 @@ describe.each(everyCall)('$name', ({ endpoint }) => {
     expect(endpoint.summary).not.toMatch(/\.$|TODO|\bendpoint\b/i)
   })
 
-  test('answers with something, a file or nothing, and a GET changes nothing by a body', () => {
-    expect(endpoint.reply !== undefined && endpoint.file === true).toBe(false)
+  test('answers with something, a file, a stream or nothing, and a GET changes nothing by a body', () => {
+    const kinds = [endpoint.reply !== undefined, endpoint.file === true, endpoint.stream === true]
+    expect(kinds.filter(Boolean).length).toBeLessThanOrEqual(1)
+    if (endpoint.stream) expect(endpoint.method).toBe('GET')
     if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined()
     if (endpoint.cache) expect([endpoint.method, endpoint.audience]).toEqual(['GET', 'anyone'])
   })

@@ -4,10 +4,19 @@ import { eq, inArray } from 'drizzle-orm'
 import { transaction } from '#server/db/connection.ts'
 import { admins, emailTokens, loginChallenges, sessions, users } from '#server/db/schema/accounts.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
+import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
+import { conversations, messages } from '#server/db/schema/conversations.table.ts'
 import { education, experiences } from '#server/db/schema/careers.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
+import { settings } from '#server/db/schema/platform.table.ts'
+import {
+  certificates,
+  portfolioItems,
+  reviews,
+  skillEndorsements,
+} from '#server/db/schema/reputation.table.ts'
 import { services, serviceSuggestions } from '#server/db/schema/services.table.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.table.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
@@ -22,6 +31,7 @@ import { cvPdf, sampleCv } from '#tests/support/cv-pdf.ts'
 import { createJob, premiumJob, standardJob } from '#tests/support/jobs.ts'
 import { pdf } from '#tests/support/multipart.ts'
 import { companyForm, professionalForm } from '#tests/support/registrations.ts'
+import { createHire } from '#tests/support/services.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import { codeNow, withTwoFactor } from '#tests/support/two-factor.ts'
 
@@ -54,6 +64,8 @@ export interface Made {
   file?: true
   /** Whose the things are, where the audience does not say it. */
   owners?: ('professional' | 'company')[]
+  /** The owning kinds of which everyone passes, and gets what is their own. */
+  each?: ('professional' | 'company')[]
 }
 
 const password = 'una clave larga'
@@ -125,6 +137,35 @@ async function serviceOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
+/** Of the professional and the company, with a message of the company; returns the id of the service. */
+async function conversationOf(world: World): Promise<number> {
+  const { app, company } = world
+  const serviceId = await serviceOf(world)
+  const now = app.clock.now()
+  const [row] = await app.deps.db
+    .insert(conversations)
+    .values({ serviceId, companyId: company.id, createdAt: now, lastMessageAt: now })
+    .returning({ id: conversations.id })
+  await app.deps.db
+    .insert(messages)
+    .values({ conversationId: row!.id, senderId: company.userId, message: 'Hola', createdAt: now })
+  return serviceId
+}
+
+/** Accepted: now either party may cancel it. */
+const hireOf = async (world: World): Promise<number> =>
+  createHire(world.app, { serviceId: await serviceOf(world), companyId: world.company.id }, [
+    'requested',
+    'accepted',
+  ])
+
+const serviceText = {
+  title: 'Tableros en Power BI',
+  category: 'Tecnología e IT',
+  description: 'Tableros que tu equipo entiende.',
+  price: '20',
+}
+
 async function suggestionOf({ app, professional }: World): Promise<number> {
   const [row] = await app.deps.db
     .insert(serviceSuggestions)
@@ -172,6 +213,48 @@ async function alertOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
+async function bookingOf(world: World): Promise<number> {
+  const { app, professional, company } = world
+  const startsAt = new Date(app.clock.now().getTime() + 3 * 86_400_000)
+  const [row] = await app.deps.db
+    .insert(bookings)
+    .values({
+      serviceId: await serviceOf(world),
+      professionalId: professional.id,
+      companyId: company.id,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 3_600_000),
+      createdAt: app.clock.now(),
+      updatedAt: app.clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: bookings.id })
+  // The world has one already: a second one would stand at the same time.
+  return row?.id ?? (await bookingIn(world))
+}
+
+async function bookingIn({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.professionalId, professional.id))
+  return row?.id ?? 0
+}
+
+/** The professional can be booked at any time of the week. */
+async function openFor(world: World): Promise<number> {
+  const { app, professional } = world
+  await app.deps.db.insert(availabilityHours).values(
+    [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      professionalId: professional.id,
+      weekday,
+      startMinute: 0,
+      endMinute: 1440,
+    })),
+  )
+  return professional.id
+}
+
 async function paymentOf({ app, professional }: World): Promise<number> {
   const [row] = await app.deps.db
     .insert(payments)
@@ -185,6 +268,87 @@ async function paymentOf({ app, professional }: World): Promise<number> {
     })
     .returning({ id: payments.id })
   return row?.id ?? 0
+}
+
+const work = { type: 'image', url: 'https://obra.example/1.png', title: 'Tablero' }
+const title = {
+  title: 'Analítica',
+  url: 'https://titulo.example/1',
+  issuer: 'Escuela',
+  issuedDate: '2024-05',
+}
+
+async function workOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(portfolioItems)
+    .values({ ...work, type: 'image', professionalId: professional.id, createdAt: app.clock.now() })
+    .returning({ id: portfolioItems.id })
+  return row?.id ?? 0
+}
+
+async function certificateOf({ app, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(certificates)
+    .values({ ...title, professionalId: professional.id, createdAt: app.clock.now() })
+    .returning({ id: certificates.id })
+  return row?.id ?? 0
+}
+
+/** The company has a conversation about the professional's service. */
+async function talkedAbout(world: World): Promise<number> {
+  const { app, company } = world
+  const serviceId = await serviceOf(world)
+  const now = app.clock.now()
+  await app.deps.db
+    .insert(conversations)
+    .values({ serviceId, companyId: company.id, createdAt: now, lastMessageAt: now })
+  return serviceId
+}
+
+async function reviewOf(world: World): Promise<number> {
+  const { app, company, professional } = world
+  const [row] = await app.deps.db
+    .insert(reviews)
+    .values({
+      serviceId: await talkedAbout(world),
+      professionalId: professional.id,
+      companyId: company.id,
+      rating: 4,
+      createdAt: app.clock.now(),
+      reply: 'Gracias.',
+      repliedAt: app.clock.now(),
+    })
+    .returning({ id: reviews.id })
+  return row?.id ?? 0
+}
+
+async function endorsementOf({ app, company, professional }: World): Promise<number> {
+  const [row] = await app.deps.db
+    .insert(skillEndorsements)
+    .values({
+      professionalId: professional.id,
+      skillName: `Excel ${randomUUID()}`,
+      endorsedById: company.userId,
+      endorsedByType: 'company',
+      createdAt: app.clock.now(),
+    })
+    .returning({ id: skillEndorsements.id })
+  return row?.id ?? 0
+}
+
+/** The reference of a pending payment at the test provider. */
+async function testPaymentOf({ app, professional }: World): Promise<string> {
+  const providerReference = randomUUID()
+  await app.deps.db.insert(payments).values({
+    userId: professional.userId,
+    product: 'professional_premium',
+    amount: 500,
+    status: 'pending',
+    provider: 'test',
+    providerReference,
+    createdAt: app.clock.now(),
+  })
+  return providerReference
 }
 
 const experience = { company: 'Tupay', position: 'Analista', startDate: '2020-03', current: true }
@@ -329,6 +493,15 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { id: await paymentOf(world) },
     owners: ['professional'],
   }),
+  'plans.testCheckout': async (world) => ({
+    params: { reference: await testPaymentOf(world) },
+    owners: ['professional'],
+  }),
+  'plans.settleTestCheckout': async (world) => ({
+    params: { reference: await testPaymentOf(world) },
+    body: { outcome: 'completed' },
+    owners: ['professional'],
+  }),
   'plans.requestEnterprise': async () => ({
     body: {
       companyName: 'Tupay',
@@ -365,6 +538,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'professionals.deleteEducation': async (world) => ({ params: { id: await studyOf(world) } }),
   'cv.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
   'cv.cv': async (world) => ({ params: { id: await profileCvOf(world) } }),
+  'cv.exportCv': async ({ professional }) => ({ params: { id: professional.id } }),
   'cv.parseCv': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
   'cv.testParser': async () => ({ body: { testText: sampleCv.join('\n') } }),
   'jobs.get': async (world) => ({ params: { id: await jobOf(world) } }),
@@ -378,6 +552,24 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'services.get': async (world) => ({ params: { id: await serviceOf(world) } }),
   'services.ofProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
   'services.listOfProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
+  'services.create': async ({ professional }) => ({
+    body: { ...serviceText, professionalId: professional.id },
+  }),
+  'services.update': async (world) => ({ params: { id: await serviceOf(world) }, body: serviceText }),
+  'services.setStatus': async (world) => ({
+    params: { id: await serviceOf(world) },
+    body: { status: 'paused' },
+  }),
+  'services.remove': async (world) => ({ params: { id: await serviceOf(world) } }),
+  'services.uploadPicture': async () => ({ file: true }),
+  'services.activateChat': async (world) => {
+    // Nobody takes cards in the tests' world: what costs nothing needs nobody.
+    await world.app.deps.db
+      .update(settings)
+      .set({ value: '0' })
+      .where(eq(settings.key, 'chat_activation_price'))
+    return { params: { serviceId: await serviceOf(world) } }
+  },
   'matching.compatibility': async (world) => ({ body: { jobId: await jobOf(world), skills: ['Excel'] } }),
   'matching.suggestions': async ({ professional }) => ({ params: { id: professional.id } }),
   'matching.createServiceFromSuggestion': async (world) => ({ params: { id: await suggestionOf(world) } }),
@@ -393,6 +585,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'applications.applyFromList': async (world) => ({
     body: { jobId: await jobOf(world), professionalId: world.professional.id, status: 'pending' },
   }),
+  'applications.replaceCv': async (world) => ({ params: { id: await applicationOf(world) }, file: true }),
   'applications.withdraw': async (world) => ({ params: { id: await applicationOf(world) } }),
   'applications.ofJob': async (world) => ({ params: { id: await jobOf(world) } }),
   'applications.candidates': async (world) => ({ params: { jobId: await jobOf(world) } }),
@@ -435,6 +628,33 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     const key = await readSecret(world.app.deps.db, 'subscriptions')
     return { params: { token: writeLink(key, { purpose: 'manage', id: await alertOf(world) }) } }
   },
+  'conversations.messages': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'conversations.send': async (world) => ({
+    body: { serviceId: await conversationOf(world), message: 'Sí, la segunda semana.' },
+    owners: ['professional', 'company'],
+  }),
+  'conversations.read': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    body: {},
+    owners: ['professional', 'company'],
+  }),
+  'conversations.block': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    body: {},
+    owners: ['professional', 'company'],
+  }),
+  'conversations.unblock': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'abuseReports.reportConversation': async (world) => ({
+    params: { serviceId: await conversationOf(world) },
+    body: { reason: 'spam' },
+    owners: ['professional', 'company'],
+  }),
   'conversations.start': async (world) => ({
     params: { serviceId: await serviceOf(world) },
     body: { initialMessage: 'Hola, ¿tienes tiempo en diciembre?' },
@@ -443,10 +663,85 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: { serviceId: await serviceOf(world) },
     body: { message: 'Tres tableros para ventas.' },
   }),
+  'bookings.ofProfessional': async (world) => {
+    await bookingOf(world)
+    return { params: { id: world.professional.id }, owners: ['professional', 'company'], each: ['company'] }
+  },
+  'bookings.book': async (world) => ({
+    body: {
+      serviceId: await serviceOf(world),
+      professionalId: await openFor(world),
+      date: '2026-12-01',
+      time: '10:00',
+    },
+  }),
+  'bookings.setStatus': async (world) => ({
+    params: { id: await bookingOf(world) },
+    body: { status: 'cancelled' },
+    owners: ['professional', 'company'],
+  }),
+  'bookings.invite': async (world) => ({
+    params: { id: await bookingOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'bookings.freeSlots': async (world) => ({ params: { id: await openFor(world) } }),
+  'bookings.setAvailability': async () => ({
+    body: {
+      isOpen: true,
+      bufferMinutes: 15,
+      noticeHours: 24,
+      hours: [{ weekday: 1, start: '09:00', end: '13:00' }],
+      daysOff: ['2026-12-08'],
+    },
+  }),
+  'hires.get': async (world) => ({
+    params: { id: await hireOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'hires.setStatus': async (world) => ({
+    params: { id: await hireOf(world) },
+    body: { status: 'cancelled' },
+    owners: ['professional', 'company'],
+  }),
   'reputation.reviews': async ({ professional }) => ({ params: { id: professional.id } }),
   'reputation.portfolio': async ({ professional }) => ({ params: { id: professional.id } }),
   'reputation.certificates': async ({ professional }) => ({ params: { id: professional.id } }),
   'reputation.endorsements': async ({ professional }) => ({ params: { id: professional.id } }),
+  'reputation.reviewOptions': async ({ professional }) => ({ params: { id: professional.id } }),
+  'reputation.addReview': async (world) => ({
+    body: { serviceId: await talkedAbout(world), professionalId: world.professional.id, rating: 4 },
+  }),
+  'reputation.updateReview': async (world) => ({
+    params: { id: await reviewOf(world) },
+    body: { rating: 5, comment: 'Cumplió.' },
+  }),
+  'reputation.deleteReview': async (world) => ({ params: { id: await reviewOf(world) } }),
+  'reputation.reply': async (world) => ({
+    params: { id: await reviewOf(world) },
+    body: { reply: 'Gracias por confiar.' },
+  }),
+  'reputation.deleteReply': async (world) => ({ params: { id: await reviewOf(world) } }),
+  'reputation.addPortfolioItem': async () => ({ body: { ...work, description: 'Con datos inventados.' } }),
+  'reputation.updatePortfolioItem': async (world) => ({ params: { id: await workOf(world) }, body: work }),
+  'reputation.deletePortfolioItem': async (world) => ({ params: { id: await workOf(world) } }),
+  'reputation.addCertificate': async () => ({ body: title }),
+  'reputation.updateCertificate': async (world) => ({
+    params: { id: await certificateOf(world) },
+    body: title,
+  }),
+  'reputation.deleteCertificate': async (world) => ({ params: { id: await certificateOf(world) } }),
+  // Of somebody who is none of the callers: nobody vouches for their own.
+  'reputation.endorse': async ({ app }) => ({
+    body: { professionalId: (await createProfessional(app)).id, skillName: 'Excel' },
+  }),
+  'reputation.deleteEndorsement': async (world) => ({
+    params: { id: await endorsementOf(world) },
+    owners: ['professional', 'company'],
+  }),
+  'abuseReports.reportReview': async (world) => ({
+    params: { id: await reviewOf(world) },
+    body: { reason: 'other', details: 'Cuenta algo que no pasó.' },
+  }),
   'help.article': async () => ({ params: { slug: 'que-es-qhatu' } }),
   'help.policy': async () => ({ params: { slug: 'terminos' } }),
   'support.contact': async () => ({
@@ -459,6 +754,9 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'notifications.read': async (world) => ({
     params: { id: await notificationOf(world) },
     owners: ['professional'],
+  }),
+  'notifications.setPreference': async () => ({
+    body: { type: 'message', channel: 'email', isOn: false },
   }),
   'notifications.readAllOfProfessional': async ({ professional }) => ({
     params: { professionalId: professional.id },

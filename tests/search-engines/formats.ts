@@ -6,14 +6,22 @@ const say = (isRight: boolean, fault: string) => (isRight ? null : fault)
 export const text: Check = (value) =>
   say(typeof value === 'string' && value.trim() !== '' && !/<[a-z/!]/i.test(value), 'not plain text')
 
-/** Text with the tags that a job search reads. */
-export const html: Check = (value) =>
-  say(
-    typeof value === 'string' &&
-      value.replaceAll(/<[^>]*>/g, '').trim() !== '' &&
-      !/<(?!\/?(?:p|ul|li|br)\b)[a-z/!]/i.test(value),
-    'not text in p, ul, li and br',
-  )
+/** Text with these tags and no others. */
+const tagged = (tags: string): Check => {
+  const other = new RegExp(`<(?!/?(?:${tags})\\b)[a-z/!]`, 'i')
+  const names = tags.replaceAll('|', ', ')
+  return (value) =>
+    say(
+      typeof value === 'string' && value.replaceAll(/<[^>]*>/g, '').trim() !== '' && !other.test(value),
+      `not text in ${names}`,
+    )
+}
+
+/** The tags that a job search reads. */
+export const html = tagged('p|ul|li|br')
+
+/** The tags of an answer that a search engine shows. */
+export const answerHtml = tagged('h[1-6]|br|ol|ul|li|a|p|div|b|strong|i|em')
 
 /** ISO 8601, a real day. */
 export const date: Check = (value) =>

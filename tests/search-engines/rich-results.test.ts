@@ -15,6 +15,7 @@ const service = {
   description: 'Logotipo y manual.',
   category: 'Diseño',
   price: '$1,025.50',
+  imageUrl: null,
   professional: { id: 9, firstName: 'Ariana', lastName: 'Quispe' },
   rating: 4.8,
   reviewCount: 5,
@@ -214,6 +215,7 @@ describe('each broken example is found', () => {
       'Question.acceptedAnswer: required',
     ],
     ['an empty answer', faqJsonLd([{ question: '¿Sí?', answer: '' }]), 'Answer.text'],
+    ['a script in an answer', faqJsonLd([{ question: '¿Sí?', answer: '<script>1</script>' }]), 'Answer.text'],
     ['six of five stars', rating({ ratingValue: 6 }), 'over bestRating'],
     ['stars of nobody', rating({ reviewCount: 0 }), 'AggregateRating.reviewCount'],
     ['stars uncounted', rating({ reviewCount: undefined }), 'ratingCount|reviewCount: required'],
@@ -244,4 +246,11 @@ describe('each broken example is found', () => {
         ),
       )
   })
+})
+
+test('a service shows its own picture to search engines, and else the one that is drawn', () => {
+  const [drawn] = serviceJsonLd(service, site)
+  const [own] = serviceJsonLd({ ...service, imageUrl: '/files/abc.webp' }, site)
+  expect(drawn?.image).toBe(`${site}/og/service/${service.id}.png`)
+  expect(own?.image).toBe(`${site}/files/abc.webp`)
 })

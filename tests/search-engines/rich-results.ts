@@ -1,4 +1,16 @@
-import { type Check, country, currency, date, html, match, numberOver, oneOf, text, url } from './formats.ts'
+import {
+  answerHtml,
+  type Check,
+  country,
+  currency,
+  date,
+  html,
+  match,
+  numberOver,
+  oneOf,
+  text,
+  url,
+} from './formats.ts'
 
 /**
  * What Google documents of each type that our pages carry (https://developers.google.com/search/docs/appearance/structured-data),
@@ -131,7 +143,7 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
     recommended: [],
     formats: { name: text, acceptedAnswer: 'node' },
   },
-  Answer: { required: ['text'], recommended: [], formats: { text } },
+  Answer: { required: ['text'], recommended: [], formats: { text: answerHtml } },
   ProfilePage: {
     required: ['mainEntity'],
     recommended: ['dateCreated', 'dateModified'],

@@ -12,6 +12,10 @@ export class FakeClock implements Clock {
     return new Date(this.#now)
   }
 
+  set(to: string): void {
+    this.#now = new Date(to)
+  }
+
   advance(step: { days?: number; hours?: number; minutes?: number }): void {
     const minutes = (step.days ?? 0) * 1440 + (step.hours ?? 0) * 60 + (step.minutes ?? 0)
     this.#now = new Date(this.#now.getTime() + minutes * 60_000)

@@ -75,6 +75,7 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
     const { articles } = (await ask('/api/help')) as { articles: { slug: string }[] }
     return `/ayuda/${articles[0]?.slug}`
   },
+  '/pagos/prueba/:reference': async () => `/pagos/prueba/${'a'.repeat(43)}`,
   '/recibos/:receiptId': async () => '/recibos/1',
   '/companies/:id': async (ask) => {
     const [job] = (await ask('/api/jobs?limit=1')) as { company: { id: number } }[]

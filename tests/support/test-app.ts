@@ -26,7 +26,7 @@ export interface TestReply {
   cookies: Record<string, string>
 }
 
-/** The real app on a real database of its own, or on the one that `env` names, with a clock and a mailer in the test's hands. Human check and limits are off unless `env` says so. */
+/** The real app on a real database of its own, or on the one that `env` names, with a clock and a mailer in the test's hands. Human check and limits are off unless `env` says so; nobody takes cards unless `parts` says so. */
 export async function startTestApp(env: Record<string, string> = {}, parts: Parts = {}): Promise<TestApp> {
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, drop: async () => {} }
@@ -43,7 +43,10 @@ export async function startTestApp(env: Record<string, string> = {}, parts: Part
     DEBUG_TOOLS: 'on',
     ...env,
   })
-  const running = await compose({ ...config, databaseUrl: database.url }, { clock, mailer: mails, ...parts })
+  const running = await compose(
+    { ...config, databaseUrl: database.url },
+    { clock, mailer: mails, payments: null, ...parts },
+  )
   return {
     ...running,
     clock,

@@ -45,7 +45,6 @@ export interface ReadEducation extends ReadPeriod {
   field: Read<string> | null
 }
 
-
 export interface ReadLanguage {
   name: string
   level: LanguageLevel | null

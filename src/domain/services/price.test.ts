@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseServicePrice } from './price.ts'
+import { parseServicePrice, writeServicePrice } from './price.ts'
 
 test.each([
   ['$25.00', 2500],
@@ -20,5 +20,15 @@ test.each([
   ['-$5', null],
   ['$99999999999', null],
 ])('the price %j is %j cents', (text, cents) => {
+  expect(parseServicePrice(text)).toBe(cents)
+})
+
+test.each([
+  [2500, '$25.00'],
+  [1250, '$12.50'],
+  [120_050, '$1,200.50'],
+  [0, '$0.00'],
+])('%i cents are written as %s, and read back', (cents, text) => {
+  expect(writeServicePrice(cents)).toBe(text)
   expect(parseServicePrice(text)).toBe(cents)
 })

@@ -1,5 +1,9 @@
 const LARGEST = 2_147_483_647
 
+/** '$25.00', '$1,200.50': an amount in cents of a US dollar, as prices of services are documented. */
+export const writeServicePrice = (cents: number): string =>
+  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+
 /**
  * What a service costs, read from its text as people write it: '$25.00', '25', 'US$ 1,200.50', 'Desde $20 por hora'.
  * In cents of a US dollar, the first amount counts. Null where no amount stands ('A convenir') or it is in soles.

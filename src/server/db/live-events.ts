@@ -1,10 +1,39 @@
 import { sql } from 'drizzle-orm'
 import type { LiveEvent } from '#contracts/live-events.ts'
+import type { Ear } from './channels.ts'
 import type { Db } from './connection.ts'
 
-export const liveChannel = 'qhatu_live'
+/** The trigger on sessions (migration `session_ends`) speaks on it, too. */
+const channel = 'qhatu_live'
+
+/** A payload of PostgreSQL holds at most 8,000 bytes; an id and its comma take at most 11. */
+const peopleInOne = 500
 
 /** Tells the open pages of these people, in every process and at commit, that something of theirs changed. */
 export async function pushEvent(tx: Db, userIds: readonly number[], event: LiveEvent): Promise<void> {
-  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify({ userIds, event })})`)
+  const people = [...new Set(userIds)]
+  for (let at = 0; at < people.length; at += peopleInOne) {
+    const payload = JSON.stringify({ userIds: people.slice(at, at + peopleInOne), event })
+    await tx.execute(sql`select pg_notify(${channel}, ${payload})`)
+  }
 }
+
+/** What is said on the channel of open pages: an event for people, or that sessions of a person may have ended. */
+type Said = { userIds: number[]; event: LiveEvent } | { sessionsOf: number }
+
+export interface LiveListener {
+  tell(userIds: readonly number[], event: LiveEvent): void
+  checkSessions(userId: number): Promise<void>
+  /** Something may have been missed. */
+  startAnew(): void
+}
+
+export const earForLiveEvents = (listener: LiveListener): Ear => ({
+  channel,
+  heard(payload) {
+    const said = JSON.parse(payload) as Said
+    if ('event' in said) listener.tell(said.userIds, said.event)
+    else void listener.checkSessions(said.sessionsOf)
+  },
+  missed: () => listener.startAnew(),
+})

@@ -2,11 +2,15 @@ import type { BackgroundLog, Deps } from '#server/deps.ts'
 import type { TaskHandler } from '#server/queue/task.ts'
 import { accountsTasks } from './accounts/accounts.task-handlers.ts'
 import { applicationTasks } from './applications/applications.tasks.ts'
+import { conversationTasks } from './conversations/conversations.task-handlers.ts'
+import { bookingTasks } from './bookings/bookings.tasks.ts'
 import { cvTasks } from './cv/cv.task-handlers.ts'
 import { jobTasks } from './jobs/jobs.tasks.ts'
 import { matchingTasks } from './matching/matching.tasks.ts'
+import { savedJobsTasks } from './saved-jobs/saved-jobs.tasks.ts'
 import { subscriptionTasks } from './subscriptions/subscriptions.task-handlers.ts'
 import { planTasks } from './plans/plans.tasks.ts'
+import { servicesTasks } from './services/services.tasks.ts'
 
 /** Every feature's background work. */
 export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: BackgroundLog }): TaskHandler[] {
@@ -16,7 +20,11 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...cvTasks(deps),
     ...matchingTasks(deps),
     ...applicationTasks(deps),
+    ...savedJobsTasks(deps),
+    ...conversationTasks(deps),
     ...subscriptionTasks(deps),
+    ...bookingTasks(deps),
     ...planTasks(deps),
+    ...servicesTasks(deps),
   ]
 }

@@ -3,16 +3,18 @@ import { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts.contract.ts'
 import { adminContract } from '#contracts/admin.contract.ts'
 import { applicationsContract } from '#contracts/applications.contract.ts'
+import { bookingsContract } from '#contracts/bookings.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
 import { conversationsContract } from '#contracts/conversations.contract.ts'
 import { cvContract } from '#contracts/cv.contract.ts'
 import { hiresContract } from '#contracts/hires.contract.ts'
 import { helpContract } from '#contracts/help.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
+import { liveContract } from '#contracts/live.contract.ts'
 import { matchingContract } from '#contracts/matching.contract.ts'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
-import { ownAccountContract } from '#contracts/own-account.contract.ts'
 import { photosContract } from '#contracts/photos.contract.ts'
+import { ownAccountContract } from '#contracts/own-account.contract.ts'
 import { plansContract } from '#contracts/plans.contract.ts'
 import { privacyContract } from '#contracts/privacy.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
@@ -28,11 +30,13 @@ import type { HumanCheck } from '#server/http/human-check.ts'
 import { mount, type MountOptions } from '#server/http/mount.ts'
 import { servePictures } from '#server/http/send-picture.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { liveRoutes } from './accounts/live.routes.ts'
 import { ownAccountRoutes } from './accounts/own-account.routes.ts'
 import { resolveActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { serveApplyForms } from './applications/apply-forms.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
+import { bookingsRoutes } from './bookings/bookings.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { cvRoutes } from './cv/cv.routes.ts'
@@ -69,6 +73,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
     resolveActor: (request, audience) => resolveActor(deps, request, audience),
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
+  mount(app, options, liveContract, liveRoutes(deps))
   mount(app, options, ownAccountContract, ownAccountRoutes(deps))
   mount(app, options, plansContract, plansRoutes(deps))
   mount(app, options, notificationsContract, notificationsRoutes(deps))
@@ -90,6 +95,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, abuseReportsContract, abuseReportsRoutes(deps))
   mount(app, options, conversationsContract, conversationsRoutes(deps))
   mount(app, options, hiresContract, hiresRoutes(deps))
+  mount(app, options, bookingsContract, bookingsRoutes(deps))
   mount(app, options, reputationContract, reputationRoutes(deps))
   mount(app, options, helpContract, helpRoutes(deps))
   mount(app, options, supportContract, supportRoutes(deps))

@@ -4,12 +4,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { ping } from '#server/db/ping.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { isStream } from './event-stream.ts'
 import { answeredUnderOverload } from './overload.ts'
 
 const localAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** `/health/live`: the process answers. `/health/ready`: it can serve. `/metrics`: only for this machine, or with the token. */
-export function serveHealth(app: FastifyInstance, { db, pool, config, publicCache }: Deps): void {
+export function serveHealth(app: FastifyInstance, { db, pool, config, publicCache, live }: Deps): void {
   app.get('/health/live', answeredUnderOverload, async () => ({ status: 'ok' }))
   app.get('/health/ready', async (_request, reply) => {
     try {
@@ -47,10 +48,11 @@ export function serveHealth(app: FastifyInstance, { db, pool, config, publicCach
     help: 'Bytes kept by the public cache',
     registers,
   })
+  const streams = new Gauge({ name: 'event_streams', help: 'Open event streams', registers })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     requests.inc({ method: request.method, route, status: reply.statusCode })
-    seconds.observe({ route }, reply.elapsedTime / 1000)
+    if (!isStream(request)) seconds.observe({ route }, reply.elapsedTime / 1000)
     done()
   })
 
@@ -61,6 +63,7 @@ export function serveHealth(app: FastifyInstance, { db, pool, config, publicCach
     connections.set({ state: 'idle' }, pool.idleCount)
     connections.set({ state: 'waiting' }, pool.waitingCount)
     cacheBytes.set(publicCache.bytes)
+    streams.set(live.size)
     return reply.header('content-type', registry.contentType).send(await registry.metrics())
   })
 }

@@ -17,9 +17,13 @@ const limits: Record<LimitName, { window: number; perAddress: number; perAccount
   report: { window: hour, perAddress: 20, perAccount: 10 },
   // Who writes to a professional sees their address and telephone: not a way to collect them.
   outreach: { window: hour, perAddress: 60, perAccount: 20 },
+  // Nobody types more; a script that floods a conversation does.
+  message: { window: 10 * minute, perAddress: 600, perAccount: 200 },
   contact: { window: hour, perAddress: 60, perAccount: 10 },
   // The same without scripts, where nothing shows that a person sends it.
   'plain-message': { window: hour, perAddress: 10, perAccount: 3 },
+  // Reviews and endorsements: more than a person writes, less than a script would.
+  reputation: { window: hour, perAddress: 120, perAccount: 40 },
   // A password or a code that a signed-in person is asked for again.
   'own-secret': { window: 15 * minute, perAddress: 60, perAccount: 10 },
   upload: { window: hour, perAddress: 60, perAccount: 60 },

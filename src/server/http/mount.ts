@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Readable } from 'node:stream'
 import { type Actor, type ActorFor, admit } from './actor.ts'
+import { openEventStream, type StreamReply } from './event-stream.ts'
 import type { HumanCheck } from './human-check.ts'
 import { once } from './idempotency.ts'
 import { enforceLimit } from './limits.ts'
@@ -37,7 +38,11 @@ export interface FileReply {
   size: number | null
 }
 
-type HandlerReply<E extends EndpointSpec> = E extends { file: true } ? FileReply : ReplyOf<E>
+type HandlerReply<E extends EndpointSpec> = E extends { file: true }
+  ? FileReply
+  : E extends { stream: true }
+    ? StreamReply
+    : ReplyOf<E>
 
 /** One handler for each call of a contract: a missing one, or a wrong reply, does not compile. */
 export type Handlers<C extends Contract> = {
@@ -75,6 +80,8 @@ function mountOne(app: FastifyInstance, options: MountOptions, endpoint: Endpoin
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
+    // A HEAD would wait for the end of the stream.
+    ...(endpoint.stream ? { exposeHeadRoute: false } : {}),
     // What is kept is kept compressed.
     ...(endpoint.cache ? { compress: false as const } : {}),
     handler: async (request, reply) => {
@@ -99,6 +106,7 @@ function mountOne(app: FastifyInstance, options: MountOptions, endpoint: Endpoin
             )
           : work(),
       )
+      if (endpoint.stream) return openEventStream(reply, answer.body as StreamReply)
       if (endpoint.file) return sendFile(reply, answer.body as FileReply)
       reply.code(answer.status).header('cache-control', 'no-store')
       if (!encode) return reply.send()

@@ -47,7 +47,11 @@ function describe(feature: string, name: string, endpoint: EndpointSpec): object
         description: 'Success',
         content: { 'application/json': { schema: toJson(endpoint.reply, 'output') } },
       }
-    : { description: 'Success', ...(endpoint.file ? { content: { 'application/pdf': {} } } : {}) }
+    : {
+        description: 'Success',
+        ...(endpoint.file ? { content: { 'application/pdf': {} } } : {}),
+        ...(endpoint.stream ? { content: { 'text/event-stream': { schema: { type: 'string' } } } } : {}),
+      }
   return {
     operationId: `${feature}.${name}`,
     tags: [feature],
@@ -57,7 +61,7 @@ function describe(feature: string, name: string, endpoint: EndpointSpec): object
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body ? { requestBody: { content: bodyContent(endpoint) } } : {}),
     responses: {
-      [endpoint.reply ? (endpoint.status ?? 200) : endpoint.file ? 200 : 204]: ok,
+      [endpoint.reply ? (endpoint.status ?? 200) : endpoint.file || endpoint.stream ? 200 : 204]: ok,
       default: {
         description: 'Failure',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },

@@ -72,11 +72,15 @@ interface LooseArgs {
   query?: Record<string, unknown>
   body?: Record<string, unknown>
   file?: Blob
+  idempotencyKey?: string
 }
 
 /** Writes a call down as a request: parameters into the path, a file and its fields as a form, the rest as JSON. */
-export function toRequest(endpoint: { method: string; path: string }, args: object): ApiRequest {
-  const { params = {}, query = {}, body, file } = args as LooseArgs
+export function toRequest(
+  endpoint: { method: string; path: string; upload?: { field: string } },
+  args: object,
+): ApiRequest {
+  const { params = {}, query = {}, body, file, idempotencyKey } = args as LooseArgs
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   )
@@ -86,13 +90,13 @@ export function toRequest(endpoint: { method: string; path: string }, args: obje
       if (item !== undefined && item !== null && item !== '') search.append(name, String(item))
   const url = search.size > 0 ? `${path}?${search}` : path
   const headers: Record<string, string> = { accept: 'application/json' }
-  if (endpoint.method === 'POST') headers['idempotency-key'] = crypto.randomUUID()
+  if (endpoint.method === 'POST') headers['idempotency-key'] = idempotencyKey ?? crypto.randomUUID()
 
   if ('file' in args) {
     const form = new FormData()
     for (const [name, value] of Object.entries(body ?? {}))
       if (value !== undefined) form.append(name, String(value))
-    if (file) form.append('cv', file)
+    if (file) form.append(endpoint.upload?.field ?? 'cv', file)
     return { method: endpoint.method, url, headers, body: form }
   }
   if (endpoint.method === 'GET' || body === undefined) return { method: endpoint.method, url, headers }

@@ -2,14 +2,17 @@ import type { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import type { accountsContract } from '#contracts/accounts.contract.ts'
 import type { adminContract } from '#contracts/admin.contract.ts'
 import type { applicationsContract } from '#contracts/applications.contract.ts'
+import type { bookingsContract } from '#contracts/bookings.contract.ts'
 import type { companiesContract } from '#contracts/companies.contract.ts'
 import type { conversationsContract } from '#contracts/conversations.contract.ts'
 import type { hiresContract } from '#contracts/hires.contract.ts'
 import type { helpContract } from '#contracts/help.contract.ts'
+import type { liveContract } from '#contracts/live.contract.ts'
 import type { matchingContract } from '#contracts/matching.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
 import type { plansContract } from '#contracts/plans.contract.ts'
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
+import type { reputationContract } from '#contracts/reputation.contract.ts'
 import type { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
 import type { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
 import type { servicesContract } from '#contracts/services.contract.ts'
@@ -66,6 +69,7 @@ export const refs = {
     method: 'PUT',
     path: '/api/notifications/read-all',
   } as EndpointRef<typeof notificationsContract.readAll>,
+  events: { method: 'GET', path: '/api/events' } as EndpointRef<typeof liveContract.events>,
   ownProfessional: {
     method: 'GET',
     path: '/api/me/professional',
@@ -83,6 +87,7 @@ export const refs = {
     method: 'POST',
     path: '/api/companies/activate-premium',
   } as EndpointRef<typeof plansContract.activateCompanyPremium>,
+  payment: { method: 'GET', path: '/api/payments/:id' } as EndpointRef<typeof plansContract.receipt>,
   ownApplications: {
     method: 'GET',
     path: '/api/applications/professional',
@@ -100,11 +105,28 @@ export const refs = {
     method: 'POST',
     path: '/api/services/:serviceId/start-conversation',
   } as EndpointRef<typeof conversationsContract.start>,
+  unreadMessages: {
+    method: 'GET',
+    path: '/api/conversations/unread',
+  } as EndpointRef<typeof conversationsContract.unread>,
+  reportConversation: {
+    method: 'POST',
+    path: '/api/conversations/:serviceId/report',
+  } as EndpointRef<typeof abuseReportsContract.reportConversation>,
   requestHire: {
     method: 'POST',
     path: '/api/services/:serviceId/hires',
   } as EndpointRef<typeof hiresContract.request>,
   ownHires: { method: 'GET', path: '/api/hires' } as EndpointRef<typeof hiresContract.mine>,
+  servicesOfProfessional: {
+    method: 'GET',
+    path: '/api/professionals/:id/services',
+  } as EndpointRef<typeof servicesContract.ofProfessional>,
+  freeSlots: {
+    method: 'GET',
+    path: '/api/professionals/:id/availability',
+  } as EndpointRef<typeof bookingsContract.freeSlots>,
+  book: { method: 'POST', path: '/api/bookings' } as EndpointRef<typeof bookingsContract.book>,
   help: { method: 'GET', path: '/api/help' } as EndpointRef<typeof helpContract.search>,
   policy: { method: 'GET', path: '/api/policies/:slug' } as EndpointRef<typeof helpContract.policy>,
   contact: { method: 'POST', path: '/api/contact' } as EndpointRef<typeof supportContract.contact>,
@@ -147,4 +169,33 @@ export const refs = {
     method: 'POST',
     path: '/api/services/:id/report',
   } as EndpointRef<typeof abuseReportsContract.reportService>,
+  reportReview: {
+    method: 'POST',
+    path: '/api/reviews/:id/report',
+  } as EndpointRef<typeof abuseReportsContract.reportReview>,
+  reviewOptions: {
+    method: 'GET',
+    path: '/api/professionals/:id/review-options',
+  } as EndpointRef<typeof reputationContract.reviewOptions>,
+  addReview: { method: 'POST', path: '/api/reviews' } as EndpointRef<typeof reputationContract.addReview>,
+  updateReview: {
+    method: 'PUT',
+    path: '/api/reviews/:id',
+  } as EndpointRef<typeof reputationContract.updateReview>,
+  deleteReview: {
+    method: 'DELETE',
+    path: '/api/reviews/:id',
+  } as EndpointRef<typeof reputationContract.deleteReview>,
+  endorsements: {
+    method: 'GET',
+    path: '/api/professionals/:id/skill-endorsements',
+  } as EndpointRef<typeof reputationContract.endorsements>,
+  endorse: {
+    method: 'POST',
+    path: '/api/skill-endorsements',
+  } as EndpointRef<typeof reputationContract.endorse>,
+  deleteEndorsement: {
+    method: 'DELETE',
+    path: '/api/skill-endorsements/:id',
+  } as EndpointRef<typeof reputationContract.deleteEndorsement>,
 }

@@ -1,5 +1,5 @@
 import type { LinkDescriptor } from 'react-router'
-import displayUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import displayUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import textUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 
 /** Preloads of the two faces of `fonts.css`, for the `links` export of the root route. */

@@ -49,3 +49,25 @@ test('a process that is told to stop answers what it has begun, and leaves no ta
   await second.kill('SIGTERM')
   await folder.remove()
 })
+
+test('open event streams do not keep a process from stopping: they are ended', async () => {
+  const folder = await dataFolder()
+  const server = await startProcess(folder.path, { HUMAN_CHECK: 'off' })
+  const registered = await fetch(`${server.url}/api/register-professional`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Rosa',
+      lastName: 'Huamán',
+      email: 'rosa@ejemplo.pe',
+      password: 'una-clave-larga-1',
+      acceptTerms: true,
+    }),
+  })
+  const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const stream = await fetch(`${server.url}/api/events`, { headers: { cookie } })
+  expect(stream.status).toBe(200)
+  await server.kill('SIGTERM')
+  expect(await stream.text()).toContain('event: hello')
+  await folder.remove()
+})

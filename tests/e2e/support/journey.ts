@@ -19,7 +19,7 @@ export const test = base.extend<Journey>({
   baseURL: async ({}, use) => use(process.env['BASE_URL']),
   page: async ({ page, allowConsole, baseURL, javaScriptEnabled }, use) => {
     const faults = watch(page, allowConsole, baseURL)
-    if (javaScriptEnabled !== false) waitForScripts(page)
+    if (javaScriptEnabled) waitForScripts(page)
     await use(page)
     expect(faults).toEqual([])
   },

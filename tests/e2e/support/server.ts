@@ -12,9 +12,9 @@ export interface ServerProcess {
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
-/** Starts the product as an operator does, on a free port, with its data in `folder`, and waits until it is ready. */
+/** Starts the product as an operator does, on a free port or that of `env`, with its data in `folder`, and waits until it is ready. */
 export async function startProcess(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const port = await freePort()
+  const port = Number(env['PORT'] ?? (await freePort()))
   const child = spawn('node', [main], {
     env: {
       ...process.env,

@@ -28,8 +28,10 @@ test('a visitor reports a job and hears that it arrived', async ({ page, openBro
 
 test('a service is reported over the directory, and closing leads back to the service', async ({ page }) => {
   await page.goto('/servicios?q=despliegues')
-  await page.getByRole('heading', { level: 2 }).first().getByRole('link').click()
-  const service = page.getByRole('dialog', { name: 'Automatización de despliegues en la nube' })
+  const first = page.getByRole('heading', { level: 2 }).first().getByRole('link')
+  const title = (await first.textContent()) ?? ''
+  await first.click()
+  const service = page.getByRole('dialog', { name: title })
   await service.getByRole('link', { name: 'Reportar este servicio' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reportar este servicio' })
   await dialog

@@ -103,7 +103,7 @@ test('a profile shows each of its sections, and nothing by which a stranger reac
     ['Portafolio', 'Apertura de cuenta en cinco pantallas'],
     ['Reseñas', 'Escuchó antes de dibujar'],
     ['Certificados', 'Diseño accesible'],
-    ['Avales', 'Investigación con usuarios'],
+    ['Validaciones', 'Investigación con usuarios'],
     ['Experiencia', 'Simplifiqué la apertura de cuenta'],
   ] as const) {
     await tabs.getByRole('link', { name: tab }).click()

@@ -10,10 +10,14 @@ import type { StoredUpload } from '#server/http/uploads.ts'
 import { discardUpload, keepUpload } from '#server/platform/storage/stored-files.ts'
 import { insertPendingUpload } from '#server/platform/storage/stored-files.queries.ts'
 import { demoAccounts, demoAdminEmail, demoPassword } from '#contracts/demo-accounts.ts'
+import { insertDemoBookings } from './demo-bookings.queries.ts'
 import { demoCompanies } from './demo-companies.ts'
+import { insertConversations } from './demo-conversations.queries.ts'
 import { writeDemoCv } from './demo-cv.ts'
+import { insertDemoHires } from './demo-hires.queries.ts'
 import { insertHistory } from './demo-history.queries.ts'
 import { insertMarket } from './demo-market.queries.ts'
+import { insertDemoNotifications } from './demo-notifications.queries.ts'
 import { insertDemoPayments } from './demo-payments.queries.ts'
 import { type DemoPerson, demoPeople } from './demo-people.data.ts'
 import {
@@ -79,6 +83,10 @@ async function insertDemo(deps: SeedDeps, tx: Db, passwordHash: string, cvs: Sto
   const jobIds = await insertJobs(tx, companyIdOf, { now, openDays })
   await insertHistory(tx, { now, userIds, professionalIds, jobIds, cvIds })
   await insertMarket(tx, { now, userIds, professionalIds, companyIds })
+  await insertConversations(tx, now)
+  await insertDemoHires(tx, now)
   await insertDemoPayments(tx, now)
+  await insertDemoNotifications(tx, userIds, now)
+  await insertDemoBookings(tx, now)
   await notifyChange(tx, 'jobs')
 }

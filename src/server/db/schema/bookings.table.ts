@@ -76,6 +76,8 @@ export const bookings = pgTable(
       .default('pending'),
     /** How often its invitation changed (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
+    /** When both sides were reminded of it. */
+    remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { MailAttachment } from '#server/platform/mail/mailer.ts'
 import { bytes, instant, users } from './accounts.table.ts'
 
 /** Values that an operator can change while the product runs. */
@@ -22,6 +23,8 @@ export const mails = pgTable(
     text: text('text').notNull(),
     /** Beyond those that every mail has: how to unsubscribe with one press (RFC 8058). */
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
+    /** Texts that travel with it: the invitation of a booking. */
+    attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
   },

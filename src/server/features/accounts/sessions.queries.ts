@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { admins, sessions, users } from '#server/db/schema/accounts.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
@@ -21,8 +21,8 @@ export async function findUserSession(db: Db, tokenHash: Buffer, now: Date) {
       photoId: professionals.photoId,
       companyId: companies.id,
       companyName: companies.name,
-      lastSeenAt: sessions.lastSeenAt,
       logoId: companies.logoId,
+      lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -30,6 +30,23 @@ export async function findUserSession(db: Db, tokenHash: Buffer, now: Date) {
     .leftJoin(companies, eq(companies.userId, users.id))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(users.suspendedAt)))
   return row ?? null
+}
+
+/** Those of the given sessions that are neither expired nor of a suspended or deleted account. */
+export async function listOpenSessions(db: Db, tokenHashes: readonly Buffer[], now: Date): Promise<Buffer[]> {
+  const rows = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        inArray(sessions.tokenHash, [...tokenHashes]),
+        gt(sessions.expiresAt, now),
+        isNull(users.suspendedAt),
+        isNull(users.deletedAt),
+      ),
+    )
+  return rows.map(({ tokenHash }) => tokenHash)
 }
 
 export async function findAdminSession(db: Db, tokenHash: Buffer, now: Date) {

@@ -12,6 +12,7 @@ import {
   findAdminSession,
   findUserSession,
   insertSession,
+  listOpenSessions,
   touchSession,
 } from './sessions.queries.ts'
 
@@ -86,6 +87,12 @@ export async function resolveActor(
   if (isAdmin) return (await findAdmin(db, session, now)) ?? anonymous
   return (await findUser(db, session, now, request.headers['user-agent'] ?? '')) ?? anonymous
 }
+
+/** Which of these sessions still let their person in. */
+export const findOpenSessions = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  sessions: readonly Buffer[],
+): Promise<Buffer[]> => listOpenSessions(db, sessions, clock.now())
 
 async function findAdmin(db: Db, session: Buffer, now: Date): Promise<AdminActor | null> {
   const row = await findAdminSession(db, session, now)

@@ -124,14 +124,18 @@ export async function markViewed(tx: Db, id: number, now: Date): Promise<boolean
   return true
 }
 
-/** The status as it is, for a transaction that may change it; null once it is withdrawn. */
-export async function lockStatus(tx: Db, id: number) {
+/** How it stands, for a transaction that may change it; null once it is withdrawn. */
+export async function lockApplication(tx: Db, id: number) {
   const [row] = await tx
-    .select({ status: applications.status, viewedAt: applications.viewedAt })
+    .select({ status: applications.status, viewedAt: applications.viewedAt, cvId: applications.cvId })
     .from(applications)
     .where(and(eq(applications.id, id), isNull(applications.withdrawnAt)))
     .for('update')
   return row ?? null
+}
+
+export async function setCvOfApplication(tx: Db, id: number, cvId: string): Promise<void> {
+  await tx.update(applications).set({ cvId }).where(eq(applications.id, id))
 }
 
 export async function updateStatus(

@@ -22,6 +22,7 @@ import {
   listForProfessional,
   openApplication,
   readCv,
+  replaceCvOfApplication,
   setStatus,
   withdraw,
 } from './applications.service.ts'
@@ -63,6 +64,10 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
     mine: async ({ actor }) => (await listForProfessional(deps, actor)).map(presentSent),
     withdraw: async ({ actor, params }) => {
       await withdraw(deps, actor, await getSentApplication(deps.db, actor, params.id))
+      return presentSent(await getForProfessional(deps, actor, params.id))
+    },
+    replaceCv: async ({ actor, params, file }) => {
+      await replaceCvOfApplication(deps, actor, await getSentApplication(deps.db, actor, params.id), file)
       return presentSent(await getForProfessional(deps, actor, params.id))
     },
     ofJob: async ({ actor, params }) => {

@@ -4,16 +4,19 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { CompanyActor, ProfessionalActor, UserActor } from '#server/http/actor.ts'
+import { dropUnusedCv, keepSentCv } from '#server/features/cv/cv.service.ts'
 import type { FileReply } from '#server/http/mount.ts'
+import type { StoredUpload } from '#server/http/uploads.ts'
 import type { ReceivedApplication, SentApplication } from './applications.policy.ts'
 import {
   findCv,
   insertEvent,
   listEvents,
   listSent,
-  lockStatus,
+  lockApplication,
   markViewed,
   markWithdrawn,
+  setCvOfApplication,
   updateStatus,
 } from './applications.queries.ts'
 import { findReceived, type ReceivedRow } from './candidates.queries.ts'
@@ -69,6 +72,26 @@ export async function withdraw(
   })
 }
 
+/**
+ * Sends another CV with an application. Throws cv_already_viewed once the company has opened it, and not_found for one that was
+ * withdrawn.
+ */
+export async function replaceCvOfApplication(
+  deps: Writing,
+  actor: ProfessionalActor,
+  application: SentApplication,
+  upload: StoredUpload | null,
+): Promise<void> {
+  if (!upload) throw new AppError('invalid_file', { fields: { cv: 'Elige un archivo PDF' } })
+  await transaction(deps, async (tx) => {
+    const before = await lockApplication(tx, application.id)
+    if (!before) throw new AppError('not_found')
+    if (before.viewedAt) throw new AppError('cv_already_viewed')
+    await setCvOfApplication(tx, application.id, await keepSentCv(deps, tx, actor, upload))
+    if (before.cvId) await dropUnusedCv(deps, tx, before.cvId)
+  })
+}
+
 /** The company looks at the candidate: the first time is kept and told to the person. */
 export async function openApplication(
   deps: Writing,
@@ -97,7 +120,7 @@ export async function setStatus(
   status: ApplicationStatus,
 ): Promise<void> {
   await transaction(deps, async (tx) => {
-    const before = await lockStatus(tx, application.id)
+    const before = await lockApplication(tx, application.id)
     if (!before) throw new AppError('not_found')
     if (before.status === status) return
     const at = deps.clock.now()

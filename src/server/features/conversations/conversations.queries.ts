@@ -1,11 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 
-/** The conversation of this company about this service: the one there is, or a new one. */
+/** The conversation of this company about this service: the one there is, or a new one. Until the transaction ends nobody else writes in it. */
 export async function openConversation(
   tx: Db,
   { serviceId, companyId, now }: { serviceId: number; companyId: number; now: Date },
@@ -23,29 +24,137 @@ export async function openConversation(
   return row
 }
 
-export async function insertMessage(tx: Db, message: typeof messages.$inferInsert): Promise<void> {
-  await tx.insert(messages).values(message)
+/**
+ * Until the transaction ends nobody else writes in the conversation: its messages get their numbers in the order in which
+ * they appear, so that who asks for what came after one misses none.
+ */
+export async function lockConversation(tx: Db, id: number): Promise<void> {
+  await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.id, id))
+    .for('no key update')
 }
 
-/** Whom a message about a conversation goes to, and what it names. */
-export async function getParties(tx: Db, conversationId: number) {
-  const [row] = await tx
-    .select({
-      serviceId: services.id,
-      serviceTitle: services.title,
-      chatActiveUntil: services.chatActiveUntil,
-      companyName: companies.name,
-      professionalUserId: users.id,
-      planType: professionals.planType,
-      firstName: professionals.firstName,
-    })
+export async function markWritten(tx: Db, id: number, lastMessageAt: Date): Promise<void> {
+  await tx.update(conversations).set({ lastMessageAt }).where(eq(conversations.id, id))
+}
+
+const companyUsers = alias(users, 'company_users')
+
+const isGone = (user: typeof users | typeof companyUsers) =>
+  sql<boolean>`(${user.suspendedAt} is not null or ${user.deletedAt} is not null)`
+const isBlockedBy = (blocker: SQL, blocked: SQL) =>
+  sql<boolean>`exists (select 1 from user_blocks where blocker_id = ${blocker} and blocked_id = ${blocked})`
+const professionalUserId = sql`${users.id}`
+const companyUserId = sql`${companyUsers.id}`
+
+/** What every rule about a conversation asks for. */
+const party = {
+  id: conversations.id,
+  serviceId: services.id,
+  serviceTitle: services.title,
+  isServiceListed: sql<boolean>`(${services.isActive} and ${services.deletedAt} is null and ${users.suspendedAt} is null)`,
+  chatActiveUntil: services.chatActiveUntil,
+  lastMessageAt: conversations.lastMessageAt,
+  professionalMailedId: conversations.professionalMailedId,
+  companyMailedId: conversations.companyMailedId,
+  professionalId: professionals.id,
+  professionalUserId: users.id,
+  planType: professionals.planType,
+  firstName: professionals.firstName,
+  lastName: professionals.lastName,
+  photoId: professionals.photoId,
+  professionalIsGone: isGone(users),
+  companyId: companies.id,
+  companyUserId: companyUsers.id,
+  companyName: companies.name,
+  logoId: companies.logoId,
+  companyIsGone: isGone(companyUsers),
+  blockedByProfessional: isBlockedBy(professionalUserId, companyUserId),
+  blockedByCompany: isBlockedBy(companyUserId, professionalUserId),
+  /** Null in a conversation without messages. */
+  firstMessageId: sql<
+    number | null
+  >`(select min(id) from messages where conversation_id = ${conversations.id})`,
+}
+
+async function selectParties(db: Db, condition: SQL | undefined, limit: number) {
+  return db
+    .select(party)
     .from(conversations)
     .innerJoin(services, eq(services.id, conversations.serviceId))
     .innerJoin(companies, eq(companies.id, conversations.companyId))
+    .innerJoin(companyUsers, eq(companyUsers.id, companies.userId))
     .innerJoin(professionals, eq(professionals.id, services.professionalId))
     .innerJoin(users, eq(users.id, professionals.userId))
-    .where(eq(conversations.id, conversationId))
+    .where(condition)
+    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
+    .limit(limit)
+}
+export type ConversationRow = Awaited<ReturnType<typeof selectParties>>[number]
+
+export async function getConversation(db: Db, id: number): Promise<ConversationRow> {
+  const [row] = await selectParties(db, eq(conversations.id, id), 1)
   if (!row) throw new Error('A conversation has no parties')
   return row
 }
-export type Parties = Awaited<ReturnType<typeof getParties>>
+
+/** Who asks: one of the two. */
+export type Asking = { companyId: number } | { professionalId: number }
+const isOf = (asking: Asking): SQL =>
+  'companyId' in asking
+    ? eq(conversations.companyId, asking.companyId)
+    : eq(services.professionalId, asking.professionalId)
+
+/** The last written to first. */
+export const listConversations = (db: Db, asking: Asking, limit: number): Promise<ConversationRow[]> =>
+  selectParties(db, isOf(asking), limit)
+
+export interface Which {
+  serviceId: number
+  companyId?: number | undefined
+  /** A user id. */
+  receiverId?: number | undefined
+}
+
+/** At most two: enough to know whether it is one. */
+export const findConversations = (
+  db: Db,
+  asking: Asking,
+  { serviceId, companyId, receiverId }: Which,
+): Promise<ConversationRow[]> =>
+  selectParties(
+    db,
+    and(
+      isOf(asking),
+      eq(conversations.serviceId, serviceId),
+      companyId === undefined ? undefined : eq(conversations.companyId, companyId),
+      receiverId === undefined
+        ? undefined
+        : eq('companyId' in asking ? users.id : companyUsers.id, receiverId),
+    ),
+    2,
+  )
+
+/** How many messages the other sides wrote that the person has not opened. */
+export async function countUnreadOf(db: Db, asking: Asking, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(services, eq(services.id, conversations.serviceId))
+    .where(and(isOf(asking), ne(messages.senderId, userId), isNull(messages.readAt)))
+  return row?.unread ?? 0
+}
+
+/** A mail told this side of what is unread up to this message. */
+export async function setMailed(
+  tx: Db,
+  id: number,
+  side: 'professional' | 'company',
+  messageId: number,
+): Promise<void> {
+  const set = side === 'professional' ? { professionalMailedId: messageId } : { companyMailedId: messageId }
+  await tx.update(conversations).set(set).where(eq(conversations.id, id))
+}

@@ -1,32 +1,51 @@
 import { type Db, transaction } from '#server/db/connection.ts'
+import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
-import { tell } from '#server/features/notifications/notifications.service.ts'
+import { readNewsOf } from '#server/features/notifications/notifications.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
-import type { CompanyActor } from '#server/http/actor.ts'
-import { getParties, insertMessage, openConversation, type Parties } from './conversations.queries.ts'
+import type { CompanyActor, UserActor } from '#server/http/actor.ts'
+import {
+  askingAs,
+  type OwnConversation,
+  requireConversation,
+  requireWritable,
+  seenBy,
+} from './conversations.policy.ts'
+import {
+  countUnreadOf,
+  getConversation,
+  listConversations,
+  lockConversation,
+  markWritten,
+  openConversation,
+  type Which,
+} from './conversations.queries.ts'
+import { mailUnread, mailUnreadAfter } from './conversations.tasks.ts'
+import { insertMessage, listMessages, markRead, type MessageRow, readThreads } from './messages.queries.ts'
+import { conversationLink, tellOfMessage } from './tell-of-message.ts'
 
-type ConversationDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+
+/** How many conversations a list has. */
+const listed = 500
 
 /**
  * Sends a company's message about a service, in the one conversation that the two have. The first one reaches every
  * professional in full; what follows is read with the premium plan or an active chat. Throws not_found for a service that
- * the company may not see.
+ * the company may not see, and what `requireWritable` throws.
  */
 export async function startConversation(
-  deps: ConversationDeps,
+  deps: Writing,
   actor: CompanyActor,
   { serviceId, message }: { serviceId: number; message: string },
 ) {
-  const { companyId, userId } = actor
-  const now = deps.clock.now()
+  const { companyId } = actor
   return transaction(deps, async (tx) => {
     const service = await requireService(tx, actor, serviceId)
-    const { id: conversationId, isNew } = await openConversation(tx, { serviceId, companyId, now })
-    await insertMessage(tx, { conversationId, senderId: userId, message, createdAt: now })
-    const parties = await getParties(tx, conversationId)
-    await tellProfessional(deps, tx, parties, isNew || mayReadOn(parties, now) ? message : null)
+    const { id } = await openConversation(tx, { serviceId, companyId, now: deps.clock.now() })
+    await write(deps, tx, seenBy('company', await getConversation(tx, id), deps.clock.now()), message)
     return {
-      conversationId,
+      conversationId: id,
       serviceId,
       companyId,
       professionalId: service.professionalId,
@@ -36,29 +55,104 @@ export async function startConversation(
   })
 }
 
-const mayReadOn = ({ planType, chatActiveUntil }: Parties, now: Date): boolean =>
-  planType === 'premium' || (chatActiveUntil !== null && chatActiveUntil > now)
+/** Writes in a conversation that there is. Throws not_found, chat_locked, user_blocked or conversation_closed. */
+export async function sendMessage(
+  deps: Writing,
+  actor: UserActor,
+  { message, ...which }: Which & { message: string },
+): Promise<{ conversation: OwnConversation; message: MessageRow }> {
+  const now = deps.clock.now()
+  return transaction(deps, async (tx) => {
+    const { row } = await requireConversation(tx, actor, which, now)
+    await lockConversation(tx, row.id)
+    const conversation = seenBy(actor.kind, await getConversation(tx, row.id), now)
+    return { conversation, message: await write(deps, tx, conversation, message) }
+  })
+}
 
-/** On the bell and by mail. `message`: null where the plan does not let the professional read it. */
-async function tellProfessional(
-  deps: ConversationDeps,
+async function write(
+  deps: Writing,
   tx: Db,
-  { professionalUserId, firstName, companyName, serviceTitle }: Parties,
-  message: string | null,
-): Promise<void> {
-  await tell(deps, tx, {
-    userId: professionalUserId,
-    type: 'message',
-    title: 'Nuevo mensaje de una empresa',
-    message: `${companyName} te escribió por tu servicio “${serviceTitle}”.`,
-    link: '/dashboard/servicios',
-    mail: {
-      subject: `${companyName} te escribió por tu servicio`,
-      heading: `Hola, ${firstName}`,
-      label: 'Ver mis servicios',
-      ...(message === null
-        ? { paragraphs: ['Para leerlo y responder, activa el plan premium o el chat de este servicio.'] }
-        : { details: [['Mensaje', message]] }),
-    },
+  conversation: OwnConversation,
+  text: string,
+): Promise<MessageRow> {
+  requireWritable(conversation)
+  const { row, meId } = conversation
+  const now = deps.clock.now()
+  await markWritten(tx, row.id, now)
+  const values = { conversationId: row.id, senderId: meId, message: text, createdAt: now }
+  const message = await insertMessage(tx, values)
+  await tellOfMessage(deps, tx, conversation, message)
+  const startAfter = new Date(now.getTime() + mailUnreadAfter)
+  await deps.queue.enqueue(tx, mailUnread, { messageId: message.id }, { startAfter })
+  await pushChange(tx, conversation)
+  return message
+}
+
+/** Tells the open pages of both sides to ask again. */
+export const pushChange = (tx: Db, { row, meId, otherId }: OwnConversation): Promise<void> =>
+  pushEvent(tx, [meId, otherId], { topic: 'messages', serviceId: row.serviceId, companyId: row.companyId })
+
+/** The caller's conversations, the last written to first, each with what is known of its thread. */
+export async function listOwnConversations({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: UserActor) {
+  const rows = await listConversations(db, askingAs(actor), listed)
+  const ids = rows.map(({ id }) => id)
+  const threads = await readThreads(db, ids, actor.userId)
+  const now = clock.now()
+  return rows.map((row) => ({ conversation: seenBy(actor.kind, row, now), thread: threads.get(row.id) }))
+}
+
+/** How many messages the caller has not opened. */
+export const countUnread = ({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<number> =>
+  countUnreadOf(db, askingAs(actor), actor.userId)
+
+/** The caller's conversation about a service. Throws not_found, and validation_failed where the company has to be named. */
+export const getOwnConversation = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: UserActor,
+  which: Which,
+): Promise<OwnConversation> => requireConversation(db, actor, which, clock.now())
+
+/** A page of a thread, oldest first, without the texts that are behind the lock. Throws not_found. */
+export async function getMessages(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: UserActor,
+  { before, after, limit, ...which }: Which & Parameters<typeof listMessages>[2],
+) {
+  const conversation = await requireConversation(db, actor, which, clock.now())
+  // One more than asked for tells whether there are more.
+  const isLater = after !== undefined
+  const found = await listMessages(db, readerOf(conversation), {
+    before,
+    after,
+    limit: isLater ? limit : limit + 1,
+  })
+  const hasOlder = !isLater && found.length > limit
+  return { conversation, messages: hasOlder ? found.slice(1) : found, hasOlder }
+}
+
+const readerOf = ({ row, meId, isLocked }: OwnConversation) => ({
+  userId: meId,
+  conversationId: row.id,
+  isLocked,
+  firstMessageId: row.firstMessageId,
+})
+
+/** The caller has opened what the other side wrote, as far as they may read it. Returns how many messages stay unread in all. */
+export async function openMessages(
+  deps: Pick<Deps, 'pool' | 'clock'>,
+  actor: UserActor,
+  { upToId, ...which }: Which & { upToId?: number | undefined },
+): Promise<number> {
+  const readAt = deps.clock.now()
+  return transaction(deps, async (tx) => {
+    const conversation = await requireConversation(tx, actor, which, readAt)
+    const opened = await markRead(tx, readerOf(conversation), { upToId, readAt })
+    if (opened > 0) {
+      const link = conversationLink(conversation.side, conversation.row)
+      await readNewsOf(tx, { userId: actor.userId, link }, readAt)
+      await pushChange(tx, conversation)
+    }
+    return countUnread({ db: tx }, actor)
   })
 }

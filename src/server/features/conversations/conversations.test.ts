@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
-import { professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { drainByClock } from '#tests/support/drain-by-clock.ts'
 import { createService } from '#tests/support/services.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -30,7 +30,7 @@ const messagesOf = (conversationId: number) =>
     .where(eq(messages.conversationId, conversationId))
     .orderBy(asc(messages.id))
 const mailsTo = async (email: string) => {
-  await app.queue.drain()
+  await drainByClock(app)
   return app.mails.sent.filter((mail) => mail.to === email)
 }
 
@@ -60,7 +60,7 @@ test('a company’s message is kept, and the professional hears of it on the bel
   expect(bell.notifications[0]).toMatchObject({
     title: 'Nuevo mensaje de una empresa',
     message: 'Tupay te escribió por tu servicio “Tableros en Power BI”.',
-    link: '/dashboard/servicios',
+    link: `/dashboard/mensajes?servicio=${serviceId}&empresa=${company.id}`,
   })
   const [mail] = await mailsTo(seller.email)
   expect(mail?.subject).toBe('Tupay te escribió por tu servicio')
@@ -77,23 +77,6 @@ test('a second message goes on with the conversation; another company has its ow
   expect((await messagesOf(first)).map(({ text }) => text)).toEqual(['Hola', '¿Sigues ahí?'])
   const [row] = await app.deps.db.select().from(conversations).where(eq(conversations.id, first))
   expect(row?.lastMessageAt).toEqual(app.clock.now())
-})
-
-test('the first message reaches a basic professional in full, later ones only with premium or an active chat', async () => {
-  const [seller, company] = [await createSeller(), await createCompany(app)]
-  const serviceId = await createService(app, seller)
-  await app.deps.db.update(professionals).set({ planType: 'basic' }).where(eq(professionals.id, seller.id))
-  await write(company, serviceId, 'Primero secreto')
-  await write(company, serviceId, 'Segundo secreto')
-  const later = (await mailsTo(seller.email)).map(({ text }) => text)
-  expect(later[0]).toContain('Primero secreto')
-  expect(later[1]).not.toContain('Segundo secreto')
-  expect(later[1]).toContain('activa el plan premium')
-
-  const chatActiveUntil = new Date(app.clock.now().getTime() + 60_000)
-  await app.deps.db.update(services).set({ chatActiveUntil }).where(eq(services.id, serviceId))
-  await write(company, serviceId, 'Tercero secreto')
-  expect((await mailsTo(seller.email)).at(-1)?.text).toContain('Tercero secreto')
 })
 
 test.each(['', '   \n '])('an empty message (%j) is refused with what to do', async (message) => {

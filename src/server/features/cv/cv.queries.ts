@@ -28,14 +28,17 @@ export async function setFirstCvOfProfile(tx: Db, professionalId: number, cvId: 
   return rows.length > 0
 }
 
-/** Deletes a CV's row unless an application was sent with it. Returns the storage key of what was deleted. */
-export async function deleteUnsentCv(tx: Db, cvId: string): Promise<string | null> {
+/** Deletes a CV's row unless a profile or an application has it. Returns the storage key of what was deleted. */
+export async function deleteUnusedCv(tx: Db, cvId: string): Promise<string | null> {
   const [row] = await tx
     .delete(files)
     .where(
       and(
         eq(files.id, cvId),
         notExists(tx.select({ id: applications.id }).from(applications).where(eq(applications.cvId, cvId))),
+        notExists(
+          tx.select({ id: professionals.id }).from(professionals).where(eq(professionals.cvId, cvId)),
+        ),
       ),
     )
     .returning({ storageKey: files.storageKey })

@@ -8,7 +8,7 @@ import { noCv } from './cv-document.ts'
 import { extractCv } from './cv.tasks.ts'
 import { keepUpload, removeStoredFile } from '#server/platform/storage/stored-files.ts'
 import {
-  deleteUnsentCv,
+  deleteUnusedCv,
   findCvOfProfile,
   lockCvOfProfile,
   setCvOfProfile,
@@ -25,10 +25,15 @@ export async function replaceCv(
   await transaction(deps, async (tx) => {
     const before = await lockCvOfProfile(tx, professionalId)
     await setCvOfProfile(tx, professionalId, await keepUpload(tx, upload, { ownerId: userId, kind: 'cv' }))
-    const storageKey = before && (await deleteUnsentCv(tx, before))
-    if (storageKey) await deps.queue.enqueue(tx, removeStoredFile, { storageKey })
+    if (before) await dropUnusedCv(deps, tx, before)
   })
   return upload
+}
+
+/** Deletes a CV that neither the profile nor an application has any more. */
+export async function dropUnusedCv({ queue }: Pick<Deps, 'queue'>, tx: Db, cvId: string): Promise<void> {
+  const storageKey = await deleteUnusedCv(tx, cvId)
+  if (storageKey) await queue.enqueue(tx, removeStoredFile, { storageKey })
 }
 
 /**

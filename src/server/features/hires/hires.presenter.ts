@@ -1,7 +1,10 @@
-import type { Hire } from '#contracts/hires.contract.ts'
-import type { HireRow } from './hires.queries.ts'
+import type { Hire, HireDetail } from '#contracts/hires.contract.ts'
+import { hireStatuses } from '#contracts/vocabulary.ts'
+import { type HireParty, nextSteps } from '#domain/hires/steps.ts'
+import type { HireEventRow, HireRow } from './hires.queries.ts'
 
-export const presentHire = (row: HireRow): Hire => ({
+/** A hire as one of its parties sees it. */
+export const presentHire = (row: HireRow, party: HireParty): Hire => ({
   id: row.id,
   serviceId: row.serviceId,
   serviceTitle: row.serviceTitle,
@@ -14,4 +17,25 @@ export const presentHire = (row: HireRow): Hire => ({
   price: row.price,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
+  nextSteps: [...nextSteps(row.status, party)],
+  hasConversation: row.hasConversation,
+  hasReview: row.hasReview,
+})
+
+export const presentHireDetail = ({
+  hire,
+  party,
+  events,
+}: {
+  hire: HireRow
+  party: HireParty
+  events: readonly HireEventRow[]
+}): HireDetail => ({
+  ...presentHire(hire, party),
+  history: events.map(({ status, at, userId }) => ({
+    status: hireStatuses.find((known) => known === status) ?? 'requested',
+    at: at.toISOString(),
+    by:
+      userId === hire.professionalUserId ? 'professional' : userId === hire.companyUserId ? 'company' : null,
+  })),
 })

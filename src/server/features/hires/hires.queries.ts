@@ -1,9 +1,11 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
+import { conversations } from '#server/db/schema/conversations.table.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 
 /** Until the transaction ends, nobody else asks for this service. */
@@ -52,6 +54,10 @@ async function listHires(db: Db, condition: SQL) {
       price: hires.price,
       createdAt: hires.createdAt,
       updatedAt: hires.updatedAt,
+      hasConversation: sql<boolean>`exists (select 1 from ${conversations}
+        where ${conversations.serviceId} = ${hires.serviceId} and ${conversations.companyId} = ${hires.companyId})`,
+      hasReview: sql<boolean>`exists (select 1 from ${reviews}
+        where ${reviews.serviceId} = ${hires.serviceId} and ${reviews.companyId} = ${hires.companyId})`,
     })
     .from(hires)
     .innerJoin(services, eq(services.id, hires.serviceId))
@@ -69,6 +75,36 @@ export async function getHire(db: Db, id: number): Promise<HireRow> {
   if (!row) throw new Error('A hire has no parties')
   return row
 }
+
+/** Nobody else takes a step of it until the transaction ends. */
+export async function lockHire(tx: Db, id: number): Promise<void> {
+  await tx.select({ id: hires.id }).from(hires).where(eq(hires.id, id)).for('update')
+}
+
+/** Null: there is none with this id. */
+export async function findHire(db: Db, id: number): Promise<HireRow | null> {
+  const [row] = await listHires(db, eq(hires.id, id))
+  return row ?? null
+}
+
+export async function setHireStatus(
+  tx: Db,
+  id: number,
+  status: HireRow['status'],
+  updatedAt: Date,
+): Promise<void> {
+  await tx.update(hires).set({ status, updatedAt }).where(eq(hires.id, id))
+}
+
+/** The steps of a hire, the oldest first. */
+export async function listHireEvents(db: Db, hireId: number) {
+  return db
+    .select({ status: hireEvents.status, userId: hireEvents.userId, at: hireEvents.at })
+    .from(hireEvents)
+    .where(eq(hireEvents.hireId, hireId))
+    .orderBy(asc(hireEvents.at), asc(hireEvents.id))
+}
+export type HireEventRow = Awaited<ReturnType<typeof listHireEvents>>[number]
 
 export const listHiresOfCompany = (db: Db, companyId: number): Promise<HireRow[]> =>
   listHires(db, eq(hires.companyId, companyId))

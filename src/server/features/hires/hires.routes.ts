@@ -1,13 +1,18 @@
 import type { hiresContract } from '#contracts/hires.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { presentHire } from './hires.presenter.ts'
-import { listOwnHires, requestHire } from './hires.service.ts'
+import { presentHire, presentHireDetail } from './hires.presenter.ts'
+import { getHireHistory, listOwnHires, requestHire, takeStep } from './hires.service.ts'
 
 export function hiresRoutes(deps: Deps): Handlers<typeof hiresContract> {
   return {
-    request: async ({ actor, params, body }) =>
-      presentHire(await requestHire(deps, actor, { serviceId: params.serviceId, message: body.message })),
-    mine: async ({ actor }) => (await listOwnHires(deps, actor)).map(presentHire),
+    request: async ({ actor, params, body }) => {
+      const { serviceId } = params
+      return presentHire(await requestHire(deps, actor, { serviceId, message: body.message }), 'company')
+    },
+    mine: async ({ actor }) => (await listOwnHires(deps, actor)).map((row) => presentHire(row, actor.kind)),
+    get: async ({ actor, params }) => presentHireDetail(await getHireHistory(deps, actor, params.id)),
+    setStatus: async ({ actor, params, body }) =>
+      presentHireDetail(await takeStep(deps, actor, params.id, body.status)),
   }
 }

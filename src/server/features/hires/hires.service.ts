@@ -1,19 +1,28 @@
+import { hireStatusLabels, type HireStatus } from '#contracts/vocabulary.ts'
+import { isStepOf, nextSteps } from '#domain/hires/steps.ts'
+import { notifyChange } from '#server/db/changes.ts'
 import { transaction } from '#server/db/connection.ts'
+import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import type { CompanyActor, UserActor } from '#server/http/actor.ts'
+import { getOwnHire, type OwnHire } from './hires.policy.ts'
 import {
   getHire,
+  type HireEventRow,
   type HireRow,
   insertHire,
   insertHireEvent,
   isAlreadyRequested,
+  listHireEvents,
   listHiresOfCompany,
   listHiresOfProfessional,
   lockForHiring,
+  lockHire,
+  setHireStatus,
 } from './hires.queries.ts'
-import { tellRequested } from './tell-hire.ts'
+import { tellRequested, tellStep } from './tell-hire.ts'
 
 /**
  * A company asks to hire a service, at the price of this moment. Throws not_found for a service that the company may not see, and
@@ -41,6 +50,7 @@ export async function requestHire(
     await insertHireEvent(tx, { hireId, status: 'requested', userId, at: now })
     const hire = await getHire(tx, hireId)
     await tellRequested(deps, tx, hire)
+    await pushEvent(tx, [hire.professionalUserId, hire.companyUserId], { topic: 'hires' })
     return hire
   })
 }
@@ -50,4 +60,48 @@ export async function listOwnHires({ db }: Pick<Deps, 'db'>, actor: UserActor): 
   return actor.kind === 'company'
     ? listHiresOfCompany(db, actor.companyId)
     : listHiresOfProfessional(db, actor.professionalId)
+}
+
+export interface OwnHireHistory extends OwnHire {
+  events: HireEventRow[]
+}
+
+/** One hire of the caller with its steps. Throws not_found. */
+export async function getHireHistory(
+  { db }: Pick<Deps, 'db'>,
+  actor: UserActor,
+  id: number,
+): Promise<OwnHireHistory> {
+  const own = await getOwnHire(db, actor, id)
+  return { ...own, events: await listHireEvents(db, id) }
+}
+
+/**
+ * The caller takes a step of a hire; both sides hear of it. Throws not_found for a hire of others, forbidden for a step of the other
+ * side, and hire_step_gone where the hire does not stand so that it can be taken: of two answers at once the second gets that.
+ */
+export async function takeStep(
+  deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
+  actor: UserActor,
+  id: number,
+  step: HireStatus,
+): Promise<OwnHireHistory> {
+  const now = deps.clock.now()
+  return transaction(deps, async (tx) => {
+    await lockHire(tx, id)
+    const { hire: before, party } = await getOwnHire(tx, actor, id)
+    if (!isStepOf(party, step)) throw new AppError('forbidden')
+    if (!nextSteps(before.status, party).includes(step))
+      throw new AppError('hire_step_gone', {
+        message: `Esta contratación ya está ${hireStatusLabels[before.status].toLowerCase()}.`,
+      })
+    await setHireStatus(tx, id, step, now)
+    await insertHireEvent(tx, { hireId: id, status: step, userId: actor.userId, at: now })
+    const hire = await getHire(tx, id)
+    await tellStep(deps, tx, hire, party)
+    await pushEvent(tx, [hire.professionalUserId, hire.companyUserId], { topic: 'hires' })
+    // The success rate on public pages is made of hires that ended.
+    if (step === 'completed' || step === 'cancelled') await notifyChange(tx, 'jobs')
+    return { hire, party, events: await listHireEvents(tx, id) }
+  })
 }

@@ -48,9 +48,12 @@ test('a request is kept with its price and its first step, and both sides have i
     price: '$30.00',
     createdAt: app.clock.now().toISOString(),
     updatedAt: app.clock.now().toISOString(),
+    nextSteps: ['cancelled'],
+    hasConversation: false,
+    hasReview: false,
   })
   expect(await listOf(company)).toEqual([body])
-  expect(await listOf(seller)).toEqual([body])
+  expect(await listOf(seller)).toEqual([{ ...body, nextSteps: ['accepted', 'declined'] }])
   const events = await app.deps.db.select().from(hireEvents).where(eq(hireEvents.hireId, body.id))
   expect(events).toMatchObject([{ status: 'requested', userId: company.userId, at: app.clock.now() }])
 })
@@ -58,14 +61,14 @@ test('a request is kept with its price and its first step, and both sides have i
 test('the professional hears of it and the company gets a confirmation, on the bell and by mail', async () => {
   const [seller, company] = [await createSeller(), await createCompany(app, { name: 'Illari' })]
   const serviceId = await createService(app, seller)
-  await ask(company, serviceId, 'Un tablero de citas')
+  const { body: hire } = await ask(company, serviceId, 'Un tablero de citas')
   expect((await bellOf(seller))[0]).toMatchObject({
     title: 'Quieren contratarte',
     message: 'Illari quiere contratar tu servicio “Tableros en Power BI”.',
   })
   expect((await bellOf(company))[0]).toMatchObject({
     title: 'Solicitud enviada',
-    link: `/servicios/${serviceId}`,
+    link: `/company-dashboard/contrataciones?ver=${hire.id}`,
   })
   const [toSeller] = await mailsTo(seller.email)
   expect(toSeller?.subject).toBe('Illari quiere contratar tu servicio')

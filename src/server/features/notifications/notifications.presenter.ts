@@ -1,15 +1,17 @@
 import type { Notification } from '#contracts/notifications.contract.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 
-export function presentNotifications({
-  rows,
-  unreadCount,
-}: {
+interface NotificationList {
   rows: NotificationRow[]
   unreadCount: number
-}) {
-  return { notifications: rows.map(presentNotification), unreadCount }
+  hasMore: boolean
 }
+
+export const presentNotifications = ({ rows, unreadCount, hasMore }: NotificationList) => ({
+  notifications: rows.map(presentNotification),
+  unreadCount,
+  hasMore,
+})
 
 function presentNotification(row: NotificationRow): Notification {
   const { id, type, title, message, link } = row

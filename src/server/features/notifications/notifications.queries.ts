@@ -10,10 +10,12 @@ export type NotificationRow = typeof notifications.$inferSelect
 export async function findReader(db: Db, userId: number, type: NotificationType) {
   const isOff = (channel: NotificationChannel) => sql<boolean>`exists (
     select 1 from ${notificationPreferences} as preference where preference.user_id = ${users.id}
-    and preference.type = ${type} and preference.channel = ${channel} and not preference.is_on)`
+    and preference.type = ${type} and preference.channel = ${channel} and not preference.is_on
+    and preference.type <> 'system')`
   const [row] = await db
     .select({
       email: users.email,
+      userType: users.userType,
       isSuspended: sql<boolean>`coalesce(${users.suspendedAt}, ${users.deletedAt}) is not null`,
       bellOff: isOff('bell'),
       mailOff: isOff('email'),
@@ -21,7 +23,12 @@ export async function findReader(db: Db, userId: number, type: NotificationType)
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   if (!row) return null
-  return { email: row.email, wantsBell: !row.bellOff, wantsMail: !row.mailOff && !row.isSuspended }
+  return {
+    email: row.email,
+    userType: row.userType,
+    wantsBell: !row.bellOff,
+    wantsMail: !row.mailOff && !row.isSuspended,
+  }
 }
 
 export async function insertNotification(
@@ -31,11 +38,21 @@ export async function insertNotification(
   await db.insert(notifications).values(notification)
 }
 
-export async function listNotifications(db: Db, userId: number, limit: number): Promise<NotificationRow[]> {
+/** The newest first; with `before`, those that are older than that one of the same person. */
+export async function listNotifications(
+  db: Db,
+  userId: number,
+  { limit, before }: { limit: number; before?: number | undefined },
+): Promise<NotificationRow[]> {
+  const isOlder =
+    before === undefined
+      ? undefined
+      : sql`(${notifications.createdAt}, ${notifications.id}) < (select mark.created_at, mark.id
+          from ${notifications} as mark where mark.id = ${before} and mark.user_id = ${userId})`
   return db
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, userId))
+    .where(and(eq(notifications.userId, userId), isOlder))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit)
 }
@@ -69,4 +86,18 @@ export async function markAllRead(db: Db, userId: number, readAt: Date): Promise
     .update(notifications)
     .set({ readAt })
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+}
+
+/** Those of a person that lead to one page. Returns how many were unread. */
+export async function markReadOf(
+  db: Db,
+  { userId, link }: { userId: number; link: string },
+  readAt: Date,
+): Promise<number> {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), eq(notifications.link, link), isNull(notifications.readAt)))
+    .returning({ id: notifications.id })
+  return rows.length
 }

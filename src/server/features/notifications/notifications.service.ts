@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UserActor } from '#server/http/actor.ts'
+import type { MailAttachment } from '#server/platform/mail/mailer.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import type { OwnNotification } from './notifications.policy.ts'
 import {
@@ -12,10 +13,17 @@ import {
   listNotifications,
   markAllRead,
   markRead,
+  markReadOf,
 } from './notifications.queries.ts'
 
-/** How many the bell shows. */
+/** How many the bell shows, and a page of older ones. */
 const shown = 50
+
+/** Where a person chooses what to hear of. */
+const preferencesPage = {
+  professional: '/dashboard/notificaciones#preferencias',
+  company: '/company-dashboard/notificaciones#preferencias',
+}
 
 /** Something that happened to a person, as the bell and the mail tell it. */
 export interface News {
@@ -28,6 +36,8 @@ export interface News {
   link: string | null
   /** Left out: the bell alone tells it. */
   mail?: NewsMail
+  /** The bell has told of it before. */
+  onlyByMail?: true
 }
 
 export interface NewsMail {
@@ -38,6 +48,7 @@ export interface NewsMail {
   /** After the message. */
   paragraphs?: string[]
   details?: [label: string, value: string][]
+  attachments?: MailAttachment[]
 }
 
 /**
@@ -47,11 +58,11 @@ export interface NewsMail {
 export async function tell(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { mail, ...news }: News,
+  { mail, onlyByMail, ...news }: News,
 ): Promise<void> {
   const reader = await findReader(tx, news.userId, news.type)
   if (!reader) return
-  if (reader.wantsBell) {
+  if (reader.wantsBell && !onlyByMail) {
     await insertNotification(tx, { ...news, createdAt: deps.clock.now() })
     await pushEvent(tx, [news.userId], { topic: 'notifications' })
   }
@@ -59,23 +70,29 @@ export async function tell(
   await sendMail(deps, tx, {
     to: reader.email,
     subject: mail.subject,
+    ...(mail.attachments ? { attachments: mail.attachments } : {}),
     content: {
       preheader: news.message,
       heading: mail.heading,
       paragraphs: [news.message, ...(mail.paragraphs ?? [])],
       ...(mail.details ? { details: mail.details } : {}),
+      links: [{ label: 'Elige qué correos recibes', url: preferencesPage[reader.userType] }],
       ...(news.link ? { action: { label: mail.label, url: `${deps.config.publicUrl}${news.link}` } } : {}),
     },
   })
 }
 
-/** The latest ones, and how many of all are unread. */
-export async function listOwnNotifications({ db }: Pick<Deps, 'db'>, { userId }: UserActor) {
+/** The latest ones, or those before one of them, and how many of all are unread. */
+export async function listOwnNotifications(
+  { db }: Pick<Deps, 'db'>,
+  { userId }: UserActor,
+  { before }: { before?: number | undefined } = {},
+) {
   const [rows, unreadCount] = await Promise.all([
-    listNotifications(db, userId, shown),
+    listNotifications(db, userId, { limit: shown + 1, before }),
     countUnread(db, userId),
   ])
-  return { rows, unreadCount }
+  return { rows: rows.slice(0, shown), unreadCount, hasMore: rows.length > shown }
 }
 
 export async function readNotification(
@@ -90,4 +107,14 @@ export async function readAllNotifications(
   { userId }: UserActor,
 ): Promise<void> {
   await markAllRead(db, userId, clock.now())
+}
+
+/** A person has seen the page that notifications lead to, so the bell need not tell of it any more. */
+export async function readNewsOf(
+  tx: Db,
+  news: { userId: number; link: string },
+  readAt: Date,
+): Promise<void> {
+  const read = await markReadOf(tx, news, readAt)
+  if (read > 0) await pushEvent(tx, [news.userId], { topic: 'notifications' })
 }

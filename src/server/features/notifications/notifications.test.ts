@@ -37,6 +37,33 @@ test('shows the latest 50, newest first, and counts all unread', async () => {
   expect(unreadCount).toBe(52)
 })
 
+test('older ones come 50 at a time, each once, also when they happened in the same moment', async () => {
+  const person = await createProfessional(app)
+  for (let number = 1; number <= 120; number++) await ring(person.userId, `Aviso ${number}`)
+  const titles: string[] = []
+  let before = ''
+  for (const expected of [50, 50, 20]) {
+    const { body } = await app.request({ url: `/api/notifications${before}`, headers: person.headers })
+    expect(body.notifications).toHaveLength(expected)
+    expect(body.hasMore).toBe(expected === 50)
+    titles.push(...body.notifications.map(({ title }: { title: string }) => title))
+    before = `?before=${body.notifications.at(-1).id}`
+  }
+  expect(titles).toEqual(Array.from({ length: 120 }, (_, n) => `Aviso ${120 - n}`))
+})
+
+test('somebody else’s notification is no place to begin from', async () => {
+  const [owner, stranger] = [await createProfessional(app), await createProfessional(app)]
+  await ring(stranger.userId, 'Mío')
+  await ring(owner.userId, 'Ajeno')
+  const [foreign] = (await list(owner.headers)).notifications
+  const reply = await app.request({
+    url: `/api/notifications?before=${foreign.id}`,
+    headers: stranger.headers,
+  })
+  expect(reply.body.notifications).toEqual([])
+})
+
 test('one is marked read, then all; both kinds of user have a bell', async () => {
   const company = await createCompany(app)
   await ring(company.userId, 'Uno')

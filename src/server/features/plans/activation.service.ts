@@ -71,6 +71,7 @@ async function activate(deps: ActivationDeps, actor: UserActor, rules: Rules): P
   const checkoutUrl = await startCheckout(deps, actor, {
     product: paidProducts[actor.kind],
     amount: Math.round(price * 100),
+    returnTo: '/plans/upgrade',
   })
   return { message: 'Te llevamos a la página de pago.', checkoutUrl }
 }

@@ -43,6 +43,24 @@ export async function nextReceiptNumber(tx: Db): Promise<number> {
   return (row?.last ?? 0) + 1
 }
 
+/** The payment that a provider knows by this number, of this account alone. */
+export async function findByReference(
+  db: Db,
+  of: { provider: PaymentRow['provider']; reference: string; userId: number },
+): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.provider, of.provider),
+        eq(payments.providerReference, of.reference),
+        eq(payments.userId, of.userId),
+      ),
+    )
+  return row ?? null
+}
+
 export async function listPaymentsOf(db: Db, userId: number): Promise<PaymentRow[]> {
   return db
     .select()

@@ -35,6 +35,9 @@ export const trialProducts = {
 } as const
 export const paidProducts = { professional: 'professional_premium', company: 'company_premium' } as const
 
+/** What the chat of one service is opened for, each time it is paid. */
+export const chatActivationDays = 30
+
 /** Everything that a payment can be for, in Spanish. */
 export const productNames = {
   ...(Object.fromEntries(Object.entries(planProducts).map(([key, { name }]) => [key, name])) as Record<
@@ -42,5 +45,8 @@ export const productNames = {
     string
   >),
   premium_job: 'Empleo premium',
-  chat_activation: 'Activación del chat, 30 días',
+  chat_activation: `Activación del chat, ${chatActivationDays} días`,
 }
+
+/** What can be bought today. */
+export type SoldProduct = PlanProductKey | 'chat_activation'

@@ -1,43 +1,58 @@
 import { formatDate } from '#domain/dates.ts'
 import { formatMoney, receiptLabel } from '#domain/plans/receipt.ts'
 import type { MailContent } from '#server/platform/mail/layout.ts'
-import { type PlanProductKey, planProducts } from './plan-products.ts'
+import { productNames, type SoldProduct } from './plan-products.ts'
 
 interface Mail {
   subject: string
   content: MailContent
 }
 
-interface PaidPlan {
+interface Paid {
   id: number
-  product: PlanProductKey
+  product: SoldProduct
   amount: number
   currency: 'USD' | 'PEN'
   receiptNumber: number
-  paidUntil: Date
+  paidUntil: Date | null
 }
 
-/** The receipt of a plan that begins. `name`: the person's, or the company's. */
-export function planActivatedMail(publicUrl: string, payment: PaidPlan, name: string): Mail {
+const whatBegan = {
+  plan: {
+    subject: 'Tu plan está activo',
+    free: 'Tu plan ya está activo y no pagaste nada: es nuestra oferta de lanzamiento. Este es tu recibo.',
+    paid: 'Tu plan ya está activo. Este es tu recibo.',
+    label: 'Plan',
+    footer: 'Te avisaremos siete días antes de que termine. No se renueva sin que tú lo pidas.',
+  },
+  chat: {
+    subject: 'El chat de tu servicio está activo',
+    free: 'El chat de tu servicio ya está activo y no pagaste nada. Este es tu recibo.',
+    paid: 'El chat de tu servicio ya está activo. Este es tu recibo.',
+    label: 'Concepto',
+    footer: 'No se renueva sin que tú lo pidas. Cuando termine, tus conversaciones siguen guardadas.',
+  },
+}
+
+/** The receipt of a plan or a chat that begins. `name`: the person's, or the company's. */
+export function receiptMail(publicUrl: string, payment: Paid, name: string): Mail {
   const number = receiptLabel(payment.receiptNumber)
+  const words = whatBegan[payment.product === 'chat_activation' ? 'chat' : 'plan']
+  const until = payment.paidUntil && formatDate(payment.paidUntil)
   return {
-    subject: `Tu plan está activo: recibo ${number}`,
+    subject: `${words.subject}: recibo ${number}`,
     content: {
-      preheader: `Vigente hasta el ${formatDate(payment.paidUntil)}.`,
+      preheader: until ? `Vigente hasta el ${until}.` : words.paid,
       heading: `Hola, ${name}`,
-      paragraphs: [
-        payment.amount === 0
-          ? 'Tu plan ya está activo y no pagaste nada: es nuestra oferta de lanzamiento. Este es tu recibo.'
-          : 'Tu plan ya está activo. Este es tu recibo.',
-      ],
+      paragraphs: [payment.amount === 0 ? words.free : words.paid],
       details: [
         ['Recibo', number],
-        ['Plan', planProducts[payment.product].name],
+        [words.label, productNames[payment.product]],
         ['Total, con IGV incluido', formatMoney(payment.amount, payment.currency)],
-        ['Vigente hasta', formatDate(payment.paidUntil)],
+        ...(until ? [['Vigente hasta', until] as [string, string]] : []),
       ],
       action: { label: 'Ver mi recibo', url: `${publicUrl}/recibos/${payment.id}` },
-      footer: 'Te avisaremos siete días antes de que termine. No se renueva sin que tú lo pidas.',
+      footer: words.footer,
     },
   }
 }

@@ -1,8 +1,9 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
 
 export type CompanyPlan = (typeof companies.$inferSelect)['planType']
 export type ProfessionalPlan = (typeof professionals.$inferSelect)['planType']
@@ -67,6 +68,23 @@ export async function beginPlan(
       .update(professionals)
       .set({ ...term, planType: plan.planType })
       .where(eq(professionals.userId, userId))
+}
+
+/** Opens the chat of a service for so many days from now, or from the end of the term that is paid already; returns the new end. */
+export async function extendChat(
+  tx: Db,
+  serviceId: number,
+  { now, days }: { now: Date; days: number },
+): Promise<Date | null> {
+  const from = now.toISOString()
+  const [row] = await tx
+    .update(services)
+    .set({
+      chatActiveUntil: sql`greatest(${services.chatActiveUntil}, ${from}::timestamptz) + make_interval(days => ${days})`,
+    })
+    .where(eq(services.id, serviceId))
+    .returning({ until: services.chatActiveUntil })
+  return row?.until ?? null
 }
 
 /** Until when the account's plan is paid; null: no end, or no such account. */

@@ -5,6 +5,7 @@ import { activateCompanyPremium, activateProfessionalPremium, type Activation } 
 import { requestEnterprise } from './enterprise-requests.service.ts'
 import { toPayment, toReceipt } from './payments.presenter.ts'
 import { getOwnPayment, listOwnPayments } from './payments.service.ts'
+import { getTestCheckout, settleTestCheckout } from './test-checkout.service.ts'
 import { readOffer } from './plans.service.ts'
 
 export function plansRoutes(deps: Deps): Handlers<typeof plansContract> {
@@ -16,6 +17,10 @@ export function plansRoutes(deps: Deps): Handlers<typeof plansContract> {
     activateCompanyPremium: async ({ actor }) => activated(await activateCompanyPremium(deps, actor)),
     payments: async ({ actor }) => (await listOwnPayments(deps, actor)).map(toPayment),
     receipt: async ({ actor, params }) => toReceipt(await getOwnPayment(deps, actor, params.id), actor.email),
+    testCheckout: async ({ actor, params }) =>
+      toPayment(await getTestCheckout(deps, actor, params.reference)),
+    settleTestCheckout: async ({ actor, params, body }) =>
+      toPayment(await settleTestCheckout(deps, actor, params.reference, body.outcome)),
     requestEnterprise: async ({ body }) => {
       const code = await requestEnterprise(deps, body)
       return {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { skillsText } from '#server/db/schema/careers.table.ts'
@@ -8,7 +8,7 @@ import { services } from '#server/db/schema/services.table.ts'
 import { isKnownTo, isVisibleTo, type Viewer } from './visibility.queries.ts'
 
 const isListed = sql<boolean>`exists (select 1 from ${services} as sold
-  where sold.professional_id = ${professionals}.id and sold.is_active)`
+  where sold.professional_id = ${professionals}.id and sold.is_active and sold.deleted_at is null)`
 
 /** What others may see of a professional, with the contact data that only some of them may; null for who may not see them. */
 export async function findPublicProfile(db: Db, viewer: Viewer, id: number) {
@@ -45,7 +45,7 @@ export async function hasActiveService(db: Db, professionalId: number): Promise<
   const rows = await db
     .select({ one: sql`1` })
     .from(services)
-    .where(and(eq(services.professionalId, professionalId), services.isActive))
+    .where(and(eq(services.professionalId, professionalId), services.isActive, isNull(services.deletedAt)))
     .limit(1)
   return rows.length > 0
 }

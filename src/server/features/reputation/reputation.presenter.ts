@@ -4,12 +4,16 @@ import type {
   ProfessionalEndorsements,
   ProfessionalReviews,
   Review,
+  ReviewOption,
+  SkillEndorsement,
 } from '#contracts/reputation.contract.ts'
-import type { listCertificates, listEndorsements, listPortfolio, ReviewRow } from './reputation.queries.ts'
+import type { Actor } from '#server/http/actor.ts'
+import type { EndorsementRow } from './endorsements.queries.ts'
+import type { CertificateRow, PortfolioRow } from './reputation.queries.ts'
+import type { ReviewRow } from './reviews.queries.ts'
+import type { getReviewOptions } from './reviews.service.ts'
 
-type Row<T extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<T>>[number]
-
-const presentReview = ({ review, serviceTitle, companyName }: ReviewRow): Review => ({
+export const presentReview = ({ review, serviceTitle, companyName }: ReviewRow): Review => ({
   id: review.id,
   serviceId: review.serviceId,
   serviceTitle,
@@ -20,6 +24,19 @@ const presentReview = ({ review, serviceTitle, companyName }: ReviewRow): Review
   comment: review.comment,
   isVerifiedHire: review.hireId !== null,
   createdAt: review.createdAt.toISOString(),
+  editedAt: review.editedAt?.toISOString() ?? null,
+  reply: review.repliedAt && { text: review.reply, at: review.repliedAt.toISOString() },
+})
+
+export const presentReviewOption = ({
+  service,
+  row,
+  isEditable,
+}: Awaited<ReturnType<typeof getReviewOptions>>[number]): ReviewOption => ({
+  serviceId: service.serviceId,
+  serviceTitle: service.serviceTitle,
+  hasCompletedHire: service.hireId !== null,
+  review: row && { ...presentReview(row), isEditable },
 })
 
 export function presentReviews(rows: readonly ReviewRow[]): ProfessionalReviews {
@@ -30,7 +47,7 @@ export function presentReviews(rows: readonly ReviewRow[]): ProfessionalReviews 
   }
 }
 
-export const presentPortfolioItem = (row: Row<typeof listPortfolio>): PortfolioItem => ({
+export const presentPortfolioItem = (row: PortfolioRow): PortfolioItem => ({
   id: row.id,
   professionalId: row.professionalId,
   type: row.type,
@@ -40,7 +57,7 @@ export const presentPortfolioItem = (row: Row<typeof listPortfolio>): PortfolioI
   createdAt: row.createdAt.toISOString(),
 })
 
-export const presentCertificate = (row: Row<typeof listCertificates>): Certificate => ({
+export const presentCertificate = (row: CertificateRow): Certificate => ({
   id: row.id,
   professionalId: row.professionalId,
   title: row.title,
@@ -50,19 +67,28 @@ export const presentCertificate = (row: Row<typeof listCertificates>): Certifica
   createdAt: row.createdAt.toISOString(),
 })
 
-export function presentEndorsements(rows: readonly Row<typeof listEndorsements>[]): ProfessionalEndorsements {
+export const presentEndorsement = (
+  { endorsement, byName }: EndorsementRow,
+  viewer: Actor,
+): SkillEndorsement => ({
+  id: endorsement.id,
+  professionalId: endorsement.professionalId,
+  skillName: endorsement.skillName,
+  endorsedByType: endorsement.endorsedByType,
+  endorsedByName: byName,
+  isOwn: 'userId' in viewer && viewer.userId === endorsement.endorsedById,
+  createdAt: endorsement.createdAt.toISOString(),
+})
+
+export function presentEndorsements(
+  rows: readonly EndorsementRow[],
+  viewer: Actor,
+): ProfessionalEndorsements {
   const counts = new Map<string, number>()
   for (const { endorsement } of rows)
     counts.set(endorsement.skillName, (counts.get(endorsement.skillName) ?? 0) + 1)
   return {
-    endorsements: rows.map(({ endorsement, byName }) => ({
-      id: endorsement.id,
-      professionalId: endorsement.professionalId,
-      skillName: endorsement.skillName,
-      endorsedByType: endorsement.endorsedByType,
-      endorsedByName: byName,
-      createdAt: endorsement.createdAt.toISOString(),
-    })),
+    endorsements: rows.map((row) => presentEndorsement(row, viewer)),
     counts: Object.fromEntries([...counts].toSorted(([, a], [, b]) => b - a)),
   }
 }

@@ -1,27 +1,30 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { users } from '#server/db/schema/accounts.table.ts'
-import { companies, professionals } from '#server/db/schema/people.table.ts'
-import {
-  certificates,
-  isReviewShown,
-  portfolioItems,
-  reviews,
-  skillEndorsements,
-} from '#server/db/schema/reputation.table.ts'
-import { services } from '#server/db/schema/services.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
+import { certificates, portfolioItems } from '#server/db/schema/reputation.table.ts'
 
-/** Newest first. */
-export async function listReviews(db: Db, professionalId: number) {
-  return db
-    .select({ review: reviews, serviceTitle: services.title, companyName: companies.name })
-    .from(reviews)
-    .innerJoin(services, eq(services.id, reviews.serviceId))
-    .innerJoin(companies, eq(companies.id, reviews.companyId))
-    .where(and(eq(reviews.professionalId, professionalId), isReviewShown))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+export type PortfolioRow = typeof portfolioItems.$inferSelect
+export type CertificateRow = typeof certificates.$inferSelect
+export type PortfolioValues = Pick<PortfolioRow, 'type' | 'url' | 'title' | 'description'>
+export type CertificateValues = Pick<CertificateRow, 'title' | 'url' | 'issuer' | 'issuedDate'>
+
+/** A row of a professional, as only that one may change it. */
+interface Own {
+  id: number
+  professionalId: number
 }
-export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number]
+const isOwn = (table: typeof portfolioItems | typeof certificates, { id, professionalId }: Own) =>
+  and(eq(table.id, id), eq(table.professionalId, professionalId))
+
+/** The plan of a professional, whose profile nobody else changes until the transaction ends. */
+export async function lockProfile(tx: Db, professionalId: number): Promise<'basic' | 'premium' | null> {
+  const [row] = await tx
+    .select({ planType: professionals.planType })
+    .from(professionals)
+    .where(eq(professionals.id, professionalId))
+    .for('no key update')
+  return row?.planType ?? null
+}
 
 /** Newest first. */
 export async function listPortfolio(db: Db, professionalId: number) {
@@ -41,17 +44,58 @@ export async function listCertificates(db: Db, professionalId: number) {
     .orderBy(sql`${certificates.issuedDate} desc nulls last`, desc(certificates.id))
 }
 
-/** With the name of who vouches: the company, or the first name of a professional. Suspended ones do not count. */
-export async function listEndorsements(db: Db, professionalId: number) {
-  return db
-    .select({
-      endorsement: skillEndorsements,
-      byName: sql<string>`coalesce(${companies.name}, ${professionals.firstName}, '')`,
-    })
-    .from(skillEndorsements)
-    .innerJoin(users, eq(users.id, skillEndorsements.endorsedById))
-    .leftJoin(companies, eq(companies.userId, users.id))
-    .leftJoin(professionals, eq(professionals.userId, users.id))
-    .where(and(eq(skillEndorsements.professionalId, professionalId), isNull(users.suspendedAt)))
-    .orderBy(desc(skillEndorsements.createdAt), desc(skillEndorsements.id))
+export async function countPortfolio(tx: Db, professionalId: number): Promise<number> {
+  const [row] = await tx
+    .select({ items: count() })
+    .from(portfolioItems)
+    .where(eq(portfolioItems.professionalId, professionalId))
+  return row?.items ?? 0
+}
+
+export async function insertPortfolioItem(
+  tx: Db,
+  values: PortfolioValues & { professionalId: number; createdAt: Date },
+): Promise<PortfolioRow> {
+  const [row] = await tx.insert(portfolioItems).values(values).returning()
+  return row!
+}
+
+/** Null where the professional has no such item. */
+export async function updatePortfolioItem(
+  tx: Db,
+  own: Own,
+  values: PortfolioValues,
+): Promise<PortfolioRow | null> {
+  const [row] = await tx.update(portfolioItems).set(values).where(isOwn(portfolioItems, own)).returning()
+  return row ?? null
+}
+
+/** False where the professional has no such item. */
+export async function deletePortfolioItem(tx: Db, own: Own): Promise<boolean> {
+  const rows = await tx.delete(portfolioItems).where(isOwn(portfolioItems, own)).returning()
+  return rows.length > 0
+}
+
+export async function insertCertificate(
+  tx: Db,
+  values: CertificateValues & { professionalId: number; createdAt: Date },
+): Promise<CertificateRow> {
+  const [row] = await tx.insert(certificates).values(values).returning()
+  return row!
+}
+
+/** Null where the professional has no such certificate. */
+export async function updateCertificate(
+  tx: Db,
+  own: Own,
+  values: CertificateValues,
+): Promise<CertificateRow | null> {
+  const [row] = await tx.update(certificates).set(values).where(isOwn(certificates, own)).returning()
+  return row ?? null
+}
+
+/** False where the professional has no such certificate. */
+export async function deleteCertificate(tx: Db, own: Own): Promise<boolean> {
+  const rows = await tx.delete(certificates).where(isOwn(certificates, own)).returning()
+  return rows.length > 0
 }

@@ -1,13 +1,33 @@
 import type { reputationContract } from '#contracts/reputation.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { endorseSkill, removeEndorsement } from './endorsements.service.ts'
 import {
   presentCertificate,
+  presentEndorsement,
   presentEndorsements,
   presentPortfolioItem,
+  presentReview,
+  presentReviewOption,
   presentReviews,
 } from './reputation.presenter.ts'
 import { getCertificates, getEndorsements, getPortfolio, getReviews } from './reputation.service.ts'
+import {
+  addReview,
+  changeReview,
+  getReviewOptions,
+  removeReply,
+  removeReview,
+  replyToReview,
+} from './reviews.service.ts'
+import {
+  addCertificate,
+  addPortfolioItem,
+  changeCertificate,
+  changePortfolioItem,
+  removeCertificate,
+  removePortfolioItem,
+} from './showcase.service.ts'
 
 export function reputationRoutes(deps: Deps): Handlers<typeof reputationContract> {
   return {
@@ -17,6 +37,36 @@ export function reputationRoutes(deps: Deps): Handlers<typeof reputationContract
     certificates: async ({ actor, params }) =>
       (await getCertificates(deps, actor, params.id)).map(presentCertificate),
     endorsements: async ({ actor, params }) =>
-      presentEndorsements(await getEndorsements(deps, actor, params.id)),
+      presentEndorsements(await getEndorsements(deps, actor, params.id), actor),
+    reviewOptions: async ({ actor, params }) =>
+      (await getReviewOptions(deps, actor, params.id)).map(presentReviewOption),
+    addReview: async ({ actor, body }) => presentReview(await addReview(deps, actor, body)),
+    updateReview: async ({ actor, params, body }) =>
+      presentReview(await changeReview(deps, actor, params.id, body)),
+    deleteReview: async ({ actor, params }) => {
+      await removeReview(deps, actor, params.id)
+    },
+    reply: async ({ actor, params, body }) =>
+      presentReview(await replyToReview(deps, actor, params.id, body.reply)),
+    deleteReply: async ({ actor, params }) => {
+      await removeReply(deps, actor, params.id)
+    },
+    addPortfolioItem: async ({ actor, body }) =>
+      presentPortfolioItem(await addPortfolioItem(deps, actor, body)),
+    updatePortfolioItem: async ({ actor, params, body }) =>
+      presentPortfolioItem(await changePortfolioItem(deps, actor, params.id, body)),
+    deletePortfolioItem: async ({ actor, params }) => {
+      await removePortfolioItem(deps, actor, params.id)
+    },
+    addCertificate: async ({ actor, body }) => presentCertificate(await addCertificate(deps, actor, body)),
+    updateCertificate: async ({ actor, params, body }) =>
+      presentCertificate(await changeCertificate(deps, actor, params.id, body)),
+    deleteCertificate: async ({ actor, params }) => {
+      await removeCertificate(deps, actor, params.id)
+    },
+    endorse: async ({ actor, body }) => presentEndorsement(await endorseSkill(deps, actor, body), actor),
+    deleteEndorsement: async ({ actor, params }) => {
+      await removeEndorsement(deps, actor, params.id)
+    },
   }
 }

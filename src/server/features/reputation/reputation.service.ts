@@ -1,6 +1,8 @@
 import type { Deps } from '#server/deps.ts'
 import { requireVisible, type Viewer } from '#server/features/professionals/visibility.service.ts'
-import { listCertificates, listEndorsements, listPortfolio, listReviews } from './reputation.queries.ts'
+import { listEndorsements } from './endorsements.queries.ts'
+import { listCertificates, listPortfolio } from './reputation.queries.ts'
+import { listReviews } from './reviews.queries.ts'
 
 type Reading = Pick<Deps, 'db'>
 

@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { applications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
+import { professionals } from '#server/db/schema/people.table.ts'
 import { savedJobs } from '#server/db/schema/subscriptions.table.ts'
 
 /** The last saved first. */
@@ -28,7 +30,7 @@ export async function insertSaved(
           userId: sql<number>`${userId}::int`.as('user_id'),
           jobId: jobs.id,
           savedAt: sql<Date>`${at}::timestamptz`.as('saved_at'),
-          remindedAt: sql<null>`null::timestamptz`.as('reminded_at'),
+          remindedAt: sql<Date | null>`null::timestamptz`.as('reminded_at'),
         })
         .from(jobs)
         .where(known),
@@ -68,3 +70,30 @@ export async function listOpenIds(db: Db, ids: readonly number[], now: Date): Pr
     )
   return new Set(rows.map(({ id }) => id))
 }
+
+/**
+ * The saved jobs that close in this time, or closed in it, marked as told of in the same statement. Without those to which
+ * the person applied, and those of suspended companies, which may come back.
+ */
+export async function claimClosing(tx: Db, { now, from, until }: { now: Date; from: Date; until: Date }) {
+  const open = sql<boolean>`(${jobs.isActive} and (${jobs.expiresAt} is null or ${jobs.expiresAt} > ${now}))`
+  const isClosing = sql`case when ${jobs.isActive} then ${jobs.expiresAt} between ${from} and ${until}
+    else ${jobs.updatedAt} >= ${from} end`
+  return tx
+    .update(savedJobs)
+    .set({ remindedAt: now })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.id, savedJobs.jobId),
+        isNull(savedJobs.remindedAt),
+        isClosing,
+        not(jobs.isWithheld),
+        sql`not exists (select 1 from ${applications} join ${professionals} on ${professionals.id} = ${applications.professionalId}
+          where ${applications.jobId} = ${jobs.id} and ${professionals.userId} = ${savedJobs.userId}
+          and ${applications.withdrawnAt} is null)`,
+      ),
+    )
+    .returning({ userId: savedJobs.userId, title: jobs.title, company: jobs.companyName, isOpen: open })
+}
+export type ClosingJob = Awaited<ReturnType<typeof claimClosing>>[number]

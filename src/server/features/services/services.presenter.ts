@@ -1,7 +1,8 @@
 import type { TrackRecord } from '#contracts/professionals.contract.ts'
-import type { PublicService, Service, ServiceSearchReply } from '#contracts/services.contract.ts'
+import type { OwnService, PublicService, Service, ServiceSearchReply } from '#contracts/services.contract.ts'
 import { groupOf } from '#domain/services/groups.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
+import type { OwnServiceRow } from './own-services.queries.ts'
 import type { FoundServices } from './service-search.service.ts'
 import type { ServiceRow } from './services.queries.ts'
 
@@ -26,12 +27,18 @@ export const presentService = (row: ServiceRow): Service => ({
   includes: row.includes,
   requirements: row.requirements,
   tools: row.tools,
-  imageUrl: null,
+  imageUrl: pictureUrl(row.imageId),
   rating: row.rating,
   reviewCount: row.reviewCount,
   isPaid: true,
   isActive: row.isActive,
   createdAt: row.createdAt.toISOString(),
+})
+
+export const presentOwnService = (row: OwnServiceRow): OwnService => ({
+  ...presentService(row),
+  chatActiveUntil: row.chatActiveUntil?.toISOString() ?? null,
+  openHires: row.openHires,
 })
 
 export const presentPublicService = ({

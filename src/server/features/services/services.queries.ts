@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { indexText, searchTokens } from '#domain/jobs/search-text.ts'
 import { parseServicePrice } from '#domain/services/price.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -36,7 +36,9 @@ export function selectServices(db: Db) {
       includes: services.includes,
       requirements: services.requirements,
       tools: services.tools,
+      imageId: services.imageId,
       isActive: services.isActive,
+      chatActiveUntil: services.chatActiveUntil,
       createdAt: services.createdAt,
       firstName: professionals.firstName,
       lastName: professionals.lastName,
@@ -57,25 +59,32 @@ export type ServiceRow = Awaited<ReturnType<typeof selectServices>['query']>[num
 export type Ratings = ReturnType<typeof ratingsOf>
 
 /** What the viewer may see of what others offer. */
-export const isShownTo = (viewer: Viewer): SQL => and(services.isActive, isVisibleTo(viewer))!
+export const isShownTo = (viewer: Viewer): SQL =>
+  and(services.isActive, isNull(services.deletedAt), isVisibleTo(viewer))!
 
-/** Newest first. */
+/** Newest first; deleted ones never. */
 export async function listServices(
   db: Db,
   professionalId: number,
   { viewer, withPaused }: { viewer: Viewer; withPaused: boolean },
 ): Promise<ServiceRow[]> {
   return selectServices(db)
-    .query.where(and(eq(services.professionalId, professionalId), withPaused ? undefined : isShownTo(viewer)))
+    .query.where(
+      and(
+        eq(services.professionalId, professionalId),
+        withPaused ? isNull(services.deletedAt) : isShownTo(viewer),
+      ),
+    )
     .orderBy(desc(services.createdAt), desc(services.id))
 }
 
-/** Null for one that is paused, not there, or of a professional that the viewer may not see. */
+/** Null for one that is paused, deleted, not there, or of a professional that the viewer may not see. */
 export async function findShownService(db: Db, viewer: Viewer, id: number): Promise<ServiceRow | null> {
   const [row] = await selectServices(db).query.where(and(eq(services.id, id), isShownTo(viewer)))
   return row ?? null
 }
 
+/** What the owner writes. */
 export interface ServiceTexts {
   title: string
   description: string
@@ -87,7 +96,7 @@ export interface ServiceTexts {
 }
 
 /** What is kept beside the texts of a service, read from them; to be written whenever they are. */
-function readColumns({
+export function readColumns({
   title,
   category,
   tools = '',

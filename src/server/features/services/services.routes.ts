@@ -3,9 +3,31 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { pagingHeaders } from '#server/http/paging.ts'
+import { activateChat } from './chat-activation.service.ts'
+import {
+  createService,
+  deleteService,
+  listOwn,
+  setServiceStatus,
+  updateService,
+} from './own-services.service.ts'
+import type { OwnServiceRow } from './own-services.queries.ts'
+import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
+import { keepServicePicture } from './service-pictures.service.ts'
 import { searchServices } from './service-search.service.ts'
-import { presentFound, presentPublicService, presentService } from './services.presenter.ts'
+import {
+  presentFound,
+  presentOwnService,
+  presentPublicService,
+  presentService,
+} from './services.presenter.ts'
 import { getService, getServices } from './services.service.ts'
+
+const saved = (message: string, row: OwnServiceRow) => ({
+  success: true as const,
+  message,
+  service: presentOwnService(row),
+})
 
 export function servicesRoutes(deps: Deps): Handlers<typeof servicesContract> {
   const ofProfessional = async ({ actor, params }: { actor: Actor; params: { id: number } }) =>
@@ -20,5 +42,27 @@ export function servicesRoutes(deps: Deps): Handlers<typeof servicesContract> {
     get: async ({ actor, params }) => presentPublicService(await getService(deps, actor, params.id)),
     ofProfessional,
     listOfProfessional: ofProfessional,
+    mine: async ({ actor }) => (await listOwn(deps, actor)).map(presentOwnService),
+    create: async ({ actor, body }) =>
+      saved('¡Servicio creado exitosamente!', await createService(deps, actor, body)),
+    update: async ({ actor, params, body }) =>
+      saved('¡Servicio actualizado exitosamente!', await updateService(deps, actor, params.id, body)),
+    setStatus: async ({ actor, params, body }) =>
+      saved(
+        body.status === 'active' ? 'Servicio visible' : 'Servicio pausado',
+        await setServiceStatus(deps, actor, params.id, body.status),
+      ),
+    remove: async ({ actor, params }) => {
+      await deleteService(deps, actor, params.id)
+    },
+    uploadPicture: async ({ actor, file }) => ({
+      success: true,
+      message: 'Imagen guardada',
+      imageUrl: pictureUrl(await keepServicePicture(deps, actor, file)),
+    }),
+    activateChat: async ({ actor, params }) => {
+      const { activeUntil, ...activation } = await activateChat(deps, actor, params.serviceId)
+      return { success: true, ...activation, activeUntil: activeUntil?.toISOString() ?? null }
+    },
   }
 }

@@ -29,7 +29,9 @@ export async function requireService(db: Db, viewer: Viewer, id: number) {
 
 export interface NewService extends ServiceTexts {
   professionalId: number
+  /** Left out: the documented '3-7 días hábiles'. */
   deliveryTime?: string
+  imageId?: string | null
 }
 
 /** Publishes a service; returns its id. Throws professional_premium_required without the premium plan. */

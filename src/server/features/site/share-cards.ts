@@ -32,8 +32,8 @@ async function jobCard(deps: CardDeps, id: number): Promise<ShareCard> {
     by: company.name,
     facts: [
       amount && period ? `${amount} ${salaryPeriodLabel(period)}` : job.salaryText,
-      job.location,
-      workModeLabel(job.mode),
+      // A remote job often has no other place than 'Remoto'.
+      ...new Set([job.location, workModeLabel(job.mode)]),
     ],
   }
 }

@@ -29,6 +29,7 @@ test('the outbox shows the newest mails first, and those to one address', async 
       subject: 'Confirma tu correo en Qhatu',
       text: expect.stringContaining('/verificar-correo/'),
       html: expect.stringContaining('/verificar-correo/'),
+      attachments: [],
       createdAt: expect.any(String),
       sentAt: app.clock.now().toISOString(),
     },

@@ -1,12 +1,24 @@
-import { type ReportReason, reportReasons } from '#contracts/report-reasons.ts'
+import {
+  type PersonReportReason,
+  personReportReasons,
+  type ReportReason,
+  reportReasons,
+} from '#contracts/report-reasons.ts'
 import { truncate } from '#domain/text.ts'
 import type { OutgoingMail } from '#server/platform/mail/send-mail.ts'
+
+const reasonLabels: Record<ReportReason | PersonReportReason, string> = {
+  ...reportReasons,
+  ...personReportReasons,
+}
 
 /** To who reported something and left an address. */
 export function reportReceivedMail(report: {
   code: string
   title: string
-  reason: ReportReason
+  reason: ReportReason | PersonReportReason
+  /** What `title` is: an ad, without a word. */
+  kind?: string
 }): Omit<OutgoingMail, 'to'> {
   return {
     subject: `Recibimos tu reporte (${report.code})`,
@@ -18,8 +30,8 @@ export function reportReceivedMail(report: {
       ],
       details: [
         ['Código', report.code],
-        ['Aviso', truncate(report.title, 120)],
-        ['Motivo', reportReasons[report.reason]],
+        [report.kind ?? 'Aviso', truncate(report.title, 120)],
+        ['Motivo', reasonLabels[report.reason]],
       ],
       footer: 'Si no fuiste tú quien reportó, ignora este mensaje.',
     },

@@ -1,5 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { companies } from '#server/db/schema/people.table.ts'
+import { isReviewShown, reviews } from '#server/db/schema/reputation.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import { abuseReports } from '#server/db/schema/support.table.ts'
@@ -18,8 +20,18 @@ export async function findServiceTitle(db: Db, id: number): Promise<string | nul
   const [row] = await db
     .select({ title: services.title })
     .from(services)
-    .where(and(eq(services.id, id), services.isActive))
+    .where(and(eq(services.id, id), services.isActive, isNull(services.deletedAt)))
   return row?.title ?? null
+}
+
+/** Whose review it is, for one that everyone may read; or null. */
+export async function findReviewTitle(db: Db, id: number): Promise<string | null> {
+  const [row] = await db
+    .select({ companyName: companies.name })
+    .from(reviews)
+    .innerJoin(companies, eq(companies.id, reviews.companyId))
+    .where(and(eq(reviews.id, id), isReviewShown))
+  return row ? `Reseña de ${row.companyName}` : null
 }
 
 /** False when the code is taken. */

@@ -1,7 +1,7 @@
 import type { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Handlers } from '#server/http/mount.ts'
-import { receiveReport } from './abuse-reports.service.ts'
+import { receivePersonReport, receiveReport } from './abuse-reports.service.ts'
 
 const received = (code: string) => ({
   success: true as const,
@@ -15,5 +15,9 @@ export function abuseReportsRoutes(deps: Deps): Handlers<typeof abuseReportsCont
       received(await receiveReport(deps, actor, { jobId: params.id }, body)),
     reportService: async ({ actor, params, body }) =>
       received(await receiveReport(deps, actor, { serviceId: params.id }, body)),
+    reportConversation: async ({ actor, params, body }) =>
+      received(await receivePersonReport(deps, actor, params.serviceId, body)),
+    reportReview: async ({ actor, params, body }) =>
+      received(await receiveReport(deps, actor, { reviewId: params.id }, body)),
   }
 }

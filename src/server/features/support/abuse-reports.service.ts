@@ -1,15 +1,16 @@
 import type { z } from 'zod'
-import type { reportBody } from '#contracts/abuse-reports.contract.ts'
+import type { personReportBody, reportBody } from '#contracts/abuse-reports.contract.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { getOwnConversation } from '#server/features/conversations/conversations.service.ts'
 import type { Anonymous, UserActor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createCode } from '#server/platform/tokens.ts'
 import { reportReceivedMail } from './abuse-reports.mails.ts'
-import { findJobTitle, findServiceTitle, insertReport } from './abuse-reports.queries.ts'
+import { findJobTitle, findReviewTitle, findServiceTitle, insertReport } from './abuse-reports.queries.ts'
 
-export type Reported = { jobId: number } | { serviceId: number }
+export type Reported = { jobId: number } | { serviceId: number } | { reviewId: number }
 
 /**
  * Keeps a report for the back-office, and thanks by mail whoever left an address. Returns its code. What was reported stays
@@ -22,9 +23,7 @@ export async function receiveReport(
   { reason, details, email = '' }: Omit<z.output<typeof reportBody>, 'humanCheck'>,
 ): Promise<string> {
   const now = deps.clock.now()
-  const title = await ('jobId' in reported
-    ? findJobTitle(deps.db, reported.jobId, now)
-    : findServiceTitle(deps.db, reported.serviceId))
+  const title = await findTitle(deps.db, reported, now)
   if (title === null) throw new AppError('not_found')
   return transaction(deps, async (tx) => {
     const code = await keepUnderNewCode(tx, {
@@ -38,6 +37,43 @@ export async function receiveReport(
     if (email !== '') await sendMail(deps, tx, { to: email, ...reportReceivedMail({ code, title, reason }) })
     return code
   })
+}
+
+/**
+ * Keeps a report of the other side of a conversation, and thanks by mail. Returns its code. Nobody is blocked by it: that is
+ * for the person to do, and a person looks at the report. Throws not_found.
+ */
+export async function receivePersonReport(
+  deps: Pick<Deps, 'pool' | 'queue' | 'config' | 'clock'>,
+  actor: UserActor,
+  serviceId: number,
+  { reason, details, companyId }: z.output<typeof personReportBody>,
+): Promise<string> {
+  const createdAt = deps.clock.now()
+  return transaction(deps, async (tx) => {
+    const conversation = await getOwnConversation({ ...deps, db: tx }, actor, { serviceId, companyId })
+    const code = await keepUnderNewCode(tx, {
+      userId: conversation.otherId,
+      conversationId: conversation.row.id,
+      reason,
+      details,
+      reporterEmail: actor.email,
+      reporterId: actor.userId,
+      createdAt,
+    })
+    const title = `${conversation.otherName}, sobre “${conversation.row.serviceTitle}”`
+    await sendMail(deps, tx, {
+      to: actor.email,
+      ...reportReceivedMail({ code, title, reason, kind: 'Conversación' }),
+    })
+    return code
+  })
+}
+
+function findTitle(db: Db, reported: Reported, now: Date): Promise<string | null> {
+  if ('jobId' in reported) return findJobTitle(db, reported.jobId, now)
+  if ('reviewId' in reported) return findReviewTitle(db, reported.reviewId)
+  return findServiceTitle(db, reported.serviceId)
 }
 
 async function keepUnderNewCode(

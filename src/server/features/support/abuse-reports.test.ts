@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { services } from '#server/db/schema/services.table.ts'
 import { abuseReports } from '#server/db/schema/support.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { conversationsOf, startTalk } from '#tests/support/conversations.ts'
 import { solveHumanCheck } from '#tests/support/human-check.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -112,4 +113,48 @@ test('visitors show to be a person, and nobody reports without end', async () =>
   for (let n = 0; n < 10; n++) expect((await send({}, headers)).status).toBe(201)
   expect((await send({}, headers)).status).toBe(429)
   await strict.close()
+})
+
+const reportOther = (actor: TestActor, serviceId: number, payload: object) =>
+  app.request({
+    method: 'POST',
+    url: `/api/conversations/${serviceId}/report`,
+    payload,
+    headers: actor.headers,
+  })
+
+test('either side of a conversation reports the other, with its reasons, and hears by mail', async () => {
+  const { seller, company: buyer, serviceId } = await startTalk(app)
+  const reply = await reportOther(seller, serviceId, { reason: 'harassment', details: 'Insultó.' })
+  expect(reply.status).toBe(201)
+  expect((await reportOther(buyer, serviceId, { reason: 'spam' })).status).toBe(201)
+  const [conversation] = await conversationsOf(app, seller)
+  expect(await rows()).toMatchObject([
+    {
+      userId: buyer.userId,
+      conversationId: conversation.id,
+      reason: 'harassment',
+      details: 'Insultó.',
+      reporterId: seller.userId,
+      reporterEmail: seller.email,
+      jobId: null,
+      serviceId: null,
+    },
+    { userId: seller.userId, reporterId: buyer.userId, reason: 'spam' },
+  ])
+  await app.queue.drain()
+  const mail = app.mails.last(seller.email)
+  expect(mail.subject).toBe(`Recibimos tu reporte (${reply.body.code})`)
+  expect(mail.text).toContain('Conversación: Tupay, sobre “Tableros en Power BI”')
+  expect(mail.text).toContain('Motivo: Insulta, acosa o amenaza')
+})
+
+test('a person is reported for what people do, and only by the other side', async () => {
+  const { seller, serviceId } = await startTalk(app)
+  expect((await reportOther(seller, serviceId, { reason: 'duplicate_or_expired' })).body.fields).toEqual({
+    reason: 'Elige un motivo',
+  })
+  expect((await reportOther(seller, serviceId, { reason: 'other', details: 'no' })).status).toBe(400)
+  expect((await reportOther(company, serviceId, { reason: 'spam' })).status).toBe(404)
+  expect(await rows()).toEqual([])
 })

@@ -1,3 +1,14 @@
+/** A text that travels with a mail. */
+export interface MailAttachment {
+  /** The name of its file. */
+  name: string
+  /** Its media type with parameters, such as 'text/calendar; method=REQUEST'. */
+  mime: string
+  content: string
+  /** Also another form of the mail itself: mail programs show an invitation with its buttons only then (RFC 6047). */
+  isAlternative?: true
+}
+
 export interface Mail {
   /** Without angle brackets, chosen when the mail is written, so that a second delivery is recognised as the same mail. */
   messageId: string
@@ -9,6 +20,7 @@ export interface Mail {
   text: string
   /** Beyond those that every mail has. */
   headers: Record<string, string>
+  attachments: MailAttachment[]
 }
 
 /** Where mail leaves the process. */

@@ -69,6 +69,7 @@ test('a mail is delivered once, as it was written, after the commit', async () =
       html: row?.html,
       text: row?.text,
       headers: {},
+      attachments: [],
     },
   ])
   expect(row?.sentAt).toEqual(app.clock.now())

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
 import { type MailContent, renderMail } from './layout.ts'
+import type { MailAttachment } from './mailer.ts'
 import { deleteMail, findMail, insertMail, markMailSent } from './mails.queries.ts'
 
 const deliverMail = defineTask(
@@ -17,16 +18,23 @@ export interface OutgoingMail {
   content: MailContent
   /** Beyond those that every mail has, such as List-Unsubscribe. */
   headers?: Record<string, string>
+  attachments?: MailAttachment[]
 }
 
 /** Writes a mail down in the transaction that causes it, and queues its delivery. `forgotten`: no copy stays once it is delivered. */
 export async function sendMail(
   { queue, config }: Pick<Deps, 'queue' | 'config'>,
   tx: Db,
-  { to, subject, content, headers = {} }: OutgoingMail,
+  { to, subject, content, headers = {}, attachments = [] }: OutgoingMail,
   { forgotten = false } = {},
 ): Promise<void> {
-  const mailId = await insertMail(tx, { to, subject, headers, ...renderMail(content, config.publicUrl) })
+  const mailId = await insertMail(tx, {
+    to,
+    subject,
+    headers,
+    attachments,
+    ...renderMail(content, config.publicUrl),
+  })
   await queue.enqueue(tx, deliverMail, { mailId, ...(forgotten ? { forgotten } : {}) })
 }
 
@@ -42,8 +50,17 @@ export function mailTasks({
       const mail = await findMail(db, mailId)
       if (!mail || mail.sentAt) return
       const messageId = `mail-${mail.id}.${mail.createdAt.getTime()}@${new URL(config.publicUrl).hostname}`
-      const { to, subject, html, text, headers } = mail
-      await mailer.deliver({ messageId, from: config.mailFrom, to, subject, html, text, headers })
+      const { to, subject, html, text, headers, attachments } = mail
+      await mailer.deliver({
+        messageId,
+        from: config.mailFrom,
+        to,
+        subject,
+        html,
+        text,
+        headers,
+        attachments,
+      })
       if (forgotten) await deleteMail(db, mail.id)
       else await markMailSent(db, mail.id, clock.now())
     }),

@@ -61,6 +61,7 @@ const mail = {
   to: 'maria@correo.example',
   subject: 'Nueva postulación: Diseñador/a gráfico',
   headers: {},
+  attachments: [],
   ...renderMail(content, 'https://qhatu.example'),
 }
 
@@ -99,6 +100,23 @@ describe('mail by SMTP', () => {
     expect(parsed.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toBe(`<${address}>`)
     expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
     expect(parsed.bcc ?? []).toEqual([])
+  })
+
+  test('what travels with it arrives as a file, and as another form of the mail where it is one', async () => {
+    const content = 'BEGIN:VCALENDAR\nSUMMARY:Reunión en Ñaña\nEND:VCALENDAR\n'
+    const file = { name: 'cita.ics', mime: 'text/calendar; method=REQUEST', content }
+    await mailer.deliver({ ...mail, attachments: [{ ...file, isAlternative: true }] })
+    await mailer.deliver({ ...mail, attachments: [{ ...file, mime: 'text/csv', name: 'lista.csv' }] })
+    const [invitation, list] = await Promise.all(
+      received.map(({ raw }) => PostalMime.parse(raw, { attachmentEncoding: 'utf8' })),
+    )
+    const asFile = { mimeType: 'text/calendar', filename: 'cita.ics', disposition: 'attachment', content }
+    expect(invitation?.attachments).toMatchObject([
+      { mimeType: 'text/calendar', method: 'REQUEST', content },
+      asFile,
+    ])
+    expect(invitation?.text?.trim()).toBe(mail.text.trim())
+    expect(list?.attachments).toMatchObject([{ mimeType: 'text/csv', filename: 'lista.csv', content }])
   })
 
   test('a refused mailbox is an error', async () => {

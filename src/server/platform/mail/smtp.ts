@@ -1,5 +1,5 @@
-import { createTransport } from 'nodemailer'
-import type { Mailer } from './mailer.ts'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Mail, MailAttachment, Mailer } from './mailer.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 const SILENCE_TIMEOUT_MS = 30_000
@@ -19,16 +19,24 @@ export function smtpMailer(url: string): Mailer {
   })
   return {
     async deliver(mail) {
-      const { messageId, headers, ...content } = mail
-      await transport.sendMail({
-        ...content,
-        messageId: `<${messageId}>`,
-        // No "out of office" replies to a machine (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-      })
+      await transport.sendMail(mailParts(mail))
     },
     async close() {
       transport.close()
     },
   }
 }
+
+/** A mail as nodemailer writes its bytes. */
+export function mailParts({ messageId, headers, attachments, ...content }: Mail): SendMailOptions {
+  return {
+    ...content,
+    messageId: `<${messageId}>`,
+    // No "out of office" replies to a machine (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    alternatives: attachments.filter(({ isAlternative }) => isAlternative).map(asPart),
+    attachments: attachments.map((file) => ({ ...asPart(file), filename: file.name })),
+  }
+}
+
+const asPart = ({ mime, content }: MailAttachment) => ({ contentType: `${mime}; charset=utf-8`, content })

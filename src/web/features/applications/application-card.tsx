@@ -6,17 +6,18 @@ import { formatDate } from '#domain/dates.ts'
 import { CompanyLogo } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { canWithdraw, viewedInWords } from './application-facts.ts'
+import { canReplaceCv, canWithdraw, viewedInWords } from './application-facts.ts'
 import { ApplicationState, JobTitle } from './application-row.tsx'
 import { StatusHistory } from './status-history.tsx'
 
 type ApplicationCardProps = {
   application: ProfessionalApplication
   onWithdraw: (application: ProfessionalApplication) => void
+  onReplaceCv: (application: ProfessionalApplication) => void
 }
 
 /** One application in full: the job, whether the CV was seen, what has happened, and the way back. */
-export function ApplicationCard({ application, onWithdraw }: ApplicationCardProps) {
+export function ApplicationCard({ application, onWithdraw, onReplaceCv }: ApplicationCardProps) {
   const { job, company } = application
   const ViewedIcon = application.viewed ? Eye : EyeOff
   return (
@@ -46,6 +47,11 @@ export function ApplicationCard({ application, onWithdraw }: ApplicationCardProp
           <a href={application.cvUrl} download className="link">
             Descargar el CV enviado<span className="sr-only"> a {job.title}</span>
           </a>
+        )}
+        {canReplaceCv(application) && (
+          <button type="button" className="link" onClick={() => onReplaceCv(application)}>
+            Cambiar el CV<span className="sr-only"> enviado a {job.title}</span>
+          </button>
         )}
         {!job.isActive && <span>El empleo ya no está activo</span>}
       </p>

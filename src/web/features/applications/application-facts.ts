@@ -18,6 +18,11 @@ export const canWithdraw = ({
   withdrawnAt,
 }: Pick<ProfessionalApplication, 'status' | 'withdrawnAt'>) => withdrawnAt === null && !over.has(status)
 
+/** Until the company has opened it, another CV may go in its place. */
+export const canReplaceCv = (
+  application: Pick<ProfessionalApplication, 'status' | 'withdrawnAt' | 'viewed'>,
+) => !application.viewed && canWithdraw(application)
+
 const inProcess: ReadonlySet<string> = new Set(['preselected', 'interviewed'])
 const wanted: ReadonlySet<string> = new Set(['accepted', 'hired'])
 

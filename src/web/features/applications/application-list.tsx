@@ -6,6 +6,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { ApplicationCard } from './application-card.tsx'
+import { ReplaceCvDialog } from './replace-cv-dialog.tsx'
 import { type useApplications, useWithdrawal } from './use-applications.ts'
 
 /** Every application with its state; withdrawing asks first, naming the job. */
@@ -16,6 +17,7 @@ export function ApplicationList({
   retry,
 }: ReturnType<typeof useApplications>) {
   const withdrawal = useWithdrawal()
+  const [replacing, setReplacing] = useState<ProfessionalApplication | null>(null)
   const [asked, setAsked] = useState<ProfessionalApplication | null>(null)
   if (!applications) {
     if (!isFailed) return <SkeletonRows label="Cargando tus postulaciones" />
@@ -31,10 +33,11 @@ export function ApplicationList({
       <ul className="grid gap-4">
         {applications.map((application) => (
           <li key={application.id}>
-            <ApplicationCard application={application} onWithdraw={setAsked} />
+            <ApplicationCard application={application} onWithdraw={setAsked} onReplaceCv={setReplacing} />
           </li>
         ))}
       </ul>
+      {replacing && <ReplaceCvDialog application={replacing} onClose={() => setReplacing(null)} />}
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}

@@ -21,10 +21,30 @@ const application = (
   company: { id: 1, name: 'Tupay', logo: null, website: null },
   ...values,
 })
+const complete = {
+  firstName: 'Rosa',
+  lastName: 'Huamán',
+  summary: 'Analista de datos.',
+  cvUrl: '/cv',
+  experienceCount: 2,
+  educationCount: 1,
+}
 const withdrawnAt = '2026-11-02T12:00:00Z'
 
-test('without a CV the next step is to put one there', () => {
-  expect(professionalNextStep(false, []).to).toBe('#cv')
+test.each([
+  [{ cvUrl: null, experienceCount: 0 }, '#cv'],
+  [{ experienceCount: 0, summary: null }, '/dashboard/experiencia'],
+  [{ educationCount: 0 }, '/dashboard/experiencia#estudios'],
+  [{ summary: null }, '#resumen'],
+  [{}, '/empleos'],
+])('with %j the next step leads to %s', (missing, to) => {
+  expect(professionalNextStep({ ...complete, ...missing }, []).to).toBe(to)
+})
+
+test('an empty profile is filled first, with or without a CV', () => {
+  const empty = { ...complete, summary: null, experienceCount: 0, educationCount: 0 }
+  for (const cvUrl of ['/cv', null])
+    expect(professionalNextStep({ ...empty, cvUrl }, []).to).toBe('/professional-profile-setup')
 })
 
 test('good news comes before everything, the latest of them first', () => {
@@ -35,12 +55,16 @@ test('good news comes before everything, the latest of them first', () => {
     company: { id: 2, name: 'Ñan', logo: null, website: null },
     history: [{ status: 'interviewed', at: '2026-11-05T12:00:00Z', by: 'company' }],
   })
-  expect(professionalNextStep(false, [older, later]).title).toBe('Ñan avanzó contigo a entrevista')
+  expect(professionalNextStep({ ...complete, cvUrl: null }, [older, later]).title).toBe(
+    'Ñan avanzó contigo a entrevista',
+  )
 })
 
 test('a refusal is no news to press on, and a withdrawn application none either', () => {
-  expect(professionalNextStep(true, [application('rejected')]).title).toBe('Sigue buscando mientras esperas')
-  expect(professionalNextStep(true, [application('accepted', { withdrawnAt })]).title).toBe(
+  expect(professionalNextStep(complete, [application('rejected')]).title).toBe(
+    'Sigue buscando mientras esperas',
+  )
+  expect(professionalNextStep(complete, [application('accepted', { withdrawnAt })]).title).toBe(
     'Busca tu próximo empleo',
   )
 })

@@ -1,4 +1,5 @@
 import type { ProfessionalApplication } from '#contracts/applications.contract.ts'
+import { type ProfileFacts, profileSteps, type ProfileStep } from '../professional/profile-steps.ts'
 
 type Step = { title: string; text: string; action: string; to: string }
 
@@ -19,8 +20,47 @@ export function latestNews(applications: readonly ProfessionalApplication[]): Pr
   return good.toSorted((a, b) => movedAt(b).localeCompare(movedAt(a)))[0] ?? null
 }
 
-/** The one thing that a professional should do now: put a CV there, read the answer, or look for jobs. */
-export function professionalNextStep(hasCv: boolean, applications: readonly ProfessionalApplication[]): Step {
+/** What a profile lacks, as a step of its own. */
+const gaps: Partial<Record<ProfileStep['key'], Step>> = {
+  cv: {
+    title: 'Sube tu CV',
+    text: 'Con tu CV guardado postulas con un clic. Solo lo ven las empresas a las que postulas.',
+    action: 'Subir mi CV',
+    to: '#cv',
+  },
+  experience: {
+    title: 'Completa tu experiencia',
+    text: 'Es lo que más pesa en tu compatibilidad con un empleo. La podemos extraer de tu CV.',
+    action: 'Completar mi experiencia',
+    to: '/dashboard/experiencia',
+  },
+  education: {
+    title: 'Agrega tus estudios',
+    text: 'Muchos empleos piden un grado o una carrera: dilo y verás los que te corresponden.',
+    action: 'Agregar mis estudios',
+    to: '/dashboard/experiencia#estudios',
+  },
+  summary: {
+    title: 'Cuenta quién eres en pocas líneas',
+    text: 'El resumen es lo primero que lee una empresa. Con dos o tres frases basta.',
+    action: 'Escribir mi resumen',
+    to: '#resumen',
+  },
+}
+
+/** Nothing about the person, no work and no studies: best filled from a CV in one go. */
+export const isEmptyProfile = ({
+  summary,
+  experienceCount,
+  educationCount,
+}: Pick<ProfileFacts, 'summary' | 'experienceCount' | 'educationCount'>): boolean =>
+  !summary && experienceCount === 0 && educationCount === 0
+
+/** The one thing that a professional should do now: read the answer, complete the profile, or look for jobs. */
+export function professionalNextStep(
+  facts: ProfileFacts,
+  applications: readonly ProfessionalApplication[],
+): Step {
   const answered = latestNews(applications)
   if (answered)
     return {
@@ -29,13 +69,15 @@ export function professionalNextStep(hasCv: boolean, applications: readonly Prof
       action: 'Ver la respuesta',
       to: '/dashboard/postulaciones',
     }
-  if (!hasCv)
+  if (isEmptyProfile(facts))
     return {
-      title: 'Sube tu CV',
-      text: 'Con tu CV guardado postulas con un clic. Solo lo ven las empresas a las que postulas.',
-      action: 'Subir mi CV',
-      to: '#cv',
+      title: 'Completa tu perfil con tu CV',
+      text: 'Súbelo y lo llenamos por ti: solo revisas y guardas. Toma un minuto.',
+      action: 'Completar mi perfil',
+      to: '/professional-profile-setup',
     }
+  const gap = profileSteps(facts).find(({ key, isDone }) => !isDone && key in gaps)
+  if (gap) return gaps[gap.key]!
   const standing = applications.filter(({ withdrawnAt }) => withdrawnAt === null).length
   if (standing === 0)
     return {
@@ -50,10 +92,4 @@ export function professionalNextStep(hasCv: boolean, applications: readonly Prof
     action: 'Ver Empleos',
     to: '/empleos',
   }
-}
-
-/** The steps of a beginning, as a staircase: account, e-mail, CV, first application. */
-export function progressOf(emailConfirmed: boolean, hasCv: boolean, applicationCount: number) {
-  const steps = [true, emailConfirmed, hasCv, applicationCount > 0]
-  return { done: steps.filter(Boolean).length, total: steps.length }
 }

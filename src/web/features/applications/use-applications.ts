@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { applicationsContract, type ProfessionalApplication } from '#contracts/applications.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useLive } from '../live/use-live.ts'
 import { ownApplicationsResource } from './use-own-application.ts'
 
 export const ownApplicationsKey = ['applications', 'mine'] as const
@@ -21,19 +22,27 @@ export function useApplications(loaded: ProfessionalApplication[] | null) {
     staleTime: freshFor,
     ...(loaded ? { initialData: loaded } : {}),
   })
+  useLive('applications', () => void refetch())
   return { applications: data ?? null, isFailed: isError, isFetching, retry: () => void refetch() }
+}
+
+/** Puts an application that the server has changed in its place in the list. */
+export function useShownApplication() {
+  const queries = useQueryClient()
+  return (changed: ProfessionalApplication) =>
+    queries.setQueryData<ProfessionalApplication[]>(ownApplicationsKey, (list) =>
+      list?.map((item) => (item.id === changed.id ? changed : item)),
+    )
 }
 
 /** Takes an application back. The list shows it once the server has done it. */
 export function useWithdrawal() {
-  const queries = useQueryClient()
+  const show = useShownApplication()
   return useMutation({
     mutationFn: ({ id }: ProfessionalApplication) =>
       api.call(applicationsContract.withdraw, { params: { id } }),
     onSuccess: (withdrawn) => {
-      queries.setQueryData<ProfessionalApplication[]>(ownApplicationsKey, (list) =>
-        list?.map((item) => (item.id === withdrawn.id ? withdrawn : item)),
-      )
+      show(withdrawn)
       ownApplicationsResource.set(undefined)
       showToast({ title: 'Postulación retirada', description: withdrawn.job.title })
     },

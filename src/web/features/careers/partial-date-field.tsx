@@ -4,7 +4,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-const months = Array.from({ length: 12 }, (_, index) => {
+/** '01' to '12' with their short names. */
+export const months = Array.from({ length: 12 }, (_, index) => {
   const value = String(index + 1).padStart(2, '0')
   return { value, label: formatPartialDate(`2000-${value}`).split(' ')[0] ?? value }
 })

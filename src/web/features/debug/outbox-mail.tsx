@@ -35,6 +35,14 @@ export function OutboxMailItem({ mail }: { mail: OutboxMail }) {
         ))}
       </ul>
       <p className="mt-3 rounded-md bg-sunken p-4 text-sm break-words whitespace-pre-wrap">{mail.text}</p>
+      {mail.attachments.map(({ name, mime, content }) => (
+        <details key={name} className="mt-3 text-sm">
+          <summary>
+            {name} · {mime}
+          </summary>
+          <pre className="mt-2 overflow-x-auto rounded-md bg-sunken p-4">{content}</pre>
+        </details>
+      ))}
     </details>
   )
 }

@@ -53,7 +53,7 @@ export function JobRow({ job, now, level = 2 }: JobRowProps) {
           >
             Ver detalles
             <span className="sr-only">
-              : {job.title}, {job.company.name}
+              de {job.title}, {job.company.name}
             </span>
             <SpriteIcon name="onward" className="icon text-[0.9rem]" />
           </Link>

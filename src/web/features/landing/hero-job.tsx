@@ -39,7 +39,7 @@ export function HeroJob({ job, now }: { job: JobSummary; now: string }) {
         >
           Ver detalles
           <span className="sr-only">
-            : {job.title}, {job.company.name}
+            de {job.title}, {job.company.name}
           </span>
           <ArrowRight className="icon text-[0.9rem]" />
         </Link>

@@ -12,10 +12,19 @@ import { useSuggestions } from './use-suggestions.ts'
 
 const keywordsShown = 3
 
+type SuggestionsProps = {
+  professionalId: number
+  isPremium: boolean
+  /** Creating is for the premium plan: shows it. */
+  onPremiumNeeded: () => void
+}
+
 /** Services that the professional could sell, from what they know and what companies ask for. */
-export function Suggestions({ professionalId }: { professionalId: number }) {
-  const { suggestions, isFailed, isFetching, retry, create, dismiss, regenerate } =
-    useSuggestions(professionalId)
+export function Suggestions({ professionalId, isPremium, onPremiumNeeded }: SuggestionsProps) {
+  const { suggestions, isFailed, isFetching, retry, create, dismiss, regenerate } = useSuggestions(
+    professionalId,
+    onPremiumNeeded,
+  )
   if (isFailed)
     return <ErrorState title="Error al cargar sugerencias" onRetry={retry} retrying={isFetching} level={3} />
   return (
@@ -41,7 +50,7 @@ export function Suggestions({ professionalId }: { professionalId: number }) {
               <SuggestionCard
                 suggestion={suggestion}
                 isBusy={create.isPending && create.variables.id === suggestion.id}
-                onCreate={() => create.mutate(suggestion)}
+                onCreate={() => (isPremium ? create.mutate(suggestion) : onPremiumNeeded())}
                 onDismiss={() => dismiss.mutate(suggestion)}
               />
             </li>
@@ -82,7 +91,13 @@ function SuggestionCard({ suggestion, isBusy, onCreate, onDismiss }: SuggestionC
         Precio sugerido <span className="font-strong">{suggestion.suggestedPrice}</span> por hora
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" busy={isBusy} onClick={onCreate}>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isBusy}
+          aria-label={`Crear servicio: ${suggestion.title}`}
+          onClick={onCreate}
+        >
           Crear servicio
         </Button>
         <Button variant="quiet" size="sm" onClick={onDismiss} aria-label={`Descartar: ${suggestion.title}`}>

@@ -2,17 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { matchingContract, type Suggestion } from '#contracts/matching.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { useNavigate } from 'react-router'
-import { upgradeHref } from '../plans/upgrade-href.ts'
-import { ownServicesKey } from '../services/own-services.tsx'
+import { ownServicesKey } from '../services/use-own-services.ts'
 
 const reasonOf = (error: Error, otherwise: string) =>
   (error instanceof ApiError && error.body.message) || otherwise
 
 /** The services that the professional could sell, and what can be done with each. */
-export function useSuggestions(professionalId: number) {
+export function useSuggestions(professionalId: number, onPremiumNeeded: () => void) {
   const queries = useQueryClient()
-  const navigate = useNavigate()
   const key = ['suggestions', professionalId]
   const list = useQuery({
     queryKey: key,
@@ -28,20 +25,16 @@ export function useSuggestions(professionalId: number) {
       await queries.invalidateQueries({ queryKey: ownServicesKey(professionalId) })
       showToast({ title: message, description: title })
     },
-    onError: (error) =>
-      showToast({
-        title: 'Error al crear servicio',
-        description: reasonOf(error, 'No se pudo crear el servicio. Inténtalo nuevamente.'),
-        tone: 'destructive',
-        ...(error instanceof ApiError && error.body.code === 'professional_premium_required'
-          ? {
-              action: {
-                label: 'Mejorar Plan Ahora',
-                onPress: () => void navigate(upgradeHref('/dashboard/servicios')),
-              },
-            }
-          : {}),
-      }),
+    onError: (error) => {
+      // The plan ended since the page was loaded.
+      if (error instanceof ApiError && error.body.code === 'professional_premium_required') onPremiumNeeded()
+      else
+        showToast({
+          title: 'Error al crear servicio',
+          description: reasonOf(error, 'No se pudo crear el servicio. Inténtalo nuevamente.'),
+          tone: 'destructive',
+        })
+    },
   })
   const dismiss = useMutation({
     mutationFn: ({ id }: Suggestion) => api.call(matchingContract.dismissSuggestion, { params: { id } }),

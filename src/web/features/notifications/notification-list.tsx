@@ -1,13 +1,12 @@
-import CheckCheck from 'lucide-react/icons/check-check'
 import { Link } from 'react-router'
-import type { Notification } from '#contracts/notifications.contract.ts'
-import { relativeTime } from '#domain/relative-time.ts'
-import { useNow } from '#web/lib/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Chakana } from '#web/ui/motif/chakana.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { NotificationIcon } from './notification-icon.tsx'
+import { useSession } from '../session/use-session.ts'
+import { NotificationEntry } from './notification-entry.tsx'
+import { notificationPages } from './notification-pages.ts'
+import { ReadAll } from './read-all.tsx'
 import type { useNotifications } from './use-notifications.ts'
 
 type NotificationListProps = ReturnType<typeof useNotifications> & { onDone: () => void }
@@ -18,18 +17,13 @@ export function NotificationList({ onDone, ...inbox }: NotificationListProps) {
     <div>
       <div className="sticky top-0 z-sticky flex min-h-14 items-center justify-between gap-3 border-b border-line bg-surface py-2 pr-2 pl-5">
         <h2 className="text-h4">Notificaciones</h2>
-        {inbox.unread > 0 && (
-          <Button variant="quiet" size="sm" onClick={inbox.readAll}>
-            <CheckCheck className="icon" />
-            Marcar todas como leídas
-          </Button>
-        )}
+        {inbox.unread > 0 && <ReadAll variant="quiet" onPress={inbox.readAll} />}
       </div>
       {inbox.notifications.length > 0 ? (
         <ul className="grid gap-0.5 p-2">
           {inbox.notifications.map((notification) => (
             <li key={notification.id}>
-              <Entry
+              <NotificationEntry
                 notification={notification}
                 onOpen={() => {
                   inbox.read(notification)
@@ -42,7 +36,29 @@ export function NotificationList({ onDone, ...inbox }: NotificationListProps) {
       ) : (
         <NothingYet {...inbox} />
       )}
+      <MoreAboutThem onDone={onDone} />
     </div>
+  )
+}
+
+/** Older ones, and which ones come at all. */
+function MoreAboutThem({ onDone }: Pick<NotificationListProps, 'onDone'>) {
+  const session = useSession()
+  if (session.status !== 'user') return null
+  const page = notificationPages[session.user.userType]
+  const link = 'rounded-ctl px-3 py-2.5 text-sm no-underline hover:bg-sunken'
+  return (
+    <nav
+      aria-label="Más sobre tus notificaciones"
+      className="sticky bottom-0 flex justify-between border-t border-line bg-surface px-2 py-1"
+    >
+      <Link to={page} onClick={onDone} className={cx(link, 'font-strong text-accent-ink')}>
+        Ver todas
+      </Link>
+      <Link to={`${page}#preferencias`} onClick={onDone} className={cx(link, 'text-ink-2')}>
+        Elegir cuáles recibo
+      </Link>
+    </nav>
   )
 }
 
@@ -71,41 +87,5 @@ function NothingYet({
       <Chakana />
       <p className="font-strong">No tienes notificaciones</p>
     </div>
-  )
-}
-
-const ROW =
-  'flex w-full gap-3 rounded-ctl p-3 text-left no-underline hover:bg-sunken focus-visible:outline-offset-[-2px]'
-
-/** A link when it leads somewhere, else a button: either way a press marks it read. */
-function Entry({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
-  const now = useNow()
-  const content = (
-    <>
-      <NotificationIcon type={notification.type} />
-      <span className="min-w-0 grow text-sm">
-        <span className={cx('block', !notification.read && 'font-strong')}>{notification.title}</span>
-        <span className="block text-ink-2 wrap-anywhere">{notification.message}</span>
-        <span className="block text-xs text-ink-3">
-          {relativeTime(new Date(notification.createdAt), now)}
-        </span>
-      </span>
-      {!notification.read && (
-        <span className="mt-1.5 size-2 flex-none bg-accent">
-          <span className="sr-only">Sin leer</span>
-        </span>
-      )}
-    </>
-  )
-  if (notification.link)
-    return (
-      <Link to={notification.link} onClick={onOpen} className={ROW}>
-        {content}
-      </Link>
-    )
-  return (
-    <button type="button" onClick={onOpen} className={ROW}>
-      {content}
-    </button>
   )
 }

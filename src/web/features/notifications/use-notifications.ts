@@ -1,13 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Notification } from '#contracts/notifications.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
+import { useLive, usePollEvery } from '../live/use-live.ts'
 import { type Inbox, withAllRead, withRead } from './inbox.ts'
 
-const inboxKey = ['notifications'] as const
-/** As documented: asked every 15 s, fresh for 5 s. A tab that nobody looks at does not ask. */
-const pollEvery = 15_000
-const freshFor = 5000
+const inboxKey = ['notifications', 'latest'] as const
+/** All of them, in pages: see `useAllNotifications`. */
+export const pagesKey = ['notifications', 'pages'] as const
+/** As documented: asked every 15 s, fresh for 5 s; less often while events arrive. A tab that nobody looks at does not ask. */
+export const pollEvery = 15_000
+export const freshFor = 5000
 
 /** The person's latest notifications, and how to mark them read: shown at once, put right by the next poll. */
 export function useNotifications() {
@@ -16,14 +19,23 @@ export function useNotifications() {
     queryKey: inboxKey,
     queryFn: () => api.call(refs.notifications, {}),
     staleTime: freshFor,
-    refetchInterval: pollEvery,
+    refetchInterval: usePollEvery(pollEvery),
     refetchOnWindowFocus: true,
   })
+  const refresh = () => {
+    void queries.invalidateQueries({ queryKey: inboxKey })
+    // Older ones that are on their way are let arrive.
+    void queries.invalidateQueries({ queryKey: pagesKey }, { cancelRefetch: false })
+  }
+  useLive('notifications', refresh)
   const show = async (change: (inbox: Inbox) => Inbox) => {
     await queries.cancelQueries({ queryKey: inboxKey })
     queries.setQueryData<Inbox>(inboxKey, (current) => current && change(current))
+    queries.setQueryData<InfiniteData<Inbox>>(
+      pagesKey,
+      (current) => current && { ...current, pages: current.pages.map(change) },
+    )
   }
-  const refresh = () => queries.invalidateQueries({ queryKey: inboxKey })
   const readOne = useMutation({
     mutationFn: ({ id }: Notification) => api.call(refs.readNotification, { params: { id } }),
     onMutate: ({ id }) => show((current) => withRead(current, id)),

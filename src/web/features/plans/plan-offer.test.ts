@@ -65,15 +65,15 @@ test('the comparison says what the launch offer limits, and nothing of it afterw
 })
 
 test('what is not there yet is marked wherever it is listed, and what the free plan has too is not sold as new', () => {
-  const agenda = 'Agenda para reuniones'
-  expect(asFeatures([agenda, 'Publicación de servicios'])).toMatchObject([
+  const visits = 'Estadísticas de visitas'
+  expect(asFeatures([visits, 'Publicación de servicios'])).toMatchObject([
     { isSoon: true },
     { isSoon: false },
   ])
   const hasOf = (name: string) =>
     [...professionalComparison(), ...companyComparison(launch)].find((line) => line.name === name)?.has
-  expect(hasOf(agenda)).toEqual([false, 'Pronto'])
-  expect(hasOf('Chat con los profesionales que contactes')).toEqual(['Pronto', 'Pronto', 'Pronto'])
+  expect(hasOf(visits)).toEqual([false, 'Pronto'])
+  expect(hasOf('Chat con los profesionales que contactes')).toEqual([true, true, true])
   expect(hasOf('Análisis de candidatos')).toEqual([true, true, true])
   expect(premiumFeatures(launch)).toContainEqual({
     name: 'Análisis de candidatos',

@@ -55,16 +55,14 @@ export const companyFeatures = {
 
 /** On the documented lists and not in the product yet. Nobody pays for a promise: a line leaves this list with its screen. */
 const soon = new Set<string>([
-  'Chat interno con empresas',
-  'Portafolio y certificados',
-  'Recomendaciones y reseñas',
-  'Agenda para reuniones',
   'Estadísticas de visitas',
-  'Chat con los profesionales que contactes',
-  'Chat ilimitado',
 ])
 /** On the list of the premium plan; the free plan has them too, and keeps them. */
-const alsoFree = new Set<string>(['Matching con IA y ranking de compatibilidad', 'Análisis de candidatos'])
+const alsoFree = new Set<string>([
+  'Matching con IA y ranking de compatibilidad',
+  'Análisis de candidatos',
+  'Chat ilimitado',
+])
 
 export interface PlanFeature {
   name: string
@@ -154,7 +152,7 @@ export function professionalQuestions(offer: PlanOffer): PlanQuestion[] {
         },
     {
       question: '¿Puedo recibir mensajes con el plan Básico?',
-      answer: `El primer mensaje de cada empresa te llega completo al correo. Para leer los siguientes y responder necesitas el Plan Profesional, o activar el chat de ese servicio por 30 días a ${formatPrice(offer.chatActivationPrice)}. El chat llega pronto.`,
+      answer: `El primer mensaje de cada empresa lo lees completo. Para leer los siguientes y responder necesitas el Plan Profesional, o activar el chat de ese servicio por 30 días a ${formatPrice(offer.chatActivationPrice)}.`,
     },
     ...common,
   ]

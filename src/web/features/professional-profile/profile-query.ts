@@ -4,7 +4,7 @@ export const profileTabs = [
   { id: 'portafolio', label: 'Portafolio' },
   { id: 'resenas', label: 'Reseñas' },
   { id: 'certificados', label: 'Certificados' },
-  { id: 'habilidades', label: 'Avales' },
+  { id: 'habilidades', label: 'Validaciones' },
   { id: 'experiencia', label: 'Experiencia' },
 ] as const
 export type ProfileTab = (typeof profileTabs)[number]['id']

@@ -1,6 +1,3 @@
-import FileText from 'lucide-react/icons/file-text'
-import Image from 'lucide-react/icons/image'
-import Video from 'lucide-react/icons/video'
 import type { ReactNode } from 'react'
 import type { EducationItem, Experience } from '#contracts/career-fields.ts'
 import type {
@@ -8,14 +5,14 @@ import type {
   PortfolioItem,
   ProfessionalEndorsements,
   ProfessionalReviews,
+  Review,
 } from '#contracts/reputation.contract.ts'
-import { formatDate, formatPartialDate, limaDay } from '#domain/dates.ts'
-import { CompanyLogo } from '../../ui/avatar.tsx'
-import { VerifiedBadge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CareerEntry } from '../careers/career-entry.tsx'
-import { Stars } from '../services/rating.tsx'
-import { OutsideLink } from './outside-link.tsx'
+import { CertificateRow } from '../certificates/certificate-row.tsx'
+import { PortfolioCard } from '../portfolio/portfolio-card.tsx'
+import { endorsementsInWords } from '../endorsements/endorsement-words.ts'
+import { ReviewItem } from '../reviews/review-item.tsx'
 
 /** Nothing of a kind yet, said once and calmly. */
 export function NothingYet({ children }: { children: ReactNode }) {
@@ -24,66 +21,41 @@ export function NothingYet({ children }: { children: ReactNode }) {
   )
 }
 
-const KINDS = {
-  pdf: { icon: FileText, label: 'PDF' },
-  image: { icon: Image, label: 'Imagen' },
-  video: { icon: Video, label: 'Video' },
-}
-
 export function Portfolio({ items }: { items: readonly PortfolioItem[] }) {
   if (items.length === 0) return <NothingYet>Aún no muestra trabajos.</NothingYet>
   return (
     <ul className="grid gap-4 md:grid-cols-2">
-      {items.map(({ id, type, url, title, description }) => {
-        const { icon: Icon, label } = KINDS[type]
-        return (
-          <li key={id} className="flex gap-4 rounded-md border border-line bg-surface p-5">
-            <span className="grid size-11 flex-none place-items-center rounded-ctl bg-sunken text-ink-2">
-              <Icon className="icon" />
-            </span>
-            <div className="min-w-0">
-              <h3 className="text-control leading-6">
-                <OutsideLink href={url}>{title}</OutsideLink>
-              </h3>
-              <p className="text-xs text-ink-2">{label}</p>
-              {description && <p className="mt-2 text-sm wrap-anywhere text-ink-2">{description}</p>}
-            </div>
-          </li>
-        )
-      })}
+      {items.map((item) => (
+        <li key={item.id}>
+          <PortfolioCard item={item} />
+        </li>
+      ))}
     </ul>
   )
 }
 
 type ReviewsProps = Pick<ProfessionalReviews, 'reviews'> & {
+  /** Of the professional, who answers. */
+  firstName: string
   /** Beside the service itself, which need not be named again. */
   ofOneService?: boolean
+  /** What the viewer can do with one. */
+  actions?: (review: Review) => ReactNode
 }
 
-export function Reviews({ reviews, ofOneService = false }: ReviewsProps) {
+export function Reviews({ reviews, firstName, ofOneService = false, actions }: ReviewsProps) {
   if (reviews.length === 0) return <NothingYet>Sin reseñas aún</NothingYet>
   return (
     <ul className="rounded-md border border-line bg-surface px-5 lg:px-6">
-      {reviews.map((review) => {
-        const at = new Date(review.createdAt)
-        return (
-          <li key={review.id} className="flex gap-4 border-line py-5 not-first:border-t">
-            <CompanyLogo name={review.companyName} />
-            <div className="min-w-0">
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <h3 className="text-control leading-6 wrap-anywhere">{review.companyName}</h3>
-                <Stars rating={review.rating} />
-                {review.isVerifiedHire && <VerifiedBadge>Contratación verificada</VerifiedBadge>}
-              </div>
-              <p className="text-sm text-ink-2">
-                {!ofOneService && `${review.serviceTitle} · `}
-                <time dateTime={limaDay(at)}>{formatDate(at)}</time>
-              </p>
-              {review.comment && <p className="mt-2 max-w-measure wrap-anywhere">{review.comment}</p>}
-            </div>
-          </li>
-        )
-      })}
+      {reviews.map((review) => (
+        <ReviewItem
+          key={review.id}
+          review={review}
+          ofOneService={ofOneService}
+          answeredBy={`Respuesta de ${firstName}`}
+          actions={actions?.(review)}
+        />
+      ))}
     </ul>
   )
 }
@@ -92,15 +64,8 @@ export function Certificates({ items }: { items: readonly Certificate[] }) {
   if (items.length === 0) return <NothingYet>Aún no muestra certificados.</NothingYet>
   return (
     <ul className="rounded-md border border-line bg-surface px-5 lg:px-6">
-      {items.map(({ id, title, issuer, issuedDate, url }) => (
-        <li key={id} className="border-line py-4 not-first:border-t">
-          <h3 className="text-control leading-6">
-            <OutsideLink href={url}>{title}</OutsideLink>
-          </h3>
-          <p className="text-sm text-ink-2 wrap-anywhere">
-            {[issuer, issuedDate && formatPartialDate(issuedDate)].filter(Boolean).join(' · ')}
-          </p>
-        </li>
+      {items.map((certificate) => (
+        <CertificateRow key={certificate.id} certificate={certificate} />
       ))}
     </ul>
   )
@@ -108,7 +73,7 @@ export function Certificates({ items }: { items: readonly Certificate[] }) {
 
 export function Endorsements({ endorsements, counts }: ProfessionalEndorsements) {
   const skills = Object.entries(counts)
-  if (skills.length === 0) return <NothingYet>Nadie avala sus habilidades todavía.</NothingYet>
+  if (skills.length === 0) return <NothingYet>Nadie ha validado sus habilidades todavía.</NothingYet>
   return (
     <ul className="rounded-md border border-line bg-surface px-5 lg:px-6">
       {skills.map(([skill, count]) => (
@@ -117,9 +82,7 @@ export function Endorsements({ endorsements, counts }: ProfessionalEndorsements)
           className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-line py-4 not-first:border-t"
         >
           <h3 className="text-control leading-6 wrap-anywhere">{skill}</h3>
-          <p className="text-sm font-strong tabular-nums">
-            {count} {count === 1 ? 'aval' : 'avales'}
-          </p>
+          <p className="text-sm font-strong tabular-nums">{endorsementsInWords(count)}</p>
           <p className="col-span-2 text-sm text-ink-2 wrap-anywhere">
             {endorsements
               .filter(({ skillName }) => skillName === skill)

@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react'
-import { type ReportReason, reportReasons } from '#contracts/report-reasons.ts'
+import {
+  type PersonReportReason,
+  personReportReasons,
+  type ReportReason,
+  reportReasons,
+} from '#contracts/report-reasons.ts'
 import { api } from '../../lib/api-client.ts'
 import { refs } from '../../lib/endpoint-refs.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,20 +20,28 @@ import type { ReportedThing } from './report-link.tsx'
 
 const MOST_DETAILS = 2000
 const LEAST_OF_OTHER = 10
-const options = Object.entries(reportReasons).map(([value, label]) => ({ value, label }))
+/** What a review can be reported for. */
+const ofReviews = new Set<string>(['false_data', 'discrimination', 'other'] satisfies ReportReason[])
+const questions = {
+  job: '¿Qué pasa con este aviso?',
+  service: '¿Qué pasa con este servicio?',
+  review: '¿Qué pasa con esta reseña?',
+  person: '¿Qué pasó en la conversación?',
+}
 
 type Failure = { message: string; fields: Record<string, string> }
 
 /** Why the ad should not be here. Sent to whoever looks after the site; the company does not learn who wrote. */
 export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: () => void }) {
   const session = useSession()
-  const [reason, setReason] = useState<ReportReason | ''>('')
+  const [reason, setReason] = useState<ReportReason | PersonReportReason | ''>('')
   const [details, setDetails] = useState('')
   const [email, setEmail] = useState('')
   const [code, setCode] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const form = useRef<HTMLFormElement>(null)
+  const options = optionsFor(thing.kind)
 
   const refuse = (next: Failure) => {
     setFailure(next)
@@ -45,11 +58,7 @@ export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: 
     setBusy(true)
     setFailure(null)
     try {
-      const humanCheck = session.status === 'user' ? undefined : await solveHumanCheck(() => {})
-      const body = { reason, details, humanCheck, ...(email.trim() === '' ? {} : { email }) }
-      const asked = { params: { id: thing.id }, body }
-      const sending =
-        thing.kind === 'job' ? api.call(refs.reportJob, asked) : api.call(refs.reportService, asked)
+      const sending = sendReport(thing, { reason, details, email: email.trim() }, session.status === 'user')
       setCode((await sending).code)
     } catch (error) {
       refuse(tellFailure(error))
@@ -64,7 +73,7 @@ export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: 
           <b className="block">Gracias por avisar</b>
           <span className="text-ink-2">
             Lo vamos a revisar. Tu código es <b className="text-ink">{code}</b>
-            {email.trim() === '' ? '.' : ` y te contamos a ${email.trim()} lo que decidimos.`}
+            {tellTo(thing, email)}
           </span>
         </p>
         <Button variant="secondary" onClick={onClose}>
@@ -89,11 +98,11 @@ export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: 
       )}
       <RadioGroup
         name="reason"
-        legend={thing.kind === 'job' ? '¿Qué pasa con este aviso?' : '¿Qué pasa con este servicio?'}
+        legend={questions[thing.kind]}
         options={options}
         value={reason}
         onChange={(value) =>
-          setReason(options.some((one) => one.value === value) ? (value as ReportReason) : '')
+          setReason(options.some((one) => one.value === value) ? (value as typeof reason) : '')
         }
         error={failure?.fields.reason}
       />
@@ -106,24 +115,54 @@ export function ReportForm({ thing, onClose }: { thing: ReportedThing; onClose: 
           onChange={(event) => setDetails(event.target.value)}
         />
       </Field>
-      <Field
-        label="Correo electrónico"
-        optional
-        hint="Solo para contarte lo que decidimos."
-        error={failure?.fields.email}
-      >
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
+      {thing.kind !== 'person' && (
+        <Field
+          label="Correo electrónico"
+          optional
+          hint="Solo para contarte lo que decidimos."
+          error={failure?.fields.email}
+        >
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+      )}
       <Button type="submit" block busy={isBusy}>
         Enviar reporte
       </Button>
     </form>
   )
+}
+
+function optionsFor(kind: ReportedThing['kind']) {
+  const reasons = kind === 'person' ? personReportReasons : reportReasons
+  const all = Object.entries(reasons).map(([value, label]) => ({ value, label }))
+  return kind === 'review' ? all.filter(({ value }) => ofReviews.has(value)) : all
+}
+
+function tellTo(thing: ReportedThing, email: string): string {
+  if (thing.kind === 'person')
+    return ' y te contamos por correo lo que decidimos. Nadie sabrá que reportaste.'
+  return email.trim() === '' ? '.' : ` y te contamos a ${email.trim()} lo que decidimos.`
+}
+
+type Report = { reason: ReportReason | PersonReportReason; details: string; email: string }
+
+/** Who is signed in has shown to be a person; visitors do it now. */
+async function sendReport(thing: ReportedThing, { reason, details, email }: Report, isSignedIn: boolean) {
+  if (thing.kind === 'person')
+    return api.call(refs.reportConversation, {
+      params: { serviceId: thing.id },
+      body: { reason: reason as PersonReportReason, details, companyId: thing.companyId },
+    })
+  const humanCheck = isSignedIn ? undefined : await solveHumanCheck(() => {})
+  const body = { reason: reason as ReportReason, details, humanCheck, ...(email === '' ? {} : { email }) }
+  const asked = { params: { id: thing.id }, body }
+  if (thing.kind === 'review') return api.call(refs.reportReview, asked)
+  return thing.kind === 'job' ? api.call(refs.reportJob, asked) : api.call(refs.reportService, asked)
 }

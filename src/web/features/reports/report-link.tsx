@@ -4,9 +4,17 @@ const loadDialog = () => import('./report-dialog.tsx')
 // Hardly anybody opens it.
 const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDialog }))
 
-export type ReportedThing = { kind: 'job' | 'service'; id: number; title: string }
+export type ReportedThing =
+  | { kind: 'job' | 'service' | 'review'; id: number; title: string }
+  /** The other side of a conversation: `id` is of its service. */
+  | { kind: 'person'; id: number; companyId: number; title: string }
 
-const LABELS = { job: 'Reportar este empleo', service: 'Reportar este servicio' }
+const LABELS = {
+  job: 'Reportar este empleo',
+  service: 'Reportar este servicio',
+  review: 'Reportar esta reseña',
+  person: 'Reportar',
+}
 
 /** 'Reportar este empleo': a dialog with scripts, the contact page without. */
 export function ReportLink({ thing }: { thing: ReportedThing }) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { Service } from '#contracts/services.contract.ts'
 import { api, ApiError } from '../../lib/api-client.ts'
 import { refs } from '../../lib/endpoint-refs.ts'
@@ -23,12 +24,13 @@ type ContactDialogProps = {
   /** Null: closed. */
   kind: ContactKind | null
   onClose: () => void
-  /** Told what was sent and where the answer will come. */
-  onSent: (words: string) => void
+  /** Told what was sent and where the answer will come; `href`: the conversation that goes on there. */
+  onSent: (words: string, href?: string) => void
 }
 
 /** The message box of a company: its first message, or what it wants to hire. What was typed survives closing. */
 export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogProps) {
+  const navigate = useNavigate()
   // What the closing dialog still shows.
   const [shown, setShown] = useState<ContactKind>('contact')
   if (kind !== null && kind !== shown) setShown(kind)
@@ -46,8 +48,13 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
   const send = useAction(sendMessage, {
     onSuccess: async () => {
       setTyped({ ...typed, [shown]: '' })
-      showToast({ title: words.done, description: words.next })
-      onSent(`${words.done}. ${words.next}`)
+      const href = shown === 'contact' ? `/company-dashboard/mensajes?servicio=${service.id}` : undefined
+      showToast({
+        title: words.done,
+        description: words.next,
+        ...(href ? { action: { label: 'Ver la conversación', onPress: () => void navigate(href) } } : {}),
+      })
+      onSent(`${words.done}. ${words.next}`, href)
       onClose()
       if (shown === 'hire') await ownHiresResource.refresh()
     },

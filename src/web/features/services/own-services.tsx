@@ -1,62 +1,105 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
-import { servicesContract } from '#contracts/services.contract.ts'
+import { useState } from 'react'
+import { plansContract } from '#contracts/plans.contract.ts'
+import type { OwnService } from '#contracts/services.contract.ts'
 import { api } from '#web/lib/api-client.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { serviceHref } from './service-query.ts'
+import { OwnServiceRow } from './own-service-row.tsx'
+import { ServiceChat } from './service-chat.tsx'
+import { type OwnServices as Own, useOwnServices } from './use-own-services.ts'
 
-export const ownServicesKey = (professionalId: number) => ['services', professionalId] as const
+type OwnServicesProps = {
+  professionalId: number
+  isPremium: boolean
+  onEdit: (service: OwnService) => void
+}
 
-/** The services that the professional has published. */
-export function OwnServices({ professionalId }: { professionalId: number }) {
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ownServicesKey(professionalId),
-    queryFn: () => api.call(servicesContract.ofProfessional, { params: { id: professionalId } }),
+/** The services that the professional has published: changed, paused, deleted, their chat opened. */
+export function OwnServices({ professionalId, isPremium, onEdit }: OwnServicesProps) {
+  const own = useOwnServices(professionalId)
+  const [asked, setAsked] = useState<OwnService | null>(null)
+  const { data: offer } = useQuery({
+    queryKey: ['plan-offer'],
+    queryFn: () => api.call(plansContract.offer, {}),
+    enabled: !isPremium && (own.services?.length ?? 0) > 0,
   })
-  if (isError && !data)
+  const { services, show, remove, activateChat } = own
+  if (own.isFailed)
     return (
       <ErrorState
         title="Error al cargar tus servicios"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
+        onRetry={own.retry}
+        retrying={own.isFetching}
         level={3}
       />
     )
+  const close = () => setAsked(null)
+  // Without the plan there is nothing to begin here: the card above says what opens it.
+  if (!isPremium && services?.length === 0) return null
   return (
     <Card title="Tus servicios">
-      {!data && <SkeletonRows rows={1} label="Cargando tus servicios" />}
-      {data?.length === 0 && (
+      {!services && <SkeletonRows rows={2} label="Cargando tus servicios" />}
+      {services?.length === 0 && (
         <EmptyState title="Aún no publicas servicios" level={3}>
-          Parte de una sugerencia: sale de lo que ya sabes hacer y de lo que piden las empresas.
+          Crea uno, o parte de una sugerencia: sale de lo que ya sabes hacer y de lo que piden las empresas.
         </EmptyState>
       )}
-      {data && data.length > 0 && (
+      {services && services.length > 0 && (
         <ul>
-          {data.map(({ id, title, category, description, price, isActive }) => (
-            <li key={id} className="border-line py-4 first:pt-0 last:pb-0 not-first:border-t">
-              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                <h3 className="min-w-0 text-h4 wrap-anywhere">{title}</h3>
-                <span className="font-strong tabular-nums">{price} por hora</span>
-              </div>
-              <p className="mt-1 text-sm text-ink-2">{description}</p>
-              <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-                <Badge>{category}</Badge>
-                {isActive ? (
-                  <Link to={serviceHref(id)} className="link text-sm">
-                    Ver como lo ven las empresas<span className="sr-only">: {title}</span>
-                  </Link>
-                ) : (
-                  <Badge tone="warn">Pausado</Badge>
-                )}
-              </div>
-            </li>
+          {services.map((service) => (
+            <OwnServiceRow
+              key={service.id}
+              service={service}
+              isBusy={show.isPending && show.variables.service.id === service.id}
+              onEdit={() => onEdit(service)}
+              onShow={(isActive) => show.mutate({ service, isActive })}
+              onDelete={() => setAsked(service)}
+              chat={
+                <ServiceChat
+                  service={service}
+                  isPremium={isPremium}
+                  price={offer?.chatActivationPrice}
+                  isBusy={activateChat.isPending && activateChat.variables === service.id}
+                  onActivate={() => activateChat.mutate(service.id)}
+                />
+              }
+            />
           ))}
         </ul>
       )}
+      <Deletion asked={asked} remove={remove} onClose={close} />
     </Card>
+  )
+}
+
+type DeletionProps = { asked: OwnService | null; remove: Own['remove']; onClose: () => void }
+
+function Deletion({ asked, remove, onClose }: DeletionProps) {
+  const open = asked?.openHires ?? 0
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      onClose={onClose}
+      onConfirm={() => asked && remove.mutate(asked, { onSettled: onClose })}
+      busy={remove.isPending}
+      title={`¿Eliminar “${asked?.title}”?`}
+      description={
+        <>
+          Saldrá del directorio y no se puede recuperar. Tus reseñas, conversaciones y contrataciones se
+          conservan
+          {open === 0
+            ? '.'
+            : open === 1
+              ? ', y la que está abierta sigue su curso.'
+              : `, y las ${open} abiertas siguen su curso.`}{' '}
+          Si solo quieres dejar de ofrecerlo por un tiempo, páusalo.
+        </>
+      }
+      confirmLabel="Eliminar"
+    />
   )
 }

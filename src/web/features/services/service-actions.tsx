@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { Link } from 'react-router'
 import { hireStatusLabels } from '#contracts/vocabulary.ts'
 import { formatDate } from '#domain/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,8 +37,13 @@ export function ServiceActions({ contacting, firstName }: { contacting: Contacti
       {sent && (
         <p role="status" className="flex gap-2 text-sm text-ok-ink">
           <CircleCheck className="icon mt-0.5" />
-          {sent}
+          {sent.words}
         </p>
+      )}
+      {sent?.href && (
+        <Link to={sent.href} className="link justify-self-start text-sm">
+          Ver la conversación
+        </Link>
       )}
       {hire && (
         <p className="text-sm text-ink-2">

@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Rating } from './rating.tsx'
 import { overList, serviceHref } from './service-query.ts'
+import { ServicePicture } from './service-picture.tsx'
 import { ServicePrice } from './service-price.tsx'
 
 export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
@@ -34,6 +35,12 @@ export function ServiceCard({ service, openTo, onPrepare, level = 2, action }: S
     : { to: serviceHref(id) }
   return (
     <li className="relative flex min-w-0 flex-col rounded-md border border-line bg-surface p-5 transition-colors hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus lg:p-6">
+      {service.imageUrl && (
+        <ServicePicture
+          src={service.imageUrl}
+          className="-mx-5 -mt-5 mb-5 w-[calc(100%+2.5rem)] max-w-none rounded-t-[11px] lg:-mx-6 lg:-mt-6 lg:w-[calc(100%+3rem)]"
+        />
+      )}
       <p>
         <Badge>{service.group ?? service.category}</Badge>
       </p>

@@ -11,6 +11,7 @@ import { cx } from '../../ui/cx.ts'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { Rating } from './rating.tsx'
 import { fullNameOf } from './service-card.tsx'
+import { ServicePicture } from './service-picture.tsx'
 import { ServicePrice } from './service-price.tsx'
 import { TrackRecord } from './track-record.tsx'
 
@@ -68,6 +69,9 @@ export function ServiceDetail({ service, record, level, actions, report }: Servi
             ))}
           </div>
         </div>
+        {service.imageUrl && (
+          <ServicePicture first src={service.imageUrl} className="w-full rounded-md border border-line" />
+        )}
         {service.includes.length > 0 &&
           section(
             'Incluye',

@@ -7,6 +7,7 @@ import { useAction } from '../../lib/use-action.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { BookAction } from '../bookings/book-action.tsx'
 import { ReportLink } from '../reports/report-link.tsx'
 import { HireBar, ServiceActions } from './service-actions.tsx'
 import { ServiceDetail } from './service-detail.tsx'
@@ -65,7 +66,12 @@ function Loaded({ service, record }: Pick<Parameters<typeof ServiceDetail>[0], '
         service={service}
         record={record}
         level={2}
-        actions={<ServiceActions contacting={contacting} firstName={firstName} />}
+        actions={
+          <>
+            <ServiceActions contacting={contacting} firstName={firstName} />
+            <BookAction service={service} block />
+          </>
+        }
         report={<ReportLink thing={{ kind: 'service', id: service.id, title: service.title }} />}
       />
       <HireBar contacting={contacting} price={service.price} deliveryTime={service.deliveryTime} />

@@ -6,7 +6,7 @@ import { PAGE_SIZE, serviceHref } from './service-query.ts'
 /** What the page of a service shows of it. */
 type ServiceFacts = Pick<
   ServiceReply,
-  'id' | 'title' | 'description' | 'category' | 'price' | 'rating' | 'reviewCount'
+  'id' | 'title' | 'description' | 'category' | 'price' | 'imageUrl' | 'rating' | 'reviewCount'
 > & { professional: Pick<ServiceReply['professional'], 'id' | 'firstName' | 'lastName'> }
 
 /**
@@ -19,7 +19,7 @@ export function serviceJsonLd(
 ): (WithContext<Service> | WithContext<Product>)[] {
   const { rating, reviewCount, professional } = service
   const url = publicUrl + serviceHref(service.id)
-  const image = `${publicUrl}/og/service/${service.id}.png`
+  const image = publicUrl + (service.imageUrl ?? `/og/service/${service.id}.png`)
   const offers = offerOf(service, url)
   const shared = {
     name: service.title,

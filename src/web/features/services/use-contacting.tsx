@@ -22,8 +22,8 @@ export type Contacting = {
   viewer: 'visitor' | 'company' | 'professional'
   /** The company's latest hire of it; null when there is none or it is not known yet. */
   hire: Hire | null
-  /** What was just sent, and where the answer will come; null before. */
-  sent: string | null
+  /** What was just sent, where the answer will come, and the conversation that goes on there; null before. */
+  sent: { words: string; href?: string } | null
   open: (kind: ContactKind) => void
   prepare: () => void
   /** The login with the way back to this form. */
@@ -39,7 +39,7 @@ export function useContacting(service: Pick<Service, 'id' | 'title' | 'price' | 
   const { search } = useLocation()
   const viewer = session.status === 'user' ? session.user.userType : 'visitor'
   const [kind, setKind] = useState<ContactKind | null>(null)
-  const [sent, setSent] = useState<string | null>(null)
+  const [sent, setSent] = useState<Contacting['sent']>(null)
   const hires = useResource(ownHiresResource, viewer === 'company')
   const asked = (['contact', 'hire'] as const).find((one) => new URLSearchParams(search).has(ASKED[one]))
   useEffect(() => {
@@ -61,7 +61,12 @@ export function useContacting(service: Pick<Service, 'id' | 'title' | 'price' | 
     },
     dialog: viewer === 'company' && (
       <Suspense fallback={null}>
-        <ContactDialog service={service} kind={kind} onClose={() => setKind(null)} onSent={setSent} />
+        <ContactDialog
+          service={service}
+          kind={kind}
+          onClose={() => setKind(null)}
+          onSent={(words, href) => setSent({ words, ...(href ? { href } : {}) })}
+        />
       </Suspense>
     ),
   }

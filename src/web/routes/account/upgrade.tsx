@@ -9,6 +9,7 @@ import { UpgradeCard } from '../../features/plans/upgrade-card.tsx'
 import { CurrentPlan } from '../../features/plans/current-plan.tsx'
 import { PlanComparison } from '../../features/plans/plan-comparison.tsx'
 import { companyComparison, professionalComparison } from '../../features/plans/plan-texts.ts'
+import { usePaymentOutcome } from '../../features/plans/use-payment-outcome.ts'
 import { UpgradeBenefits } from '../../features/plans/upgrade-benefits.tsx'
 import { type ApiClient } from '../../lib/api-client.ts'
 import { personalApi } from '../../lib/api-context.ts'
@@ -41,6 +42,7 @@ export default function Upgrade() {
   const { own, offer: launchOffer, kind } = useLoaderData<typeof loader>()
   const offer = offerFor(launchOffer, own)
   const { pathname, search } = useLocation()
+  usePaymentOutcome()
   const back = returnPath(search)
   const isCompany = kind === 'company'
   const isActive = planFacts(own)?.isPremium ?? false

@@ -1,6 +1,9 @@
 import Briefcase from 'lucide-react/icons/briefcase'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Crown from 'lucide-react/icons/crown'
+import Handshake from 'lucide-react/icons/handshake'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import Settings from 'lucide-react/icons/settings'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import Users from 'lucide-react/icons/users'
@@ -8,6 +11,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch } from 'react-
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
 import type { CompanyPanel } from '../../features/company/company-panel.ts'
+import { useUnreadMessages } from '../../features/conversations/use-unread-messages.ts'
 import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
 import { Dashboard, type DashboardItem } from '../../layouts/dashboard.tsx'
 import { personalApi } from '../../lib/api-context.ts'
@@ -30,7 +34,7 @@ export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-sear
 
 const home = '/company-dashboard'
 
-const itemsFor = ({ overview }: CompanyPanel): DashboardItem[] => [
+const itemsFor = ({ overview }: CompanyPanel, unread: number): DashboardItem[] => [
   { label: 'Resumen', to: home, icon: <LayoutDashboard className="icon" />, exact: true },
   { label: 'Publicar empleo', to: `${home}/publicar`, icon: <SquarePlus className="icon" /> },
   {
@@ -46,6 +50,14 @@ const itemsFor = ({ overview }: CompanyPanel): DashboardItem[] => [
     count: overview.newCandidates > 0 ? overview.newCandidates : overview.totalCandidates,
     hot: overview.newCandidates > 0,
   },
+  {
+    label: 'Mensajes',
+    to: `${home}/mensajes`,
+    icon: <MessagesSquare className="icon" />,
+    ...(unread > 0 ? { count: unread, hot: true } : {}),
+  },
+  { label: 'Contrataciones', to: `${home}/contrataciones`, icon: <Handshake className="icon" /> },
+  { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" /> },
   { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
   { label: 'Cuenta', to: `${home}/cuenta`, icon: <Settings className="icon" /> },
 ]
@@ -53,11 +65,12 @@ const itemsFor = ({ overview }: CompanyPanel): DashboardItem[] => [
 /** The frame of the company's panel, with the data that every section of it shows. */
 export default function CompanyLayout() {
   const { user, ...panel } = useLoaderData<typeof loader>()
+  const unread = useUnreadMessages() ?? 0
   const header = usePanelHeader(user)
   const isBoard = useMatch(`${home}/candidatos/:jobId`) !== null
   return (
     <QueryProvider>
-      <Dashboard label="Panel de empresa" items={itemsFor(panel)} rail={isBoard} {...header}>
+      <Dashboard label="Panel de empresa" items={itemsFor(panel, unread)} rail={isBoard} {...header}>
         <ConfirmEmailBanner known={user} />
         <Outlet context={panel} />
       </Dashboard>

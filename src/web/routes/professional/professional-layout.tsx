@@ -1,15 +1,23 @@
+import Award from 'lucide-react/icons/award'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Briefcase from 'lucide-react/icons/briefcase'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Crown from 'lucide-react/icons/crown'
+import Handshake from 'lucide-react/icons/handshake'
 import Heart from 'lucide-react/icons/heart'
+import Images from 'lucide-react/icons/images'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import Settings from 'lucide-react/icons/settings'
 import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
+import Star from 'lucide-react/icons/star'
+import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { useApplications } from '../../features/applications/use-applications.ts'
+import { useUnreadMessages } from '../../features/conversations/use-unread-messages.ts'
 import type { ProfessionalPanel } from '../../features/professional/professional-panel.ts'
 import { useSavedOwner } from '../../features/saved-jobs/use-saved-owner.ts'
 import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
@@ -31,6 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { user, professional, applications }
 }
 
+export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-search.ts'
+
 const home = '/dashboard'
 
 /** The professional's panel. */
@@ -46,6 +56,7 @@ export default function ProfessionalLayout() {
 function Frame() {
   const { user, professional, applications: loaded } = useLoaderData<typeof loader>()
   const applications = useApplications(loaded)
+  const unread = useUnreadMessages() ?? 0
   const header = usePanelHeader(user)
   useSavedOwner({ status: 'user', user })
   const { pathname } = useLocation()
@@ -63,9 +74,21 @@ function Frame() {
       icon: <Send className="icon" />,
       ...(applications.applications ? { count: applications.applications.length } : {}),
     },
+    {
+      label: 'Mensajes',
+      to: `${home}/mensajes`,
+      icon: <MessagesSquare className="icon" />,
+      ...(unread > 0 ? { count: unread, hot: true } : {}),
+    },
     { label: 'Alertas y guardados', to: `${home}/guardados`, icon: <Heart className="icon" /> },
     { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
     { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
+    { label: 'Contrataciones', to: `${home}/contrataciones`, icon: <Handshake className="icon" /> },
+    { label: 'Portafolio', to: `${home}/portafolio`, icon: <Images className="icon" /> },
+    { label: 'Certificados', to: `${home}/certificados`, icon: <Award className="icon" /> },
+    { label: 'Validaciones', to: `${home}/validaciones`, icon: <ThumbsUp className="icon" /> },
+    { label: 'Reseñas', to: `${home}/resenas`, icon: <Star className="icon" /> },
+    { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" /> },
     { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
     { label: 'Config', to: `${home}/configuracion`, icon: <Settings className="icon" /> },
   ]

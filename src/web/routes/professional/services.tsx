@@ -1,11 +1,15 @@
+import { useState } from 'react'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { OwnService } from '#contracts/services.contract.ts'
 import { Suggestions } from '../../features/matching/suggestions.tsx'
+import { PremiumDialog } from '../../features/plans/premium-dialog.tsx'
+import { LockedCard } from '../../features/plans/premium-gate.tsx'
+import { usePaymentOutcome } from '../../features/plans/use-payment-outcome.ts'
 import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { CreateServiceCard } from '../../features/services/create-service-card.tsx'
 import { OwnServices } from '../../features/services/own-services.tsx'
-import { upgradeHref } from '../../features/plans/upgrade-href.ts'
+import { ServiceEditor } from '../../features/services/service-editor.tsx'
 import { requireUser } from '../../lib/require-user.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
 import { PanelError } from '../panel-error.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -18,24 +22,37 @@ export const meta: MetaFunction = () => [{ title: 'Servicios · Qhatu' }]
 /** What the professional sells, and what else they could. */
 export default function Services() {
   const { professional } = useProfessionalPanel()
+  const isPremium = professional.planType === 'premium'
+  const [edited, setEdited] = useState<OwnService | 'new' | null>(null)
+  const [needsPlan, setNeedsPlan] = useState(false)
+  usePaymentOutcome()
   return (
     <>
       <h1 className="mb-5">Servicios</h1>
       <div className="grid gap-4">
-        {professional.planType !== 'premium' && (
-          <Note tone="info">
-            <p className="font-strong">Función Premium - Requiere Plan Profesional</p>
-            <p className="mb-2">
-              Puedes ver qué servicios podrías ofrecer; publicarlos es parte del plan premium.
-            </p>
-            <LinkButton to={upgradeHref('/dashboard/servicios')} variant="secondary" size="sm">
-              Mejorar Plan Ahora
-            </LinkButton>
-          </Note>
+        {isPremium ? (
+          <CreateServiceCard onCreate={() => setEdited('new')} />
+        ) : (
+          <LockedCard title="Función Premium - Requiere Plan Profesional" action="Ver el Plan Profesional">
+            Puedes ver qué servicios podrías ofrecer; publicarlos es parte del plan premium.
+          </LockedCard>
         )}
-        <OwnServices professionalId={professional.id} />
-        <Suggestions professionalId={professional.id} />
+        <OwnServices professionalId={professional.id} isPremium={isPremium} onEdit={setEdited} />
+        <Suggestions
+          professionalId={professional.id}
+          isPremium={isPremium}
+          onPremiumNeeded={() => setNeedsPlan(true)}
+        />
       </div>
+      {edited && (
+        <ServiceEditor
+          professionalId={professional.id}
+          service={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+          onPremiumNeeded={() => setNeedsPlan(true)}
+        />
+      )}
+      <PremiumDialog open={needsPlan} onClose={() => setNeedsPlan(false)} />
     </>
   )
 }

@@ -2,10 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { countApplications } from '../../features/applications/application-facts.ts'
 import { NoApplications } from '../../features/applications/application-list.tsx'
 import { ApplicationRow } from '../../features/applications/application-row.tsx'
-import { professionalNextStep, progressOf } from '../../features/applications/professional-next-step.ts'
+import { professionalNextStep } from '../../features/applications/professional-next-step.ts'
 import { CvCard } from '../../features/cv/cv-card.tsx'
+import { BestRecommendations } from '../../features/matching/best-recommendations.tsx'
+import { PhotoCard } from '../../features/photos/photo-card.tsx'
+import { ActivePlan, PremiumBanner } from '../../features/professional/plan-banner.tsx'
 import { ProfileCard } from '../../features/professional/profile-card.tsx'
+import { Figures } from '../../features/professional/profile-figures.tsx'
+import { ProfileStatus } from '../../features/professional/profile-status.tsx'
+import { profileProgress } from '../../features/professional/profile-steps.ts'
 import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { SummaryCard } from '../../features/profile-editor/summary-card.tsx'
 import { requireUser } from '../../lib/require-user.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -13,7 +20,6 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { NextStepBlock } from '../../ui/next-step.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Staircase } from '../../ui/staircase.tsx'
-import { Stat } from '../../ui/stat.tsx'
 import { PanelError } from '../panel-error.tsx'
 
 const latestShown = 3
@@ -27,21 +33,20 @@ export const meta: MetaFunction = () => [{ title: 'Tu panel · Qhatu' }]
 
 /** The first screen of a professional: what to do next, how the applications stand, profile and CV. */
 export default function ProfessionalSummary() {
-  const { user, professional, applications } = useProfessionalPanel()
+  const { professional, applications } = useProfessionalPanel()
   const list = applications.applications ?? []
   const counts = countApplications(list)
-  const hasCv = professional.cvUrl !== null
-  const progress = progressOf(user.emailConfirmed, hasCv, list.length)
-  const progressText = `${progress.done} de ${progress.total} primeros pasos`
+  const progress = profileProgress(professional)
+  const progressText = `${progress.percent}% completo`
   return (
     <>
       <h1 className="mb-5">Hola, {professional.firstName}</h1>
       <NextStepBlock
-        {...professionalNextStep(hasCv, list)}
+        {...professionalNextStep(professional, list)}
         aside={
           progress.done < progress.total && (
             <>
-              <Staircase {...progress} label={progressText} onNight />
+              <Staircase {...progress} label={`Tu perfil: ${progressText}`} onNight />
               <p aria-hidden="true" className="mt-3 text-sm text-on-night-2">
                 {progressText}
               </p>
@@ -49,36 +54,53 @@ export default function ProfessionalSummary() {
           )
         }
       />
-      <div className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <Card>
-          <Stat label="Postulaciones" value={counts.sent} />
-        </Card>
-        <Card>
-          <Stat label="CV visto" value={counts.viewed} />
-        </Card>
-        <Card>
-          <Stat label="En proceso" value={counts.inProcess} />
-        </Card>
-        <Card>
-          <Stat label="Aceptadas" value={counts.accepted} />
-        </Card>
+      <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
+        <Figures
+          figures={[
+            { label: 'Postulaciones', value: counts.sent },
+            { label: 'CV visto', value: counts.viewed },
+            { label: 'En proceso', value: counts.inProcess },
+            { label: 'Aceptadas', value: counts.accepted },
+          ]}
+        />
+        <Figures
+          figures={[
+            { label: 'Servicios activos', value: professional.activeServiceCount },
+            { label: 'Experiencias', value: professional.experienceCount },
+            { label: 'Estudios', value: professional.educationCount },
+          ]}
+        />
+      </div>
+      <div className="mt-4 empty:hidden">
+        <PremiumBanner professional={professional} />
       </div>
       <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <Card
-          title="Tus postulaciones"
-          action={
-            list.length > latestShown && (
-              <LinkButton to="/dashboard/postulaciones" variant="quiet" size="sm">
-                Ver las {list.length}
-              </LinkButton>
-            )
-          }
-        >
-          <LatestApplications />
-        </Card>
+        <div className="grid gap-4">
+          <Card
+            title="Tus postulaciones"
+            action={
+              list.length > latestShown && (
+                <LinkButton to="/dashboard/postulaciones" variant="quiet" size="sm">
+                  Ver las {list.length}
+                </LinkButton>
+              )
+            }
+          >
+            <LatestApplications />
+          </Card>
+          <BestRecommendations />
+          <SummaryCard professionalId={professional.id} summary={professional.summary} />
+          <CvCard professional={professional} />
+        </div>
         <div className="grid gap-4">
           <ProfileCard professional={professional} />
-          <CvCard professional={professional} />
+          <ProfileStatus facts={professional} />
+          <PhotoCard
+            kind="photo"
+            name={`${professional.firstName} ${professional.lastName}`.trim()}
+            src={professional.avatar}
+          />
+          <ActivePlan professional={professional} />
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, useRevalidator, useRouteError } from 'react
 import { reputationContract } from '#contracts/reputation.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
 import { truncate } from '#domain/text.ts'
+import { BookAction } from '../../features/bookings/book-action.tsx'
 import { Reviews } from '../../features/professional-profile/profile-sections.tsx'
 import { ReportLink } from '../../features/reports/report-link.tsx'
 import { HireBar, ServiceActions } from '../../features/services/service-actions.tsx'
@@ -71,14 +72,19 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             service={service}
             record={service.trackRecord}
             level={1}
-            actions={<ServiceActions contacting={contacting} firstName={service.professional.firstName} />}
+            actions={
+              <>
+                <ServiceActions contacting={contacting} firstName={service.professional.firstName} />
+                <BookAction service={service} block />
+              </>
+            }
             report={<ReportLink thing={{ kind: 'service', id: service.id, title: service.title }} />}
           />
         </article>
         {reviews.length > 0 && (
           <section className="mt-10">
             <h2 className="mb-4 text-h3">Reseñas de este servicio</h2>
-            <Reviews reviews={reviews} ofOneService />
+            <Reviews reviews={reviews} firstName={service.professional.firstName} ofOneService />
           </section>
         )}
       </div>

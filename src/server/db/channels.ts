@@ -1,0 +1,53 @@
+import pg from 'pg'
+
+/** What listens to one channel of PostgreSQL. */
+export interface Ear {
+  channel: string
+  heard(payload: string): void
+  /** The connection was lost and is back: what was said in between is not known. */
+  missed(): void
+}
+
+/** One connection of this process that listens for all ears, and is opened again when it is lost. */
+export async function followChannels(
+  url: string,
+  ears: readonly Ear[],
+  onError: (error: unknown) => void,
+): Promise<{ close(): Promise<void> }> {
+  let client: pg.Client
+  let closed = false
+
+  const open = async (): Promise<void> => {
+    client = new pg.Client({ connectionString: url, application_name: 'qhatu-changes', keepAlive: true })
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const ear of ears) if (ear.channel === channel) ear.heard(payload)
+    })
+    client.on('error', onError)
+    client.on('end', () => {
+      if (!closed) void reopen()
+    })
+    await client.connect()
+    for (const { channel } of ears) await client.query(`listen ${channel}`)
+  }
+  const reopen = async (): Promise<void> => {
+    // oxlint-disable-next-line no-unmodified-loop-condition -- close() sets it while this waits
+    while (!closed) {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      try {
+        await open()
+        for (const ear of ears) ear.missed()
+        return
+      } catch (error) {
+        onError(error)
+      }
+    }
+  }
+
+  await open()
+  return {
+    async close() {
+      closed = true
+      await client.end()
+    },
+  }
+}

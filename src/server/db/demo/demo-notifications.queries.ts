@@ -1,0 +1,47 @@
+import type { Db } from '#server/db/connection.ts'
+import { notifications } from '#server/db/schema/notifications.table.ts'
+import { day } from './demo-rows.queries.ts'
+
+/** What the bell of the demo's professionals tells beside their applications. */
+const news = [
+  {
+    type: 'job_match',
+    title: 'Hay empleos que van contigo',
+    message: 'Mira los cinco que mejor encajan con tu perfil, con sus razones.',
+    link: '/dashboard/empleos',
+    daysAgo: 1,
+  },
+  {
+    type: 'service_suggestion',
+    title: 'Tenemos ideas de servicios para ti',
+    message: 'Salen de tu experiencia y tus habilidades: crea uno en un paso.',
+    link: '/dashboard/servicios',
+    daysAgo: 2,
+  },
+  {
+    type: 'system',
+    title: 'Elige qué avisos recibes',
+    message: 'Decide qué te llega a la campana y qué por correo.',
+    link: '/dashboard/notificaciones#preferencias',
+    daysAgo: 5,
+  },
+]
+const people = ['profesional@demo.qhatu.pe', 'premium@demo.qhatu.pe']
+
+/** `userIds`: by e-mail. */
+export async function insertDemoNotifications(
+  tx: Db,
+  userIds: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<void> {
+  await tx.insert(notifications).values(
+    people.flatMap((email) =>
+      news.map(({ daysAgo, ...row }) => ({
+        ...row,
+        userId: userIds.get(email)!,
+        createdAt: new Date(now.getTime() - daysAgo * day),
+        readAt: daysAgo > 3 ? now : null,
+      })),
+    ),
+  )
+}

@@ -1,0 +1,224 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Span } from '#domain/bookings/free-slots.ts'
+import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { bookingEvents, bookings } from '#server/db/schema/bookings.table.ts'
+import { userBlocks } from '#server/db/schema/conversations.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
+
+/** Until the transaction ends, nobody else books this professional or changes their hours. */
+export async function lockCalendar(tx: Db, professionalId: number): Promise<void> {
+  await tx
+    .select({ id: professionals.id })
+    .from(professionals)
+    .where(eq(professionals.id, professionalId))
+    .for('no key update')
+}
+
+/** The bookings of a professional that are asked for or confirmed and end after `from`. */
+export async function listTaken(db: Db, professionalId: number, from: Date): Promise<Span[]> {
+  return db
+    .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.professionalId, professionalId),
+        inArray(bookings.status, ['pending', 'confirmed']),
+        gt(bookings.endsAt, from),
+      ),
+    )
+}
+
+/** Whether the professional blocked the account of the company. */
+export async function isBlocked(db: Db, professionalId: number, companyUserId: number): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(userBlocks)
+    .innerJoin(professionals, eq(professionals.userId, userBlocks.blockerId))
+    .where(and(eq(professionals.id, professionalId), eq(userBlocks.blockedId, companyUserId)))
+  return rows.length > 0
+}
+
+export async function insertBooking(tx: Db, values: typeof bookings.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(bookings).values(values).returning({ id: bookings.id })
+  if (!row) throw new Error('No booking was inserted')
+  return row.id
+}
+
+/** Whether this is the database saying that the time of a booking is taken (`bookings_no_overlap`). */
+export function isOverlap(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23P01'
+}
+
+const companyUsers = alias(users, 'company_users')
+
+/** Bookings with both of their parties. */
+function selectBookings(db: Db) {
+  return db
+    .select({
+      id: bookings.id,
+      serviceId: services.id,
+      serviceTitle: services.title,
+      professionalId: professionals.id,
+      firstName: professionals.firstName,
+      lastName: professionals.lastName,
+      professionalUserId: users.id,
+      professionalEmail: users.email,
+      companyId: companies.id,
+      companyName: companies.name,
+      companyUserId: companyUsers.id,
+      companyEmail: companyUsers.email,
+      startsAt: bookings.startsAt,
+      endsAt: bookings.endsAt,
+      notes: bookings.notes,
+      status: bookings.status,
+      sequence: bookings.sequence,
+      createdAt: bookings.createdAt,
+      updatedAt: bookings.updatedAt,
+    })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .innerJoin(professionals, eq(professionals.id, bookings.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .innerJoin(companies, eq(companies.id, bookings.companyId))
+    .innerJoin(companyUsers, eq(companyUsers.id, companies.userId))
+}
+export type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number]
+
+export async function findBooking(db: Db, id: number): Promise<BookingRow | null> {
+  const [row] = await selectBookings(db).where(eq(bookings.id, id))
+  return row ?? null
+}
+
+export async function getBooking(db: Db, id: number): Promise<BookingRow> {
+  const row = await findBooking(db, id)
+  if (!row) throw new Error('A booking has no parties')
+  return row
+}
+
+/** The booking that the company has of this service at exactly this time. */
+export async function findSame(
+  db: Db,
+  companyId: number,
+  { serviceId, startsAt, endsAt }: Span & { serviceId: number },
+): Promise<BookingRow | null> {
+  const [row] = await selectBookings(db).where(
+    and(
+      eq(bookings.companyId, companyId),
+      eq(bookings.serviceId, serviceId),
+      eq(bookings.startsAt, startsAt),
+      eq(bookings.endsAt, endsAt),
+      inArray(bookings.status, ['pending', 'confirmed']),
+    ),
+  )
+  return row ?? null
+}
+
+/** A booking that nobody else changes until the transaction ends. */
+export async function lockBooking(tx: Db, id: number): Promise<BookingRow | null> {
+  await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('no key update')
+  return findBooking(tx, id)
+}
+
+/** Latest start first. Left out: of any professional, or any company. */
+export async function listBookings(
+  db: Db,
+  { professionalId, companyId }: { professionalId?: number; companyId?: number },
+): Promise<BookingRow[]> {
+  return selectBookings(db)
+    .where(
+      and(
+        professionalId === undefined ? undefined : eq(bookings.professionalId, professionalId),
+        companyId === undefined ? undefined : eq(bookings.companyId, companyId),
+      ),
+    )
+    .orderBy(desc(bookings.startsAt), desc(bookings.id))
+}
+
+interface Step {
+  status: BookingRow['status']
+  /** Null: the clock. */
+  userId: number | null
+  at: Date
+}
+
+/** Takes a booking a step on; its invitation changes with it. `isReminded`: it begins so soon that this step is reminder enough. */
+export async function setBookingStatus(
+  tx: Db,
+  id: number,
+  { status, userId, at, isReminded }: Step & { isReminded?: boolean },
+): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({
+      status,
+      updatedAt: at,
+      sequence: sql`${bookings.sequence} + 1`,
+      ...(isReminded ? { remindedAt: at } : {}),
+    })
+    .where(eq(bookings.id, id))
+  await insertBookingEvent(tx, id, { status, userId, at })
+}
+
+export async function insertBookingEvent(
+  tx: Db,
+  bookingId: number,
+  { status, userId, at }: Step,
+): Promise<void> {
+  await tx.insert(bookingEvents).values({ bookingId, status, userId, at })
+}
+
+/** Bookings that the clock takes on, locked, at most `limit`: confirmed ones that have ended, and unanswered ones that have begun. */
+export async function claimPast(tx: Db, now: Date, limit: number): Promise<BookingRow[]> {
+  const isPast = or(
+    and(eq(bookings.status, 'confirmed'), lte(bookings.endsAt, now)),
+    and(eq(bookings.status, 'pending'), lte(bookings.startsAt, now)),
+  )
+  return claim(tx, isPast, limit)
+}
+
+/** Confirmed bookings that begin between now and `until` and nobody was reminded of, marked as reminded of. */
+export async function claimToRemind(tx: Db, now: Date, until: Date, limit: number): Promise<BookingRow[]> {
+  const rows = await claim(
+    tx,
+    and(
+      eq(bookings.status, 'confirmed'),
+      isNull(bookings.remindedAt),
+      gte(bookings.startsAt, now),
+      lte(bookings.startsAt, until),
+    ),
+    limit,
+  )
+  if (rows.length > 0)
+    await tx
+      .update(bookings)
+      .set({ remindedAt: now })
+      .where(
+        inArray(
+          bookings.id,
+          rows.map(({ id }) => id),
+        ),
+      )
+  return rows
+}
+
+/** What another process holds is its to do. */
+async function claim(tx: Db, condition: SQL | undefined, limit: number): Promise<BookingRow[]> {
+  const ids = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(condition)
+    .orderBy(asc(bookings.startsAt))
+    .limit(limit)
+    .for('no key update', { skipLocked: true })
+  if (ids.length === 0) return []
+  return selectBookings(tx).where(
+    inArray(
+      bookings.id,
+      ids.map(({ id }) => id),
+    ),
+  )
+}

@@ -1,0 +1,194 @@
+import { type BookingSide, mayEverSet, nextStatuses } from '#domain/bookings/booking-rules.ts'
+import { earliestDay, freeStarts, latestDay, nearestStarts } from '#domain/bookings/free-slots.ts'
+import { limaShort } from '#domain/bookings/booking-times.ts'
+import { atMinute, minutesOf } from '#domain/bookings/lima-days.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import { pushEvent } from '#server/db/live-events.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { requireSelf } from '#server/features/professionals/professionals.service.ts'
+import { requireVisible } from '#server/features/professionals/visibility.service.ts'
+import { requireService } from '#server/features/services/services.service.ts'
+import type { CompanyActor, UserActor } from '#server/http/actor.ts'
+import { type BookingCalendar, readCalendar } from './availability.service.ts'
+import {
+  type BookingRow,
+  findBooking,
+  findSame,
+  getBooking,
+  insertBooking,
+  insertBookingEvent,
+  isOverlap,
+  listBookings,
+  lockBooking,
+  lockCalendar,
+  setBookingStatus,
+} from './bookings.queries.ts'
+import { tellBooked, tellCancelled, tellConfirmed } from './tell-booking.ts'
+
+type BookingDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+
+/** Who is reminded within this time has just heard of it. In milliseconds. */
+export const reminderBefore = 86_400_000
+/** How many other times a refusal names. */
+const offered = 3
+
+export interface Wish {
+  serviceId: number
+  professionalId: number
+  /** 'yyyy-MM-dd' and 'HH:MM' in Lima. */
+  date: string
+  time: string
+  /** In minutes. */
+  duration: number
+  notes: string
+}
+
+/**
+ * Books a free time, to be confirmed by the professional; the same wish again, after a lost answer, finds its booking. Throws
+ * not_found for a service that the company may not see or that is not the professional's, validation_failed for a day outside of
+ * the horizon, bookings_closed, and slot_taken with the nearest free times.
+ */
+export async function book(deps: BookingDeps, company: CompanyActor, wish: Wish): Promise<BookingRow> {
+  const now = deps.clock.now()
+  requireWithinHorizon(wish.date, now)
+  const startsAt = atMinute(wish.date, minutesOf(wish.time) ?? 0)
+  try {
+    return await transaction(deps, async (tx) => {
+      const service = await requireService(tx, company, wish.serviceId)
+      if (service.professionalId !== wish.professionalId) throw new AppError('not_found')
+      await lockCalendar(tx, wish.professionalId)
+      const calendar = await readCalendar(tx, wish.professionalId, { now, companyUserId: company.userId })
+      const same = await findSame(tx, company.companyId, { ...wish, startsAt, endsAt: endOf(startsAt, wish) })
+      if (same) return same
+      requireFree(calendar, startsAt, wish, now)
+      return insertAsked(deps, tx, company, { ...wish, startsAt })
+    })
+  } catch (error) {
+    // Past the lock by a way that does not take it: the constraint still holds.
+    if (isOverlap(error)) throw new AppError('slot_taken')
+    throw error
+  }
+}
+
+const endOf = (startsAt: Date, { duration }: Pick<Wish, 'duration'>): Date =>
+  new Date(startsAt.getTime() + duration * 60_000)
+
+function requireWithinHorizon(date: string, now: Date): void {
+  if (date < earliestDay(now))
+    throw new AppError('validation_failed', { fields: { date: 'Elige un día desde mañana' } })
+  if (date > latestDay(now))
+    throw new AppError('validation_failed', {
+      fields: { date: 'Elige un día dentro de los próximos 60 días' },
+    })
+}
+
+function requireFree({ availability, taken }: BookingCalendar, startsAt: Date, wish: Wish, now: Date): void {
+  if (!availability.isOpen) throw new AppError('bookings_closed')
+  const question = { duration: wish.duration, now, taken }
+  const free = freeStarts(availability, wish.date, question)
+  if (free.some((start) => start.getTime() === startsAt.getTime())) return
+  const nearest = nearestStarts(availability, startsAt, offered, question).map(limaShort)
+  const message =
+    nearest.length > 0
+      ? `Ese horario ya no está libre. Los más cercanos: ${nearest.join('; ')} (hora de Lima).`
+      : 'Ese horario ya no está libre, y no queda ninguno con esa duración.'
+  throw new AppError('slot_taken', { message, fields: { time: message } })
+}
+
+async function insertAsked(
+  deps: BookingDeps,
+  tx: Db,
+  { companyId, userId }: CompanyActor,
+  { serviceId, professionalId, startsAt, duration, notes }: Wish & { startsAt: Date },
+): Promise<BookingRow> {
+  const now = deps.clock.now()
+  const id = await insertBooking(tx, {
+    serviceId,
+    professionalId,
+    companyId,
+    startsAt,
+    endsAt: endOf(startsAt, { duration }),
+    notes,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await insertBookingEvent(tx, id, { status: 'pending', userId, at: now })
+  const booking = await getBooking(tx, id)
+  await tellBooked(deps, tx, booking)
+  await pushToBoth(tx, booking)
+  return booking
+}
+
+export const sideOf = (actor: UserActor): BookingSide => actor.kind
+
+const isParty = (actor: UserActor, booking: BookingRow): boolean =>
+  actor.kind === 'company'
+    ? booking.companyId === actor.companyId
+    : booking.professionalId === actor.professionalId
+
+/** Throws not_found for a booking of others. */
+export async function getOwnBooking(
+  { db }: Pick<Deps, 'db'>,
+  actor: UserActor,
+  id: number,
+): Promise<BookingRow> {
+  const booking = await findBooking(db, id)
+  if (!booking || !isParty(actor, booking)) throw new AppError('not_found')
+  return booking
+}
+
+/**
+ * Takes a booking a step on; the same step twice changes nothing. Throws not_found for one of others, forbidden for a step that
+ * is not the caller's to take, booking_settled for one that it is past.
+ */
+export async function changeStatus(
+  deps: BookingDeps,
+  actor: UserActor,
+  id: number,
+  status: BookingRow['status'],
+): Promise<BookingRow> {
+  const now = deps.clock.now()
+  return transaction(deps, async (tx) => {
+    const booking = await lockBooking(tx, id)
+    if (!booking || !isParty(actor, booking)) throw new AppError('not_found')
+    if (!mayEverSet(sideOf(actor), status)) throw new AppError('forbidden')
+    if (booking.status === status) return booking
+    if (!nextStatuses(sideOf(actor), booking, now).includes(status)) throw new AppError('booking_settled')
+    await setBookingStatus(tx, id, {
+      status,
+      userId: actor.userId,
+      at: now,
+      isReminded: booking.startsAt.getTime() - now.getTime() <= reminderBefore,
+    })
+    const changed = await getBooking(tx, id)
+    if (status === 'confirmed') await tellConfirmed(deps, tx, changed)
+    if (status === 'cancelled') await tellCancelled(deps, tx, changed, sideOf(actor))
+    await pushToBoth(tx, changed)
+    return changed
+  })
+}
+
+export const pushToBoth = (tx: Db, { professionalUserId, companyUserId }: BookingRow): Promise<void> =>
+  pushEvent(tx, [professionalUserId, companyUserId], { topic: 'bookings' })
+
+/** The bookings that the caller is a party of. */
+export async function listOwnBookings({ db }: Pick<Deps, 'db'>, actor: UserActor): Promise<BookingRow[]> {
+  if (actor.kind === 'company') return listBookings(db, { companyId: actor.companyId })
+  return listBookings(db, { professionalId: actor.professionalId })
+}
+
+/** Those with one professional: all of the professional's own, or the company's. Throws not_found for another professional's. */
+export async function listBookingsWith(
+  { db }: Pick<Deps, 'db'>,
+  actor: UserActor,
+  professionalId: number,
+): Promise<BookingRow[]> {
+  if (actor.kind === 'professional') {
+    requireSelf(actor, professionalId)
+    return listBookings(db, { professionalId })
+  }
+  const rows = await listBookings(db, { companyId: actor.companyId, professionalId })
+  if (rows.length === 0) await requireVisible({ db }, actor, professionalId)
+  return rows
+}

@@ -1,0 +1,120 @@
+import type { BookingSide } from '#domain/bookings/booking-rules.ts'
+import { durationInWords, limaSpan } from '#domain/bookings/booking-times.ts'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { tell } from '#server/features/notifications/notifications.service.ts'
+import type { BookingRow } from './bookings.queries.ts'
+import { bookingsPath, invitationFor } from './invitation.ts'
+
+type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
+
+interface Words {
+  title: string
+  message: string
+  subject: string
+  paragraphs?: string[]
+}
+
+const other: Record<BookingSide, BookingSide> = { professional: 'company', company: 'professional' }
+
+/** Tells one side, on the bell and by mail with the booking for the calendar. */
+async function tellSide(
+  deps: Telling,
+  tx: Db,
+  booking: BookingRow,
+  side: BookingSide,
+  words: Words,
+): Promise<void> {
+  const { subject, paragraphs, ...news } = words
+  const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000
+  const isProfessional = side === 'professional'
+  await tell(deps, tx, {
+    userId: isProfessional ? booking.professionalUserId : booking.companyUserId,
+    type: 'booking',
+    ...news,
+    link: bookingsPath[side],
+    mail: {
+      subject,
+      heading: `Hola, ${isProfessional ? booking.firstName : booking.companyName}`,
+      label: 'Ver mis citas',
+      ...(paragraphs ? { paragraphs } : {}),
+      details: [
+        ['Cuándo', limaSpan(booking.startsAt, booking.endsAt)],
+        ['Duración', durationInWords(minutes)],
+        ['Servicio', booking.serviceTitle],
+        ['Con', isProfessional ? booking.companyName : professionalOf(booking)],
+        ...(booking.notes === '' ? [] : [['Notas', booking.notes] as [string, string]]),
+      ],
+      attachments: [invitationFor(deps.config, booking, side)],
+    },
+  })
+}
+
+const professionalOf = ({ firstName, lastName }: BookingRow): string => `${firstName} ${lastName}`.trim()
+
+const whenOf = ({ startsAt, endsAt }: BookingRow): string => limaSpan(startsAt, endsAt)
+
+/** A company asked for it. */
+export async function tellBooked(deps: Telling, tx: Db, booking: BookingRow): Promise<void> {
+  const { companyName, serviceTitle } = booking
+  await tellSide(deps, tx, booking, 'professional', {
+    title: 'Te pidieron una cita',
+    message: `${companyName} quiere una cita el ${whenOf(booking)} por tu servicio “${serviceTitle}”.`,
+    subject: `${companyName} te pide una cita`,
+    paragraphs: ['Confírmala o cancélala en tu panel. El horario queda reservado mientras tanto.'],
+  })
+  await tellSide(deps, tx, booking, 'company', {
+    title: 'Cita solicitada',
+    message: `Pediste una cita con ${professionalOf(booking)} el ${whenOf(booking)}. Te avisaremos cuando la confirme.`,
+    subject: `Pediste una cita con ${professionalOf(booking)}`,
+  })
+}
+
+/** The professional confirmed it. */
+export async function tellConfirmed(deps: Telling, tx: Db, booking: BookingRow): Promise<void> {
+  await tellSide(deps, tx, booking, 'company', {
+    title: 'Cita confirmada',
+    message: `${professionalOf(booking)} confirmó tu cita del ${whenOf(booking)}.`,
+    subject: `${professionalOf(booking)} confirmó tu cita`,
+  })
+  await tellSide(deps, tx, booking, 'professional', {
+    title: 'Confirmaste una cita',
+    message: `Tu cita con ${booking.companyName} es el ${whenOf(booking)}.`,
+    subject: `Tu cita con ${booking.companyName} está confirmada`,
+  })
+}
+
+/** One side cancelled it; `by` null: nobody answered until it began. */
+export async function tellCancelled(
+  deps: Telling,
+  tx: Db,
+  booking: BookingRow,
+  by: BookingSide | null,
+): Promise<void> {
+  const nameOf = (side: BookingSide) => (side === 'company' ? booking.companyName : professionalOf(booking))
+  for (const side of ['professional', 'company'] as const) {
+    const reason =
+      by === null
+        ? 'No se confirmó a tiempo.'
+        : by === side
+          ? 'La cancelaste tú.'
+          : `La canceló ${nameOf(by)}.`
+    await tellSide(deps, tx, booking, side, {
+      title: 'Cita cancelada',
+      message: `Tu cita con ${nameOf(other[side])} del ${whenOf(booking)} se canceló. ${reason}`,
+      subject: `Se canceló tu cita con ${nameOf(other[side])}`,
+    })
+  }
+}
+
+/** It is on the next day. */
+export async function tellSoon(deps: Telling, tx: Db, booking: BookingRow): Promise<void> {
+  for (const side of ['professional', 'company'] as const) {
+    const name = side === 'company' ? professionalOf(booking) : booking.companyName
+    await tellSide(deps, tx, booking, side, {
+      title: 'Tienes una cita pronto',
+      message: `Tu cita con ${name} es el ${whenOf(booking)}.`,
+      subject: `Recordatorio: tu cita con ${name}`,
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import type { UserActor } from '#server/http/actor.ts'
+import { deleteBlock, insertBlock } from './blocks.queries.ts'
+import { requireConversation } from './conversations.policy.ts'
+import type { Which } from './conversations.queries.ts'
+import { pushChange } from './conversations.service.ts'
+
+/** From now on neither writes to the other, in any conversation of theirs; both keep reading. Throws not_found. */
+export async function blockOther(
+  deps: Pick<Deps, 'pool' | 'clock'>,
+  actor: UserActor,
+  which: Which,
+): Promise<void> {
+  const createdAt = deps.clock.now()
+  await transaction(deps, async (tx) => {
+    const conversation = await requireConversation(tx, actor, which, createdAt)
+    await insertBlock(tx, { blockerId: conversation.meId, blockedId: conversation.otherId, createdAt })
+    await pushChange(tx, conversation)
+  })
+}
+
+/** Lifts the caller's own block; one of the other side stays. Throws not_found. */
+export async function unblockOther(
+  deps: Pick<Deps, 'pool' | 'clock'>,
+  actor: UserActor,
+  which: Which,
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const conversation = await requireConversation(tx, actor, which, deps.clock.now())
+    await deleteBlock(tx, { blockerId: conversation.meId, blockedId: conversation.otherId })
+    await pushChange(tx, conversation)
+  })
+}

@@ -1,0 +1,70 @@
+import type { Db } from '#server/db/connection.ts'
+import { AppError } from '#server/errors.ts'
+import type { UserActor } from '#server/http/actor.ts'
+import { type Asking, type ConversationRow, findConversations, type Which } from './conversations.queries.ts'
+
+export type Side = 'professional' | 'company'
+
+/** A conversation with one of its two sides looking at it. */
+export interface OwnConversation {
+  row: ConversationRow
+  side: Side
+  /** User ids. */
+  meId: number
+  otherId: number
+  otherName: string
+  /** The own plan neither reads on nor answers: a basic professional without an active chat on the service. */
+  isLocked: boolean
+  /** Whether this side has blocked the other. */
+  isBlocked: boolean
+  /** The other side does not want to hear, or its account is closed. */
+  isClosed: boolean
+}
+
+export const askingAs = (actor: UserActor): Asking =>
+  actor.kind === 'company' ? { companyId: actor.companyId } : { professionalId: actor.professionalId }
+
+/** The caller's conversation. Throws not_found where there is none, and validation_failed where the company has to be named. */
+export async function requireConversation(
+  db: Db,
+  actor: UserActor,
+  which: Which,
+  now: Date,
+): Promise<OwnConversation> {
+  const [row, another] = await findConversations(db, askingAs(actor), which)
+  if (!row) throw new AppError('not_found')
+  if (another)
+    throw new AppError('validation_failed', {
+      fields: { companyId: 'Indica con qué empresa es la conversación' },
+    })
+  return seenBy(actor.kind, row, now)
+}
+
+export function seenBy(side: Side, row: ConversationRow, now: Date): OwnConversation {
+  const isProfessional = side === 'professional'
+  return {
+    row,
+    side,
+    meId: isProfessional ? row.professionalUserId : row.companyUserId,
+    otherId: isProfessional ? row.companyUserId : row.professionalUserId,
+    otherName: isProfessional ? row.companyName : `${row.firstName} ${row.lastName}`.trim(),
+    isLocked: isProfessional && !hasOpenChat(row, now),
+    isBlocked: isProfessional ? row.blockedByProfessional : row.blockedByCompany,
+    isClosed: isProfessional
+      ? row.blockedByCompany || row.companyIsGone
+      : row.blockedByProfessional || row.professionalIsGone,
+  }
+}
+
+/** The professional reads on and answers with premium, or while the chat of the service is paid. */
+export const hasOpenChat = (
+  { planType, chatActiveUntil }: Pick<ConversationRow, 'planType' | 'chatActiveUntil'>,
+  now: Date,
+): boolean => planType === 'premium' || (chatActiveUntil !== null && chatActiveUntil > now)
+
+/** Throws chat_locked, user_blocked or conversation_closed. */
+export function requireWritable({ isLocked, isBlocked, isClosed }: OwnConversation): void {
+  if (isLocked) throw new AppError('chat_locked')
+  if (isBlocked) throw new AppError('user_blocked')
+  if (isClosed) throw new AppError('conversation_closed')
+}

@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { messages } from '#server/db/schema/conversations.table.ts'
+
+export type MessageRow = typeof messages.$inferSelect
+
+export async function insertMessage(tx: Db, message: typeof messages.$inferInsert): Promise<MessageRow> {
+  const [row] = await tx.insert(messages).values(message).returning()
+  if (!row) throw new Error('No message was inserted')
+  return row
+}
+
+/** Whose eyes a thread is read with. */
+export interface Reader {
+  userId: number
+  conversationId: number
+  /** What a person without premium and without an active chat may read of the other side: the first message, and what they opened before. */
+  isLocked: boolean
+  firstMessageId: number | null
+}
+
+const isReadable = ({ userId, isLocked, firstMessageId }: Reader) =>
+  isLocked
+    ? or(eq(messages.senderId, userId), eq(messages.id, firstMessageId ?? 0), isNotNull(messages.readAt))
+    : undefined
+
+/** Oldest first: what came after a message, or else the newest ones (before a message). */
+export async function listMessages(
+  db: Db,
+  reader: Reader,
+  page: { before?: number | undefined; after?: number | undefined; limit: number },
+): Promise<MessageRow[]> {
+  const { before, after, limit } = page
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, reader.conversationId),
+        isReadable(reader),
+        before === undefined ? undefined : lt(messages.id, before),
+        after === undefined ? undefined : gt(messages.id, after),
+      ),
+    )
+    .orderBy(after === undefined ? desc(messages.id) : asc(messages.id))
+    .limit(limit)
+  return after === undefined ? rows.toReversed() : rows
+}
+
+export interface ThreadFacts {
+  conversationId: number
+  lastId: number | null
+  lastMessage: string | null
+  lastSenderId: number | null
+  lastIsRead: boolean | null
+  unreadCount: number
+  /** Unread and not the first one. */
+  unreadAfterFirst: number
+  seenUpToId: number | null
+}
+
+/** What a list of conversations says of each thread, for one of its readers. */
+export async function readThreads(
+  db: Db,
+  conversationIds: readonly number[],
+  userId: number,
+): Promise<ReadonlyMap<number, ThreadFacts>> {
+  if (conversationIds.length === 0) return new Map()
+  const { rows } = await db.execute<ThreadFacts & Record<string, unknown>>(sql`
+    select thread.id as "conversationId", last.id as "lastId", last.message as "lastMessage", last.sender_id as "lastSenderId",
+      last.read_at is not null as "lastIsRead", unread.count as "unreadCount", unread.after_first as "unreadAfterFirst",
+      (select id from messages where conversation_id = thread.id and sender_id = ${userId} and read_at is not null
+        order by id desc limit 1) as "seenUpToId"
+    from unnest(${sql.param([...conversationIds])}::int[]) as thread (id)
+    left join lateral (
+      select id, message, sender_id, read_at from messages where conversation_id = thread.id order by id desc limit 1
+    ) as last on true
+    cross join lateral (
+      select count(*)::int as count,
+        (count(*) filter (where id <> (select min(id) from messages where conversation_id = thread.id)))::int as after_first
+      from messages where conversation_id = thread.id and sender_id <> ${userId} and read_at is null
+    ) as unread`)
+  return new Map(rows.map((row) => [row.conversationId, row]))
+}
+
+/** The first opening keeps its time. Returns how many it was the first of. */
+export async function markRead(
+  tx: Db,
+  reader: Reader,
+  { upToId, readAt }: { upToId?: number | undefined; readAt: Date },
+): Promise<number> {
+  const rows = await tx
+    .update(messages)
+    .set({ readAt })
+    .where(
+      and(
+        eq(messages.conversationId, reader.conversationId),
+        ne(messages.senderId, reader.userId),
+        isNull(messages.readAt),
+        isReadable(reader),
+        upToId === undefined ? undefined : lte(messages.id, upToId),
+      ),
+    )
+    .returning({ id: messages.id })
+  return rows.length
+}
+
+export async function findMessage(db: Db, id: number): Promise<MessageRow | null> {
+  const [row] = await db.select().from(messages).where(eq(messages.id, id))
+  return row ?? null
+}
+
+/** What this sender wrote that nobody has opened, oldest first. */
+export async function listUnreadFrom(
+  db: Db,
+  { conversationId, senderId }: { conversationId: number; senderId: number },
+): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        eq(messages.senderId, senderId),
+        isNull(messages.readAt),
+      ),
+    )
+    .orderBy(asc(messages.id))
+}
+
+/** When this person last wrote or opened something in the conversation; null: never. */
+export async function lastSeenIn(
+  db: Db,
+  { conversationId, userId }: { conversationId: number; userId: number },
+): Promise<Date | null> {
+  const [row] = await db
+    .select({
+      at: sql<string | null>`greatest(
+        max(${messages.createdAt}) filter (where ${messages.senderId} = ${userId}),
+        max(${messages.readAt}) filter (where ${messages.senderId} <> ${userId}))`,
+    })
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId))
+  return row?.at ? new Date(row.at) : null
+}

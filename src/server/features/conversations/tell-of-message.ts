@@ -1,0 +1,88 @@
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { type News, type NewsMail, tell } from '#server/features/notifications/notifications.service.ts'
+import type { OwnConversation, Side } from './conversations.policy.ts'
+import { hasOpenChat } from './conversations.policy.ts'
+import { type ConversationRow, setMailed } from './conversations.queries.ts'
+import { lastSeenIn, listUnreadFrom, type MessageRow } from './messages.queries.ts'
+
+type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
+
+/** In milliseconds: who read or wrote here so lately has the conversation open and needs no bell. */
+const stillThere = 5 * 60_000
+
+/** The page with the conversation open. */
+export const conversationLink = (
+  side: Side,
+  { serviceId, companyId }: { serviceId: number; companyId: number },
+): string =>
+  side === 'professional'
+    ? `/dashboard/mensajes?servicio=${serviceId}&empresa=${companyId}`
+    : `/company-dashboard/mensajes?servicio=${serviceId}&empresa=${companyId}`
+
+/**
+ * The other side hears of a message that was just written: on the bell when it is the first unread one and they are not there
+ * at the moment. The first message of all reaches the professional by mail at once; of others the mail tells when they
+ * stay unread.
+ */
+export async function tellOfMessage(
+  deps: Telling,
+  tx: Db,
+  { row, side, meId, otherId }: OwnConversation,
+  message: MessageRow,
+): Promise<void> {
+  const unread = await listUnreadFrom(tx, { conversationId: row.id, senderId: meId })
+  const seenAt = await lastSeenIn(tx, { conversationId: row.id, userId: otherId })
+  const isThere = seenAt !== null && message.createdAt.getTime() - seenAt.getTime() < stillThere
+  if (unread.length > 1 || isThere) return
+  const isFirst = side === 'company' && row.firstMessageId === null
+  await tell(deps, tx, {
+    ...newsOf(row, side === 'company' ? 'professional' : 'company'),
+    ...(isFirst ? { mail: mailOf(row, 'professional', [message.message]) } : {}),
+  })
+  if (isFirst) await setMailed(tx, row.id, 'professional', message.id)
+}
+
+/** What the bell says to this side, and the mail begins with. */
+export function newsOf(row: ConversationRow, reader: Side): Omit<News, 'mail'> {
+  const link = conversationLink(reader, row)
+  if (reader === 'professional')
+    return {
+      userId: row.professionalUserId,
+      type: 'message',
+      title: 'Nuevo mensaje de una empresa',
+      message: `${row.companyName} te escribió por tu servicio “${row.serviceTitle}”.`,
+      link,
+    }
+  return {
+    userId: row.companyUserId,
+    type: 'message',
+    title: 'Nuevo mensaje',
+    message: `${row.firstName} te escribió sobre “${row.serviceTitle}”.`,
+    link,
+  }
+}
+
+/** `texts`: what the reader may read of it; empty: all of it waits behind the lock. */
+export function mailOf(row: ConversationRow, reader: Side, texts: readonly string[]): NewsMail {
+  const isProfessional = reader === 'professional'
+  return {
+    subject: isProfessional
+      ? `${row.companyName} te escribió por tu servicio`
+      : `${row.firstName} te escribió sobre “${row.serviceTitle}”`,
+    heading: `Hola, ${isProfessional ? row.firstName : row.companyName}`,
+    label: 'Abrir la conversación',
+    ...(texts.length === 0
+      ? { paragraphs: ['Para leerlo y responder, activa el plan premium o el chat de este servicio.'] }
+      : { details: texts.map((text): [string, string] => ['Mensaje', text]) }),
+  }
+}
+
+/** Of these messages to the professional, those that their plan lets them read. */
+export const readableTo = (
+  row: ConversationRow,
+  reader: Side,
+  unread: readonly MessageRow[],
+  now: Date,
+): MessageRow[] =>
+  unread.filter(({ id }) => reader === 'company' || hasOpenChat(row, now) || id === row.firstMessageId)

@@ -1,0 +1,44 @@
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { tell } from '#server/features/notifications/notifications.service.ts'
+import type { Side } from './conversations.policy.ts'
+import { getConversation, lockConversation, setMailed } from './conversations.queries.ts'
+import { findMessage, lastSeenIn, listUnreadFrom } from './messages.queries.ts'
+import { mailOf, newsOf, readableTo } from './tell-of-message.ts'
+
+/** How many messages a mail shows. */
+const shown = 5
+
+/**
+ * Mails who has not opened a message, once for a silence: while what a mail has told of is still unread, no other follows.
+ * Who has answered since is there, and needs none.
+ */
+export async function mailIfUnread(
+  deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
+  messageId: number,
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const message = await findMessage(tx, messageId)
+    if (!message || message.readAt !== null) return
+    await lockConversation(tx, message.conversationId)
+    const row = await getConversation(tx, message.conversationId)
+    const reader: Side = message.senderId === row.companyUserId ? 'professional' : 'company'
+    const readerId = reader === 'professional' ? row.professionalUserId : row.companyUserId
+    const mailedId = reader === 'professional' ? row.professionalMailedId : row.companyMailedId
+    const unread = await listUnreadFrom(tx, { conversationId: row.id, senderId: message.senderId })
+    const isTold = unread.some(({ id }) => id <= mailedId)
+    const seenAt = await lastSeenIn(tx, { conversationId: row.id, userId: readerId })
+    if (isTold || unread.length === 0 || (seenAt !== null && seenAt > message.createdAt)) return
+    await setMailed(tx, row.id, reader, unread.at(-1)!.id)
+    const texts = readableTo(row, reader, unread, deps.clock.now()).slice(-shown)
+    await tell(deps, tx, {
+      ...newsOf(row, reader),
+      mail: mailOf(
+        row,
+        reader,
+        texts.map((one) => one.message),
+      ),
+      onlyByMail: true,
+    })
+  })
+}

@@ -1,0 +1,17 @@
+import type { NotificationPreference } from '#contracts/notifications.contract.ts'
+import { type NotificationChannel, notificationTypesOf } from '#contracts/vocabulary.ts'
+import type { TurnedOff } from './preferences.queries.ts'
+
+/** Every kind of news that can reach this kind of user; what nobody turned off is on. */
+export function presentPreferences(
+  kind: keyof typeof notificationTypesOf,
+  turnedOff: readonly TurnedOff[],
+): { preferences: NotificationPreference[] } {
+  const preferences = notificationTypesOf[kind].map((type) => {
+    const isFixed = type === 'system'
+    const isOn = (channel: NotificationChannel) =>
+      isFixed || !turnedOff.some((off) => off.type === type && off.channel === channel)
+    return { type, bell: isOn('bell'), email: isOn('email'), isFixed }
+  })
+  return { preferences }
+}

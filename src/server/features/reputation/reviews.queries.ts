@@ -1,0 +1,113 @@
+import { and, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { conversations } from '#server/db/schema/conversations.table.ts'
+import { hires } from '#server/db/schema/hires.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { isReviewShown, reviews } from '#server/db/schema/reputation.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
+
+/** Reviews with what they name and whom they concern, newest first. */
+async function selectReviews(db: Db, condition: SQL | undefined) {
+  return db
+    .select({
+      review: reviews,
+      serviceTitle: services.title,
+      companyName: companies.name,
+      companyUserId: companies.userId,
+      professionalUserId: professionals.userId,
+      firstName: professionals.firstName,
+    })
+    .from(reviews)
+    .innerJoin(services, eq(services.id, reviews.serviceId))
+    .innerJoin(professionals, eq(professionals.id, reviews.professionalId))
+    .innerJoin(companies, eq(companies.id, reviews.companyId))
+    .where(condition)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+}
+export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
+
+/** Those that everyone may read. */
+export const listReviews = (db: Db, professionalId: number): Promise<ReviewRow[]> =>
+  selectReviews(db, and(eq(reviews.professionalId, professionalId), isReviewShown))
+
+export const listReviewsBetween = (
+  db: Db,
+  { professionalId, companyId }: { professionalId: number; companyId: number },
+): Promise<ReviewRow[]> =>
+  selectReviews(db, and(eq(reviews.professionalId, professionalId), eq(reviews.companyId, companyId)))
+
+/** By its company or of its professional, whichever is named; null where they have none under this id. */
+export async function findOwnReview(
+  db: Db,
+  id: number,
+  owner: { companyId: number } | { professionalId: number },
+): Promise<ReviewRow | null> {
+  const isOwn =
+    'companyId' in owner
+      ? eq(reviews.companyId, owner.companyId)
+      : and(eq(reviews.professionalId, owner.professionalId), isReviewShown)
+  const [row] = await selectReviews(db, and(eq(reviews.id, id), isOwn))
+  return row ?? null
+}
+
+/** Null when the company has already reviewed the service. */
+export async function insertReview(tx: Db, values: typeof reviews.$inferInsert): Promise<ReviewRow | null> {
+  const [row] = await tx.insert(reviews).values(values).onConflictDoNothing().returning({ id: reviews.id })
+  if (!row) return null
+  const [review] = await selectReviews(tx, eq(reviews.id, row.id))
+  return review ?? null
+}
+
+type Changes = Pick<typeof reviews.$inferInsert, 'rating' | 'comment' | 'hireId' | 'editedAt'> | Reply
+type Reply = { reply: string; repliedAt: Date | null }
+
+export async function updateReview(tx: Db, id: number, changes: Changes): Promise<ReviewRow> {
+  await tx.update(reviews).set(changes).where(eq(reviews.id, id))
+  const [row] = await selectReviews(tx, eq(reviews.id, id))
+  return row!
+}
+
+export async function deleteReview(tx: Db, id: number): Promise<void> {
+  await tx.delete(reviews).where(eq(reviews.id, id))
+}
+
+/**
+ * The services of a professional about which the company has a conversation or a hire, paused ones too, with the latest
+ * completed hire of each; none of a suspended professional.
+ */
+export async function listReviewable(
+  db: Db,
+  { professionalId, companyId }: { professionalId: number; companyId: number },
+) {
+  const between = { service: eq(hires.serviceId, services.id), company: eq(hires.companyId, companyId) }
+  const hired = db
+    .select({ one: sql`1` })
+    .from(hires)
+    .where(and(between.service, between.company))
+  const talked = db
+    .select({ one: sql`1` })
+    .from(conversations)
+    .where(and(eq(conversations.serviceId, services.id), eq(conversations.companyId, companyId)))
+  const completed = db
+    .select({ id: sql<number>`max(${hires.id})` })
+    .from(hires)
+    .where(and(between.service, between.company, eq(hires.status, 'completed')))
+  return db
+    .select({
+      serviceId: services.id,
+      serviceTitle: services.title,
+      hireId: sql<number | null>`(${completed.getSQL()})`,
+    })
+    .from(services)
+    .innerJoin(professionals, eq(professionals.id, services.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(
+      and(
+        eq(services.professionalId, professionalId),
+        isNull(users.suspendedAt),
+        or(exists(hired), exists(talked)),
+      ),
+    )
+    .orderBy(services.title, services.id)
+}

@@ -1,0 +1,49 @@
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { tell } from '#server/features/notifications/notifications.service.ts'
+import { claimClosing, type ClosingJob } from './saved-jobs.queries.ts'
+
+const day = 86_400_000
+/** A job that closes within this time, or closed as lately, is told of. In milliseconds. */
+const reach = 2 * day
+
+/**
+ * Tells each person, once for each job, that saved jobs close within two days or have closed: in one message, and never of a
+ * job to which the person applied. A second process that does the same finds none left.
+ */
+export async function remindOfClosing(
+  deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
+): Promise<void> {
+  const now = deps.clock.now()
+  await transaction(deps, async (tx) => {
+    const claimed = await claimClosing(tx, {
+      now,
+      from: new Date(now.getTime() - reach),
+      until: new Date(now.getTime() + reach),
+    })
+    for (const [userId, jobs] of Map.groupBy(claimed, (job) => job.userId)) {
+      const { title, message } = inWords(jobs)
+      await tell(deps, tx, {
+        userId,
+        type: 'job_match',
+        title,
+        message,
+        link: '/dashboard/guardados',
+        mail: { subject: title, heading: title, label: 'Ver mis empleos guardados' },
+      })
+    }
+  })
+}
+
+function inWords(jobs: ClosingJob[]): { title: string; message: string } {
+  const [first] = jobs
+  const names = new Intl.ListFormat('es').format(jobs.map(({ title, company }) => `${title} (${company})`))
+  if (jobs.length > 1)
+    return { title: `${jobs.length} empleos guardados cierran`, message: `Cierran o ya cerraron: ${names}.` }
+  return first?.isOpen
+    ? {
+        title: 'Un empleo guardado cierra pronto',
+        message: `Te quedan menos de dos días para postular: ${names}.`,
+      }
+    : { title: 'Un empleo guardado cerró', message: `Ya no recibe postulaciones: ${names}.` }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import type { Deps } from '#server/deps.ts'
+import { defineTask, handleTask, type TaskHandler } from '#server/queue/task.ts'
+import { sweepServicePictures } from './service-pictures.service.ts'
+
+/** Every night. */
+export const sweepPicturesTask = defineTask('services.sweep-pictures', z.object({}), { cron: '45 3 * * *' })
+
+export function servicesTasks(deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'clock'>): TaskHandler[] {
+  return [handleTask(sweepPicturesTask, () => sweepServicePictures(deps))]
+}

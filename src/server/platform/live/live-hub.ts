@@ -1,0 +1,133 @@
+import type { LiveEvent } from '#contracts/live-events.ts'
+import { earForLiveEvents, type LiveListener } from '#server/db/live-events.ts'
+import { AppError } from '#server/errors.ts'
+
+/** One open page, as far as the hub knows it. */
+export interface LivePage {
+  /** What the page has not taken yet is bounded: one that cannot follow is cut off, and comes back by itself. */
+  write(text: string): void
+  end(): void
+  onClose(listener: () => void): void
+}
+
+/** Whose page it is: `session` is the hash of its token. */
+export interface PageOwner {
+  userId: number
+  session: Buffer
+}
+
+interface OpenPage extends PageOwner {
+  page: LivePage
+}
+
+export interface LiveHubOptions {
+  /** Which of these sessions still open the door. */
+  findOpenSessions(sessions: Buffer[]): Promise<Buffer[]>
+  onError(error: unknown): void
+  limits?: typeof defaultLimits
+}
+
+/** A browser holds one stream for all its tabs, so a person has as many as devices. */
+const defaultLimits = { perPerson: 10, perProcess: 5000 }
+
+/** In milliseconds. A proxy closes what is silent for a minute; a session that ran out ends its streams within one. */
+const heartbeat = 25_000
+const sessionCheck = 60_000
+
+const hello = 'event: hello\ndata: {}\n\n'
+const bye = (reason: 'session' | 'replaced') => `event: bye\ndata: ${JSON.stringify({ reason })}\n\n`
+
+/**
+ * The open pages of this process by person. What any process commits for a person reaches each of them through one
+ * listening connection: a page holds none of its own.
+ */
+export class LiveHub implements LiveListener {
+  readonly ear = earForLiveEvents(this)
+  readonly #options: Required<LiveHubOptions>
+  /** By person, the oldest first. */
+  readonly #pages = new Map<number, Set<OpenPage>>()
+  readonly #all = new Set<OpenPage>()
+  readonly #timers: NodeJS.Timeout[]
+  #isClosed = false
+
+  constructor(options: LiveHubOptions) {
+    this.#options = { limits: defaultLimits, ...options }
+    this.#timers = [
+      setInterval(() => this.#writeToAll(':\n\n'), heartbeat),
+      setInterval(() => void this.checkSessions(), sessionCheck),
+    ]
+    for (const timer of this.#timers) timer.unref()
+  }
+
+  /** How many pages are open. */
+  get size(): number {
+    return this.#all.size
+  }
+
+  /** Throws unavailable when this process holds as many pages as it may. */
+  requireRoom(): void {
+    if (this.#isClosed || this.size >= this.#options.limits.perProcess)
+      throw new AppError('unavailable', { retryAfter: 30 })
+  }
+
+  /** Begins to tell a page what happens to its owner; one page too many of a person ends their oldest. */
+  add(owner: PageOwner, page: LivePage): void {
+    const open: OpenPage = { ...owner, page }
+    const pages = this.#pages.get(owner.userId) ?? new Set()
+    this.#pages.set(owner.userId, pages.add(open))
+    this.#all.add(open)
+    page.onClose(() => this.#remove(open))
+    const [oldest] = pages
+    if (oldest && pages.size > this.#options.limits.perPerson) this.#dismiss(oldest, 'replaced')
+    page.write(`retry: 3000\n${hello}`)
+    if (this.#isClosed) page.end()
+  }
+
+  tell(userIds: readonly number[], event: LiveEvent): void {
+    const text = `data: ${JSON.stringify(event)}\n\n`
+    for (const userId of userIds) for (const { page } of this.#pages.get(userId) ?? []) page.write(text)
+  }
+
+  /** Ends the pages whose session is over: of one person, or of all. */
+  async checkSessions(userId?: number): Promise<void> {
+    const open = [...((userId === undefined ? this.#all : this.#pages.get(userId)) ?? [])]
+    if (open.length === 0) return
+    try {
+      const found = await this.#options.findOpenSessions(open.map(({ session }) => session))
+      const alive = new Set(found.map((session) => session.toString('base64')))
+      for (const page of open) if (!alive.has(page.session.toString('base64'))) this.#dismiss(page, 'session')
+    } catch (error) {
+      this.#options.onError(error)
+    }
+  }
+
+  /** Every page asks anew for what it shows. */
+  startAnew(): void {
+    this.#writeToAll(hello)
+    void this.checkSessions()
+  }
+
+  /** Ends all pages: they come back to whoever serves then. */
+  close(): void {
+    this.#isClosed = true
+    for (const timer of this.#timers) clearInterval(timer)
+    for (const { page } of this.#all) page.end()
+  }
+
+  #writeToAll(text: string): void {
+    for (const { page } of this.#all) page.write(text)
+  }
+
+  #dismiss(open: OpenPage, reason: 'session' | 'replaced'): void {
+    this.#remove(open)
+    open.page.write(bye(reason))
+    open.page.end()
+  }
+
+  #remove(open: OpenPage): void {
+    const pages = this.#pages.get(open.userId)
+    if (!pages?.delete(open)) return
+    this.#all.delete(open)
+    if (pages.size === 0) this.#pages.delete(open.userId)
+  }
+}

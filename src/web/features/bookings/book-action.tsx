@@ -1,0 +1,57 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Service } from '#contracts/services.contract.ts'
+import { Button } from '../../ui/button.tsx'
+import type { ButtonLook } from '../../ui/button-style.ts'
+import { useSession } from '../session/use-session.ts'
+
+// Only companies open it.
+const loadDialog = () => import('./book-dialog.tsx')
+const BookDialog = lazy(async () => ({ default: (await loadDialog()).BookDialog }))
+
+/** An address with this and the service's id opens the form. */
+export const bookParameter = 'agendar'
+
+export type BookableService = Pick<Service, 'id' | 'title' | 'professionalId'> & {
+  professional: Pick<Service['professional'], 'firstName'>
+}
+
+type BookActionProps = Pick<ButtonLook, 'size' | 'block'> & { service: BookableService }
+
+/** 'Agendar', for companies alone: opens the form that books a call about the service. Renders nothing for others. */
+export function BookAction({ service, ...look }: BookActionProps) {
+  const session = useSession()
+  const { search } = useLocation()
+  const isCompany = session.status === 'user' && session.user.userType === 'company'
+  const [isOpen, setOpen] = useState(false)
+  const isAsked = new URLSearchParams(search).get(bookParameter) === String(service.id)
+  useEffect(() => {
+    if (isCompany && isAsked) setOpen(true)
+    // Only the arrival opens it: closing must not open it again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isCompany])
+  if (!isCompany) return null
+  const prepare = () => void loadDialog()
+  return (
+    <>
+      <Button
+        variant="secondary"
+        {...look}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        <CalendarPlus className="icon" />
+        <span>
+          Agendar<span className="sr-only">: {service.title}</span>
+        </span>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <BookDialog service={service} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

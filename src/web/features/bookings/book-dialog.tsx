@@ -1,0 +1,186 @@
+import { useEffect, useId, useState } from 'react'
+import type { Booking } from '#contracts/bookings.contract.ts'
+import type { Service } from '#contracts/services.contract.ts'
+import { bookingDuration, bookingDurations } from '#contracts/vocabulary.ts'
+import { durationInWords } from '#domain/bookings/booking-times.ts'
+import { api, ApiError } from '../../lib/api-client.ts'
+import { refs } from '../../lib/endpoint-refs.ts'
+import { useAction } from '../../lib/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { loginNeeded } from '../services/login-needed.ts'
+import { sessionResource } from '../session/use-session.ts'
+import type { BookableService } from './book-action.tsx'
+import { Booked } from './booked.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+import { useFreeSlots } from './use-free-slots.ts'
+
+/** In characters; as the server. */
+const longestNotes = 1000
+
+/** Books a call with a professional: the service, how long, a free time, notes. It exists while it is open. */
+export function BookDialog({ service, onClose }: { service: BookableService; onClose: () => void }) {
+  const formId = useId()
+  const { firstName } = service.professional
+  const [serviceId, setServiceId] = useState(service.id)
+  const [duration, setDuration] = useState<number>(bookingDuration.default)
+  const [chosenDay, setDay] = useState<string | null>(null)
+  const [chosenTime, setTime] = useState<string | null>(null)
+  const [notes, setNotes] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [done, setDone] = useState<Booking | null>(null)
+  const services = useServices(service)
+  const slots = useFreeSlots({ professionalId: service.professionalId, duration })
+  // What was chosen counts while it is free; without a choice the first free day shows its times.
+  const freeDays = slots.free?.days.filter((one) => one.slots.length > 0) ?? []
+  const day = freeDays.find(({ date }) => date === chosenDay) ?? freeDays[0]
+  const time = day?.slots.find((slot) => slot.time === chosenTime)?.time ?? null
+  const send = useAction(
+    () =>
+      api.call(refs.book, {
+        body: {
+          serviceId,
+          professionalId: service.professionalId,
+          date: day?.date ?? '',
+          time: time ?? '',
+          duration,
+          notes,
+        },
+      }),
+    {
+      onSuccess: setDone,
+      onError: async (error) => {
+        if (!(error instanceof ApiError)) return
+        if (error.status === 409) slots.reload()
+        if (error.status === 401) await sessionResource.refresh()
+      },
+    },
+  )
+
+  if (done)
+    return (
+      <Dialog open onClose={onClose} variant="sheet" title="Cita solicitada">
+        <Booked booking={done} firstName={firstName} />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={send.isPending}
+      variant="sheet"
+      size="md"
+      title={`Agendar con ${firstName}`}
+      description="Elige un horario libre. La cita queda reservada hasta que la confirme."
+      footer={
+        slots.free?.isOpen && (
+          <Button type="submit" form={formId} block busy={send.isPending} busyLabel="Agendando...">
+            Agendar cita
+          </Button>
+        )
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+          if (day && time) void send.run()
+        }}
+      >
+        {services.length > 1 ? (
+          <Field label="Servicio">
+            <Select
+              value={String(serviceId)}
+              onChange={(event) => setServiceId(Number(event.target.value))}
+              options={services.map(({ id, title }) => ({ value: String(id), label: title }))}
+            />
+          </Field>
+        ) : (
+          <p className="font-strong wrap-anywhere">{service.title}</p>
+        )}
+        <div className="grid justify-items-start gap-1.5">
+          <span className="text-sm font-strong" aria-hidden="true">
+            Duración
+          </span>
+          <Segmented
+            label="Duración"
+            value={String(duration)}
+            onChange={(value) => setDuration(Number(value))}
+            options={bookingDurations.map((minutes) => ({
+              value: String(minutes),
+              label: durationInWords(minutes),
+            }))}
+          />
+        </div>
+        <SlotPicker
+          slots={slots}
+          firstName={firstName}
+          day={day?.date ?? null}
+          time={time}
+          onDay={(next) => {
+            setDay(next)
+            setTime(null)
+          }}
+          onTime={setTime}
+          errors={{
+            date: isTried && !day ? 'La fecha es requerida' : undefined,
+            time: isTried && day && !time ? 'La hora es requerida' : undefined,
+          }}
+        />
+        {/* Not before the times: a dialog opens on its first field, and a phone would open its keyboard. */}
+        {slots.free?.isOpen && (
+          <Field label="Notas" optional hint="De qué quieres hablar, para que se prepare.">
+            <Textarea
+              value={notes}
+              rows={3}
+              maxLength={longestNotes}
+              counterMax={longestNotes}
+              onChange={(event) => setNotes(event.target.value)}
+            />
+          </Field>
+        )}
+        {send.error && (
+          <Note tone="bad" announce>
+            <Failure error={send.error} />
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+/** What went wrong, in the server's words where it has some. What was typed stays. */
+function Failure({ error }: { error: Error }) {
+  if (error instanceof ApiError && error.status === 401)
+    return (
+      <>
+        {loginNeeded.title}.{' '}
+        <a href="/login" target="_blank" rel="noopener" className="link">
+          Inicia sesión en otra pestaña
+        </a>{' '}
+        y vuelve a enviar: lo que escribiste sigue aquí.
+      </>
+    )
+  if (!(error instanceof ApiError))
+    return 'No se pudo agendar la cita. Revisa tu conexión e inténtalo otra vez.'
+  const [field] = Object.values(error.body.fields ?? {})
+  return field ?? error.body.message ?? 'No se pudo agendar la cita.'
+}
+
+/** The professional's services to choose from; until they are known, and where they are not, the one that was opened. */
+function useServices(service: BookableService): Pick<Service, 'id' | 'title'>[] {
+  const { run, data } = useAction(() =>
+    api.call(refs.servicesOfProfessional, { params: { id: service.professionalId } }),
+  )
+  // oxlint-disable-next-line react/exhaustive-deps -- once, when the dialog opens
+  useEffect(() => void run(), [])
+  return data?.some(({ id }) => id === service.id) ? data : [service]
+}

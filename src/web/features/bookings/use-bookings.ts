@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Booking, bookingsContract } from '#contracts/bookings.contract.ts'
+import type { BookingStatus } from '#contracts/vocabulary.ts'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useLive } from '../live/use-live.ts'
+
+const bookingsKey = ['bookings'] as const
+const freshFor = 10_000
+
+/** The bookings of the signed-in person, asked for again when one of them changes. `loaded`: null where the page's loader failed. */
+export function useBookings(loaded: Booking[] | null) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: bookingsKey,
+    queryFn: () => api.call(bookingsContract.mine, {}),
+    staleTime: freshFor,
+    ...(loaded ? { initialData: loaded } : {}),
+  })
+  useLive('bookings', () => void refetch())
+  return { bookings: data ?? null, isFailed: isError && !data, isFetching, retry: () => void refetch() }
+}
+
+const done: Partial<Record<BookingStatus, string>> = {
+  confirmed: 'Cita confirmada',
+  cancelled: 'Cita cancelada',
+  completed: 'Cita completada',
+}
+
+/** Takes a booking a step on. The list shows it once the server has done it. */
+export function useBookingStep(onSettled: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, status }: { id: number; status: BookingStatus }) =>
+      api.call(bookingsContract.setStatus, { params: { id }, body: { status } }),
+    onSuccess: (changed) => {
+      queries.setQueryData<Booking[]>(bookingsKey, (list) =>
+        list?.map((item) => (item.id === changed.id ? changed : item)),
+      )
+      showToast({ title: done[changed.status] ?? 'Cita actualizada', description: changed.serviceTitle })
+    },
+    onError: async (error) => {
+      showToast({
+        title: 'No se pudo actualizar la cita',
+        description: (error instanceof ApiError && error.body.message) || 'Inténtalo otra vez en un momento.',
+        tone: 'destructive',
+      })
+      await queries.invalidateQueries({ queryKey: bookingsKey })
+    },
+    onSettled,
+  })
+}

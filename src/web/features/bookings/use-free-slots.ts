@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FreeSlots } from '#contracts/bookings.contract.ts'
+import { addDays } from '#domain/bookings/lima-days.ts'
+import { api } from '../../lib/api-client.ts'
+import { refs } from '../../lib/endpoint-refs.ts'
+
+/** How many days are shown at a time: two rows of a week. */
+export const daysShown = 14
+
+interface Asked {
+  professionalId: number
+  /** In minutes. */
+  duration: number
+}
+
+/**
+ * Two weeks of free times of a professional. The first that are shown are those with the first free day; what is shown stays
+ * while others are on their way.
+ */
+export function useFreeSlots({ professionalId, duration }: Asked) {
+  const [from, setFrom] = useState<string | null>(null)
+  const [free, setFree] = useState<FreeSlots | null>(null)
+  const [isFailed, setFailed] = useState(false)
+  const [isLoading, setLoading] = useState(true)
+  const newest = useRef(0)
+
+  const load = useCallback(async () => {
+    newest.current += 1
+    const own = newest.current
+    setLoading(true)
+    setFailed(false)
+    const ask = (day: string | null) =>
+      api.call(refs.freeSlots, {
+        params: { id: professionalId },
+        query: { duration, days: daysShown, ...(day ? { from: day } : {}) },
+      })
+    try {
+      const first = await ask(from)
+      const isEmptyStart = from === null && first.days.every(({ slots }) => slots.length === 0)
+      const found = isEmptyStart && first.nextFreeDate ? await ask(first.nextFreeDate) : first
+      if (own === newest.current) setFree(found)
+    } catch {
+      if (own === newest.current) setFailed(true)
+    }
+    if (own === newest.current) setLoading(false)
+  }, [professionalId, duration, from])
+  // oxlint-disable-next-line react/set-state-in-effect -- the answer belongs to what is asked for
+  useEffect(() => void load(), [load])
+
+  const first = free?.days[0]?.date
+  const last = free?.days.at(-1)?.date
+  const isBefore = free && first && first > free.earliest
+  const isAfter = free && last && last < free.latest
+  return {
+    free,
+    isFailed,
+    isLoading,
+    reload: () => void load(),
+    showFrom: setFrom,
+    /** Undefined where there is nothing that way. */
+    earlier: isBefore ? () => setFrom(maxDay(addDays(first, -daysShown), free.earliest)) : undefined,
+    later: isAfter ? () => setFrom(addDays(last, 1)) : undefined,
+  }
+}
+
+const maxDay = (a: string, b: string): string => (a > b ? a : b)

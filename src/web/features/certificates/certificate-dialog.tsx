@@ -1,0 +1,147 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
+import { type Certificate, reputationContract } from '#contracts/reputation.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import { applyServerErrors } from '#web/lib/form-errors.ts'
+import { useFormDraft } from '#web/lib/use-form-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { months } from '../careers/partial-date-field.tsx'
+import { withScheme } from '../portfolio/web-link.ts'
+import { DraftNote } from '../support/draft-note.tsx'
+import { type CertificateBody, useCertificateForm, valuesOf } from './certificate-form.ts'
+import { certificatesKey } from './certificates-key.ts'
+
+const words = {
+  add: {
+    title: 'Agregar certificado',
+    submit: 'Agregar',
+    done: 'Certificado agregado',
+    failed: 'No se pudo agregar el certificado.',
+  },
+  edit: {
+    title: 'Editar certificado',
+    submit: 'Guardar cambios',
+    done: 'Certificado actualizado',
+    failed: 'No se pudo actualizar el certificado.',
+  },
+}
+
+type CertificateDialogProps = {
+  professionalId: number
+  /** The one to change; null: a new one. */
+  certificate: Certificate | null
+  onClose: () => void
+}
+
+/** The form of a certificate. What is typed is kept until it is sent. */
+export function CertificateDialog({ professionalId, certificate, onClose }: CertificateDialogProps) {
+  const formId = useId()
+  const queries = useQueryClient()
+  const stored = useMemo(() => valuesOf(certificate), [certificate])
+  const form = useCertificateForm(stored)
+  const draft = useFormDraft(`qhatu.certificado.${certificate?.id ?? 0}`, form, stored)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { errors, isSubmitting } = form.formState
+  const text = certificate ? words.edit : words.add
+
+  const send = async (body: CertificateBody) => {
+    setProblem(null)
+    try {
+      await (certificate
+        ? api.call(reputationContract.updateCertificate, { params: { id: certificate.id }, body })
+        : api.call(reputationContract.addCertificate, { body }))
+    } catch (error) {
+      setProblem(applyServerErrors(error, form.setError, text.failed))
+      return
+    }
+    draft.discard()
+    await queries.invalidateQueries({ queryKey: certificatesKey(professionalId) })
+    showToast({ title: text.done, description: body.title })
+    onClose()
+  }
+  const completeUrl = () =>
+    form.setValue('url', withScheme(form.getValues('url')), {
+      shouldDirty: true,
+      shouldValidate: errors.url !== undefined,
+    })
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.title}
+      size="md"
+      variant="sheet"
+      locked={isSubmitting}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} busy={isSubmitting} busyLabel="Guardando...">
+            {text.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        className="grid gap-5"
+      >
+        {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
+        <Field label="Título" required error={errors.title?.message}>
+          <TextInput {...form.register('title')} autoComplete="off" maxLength={120} />
+        </Field>
+        <Field
+          label="Enlace"
+          hint="Donde una empresa puede comprobarlo."
+          required
+          error={errors.url?.message}
+        >
+          <TextInput
+            {...form.register('url', { onBlur: completeUrl })}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+          />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Quién lo emitió" optional error={errors.issuer?.message}>
+            <TextInput {...form.register('issuer')} autoComplete="off" maxLength={120} />
+          </Field>
+          <fieldset className="grid min-w-0 grid-cols-2 items-start gap-3">
+            <legend className="mb-1.5 text-sm font-strong">
+              Cuándo<span className="font-body text-ink-3"> (opcional)</span>
+            </legend>
+            <Field label="Mes de emisión" hideLabel>
+              <Select {...form.register('issuedMonth')} options={months} emptyLabel="Mes" />
+            </Field>
+            <Field label="Año de emisión" hideLabel error={errors.issuedYear?.message}>
+              <TextInput
+                {...form.register('issuedYear')}
+                inputMode="numeric"
+                maxLength={4}
+                placeholder="Año"
+                autoComplete="off"
+              />
+            </Field>
+          </fieldset>
+        </div>
+        {problem && (
+          <Note tone="bad" announce>
+            {problem}
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  )
+}

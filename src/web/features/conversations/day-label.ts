@@ -1,0 +1,8 @@
+import { formatDate, limaDaysBetween } from '#domain/dates.ts'
+
+/** 'Hoy', 'Ayer', '21 nov. 2026': the day in Lima on which something was written. */
+export function dayLabel(instant: Date, now: Date): string {
+  const days = limaDaysBetween(instant, now)
+  if (days === 0) return 'Hoy'
+  return days === 1 ? 'Ayer' : formatDate(instant)
+}

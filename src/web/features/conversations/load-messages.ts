@@ -1,0 +1,21 @@
+import { conversationsContract } from '#contracts/conversations.contract.ts'
+import type { ApiClient } from '#web/lib/api-client.ts'
+import type { LoadedMessages } from './messages-screen.tsx'
+import { pageSize } from './thread-pages.ts'
+import { findPlace, placeIn } from './viewer.ts'
+
+/** For the loaders of both panels: the list, and the conversation that the address names. What fails, the screen asks for again. */
+export async function loadMessages(api: ApiClient, request: Request): Promise<LoadedMessages> {
+  const now = new Date().toISOString()
+  const conversations = await api.call(conversationsContract.mine, {}).catch(() => null)
+  const conversation = findPlace(conversations ?? [], placeIn(new URL(request.url).searchParams))
+  if (!conversation) return { conversations, thread: null, now }
+  const { serviceId, companyId } = conversation
+  const messages = await api
+    .call(conversationsContract.messages, {
+      params: { serviceId },
+      query: { companyId, limit: pageSize },
+    })
+    .catch(() => null)
+  return { conversations, thread: messages && { conversation, messages }, now }
+}

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Lock from 'lucide-react/icons/lock'
+import { useState } from 'react'
+import { plansContract } from '#contracts/plans.contract.ts'
+import { formatPrice } from '#domain/plans/price.ts'
+import { api } from '#web/lib/api-client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PremiumDialog } from '../plans/premium-dialog.tsx'
+import { useActivateChat } from '../services/use-activate-chat.ts'
+import { conversationsKey } from './use-conversations.ts'
+import type { Conversation } from './viewer.ts'
+
+/** In dollars; what the documents name, until the settings are known. */
+const documentedPrice = 5
+
+/** In place of what a basic professional may not read: how many messages wait, and the two ways to them. */
+export function LockedChat({ conversation, name }: { conversation: Conversation; name: string }) {
+  const queries = useQueryClient()
+  const [isPlanAsked, setPlanAsked] = useState(false)
+  const { data: offer } = useQuery({
+    queryKey: ['plan-offer'],
+    queryFn: () => api.call(plansContract.offer, {}),
+  })
+  const price = formatPrice(offer?.chatActivationPrice ?? documentedPrice)
+  const activation = useActivateChat(() => queries.invalidateQueries({ queryKey: conversationsKey }))
+  const { lockedCount } = conversation
+  return (
+    <section className="mt-5 grid justify-items-center gap-4 rounded-md border border-line bg-surface px-5 py-6 text-center">
+      <span className="grid size-11 place-items-center rounded-md bg-accent-soft text-[1.125rem] text-accent-ink">
+        <Lock className="icon" />
+      </span>
+      <div>
+        <h3 className="text-h4 text-pretty">{waitingWords(lockedCount, name)}</h3>
+        <p className="mx-auto mt-1.5 max-w-[46ch] text-sm text-ink-2">
+          Con el plan Básico lees el primer mensaje de cada empresa. Para leer los demás y responder, mejora
+          tu plan o activa el chat de este servicio.
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-2 max-xs:w-full max-xs:flex-col">
+        <Button onClick={() => setPlanAsked(true)}>Mejorar plan</Button>
+        <Button
+          variant="secondary"
+          busy={activation.isPending}
+          onClick={() => activation.mutate(conversation.serviceId)}
+        >
+          Activar chat por 30 días ({price} USD)
+        </Button>
+      </div>
+      <PremiumDialog open={isPlanAsked} onClose={() => setPlanAsked(false)} />
+    </section>
+  )
+}
+
+function waitingWords(count: number, name: string): string {
+  if (count === 0) return `Activa el chat para responder a ${name}`
+  return count === 1 ? `${name} te escribió 1 mensaje más` : `${name} te escribió ${count} mensajes más`
+}

@@ -1,0 +1,59 @@
+import { formatTime } from '#domain/dates.ts'
+import { cx } from '#web/ui/cx.ts'
+import { toParts } from './message-text.ts'
+
+type BubbleProps = {
+  text: string
+  isOwn: boolean
+  /** It could not be sent. */
+  isFailed?: boolean
+  startsGroup: boolean
+  endsGroup: boolean
+  /** Who wrote it, for who does not see the sides. */
+  sender: string
+}
+
+/** What one person wrote, at their side. Addresses in it are links that tell the other site nothing. */
+export function Bubble({ text, isOwn, isFailed = false, startsGroup, endsGroup, sender }: BubbleProps) {
+  return (
+    <div
+      className={cx(
+        'w-fit max-w-[min(34rem,85%)] rounded-md px-3.5 py-2 text-control whitespace-pre-wrap wrap-anywhere',
+        isOwn ? 'ml-auto bg-accent-soft' : 'bg-sunken',
+        isFailed && 'border border-bad-ink/45',
+        isOwn && !startsGroup && 'rounded-tr-xs',
+        isOwn && !endsGroup && 'rounded-br-xs',
+        !isOwn && !startsGroup && 'rounded-tl-xs',
+        !isOwn && !endsGroup && 'rounded-bl-xs',
+      )}
+    >
+      <span className="sr-only">{sender}: </span>
+      {toParts(text).map(({ text: piece, href }, index) =>
+        href === undefined ? (
+          piece
+        ) : (
+          <a
+            // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text never move
+            key={index}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="underline underline-offset-2"
+          >
+            {piece}
+          </a>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** The small line under what one person wrote in one go. */
+export function BubbleTime({ at, isOwn, mark }: { at: string; isOwn: boolean; mark?: string | null }) {
+  return (
+    <p className={cx('mt-1 px-1 text-2xs text-ink-3', isOwn && 'text-right')}>
+      <time dateTime={at}>{formatTime(new Date(at))}</time>
+      {mark && ` · ${mark}`}
+    </p>
+  )
+}

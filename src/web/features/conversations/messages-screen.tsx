@@ -1,0 +1,158 @@
+import { useQueryClient } from '@tanstack/react-query'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import { useSearchParams } from 'react-router'
+import type { Message } from '#contracts/conversations.contract.ts'
+import { cx } from '#web/ui/cx.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { useLive } from '../live/use-live.ts'
+import { ConversationList } from './conversation-list.tsx'
+import { Thread } from './thread.tsx'
+import { conversationsKey, useConversations } from './use-conversations.ts'
+import { useNowAndThen } from './use-now-and-then.ts'
+import { refreshThread } from './use-thread.ts'
+import { type Conversation, findPlace, isSamePlace, messagesHome, placeIn, type Viewer } from './viewer.ts'
+
+export type LoadedMessages = {
+  conversations: Conversation[] | null
+  /** The newest page of the conversation that the address names. */
+  thread: { conversation: Conversation; messages: Message[] } | null
+  /** ISO 8601: the time of the server's rendering. */
+  now: string
+}
+
+/** The list and the thread, side by side; on a phone one after the other. The address carries which conversation is open. */
+export function MessagesScreen({ viewer, loaded }: { viewer: Viewer; loaded: LoadedMessages }) {
+  const queries = useQueryClient()
+  const now = useNowAndThen(loaded.now)
+  const [search] = useSearchParams()
+  const place = placeIn(search)
+  const list = useConversations(viewer, loaded.conversations)
+  const selected = findPlace(list.conversations ?? [], place)
+  useLive('messages', (event) => {
+    void queries.invalidateQueries({ queryKey: conversationsKey })
+    void refreshThread(queries, event)
+  })
+
+  if (!list.conversations)
+    return (
+      <>
+        <h1 className="mb-5">Mensajes</h1>
+        {list.isFailed ? (
+          <ErrorState
+            title="Error al cargar conversaciones"
+            onRetry={list.refetch}
+            retrying={list.isFetching}
+          />
+        ) : (
+          <SkeletonRows rows={3} label="Cargando conversaciones" />
+        )}
+      </>
+    )
+  if (list.conversations.length === 0) return <NothingYet userType={viewer.userType} />
+  const isOpen = place !== null
+  return (
+    <div
+      className={cx(
+        'lg:grid lg:h-[max(27rem,calc(100dvh-var(--spacing-header)-8rem))] lg:grid-cols-[22rem_minmax(0,1fr)] lg:overflow-clip lg:rounded-md lg:border lg:border-line lg:bg-surface',
+        isOpen &&
+          'max-lg:fixed max-lg:inset-x-0 max-lg:top-[calc(var(--spacing-header)+47px)] max-lg:bottom-0 max-lg:z-sticky max-lg:bg-surface',
+      )}
+      data-chat-aside={isOpen ? '' : undefined}
+    >
+      <div
+        className={cx(
+          'min-h-0 lg:flex lg:flex-col lg:border-r lg:border-line',
+          isOpen ? 'max-lg:contents' : '',
+        )}
+      >
+        <h1
+          className={cx(
+            'max-lg:mb-4 lg:border-b lg:border-line lg:px-5 lg:py-4 lg:text-h3',
+            isOpen && 'max-lg:sr-only',
+          )}
+        >
+          Mensajes
+        </h1>
+        <nav
+          aria-label="Conversaciones"
+          className={cx(
+            'min-h-0 lg:flex lg:flex-col',
+            isOpen
+              ? 'max-lg:hidden'
+              : 'max-lg:overflow-clip max-lg:rounded-md max-lg:border max-lg:border-line max-lg:bg-surface',
+          )}
+        >
+          <ConversationList
+            conversations={list.conversations}
+            viewer={viewer}
+            selected={selected}
+            now={now}
+          />
+        </nav>
+      </div>
+      <div className={cx('h-full min-h-0 min-w-0', !isOpen && 'max-lg:hidden')}>
+        {selected ? (
+          <Thread
+            key={selected.id}
+            conversation={selected}
+            viewer={viewer}
+            initial={
+              loaded.thread &&
+              isSamePlace(loaded.thread.conversation, selected) &&
+              loaded.thread.conversation.isLocked === selected.isLocked
+                ? loaded.thread.messages
+                : null
+            }
+            now={now}
+          />
+        ) : (
+          <Unselected isMissing={isOpen} userType={viewer.userType} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Unselected({ isMissing, userType }: { isMissing: boolean; userType: Viewer['userType'] }) {
+  if (isMissing)
+    return (
+      <EmptyState
+        title="No encontramos esa conversación"
+        action={<LinkButton to={messagesHome(userType)}>Ver tus conversaciones</LinkButton>}
+      />
+    )
+  return (
+    <div className="grid h-full content-center justify-items-center gap-3 p-10 text-center text-ink-2">
+      <MessagesSquare className="icon text-[2rem] text-ink-3" />
+      <p>Elige una conversación para leerla.</p>
+    </div>
+  )
+}
+
+function NothingYet({ userType }: { userType: Viewer['userType'] }) {
+  const isCompany = userType === 'company'
+  return (
+    <>
+      <h1 className="mb-5">Mensajes</h1>
+      <div className="rounded-md border border-line bg-surface">
+        <EmptyState
+          title="No hay conversaciones"
+          action={
+            isCompany ? (
+              <LinkButton to="/servicios">Ver Servicios Profesionales</LinkButton>
+            ) : (
+              <LinkButton to="/dashboard/servicios">Ver mis servicios</LinkButton>
+            )
+          }
+        >
+          {isCompany
+            ? 'Usa Contactar en el servicio de un profesional, y la conversación sigue aquí.'
+            : 'Cuando una empresa te escribe por uno de tus servicios, la conversación aparece aquí.'}
+        </EmptyState>
+      </div>
+    </>
+  )
+}

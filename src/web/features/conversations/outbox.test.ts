@@ -1,0 +1,106 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Message } from '#contracts/conversations.contract.ts'
+import { createOutbox, notSent, type Send } from './outbox.ts'
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+const now = new Date('2026-11-21T15:00:00Z')
+const sent: string[] = []
+const arrive: Send = async ({ text }) => {
+  sent.push(text)
+  return { message: text } as Message
+}
+const fail: Send = async () => {
+  throw new TypeError('Failed to fetch')
+}
+const write = (box: ReturnType<typeof createOutbox>, text: string) => {
+  box.setDraft(text)
+  box.post(now)
+}
+beforeEach(() => {
+  sent.length = 0
+})
+
+test('messages go in the order in which they were written, and leave the box when they have arrived', async () => {
+  const box = createOutbox('a')
+  write(box, ' Uno ')
+  write(box, 'Dos')
+  const arrived: string[] = []
+  expect(await box.flush(arrive, ({ message }) => arrived.push(message))).toBeNull()
+  expect(arrived).toEqual(['Uno', 'Dos'])
+  expect(box.current()).toEqual({ draft: '', pending: [] })
+  expect(kept.size).toBe(0)
+})
+
+test('blanks are no message', () => {
+  const box = createOutbox('a')
+  write(box, ' \n ')
+  expect(box.current().pending).toEqual([])
+})
+
+test('what failed keeps its text and its key, and what waited behind it stays behind it', async () => {
+  const box = createOutbox('a')
+  write(box, 'Uno')
+  write(box, 'Dos')
+  expect(await box.flush(fail, () => {})).toBeInstanceOf(TypeError)
+  const failed = box.current().pending
+  expect(failed).toMatchObject([
+    { text: 'Uno', state: 'failed', problem: notSent },
+    { text: 'Dos', state: 'failed' },
+  ])
+  box.retry()
+  const keys: string[] = []
+  await box.flush(
+    (pending) => {
+      keys.push(pending.key)
+      return arrive(pending)
+    },
+    () => {},
+  )
+  expect(keys).toEqual(failed.map(({ key }) => key))
+  expect(sent).toEqual(['Uno', 'Dos'])
+})
+
+test('a closed page loses neither the draft nor what was on its way', async () => {
+  const before = createOutbox('a')
+  write(before, 'En camino')
+  before.setDraft('A medias')
+  const after = createOutbox('a')
+  expect(after.current()).toEqual(before.current())
+  await after.flush(arrive, () => {})
+  expect(sent).toEqual(['En camino'])
+  expect(createOutbox('a').current()).toEqual({ draft: 'A medias', pending: [] })
+  expect(createOutbox('b').current().draft).toBe('')
+})
+
+test('one that failed is taken back into the draft, after what stands there', async () => {
+  const box = createOutbox('a')
+  write(box, 'Uno')
+  await box.flush(fail, () => {})
+  box.setDraft('Dos')
+  box.takeBack(box.current().pending[0]!.key)
+  expect(box.current()).toEqual({ draft: 'Dos\nUno', pending: [] })
+})
+
+test('two that flush at once send each message once', async () => {
+  const box = createOutbox('a')
+  write(box, 'Uno')
+  await Promise.all([box.flush(arrive, () => {}), box.flush(arrive, () => {})])
+  expect(sent).toEqual(['Uno'])
+})
+
+test.each(['', 'no JSON', '[]', 'null', '{"draft":1,"pending":[{"key":1},null,"x"]}'])(
+  'what is kept is not trusted: %j',
+  (value) => {
+    kept.set('qhatu.mensaje.a', value)
+    expect(createOutbox('a').current()).toEqual({ draft: '', pending: [] })
+  },
+)

@@ -1,0 +1,104 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Ban from 'lucide-react/icons/ban'
+import Building2 from 'lucide-react/icons/building-2'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import Flag from 'lucide-react/icons/flag'
+import UserRound from 'lucide-react/icons/user-round'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatDate } from '#domain/dates.ts'
+import { Avatar, CompanyLogo } from '#web/ui/avatar.tsx'
+import { buttonClass } from '#web/ui/button-style.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Menu, type MenuItem } from '#web/ui/menu.tsx'
+import { ReportDialog } from '../reports/report-dialog.tsx'
+import { serviceHref } from '../services/service-query.ts'
+import type { useBlock } from './use-block.ts'
+import { type Conversation, messagesHome, otherOf, type Viewer } from './viewer.ts'
+
+type ThreadHeaderProps = {
+  conversation: Conversation
+  viewer: Viewer
+  blocking: ReturnType<typeof useBlock>
+}
+
+/** Who is on the other side and about what, with what can be done about them. */
+export function ThreadHeader({ conversation, viewer, blocking }: ThreadHeaderProps) {
+  const other = otherOf(conversation, viewer)
+  const [asked, setAsked] = useState<'block' | 'report' | null>(null)
+  const { serviceId, companyId, serviceTitle, isServiceListed, isBlocked, chatActiveUntil } = conversation
+  const Picture = other.kind === 'company' ? CompanyLogo : Avatar
+  const isCompany = other.kind === 'company'
+  const items: MenuItem[] = [
+    {
+      label: isCompany ? 'Ver la empresa' : 'Ver su perfil',
+      icon: isCompany ? <Building2 className="icon" /> : <UserRound className="icon" />,
+      to: other.href,
+    },
+    { label: 'Reportar', icon: <Flag className="icon" />, onSelect: () => setAsked('report') },
+    isBlocked
+      ? {
+          label: 'Desbloquear',
+          icon: <Ban className="icon" />,
+          onSelect: () => blocking.unblock.mutate(),
+        }
+      : {
+          label: 'Bloquear',
+          icon: <Ban className="icon" />,
+          tone: 'danger',
+          onSelect: () => setAsked('block'),
+        },
+  ]
+  return (
+    <header className="flex items-center gap-3 border-b border-line bg-surface px-3 py-2.5 lg:px-5 lg:py-3">
+      <Link
+        to={messagesHome(viewer.userType)}
+        preventScrollReset
+        className={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true }, '-mr-1 flex-none lg:hidden')}
+        aria-label="Volver a las conversaciones"
+      >
+        <ArrowLeft className="icon" />
+      </Link>
+      <Picture name={other.name} src={other.picture} size={40} />
+      <div className="min-w-0 grow">
+        <h2 className="truncate text-md leading-5 font-head tracking-normal">{other.name}</h2>
+        <p className="truncate text-xs text-ink-2">
+          {isServiceListed ? (
+            <Link to={serviceHref(serviceId)} className="underline-offset-2 hover:text-ink">
+              {serviceTitle}
+            </Link>
+          ) : (
+            serviceTitle
+          )}
+          {chatActiveUntil !== null && !conversation.isLocked && (
+            <> · Chat activo hasta el {formatDate(new Date(chatActiveUntil))}</>
+          )}
+        </p>
+      </div>
+      <Menu
+        items={items}
+        label="Opciones de la conversación"
+        buttonClassName={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true }, 'flex-none')}
+      >
+        <EllipsisVertical className="icon" />
+      </Menu>
+      <ConfirmDialog
+        open={asked === 'block'}
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null)
+          blocking.block.mutate()
+        }}
+        title={`¿Bloquear a ${other.name}?`}
+        description="Ninguno podrá escribirle al otro. Ambos pueden seguir leyendo lo que conversaron, y no le diremos que fue un bloqueo."
+        confirmLabel="Bloquear"
+      />
+      <ReportDialog
+        open={asked === 'report'}
+        onClose={() => setAsked(null)}
+        thing={{ kind: 'person', id: serviceId, companyId, title: `${other.name}, sobre “${serviceTitle}”` }}
+        title={`Reportar a ${other.name}`}
+      />
+    </header>
+  )
+}

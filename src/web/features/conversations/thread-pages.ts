@@ -1,0 +1,29 @@
+import type { Message } from '#contracts/conversations.contract.ts'
+
+/** What is loaded of a conversation, oldest first. */
+export type Thread = { messages: Message[]; hasOlder: boolean }
+
+/** How many messages a page has. */
+export const pageSize = 50
+
+export const firstPage = (messages: Message[]): Thread => ({
+  messages,
+  hasOlder: messages.length === pageSize,
+})
+
+/** With what came after; what is there already (the own message that was just sent) is not there twice. */
+export function withNewer(thread: Thread, newer: readonly Message[]): Thread {
+  const known = new Set(thread.messages.map(({ id }) => id))
+  const added = newer.filter(({ id }) => !known.has(id))
+  if (added.length === 0) return thread
+  return { ...thread, messages: [...thread.messages, ...added].toSorted((a, b) => a.id - b.id) }
+}
+
+/** With the page before it. */
+export function withOlder(thread: Thread, older: readonly Message[]): Thread {
+  const [first] = thread.messages
+  return {
+    messages: [...older.filter(({ id }) => first === undefined || id < first.id), ...thread.messages],
+    hasOlder: older.length === pageSize,
+  }
+}

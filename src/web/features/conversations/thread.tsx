@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { Message } from '#contracts/conversations.contract.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Composer } from './composer.tsx'
+import { LockedChat } from './locked-chat.tsx'
+import { MessageList } from './message-list.tsx'
+import { ThreadHeader } from './thread-header.tsx'
+import { useBlock } from './use-block.ts'
+import { useMarkRead } from './use-mark-read.ts'
+import { useOnline } from './use-online.ts'
+import { useOutbox } from './use-outbox.ts'
+import { useThread } from './use-thread.ts'
+import { type Conversation, otherOf, type Viewer } from './viewer.ts'
+
+type ThreadProps = {
+  conversation: Conversation
+  viewer: Viewer
+  /** The newest page, where the loader has it. */
+  initial: Message[] | null
+  now: Date
+}
+
+/** One conversation: what was said, and the box to go on. Give it a `key` of the conversation. */
+export function Thread({ conversation, viewer, initial, now }: ThreadProps) {
+  const other = otherOf(conversation, viewer)
+  const thread = useThread(conversation, viewer, initial)
+  const outbox = useOutbox(conversation, viewer)
+  const blocking = useBlock(conversation, other.name)
+  const isOnline = useOnline()
+  const [isAtEnd, setAtEnd] = useState(true)
+  useMarkRead(conversation, viewer, thread.messages, isAtEnd)
+
+  return (
+    <section
+      aria-label={`Conversación con ${other.name}`}
+      className="flex h-full min-h-0 flex-col bg-surface"
+    >
+      <ThreadHeader conversation={conversation} viewer={viewer} blocking={blocking} />
+      {thread.messages ? (
+        <MessageList
+          {...thread}
+          messages={thread.messages}
+          pending={outbox.pending}
+          viewer={viewer}
+          name={other.firstName}
+          seenUpToId={conversation.seenUpToId}
+          now={now}
+          onRetry={outbox.retry}
+          onTakeBack={outbox.takeBack}
+          onAtEnd={setAtEnd}
+        >
+          {conversation.isLocked && <LockedChat conversation={conversation} name={other.name} />}
+        </MessageList>
+      ) : (
+        <div className="min-h-0 grow overflow-y-auto">
+          {thread.isFailed ? (
+            <ErrorState
+              title="Error al cargar mensajes"
+              onRetry={thread.refetch}
+              retrying={thread.isFetching}
+              level={3}
+            />
+          ) : (
+            <p role="status" className="flex items-center justify-center gap-3 p-16 text-sm text-ink-2">
+              <Spinner /> Cargando mensajes
+            </p>
+          )}
+        </div>
+      )}
+      {conversation.canWrite ? (
+        <Composer
+          name={other.name}
+          draft={outbox.draft}
+          onDraft={outbox.setDraft}
+          onSend={outbox.send}
+          isOnline={isOnline}
+        />
+      ) : (
+        !conversation.isLocked && (
+          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken px-5 py-4 text-sm text-ink-2">
+            {conversation.isBlocked ? (
+              <>
+                <p>Bloqueaste a {other.name}. Ninguno puede escribirle al otro.</p>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={blocking.unblock.isPending}
+                  onClick={() => blocking.unblock.mutate()}
+                >
+                  Desbloquear
+                </Button>
+              </>
+            ) : (
+              <p>No puedes enviar mensajes en esta conversación.</p>
+            )}
+          </div>
+        )
+      )}
+    </section>
+  )
+}

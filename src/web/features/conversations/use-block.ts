@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { conversationsContract } from '#contracts/conversations.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { conversationsKey } from './use-conversations.ts'
+import type { Place } from './viewer.ts'
+
+/** Blocks the other side of a conversation, and lifts the block. */
+export function useBlock({ serviceId, companyId }: Place, name: string) {
+  const queries = useQueryClient()
+  const settled = {
+    onSettled: () => queries.invalidateQueries({ queryKey: conversationsKey }),
+  }
+  const block = useMutation({
+    mutationFn: () => api.call(conversationsContract.block, { params: { serviceId }, body: { companyId } }),
+    onSuccess: () =>
+      showToast({
+        title: `Bloqueaste a ${name}`,
+        action: { label: 'Deshacer', onPress: () => unblock.mutate() },
+      }),
+    onError: () => showToast({ title: 'No se pudo bloquear', tone: 'destructive' }),
+    ...settled,
+  })
+  const unblock = useMutation({
+    mutationFn: () =>
+      api.call(conversationsContract.unblock, { params: { serviceId }, query: { companyId } }),
+    onSuccess: () => showToast({ title: `Desbloqueaste a ${name}` }),
+    onError: () => showToast({ title: 'No se pudo desbloquear', tone: 'destructive' }),
+    ...settled,
+  })
+  return { block, unblock }
+}

@@ -1,0 +1,46 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type Conversation, conversationsContract } from '#contracts/conversations.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import { usePollEvery } from '../live/use-live.ts'
+import { isSamePlace, type Place, type Viewer } from './viewer.ts'
+
+export const conversationsKey = ['conversations'] as const
+
+/** As documented, in milliseconds; while events arrive they are asked for by those. A tab that nobody looks at does not ask. */
+export const pollEvery = {
+  professional: { conversations: 10_000, messages: 5000 },
+  company: { conversations: 5000, messages: 2000 },
+}
+
+/** The viewer's conversations. `initial`: what the loader has. */
+export function useConversations({ userType }: Viewer, initial: Conversation[] | null) {
+  const query = useQuery({
+    queryKey: conversationsKey,
+    queryFn: () =>
+      api.call(
+        userType === 'company' ? conversationsContract.ofCompany : conversationsContract.ofProfessional,
+        {},
+      ),
+    ...(initial ? { initialData: initial } : {}),
+    staleTime: 0,
+    refetchInterval: usePollEvery(pollEvery[userType].conversations),
+    refetchOnWindowFocus: true,
+  })
+  return {
+    conversations: query.data ?? null,
+    isFailed: query.isError && !query.data,
+    isFetching: query.isFetching,
+    refetch: () => void query.refetch(),
+  }
+}
+
+/** What is known better than the list until it is asked again. */
+export function patchConversation(
+  queries: QueryClient,
+  place: Place,
+  change: (conversation: Conversation) => Partial<Conversation>,
+): void {
+  queries.setQueryData<Conversation[]>(conversationsKey, (list) =>
+    list?.map((one) => (isSamePlace(one, place) ? { ...one, ...change(one) } : one)),
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { conversationsContract, type Message } from '#contracts/conversations.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import { patchConversation } from './use-conversations.ts'
+import { unreadResource } from './use-unread-messages.ts'
+import type { Conversation, Viewer } from './viewer.ts'
+
+function subscribeToLook(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+const isLookedAt = () => document.visibilityState === 'visible'
+
+/** Whether the tab is looked at; false on the server. */
+const useIsLookedAt = () => useSyncExternalStore(subscribeToLook, isLookedAt, () => false)
+
+/**
+ * Tells the server what the viewer has opened: what the other side wrote, once it stands on a screen that is looked at.
+ * `isAtEnd`: the newest messages are in view.
+ */
+export function useMarkRead(
+  conversation: Conversation,
+  { userId }: Viewer,
+  messages: readonly Message[] | null,
+  isAtEnd: boolean,
+): void {
+  const queries = useQueryClient()
+  const told = useRef(0)
+  const isSeen = useIsLookedAt() && isAtEnd
+  const { serviceId, companyId } = conversation
+  const upToId = messages?.findLast(({ senderId }) => senderId !== userId)?.id
+  const hasUnread = conversation.unreadCount > conversation.lockedCount
+
+  useEffect(() => {
+    if (!isSeen || !hasUnread || upToId === undefined || upToId <= told.current) return
+    const before = told.current
+    told.current = upToId
+    void (async () => {
+      try {
+        const { unreadCount } = await api.call(conversationsContract.read, {
+          params: { serviceId },
+          body: { companyId, upToId },
+        })
+        unreadResource.set(unreadCount)
+        patchConversation(queries, { serviceId, companyId }, ({ lockedCount }) => ({
+          unreadCount: lockedCount,
+        }))
+      } catch {
+        // The next message, or the next look, tells it.
+        told.current = before
+      }
+    })()
+  }, [isSeen, hasUnread, upToId, serviceId, companyId, queries])
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { conversationsContract } from '#contracts/conversations.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { emptyBox } from './kept-box.ts'
+import { notSent, outboxOf, type Send } from './outbox.ts'
+import { conversationsKey } from './use-conversations.ts'
+import { addMessage } from './use-thread.ts'
+import type { Conversation, Viewer } from './viewer.ts'
+
+const nothing = () => emptyBox
+
+/** What the viewer writes in this conversation: draft, what is on its way, what failed. */
+export function useOutbox(conversation: Conversation, { userId }: Viewer) {
+  const queries = useQueryClient()
+  const { serviceId, companyId } = conversation
+  const outbox = useMemo(
+    () => (typeof document === 'undefined' ? null : outboxOf(`${userId}.${serviceId}.${companyId}`)),
+    [userId, serviceId, companyId],
+  )
+  const box = useSyncExternalStore(
+    useCallback((listener) => outbox?.subscribe(listener) ?? (() => {}), [outbox]),
+    outbox?.current ?? nothing,
+    nothing,
+  )
+
+  const flush = async () => {
+    const send: Send = ({ key, text }) =>
+      api.call(conversationsContract.send, {
+        body: { serviceId, companyId, message: text },
+        idempotencyKey: key,
+      })
+    const failure = await outbox?.flush(send, (message) => {
+      addMessage(queries, conversation, message)
+      void queries.invalidateQueries({ queryKey: conversationsKey })
+    })
+    if (failure) showToast({ title: 'Error al enviar mensaje', description: notSent, tone: 'destructive' })
+  }
+  const retry = () => {
+    outbox?.retry()
+    void flush()
+  }
+
+  useEffect(() => {
+    // What was on its way when the page was closed.
+    void flush()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each conversation
+  }, [outbox])
+
+  return {
+    ...box,
+    setDraft: (draft: string) => outbox?.setDraft(draft),
+    send: () => {
+      outbox?.post(new Date())
+      void flush()
+    },
+    retry,
+    takeBack: (key: string) => outbox?.takeBack(key),
+  }
+}

@@ -1,0 +1,81 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { conversationsContract, type Message } from '#contracts/conversations.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import { usePollEvery } from '../live/use-live.ts'
+import { firstPage, pageSize, type Thread, withNewer, withOlder } from './thread-pages.ts'
+import { pollEvery } from './use-conversations.ts'
+import type { Conversation, Place, Viewer } from './viewer.ts'
+
+/** With and without the lock they are two: what waited behind it lies between what is known. */
+const threadKey = ({
+  serviceId,
+  companyId,
+  isLocked,
+}: Pick<Conversation, 'serviceId' | 'companyId' | 'isLocked'>) =>
+  ['thread', serviceId, companyId, isLocked] as const
+
+/** Asks for what came after the last known message, or for the newest page where none is known. */
+async function catchUp({ serviceId, companyId }: Place, known: Thread | undefined): Promise<Thread> {
+  const ask = (query: { after?: number; limit: number }) =>
+    api.call(conversationsContract.messages, { params: { serviceId }, query: { companyId, ...query } })
+  const after = known?.messages.at(-1)?.id
+  if (!known || after === undefined) return firstPage(await ask({ limit: pageSize }))
+  const newer = await ask({ after, limit: pageSize })
+  const thread = withNewer(known, newer)
+  return newer.length === pageSize ? catchUp({ serviceId, companyId }, thread) : thread
+}
+
+/** The messages of a conversation. `initial`: the newest page, where the loader has it. */
+export function useThread(conversation: Conversation, { userType }: Viewer, initial: Message[] | null) {
+  const queries = useQueryClient()
+  const queryKey = threadKey(conversation)
+  const query = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const caughtUp = await catchUp(conversation, queries.getQueryData<Thread>(queryKey))
+      // An older page or an own message may have come in while it was asked for.
+      const known = queries.getQueryData<Thread>(queryKey)
+      return known ? withNewer(known, caughtUp.messages) : caughtUp
+    },
+    ...(initial ? { initialData: firstPage(initial) } : {}),
+    staleTime: 0,
+    refetchInterval: usePollEvery(pollEvery[userType].messages),
+    refetchOnWindowFocus: true,
+  })
+  const older = useMutation({
+    mutationFn: async (before: number) => {
+      const { serviceId, companyId } = conversation
+      return api.call(conversationsContract.messages, {
+        params: { serviceId },
+        query: { companyId, before, limit: pageSize },
+      })
+    },
+    onSuccess: (page) =>
+      queries.setQueryData<Thread>(queryKey, (thread) => thread && withOlder(thread, page)),
+  })
+  const thread = query.data
+  const [first] = thread?.messages ?? []
+  return {
+    messages: thread?.messages ?? null,
+    hasOlder: thread?.hasOlder ?? false,
+    isFailed: query.isError && !thread,
+    isFetching: query.isFetching,
+    refetch: () => void query.refetch(),
+    isLoadingOlder: older.isPending,
+    olderFailed: older.isError,
+    loadOlder: () => {
+      if (first && !older.isPending) older.mutate(first.id)
+    },
+  }
+}
+
+/** A message that was just sent stands in its thread at once. */
+export function addMessage(queries: QueryClient, conversation: Conversation, message: Message): void {
+  queries.setQueryData<Thread>(threadKey(conversation), (thread) => thread && withNewer(thread, [message]))
+}
+
+/** Asks again for the thread of this place, or for all of them. */
+export const refreshThread = (queries: QueryClient, place: Place | null): Promise<void> =>
+  queries.invalidateQueries({
+    queryKey: place ? ['thread', place.serviceId, place.companyId] : ['thread'],
+  })

@@ -1,0 +1,64 @@
+import type { Conversation } from '#contracts/conversations.contract.ts'
+
+export type { Conversation }
+
+/** Who looks at the conversations. */
+export type Viewer = {
+  /** The user's id, as messages name their sender. */
+  userId: number
+  userType: 'professional' | 'company'
+}
+
+/** Which conversation: one service and one company. */
+export type Place = Pick<Conversation, 'serviceId' | 'companyId'>
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.serviceId === other.serviceId && one.companyId === other.companyId
+
+const homes = { professional: '/dashboard/mensajes', company: '/company-dashboard/mensajes' }
+export const messagesHome = (userType: Viewer['userType']): string => homes[userType]
+
+/** The page of the messages with this conversation open. */
+export const conversationHref = (userType: Viewer['userType'], { serviceId, companyId }: Place): string =>
+  `${homes[userType]}?servicio=${serviceId}&empresa=${companyId}`
+
+/** The conversation that an address names: a company has one for a service, a professional one for each company. */
+export function placeIn(search: URLSearchParams): { serviceId: number; companyId: number | null } | null {
+  const serviceId = Number(search.get('servicio'))
+  const companyId = Number(search.get('empresa'))
+  if (!Number.isInteger(serviceId) || serviceId <= 0) return null
+  return { serviceId, companyId: Number.isInteger(companyId) && companyId > 0 ? companyId : null }
+}
+
+export function findPlace(
+  conversations: readonly Conversation[],
+  place: ReturnType<typeof placeIn>,
+): Conversation | null {
+  if (!place) return null
+  return (
+    conversations.find(
+      ({ serviceId, companyId }) =>
+        serviceId === place.serviceId && (place.companyId === null || companyId === place.companyId),
+    ) ?? null
+  )
+}
+
+/** The other side, as the viewer sees it. */
+export function otherOf(conversation: Conversation, { userType }: Viewer) {
+  const { companyName, professionalName, companyLogo, professionalAvatar } = conversation
+  return userType === 'company'
+    ? {
+        kind: 'professional' as const,
+        name: professionalName,
+        firstName: professionalName.split(' ')[0] ?? professionalName,
+        picture: professionalAvatar,
+        href: `/professional/${conversation.professionalId}`,
+      }
+    : {
+        kind: 'company' as const,
+        name: companyName,
+        firstName: companyName,
+        picture: companyLogo,
+        href: `/companies/${conversation.companyId}`,
+      }
+}

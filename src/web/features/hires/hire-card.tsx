@@ -1,0 +1,115 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { Hire } from '#contracts/hires.contract.ts'
+import { hireStatusLabels } from '#contracts/vocabulary.ts'
+import { formatDate } from '#domain/dates.ts'
+import { type HireParty, isOpenHire } from '#domain/hires/steps.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { priceInWords } from '../services/service-price.tsx'
+import { HireSteps } from './hire-steps.tsx'
+import { HireTimeline } from './hire-timeline.tsx'
+import { conversationHref, hireTones, waitsFor } from './hire-words.ts'
+
+type HireCardProps = {
+  hire: Hire
+  viewer: HireParty
+  /** The one that a notification led to: it shows its history from the start. */
+  isNamed: boolean
+}
+
+/** A hire: what was asked for, how it stands, and the next step where it is the reader's. */
+export function HireCard({ hire, viewer, isNamed }: HireCardProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(isNamed)
+  const isCompany = viewer === 'company'
+  const canReview = isCompany && hire.status === 'completed'
+  const isUnderWay = isOpenHire(hire.status)
+  const leads = hire.nextSteps.length > 0 || canReview
+  return (
+    <article
+      id={`contratacion-${hire.id}`}
+      aria-labelledby={id}
+      className={cx(
+        'grid min-w-0 scroll-mt-24 gap-4 rounded-md border bg-surface p-5 lg:p-6',
+        isNamed ? 'border-line-strong' : 'border-line',
+      )}
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 id={id} className="text-h4 wrap-anywhere">
+            {hire.serviceTitle}
+          </h3>
+          <p className="mt-1 text-sm wrap-anywhere text-ink-2">
+            <Link
+              to={isCompany ? `/professional/${hire.professionalId}` : `/companies/${hire.companyId}`}
+              className="link"
+            >
+              {isCompany ? hire.professionalName : hire.companyName}
+            </Link>
+            {` · ${priceInWords(hire.price)} · `}
+            <time dateTime={hire.createdAt}>{formatDate(new Date(hire.createdAt))}</time>
+          </p>
+        </div>
+        <Badge tone={hireTones[hire.status]}>{hireStatusLabels[hire.status]}</Badge>
+      </header>
+      {isUnderWay && <Asked hire={hire} viewer={viewer} />}
+      <p className="text-sm text-ink-2">{waitsFor(hire, viewer)}</p>
+      <div className={cx('flex flex-wrap items-center gap-2', !leads && '-my-2 -ml-3.5')}>
+        <HireSteps hire={hire} viewer={viewer} />
+        {canReview && (
+          <LinkButton
+            to={`/professional/${hire.professionalId}#reviews`}
+            size="sm"
+            variant={hire.hasReview ? 'secondary' : 'primary'}
+            aria-label={`${hire.hasReview ? 'Ver tu reseña' : 'Escribir reseña'}: ${hire.serviceTitle}`}
+          >
+            {hire.hasReview ? 'Ver tu reseña' : 'Escribir reseña'}
+          </LinkButton>
+        )}
+        {hire.hasConversation && (
+          <LinkButton
+            to={conversationHref(hire, viewer)}
+            variant="quiet"
+            size="sm"
+            aria-label={`Ver conversación: ${hire.serviceTitle}`}
+          >
+            Ver conversación
+          </LinkButton>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Historial: ${hire.serviceTitle}`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-historial`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Historial
+          <ChevronDown className={cx('icon transition-transform', isOpen && 'rotate-180')} />
+        </Button>
+      </div>
+      <div id={`${id}-historial`} hidden={!isOpen}>
+        {isOpen && (
+          <div className="grid gap-4">
+            {!isUnderWay && <Asked hire={hire} viewer={viewer} />}
+            <HireTimeline id={hire.id} viewer={viewer} />
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** What the company wrote when it asked. */
+function Asked({ hire, viewer }: { hire: Hire; viewer: HireParty }) {
+  return (
+    <blockquote className="max-w-measure border-l-2 border-line-strong pl-4 text-control wrap-anywhere whitespace-pre-line">
+      <span className="sr-only">{viewer === 'company' ? 'Lo que pediste: ' : 'Lo que necesita: '}</span>
+      {hire.message}
+    </blockquote>
+  )
+}

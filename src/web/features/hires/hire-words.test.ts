@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Hire } from '#contracts/hires.contract.ts'
+import { type HireStatus, hireStatuses } from '#contracts/vocabulary.ts'
+import { conversationHref, groupHires, stepWords, waitsFor } from './hire-words.ts'
+
+const hire = (status: HireStatus, updatedAt = '2026-11-21T15:00:00Z') =>
+  ({
+    id: 1,
+    serviceId: 7,
+    companyId: 3,
+    companyName: 'Illari',
+    professionalName: 'Rosa Tito',
+    status,
+    updatedAt,
+  }) as Hire
+
+test('what waits for the reader comes first, then what waits for the other side, then what is over', () => {
+  const all = hireStatuses.map((status) => hire(status))
+  const statuses = (viewer: 'company' | 'professional') => {
+    const { yours, theirs, over } = groupHires(all, viewer)
+    return [yours, theirs, over].map((group) => group.map(({ status }) => status))
+  }
+  expect(statuses('professional')).toEqual([
+    ['requested', 'accepted'],
+    ['delivered'],
+    ['declined', 'completed', 'cancelled'],
+  ])
+  expect(statuses('company')).toEqual([
+    ['delivered'],
+    ['requested', 'accepted'],
+    ['declined', 'completed', 'cancelled'],
+  ])
+})
+
+test('in each group the latest change comes first', () => {
+  const { yours } = groupHires([hire('requested', '2026-11-01T00:00:00Z'), hire('accepted')], 'professional')
+  expect(yours.map(({ status }) => status)).toEqual(['accepted', 'requested'])
+})
+
+test('each state says to each side what it waits for, by name', () => {
+  expect(waitsFor(hire('requested'), 'professional')).toBe('Dile a Illari si puedes tomarlo.')
+  expect(waitsFor(hire('requested'), 'company')).toBe('Esperas la respuesta de Rosa Tito.')
+  expect(waitsFor(hire('delivered'), 'professional')).toContain('Illari')
+})
+
+test('what ends a hire is asked before, naming the service; what goes on is not', () => {
+  const asked = (['accepted', 'declined', 'delivered', 'completed', 'cancelled'] as const).filter(
+    (step) => stepWords(step, 'Tableros', 'company').question !== null,
+  )
+  expect(asked).toEqual(['declined', 'completed', 'cancelled'])
+  expect(stepWords('cancelled', 'Tableros', 'company').question).toMatchObject({
+    title: '¿Cancelar la contratación de “Tableros”?',
+    text: expect.stringContaining('El profesional recibirá un aviso'),
+  })
+})
+
+test('the conversation is the one of service and company, in the own panel', () => {
+  expect(conversationHref(hire('accepted'), 'company')).toBe(
+    '/company-dashboard/mensajes?servicio=7&empresa=3',
+  )
+  expect(conversationHref(hire('accepted'), 'professional')).toBe('/dashboard/mensajes?servicio=7&empresa=3')
+})

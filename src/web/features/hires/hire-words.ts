@@ -1,0 +1,113 @@
+import type { Hire } from '#contracts/hires.contract.ts'
+import type { HireStatus } from '#contracts/vocabulary.ts'
+import type { HireParty } from '#domain/hires/steps.ts'
+import type { Tone } from '#web/ui/badge.tsx'
+
+export const hireTones: Record<HireStatus, Tone> = {
+  requested: 'warn',
+  accepted: 'info',
+  declined: 'neutral',
+  delivered: 'accent',
+  completed: 'ok',
+  cancelled: 'neutral',
+}
+
+type Words = Pick<Hire, 'status' | 'companyName' | 'professionalName'>
+
+/** What a hire waits for, to the one who reads it. */
+export function waitsFor({ status, companyName, professionalName }: Words, viewer: HireParty): string {
+  const texts: Record<HireStatus, Record<HireParty, string>> = {
+    requested: {
+      professional: `Dile a ${companyName} si puedes tomarlo.`,
+      company: `Esperas la respuesta de ${professionalName}.`,
+    },
+    accepted: {
+      professional: 'Cuando termines, márcalo como entregado.',
+      company: `${professionalName} está trabajando en esto.`,
+    },
+    delivered: {
+      professional: `${companyName} revisa tu entrega y la da por completada.`,
+      company: 'Revisa la entrega. Si está conforme, complétala.',
+    },
+    declined: {
+      professional: 'No tomaste esta solicitud.',
+      company: `${professionalName} no pudo tomarla. Puedes pedirla otra vez o buscar a otra persona.`,
+    },
+    completed: {
+      professional: 'Trabajo completado.',
+      company: 'Trabajo completado. Tu reseña ayuda a otras empresas.',
+    },
+    cancelled: { professional: 'La contratación se canceló.', company: 'La contratación se canceló.' },
+  }
+  return texts[status][viewer]
+}
+
+export interface StepWords {
+  /** On its button. */
+  label: string
+  /** What was done, in a toast. */
+  done: string
+  /** Asked before a step that ends the hire; null: taken at once. */
+  question: { title: string; text: string; isDanger: boolean } | null
+}
+
+/** The words of a step for who takes it. */
+export function stepWords(step: HireStatus, title: string, viewer: HireParty): StepWords {
+  const other = viewer === 'company' ? 'El profesional' : 'La empresa'
+  switch (step) {
+    case 'accepted':
+      return { label: 'Aceptar', done: 'Solicitud aceptada', question: null }
+    case 'declined':
+      return {
+        label: 'Rechazar',
+        done: 'Solicitud rechazada',
+        question: {
+          title: `¿Rechazar la solicitud de “${title}”?`,
+          text: 'La empresa recibirá un aviso. Si cambias de idea, tendrá que pedírtelo otra vez.',
+          isDanger: true,
+        },
+      }
+    case 'delivered':
+      return { label: 'Marcar como entregado', done: 'Servicio entregado', question: null }
+    case 'completed':
+      return {
+        label: 'Completar',
+        done: 'Contratación completada',
+        question: {
+          title: `¿Dar por completado “${title}”?`,
+          text: 'Confirmas que recibiste lo que pediste. Después puedes escribir una reseña.',
+          isDanger: false,
+        },
+      }
+    default:
+      return {
+        label: 'Cancelar contratación',
+        done: 'Contratación cancelada',
+        question: {
+          title: `¿Cancelar la contratación de “${title}”?`,
+          text: `${other} recibirá un aviso. No se puede deshacer.`,
+          isDanger: true,
+        },
+      }
+  }
+}
+
+/** Where the two write to each other about the service. */
+export const conversationHref = ({ serviceId, companyId }: Hire, viewer: HireParty): string =>
+  `${viewer === 'company' ? '/company-dashboard' : '/dashboard'}/mensajes?servicio=${serviceId}&empresa=${companyId}`
+
+/** What waits for the reader, what is under way, what is over; each the latest first. */
+export function groupHires(hires: readonly Hire[], viewer: HireParty) {
+  const latest = hires.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  const turn: Partial<Record<HireStatus, HireParty>> = {
+    requested: 'professional',
+    accepted: 'professional',
+    delivered: 'company',
+  }
+  const isOver = ({ status }: Hire) => turn[status] === undefined
+  return {
+    yours: latest.filter(({ status }) => turn[status] === viewer),
+    theirs: latest.filter((hire) => !isOver(hire) && turn[hire.status] !== viewer),
+    over: latest.filter(isOver),
+  }
+}

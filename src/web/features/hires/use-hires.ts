@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Hire, hiresContract } from '#contracts/hires.contract.ts'
+import type { HireStatus } from '#contracts/vocabulary.ts'
+import type { HireParty } from '#domain/hires/steps.ts'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useLive, usePollEvery } from '../live/use-live.ts'
+import { stepWords } from './hire-words.ts'
+
+const hiresKey = ['hires'] as const
+/** Of one hire with its steps: under the list's, so that both are asked again together. */
+const hireKey = (id: number) => [...hiresKey, id] as const
+/** In milliseconds, while no events arrive. */
+const pollEvery = 15_000
+
+/** The hires of the signed-in person, kept up to date. */
+export function useHires() {
+  const queries = useQueryClient()
+  const list = useQuery({
+    queryKey: hiresKey,
+    queryFn: () => api.call(hiresContract.mine, {}),
+    refetchInterval: usePollEvery(pollEvery),
+  })
+  useLive('hires', () => void queries.invalidateQueries({ queryKey: hiresKey }))
+  return {
+    hires: list.data,
+    isFailed: list.isError && !list.data,
+    isFetching: list.isFetching,
+    retry: () => void list.refetch(),
+  }
+}
+
+/** The steps of one hire, asked for when somebody looks. */
+export const useHireHistory = (id: number, isWanted: boolean) =>
+  useQuery({
+    queryKey: hireKey(id),
+    queryFn: () => api.call(hiresContract.get, { params: { id } }),
+    enabled: isWanted,
+  })
+
+/** Takes a step of a hire and says how it went. Somebody who was quicker is said, and shown. */
+export function useHireStep(viewer: HireParty) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ hire, step }: { hire: Hire; step: HireStatus }) =>
+      api.call(hiresContract.setStatus, { params: { id: hire.id }, body: { status: step } }),
+    onSuccess: (changed, { step }) => {
+      queries.setQueryData<Hire[]>(hiresKey, (hires) =>
+        hires?.map((hire) => (hire.id === changed.id ? changed : hire)),
+      )
+      queries.setQueryData(hireKey(changed.id), changed)
+      showToast({
+        title: stepWords(step, changed.serviceTitle, viewer).done,
+        description: changed.serviceTitle,
+      })
+    },
+    onError: async (error) => {
+      showToast({
+        title: 'Error',
+        description:
+          (error instanceof ApiError && error.body.message) || 'No se pudo actualizar la contratación',
+        tone: 'destructive',
+      })
+      await queries.invalidateQueries({ queryKey: hiresKey })
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import type { LiveEvent } from '#contracts/live-events.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import { pauseAfter } from './pause-after.ts'
+
+export interface StreamListener {
+  /** The stream is open: what happened before is not known. */
+  onHello(): void
+  onEvent(event: LiveEvent): void
+  onLost(): void
+  /** The person is no longer signed in. */
+  onSignedOut(): void
+}
+
+/** Who was told to go (signed out, or too many devices) does not come back at once. In milliseconds. */
+const afterBye = 5 * 60_000
+
+/** Keeps the event stream open until it is told to stop: opens it again after growing pauses, and at once when the network is back. */
+export function keepStream(listener: StreamListener): () => void {
+  let failures = 0
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const close = () => {
+    clearTimeout(timer)
+    source?.close()
+    source = undefined
+  }
+  const openLater = (pause: number) => {
+    close()
+    listener.onLost()
+    timer = setTimeout(open, pause)
+  }
+  function open() {
+    close()
+    source = new EventSource(refs.events.path)
+    source.addEventListener('hello', () => {
+      failures = 0
+      listener.onHello()
+    })
+    source.addEventListener('message', ({ data }: MessageEvent<string>) =>
+      listener.onEvent(JSON.parse(data) as LiveEvent),
+    )
+    source.addEventListener('bye', ({ data }: MessageEvent<string>) => {
+      if ((JSON.parse(data) as { reason: string }).reason === 'session') listener.onSignedOut()
+      openLater(afterBye)
+    })
+    // The browser's own tries come at an even pace, and end for good after an answer that is no stream.
+    source.addEventListener('error', () => openLater(pauseAfter(++failures, Math.random())))
+  }
+  open()
+  window.addEventListener('online', open)
+  return () => {
+    window.removeEventListener('online', open)
+    close()
+  }
+}

@@ -1,0 +1,112 @@
+import type { LiveEvent } from '#contracts/live-events.ts'
+import { sessionResource } from '../session/use-session.ts'
+import { keepStream } from './keep-stream.ts'
+import { leadTabs } from './lead-tabs.ts'
+
+/** What the tabs of a browser tell each other: one of them holds the stream, for a host gets six connections at most. */
+type Said = { say: 'ask' | 'live' | 'lost' | 'hello' | 'signed-out' } | { say: 'event'; event: LiveEvent }
+
+/** `null`: anything may have happened. */
+export type LiveListener = (event: LiveEvent | null) => void
+
+/** How long a tab that nobody looks at, or without listeners, stays. In milliseconds. */
+const hiddenFor = 5 * 60_000
+const unheardFor = 5000
+
+const listeners = new Set<LiveListener>()
+const stateListeners = new Set<() => void>()
+let isLive = false
+let leave: (() => void) | undefined
+
+function setLive(next: boolean): void {
+  if (isLive === next) return
+  isLive = next
+  for (const listener of stateListeners) listener()
+}
+
+const tell: LiveListener = (event) => {
+  for (const listener of listeners) listener(event)
+}
+
+function join(): void {
+  if (leave || !('locks' in navigator) || typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel('qhatu-live')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  const say = (said: Said) => channel.postMessage(said)
+  /** Says it to the other tabs and acts on it here. */
+  const sayToAll = (said: Said) => {
+    say(said)
+    take(said)
+  }
+  const tabs = leadTabs('qhatu-live', {
+    ask: () => say({ say: 'ask' }),
+    lead: () =>
+      keepStream({
+        onHello: () => sayToAll({ say: 'hello' }),
+        onEvent: (event) => sayToAll({ say: 'event', event }),
+        onLost: () => sayToAll({ say: 'lost' }),
+        onSignedOut: () => sayToAll({ say: 'signed-out' }),
+      }),
+  })
+  channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    if (data.say !== 'ask') tabs.heardLeader()
+    else if (tabs.isLeading()) say({ say: isLive ? 'live' : 'lost' })
+    take(data)
+  })
+  leave = () => {
+    leave = undefined
+    tabs.leave()
+    channel.close()
+    setLive(false)
+  }
+}
+
+function take(said: Said): void {
+  if (said.say === 'event') tell(said.event)
+  else if (said.say === 'lost') setLive(false)
+  else if (said.say === 'signed-out') void sessionResource.refresh()
+  else if (said.say === 'hello' || (said.say === 'live' && !isLive)) {
+    setLive(true)
+    tell(null)
+  }
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Joins or leaves by whether somebody listens and looks. */
+function settle(): void {
+  clearTimeout(timer)
+  if (listeners.size === 0) timer = setTimeout(() => leave?.(), unheardFor)
+  else if (document.visibilityState === 'visible') join()
+  else timer = setTimeout(() => leave?.(), hiddenFor)
+}
+
+/** Hears every event until it is unsubscribed, and `null` when some may have been missed. In the browser only. */
+export function subscribeToEvents(listener: LiveListener): () => void {
+  if (listeners.size === 0) {
+    document.addEventListener('visibilitychange', settle)
+    window.addEventListener('pageshow', settle)
+    // A page that is kept for the way back may hold no lock and no stream.
+    window.addEventListener('pagehide', leaveNow)
+  }
+  listeners.add(listener)
+  settle()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    document.removeEventListener('visibilitychange', settle)
+    window.removeEventListener('pageshow', settle)
+    window.removeEventListener('pagehide', leaveNow)
+    settle()
+  }
+}
+
+const leaveNow = () => leave?.()
+
+export function subscribeToState(listener: () => void): () => void {
+  stateListeners.add(listener)
+  return () => stateListeners.delete(listener)
+}
+
+/** Whether events arrive now. */
+export const currentlyLive = () => isLive

@@ -1,0 +1,28 @@
+import type { NotificationType } from '#contracts/vocabulary.ts'
+
+type Words = { title: string; detail: string }
+
+const forBoth = {
+  booking: { title: 'Reservas', detail: 'Citas pedidas, confirmadas o canceladas.' },
+  system: { title: 'Tu cuenta y tu plan', detail: 'Lo que no puedes perderte.' },
+}
+
+/** What each kind of news is called where a person chooses, by the kind of user that it reaches. */
+export const preferenceWords: Record<'professional' | 'company', Partial<Record<NotificationType, Words>>> = {
+  professional: {
+    ...forBoth,
+    application_status: { title: 'Postulaciones', detail: 'Cuando cambia el estado de una.' },
+    job_match: { title: 'Empleos para ti', detail: 'Los que van contigo y los guardados que cierran.' },
+    service_suggestion: { title: 'Sugerencias de servicios', detail: 'Ideas que salen de tu perfil.' },
+    message: { title: 'Mensajes', detail: 'Cuando una empresa te escribe.' },
+    hire: { title: 'Contrataciones', detail: 'Cuando piden tus servicios.' },
+    review: { title: 'Reseñas', detail: 'Cuando una empresa opina de tu trabajo.' },
+  },
+  company: {
+    ...forBoth,
+    application_status: { title: 'Postulaciones', detail: 'Cuando alguien postula o se retira.' },
+    message: { title: 'Mensajes', detail: 'Cuando un profesional te responde.' },
+    hire: { title: 'Contrataciones', detail: 'Cuando responden a tu pedido.' },
+    review: { title: 'Reseñas', detail: 'Cuando responden a la tuya.' },
+  },
+}

@@ -1,0 +1,14 @@
+import CheckCheck from 'lucide-react/icons/check-check'
+import { Button } from '#web/ui/button.tsx'
+
+/** Marks everything read. On a phone the middle of its words is only read out. */
+export function ReadAll({ variant, onPress }: { variant: 'quiet' | 'secondary'; onPress: () => void }) {
+  return (
+    <Button variant={variant} size="sm" onClick={onPress}>
+      <CheckCheck className="icon" />
+      <span>
+        Marcar <span className="max-sm:sr-only">todas como</span> leídas
+      </span>
+    </Button>
+  )
+}

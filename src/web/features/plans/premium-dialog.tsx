@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { plansContract } from '#contracts/plans.contract.ts'
+import { formatPrice } from '#domain/plans/price.ts'
+import { api } from '#web/lib/api-client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useProfessionalPanel } from '../professional/professional-panel.ts'
+import { offerFor } from './own-plan.ts'
+import { PlanFeatureLine } from './plan-feature.tsx'
+import { PlanPrice } from './plan-price.tsx'
+import { asFeatures, professionalFeatures } from './plan-texts.ts'
+import { ProfessionalTerms } from './professional-plans.tsx'
+
+const featuresShown = 4
+/** Where the premium plan of a professional is explained and activated. */
+export const professionalPlansHref = '/membresia?para=profesionales'
+
+/** What the premium plan costs and has, for a professional who reached for a part of it. Only inside the professional's panel. */
+export function PremiumDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      variant="sheet"
+      title="Funcionalidad Premium"
+      description="Es parte del Plan Profesional."
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Tal vez más tarde
+          </Button>
+          <LinkButton to={professionalPlansHref}>Mejorar Plan Ahora</LinkButton>
+        </>
+      }
+    >
+      <Plan />
+    </Dialog>
+  )
+}
+
+function Plan() {
+  const { professional } = useProfessionalPanel()
+  const { data } = useQuery({ queryKey: ['plan-offer'], queryFn: () => api.call(plansContract.offer, {}) })
+  const offer = data && offerFor(data, { kind: 'professional', professional })
+  const features = asFeatures(professionalFeatures.premium)
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2 rounded-md bg-sunken p-5">
+        <h3 className="text-h4">Plan Profesional</h3>
+        {offer ? (
+          <>
+            <PlanPrice
+              price={formatPrice(offer.professionalPremiumPrice)}
+              per="al mes"
+              isFreeNow={offer.professionalTrial}
+            />
+            <div className="text-sm text-ink-2">
+              <ProfessionalTerms offer={offer} />
+            </div>
+          </>
+        ) : (
+          <Skeleton className="h-24" />
+        )}
+      </div>
+      <div>
+        <ul className="grid gap-2.5">
+          {features.slice(0, featuresShown).map((feature) => (
+            <li key={feature.name} className="flex gap-2.5">
+              <PlanFeatureLine feature={feature} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-sm text-ink-2">+{features.length - featuresShown} funcionalidades más...</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Payment } from '#contracts/plans.contract.ts'
+import { formatDate } from '#domain/dates.ts'
+import { api } from '#web/lib/api-client.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import { showToast, type Toast } from '#web/ui/toast-store.ts'
+
+/** Says how the payment went from whose page the browser comes (`?pago=`), and takes it out of the address. */
+export function usePaymentOutcome(): void {
+  const [search, setSearch] = useSearchParams()
+  const asked = useRef<string>(null)
+  const id = search.get('pago')
+  useEffect(() => {
+    if (id === null || asked.current === id) return
+    asked.current = id
+    void api
+      .call(refs.payment, { params: { id } })
+      .then((payment) => showToast(outcomeOf(payment)))
+      // Somebody else's or none: there is nothing to say.
+      .catch(() => undefined)
+    setSearch(
+      (current) => {
+        current.delete('pago')
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [id, setSearch])
+}
+
+/** The documented words for the chat; a plan in the same manner. */
+export function outcomeOf({ product, status, amount, paidUntil }: Payment): Toast {
+  const isChat = product === 'chat_activation'
+  if (status === 'completed') {
+    const price = `$${amount % 100 === 0 ? amount / 100 : (amount / 100).toFixed(2)} USD`
+    return isChat
+      ? {
+          title: 'Chat Activado',
+          description: `El chat ha sido activado por 30 días (${price}). Ahora puedes recibir mensajes.`,
+        }
+      : {
+          title: 'Plan activado',
+          description: paidUntil
+            ? `Vigente hasta el ${formatDate(new Date(paidUntil))}.`
+            : 'Ya está vigente.',
+        }
+  }
+  if (status === 'pending')
+    return {
+      title: 'Tu pago está en camino',
+      description: 'Te avisaremos por correo cuando se confirme.',
+    }
+  return isChat
+    ? { title: 'Error al activar chat', description: 'No se pudo activar el chat', tone: 'destructive' }
+    : {
+        title: 'Error al activar plan',
+        description: 'No se pudo activar el plan premium',
+        tone: 'destructive',
+      }
+}

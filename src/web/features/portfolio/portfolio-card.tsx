@@ -1,0 +1,46 @@
+import FileText from 'lucide-react/icons/file-text'
+import Image from 'lucide-react/icons/image'
+import Video from 'lucide-react/icons/video'
+import type { ReactNode } from 'react'
+import type { PortfolioItem } from '#contracts/reputation.contract.ts'
+import { OutsideLink } from '../professional-profile/outside-link.tsx'
+import { hostOf } from './web-link.ts'
+
+export const portfolioKinds = {
+  image: { icon: Image, label: 'Imagen' },
+  pdf: { icon: FileText, label: 'PDF' },
+  video: { icon: Video, label: 'Video' },
+}
+
+type PortfolioCardProps = {
+  item: Pick<PortfolioItem, 'type' | 'url' | 'title' | 'description'>
+  /** At the end of the title's line. */
+  actions?: ReactNode
+  /** Of its title, so that headings stay in order. */
+  level?: 2 | 3
+}
+
+/** A work: what it is, and where its link leads. Nothing is loaded from there, so that no other site learns who looks. */
+export function PortfolioCard({ item, actions, level = 3 }: PortfolioCardProps) {
+  const Heading = `h${level}` as const
+  const { icon: Icon, label } = portfolioKinds[item.type]
+  return (
+    <div className="flex h-full min-w-0 gap-4 rounded-md border border-line bg-surface p-5">
+      <span className="grid size-11 flex-none place-items-center rounded-ctl bg-accent-soft text-accent-ink">
+        <Icon className="icon" />
+      </span>
+      <div className="min-w-0 grow">
+        <Heading className="text-control leading-6 wrap-anywhere">
+          <OutsideLink href={item.url}>{item.title}</OutsideLink>
+        </Heading>
+        <p className="text-xs text-ink-2 wrap-anywhere">
+          {[label, hostOf(item.url)].filter(Boolean).join(' · ')}
+        </p>
+        {item.description && (
+          <p className="mt-2 text-sm whitespace-pre-line wrap-anywhere text-ink-2">{item.description}</p>
+        )}
+      </div>
+      {actions}
+    </div>
+  )
+}

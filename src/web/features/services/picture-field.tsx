@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import { servicesContract } from '#contracts/services.contract.ts'
+import { photoMaxBytes } from '#contracts/vocabulary.ts'
+import { ApiError, createClient } from '#web/lib/api-client.ts'
+import { uploadTransport } from '#web/lib/upload-transport.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldMessage } from '#web/ui/field-message.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { ServicePicture } from './service-picture.tsx'
+
+const limits = {
+  extensions: ['.jpg', '.jpeg', '.png'],
+  maxMegabytes: photoMaxBytes / 1024 / 1024,
+  wrongType: 'Tipo de archivo no válido',
+  tooLarge: 'Archivo muy grande',
+}
+
+type PictureFieldProps = {
+  /** Empty: none. */
+  value: string
+  onChange: (imageUrl: string) => void
+  error?: string | undefined
+}
+
+/** The picture of a service: sent as soon as it is chosen, so that it is seen as it will stand. */
+export function PictureField({ value, onChange, error }: PictureFieldProps) {
+  const upload = usePictureUpload(onChange)
+  const shown = upload.problem ?? error
+  if (value === '')
+    return (
+      <FileDrop
+        {...limits}
+        label="Imagen (opcional)"
+        file={upload.sending}
+        onFile={upload.send}
+        onCancel={upload.cancel}
+        error={shown}
+      />
+    )
+  return (
+    <div className="grid gap-1.5">
+      <span className="text-sm font-strong">Imagen</span>
+      <div className="grid justify-items-start gap-2">
+        <ServicePicture src={value} alt="Así se verá la imagen" className="w-full max-w-80 rounded-md" />
+        <Button variant="quiet" size="sm" onClick={() => onChange('')}>
+          Quitar imagen
+        </Button>
+      </div>
+      {shown && <FieldMessage id="imagen-mensaje" error={shown} />}
+    </div>
+  )
+}
+
+function usePictureUpload(onDone: (imageUrl: string) => void) {
+  const [sending, setSending] = useState<{ name: string; size: number; progress: number } | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const stop = useRef<AbortController>(null)
+  const send = async (file: File) => {
+    const controller = new AbortController()
+    stop.current = controller
+    const show = (progress: number) => setSending({ name: file.name, size: file.size, progress })
+    setProblem(undefined)
+    show(0)
+    // All bytes gone is not yet an answer: the bar keeps a last step until there is one.
+    const client = createClient(
+      uploadTransport({ onProgress: (share) => show(share * 0.98), signal: controller.signal }),
+    )
+    try {
+      onDone((await client.call(servicesContract.uploadPicture, { body: {}, file })).imageUrl)
+    } catch (error) {
+      if (controller.signal.aborted) return
+      const reason = error instanceof ApiError && error.status < 500 ? error.body.message : undefined
+      setProblem(reason ?? 'Error al subir la imagen. Inténtalo de nuevo.')
+    } finally {
+      setSending(null)
+    }
+  }
+  return { sending, problem, send: (file: File) => void send(file), cancel: () => stop.current?.abort() }
+}

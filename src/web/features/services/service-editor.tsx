@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
+import { type OwnService, servicesContract } from '#contracts/services.contract.ts'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
+import { useFormDraft } from '#web/lib/use-form-draft.ts'
+import { useSendKey } from '#web/lib/use-send-key.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { RestoredDraft } from '../job-posting/restored-draft.tsx'
+import { ServiceFields } from './service-fields.tsx'
+import { type ServiceBody, useServiceForm, valuesOf } from './service-form.ts'
+import { ownServicesKey } from './use-own-services.ts'
+
+const texts = {
+  create: {
+    title: 'Crear servicio',
+    submit: 'Crear servicio',
+    busy: 'Creando...',
+    failed: 'No se pudo crear el servicio',
+    offline: 'Error de conexión',
+  },
+  edit: {
+    title: 'Editar servicio',
+    submit: 'Guardar cambios',
+    busy: 'Guardando...',
+    failed: 'No se pudo actualizar el servicio',
+    offline: 'Ocurrió un error inesperado',
+  },
+}
+
+type ServiceEditorProps = {
+  professionalId: number
+  /** The one to change; null: a new one. */
+  service: OwnService | null
+  onClose: () => void
+  /** The plan ended meanwhile: what was typed stays in this browser. */
+  onPremiumNeeded: () => void
+}
+
+/** The form of a service. What is typed is kept in this browser until it is saved, also when the dialog closes. */
+export function ServiceEditor({ professionalId, service, onClose, onPremiumNeeded }: ServiceEditorProps) {
+  const formId = useId()
+  const stored = useMemo(() => valuesOf(service), [service])
+  const form = useServiceForm(stored)
+  const draft = useFormDraft(`qhatu.servicio.${professionalId}.${service?.id ?? 'nuevo'}`, form, stored)
+  const queries = useQueryClient()
+  const keyOf = useSendKey()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { isSubmitting } = form.formState
+  const text = service ? texts.edit : texts.create
+
+  const send = async (body: ServiceBody) => {
+    setProblem(null)
+    try {
+      const { message, service: saved } = await save(body)
+      draft.discard()
+      await queries.invalidateQueries({ queryKey: ownServicesKey(professionalId) })
+      showToast({ title: message, description: saved.title })
+      onClose()
+    } catch (error) {
+      if (error instanceof ApiError && error.body.code === 'professional_premium_required') {
+        onClose()
+        onPremiumNeeded()
+        return
+      }
+      const problemFound = isNetworkError(error)
+        ? text.offline
+        : applyServerErrors(error, form.setError, text.failed)
+      setProblem(problemFound)
+      if (problemFound) showToast({ title: 'Error', description: problemFound, tone: 'destructive' })
+    }
+  }
+  const save = (body: ServiceBody) => {
+    if (service) return api.call(servicesContract.update, { params: { id: service.id }, body })
+    const created = { ...body, professionalId }
+    return api.call(servicesContract.create, { body: created, idempotencyKey: keyOf(created) })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.title}
+      size="md"
+      variant="sheet"
+      locked={isSubmitting}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} busy={isSubmitting} busyLabel={text.busy}>
+            {text.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        className="grid gap-5"
+      >
+        <RestoredDraft draft={draft} />
+        <ServiceFields form={form} />
+        {problem && (
+          <Note tone="bad" announce>
+            {problem}. Lo que escribiste sigue aquí.
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { serviceBody } from '#contracts/service-fields.ts'
+import { bodyOf, emptyService, toolsOf, valuesOf } from './service-form.ts'
+
+test('lines become items, without bullets and blank ones', () => {
+  const { includes } = bodyOf({
+    ...emptyService,
+    includes: '- Un informe\n\n • Dos sesiones \n* Un mes de consultas',
+  })
+  expect(includes).toEqual(['Un informe', 'Dos sesiones', 'Un mes de consultas'])
+})
+
+test('tools are kept once each, in their order', () => {
+  expect(toolsOf(' Power BI, SQL,, Power BI ,Excel')).toEqual(['Power BI', 'SQL', 'Excel'])
+  expect(bodyOf({ ...emptyService, tools: 'SQL,  Excel' }).tools).toBe('SQL, Excel')
+})
+
+test('a stored service goes into its form and out of it without a change', () => {
+  const stored = {
+    title: 'Tableros',
+    description: 'Uno tus datos.',
+    category: 'Tecnología e IT',
+    price: '$1,200.50',
+    deliveryTime: '5 días',
+    includes: ['Un informe', 'Dos sesiones'],
+    requirements: 'Tus datos',
+    tools: 'Power BI, SQL',
+    imageUrl: null,
+  }
+  const values = valuesOf(stored as Parameters<typeof valuesOf>[0])
+  expect(values.price).toBe('1,200.50')
+  expect(serviceBody.parse(bodyOf(values))).toEqual({ ...stored, price: '1,200.50', imageUrl: '' })
+})
+
+test('an empty form misses the four documented fields and no other', () => {
+  const { error } = serviceBody.safeParse(bodyOf(emptyService))
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual(
+    ['title', 'description', 'category', 'price'].map((field) => [
+      field,
+      'Por favor completa todos los campos obligatorios',
+    ]),
+  )
+})

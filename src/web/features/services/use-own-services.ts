@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type OwnService, servicesContract } from '#contracts/services.contract.ts'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { useActivateChat } from './use-activate-chat.ts'
+
+export const ownServicesKey = (professionalId: number) => ['services', professionalId] as const
+
+const problemOf = (error: Error, otherwise: string): string =>
+  (error instanceof ApiError && error.body.message) || otherwise
+
+/** The services of the signed-in professional, and what can be done with each besides editing. */
+export function useOwnServices(professionalId: number) {
+  const queries = useQueryClient()
+  const key = ownServicesKey(professionalId)
+  const list = useQuery({ queryKey: key, queryFn: () => api.call(servicesContract.mine, {}) })
+  const change = (to: (services: OwnService[]) => OwnService[]) =>
+    queries.setQueryData<OwnService[]>(key, (current) => current && to(current))
+  const put = (changed: OwnService) =>
+    change((services) => services.map((service) => (service.id === changed.id ? changed : service)))
+
+  const show = useMutation({
+    mutationFn: ({ service, isActive }: { service: OwnService; isActive: boolean; isUndo?: boolean }) =>
+      api.call(servicesContract.setStatus, {
+        params: { id: service.id },
+        body: { status: isActive ? 'active' : 'paused' },
+      }),
+    onSuccess: ({ message, service }, { isActive, isUndo = false }) => {
+      put(service)
+      showToast({
+        title: message,
+        description: isActive
+          ? `“${service.title}” está otra vez en el directorio.`
+          : `“${service.title}” ya no está en el directorio.`,
+        ...(isUndo
+          ? {}
+          : {
+              action: {
+                label: 'Deshacer',
+                onPress: () => show.mutate({ service, isActive: !isActive, isUndo: true }),
+              },
+            }),
+      })
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Error',
+        description: problemOf(error, 'No se pudo actualizar el estado del servicio'),
+        tone: 'destructive',
+      }),
+  })
+  const remove = useMutation({
+    mutationFn: ({ id }: OwnService) => api.call(servicesContract.remove, { params: { id } }),
+    onSuccess: (_, { id, title }) => {
+      change((services) => services.filter((service) => service.id !== id))
+      showToast({ title: 'Servicio eliminado', description: title })
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Error',
+        description: problemOf(error, 'No se pudo eliminar el servicio'),
+        tone: 'destructive',
+      }),
+  })
+  const activateChat = useActivateChat(() => queries.invalidateQueries({ queryKey: key }))
+  return {
+    services: list.data,
+    isFailed: list.isError && !list.data,
+    isFetching: list.isFetching,
+    retry: () => void list.refetch(),
+    refresh: () => queries.invalidateQueries({ queryKey: key }),
+    show,
+    remove,
+    activateChat,
+  }
+}
+export type OwnServices = ReturnType<typeof useOwnServices>

@@ -1,0 +1,59 @@
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+  useLocation,
+} from 'react-router'
+import { accountsContract } from '#contracts/accounts.contract.ts'
+import { plansContract } from '#contracts/plans.contract.ts'
+import { TestPayment } from '../../features/plans/test-payment.tsx'
+import { personalApi } from '../../lib/api-context.ts'
+import { orNotFound } from '../../lib/or-not-found.ts'
+import { returnPath } from '../../lib/return-path.ts'
+import { ErrorPage } from '../../ui/error-page.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const api = context.get(personalApi)
+  const { user } = await api.call(accountsContract.session, {})
+  if (!user) {
+    const { pathname, search } = new URL(request.url)
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+    throw redirect(`/login?${new URLSearchParams({ volver: pathname + search })}`)
+  }
+  const reference = params['reference'] ?? ''
+  const payment = await orNotFound(api.call(plansContract.testCheckout, { params: { reference } }))
+  return { payment, reference, home: user.userType === 'company' ? '/company-dashboard' : '/dashboard' }
+}
+
+export const meta: MetaFunction = () => [
+  { title: 'Modo de prueba: pago · Qhatu' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The payment page of the built-in test provider: nobody could take it for a real one. */
+export default function TestPaymentPage() {
+  const { payment, reference, home } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  return (
+    <main className="mx-auto w-full max-w-[34rem] px-4 pt-6 pb-28 sm:pt-14">
+      <p className="flex items-center gap-3 rounded-t-md bg-accent px-5 py-3 font-strong text-on-accent">
+        <FlaskConical className="icon text-[1.25rem]" />
+        Modo de prueba: aquí no se cobra nada
+      </p>
+      <TestPayment payment={payment} reference={reference} back={returnPath(search) ?? home} />
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <main>
+      <ErrorPage title="No encontramos este pago" actions={<LinkButton to="/">Inicio</LinkButton>}>
+        Puede que el enlace esté incompleto o que el pago sea de otra cuenta.
+      </ErrorPage>
+    </main>
+  )
+}

@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { bookingsContract } from '#contracts/bookings.contract.ts'
+import { CompanyBookings } from '../../features/bookings/company-bookings.tsx'
+import { personalApi } from '../../lib/api-context.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'company')
+  const bookings = await args.context
+    .get(personalApi)
+    .call(bookingsContract.mine, {})
+    .catch(() => null)
+  return { bookings, now: new Date().toISOString() }
+}
+
+export const meta: MetaFunction = () => [{ title: 'Citas · Qhatu' }]
+
+/** The calls that the company booked with professionals. */
+export default function Bookings() {
+  const { bookings, now } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <h1 className="mb-5">Citas</h1>
+      <div className="max-w-[60rem]">
+        <CompanyBookings bookings={bookings} now={new Date(now)} />
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/company-dashboard" />
+}

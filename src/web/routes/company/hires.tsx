@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { HireList } from '../../features/hires/hire-list.tsx'
+import { requireUser } from '../../lib/require-user.ts'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'company')
+  return null
+}
+
+export const meta: MetaFunction = () => [{ title: 'Contrataciones · Qhatu' }]
+
+/** The services that the company hired, from the request to the review. */
+export default function Hires() {
+  return (
+    <>
+      <h1 className="mb-5">Contrataciones</h1>
+      <HireList viewer="company" />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/company-dashboard" />
+}

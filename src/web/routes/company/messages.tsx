@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { loadMessages } from '../../features/conversations/load-messages.ts'
+import { MessagesScreen } from '../../features/conversations/messages-screen.tsx'
+import { personalApi } from '../../lib/api-context.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await requireUser(args, 'company')
+  return { userId: user.id, loaded: await loadMessages(args.context.get(personalApi), args.request) }
+}
+
+export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-search.ts'
+
+export const meta: MetaFunction = () => [{ title: 'Mensajes · Qhatu' }]
+
+/** What the company and professionals write to each other. */
+export default function Messages() {
+  const { userId, loaded } = useLoaderData<typeof loader>()
+  return <MessagesScreen viewer={{ userId, userType: 'company' }} loaded={loaded} />
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/company-dashboard" />
+}

@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { bookingsContract } from '#contracts/bookings.contract.ts'
+import { LeftOverBookings, ProfessionalBookings } from '../../features/bookings/professional-bookings.tsx'
+import { PremiumGate } from '../../features/plans/premium-gate.tsx'
+import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { personalApi } from '../../lib/api-context.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'professional')
+  const api = args.context.get(personalApi)
+  const [bookings, availability] = await Promise.all([
+    // One stands without the other; the section says so and asks again.
+    api.call(bookingsContract.mine, {}).catch(() => null),
+    api.call(bookingsContract.availability, {}).catch(() => null),
+  ])
+  return { bookings, availability, now: new Date().toISOString() }
+}
+
+export const meta: MetaFunction = () => [{ title: 'Citas · Qhatu' }]
+
+/** What companies booked, and when they can. */
+export default function Bookings() {
+  const { bookings, availability, now } = useLoaderData<typeof loader>()
+  const { professional } = useProfessionalPanel()
+  const { refresh, isRefreshing } = useRefresh()
+  const at = new Date(now)
+  return (
+    <>
+      <h1 className="mb-5">Citas</h1>
+      <div className="grid max-w-[60rem] gap-4">
+        <PremiumGate text="Las empresas agendan una llamada contigo en las horas que tú defines, con invitación al calendario.">
+          {availability ? (
+            <ProfessionalBookings bookings={bookings} availability={availability} now={at} />
+          ) : (
+            <ErrorState
+              title="Error al cargar tu disponibilidad"
+              onRetry={() => void refresh()}
+              retrying={isRefreshing}
+            />
+          )}
+        </PremiumGate>
+        {professional.planType !== 'premium' && bookings && <LeftOverBookings bookings={bookings} now={at} />}
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/dashboard" />
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { CertificateEditor } from '../../features/certificates/certificate-editor.tsx'
+import { PremiumGate } from '../../features/plans/premium-gate.tsx'
+import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'professional')
+  return null
+}
+
+export const meta: MetaFunction = () => [{ title: 'Certificados · Qhatu' }]
+
+/** The certificates that the profile shows. What a premium plan left behind stays, and can be taken away. */
+export default function CertificatesSection() {
+  const { professional } = useProfessionalPanel()
+  const isPremium = professional.planType === 'premium'
+  return (
+    <>
+      <h1 className="mb-5">Certificados</h1>
+      <div className="grid max-w-[60rem] gap-4">
+        {!isPremium && (
+          <PremiumGate text="Muestra en tu perfil los cursos y títulos que puedas comprobar con un enlace.">
+            {null}
+          </PremiumGate>
+        )}
+        <CertificateEditor professionalId={professional.id} isPremium={isPremium} />
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/dashboard" />
+}

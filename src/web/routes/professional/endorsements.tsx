@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { OwnEndorsements } from '../../features/endorsements/own-endorsements.tsx'
+import { PremiumGate } from '../../features/plans/premium-gate.tsx'
+import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'professional')
+  return null
+}
+
+export const meta: MetaFunction = () => [{ title: 'Validaciones de habilidades · Qhatu' }]
+
+/** Who vouches for which skill. What a premium plan left behind stays. */
+export default function EndorsementsSection() {
+  const { professional } = useProfessionalPanel()
+  const isPremium = professional.planType === 'premium'
+  return (
+    <>
+      <h1 className="mb-5">Validaciones de habilidades</h1>
+      <div className="grid max-w-[60rem] gap-4">
+        {!isPremium && (
+          <PremiumGate text="Las empresas y otros profesionales validan lo que sabes hacer, y se lee en tu perfil.">
+            {null}
+          </PremiumGate>
+        )}
+        <OwnEndorsements professionalId={professional.id} isPremium={isPremium} />
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/dashboard" />
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { HireList } from '../../features/hires/hire-list.tsx'
+import { requireUser } from '../../lib/require-user.ts'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'professional')
+  return null
+}
+
+export const meta: MetaFunction = () => [{ title: 'Contrataciones · Qhatu' }]
+
+/** Who wants to hire the professional, and what was agreed. */
+export default function Hires() {
+  return (
+    <>
+      <h1 className="mb-5">Contrataciones</h1>
+      <HireList viewer="professional" />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/dashboard" />
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { PortfolioEditor } from '../../features/portfolio/portfolio-editor.tsx'
+import { PremiumGate } from '../../features/plans/premium-gate.tsx'
+import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'professional')
+  return null
+}
+
+export const meta: MetaFunction = () => [{ title: 'Portafolio · Qhatu' }]
+
+/** The works that the profile shows. What a premium plan left behind stays, and can be taken away. */
+export default function PortfolioSection() {
+  const { professional } = useProfessionalPanel()
+  const isPremium = professional.planType === 'premium'
+  return (
+    <>
+      <h1 className="mb-5">Portafolio</h1>
+      <div className="grid max-w-[60rem] gap-4">
+        {!isPremium && (
+          <PremiumGate text="Muestra hasta cinco trabajos en tu perfil, para que una empresa vea lo que haces antes de escribirte.">
+            {null}
+          </PremiumGate>
+        )}
+        <PortfolioEditor professionalId={professional.id} isPremium={isPremium} />
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/dashboard" />
+}

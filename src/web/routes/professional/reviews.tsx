@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { OwnReviews } from '../../features/reviews/own-reviews.tsx'
+import { PremiumGate } from '../../features/plans/premium-gate.tsx'
+import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'professional')
+  return null
+}
+
+export const meta: MetaFunction = () => [{ title: 'Reseñas · Qhatu' }]
+
+/** What companies said, and the answers. What a premium plan left behind stays, and can be answered. */
+export default function ReviewsSection() {
+  const { professional } = useProfessionalPanel()
+  const isPremium = professional.planType === 'premium'
+  return (
+    <>
+      <h1 className="mb-5">Reseñas</h1>
+      <div className="grid max-w-[60rem] gap-4">
+        {!isPremium && (
+          <PremiumGate text="Las empresas cuentan cómo les fue con tus servicios, y tú les respondes.">
+            {null}
+          </PremiumGate>
+        )}
+        <OwnReviews professionalId={professional.id} isPremium={isPremium} />
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/dashboard" />
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+/** The service of a new premium professional; returns its id. */
+async function sell(page: Page, title: string): Promise<number> {
+  await signUpProfessional(page)
+  expect((await page.request.post('/api/professionals/activate-premium')).status()).toBe(200)
+  const { id: professionalId } = await (await page.request.get('/api/me/professional')).json()
+  const made = await page.request.post('/api/services', {
+    data: { title, description: 'Lo hago bien.', category: 'Programación', price: '30', professionalId },
+  })
+  return (await made.json()).service.id
+}
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title })
+
+test('a hire is accepted, delivered and completed, each side seeing the other’s step without reloading', async ({
+  page: seller,
+  openBrowser,
+  baseURL,
+}) => {
+  const title = `Integración ${uniqueWord()}`
+  const serviceId = await sell(seller, title)
+  const company = await openBrowser({ baseURL: baseURL! })
+  const companyName = `Textiles ${uniqueWord()}`
+  await signUpCompany(company, companyName)
+  await seller.goto('/dashboard/contrataciones')
+  await expect(seller.getByRole('heading', { name: 'Aún no tienes contrataciones' })).toBeVisible()
+  await expectAccessible(seller)
+
+  const asked = await company.request.post(`/api/services/${serviceId}/hires`, {
+    data: { message: 'Unir la tienda con el almacén.' },
+  })
+  expect(asked.status()).toBe(201)
+  await expect(card(seller, title)).toContainText('Unir la tienda con el almacén.')
+  await expect(card(seller, title)).toContainText(companyName)
+  await expectAccessible(seller)
+
+  await company.goto('/company-dashboard/contrataciones')
+  const bought = card(company, title)
+  await expect(bought.getByText('Solicitada', { exact: true })).toBeVisible()
+  await card(seller, title)
+    .getByRole('button', { name: `Aceptar: ${title}` })
+    .click()
+  await expect(card(seller, title).getByText('Aceptada', { exact: true })).toBeVisible()
+  await expect(bought.getByText('Aceptada', { exact: true })).toBeVisible()
+  await expect(bought.getByRole('button', { name: `Cancelar contratación: ${title}` })).toBeVisible()
+
+  await card(seller, title)
+    .getByRole('button', { name: `Marcar como entregado: ${title}` })
+    .click()
+  await expect(bought.getByText('Entregada', { exact: true })).toBeVisible()
+  await bought.getByRole('button', { name: `Completar: ${title}` }).click()
+  const question = company.getByRole('dialog', { name: `¿Dar por completado “${title}”?` })
+  await expectAccessible(company)
+  await question.getByRole('button', { name: 'Completar' }).click()
+  await expect(question).toBeHidden()
+  await expect(bought.getByText('Completada', { exact: true })).toBeVisible()
+  await expect(bought.getByRole('link', { name: `Escribir reseña: ${title}` })).toBeVisible()
+
+  await expect(card(seller, title).getByText('Completada', { exact: true })).toBeVisible()
+  await card(seller, title)
+    .getByRole('button', { name: `Historial: ${title}` })
+    .click()
+  const steps = card(seller, title).getByRole('list', { name: 'Historial' }).getByRole('listitem')
+  await expect(steps).toHaveText([
+    new RegExp(`Completada${companyName}`),
+    /EntregadaTú/,
+    /AceptadaTú/,
+    new RegExp(`Solicitada${companyName}`),
+  ])
+})
+
+test.describe(() => {
+  test.use({ allowConsole: /409/ })
+  test('who answers after the other side cancelled reads so, and sees how the hire stands', async ({
+    page: seller,
+    openBrowser,
+    baseURL,
+  }) => {
+    const title = `Migración ${uniqueWord()}`
+    const serviceId = await sell(seller, title)
+    const company = await openBrowser({ baseURL: baseURL! })
+    await signUpCompany(company)
+    const asked = await company.request.post(`/api/services/${serviceId}/hires`, {
+      data: { message: 'Mover los datos.' },
+    })
+    const { id } = await asked.json()
+    await seller.goto(`/dashboard/contrataciones?ver=${id}`)
+    await expect(card(seller, title).getByRole('list', { name: 'Historial' })).toBeVisible()
+    // The event is lost on the way, as on a telephone that lost its network.
+    await seller.route('**/api/hires/*/status', async (route) => {
+      await company.request.patch(`/api/hires/${id}/status`, { data: { status: 'cancelled' } })
+      await route.continue()
+    })
+    await card(seller, title)
+      .getByRole('button', { name: `Aceptar: ${title}` })
+      .click()
+    await expect(seller.getByText('Esta contratación ya está cancelada.')).toBeVisible()
+    await expect(card(seller, title).getByText('Cancelada', { exact: true }).first()).toBeVisible()
+    await expect(card(seller, title).getByRole('button', { name: /Aceptar/ })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { publishJob } from '../support/jobs.ts'
+import { dataFolder, startProcess } from '../support/server.ts'
+
+const account = { password: 'una-clave-larga-1', acceptTerms: true }
+
+test('open pages find a server that was killed and started again, and have what happened since', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const folder = await dataFolder()
+  const first = await startProcess(folder.path, { HUMAN_CHECK: 'off' })
+  const context = await browser.newContext({ baseURL: first.url })
+  const page = await context.newPage()
+  const company = { companyName: 'Tupay', industry: 'Fintech', email: 'tupay@ejemplo.pe', ...account }
+  const registered = await page.request.post('/api/register-company', { data: company })
+  expect(registered.status()).toBe(201)
+  const jobId = await publishJob(page, 'Contadora')
+  const greeted = () => page.waitForResponse((reply) => reply.url().endsWith('/api/events') && reply.ok())
+  const opened = greeted()
+  await page.goto('/company-dashboard')
+  await opened
+
+  await first.kill('SIGKILL')
+  const openedAgain = greeted()
+  const second = await startProcess(folder.path, { HUMAN_CHECK: 'off', PORT: new URL(first.url).port })
+  const applied = await fetch(`${second.url}/api/jobs/${jobId}/quick-apply`, {
+    method: 'POST',
+    body: applicationForm(),
+  })
+  expect(applied.status).toBe(201)
+  await openedAgain
+  const bell = page.getByRole('banner').getByRole('button', { name: 'Notificaciones, 1 sin leer' })
+  await expect(bell).toBeVisible({ timeout: 5000 })
+
+  await context.close()
+  await second.kill('SIGTERM')
+  await folder.remove()
+})
+
+function applicationForm(): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ name: 'Rosa Quispe', email: 'rosa@ejemplo.pe', ...account }))
+    form.append(name, String(value))
+  return form
+}

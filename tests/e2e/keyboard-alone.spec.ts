@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test'
+import { password, signUpCompany, uniqueWord } from './support/accounts.ts'
+import { expect, test } from './support/journey.ts'
+import { mailTo } from './support/mails.ts'
+
+// The journeys without a pointer: everything is reached by Tab, chosen by Enter, Space and arrows, and typed.
+
+/** Presses Tab until the focus is there: a control that the keyboard cannot reach fails. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let pressed = 0; pressed < 90; pressed++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${String(target)}`)
+}
+
+async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
+
+test('a job is published, found and applied to by keyboard alone', async ({ page: company, openBrowser }) => {
+  test.setTimeout(90_000)
+  const word = uniqueWord()
+  const title = `Analista de nóminas ${word}`
+  await signUpCompany(company)
+  await company.goto('/company-dashboard/publicar')
+  await type(company, company.getByLabel('Título del empleo'), title)
+  await tabTo(company, company.getByLabel('Categoría'))
+  await company.keyboard.type('Fin')
+  await expect(company.getByLabel('Categoría')).toHaveValue('Finanzas')
+  await type(company, company.getByLabel('Ubicación'), 'San Isidro, Lima')
+  await type(company, company.getByLabel('Rango salarial'), 'S/ 3,000 - 4,000')
+  await tabTo(company, company.getByLabel('Tipo de trabajo'))
+  await company.keyboard.type('Híb')
+  await type(
+    company,
+    company.getByLabel('Descripción del puesto'),
+    'Preparas la planilla mensual de una fábrica.',
+  )
+  await type(company, company.getByLabel('Requisitos'), 'Dos años en planillas.')
+  await press(company, company.getByRole('button', { name: 'Publicar empleo' }), 'Enter')
+  await expect(company.getByRole('link', { name: title })).toBeVisible()
+
+  const visitor = await openBrowser()
+  await visitor.goto('/')
+  await type(visitor, visitor.getByRole('main').getByRole('searchbox'), `nominas ${word}`)
+  await visitor.keyboard.press('Enter')
+  await press(visitor, visitor.getByRole('link', { name: new RegExp(`Ver detalles.*${word}`) }), 'Enter')
+  await press(visitor, visitor.getByRole('link', { name: 'Postular Ahora' }), 'Enter')
+  const dialog = visitor.getByRole('dialog', { name: 'Postular' })
+  await type(visitor, dialog.getByLabel('Nombre completo'), 'Rosa Huamán')
+  await type(visitor, dialog.getByLabel('Correo electrónico'), `${word}@correo.pe`)
+  await type(visitor, dialog.getByLabel('Contraseña', { exact: true }), password)
+  await press(visitor, dialog.getByLabel('No soy un robot'), 'Space')
+  await press(visitor, dialog.getByRole('button', { name: 'Postular Ahora' }), 'Enter')
+  await expect(dialog.getByRole('status').filter({ hasText: 'Creamos tu cuenta' })).toBeVisible()
+})
+
+test('a service is found, opened over the list and left by keyboard alone', async ({ page }) => {
+  await page.goto('/servicios')
+  await type(page, page.getByRole('searchbox'), 'power bi')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/servicios?q=power+bi')
+  const card = page.getByRole('link', { name: /Tableros de control en Power BI/ }).first()
+  await press(page, card, 'Enter')
+  const dialog = page.getByRole('dialog', { name: 'Tableros de control en Power BI' })
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+  await tabTo(page, dialog.getByRole('link', { name: 'Ver Perfil Completo' }))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(card).toBeFocused()
+})
+
+test('an alert is asked for by keyboard alone', async ({ page }) => {
+  const word = uniqueWord()
+  await page.goto(`/empleos?q=${word}`)
+  await press(page, page.getByRole('link', { name: 'Crear alerta' }), 'Enter')
+  const dialog = page.getByRole('dialog', { name: 'Crear alerta' })
+  await expect(dialog.getByLabel('Correo electrónico')).toBeFocused()
+  await page.keyboard.type(`${word}@ejemplo.pe`)
+  await press(page, dialog.getByRole('button', { name: 'Crear alerta' }), 'Enter')
+  await expect(dialog.getByText('Revisa tu correo')).toBeVisible()
+  expect(await mailTo(page, `${word}@ejemplo.pe`, 'Confirma tu alerta de empleos')).not.toBe('')
+})

@@ -1,0 +1,88 @@
+import { expect, test } from '../support/journey.ts'
+import { startTalk } from '../support/talks.ts'
+
+test.use({ allowConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/ })
+
+test('without network nothing that was written is lost, and it goes off by itself when it is back', async ({
+  page: company,
+  openBrowser,
+  baseURL,
+  context,
+}) => {
+  const professional = await openBrowser({ baseURL: baseURL! })
+  const { companyName, professionalName, serviceId } = await startTalk(professional, company)
+  await company.goto(`/company-dashboard/mensajes?servicio=${serviceId}`)
+  await professional.goto(`/dashboard/mensajes?servicio=${serviceId}`)
+  const writing = company.getByLabel(`Mensaje para ${professionalName}`)
+
+  await context.setOffline(true)
+  await expect(company.getByText('Sin conexión. Lo que escribas queda guardado')).toBeVisible()
+  await writing.fill('Escrito en el túnel')
+  await writing.press('Enter')
+  const thread = company.getByRole('log', { name: 'Mensajes con Rosa' })
+  await expect(thread.getByText('No se pudo enviar el mensaje')).toBeVisible()
+  await expect(thread.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  await writing.fill('Y a medias')
+
+  await context.setOffline(false)
+  const arrived = professional
+    .getByRole('log', { name: `Mensajes con ${companyName}` })
+    .getByText('Escrito en el túnel')
+  await expect(arrived).toHaveCount(1)
+  await expect(thread.getByText('No se pudo enviar el mensaje')).toHaveCount(0)
+  // The draft of a conversation waits for its writer.
+  await company.reload()
+  await expect(writing).toHaveValue('Y a medias')
+})
+
+test('a message whose answer was lost on the way is sent again and appears once', async ({
+  page: company,
+  openBrowser,
+  baseURL,
+}) => {
+  const professional = await openBrowser({ baseURL: baseURL! })
+  const { professionalName, serviceId } = await startTalk(professional, company)
+  await company.goto(`/company-dashboard/mensajes?servicio=${serviceId}`)
+  let isLost = false
+  await company.route('**/api/messages', async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    return route.abort()
+  })
+  const writing = company.getByLabel(`Mensaje para ${professionalName}`)
+  await writing.fill('Una sola vez')
+  await writing.press('Enter')
+  const thread = company.getByRole('log', { name: 'Mensajes con Rosa' })
+  await thread.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(thread.getByText('No se pudo enviar el mensaje')).toHaveCount(0)
+  await expect(thread.getByText('Una sola vez')).toHaveCount(1)
+  const sent = await (await professional.request.get(`/api/messages/${serviceId}`)).json()
+  expect((sent as { message: string }[]).map(({ message }) => message)).toEqual([
+    'Hola, ¿tienes tiempo?',
+    'Una sola vez',
+  ])
+})
+
+test('a page that is closed while it sends goes on when it is opened again', async ({
+  page: company,
+  openBrowser,
+  baseURL,
+}) => {
+  const professional = await openBrowser({ baseURL: baseURL! })
+  const { professionalName, serviceId } = await startTalk(professional, company)
+  const address = `/company-dashboard/mensajes?servicio=${serviceId}`
+  await company.goto(address)
+  // The request hangs, as on a bad line.
+  await company.route('**/api/messages', () => {})
+  const writing = company.getByLabel(`Mensaje para ${professionalName}`)
+  await writing.fill('Antes de cerrar')
+  await writing.press('Enter')
+  const thread = company.getByRole('log', { name: 'Mensajes con Rosa' })
+  await expect(thread.getByText('Enviando…')).toBeVisible()
+  await company.goto('about:blank')
+  await company.unrouteAll({ behavior: 'ignoreErrors' })
+  await company.goto(address)
+  await expect(thread.getByText('Antes de cerrar')).toHaveCount(1)
+  await expect(thread.getByText('Enviado')).toBeVisible()
+})

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
+import { makeCv } from '../support/cv.ts'
+import { publishJob } from '../support/jobs.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
+
+const bell = (page: Page, name: string | RegExp) =>
+  page.getByRole('banner').getByRole('button', { name, exact: typeof name === 'string' })
+const events = '/api/events'
+
+/** The page is shown and hears what happens. */
+async function openLive(page: Page, address: string): Promise<void> {
+  const stream = page.waitForResponse((response) => response.url().endsWith(events))
+  await page.goto(address)
+  expect((await stream).status()).toBe(200)
+}
+
+/** A company with an ad, to whose bell applications come. */
+async function withAd(page: Page): Promise<number> {
+  await signUpCompany(page)
+  return publishJob(page, `Contadora ${uniqueWord()}`)
+}
+
+async function applyAsNewcomer(page: Page, jobId: number): Promise<void> {
+  await signUpProfessional(page)
+  const professional = (await (await page.request.get('/api/me/professional')).json()) as { id: number }
+  const { name, mimeType, buffer } = await makeCv('Rosa Huamán')
+  const upload = await page.request.post(`/api/professionals/${professional.id}/cv-upload`, {
+    multipart: { cv: { name, mimeType, buffer } },
+  })
+  expect(upload.ok()).toBe(true)
+  const reply = await page.request.post(`/api/jobs/${jobId}/apply`, { data: {} })
+  expect(reply.status()).toBe(201)
+}
+
+test('the bell rings at once, in the panel and on a public page, in every tab over one stream', async ({
+  page,
+  openBrowser,
+}) => {
+  const jobId = await withAd(page)
+  const streams: string[] = []
+  page.context().on('request', (request) => {
+    if (request.url().endsWith(events)) streams.push(request.url())
+  })
+  await openLive(page, '/company-dashboard')
+  // More tabs than a browser has connections for a host.
+  const tabs = [page]
+  for (const address of ['/empleos', '/', '/servicios', '/company-dashboard/empleos', '/', '/empleos', '/']) {
+    const tab = await page.context().newPage()
+    await tab.goto(address)
+    await expect(bell(tab, 'Notificaciones')).toBeVisible()
+    tabs.push(tab)
+  }
+  await applyAsNewcomer(await openBrowser(), jobId)
+  for (const tab of tabs) await expect(bell(tab, 'Notificaciones, 1 sin leer')).toBeVisible()
+  expect(streams).toHaveLength(1)
+
+  // The tab that held the stream is closed: another takes over.
+  const [, ...others] = tabs
+  const taken = page.context().waitForEvent('request', (request) => request.url().endsWith(events))
+  await page.close()
+  await taken
+  await applyAsNewcomer(await openBrowser(), jobId)
+  for (const tab of others) await expect(bell(tab, 'Notificaciones, 2 sin leer')).toBeVisible()
+  expect(streams).toHaveLength(2)
+})
+
+test.describe('without a network', () => {
+  test.use({ allowConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+  test('what happened meanwhile is there as soon as the stream is back', async ({ page, openBrowser }) => {
+    const jobId = await withAd(page)
+    await page.clock.install()
+    await openLive(page, '/company-dashboard')
+    await expect(bell(page, 'Notificaciones')).toBeVisible()
+    // Time stands still from here on: no poll asks.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.context().setOffline(true)
+    await applyAsNewcomer(await openBrowser(), jobId)
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/notifications')) asked++
+    })
+    await page.context().setOffline(false)
+    const ticked = async () => {
+      await page.clock.runFor(100)
+      return bell(page, 'Notificaciones, 1 sin leer').isVisible()
+    }
+    await expect.poll(ticked).toBe(true)
+    expect(asked).toBeGreaterThan(0)
+  })
+})
+
+test.describe('without a stream', () => {
+  test.use({ allowConsole: /ERR_FAILED/ })
+
+  test('a page asks anew when its stream opens, before any poll', async ({ page, openBrowser }) => {
+    const jobId = await withAd(page)
+    await page.clock.install()
+    await page.route(`**${events}`, (route) => route.abort())
+    await page.goto('/company-dashboard')
+    await expect(bell(page, 'Notificaciones')).toBeVisible()
+    // Time stands still from here on: no poll asks.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+    await applyAsNewcomer(await openBrowser(), jobId)
+    await page.unroute(`**${events}`)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    const ticked = async () => {
+      await page.clock.runFor(100)
+      return bell(page, 'Notificaciones, 1 sin leer').isVisible()
+    }
+    await expect.poll(ticked).toBe(true)
+  })
+})
+
+test('a notification leads to its page and is read; the page of all has them too', async ({
+  page,
+  openBrowser,
+}) => {
+  const jobId = await withAd(page)
+  await openLive(page, '/company-dashboard')
+  await bell(page, 'Notificaciones').click()
+  const list = page.getByRole('dialog', { name: 'Notificaciones' })
+  await expect(list.getByText('No tienes notificaciones')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await applyAsNewcomer(await openBrowser(), jobId)
+  await applyAsNewcomer(await openBrowser(), jobId)
+  await bell(page, 'Notificaciones, 2 sin leer').click()
+  await expectAccessible(page)
+  await list
+    .getByRole('link', { name: /Rosa Huamán/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`/company-dashboard/candidatos/${jobId}`)
+  await bell(page, 'Notificaciones, 1 sin leer').click()
+  await list.getByRole('link', { name: 'Ver todas' }).click()
+  await expect(page).toHaveURL('/company-dashboard/notificaciones')
+  const all = page.getByRole('list', { name: 'Todas las notificaciones, 1 sin leer' })
+  await expect(all.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('main').getByRole('button', { name: 'Marcar todas como leídas' }).click()
+  await expect(bell(page, 'Notificaciones')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Sin leer')).toHaveCount(0)
+  await page.reload()
+  await expect(bell(page, 'Notificaciones')).toBeVisible()
+})
+
+test('older notifications come on request', async ({ page, openBrowser }) => {
+  const company = await openBrowser()
+  const jobId = await withAd(company)
+  await applyAsNewcomer(page, jobId)
+  const [application] = (await (await company.request.get(`/api/jobs/${jobId}/applications`)).json()) as {
+    id: number
+  }[]
+  for (let n = 0; n < 52; n++) {
+    const reply = await company.request.patch(`/api/applications/${application?.id}/status`, {
+      data: { status: n % 2 === 0 ? 'preselected' : 'pending' },
+    })
+    expect(reply.ok()).toBe(true)
+  }
+  await page.goto('/dashboard/notificaciones')
+  const entries = page.getByRole('list', { name: /^Todas las notificaciones/ }).getByRole('listitem')
+  await expect(entries).toHaveCount(50)
+  await page.getByRole('button', { name: 'Ver anteriores' }).click()
+  await expect.poll(() => entries.count()).toBeGreaterThan(51)
+  await expect(page.getByRole('button', { name: 'Ver anteriores' })).toHaveCount(0)
+})
+
+test.describe('the choice of what to hear of', () => {
+  test.use({ allowConsole: refused(409) })
+
+  test('is kept at once, and taken back when it cannot be kept', async ({ page }) => {
+    await signUpProfessional(page)
+    await page.goto('/dashboard/notificaciones')
+    await expectAccessibleEverywhere(page)
+    const messages = page.getByRole('switch', { name: 'Mensajes por correo' })
+    await expect(messages).toBeChecked()
+    await messages.press('Space')
+    await expect(page.getByText('Preferencia guardada')).toBeVisible()
+    await page.reload()
+    await expect(messages).not.toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Mensajes en la campana' })).toBeChecked()
+    await expect(page.getByRole('row', { name: /^Tu cuenta y tu plan/ }).getByText('Siempre')).toHaveCount(2)
+
+    await page.route('**/api/notification-preferences', (route) =>
+      route.fulfill({ status: 409, json: { code: 'conflict', message: 'Algo cambió mientras tanto.' } }),
+    )
+    await messages.click()
+    await expect(page.getByText('No se pudo guardar la preferencia')).toBeVisible()
+    await expect(messages).not.toBeChecked()
+  })
+})

@@ -1,0 +1,44 @@
+import type { TestApp } from './test-app.ts'
+
+export interface OpenStream {
+  status: number
+  headers: Record<string, string | string[] | number | undefined>
+  /** What has arrived so far. */
+  text(): string
+  /** The data of the events without a name that have arrived so far. */
+  events(): unknown[]
+  isOver(): boolean
+  close(): void
+}
+
+/** Opens the event stream as the holder of these headers; a refusal is over at once. */
+export async function openStream(
+  app: TestApp,
+  headers: Record<string, string> = {},
+  url = '/api/events',
+): Promise<OpenStream> {
+  const reply = await app.app.inject({ url, headers, payloadAsStream: true })
+  const stream = reply.stream()
+  let text = ''
+  let isOver = false
+  stream.on('data', (chunk: Buffer) => {
+    text += chunk.toString()
+  })
+  for (const event of ['end', 'close', 'error'])
+    stream.on(event, () => {
+      isOver = true
+    })
+  if (reply.statusCode !== 200) await new Promise((resolve) => stream.once('end', resolve))
+  return {
+    status: reply.statusCode,
+    headers: reply.headers,
+    text: () => text,
+    events: () =>
+      text
+        .split('\n\n')
+        .filter((block) => block.startsWith('data: '))
+        .map((block) => JSON.parse(block.slice('data: '.length)) as unknown),
+    isOver: () => isOver,
+    close: () => void reply.raw.res.destroy(),
+  }
+}
