@@ -75,7 +75,10 @@ interface LooseArgs {
 }
 
 /** Writes a call down as a request: parameters into the path, a file and its fields as a form, the rest as JSON. */
-export function toRequest(endpoint: { method: string; path: string }, args: object): ApiRequest {
+export function toRequest(
+  endpoint: { method: string; path: string; upload?: { field: string } },
+  args: object,
+): ApiRequest {
   const { params = {}, query = {}, body, file } = args as LooseArgs
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
@@ -92,7 +95,7 @@ export function toRequest(endpoint: { method: string; path: string }, args: obje
     const form = new FormData()
     for (const [name, value] of Object.entries(body ?? {}))
       if (value !== undefined) form.append(name, String(value))
-    if (file) form.append('cv', file)
+    if (file) form.append(endpoint.upload?.field ?? 'cv', file)
     return { method: endpoint.method, url, headers, body: form }
   }
   if (endpoint.method === 'GET' || body === undefined) return { method: endpoint.method, url, headers }
