@@ -34,6 +34,17 @@ describe('lines that go on', () => {
     expect(textsOf(textLines(`Excel, SAP\nPython\n${full}`))).toContain('Python')
   })
 
+  test('the third line of a list goes on from the second and not from the first', () => {
+    const text = 'Técnicas: Excel, SAP,\nPlanillas, Liquidación de\nbeneficios sociales\nBlandas: Orden'
+    expect(textsOf(textLines(text))).toEqual([
+      'Excel',
+      'SAP',
+      'Planillas',
+      'Liquidación de beneficios sociales',
+      'Orden',
+    ])
+  })
+
   test('cells go on in their own column', () => {
     const lines = linesOf([
       ...row(['Perforación y', 'Ventilación de'], [40, 200], 60),

@@ -1,5 +1,6 @@
 import { joinWords } from './join-words.ts'
 import { readLanguage } from './languages.ts'
+import { SAME_BASELINE } from './pieces.ts'
 import { isColumnNames } from './table.ts'
 import { hadRoom, type Line, type Piece } from './text-line.ts'
 
@@ -74,7 +75,7 @@ function joinPassages(lines: readonly Line[], labelEdge: number | null): Passage
 
 /** Cells that go on in their own column: 'Perforación y | Ventilación de' above 'voladura | minas'. Null where the line begins anew. */
 function joinCells(above: Passage, line: Line): Passage | null {
-  if (above.pieces.length < 2 || line.gap > 1.5 || line.page !== above.line.page) return null
+  if (!isRow(above.pieces) || line.gap > 1.5 || line.page !== above.line.page) return null
   const targets = line.pieces.map(({ x }) => above.pieces.findIndex((piece) => Math.abs(piece.x - x) < 3))
   const isWrap = line.pieces.every(({ text }, index) => targets[index]! >= 0 && /^[\p{Ll}(]/u.test(text))
   if (!isWrap) return null
@@ -89,6 +90,12 @@ function joinCells(above: Passage, line: Line): Passage | null {
   }
   return { text: pieces.map(({ text }) => text).join('\t'), pieces, line }
 }
+
+/** Cells beside each other; the pieces of lines that were joined stand below each other. */
+const isRow = ([first, ...others]: readonly Piece[]): boolean =>
+  first !== undefined &&
+  others.length > 0 &&
+  others.every(({ y, size }) => Math.abs(y - first.y) < size * SAME_BASELINE)
 
 /** Where the lists of a section begin that has its groups' names in a column before them; null where it has none. */
 function findLabelEdge(lines: readonly Line[]): number | null {

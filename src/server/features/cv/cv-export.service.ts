@@ -89,5 +89,5 @@ function printedPeriod({
 /** What was studied, where the degree's own words do not say it. */
 function fieldNote(degree: string, field: string | null): PaperEntry['note'] {
   if (!field || foldText(degree).includes(foldText(field))) return null
-  return `Especialidad: ${field}`
+  return `Mención: ${field}`
 }

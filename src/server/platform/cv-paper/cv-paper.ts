@@ -24,7 +24,7 @@ export interface PaperEntry {
   place: string | null
   /** 'mar. 2020 – actualidad'; '' for none. */
   period: string
-  /** A line of its own under a label: 'Especialidad: Software'. */
+  /** A line of its own under a label: 'Mención: Software'. */
   note: string | null
   /** Lines that begin with '•', '-' or '*' are items. */
   description: string | null

@@ -171,15 +171,20 @@ class Pen {
     const { doc } = this
     // A header never stands alone at the foot of a page.
     this.keep(description ? 62 : 34)
-    const { y } = doc
-    const periodSize = 9.5
+    const [titleSize, periodSize] = [10.8, 9.5]
     doc.font('text').fontSize(periodSize * this.scale)
     const periodWidth = period ? doc.widthOfString(period) + 1 : 0
-    const titleWidth = this.width - periodWidth - (period ? 18 : 0)
-    this.text('H3', what, { font: 'strong', size: 10.8, width: titleWidth, gap: 1 })
+    const beside = this.width - periodWidth - (period ? 18 : 0)
+    const longest = this.widthOf(what, titleSize)
+    const fits = longest <= beside
+    // A title that needs the whole line has the dates below it, beside the company: a header of three lines would be read for two.
+    const size = fits ? titleSize : titleSize * Math.max(0.8, Math.min(1, this.width / longest))
+    let { y } = doc
+    this.text('H3', what, { font: 'strong', size, width: fits ? beside : this.width, gap: 1 })
+    if (!fits) y = doc.y
     const below = doc.y
     if (period) {
-      doc.y = y + 0.9 * this.scale
+      doc.y = y + (fits ? 0.9 * this.scale : 0)
       this.text('P', period, {
         size: periodSize,
         color: ink.soft,
@@ -188,12 +193,23 @@ class Pen {
       })
     }
     doc.y = below
-    this.text('P', [where, place].filter(Boolean).join('   ·   '), { color: ink.soft })
+    this.text('P', [where, place].filter(Boolean).join('   ·   '), {
+      color: ink.soft,
+      width: fits ? this.width : beside,
+    })
     if (note) this.text('P', note, { color: ink.soft })
     if (description) {
       this.space(3)
       this.paragraphs(description)
     }
+  }
+
+  /** Of a title, in points. */
+  widthOf(text: string, size: number): number {
+    return this.doc
+      .font('strong')
+      .fontSize(size * this.scale)
+      .widthOfString(printable(text))
   }
 
   paragraphs(text: string): void {
