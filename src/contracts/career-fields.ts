@@ -44,9 +44,15 @@ const laterDate = z.union([z.literal(''), partialDate]).nullish()
 const startRequired = 'La fecha de inicio es requerida'
 
 /** For `refine`: an end, where one counts, is not before its start. */
-const isInOrder = (period: { startDate?: string | null; endDate?: string | null; current?: boolean }) =>
-  period.current || !period.startDate || !period.endDate || !endsBefore(period.startDate, period.endDate)
-const notInOrder = { path: ['endDate'], message: 'La fecha de fin no puede ser anterior a la de inicio' }
+export const isInOrder = (period: {
+  startDate?: string | null
+  endDate?: string | null
+  current?: boolean
+}) => period.current || !period.startDate || !period.endDate || !endsBefore(period.startDate, period.endDate)
+export const notInOrder = {
+  path: ['endDate'],
+  message: 'La fecha de fin no puede ser anterior a la de inicio',
+}
 
 /** The form of a work experience, with the documented messages. */
 export const experienceBody = z

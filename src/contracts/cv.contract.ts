@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { isInOrder, notInOrder, partialDate } from './career-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { id, line } from './fields.ts'
-import { cvMaxBytes } from './vocabulary.ts'
+import { cvMaxBytes, languageLevels } from './vocabulary.ts'
 
 const ofProfessional = z.object({ id })
 
@@ -14,7 +15,11 @@ const readText = z.object({ value: z.string(), confidence: z.number(), from: z.a
 
 const readPeriod = { start: readText, end: readText, isCurrent: z.boolean() }
 const readLanguage = z.object({
-  value: z.object({ name: z.string(), level: z.string().nullable(), levelText: z.string().nullable() }),
+  value: z.object({
+    name: z.string(),
+    level: z.enum(languageLevels).nullable(),
+    levelText: z.string().nullable(),
+  }),
   confidence: z.number(),
   from: z.array(evidence),
 })
@@ -97,6 +102,70 @@ export const extraction = z.object({
 })
 export type Extraction = z.infer<typeof extraction>
 
+const reviewedText = (max: number) =>
+  z.string().trim().max(max, `Usa ${max} caracteres como máximo`).nullable().default(null)
+const reviewedPeriod = {
+  startDate: partialDate.nullable(),
+  endDate: partialDate.nullable(),
+  current: z.boolean(),
+}
+const MOST_REVIEWED = 100
+const reviewedNames = (max: number) => z.array(line('Escribe un nombre', max)).max(MOST_REVIEWED).default([])
+
+/** What a person took over from the reading of the CV, as read or corrected; what was skipped is left out. */
+export const cvSelection = z.object({
+  title: reviewedText(200),
+  phone: reviewedText(40),
+  location: reviewedText(120),
+  linkedin: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^(https?:\/\/)?([\w-]+\.)?linkedin\.com\/\S+$/i, 'Escribe la dirección de tu perfil de LinkedIn')
+    .nullable()
+    .default(null),
+  summary: reviewedText(2000),
+  experiences: z
+    .array(
+      z
+        .object({
+          position: line('El cargo es requerido'),
+          company: line('El nombre de la empresa es requerido'),
+          location: reviewedText(120),
+          ...reviewedPeriod,
+          description: reviewedText(5000),
+        })
+        .refine(isInOrder, notInOrder),
+    )
+    .max(MOST_REVIEWED)
+    .default([]),
+  educations: z
+    .array(
+      z
+        .object({
+          degree: line('El título es requerido'),
+          institution: line('La institución es requerida'),
+          field: reviewedText(200),
+          ...reviewedPeriod,
+        })
+        .refine(isInOrder, notInOrder),
+    )
+    .max(MOST_REVIEWED)
+    .default([]),
+  skills: z
+    .object({
+      technical: reviewedNames(80),
+      soft: reviewedNames(80),
+      languages: z
+        .array(z.object({ name: line('Escribe el idioma', 80), level: z.enum(languageLevels).nullable() }))
+        .max(MOST_REVIEWED)
+        .default([]),
+      certifications: reviewedNames(200),
+    })
+    .prefault({}),
+})
+export type CvSelection = z.input<typeof cvSelection>
+
 export const cvContract = {
   uploadCv: endpoint({
     method: 'POST',
@@ -126,11 +195,13 @@ export const cvContract = {
   parseCv: endpoint({
     method: 'POST',
     path: '/api/professionals/:id/parse-cv',
-    summary: 'Read the CV of the own profile and keep what is new; what the person wrote stays as it is',
+    summary:
+      'Read the CV of the own profile, or take the reviewed `selection` of what it says, and keep what is new; what the person wrote stays as it is',
     audience: 'professional',
     scope: 'self',
     limit: 'upload',
     params: ofProfessional,
+    body: z.object({ selection: cvSelection.optional() }),
     reply: extraction,
   }),
   testParser: endpoint({
@@ -153,6 +224,15 @@ export const cvContract = {
     method: 'GET',
     path: '/api/professionals/:id/cv',
     summary: 'The CV of the own profile',
+    audience: 'professional',
+    scope: 'self',
+    params: ofProfessional,
+    file: true,
+  }),
+  exportCv: endpoint({
+    method: 'GET',
+    path: '/api/professionals/:id/cv-pdf',
+    summary: 'The own profile as a CV: a PDF of A4 pages that the reader of CVs takes back without loss',
     audience: 'professional',
     scope: 'self',
     params: ofProfessional,

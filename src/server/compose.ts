@@ -19,6 +19,7 @@ import { LiveHub } from './platform/live/live-hub.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { mailTasks } from './platform/mail/send-mail.ts'
+import { createCvPrinter } from './platform/cv-paper/cv-printer.ts'
 import { createDocumentReader, type DocumentReader } from './platform/pdf/document-reader.ts'
 import { createStorage } from './platform/storage/create-storage.ts'
 import { createPaymentProvider } from './platform/payments/create-payment-provider.ts'
@@ -79,6 +80,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
     storage: parts.storage ?? createStorage(config),
     mailer: parts.mailer ?? (await createMailer(config)),
     documents: parts.documents ?? createDocumentReader(),
+    cvPrinter: createCvPrinter(),
     languageModel: parts.languageModel ?? createLanguageModel(config),
     payments: parts.payments === undefined ? createPaymentProvider(config) : parts.payments,
     publicCache,
@@ -110,6 +112,7 @@ export async function compose(config: Config & { databaseUrl: string }, parts: P
       await queue.stop()
       await channels.close()
       await base.documents.close()
+      await base.cvPrinter.close()
       await base.mailer.close()
       await database.close()
     },

@@ -5,6 +5,7 @@ import type { Matching } from './features/matching/matching.ts'
 import type { PaymentProvider } from './platform/payments/payment-provider.ts'
 import type { PublicCache } from './http/public-cache.ts'
 import type { Clock } from './platform/clock.ts'
+import type { CvPrinter } from './platform/cv-paper/cv-printer.ts'
 import type { DocumentReader } from './platform/pdf/document-reader.ts'
 import type { LanguageModel } from './platform/language-model/language-model.ts'
 import type { LiveHub } from '#server/platform/live/live-hub.ts'
@@ -19,6 +20,7 @@ export interface Deps extends Pick<Database, 'db' | 'pool'> {
   storage: Storage
   mailer: Mailer
   documents: DocumentReader
+  cvPrinter: CvPrinter
   /** Null: none is configured, and everything works without. */
   languageModel: LanguageModel | null
   /** Null: none is configured, and what costs money cannot be bought. */

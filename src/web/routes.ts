@@ -65,6 +65,7 @@ export default [
   layout('routes/professional/professional-layout.tsx', [
     route('dashboard', 'routes/professional/summary.tsx'),
     route('professional-dashboard', 'routes/professional/summary.tsx', { id: 'professional-dashboard' }),
+    route('professional-profile-setup', 'routes/professional/profile-setup.tsx'),
     route('dashboard/empleos', 'routes/professional/recommendations.tsx'),
     route('dashboard/experiencia', 'routes/professional/experience.tsx'),
     route('dashboard/postulaciones', 'routes/professional/applications.tsx'),

@@ -270,21 +270,6 @@ async function paymentOf({ app, professional }: World): Promise<number> {
   return row?.id ?? 0
 }
 
-/** The reference of a pending payment at the test provider. */
-async function testPaymentOf({ app, professional }: World): Promise<string> {
-  const providerReference = randomUUID()
-  await app.deps.db.insert(payments).values({
-    userId: professional.userId,
-    product: 'professional_premium',
-    amount: 500,
-    status: 'pending',
-    provider: 'test',
-    providerReference,
-    createdAt: app.clock.now(),
-  })
-  return providerReference
-}
-
 const work = { type: 'image', url: 'https://obra.example/1.png', title: 'Tablero' }
 const title = {
   title: 'Analítica',
@@ -349,6 +334,21 @@ async function endorsementOf({ app, company, professional }: World): Promise<num
     })
     .returning({ id: skillEndorsements.id })
   return row?.id ?? 0
+}
+
+/** The reference of a pending payment at the test provider. */
+async function testPaymentOf({ app, professional }: World): Promise<string> {
+  const providerReference = randomUUID()
+  await app.deps.db.insert(payments).values({
+    userId: professional.userId,
+    product: 'professional_premium',
+    amount: 500,
+    status: 'pending',
+    provider: 'test',
+    providerReference,
+    createdAt: app.clock.now(),
+  })
+  return providerReference
 }
 
 const experience = { company: 'Tupay', position: 'Analista', startDate: '2020-03', current: true }
@@ -538,6 +538,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'professionals.deleteEducation': async (world) => ({ params: { id: await studyOf(world) } }),
   'cv.uploadCv': async ({ professional }) => ({ params: { id: professional.id }, file: true }),
   'cv.cv': async (world) => ({ params: { id: await profileCvOf(world) } }),
+  'cv.exportCv': async ({ professional }) => ({ params: { id: professional.id } }),
   'cv.parseCv': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
   'cv.testParser': async () => ({ body: { testText: sampleCv.join('\n') } }),
   'jobs.get': async (world) => ({ params: { id: await jobOf(world) } }),

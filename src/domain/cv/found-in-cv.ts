@@ -46,7 +46,13 @@ const LONGEST = {
 const MOST_ENTRIES = 100
 
 /** Takes the values out of what was read. Control characters, which a broken font leaves behind, stay out. */
-export function foundInCv({ contact, summary, experiences, educations, skills }: ReadCv): FoundInCv {
+export function foundInCv({
+  contact,
+  summary,
+  experiences,
+  educations,
+  skills,
+}: Omit<ReadCv, 'sections'>): FoundInCv {
   return {
     title: line(contact.title, LONGEST.line),
     phone: line(contact.phone, LONGEST.phone),

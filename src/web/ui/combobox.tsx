@@ -105,7 +105,7 @@ export function Combobox({ value, onChange, options, onPick, listLabel, ref, ...
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(name)}
             className={cx(
-              'flex min-h-9 cursor-pointer items-center rounded-sm px-3 text-sm wrap-anywhere hover:bg-sunken',
+              'flex min-h-9 cursor-pointer items-center rounded-sm px-3 py-1.5 text-sm wrap-anywhere hover:bg-sunken',
               index === active && 'bg-sunken font-strong',
             )}
           >

@@ -18,11 +18,22 @@ type FileDropProps = FileLimits & {
   onCancel?: () => void
   /** Takes the chosen file away. */
   onRemove?: () => void
+  /** Sends the chosen file, which is still there after a failure, once more. */
+  onRetry?: () => void
   error?: string | undefined
 }
 
 /** A place for one file: dropped on it or chosen. It says its limits first and checks them before anything is sent. */
-export function FileDrop({ label, onFile, file, onCancel, onRemove, error, ...limits }: FileDropProps) {
+export function FileDrop({
+  label,
+  onFile,
+  file,
+  onCancel,
+  onRemove,
+  onRetry,
+  error,
+  ...limits
+}: FileDropProps) {
   const [over, setOver] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -47,7 +58,7 @@ export function FileDrop({ label, onFile, file, onCancel, onRemove, error, ...li
         {label}
       </span>
       {file ? (
-        <ChosenFile file={file} onCancel={onCancel} onRemove={onRemove} />
+        <ChosenFile file={file} onCancel={onCancel} onRemove={onRemove} onRetry={onRetry} />
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut; the input inside does the same
         <label
@@ -92,16 +103,16 @@ export function FileDrop({ label, onFile, file, onCancel, onRemove, error, ...li
 
 type ChosenFileProps = { file: NonNullable<FileDropProps['file']> } & Pick<
   FileDropProps,
-  'onCancel' | 'onRemove'
+  'onCancel' | 'onRemove' | 'onRetry'
 >
 
-function ChosenFile({ file, onCancel, onRemove }: ChosenFileProps) {
+function ChosenFile({ file, onCancel, onRemove, onRetry }: ChosenFileProps) {
   const sending = file.progress !== undefined && file.progress < 1
   return (
     <div className="grid gap-3 rounded-md border border-line bg-surface p-4">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <FileText className="icon text-lg text-accent-ink" />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-32">
           <p className="text-sm font-strong wrap-anywhere">{file.name}</p>
           <p className="text-xs text-ink-3 tabular-nums">
             {sending
@@ -112,6 +123,11 @@ function ChosenFile({ file, onCancel, onRemove }: ChosenFileProps) {
         {sending && onCancel && (
           <Button variant="quiet" size="sm" onClick={onCancel}>
             Cancelar
+          </Button>
+        )}
+        {!sending && onRetry && (
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            Reintentar
           </Button>
         )}
         {!sending && onRemove && (

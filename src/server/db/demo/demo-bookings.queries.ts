@@ -36,20 +36,18 @@ export async function insertDemoBookings(tx: Db, now: Date): Promise<void> {
     .orderBy(asc(professionals.id))
   if (sellers.length === 0) return
   await tx.insert(bookingSettings).values(sellers.map(({ id }) => ({ professionalId: id })))
-  await tx
-    .insert(availabilityHours)
-    .values(
-      sellers.flatMap(({ id, email }) =>
-        workdays.flatMap((weekday) =>
-          [morning, ...(email === professionalEmail ? [afternoon] : [])].map(([startMinute, endMinute]) => ({
-            professionalId: id,
-            weekday,
-            startMinute,
-            endMinute,
-          })),
-        ),
+  await tx.insert(availabilityHours).values(
+    sellers.flatMap(({ id, email }) =>
+      workdays.flatMap((weekday) =>
+        [morning, ...(email === professionalEmail ? [afternoon] : [])].map(([startMinute, endMinute]) => ({
+          professionalId: id,
+          weekday,
+          startMinute,
+          endMinute,
+        })),
       ),
-    )
+    ),
+  )
   const seller = sellers.find(({ email }) => email === professionalEmail)
   if (!seller) return
   await tx.insert(daysOff).values({ professionalId: seller.id, day: workdayNear(addDays(limaDay(now), 12)) })

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
 import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
@@ -12,6 +12,7 @@ import {
 import { insertServices } from '#server/features/services/services.queries.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { demoPeople } from './demo-people.data.ts'
+import { demoEdited, demoReplies } from './demo-replies.data.ts'
 import { day } from './demo-rows.queries.ts'
 import {
   demoCertificates,
@@ -67,6 +68,7 @@ export async function insertMarket(tx: Db, known: Known): Promise<void> {
   }))
   await insertTalks(tx, known, parties, sold)
   await insertReviews(tx, known, parties, sold)
+  await insertReplies(tx, parties, sold)
   await insertShown(tx, known, parties)
 }
 
@@ -185,6 +187,25 @@ async function insertReviews(tx: Db, known: Known, parties: Parties, sold: reado
   )
 }
 
+/** What professionals answered, and what companies changed afterwards. */
+async function insertReplies(tx: Db, parties: Parties, sold: readonly Sold[]): Promise<void> {
+  const said = (service: string, company: string) => {
+    const { serviceId } = sold[demoServices.findIndex(({ title }) => title === service)]!
+    return and(eq(reviews.serviceId, serviceId), eq(reviews.companyId, parties.company(company).id))
+  }
+  const later = (days: number) => sql`${reviews.createdAt} + make_interval(days => ${days})`
+  for (const [service, company, days, reply] of demoReplies)
+    await tx
+      .update(reviews)
+      .set({ reply, repliedAt: later(days) })
+      .where(said(service, company))
+  for (const [service, company, days] of demoEdited)
+    await tx
+      .update(reviews)
+      .set({ editedAt: later(days) })
+      .where(said(service, company))
+}
+
 /** Portfolios, certificates, endorsements and who was verified. */
 async function insertShown(tx: Db, known: Known, parties: Parties): Promise<void> {
   const createdAt = ago(known, 40)
@@ -209,13 +230,13 @@ async function insertShown(tx: Db, known: Known, parties: Parties): Promise<void
     })),
   )
   await tx.insert(skillEndorsements).values(
-    demoEndorsements.flatMap(([person, skillName, by]) =>
-      by.map((key) => ({
+    demoEndorsements.flatMap(([person, skillName, by], skill) =>
+      by.map((key, at) => ({
         professionalId: parties.person(person).id,
         skillName,
         endorsedById: (parties.isPerson(key) ? parties.person(key) : parties.company(key)).userId,
         endorsedByType: parties.isPerson(key) ? ('professional' as const) : ('company' as const),
-        createdAt,
+        createdAt: ago(known, 3 + skill + 5 * at),
       })),
     ),
   )

@@ -92,6 +92,7 @@ export async function insertProfessionals(
         location: person.location,
         phone: person.phone,
         summary: person.summary,
+        experience: yearsOf(person, now),
         ...placeOf(person.location),
         cvId: cvIds.get(person.key) ?? null,
         planType: person.planType,
@@ -102,6 +103,12 @@ export async function insertProfessionals(
   const ids = new Map(rows.map(({ id, userId }) => [userId, id]))
   for (const person of demoPeople) await insertCareer(tx, ids.get(userIds.get(person.email)!)!, person)
   return ids
+}
+
+/** From the start of the first work until now. */
+function yearsOf({ experience }: (typeof demoPeople)[number], now: Date): string | null {
+  const start = Number(experience.at(-1)?.[2].slice(0, 4))
+  return start ? `${Math.max(1, now.getUTCFullYear() - start)} años` : null
 }
 
 function placeOf(location: string) {

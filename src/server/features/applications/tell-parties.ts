@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import type { Db } from '#server/db/connection.ts'
+import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { tell } from '#server/features/notifications/notifications.service.ts'
 import {
@@ -58,6 +59,7 @@ async function tellApplicant(deps: Telling, tx: Db, parties: Parties, text: Text
       label: 'Ver mis postulaciones',
     },
   })
+  await pushEvent(tx, [parties.professionalUserId], { topic: 'applications' })
 }
 
 /** A company that is known from imported ads only has nobody to tell. */

@@ -1,6 +1,7 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
+import { readNewsOf } from '#server/features/notifications/notifications.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import type { CompanyActor, UserActor } from '#server/http/actor.ts'
 import {
@@ -21,7 +22,7 @@ import {
 } from './conversations.queries.ts'
 import { mailUnread, mailUnreadAfter } from './conversations.tasks.ts'
 import { insertMessage, listMessages, markRead, type MessageRow, readThreads } from './messages.queries.ts'
-import { tellOfMessage } from './tell-of-message.ts'
+import { conversationLink, tellOfMessage } from './tell-of-message.ts'
 
 type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -147,7 +148,11 @@ export async function openMessages(
   return transaction(deps, async (tx) => {
     const conversation = await requireConversation(tx, actor, which, readAt)
     const opened = await markRead(tx, readerOf(conversation), { upToId, readAt })
-    if (opened > 0) await pushChange(tx, conversation)
+    if (opened > 0) {
+      const link = conversationLink(conversation.side, conversation.row)
+      await readNewsOf(tx, { userId: actor.userId, link }, readAt)
+      await pushChange(tx, conversation)
+    }
     return countUnread({ db: tx }, actor)
   })
 }

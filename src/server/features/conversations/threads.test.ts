@@ -159,6 +159,17 @@ test('opening marks what the other side wrote, and only that; looking at it mark
   expect((await thread(app, company, serviceId)).body.every(({ read }: { read: boolean }) => read)).toBe(true)
 })
 
+test('who opens a conversation has heard what the bell tells of it, and of no other', async () => {
+  const { seller, serviceId } = await startTalk(app)
+  const other = await createService(app, seller, { title: 'Otro' })
+  await startConversation(app, await createCompany(app), other, 'Buenas')
+  const bell = async () =>
+    (await app.request({ url: '/api/notifications', headers: seller.headers })).body.unreadCount
+  expect(await bell()).toBe(2)
+  await open(app, seller, serviceId)
+  expect(await bell()).toBe(1)
+})
+
 test('a message sent twice under one key appears once, also when both arrive at the same moment', async () => {
   const { seller, company, serviceId } = await startTalk(app)
   const send = () => say(app, seller, { serviceId, message: 'Una vez' }, 'clave-1')

@@ -1,16 +1,10 @@
 import type { z } from 'zod'
 import type { Extraction, extractedData } from '#contracts/cv.contract.ts'
-import type { LanguageLevel, ReadCv } from '#domain/cv/cv.ts'
+import type { ReadCv } from '#domain/cv/cv.ts'
 import type { FoundInCv } from '#domain/cv/found-in-cv.ts'
+import { languageLevelLabels } from '#contracts/vocabulary.ts'
 import type { Outcome } from '#domain/cv/new-in-cv.ts'
 import type { Filling } from './extraction.service.ts'
-
-const levelNames: Record<LanguageLevel, string> = {
-  basic: 'básico',
-  intermediate: 'intermedio',
-  advanced: 'avanzado',
-  native: 'nativo',
-}
 
 /** Every value with its confidence and its place on the page, for the person to look through. */
 export function presentRead({
@@ -37,7 +31,7 @@ export function presentFilling(filling: Filling): Extraction {
       technical,
       soft,
       languages: found.skills.languages.map(({ name, level }) =>
-        level ? `${name} (${levelNames[level]})` : name,
+        level ? `${name} (${languageLevelLabels[level].toLowerCase()})` : name,
       ),
       certifications,
     },

@@ -4,9 +4,10 @@ import { readCvText } from '#domain/cv/read-cv.ts'
 import type { Deps } from '#server/deps.ts'
 import { cvUrlOfProfile, requireSelf } from '#server/features/professionals/professionals.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
+import { exportOwnCv } from './cv-export.service.ts'
 import { presentFilling, presentFound, presentRead } from './cv.presenter.ts'
 import { readOwnCv, replaceCv } from './cv.service.ts'
-import { parseOwnCv, tryToRead } from './extraction.service.ts'
+import { keepReviewed, parseOwnCv, tryToRead } from './extraction.service.ts'
 
 export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
   return {
@@ -21,9 +22,12 @@ export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
         extractionProblem: problem && { code: problem.code, message: problem.message },
       }
     },
-    parseCv: async ({ actor, params }) =>
-      presentFilling(await parseOwnCv(deps, requireSelf(actor, params.id))),
+    parseCv: async ({ actor, params, body: { selection } }) => {
+      const self = requireSelf(actor, params.id)
+      return presentFilling(await (selection ? keepReviewed(deps, self, selection) : parseOwnCv(deps, self)))
+    },
     testParser: async ({ body }) => presentFound(foundInCv(readCvText(body.testText))),
     cv: async ({ actor, params }) => readOwnCv(deps, requireSelf(actor, params.id)),
+    exportCv: async ({ actor, params }) => exportOwnCv(deps, requireSelf(actor, params.id)),
   }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -30,12 +30,14 @@ export async function listKnownEducation(tx: Db, professionalId: number) {
     .where(eq(education.professionalId, professionalId))
 }
 
+/** In the order in which they came. */
 export async function listKnownSkills(tx: Db, professionalId: number) {
-  const { kind, name } = professionalSkills
+  const { id, kind, name, level } = professionalSkills
   return tx
-    .select({ kind, name })
+    .select({ kind, name, level })
     .from(professionalSkills)
     .where(eq(professionalSkills.professionalId, professionalId))
+    .orderBy(asc(id))
 }
 
 export async function insertReadExperiences(

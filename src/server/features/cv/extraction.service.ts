@@ -75,6 +75,22 @@ export async function parseOwnCv(
 }
 
 /**
+ * Keeps what the person took over from the reading of the own CV, by the same rules: nothing twice, nothing over what they wrote.
+ * Throws not_found without a CV.
+ */
+export async function keepReviewed(
+  deps: Pick<Deps, 'pool' | 'clock'>,
+  { professionalId }: Pick<ProfessionalActor, 'professionalId'>,
+  selection: FoundInCv,
+): Promise<Filling> {
+  return transaction(deps, async (tx) => {
+    const profile = await lockProfile(tx, professionalId)
+    if (!profile?.cvId) throw new AppError('not_found', { message: noCv })
+    return saveWhatIsNew(deps, tx, profile, profile.cvId, selection)
+  })
+}
+
+/**
  * Fills a profile from the CV that it was given, in the background. Once for each CV: a profile that was filled from it before,
  * or has another CV by now, stays as it is. Throws why the CV cannot be read.
  */

@@ -87,3 +87,17 @@ export async function markAllRead(db: Db, userId: number, readAt: Date): Promise
     .set({ readAt })
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
 }
+
+/** Those of a person that lead to one page. Returns how many were unread. */
+export async function markReadOf(
+  db: Db,
+  { userId, link }: { userId: number; link: string },
+  readAt: Date,
+): Promise<number> {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), eq(notifications.link, link), isNull(notifications.readAt)))
+    .returning({ id: notifications.id })
+  return rows.length
+}

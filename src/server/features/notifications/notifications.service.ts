@@ -13,6 +13,7 @@ import {
   listNotifications,
   markAllRead,
   markRead,
+  markReadOf,
 } from './notifications.queries.ts'
 
 /** How many the bell shows, and a page of older ones. */
@@ -106,4 +107,14 @@ export async function readAllNotifications(
   { userId }: UserActor,
 ): Promise<void> {
   await markAllRead(db, userId, clock.now())
+}
+
+/** A person has seen the page that notifications lead to, so the bell need not tell of it any more. */
+export async function readNewsOf(
+  tx: Db,
+  news: { userId: number; link: string },
+  readAt: Date,
+): Promise<void> {
+  const read = await markReadOf(tx, news, readAt)
+  if (read > 0) await pushEvent(tx, [news.userId], { topic: 'notifications' })
 }

@@ -11,7 +11,7 @@ import { personOf } from './person.ts'
 import { farewellMail } from './privacy.mails.ts'
 
 /**
- * Deletes the caller's account for good: all of it or nothing. What others must keep stays without a name (0026); bytes of
+ * Deletes the caller's account for good: all of it or nothing. What others must keep stays without a name (0027); bytes of
  * files go by tasks; the farewell is delivered and not kept. Throws validation_failed for a wrong password.
  */
 export async function deleteAccount(

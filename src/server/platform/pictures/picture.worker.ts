@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parentPort } from 'node:worker_threads'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
+import { drawWith } from '../drawing-worker.ts'
 import { groundOf, SHARE_IMAGE, type ShareCard, textOf } from './share-card.ts'
-
-export interface PictureRequest {
-  id: number
-  card: ShareCard
-}
-export type PictureAnswer = { id: number; png: Uint8Array } | { id: number; failure: string }
 
 const read = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(file)))
 // The text face in static weights: of a variable font only the lightest would be drawn.
@@ -26,21 +20,11 @@ const fonts = [
 ]
 
 /** A card as the bytes of a PNG of 1200 by 630. */
-async function draw({ card }: PictureRequest): Promise<Uint8Array> {
+async function draw(card: ShareCard): Promise<Uint8Array> {
   const words = await satori(textOf(card), { ...SHARE_IMAGE, fonts })
   const { width, height } = SHARE_IMAGE
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${groundOf(card)}${words}</svg>`
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
 
-async function answer(request: PictureRequest): Promise<PictureAnswer> {
-  try {
-    return { id: request.id, png: await draw(request) }
-  } catch (error) {
-    return { id: request.id, failure: String(error) }
-  }
-}
-
-const port = parentPort
-if (!port) throw new Error('picture.worker.ts is started by picture-maker.ts')
-port.on('message', (request: PictureRequest) => void answer(request).then((reply) => port.postMessage(reply)))
+drawWith(draw)

@@ -41,6 +41,12 @@ test.each([
   expect(professionalNextStep({ ...complete, ...missing }, []).to).toBe(to)
 })
 
+test('an empty profile is filled first, with or without a CV', () => {
+  const empty = { ...complete, summary: null, experienceCount: 0, educationCount: 0 }
+  for (const cvUrl of ['/cv', null])
+    expect(professionalNextStep({ ...empty, cvUrl }, []).to).toBe('/professional-profile-setup')
+})
+
 test('good news comes before everything, the latest of them first', () => {
   const older = application('preselected', {
     history: [{ status: 'preselected', at: '2026-11-03T12:00:00Z', by: 'company' }],

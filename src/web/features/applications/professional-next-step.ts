@@ -48,6 +48,14 @@ const gaps: Partial<Record<ProfileStep['key'], Step>> = {
   },
 }
 
+/** Nothing about the person, no work and no studies: best filled from a CV in one go. */
+export const isEmptyProfile = ({
+  summary,
+  experienceCount,
+  educationCount,
+}: Pick<ProfileFacts, 'summary' | 'experienceCount' | 'educationCount'>): boolean =>
+  !summary && experienceCount === 0 && educationCount === 0
+
 /** The one thing that a professional should do now: read the answer, complete the profile, or look for jobs. */
 export function professionalNextStep(
   facts: ProfileFacts,
@@ -60,6 +68,13 @@ export function professionalNextStep(
       text: `Para ${answered.job.title}. Revisa tu correo: la empresa te escribirá para coordinar.`,
       action: 'Ver la respuesta',
       to: '/dashboard/postulaciones',
+    }
+  if (isEmptyProfile(facts))
+    return {
+      title: 'Completa tu perfil con tu CV',
+      text: 'Súbelo y lo llenamos por ti: solo revisas y guardas. Toma un minuto.',
+      action: 'Completar mi perfil',
+      to: '/professional-profile-setup',
     }
   const gap = profileSteps(facts).find(({ key, isDone }) => !isDone && key in gaps)
   if (gap) return gaps[gap.key]!

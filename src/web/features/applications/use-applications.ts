@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { applicationsContract, type ProfessionalApplication } from '#contracts/applications.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useLive } from '../live/use-live.ts'
 import { ownApplicationsResource } from './use-own-application.ts'
 
 export const ownApplicationsKey = ['applications', 'mine'] as const
@@ -21,6 +22,7 @@ export function useApplications(loaded: ProfessionalApplication[] | null) {
     staleTime: freshFor,
     ...(loaded ? { initialData: loaded } : {}),
   })
+  useLive('applications', () => void refetch())
   return { applications: data ?? null, isFailed: isError, isFetching, retry: () => void refetch() }
 }
 

@@ -43,8 +43,9 @@ export function BookAction({ service, ...look }: BookActionProps) {
         onClick={() => setOpen(true)}
       >
         <CalendarPlus className="icon" />
-        Agendar
-        <span className="sr-only">: {service.title}</span>
+        <span>
+          Agendar<span className="sr-only">: {service.title}</span>
+        </span>
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -87,23 +87,23 @@ export function BookingRow({ booking, side, busy, onStep }: BookingRowProps) {
         <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 sm:col-start-2">
           {booking.nextStatuses.includes('confirmed') && (
             <Button size="sm" disabled={busy} onClick={() => onStep('confirmed')}>
-              Confirmar{which}
+              <span>Confirmar{which}</span>
             </Button>
           )}
           {booking.nextStatuses.includes('completed') && (
             <Button size="sm" variant="secondary" disabled={busy} onClick={() => onStep('completed')}>
-              Marcar como completada{which}
+              <span>Marcar como completada{which}</span>
             </Button>
           )}
           {isLive && (
             <a href={inviteHref(booking.id)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
               <CalendarPlus className="icon" />
-              Calendario{which}
+              <span>Calendario{which}</span>
             </a>
           )}
           {booking.nextStatuses.includes('cancelled') && (
             <Button size="sm" variant="quiet" disabled={busy} onClick={() => onStep('cancelled')}>
-              Cancelar{which}
+              <span>Cancelar{which}</span>
             </Button>
           )}
         </div>

@@ -45,7 +45,7 @@ export function CertificateDialog({ professionalId, certificate, onClose }: Cert
   const queries = useQueryClient()
   const stored = useMemo(() => valuesOf(certificate), [certificate])
   const form = useCertificateForm(stored)
-  const draft = useFormDraft(`qhatu.certificado.${certificate?.id ?? 'nuevo'}`, form, stored)
+  const draft = useFormDraft(`qhatu.certificado.${certificate?.id ?? 0}`, form, stored)
   const [problem, setProblem] = useState<string | null>(null)
   const { errors, isSubmitting } = form.formState
   const text = certificate ? words.edit : words.add

@@ -1,13 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
 import { useState } from 'react'
 import { plansContract } from '#contracts/plans.contract.ts'
-import { servicesContract } from '#contracts/services.contract.ts'
 import { formatPrice } from '#domain/plans/price.ts'
-import { api, ApiError } from '#web/lib/api-client.ts'
+import { api } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { PremiumDialog } from '../plans/premium-dialog.tsx'
+import { useActivateChat } from '../services/use-activate-chat.ts'
 import { conversationsKey } from './use-conversations.ts'
 import type { Conversation } from './viewer.ts'
 
@@ -23,24 +22,7 @@ export function LockedChat({ conversation, name }: { conversation: Conversation;
     queryFn: () => api.call(plansContract.offer, {}),
   })
   const price = formatPrice(offer?.chatActivationPrice ?? documentedPrice)
-  const activation = useMutation({
-    mutationFn: () =>
-      api.call(servicesContract.activateChat, { params: { serviceId: conversation.serviceId } }),
-    onSuccess: async ({ message, checkoutUrl }) => {
-      if (checkoutUrl !== undefined) {
-        location.assign(checkoutUrl)
-        return
-      }
-      showToast({ title: 'Chat Activado', description: message })
-      await queries.invalidateQueries({ queryKey: conversationsKey })
-    },
-    onError: (error) =>
-      showToast({
-        title: 'Error al activar chat',
-        description: (error instanceof ApiError && error.body.message) || 'No se pudo activar el chat',
-        tone: 'destructive',
-      }),
-  })
+  const activation = useActivateChat(() => queries.invalidateQueries({ queryKey: conversationsKey }))
   const { lockedCount } = conversation
   return (
     <section className="mt-5 grid justify-items-center gap-4 rounded-md border border-line bg-surface px-5 py-6 text-center">
@@ -56,7 +38,11 @@ export function LockedChat({ conversation, name }: { conversation: Conversation;
       </div>
       <div className="flex flex-wrap justify-center gap-2 max-xs:w-full max-xs:flex-col">
         <Button onClick={() => setPlanAsked(true)}>Mejorar plan</Button>
-        <Button variant="secondary" busy={activation.isPending} onClick={() => activation.mutate()}>
+        <Button
+          variant="secondary"
+          busy={activation.isPending}
+          onClick={() => activation.mutate(conversation.serviceId)}
+        >
           Activar chat por 30 días ({price} USD)
         </Button>
       </div>

@@ -100,7 +100,9 @@ export function MessagesScreen({ viewer, loaded }: { viewer: Viewer; loaded: Loa
             conversation={selected}
             viewer={viewer}
             initial={
-              loaded.thread && isSamePlace(loaded.thread.conversation, selected)
+              loaded.thread &&
+              isSamePlace(loaded.thread.conversation, selected) &&
+              loaded.thread.conversation.isLocked === selected.isLocked
                 ? loaded.thread.messages
                 : null
             }

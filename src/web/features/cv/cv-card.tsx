@@ -1,22 +1,16 @@
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { z } from 'zod'
-import type { ownProfessional } from '#contracts/professionals.contract.ts'
 import { buttonClass } from '#web/ui/button-style.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
+import type { OwnProfessional } from '../professional/professional-panel.ts'
+import { limits, onlyPdf, pdfOrDocx } from './cv-limits.ts'
 import { ExtractionDialog } from './extraction-dialog.tsx'
 import { type CvReading, useCvUpload } from './use-cv-upload.ts'
 
-const limits = { maxMegabytes: 5, tooLarge: 'El archivo no debe superar los 5MB' }
-const onlyPdf = { extensions: ['.pdf'], wrongType: 'Solo se permiten archivos PDF' }
-const pdfOrDocx = { extensions: ['.pdf', '.docx'], wrongType: 'Solo se permiten archivos PDF o DOCX' }
-
-type CvCardProps = {
-  professional: Pick<z.infer<typeof ownProfessional>, 'id' | 'cvUrl' | 'cvName' | 'cvFormats'>
-}
+type CvCardProps = { professional: OwnProfessional }
 
 /** The CV of the profile: put there, looked at, replaced; a new one offers to fill the profile. Who sees it is said beside it. */
 export function CvCard({ professional }: CvCardProps) {
@@ -50,17 +44,14 @@ export function CvCard({ professional }: CvCardProps) {
           {...limits}
           {...(professional.cvFormats.includes('docx') ? pdfOrDocx : onlyPdf)}
           label={cvUrl ? 'Tu nuevo CV' : 'Sube tu CV'}
-          onFile={upload.send}
-          file={upload.sending}
-          onCancel={upload.cancel}
-          error={upload.problem}
+          {...upload}
         />
       )}
       <p className="mt-3 text-xs text-ink-3">
         Solo lo ven las empresas a las que postulas. Si lo reemplazas, tus postulaciones conservan el que
         enviaste.
       </p>
-      <ExtractionDialog professionalId={professional.id} reading={reading} onClose={close} />
+      <ExtractionDialog professional={professional} reading={reading} onClose={close} />
     </Card>
   )
 }

@@ -1,12 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ExtractedData, Extraction } from '#contracts/cv.contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Chakana } from '#web/ui/motif/chakana.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import type { OwnProfessional } from '../professional/professional-panel.ts'
 import { countedInWords } from './counted.ts'
 import { ExtractionPreview } from './extraction-preview.tsx'
+import { ReviewDialog } from './review-dialog.tsx'
 import type { CvReading } from './use-cv-upload.ts'
 import { useExtraction } from './use-extraction.ts'
 
@@ -14,23 +16,25 @@ import { useExtraction } from './use-extraction.ts'
 const CLOSES_AFTER = 3000
 
 type ExtractionDialogProps = {
-  professionalId: number
+  professional: OwnProfessional
   /** What the upload brought; null: no dialog. */
   reading: CvReading | null
   onClose: () => void
 }
 
 /** After an upload: shows what was read and asks, fills the profile, says what was saved or why it could not. */
-export function ExtractionDialog({ professionalId, reading, onClose }: ExtractionDialogProps) {
+export function ExtractionDialog({ professional, reading, onClose }: ExtractionDialogProps) {
   if (!reading) return null
   if ('problem' in reading) return <UnreadDialog problem={reading.problem} onClose={onClose} />
-  return <FillDialog professionalId={professionalId} data={reading.data} onClose={onClose} />
+  return <FillDialog professional={professional} data={reading.data} onClose={onClose} />
 }
 
-type FillDialogProps = { professionalId: number; data: ExtractedData; onClose: () => void }
+type FillDialogProps = { professional: OwnProfessional; data: ExtractedData; onClose: () => void }
 
-function FillDialog({ professionalId, data, onClose }: FillDialogProps) {
-  const { state, run } = useExtraction(professionalId)
+function FillDialog({ professional, data, onClose }: FillDialogProps) {
+  const extraction = useExtraction(professional.id)
+  const [isReviewing, setReviewing] = useState(false)
+  const { state, run } = extraction
   const { step } = state
   useEffect(() => {
     if (step !== 'success') return undefined
@@ -38,6 +42,8 @@ function FillDialog({ professionalId, data, onClose }: FillDialogProps) {
     return () => clearTimeout(timer)
   }, [step, onClose])
 
+  if (isReviewing && state.step !== 'success')
+    return <ReviewDialog professional={professional} data={data} extraction={extraction} onClose={onClose} />
   if (state.step === 'error') return <UnreadDialog problem={state.problem} onClose={onClose} />
   if (state.step === 'success')
     return (
@@ -70,6 +76,9 @@ function FillDialog({ professionalId, data, onClose }: FillDialogProps) {
         <>
           <Button variant="secondary" onClick={onClose} disabled={isProcessing}>
             Ahora no
+          </Button>
+          <Button variant="secondary" onClick={() => setReviewing(true)} disabled={isProcessing}>
+            Revisar primero
           </Button>
           <Button onClick={run} busy={isProcessing} busyLabel="Procesando...">
             Completar mi perfil

@@ -1,10 +1,9 @@
 import type { ExtractedData } from '#contracts/cv.contract.ts'
 import { periodInWords } from '#domain/cv/career-period.ts'
+import { SURE } from '#domain/cv/review.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { FoundEntries, type FoundEntry, FoundNames } from './found-entries.tsx'
 
-/** Below this, a person should look twice at what was read. From 0 to 1. */
-const SURE = 0.8
 const entriesShown = 4
 const skillsShown = 8
 

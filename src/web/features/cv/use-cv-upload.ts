@@ -5,8 +5,6 @@ import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-type Sending = { name: string; size: number; progress: number }
-
 /** The documented words for a failure that has none of its own. */
 export const unknownProblem = 'Error desconocido'
 const failure = 'Error al subir el CV. Inténtalo de nuevo.'
@@ -14,17 +12,23 @@ const failure = 'Error al subir el CV. Inténtalo de nuevo.'
 /** What was read from the CV, or in a sentence why nothing was. */
 export type CvReading = { data: ExtractedData } | { problem: string }
 
-/** Puts a CV on the profile, with its progress and a way to stop it. `onDone` once it is there. */
+/** The file that was chosen: on its way with a share from 0 to 1, or still here after it did not arrive. */
+type Chosen = { file: File; progress?: number }
+
+/**
+ * Puts a CV on the profile, with its progress and a way to stop it. `onDone` once it is there. A file that a lost connection kept from
+ * arriving stays chosen, to be sent again. What comes back goes into a `FileDrop` as it is.
+ */
 export function useCvUpload(professionalId: number, onDone: (reading: CvReading) => void) {
   const { refresh } = useRefresh()
-  const [sending, setSending] = useState<Sending | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<string>()
   const stop = useRef<AbortController>(null)
 
   const send = async (file: File) => {
     const controller = new AbortController()
     stop.current = controller
-    const show = (progress: number) => setSending({ name: file.name, size: file.size, progress })
+    const show = (progress: number) => setChosen({ file, progress })
     setProblem(undefined)
     show(0)
     // All bytes gone is not yet an answer: the bar keeps a last step until there is one.
@@ -37,16 +41,32 @@ export function useCvUpload(professionalId: number, onDone: (reading: CvReading)
         file,
       })
       await refresh()
+      setChosen(null)
       showToast({ title: 'CV subido exitosamente', description: 'Tu CV ha sido procesado y guardado' })
       onDone(data ? { data } : { problem: extractionProblem?.message ?? unknownProblem })
     } catch (error) {
-      if (controller.signal.aborted) return
+      if (controller.signal.aborted) return setChosen(null)
+      // What the server says of the file itself will not change by sending it again.
       const reason = error instanceof ApiError && error.status < 500 ? error.body.message : undefined
+      setChosen(reason === undefined ? { file } : null)
       setProblem(reason ?? failure)
       showToast({ title: 'Error', description: reason ?? failure, tone: 'destructive' })
-    } finally {
-      setSending(null)
     }
   }
-  return { sending, problem, send: (file: File) => void send(file), cancel: () => stop.current?.abort() }
+  const forget = () => {
+    setChosen(null)
+    setProblem(undefined)
+  }
+  return {
+    file: chosen && {
+      name: chosen.file.name,
+      size: chosen.file.size,
+      ...(chosen.progress === undefined ? {} : { progress: chosen.progress }),
+    },
+    error: problem,
+    onFile: (file: File) => void send(file),
+    onCancel: () => stop.current?.abort(),
+    onRemove: forget,
+    onRetry: () => chosen && void send(chosen.file),
+  }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cvContract, type Extraction } from '#contracts/cv.contract.ts'
+import { cvContract, type CvSelection, type Extraction } from '#contracts/cv.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { unknownProblem } from './use-cv-upload.ts'
@@ -10,14 +10,20 @@ export type ExtractionState =
   | { step: 'success'; result: Extraction }
   | { step: 'error'; problem: string }
 
-/** Fills the profile from its CV: asked for, under way, done (the screen shows it already) or failed with a reason. */
+/**
+ * Fills the profile from its CV: asked for, under way, done (the screen shows it already) or failed with a reason. `keep` saves only what
+ * was reviewed; a failure leaves the review as it is, for another try.
+ */
 export function useExtraction(professionalId: number) {
   const { refresh } = useRefresh()
   const [state, setState] = useState<ExtractionState>({ step: 'asking' })
-  const run = async () => {
+  const run = async (selection?: CvSelection) => {
     setState({ step: 'processing' })
     try {
-      const result = await api.call(cvContract.parseCv, { params: { id: professionalId } })
+      const result = await api.call(cvContract.parseCv, {
+        params: { id: professionalId },
+        ...(selection ? { body: { selection } } : {}),
+      })
       setState({ step: 'success', result })
       await refresh()
     } catch (error) {
@@ -25,5 +31,5 @@ export function useExtraction(professionalId: number) {
       setState({ step: 'error', problem: reason ?? unknownProblem })
     }
   }
-  return { state, run: () => void run() }
+  return { state, run: () => void run(), keep: (selection: CvSelection) => void run(selection) }
 }

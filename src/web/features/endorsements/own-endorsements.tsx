@@ -125,6 +125,7 @@ export function OwnEndorsements({ professionalId, isPremium }: OwnEndorsementsPr
                   variant="quiet"
                   size="sm"
                   iconOnly
+                  className="flex-none"
                   aria-label={`Quitar la validación de ${skillName} por ${endorsedByName}`}
                   onClick={() => setAsked(endorsement)}
                 >
@@ -138,7 +139,7 @@ export function OwnEndorsements({ professionalId, isPremium }: OwnEndorsementsPr
           <Button
             variant="quiet"
             size="sm"
-            className="mt-3"
+            className="mt-3 -ml-3.5"
             aria-expanded={showsAll}
             onClick={() => setShowsAll(!showsAll)}
           >

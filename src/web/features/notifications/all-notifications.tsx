@@ -5,7 +5,8 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { unreadWords } from './inbox.ts'
 import { NotificationEntry } from './notification-entry.tsx'
-import { PreferencesForm, type PreferencesFormProps } from './preferences-form.tsx'
+import { PreferencesCard } from './preferences-card.tsx'
+import type { PreferencesFormProps } from './preferences-form.tsx'
 import { ReadAll } from './read-all.tsx'
 import { type NotificationPage, useAllNotifications } from './use-all-notifications.ts'
 import { useNotifications } from './use-notifications.ts'
@@ -60,10 +61,7 @@ export function AllNotifications({ first, ...choice }: AllNotificationsProps) {
             </div>
           )}
         </Card>
-        <Card title="Elige qué recibes">
-          <span id="preferencias" className="block scroll-mt-36" />
-          <PreferencesForm {...choice} />
-        </Card>
+        <PreferencesCard {...choice} />
       </div>
     </>
   )

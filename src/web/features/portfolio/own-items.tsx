@@ -29,7 +29,7 @@ export function ItemActions<T extends Item>({
   canEdit: boolean
 }) {
   return (
-    <div className="-mt-1.5 -mr-2 flex flex-none">
+    <div className="-mt-1.5 -mr-2 flex flex-none items-start">
       {canEdit && (
         <Button
           variant="quiet"

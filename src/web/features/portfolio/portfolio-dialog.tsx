@@ -60,7 +60,7 @@ export function PortfolioDialog({ professionalId, item, onClose }: PortfolioDial
     [item],
   )
   const form = useForm<Values, unknown, Body>({ resolver: zodResolver(portfolioBody), defaultValues: stored })
-  const draft = useFormDraft(`qhatu.portafolio.${item?.id ?? 'nuevo'}`, form, stored)
+  const draft = useFormDraft(`qhatu.portafolio.${item?.id ?? 0}`, form, stored)
   const [problem, setProblem] = useState<string | null>(null)
   const { errors, isSubmitting, dirtyFields } = form.formState
   const typed = useWatch({ control: form.control })

@@ -1,11 +1,19 @@
-import { api } from '../../lib/api-client.ts'
+import { api, ApiError } from '../../lib/api-client.ts'
 import { refs } from '../../lib/endpoint-refs.ts'
 import { createResource, type Resource } from '../../lib/resource.ts'
 
-const load = (id: number) => api.call(refs.publicProfessional, { params: { id } })
+async function load(id: number) {
+  try {
+    return await api.call(refs.publicProfessional, { params: { id } })
+  } catch (error) {
+    // The page of everyone is there, and yet not for this viewer: the professional hides from that company.
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
 const views = new Map<number, Resource<Awaited<ReturnType<typeof load>>>>()
 
-/** A profile as the signed-in viewer may see it. For the browser only: it is kept for the tab. */
+/** A profile as the signed-in viewer may see it; null when it is hidden from that one. For the browser only: it is kept for the tab. */
 export function viewOf(id: number) {
   const known = views.get(id) ?? createResource(() => load(id))
   views.set(id, known)

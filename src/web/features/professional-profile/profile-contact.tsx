@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import { BookAction } from '../bookings/book-action.tsx'
 import { useSession } from '../session/use-session.ts'
 import { viewOf } from './own-view.ts'
 
@@ -35,9 +36,12 @@ export function useProfileContact(userId: number, services: readonly Service[]):
   const viewer = session.status === 'user' ? session.user : null
   if (viewer?.id === userId) {
     const edit = (
-      <LinkButton to="/dashboard" variant="secondary">
-        Editar mi perfil
-      </LinkButton>
+      <div className="grid justify-items-start gap-1.5 sm:justify-items-end">
+        <LinkButton to="/dashboard" variant="secondary">
+          Editar mi perfil
+        </LinkButton>
+        <p className="text-sm text-ink-2">Así te ven los demás.</p>
+      </div>
     )
     return { head: edit, of: () => null, dialog: null }
   }
@@ -79,17 +83,19 @@ export function useProfileContact(userId: number, services: readonly Service[]):
       </div>
     ),
     of: (service) => (
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-4"
-        aria-label={`Conversar sobre ${service.title}`}
-        onPointerEnter={() => void loadDialog()}
-        onClick={() => write(service)}
-      >
-        <MessageCircle className="icon" />
-        Conversar
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Conversar sobre ${service.title}`}
+          onPointerEnter={() => void loadDialog()}
+          onClick={() => write(service)}
+        >
+          <MessageCircle className="icon" />
+          Conversar
+        </Button>
+        <BookAction service={service} size="sm" />
+      </div>
     ),
     dialog: about && (
       <Suspense fallback={null}>

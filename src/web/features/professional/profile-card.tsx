@@ -11,6 +11,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChipList } from '#web/ui/chip-list.tsx'
+import { ExportCvLink } from '../cv/export-cv-link.tsx'
 import { PersonalDataForm } from '../profile-editor/personal-data-form.tsx'
 import type { OwnProfessional } from './professional-panel.ts'
 
@@ -92,6 +93,9 @@ export function ProfileCard({ professional }: { professional: OwnProfessional })
           {professional.skillList.length > 0 ? 'Editar habilidades' : 'Agregar habilidades'}
         </Link>
       </p>
+      <div className="mt-4">
+        <ExportCvLink professionalId={professional.id} block />
+      </div>
     </Card>
   )
 }

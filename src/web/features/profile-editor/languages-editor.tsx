@@ -99,7 +99,7 @@ export function LanguagesEditor({ languages, onChange, error }: LanguagesEditorP
           onClick={() => (typed.trim() === '' ? input.current?.focus() : add(typed))}
         >
           <Plus className="icon" />
-          Agregar
+          <span className="max-sm:sr-only">Agregar</span>
         </Button>
       </div>
     </div>

@@ -118,7 +118,7 @@ export function SkillsEditor({ names, onChange, kind = 'skill', error }: SkillsE
           onClick={() => (typed.trim() === '' ? input.current?.focus() : add([typed]))}
         >
           <Plus className="icon" />
-          Agregar
+          <span className="max-sm:sr-only">Agregar</span>
         </Button>
       </div>
     </div>

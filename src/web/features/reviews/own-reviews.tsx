@@ -99,7 +99,9 @@ export function OwnReviews({ professionalId, isPremium }: OwnReviewsProps) {
           Eliminar
         </Button>
       )}
-      <ReportLink thing={{ kind: 'review', id: review.id, title: `Reseña de ${review.companyName}` }} />
+      <span className="text-xs">
+        <ReportLink thing={{ kind: 'review', id: review.id, title: `Reseña de ${review.companyName}` }} />
+      </span>
     </>
   )
   return (

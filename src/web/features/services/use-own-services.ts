@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type OwnService, servicesContract } from '#contracts/services.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useActivateChat } from './use-activate-chat.ts'
 
 export const ownServicesKey = (professionalId: number) => ['services', professionalId] as const
 
@@ -61,21 +62,7 @@ export function useOwnServices(professionalId: number) {
         tone: 'destructive',
       }),
   })
-  const activateChat = useMutation({
-    mutationFn: ({ id }: OwnService) =>
-      api.call(servicesContract.activateChat, { params: { serviceId: id } }),
-    onSuccess: async ({ message, checkoutUrl }) => {
-      if (checkoutUrl !== undefined) return location.assign(checkoutUrl)
-      await queries.invalidateQueries({ queryKey: key })
-      return showToast({ title: 'Chat Activado', description: message })
-    },
-    onError: (error) =>
-      showToast({
-        title: 'Error al activar chat',
-        description: problemOf(error, 'No se pudo activar el chat'),
-        tone: 'destructive',
-      }),
-  })
+  const activateChat = useActivateChat(() => queries.invalidateQueries({ queryKey: key }))
   return {
     services: list.data,
     isFailed: list.isError && !list.data,

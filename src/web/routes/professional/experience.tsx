@@ -3,6 +3,7 @@ import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { EducationList } from '../../features/careers/education-list.tsx'
 import { ExperienceList } from '../../features/careers/experience-list.tsx'
 import { AutoExtract } from '../../features/cv/auto-extract.tsx'
+import { ExportCvLink } from '../../features/cv/export-cv-link.tsx'
 import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
 import { CertificationsCard, LanguagesCard, SkillsCard } from '../../features/profile-editor/skills-card.tsx'
 import { personalApi } from '../../lib/api-context.ts'
@@ -34,7 +35,10 @@ export default function ExperienceSection() {
   const { professional } = useProfessionalPanel()
   return (
     <>
-      <h1 className="mb-5">Experiencia</h1>
+      <div className="mb-5 flex max-w-[52rem] flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h1>Experiencia</h1>
+        <ExportCvLink professionalId={professional.id} />
+      </div>
       <div className="grid max-w-[52rem] gap-4">
         {professional.cvUrl ? (
           <AutoExtract professionalId={professional.id} />

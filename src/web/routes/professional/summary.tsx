@@ -4,6 +4,7 @@ import { NoApplications } from '../../features/applications/application-list.tsx
 import { ApplicationRow } from '../../features/applications/application-row.tsx'
 import { professionalNextStep } from '../../features/applications/professional-next-step.ts'
 import { CvCard } from '../../features/cv/cv-card.tsx'
+import { BestRecommendations } from '../../features/matching/best-recommendations.tsx'
 import { PhotoCard } from '../../features/photos/photo-card.tsx'
 import { ActivePlan, PremiumBanner } from '../../features/professional/plan-banner.tsx'
 import { ProfileCard } from '../../features/professional/profile-card.tsx'
@@ -87,6 +88,7 @@ export default function ProfessionalSummary() {
           >
             <LatestApplications />
           </Card>
+          <BestRecommendations />
           <SummaryCard professionalId={professional.id} summary={professional.summary} />
           <CvCard professional={professional} />
         </div>

@@ -4,8 +4,10 @@ import { reputationContract } from '#contracts/reputation.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
 import { truncate } from '#domain/text.ts'
 import { ContactCard } from '../../features/professional-profile/contact-card.tsx'
+import { noView, viewOf } from '../../features/professional-profile/own-view.ts'
 import { useProfileContact } from '../../features/professional-profile/profile-contact.tsx'
 import { ProfileHead } from '../../features/professional-profile/profile-head.tsx'
+import { useProfileVoices } from '../../features/professional-profile/profile-voices.tsx'
 import {
   profileHref,
   profileTabs,
@@ -22,12 +24,15 @@ import {
 import { fullNameOf, ServiceCard } from '../../features/services/service-card.tsx'
 import { SERVICES_PATH } from '../../features/services/service-query.ts'
 import { TrackRecord } from '../../features/services/track-record.tsx'
-import { publicApi, siteContext } from '../../lib/api-context.ts'
+import { useSession } from '../../features/session/use-session.ts'
+import { type ApiClient, isApiError } from '../../lib/api-client.ts'
+import { personalApi, publicApi, siteContext } from '../../lib/api-context.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
 import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
 import { profileJsonLd } from '../../lib/json-ld/person.ts'
 import { fittingTitle, pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { unlessOnlySearch } from '../../lib/unless-only-search.ts'
+import { useResource } from '../../lib/resource.ts'
 import { Card } from '../../ui/card.tsx'
 import { ChipList } from '../../ui/chip-list.tsx'
 import { ErrorPage } from '../../ui/error-page.tsx'
@@ -37,35 +42,34 @@ import { LinkTabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/professional'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const api = context.get(publicApi)
-  const call = { params: { id: params.id } }
-  const [professional, services, portfolio, reviews, certificates, endorsements, experiences, education] =
-    await orNotFound(
-      Promise.all([
-        api.call(professionalsContract.get, call),
-        api.call(servicesContract.ofProfessional, call),
-        api.call(reputationContract.portfolio, call),
-        api.call(reputationContract.reviews, call),
-        api.call(reputationContract.certificates, call),
-        api.call(reputationContract.endorsements, call),
-        api.call(professionalsContract.experiences, call),
-        api.call(professionalsContract.education, call),
-      ]),
-    )
   const { publicUrl } = context.get(siteContext)
-  const value = {
-    professional,
-    services,
-    portfolio,
-    reviews,
-    certificates,
-    endorsements,
-    experiences,
-    education,
-    publicUrl,
+  try {
+    const shown = await loadProfile(context.get(publicApi), params.id)
+    // Only the page of who sells something is told of changes to it, so only that one may be kept.
+    const isKept = shown.professional.isListed
+    return data({ ...shown, publicUrl }, isKept ? { headers: { 'cache-control': 'public' } } : {})
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 404) throw error
+    // Hidden from everyone is not hidden from the person, and from companies that know them.
+    const shown = await orNotFound(loadProfile(context.get(personalApi), params.id))
+    return data({ ...shown, publicUrl }, {})
   }
-  // Only the page of who sells something is told of changes to it, so only that one may be kept.
-  return data(value, professional.isListed ? { headers: { 'cache-control': 'public' } } : {})
+}
+
+async function loadProfile(api: ApiClient, id: string) {
+  const call = { params: { id } }
+  const [professional, services, portfolio, reviews, certificates, endorsements, experiences, education] =
+    await Promise.all([
+      api.call(professionalsContract.get, call),
+      api.call(servicesContract.ofProfessional, call),
+      api.call(reputationContract.portfolio, call),
+      api.call(reputationContract.reviews, call),
+      api.call(reputationContract.certificates, call),
+      api.call(reputationContract.endorsements, call),
+      api.call(professionalsContract.experiences, call),
+      api.call(professionalsContract.education, call),
+    ])
+  return { professional, services, portfolio, reviews, certificates, endorsements, experiences, education }
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -115,6 +119,9 @@ export default function Professional({ loaderData }: Route.ComponentProps) {
   const { professional, services, portfolio, reviews, certificates, endorsements } = loaderData
   const { experiences, education } = loaderData
   const contact = useProfileContact(professional.userId, services)
+  const skills = [...new Set(professional.skills.split(', ').filter(Boolean))]
+  const voices = useProfileVoices(professional, skills)
+  const isHidden = useHidden(professional.id)
   const [params] = useSearchParams()
   // Who sells nothing is read for what they did.
   const tab = readProfileTab(params) ?? (services.length > 0 ? 'servicios' : 'experiencia')
@@ -126,8 +133,8 @@ export default function Professional({ loaderData }: Route.ComponentProps) {
     habilidades: endorsements.endorsements.length,
     experiencia: experiences.length + education.length,
   }
-  const skills = [...new Set(professional.skills.split(', ').filter(Boolean))]
   const label = profileTabs.find(({ id }) => id === tab)!.label
+  if (isHidden) return <NotFound />
   return (
     <div className="wrap pt-6 lg:pt-12">
       <ProfileHead professional={professional} action={contact.head} />
@@ -155,9 +162,23 @@ export default function Professional({ loaderData }: Route.ComponentProps) {
                 </ul>
               ))}
             {tab === 'portafolio' && <Portfolio items={portfolio} />}
-            {tab === 'resenas' && <Reviews reviews={reviews.reviews} firstName={professional.firstName} />}
+            {tab === 'resenas' && (
+              <>
+                {voices.overReviews}
+                <Reviews
+                  reviews={reviews.reviews}
+                  firstName={professional.firstName}
+                  actions={voices.ofReview}
+                />
+              </>
+            )}
             {tab === 'certificados' && <Certificates items={certificates} />}
-            {tab === 'habilidades' && <Endorsements {...endorsements} />}
+            {tab === 'habilidades' && (
+              <>
+                {voices.overSkills}
+                <Endorsements {...endorsements} />
+              </>
+            )}
             {tab === 'experiencia' && <Career experiences={experiences} education={education} />}
           </section>
         </div>
@@ -183,24 +204,34 @@ export default function Professional({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
       {contact.dialog}
+      {voices.dialog}
     </div>
+  )
+}
+
+/** The page of everyone is made for nobody in particular: a company that the person hides from learns it here. */
+function useHidden(id: number): boolean {
+  const session = useSession()
+  const isCompany = session.status === 'user' && session.user.userType === 'company'
+  return useResource(isCompany ? viewOf(id) : noView, isCompany) === null
+}
+
+function NotFound() {
+  return (
+    <ErrorPage
+      code="404"
+      title="Profesional no encontrado"
+      actions={<LinkButton to={SERVICES_PATH}>Ver los servicios</LinkButton>}
+    >
+      La persona que buscas no existe o su perfil ya no es público.
+    </ErrorPage>
   )
 }
 
 export function ErrorBoundary() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
-  if (isRouteErrorResponse(error)) {
-    return (
-      <ErrorPage
-        code="404"
-        title="Profesional no encontrado"
-        actions={<LinkButton to={SERVICES_PATH}>Ver los servicios</LinkButton>}
-      >
-        La persona que buscas no existe o su perfil ya no es público.
-      </ErrorPage>
-    )
-  }
+  if (isRouteErrorResponse(error)) return <NotFound />
   return (
     <div className="wrap pt-14">
       <ErrorState

@@ -1,0 +1,176 @@
+import { foldText } from '../text.ts'
+import type { Evidence, LanguageLevel, Read, ReadCv } from './cv.ts'
+import { type FoundEducation, type FoundExperience, foundInCv } from './found-in-cv.ts'
+import {
+  educationOutcomes,
+  experienceOutcomes,
+  type KnownEducation,
+  type KnownExperience,
+  type Outcome,
+} from './new-in-cv.ts'
+import { newSkills, type Skill } from './new-skills.ts'
+
+/** From here on a reading is taken for right unless the person says otherwise: the band 'Alta'. From 0 to 1. */
+export const SURE = 0.75
+
+export const reviewFields = ['title', 'phone', 'location', 'linkedin', 'summary'] as const
+export type ReviewField = (typeof reviewFields)[number]
+
+/** One thing that a CV says, to be taken over, corrected or skipped. */
+export type ReviewValue =
+  | { kind: 'field'; field: ReviewField; text: string }
+  | { kind: 'experience'; entry: FoundExperience }
+  | { kind: 'education'; entry: FoundEducation }
+  | { kind: 'skill'; skill: Skill }
+
+export interface ReviewItem {
+  /** Stable for one reading. */
+  id: string
+  value: ReviewValue
+  /** Of the least sure of its parts, from 0 to 1. */
+  confidence: number
+  /** Of the CV, counted from 1; none where a second reading found it. */
+  pages: number[]
+  /** `known`: the profile says it already, or something in its place. */
+  outcome: Outcome
+}
+
+/** What the profile says before. */
+export interface KnownProfile {
+  fields: Readonly<Partial<Record<ReviewField, string | null>>>
+  experiences: readonly KnownExperience[]
+  educations: readonly KnownEducation[]
+  skills: readonly Pick<Skill, 'kind' | 'name'>[]
+}
+
+/** What the person took over, in the shape that `parse-cv` keeps. */
+export interface ReviewSelection extends Record<ReviewField, string | null> {
+  experiences: (FoundExperience & { position: string; company: string })[]
+  educations: (FoundEducation & { degree: string; institution: string })[]
+  skills: {
+    technical: string[]
+    soft: string[]
+    languages: { name: string; level: LanguageLevel | null }[]
+    certifications: string[]
+  }
+}
+
+type Reading = Omit<ReadCv, 'sections'>
+
+/** All that a CV says, in the order of a profile, against what the profile says already. */
+export function reviewOf(cv: Reading, known: KnownProfile): ReviewItem[] {
+  const found = foundInCv(cv)
+  const fieldReads = { ...cv.contact, location: cv.contact.place, summary: cv.summary }
+  const fields = reviewFields.flatMap((field): ReviewItem[] => {
+    const text = found[field]
+    if (text === null) return []
+    const outcome = known.fields[field] ? 'known' : 'new'
+    return [{ id: field, value: { kind: 'field', field, text }, outcome, ...sureness([fieldReads[field]]) }]
+  })
+  const workOutcomes = experienceOutcomes(found.experiences, known.experiences)
+  const experiences = found.experiences.map((entry, place): ReviewItem => {
+    const read = cv.experiences[place]
+    return {
+      id: `experience-${place}`,
+      value: { kind: 'experience', entry },
+      outcome: workOutcomes[place] ?? 'new',
+      ...sureness([read?.position, read?.company, read?.start, read?.end]),
+    }
+  })
+  const studyOutcomes = educationOutcomes(found.educations, known.educations)
+  const educations = found.educations.map((entry, place): ReviewItem => {
+    const read = cv.educations[place]
+    return {
+      id: `education-${place}`,
+      value: { kind: 'education', entry },
+      outcome: studyOutcomes[place] ?? 'new',
+      ...sureness([read?.degree, read?.institution, read?.start, read?.end]),
+    }
+  })
+  return [...fields, ...experiences, ...educations, ...skillItems(cv, found.skills, known.skills)]
+}
+
+/** What stands first on the screen: an incomplete or unsure reading of something that the profile does not have. */
+export const wantsLook = ({ outcome, confidence }: ReviewItem): boolean =>
+  outcome === 'incomplete' || (outcome === 'new' && confidence < SURE)
+
+/** Taken over unless the person says otherwise. */
+export const isPreselected = (item: ReviewItem): boolean => item.outcome === 'new' && !wantsLook(item)
+
+/** An entry without one of its two names cannot be kept. */
+export function isComplete(value: ReviewValue): boolean {
+  if (value.kind === 'experience') return Boolean(value.entry.position && value.entry.company)
+  if (value.kind === 'education') return Boolean(value.entry.degree && value.entry.institution)
+  return value.kind === 'field' ? value.text.trim() !== '' : value.skill.name.trim() !== ''
+}
+
+/** Puts the values that were taken over into one selection. An entry without one of its names stays out. */
+export function selectionOf(values: readonly ReviewValue[]): ReviewSelection {
+  const selection: ReviewSelection = {
+    title: null,
+    phone: null,
+    location: null,
+    linkedin: null,
+    summary: null,
+    experiences: [],
+    educations: [],
+    skills: { technical: [], soft: [], languages: [], certifications: [] },
+  }
+  for (const value of values) {
+    if (value.kind === 'field') selection[value.field] = value.text
+    else if (value.kind === 'experience') {
+      const { position, company } = value.entry
+      if (position !== null && company !== null)
+        selection.experiences.push({ ...value.entry, position, company })
+    } else if (value.kind === 'education') {
+      const { degree, institution } = value.entry
+      if (degree !== null && institution !== null)
+        selection.educations.push({ ...value.entry, degree, institution })
+    } else addSkill(selection.skills, value.skill)
+  }
+  return selection
+}
+
+function addSkill(skills: ReviewSelection['skills'], { kind, name, level }: Skill): void {
+  if (kind === 'language') skills.languages.push({ name, level })
+  else if (kind === 'certification') skills.certifications.push(name)
+  else skills[kind].push(name)
+}
+
+function skillItems(
+  cv: Reading,
+  found: ReturnType<typeof foundInCv>['skills'],
+  known: KnownProfile['skills'],
+): ReviewItem[] {
+  const reads = new Map<string, Read<unknown>>()
+  const learn = (kind: Skill['kind'], name: string, read: Read<unknown>) => {
+    const key = `${kind} ${foldText(name)}`
+    if (!reads.has(key)) reads.set(key, read)
+  }
+  for (const read of cv.skills.technical) learn('technical', read.value, read)
+  for (const read of cv.skills.soft) learn('soft', read.value, read)
+  for (const read of cv.skills.languages) learn('language', read.value.name, read)
+  for (const read of cv.skills.certifications) learn('certification', read.value, read)
+  const fresh = new Set(newSkills(found, known).map(({ kind, name }) => `${kind} ${name}`))
+  return newSkills(found, []).map((skill): ReviewItem => {
+    const { kind, name } = skill
+    const item: Omit<ReviewItem, 'confidence' | 'pages'> = {
+      id: `${kind}-${foldText(name)}`,
+      value: { kind: 'skill', skill },
+      outcome: fresh.has(`${kind} ${name}`) ? 'new' : 'known',
+    }
+    return Object.assign(item, sureness([reads.get(`${kind} ${foldText(name)}`)]))
+  })
+}
+
+/** As sure as the least sure part; what was not found says nothing. */
+function sureness(
+  parts: readonly ({ confidence: number; from: readonly Evidence[] } | null | undefined)[],
+): Pick<ReviewItem, 'confidence' | 'pages'> {
+  const there = parts.filter((part) => part !== null && part !== undefined)
+  const pages = new Set(there.flatMap(({ from }) => from.map(({ page }) => page)))
+  return {
+    confidence: Math.min(1, ...there.map(({ confidence }) => confidence)),
+    pages: [...pages].sort((a, b) => a - b),
+  }
+}

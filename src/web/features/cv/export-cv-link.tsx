@@ -1,0 +1,20 @@
+import FileDown from 'lucide-react/icons/file-down'
+import { buttonClass } from '#web/ui/button-style.ts'
+
+/** The own profile as a CV in PDF. */
+export const ExportCvLink = ({
+  professionalId,
+  block = false,
+}: {
+  professionalId: number
+  block?: boolean
+}) => (
+  <a
+    href={`/api/professionals/${professionalId}/cv-pdf`}
+    download
+    className={buttonClass({ variant: 'secondary', size: 'sm', block })}
+  >
+    <FileDown className="icon" />
+    Descargar mi perfil como CV
+  </a>
+)

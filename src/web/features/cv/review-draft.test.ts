@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { ReviewValue } from '#domain/cv/review.ts'
+import { draftOf, valueOf } from './review-draft.ts'
+
+const work: ReviewValue = {
+  kind: 'experience',
+  entry: {
+    position: 'Analista',
+    company: null,
+    location: 'Lima',
+    startDate: '2018-02',
+    endDate: '2020',
+    current: false,
+    description: null,
+  },
+}
+
+test('an experience goes into its fields, and out of them corrected', () => {
+  const draft = draftOf(work)
+  expect(draft).toMatchObject({ what: 'Analista', where: '', start: '02/2018', end: '2020' })
+  expect(valueOf(work, { ...draft, where: 'Tupay', current: true })).toEqual({
+    value: {
+      kind: 'experience',
+      entry: { ...work.entry, company: 'Tupay', endDate: null, current: true },
+    },
+  })
+})
+
+test.each<[object, object]>([
+  [{}, { where: 'El nombre de la empresa es requerido' }],
+  [{ where: 'Tupay', start: 'ayer' }, { start: 'Escribe el mes y el año, como 03/2021' }],
+  [{ where: 'Tupay', end: '2017' }, { end: 'La fecha de fin no puede ser anterior a la de inicio' }],
+])('with %j says %j', (changed, errors) => {
+  expect(valueOf(work, { ...draftOf(work), ...changed })).toEqual({ errors })
+})
+
+test('an address that is none of LinkedIn is refused', () => {
+  const value: ReviewValue = { kind: 'field', field: 'linkedin', text: 'linkedin.com/in/rosa' }
+  expect(valueOf(value, { ...draftOf(value), what: 'ejemplo.pe/rosa' })).toEqual({
+    errors: { what: 'Escribe la dirección de tu perfil de LinkedIn' },
+  })
+})

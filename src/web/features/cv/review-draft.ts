@@ -1,0 +1,84 @@
+import { cvSelection } from '#contracts/cv.contract.ts'
+import { type ReviewValue, selectionOf } from '#domain/cv/review.ts'
+import type { LanguageLevel } from '#domain/cv/cv.ts'
+import { monthText, parseMonth } from './month-text.ts'
+
+/** What was read, as its fields hold it while it is corrected. */
+export interface Draft {
+  /** The text itself, the name, the position or the degree. */
+  what: string
+  /** The company, the institution. */
+  where: string
+  start: string
+  end: string
+  current: boolean
+  /** The description. */
+  more: string
+  level: string
+}
+export type DraftField = Exclude<keyof Draft, 'current'>
+
+export function draftOf(value: ReviewValue): Draft {
+  const empty: Draft = { what: '', where: '', start: '', end: '', current: false, more: '', level: '' }
+  if (value.kind === 'field') return { ...empty, what: value.text }
+  if (value.kind === 'skill') return { ...empty, what: value.skill.name, level: value.skill.level ?? '' }
+  const { startDate, endDate, current } = value.entry
+  const dates = { start: monthText(startDate), end: monthText(endDate), current }
+  return value.kind === 'experience'
+    ? {
+        ...empty,
+        ...dates,
+        what: value.entry.position ?? '',
+        where: value.entry.company ?? '',
+        more: value.entry.description ?? '',
+      }
+    : { ...empty, ...dates, what: value.entry.degree ?? '', where: value.entry.institution ?? '' }
+}
+
+type Checked = { value: ReviewValue } | { errors: Partial<Record<DraftField, string>> }
+
+/** The corrected value, by the contract's own rules; or what is wrong with which field. */
+export function valueOf(before: ReviewValue, draft: Draft): Checked {
+  const [startDate, endDate] = [parseMonth(draft.start), draft.current ? null : parseMonth(draft.end)]
+  const errors: Partial<Record<DraftField, string>> = {}
+  const noDate = 'Escribe el mes y el año, como 03/2021'
+  if (startDate === undefined) errors.start = noDate
+  if (endDate === undefined) errors.end = noDate
+  if (startDate === undefined || endDate === undefined) return { errors }
+  const value = corrected(before, draft, { startDate, endDate, current: draft.current })
+  if (draft.what.trim() === '' && value.kind !== 'experience' && value.kind !== 'education')
+    return { errors: { what: 'Escríbelo, o quítale la marca para no guardarlo' } }
+  const checked = cvSelection.safeParse(selectionOf([value]))
+  if (checked.success) return { value }
+  for (const { path, message } of checked.error.issues) errors[draftField(String(path.at(-1)))] ??= message
+  return { errors }
+}
+
+function corrected(
+  before: ReviewValue,
+  draft: Draft,
+  period: { startDate: string | null; endDate: string | null; current: boolean },
+): ReviewValue {
+  const [what, where, more] = [draft.what.trim(), draft.where.trim(), draft.more.trim()]
+  if (before.kind === 'field') return { ...before, text: what }
+  if (before.kind === 'skill') {
+    const level = (draft.level || null) as LanguageLevel | null
+    return { ...before, skill: { ...before.skill, name: what, level } }
+  }
+  return before.kind === 'experience'
+    ? {
+        ...before,
+        entry: { ...before.entry, ...period, position: what, company: where, description: more || null },
+      }
+    : { ...before, entry: { ...before.entry, ...period, degree: what, institution: where } }
+}
+
+const draftFields: Readonly<Record<string, DraftField>> = {
+  company: 'where',
+  institution: 'where',
+  startDate: 'start',
+  endDate: 'end',
+  description: 'more',
+  level: 'level',
+}
+const draftField = (name: string): DraftField => draftFields[name] ?? 'what'

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { workModeLabel } from '#domain/jobs/work-mode.ts'
+import { matchBand } from '#domain/matching/bands.ts'
+import { foldText } from '#domain/text.ts'
+import { CompanyLogo } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Dotted } from '#web/ui/dotted.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { MatchRing } from '#web/ui/match-ring.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { useRecommendations } from './use-recommendations.ts'
+
+const shown = 2
+
+/** The two jobs that fit best, for the first screen; nothing where there are none, because their own section says why. */
+export function BestRecommendations() {
+  const { data, isPending } = useRecommendations()
+  const jobs = data?.recommendations ?? []
+  if (!isPending && jobs.length === 0) return null
+  return (
+    <Card
+      title="Empleos para ti"
+      action={
+        jobs.length > shown && (
+          <LinkButton to="/dashboard/empleos" variant="quiet" size="sm">
+            Ver más
+          </LinkButton>
+        )
+      }
+    >
+      {isPending ? (
+        <SkeletonRows rows={shown} label="Buscando empleos para ti" />
+      ) : (
+        <ul>
+          {jobs.slice(0, shown).map((job) => (
+            <li
+              key={job.id}
+              className="flex items-center gap-4 border-line py-4 not-first:border-t first:pt-0 last:pb-0"
+            >
+              <CompanyLogo name={job.company.name} src={job.company.logo} className="max-sm:hidden" />
+              <div className="min-w-0 grow">
+                <h3 className="text-control leading-6 wrap-anywhere">
+                  <Link to={`/jobs/${job.id}`} className="no-underline underline-offset-4 hover:underline">
+                    {job.title}
+                  </Link>
+                </h3>
+                <div className="text-sm text-ink-2">
+                  <Dotted>
+                    {job.company.name}
+                    {foldText(job.location) !== 'remoto' && job.location}
+                    {workModeLabel(job.mode)}
+                  </Dotted>
+                </div>
+                {job.salaryRange && <p className="text-sm font-strong">{job.salaryRange}</p>}
+              </div>
+              <div className="flex flex-none items-center gap-3">
+                <span className="text-xs text-ink-2 max-sm:sr-only">{matchBand(job.matchScore)}</span>
+                <MatchRing score={job.matchScore} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import { useCallback, useState } from 'react'
+import { countedInWords } from '../cv/counted.ts'
+import { limits, onlyPdf, pdfOrDocx } from '../cv/cv-limits.ts'
+import { useCvUpload } from '../cv/use-cv-upload.ts'
+import { wantsLook } from '#domain/cv/review.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { Note } from '#web/ui/note.tsx'
+import type { OwnProfessional } from '../professional/professional-panel.ts'
+import type { ProfileSetup } from './use-profile-setup.ts'
+
+type SetupCvProps = { professional: OwnProfessional; setup: ProfileSetup }
+
+/** The first thing of the page: a CV that fills the rest. */
+export function SetupCv({ professional, setup }: SetupCvProps) {
+  const { startFrom, data } = setup
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isReplacing, setReplacing] = useState(false)
+  const upload = useCvUpload(
+    professional.id,
+    useCallback(
+      (reading) => {
+        setReplacing(false)
+        setProblem('problem' in reading ? reading.problem : null)
+        if ('data' in reading) startFrom(reading.data)
+      },
+      [startFrom],
+    ),
+  )
+  const { cvUrl, cvName, cvFormats } = professional
+  return (
+    <Card title="Empieza con tu CV">
+      {cvUrl && !isReplacing ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="min-w-0 text-sm font-strong wrap-anywhere">{cvName ?? 'CV.pdf'}</p>
+          <Button variant="quiet" size="sm" onClick={() => setReplacing(true)}>
+            {data ? 'Reemplazar CV' : 'Subirlo otra vez para leerlo'}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className="mb-3 text-sm text-ink-2">
+            Lo leemos y llenamos tu perfil por ti. Tú revisas y guardas; lo que ya escribiste no cambia.
+          </p>
+          <FileDrop
+            {...limits}
+            {...(cvFormats.includes('docx') ? pdfOrDocx : onlyPdf)}
+            label={cvUrl ? 'Tu nuevo CV' : 'Sube tu CV'}
+            {...upload}
+          />
+        </>
+      )}
+      <div role="status" className="not-empty:mt-4">
+        {data && <ReadNote setup={setup} />}
+        {problem && (
+          <Note tone="warn">
+            <p className="font-strong">Tu CV está guardado, pero no pudimos leerlo</p>
+            <p>{problem} Completa tu perfil a mano.</p>
+          </Note>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function ReadNote({ setup: { entries, taken, filled } }: Pick<SetupCvProps, 'setup'>) {
+  const of = (...kinds: string[]) =>
+    taken.filter((value) => kinds.includes(value.kind === 'skill' ? value.skill.kind : value.kind)).length
+  const counts = countedInWords({
+    experiences: of('experience'),
+    educations: of('education'),
+    skills: of('technical', 'soft'),
+    languages: of('language'),
+    certifications: of('certification'),
+  })
+  const open = entries.filter((item) => wantsLook(item) && !item.isTaken).length
+  const texts =
+    filled.length === 0 ? '' : filled.length === 1 ? '1 dato tuyo' : `${filled.length} datos tuyos`
+  return (
+    <Note tone="info">
+      <p className="font-strong">
+        Leímos tu CV
+        {counts || texts
+          ? `: ${[texts, counts].filter(Boolean).join(', ')}`
+          : ', y no encontramos nada nuevo'}
+      </p>
+      <p>
+        {open > 0
+          ? `${open === 1 ? 'Hay 1 cosa' : `Hay ${open} cosas`} de las que no estamos seguros: están primero, con la marca “Revísalo”. `
+          : ''}
+        Nada se guarda hasta que presiones Guardar Perfil.
+      </p>
+    </Note>
+  )
+}

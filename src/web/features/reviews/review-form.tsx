@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import type { ReviewOption } from '#contracts/reputation.contract.ts'
+import { highestRating, reviewEditDays } from '#contracts/reputation-limits.ts'
+import { api, ApiError } from '../../lib/api-client.ts'
+import { refs } from '../../lib/endpoint-refs.ts'
+import { useAction } from '../../lib/use-action.ts'
+import { useTextDraft } from '../../lib/use-text-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { StarPicker } from '../../ui/star-picker.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { Stars } from '../services/rating.tsx'
+import { sessionResource } from '../session/use-session.ts'
+
+/** In characters; as the server. */
+const LONGEST = 2000
+
+type ReviewFormProps = {
+  professionalId: number
+  option: ReviewOption
+  onBusy: (isBusy: boolean) => void
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** One review, new or written before. What is typed is kept until it is sent. */
+export function ReviewForm({ professionalId, option, onBusy, onClose, onChanged }: ReviewFormProps) {
+  const { serviceId, serviceTitle, review, hasCompletedHire } = option
+  const [rating, setRating] = useState(review?.rating ?? highestRating)
+  const draft = useTextDraft(`qhatu.resena.${serviceId}`, review?.comment ?? '')
+  const [asksDeletion, setAsksDeletion] = useState(false)
+  const isTooLong = draft.text.trim().length > LONGEST
+
+  const finish = (title: string) => {
+    draft.drop()
+    onBusy(false)
+    showToast({ title, description: serviceTitle })
+    onChanged()
+    onClose()
+  }
+  const fail = (error: Error) => {
+    onBusy(false)
+    if (error instanceof ApiError && error.status === 401) void sessionResource.refresh()
+  }
+  const save = useAction(
+    () => {
+      onBusy(true)
+      const body = { rating, comment: draft.text.trim() }
+      return review
+        ? api.call(refs.updateReview, { params: { id: review.id }, body })
+        : api.call(refs.addReview, { body: { ...body, serviceId, professionalId } })
+    },
+    { onSuccess: () => finish(review ? 'Reseña actualizada' : 'Reseña publicada'), onError: fail },
+  )
+  const remove = useAction(
+    (id: number) => {
+      onBusy(true)
+      return api.call(refs.deleteReview, { params: { id } })
+    },
+    { onSuccess: () => finish('Reseña eliminada'), onError: fail },
+  )
+  const problem = save.error ?? remove.error
+  const deletion = review && (
+    <>
+      <Button variant="danger-quiet" onClick={() => setAsksDeletion(true)}>
+        Eliminar
+      </Button>
+      <ConfirmDialog
+        open={asksDeletion}
+        onClose={() => setAsksDeletion(false)}
+        onConfirm={() => void remove.run(review.id).then(() => setAsksDeletion(false))}
+        busy={remove.isPending}
+        title="¿Eliminar tu reseña?"
+        description={`La de “${serviceTitle}” desaparecerá del perfil, con la respuesta si la tiene.`}
+        confirmLabel="Eliminar"
+      />
+    </>
+  )
+  const failure = problem && (
+    <Note tone="bad" announce>
+      {problem instanceof ApiError
+        ? (Object.values(problem.body.fields ?? {})[0] ?? problem.body.message)
+        : 'No se pudo guardar la reseña. Revisa tu conexión; lo que escribiste sigue aquí.'}
+    </Note>
+  )
+  if (review && !review.isEditable)
+    return (
+      <div className="grid gap-4">
+        <Stars rating={review.rating} />
+        {review.comment && <p className="whitespace-pre-line wrap-anywhere">{review.comment}</p>}
+        <Note>Pasaron {reviewEditDays} días: esta reseña ya no se puede cambiar. Sí puedes eliminarla.</Note>
+        {failure}
+        <div>{deletion}</div>
+      </div>
+    )
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isTooLong) event.currentTarget.querySelector('textarea')?.focus()
+        else void save.run()
+      }}
+    >
+      <StarPicker name="rating" legend="Calificación" value={rating} onChange={setRating} />
+      <Field
+        label="Comentario"
+        optional
+        hint="Qué hizo bien, qué faltó, si lo volverías a contratar."
+        error={isTooLong ? `Usa ${LONGEST} caracteres como máximo` : undefined}
+      >
+        <Textarea
+          value={draft.text}
+          rows={5}
+          counterMax={LONGEST}
+          onChange={(event) => draft.set(event.target.value)}
+        />
+      </Field>
+      <p className="text-sm text-ink-2">
+        {hasCompletedHire && 'Llevará el sello “Contratación verificada”. '}
+        Puedes cambiarla durante {reviewEditDays} días.
+      </p>
+      {failure}
+      <div className="flex flex-wrap justify-end gap-2">
+        {deletion}
+        <Button type="submit" busy={save.isPending} busyLabel="Guardando...">
+          {review ? 'Guardar cambios' : 'Publicar reseña'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Review } from '#contracts/reputation.contract.ts'
+import type { Service } from '#contracts/services.contract.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Reviews } from '../professional-profile/profile-sections.tsx'
+import { reviewHref } from '../professional-profile/profile-voices.tsx'
+import { useSession } from '../session/use-session.ts'
+
+type ServiceReviewsProps = { service: Service; reviews: readonly Review[] }
+
+/** Under a service, what companies say of it; a company can add its own. */
+export function ServiceReviews({ service, reviews }: ServiceReviewsProps) {
+  const session = useSession()
+  const isCompany = session.status === 'user' && session.user.userType === 'company'
+  if (reviews.length === 0 && !isCompany) return null
+  return (
+    <section className="mt-10">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-h3">Reseñas de este servicio</h2>
+        {isCompany && (
+          <LinkButton to={reviewHref(service.professionalId, service.id)} variant="secondary" size="sm">
+            Escribir reseña
+          </LinkButton>
+        )}
+      </div>
+      <Reviews reviews={[...reviews]} firstName={service.professional.firstName} ofOneService />
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { servicesContract } from '#contracts/services.contract.ts'
+import { api, ApiError } from '#web/lib/api-client.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** Opens the chat of a service (its id) for 30 days: at once where it costs nothing, otherwise by way of the payment page. */
+export function useActivateChat(onActivated: () => Promise<void>) {
+  return useMutation({
+    mutationFn: (serviceId: number) => api.call(servicesContract.activateChat, { params: { serviceId } }),
+    onSuccess: async ({ message, checkoutUrl }) => {
+      if (checkoutUrl !== undefined) return location.assign(checkoutUrl)
+      await onActivated()
+      return showToast({ title: 'Chat Activado', description: message })
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Error al activar chat',
+        description: (error instanceof ApiError && error.body.message) || 'No se pudo activar el chat',
+        tone: 'destructive',
+      }),
+  })
+}

@@ -1,0 +1,117 @@
+import { useWatch } from 'react-hook-form'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { professionalsContract } from '#contracts/professionals.contract.ts'
+import { EducationList } from '../../features/careers/education-list.tsx'
+import { PremiumGate } from '../../features/plans/premium-gate.tsx'
+import { PortfolioEditor } from '../../features/portfolio/portfolio-editor.tsx'
+import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { SetupContact } from '../../features/profile-setup/setup-contact.tsx'
+import { SetupCv } from '../../features/profile-setup/setup-cv.tsx'
+import { SetupDescription } from '../../features/profile-setup/setup-description.tsx'
+import { SetupFound } from '../../features/profile-setup/setup-found.tsx'
+import { SetupSideCard } from '../../features/profile-setup/setup-side-card.tsx'
+import { SetupSkills } from '../../features/profile-setup/setup-skills.tsx'
+import { setupTabs } from '../../features/profile-setup/setup-tabs.ts'
+import { useProfileSetup } from '../../features/profile-setup/use-profile-setup.ts'
+import { personalApi } from '../../lib/api-context.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'professional')
+  const api = args.context.get(personalApi)
+  const { id } = await api.call(professionalsContract.me, {})
+  const params = { id }
+  const [experiences, educations, seen] = await Promise.all([
+    // What is new in a CV is told by what is there already: without it nothing can be reviewed.
+    api.call(professionalsContract.experiences, { params }),
+    api.call(professionalsContract.education, { params }),
+    api.call(professionalsContract.get, { params }).catch(() => null),
+  ])
+  return { experiences, educations, seen }
+}
+
+export const meta: MetaFunction = () => [{ title: 'Completa tu perfil · Qhatu' }]
+
+/** The whole profile on one page: a CV first, then what it filled, tab by tab; one button saves all of it. */
+export default function ProfileSetupScreen() {
+  const { professional } = useProfessionalPanel()
+  const career = useLoaderData<typeof loader>()
+  const setup = useProfileSetup(professional, career)
+  const { summary = '' } = useWatch({ control: setup.about.control })
+  const { firstName = '', lastName = '', title, location } = useWatch({ control: setup.personal.control })
+  const takes = (kind: string) => setup.taken.some((value) => value.kind === kind)
+  const isPremium = professional.planType === 'premium'
+  return (
+    <>
+      <h1>Completa tu perfil</h1>
+      <p className="mt-2 mb-5 max-w-[60ch] text-ink-2">
+        Con tu CV toma un minuto. Todo se puede cambiar después.
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <SetupCv professional={professional} setup={setup} />
+          <Tabs label="Partes de tu perfil" tabs={setupTabs} current={setup.tab} onChange={setup.setTab}>
+            {setup.tab === 'descripcion' && (
+              <SetupDescription
+                setup={setup}
+                professionalId={professional.id}
+                experiences={career.experiences}
+              />
+            )}
+            {setup.tab === 'habilidades' && <SetupSkills setup={setup} />}
+            {setup.tab === 'educacion' && (
+              <div className="grid gap-4">
+                <SetupFound setup={setup} kind="education" />
+                <EducationList professionalId={professional.id} education={career.educations} />
+              </div>
+            )}
+            {setup.tab === 'portfolio' && (
+              <div className="grid gap-4">
+                {!isPremium && (
+                  <PremiumGate text="Muestra hasta cinco trabajos en tu perfil, para que una empresa vea lo que haces antes de escribirte.">
+                    {null}
+                  </PremiumGate>
+                )}
+                <PortfolioEditor professionalId={professional.id} isPremium={isPremium} />
+              </div>
+            )}
+            {setup.tab === 'contacto' && <SetupContact setup={setup} email={professional.email} />}
+          </Tabs>
+          {setup.problem && (
+            <Note tone="bad" announce>
+              {setup.problem}
+            </Note>
+          )}
+        </div>
+        <SetupSideCard
+          name={`${firstName} ${lastName}`.trim()}
+          title={title ?? ''}
+          location={location ?? ''}
+          seen={career.seen}
+          parts={[
+            { label: 'Sobre mí', isDone: summary.trim() !== '' },
+            { label: 'Experiencia', isDone: career.experiences.length > 0 || takes('experience') },
+            { label: 'Skills', isDone: setup.lists.skills.length > 0 || takes('skill') },
+          ]}
+        />
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex min-h-[5.5rem] items-center justify-end gap-2 border-t border-line bg-bg px-4 py-3 pr-[104px] lg:mx-0 lg:pl-0">
+        <LinkButton to="/dashboard" variant="quiet" className="max-sm:hidden">
+          Ahora no
+        </LinkButton>
+        <Button onClick={setup.save} busy={setup.isSaving} busyLabel="Guardando...">
+          Guardar Perfil
+        </Button>
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/dashboard" />
+}

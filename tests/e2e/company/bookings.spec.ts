@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from '#contracts/demo-accounts.ts'
+import { signIn, signUpCompany, signUpProfessional, uniqueWord } from '../support/accounts.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  expectNoSidewaysScroll,
+  test,
+} from '../support/journey.ts'
+
+// Only these journeys book him; each company is its own.
+const professional = { email: 'joaquin.saldana@demo.qhatu.pe', password: demoPassword }
+const title = 'Diagnóstico de producto para emprendimientos'
+
+async function openService(page: Page): Promise<void> {
+  const services = (await (await page.request.get('/api/services?limit=100')).json()) as {
+    id: number
+    title: string
+  }[]
+  await page.goto(`/servicios/${services.find((service) => service.title === title)?.id}`)
+}
+const bookButton = (page: Page) => page.getByRole('button', { name: /^Agendar/ })
+const times = (page: Page) => page.getByRole('group', { name: /^Hora del/ }).getByRole('radio')
+
+test('a company books a free time, the professional confirms it, and the company cancels', async ({
+  page,
+  openBrowser,
+}) => {
+  const company = `Tejidos ${uniqueWord()}`
+  await signUpCompany(page, company)
+  await openService(page)
+  await bookButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Agendar con Joaquín' })
+  await expect(times(page).first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Agendar cita' }).click()
+  await expect(dialog.getByText('La hora es requerida')).toBeVisible()
+
+  // By keyboard: the next free day, and its second time.
+  await dialog.getByRole('group', { name: 'Día' }).getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await times(page).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(times(page).nth(1)).toBeChecked()
+  await dialog.getByLabel('Notas').fill('El catálogo de mantas')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const done = page.getByRole('dialog', { name: 'Cita solicitada' })
+  await expect(done.getByRole('status')).toContainText('(hora de Lima)')
+  await expectAccessible(page)
+  const file = await done.getByRole('link', { name: 'Añadir a mi calendario' }).getAttribute('href')
+  expect(await (await page.request.get(file ?? '')).text()).toContain('SUMMARY:Cita con Joaquín')
+  await done.getByRole('link', { name: 'Ver mis citas' }).click()
+  await expect(page.getByRole('heading', { name: 'Esperan confirmación (1)' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'El catálogo de mantas' })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+
+  const seller = await openBrowser()
+  await signIn(seller, professional)
+  await seller.goto('/dashboard/citas')
+  const asked = seller.getByRole('listitem').filter({ hasText: company })
+  await asked.getByRole('button', { name: /^Confirmar/ }).click()
+  await expect(asked.getByText('Confirmada')).toBeVisible()
+
+  // The open page of the company hears of it.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Confirmada' })).toBeVisible()
+  await page.getByRole('button', { name: /^Cancelar ?: Joaquín/ }).click()
+  const question = page.getByRole('dialog', { name: '¿Cancelar esta cita?' })
+  await question.getByRole('button', { name: 'Cancelar cita' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cancelada' })).toBeVisible()
+  await expect(asked.getByText('Cancelada')).toBeVisible()
+})
+
+test('from Madrid a time shows on both clocks', async ({ openBrowser }) => {
+  const page = await openBrowser({ timezoneId: 'Europe/Madrid', viewport: { width: 360, height: 740 } })
+  await signUpCompany(page)
+  await openService(page)
+  await bookButton(page).click()
+  await expect(times(page).first()).toHaveAccessibleName(/^09:00 en Lima, 1[56]:00 en Madrid$/)
+  await expectNoSidewaysScroll(page)
+})
+
+test('a professional sets the hours of the week, once for all workdays, and finds them again', async ({
+  page,
+}) => {
+  await signUpProfessional(page)
+  await page.goto('/dashboard/citas')
+  await expect(page.getByText('Funcionalidad exclusiva del Plan Premium')).toBeVisible()
+  await expectAccessible(page)
+  expect((await page.request.post('/api/professionals/activate-premium')).ok()).toBe(true)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Definir mis horas' }).click()
+  await page.getByRole('button', { name: 'Agregar horas al lunes' }).click()
+  await page.getByLabel('Hasta, lunes').selectOption('13:00')
+  await page.getByRole('button', { name: 'Agregar horas al lunes' }).click()
+  await page.getByLabel('Desde, lunes, tramo 2').selectOption('12:00')
+  const save = page.getByRole('button', { name: 'Guardar disponibilidad' })
+  await save.click()
+  await expect(page.getByText('Las horas del lunes se cruzan')).toBeVisible()
+  await page.getByLabel('Desde, lunes, tramo 2').selectOption('15:00')
+  await page.getByLabel('Hasta, lunes, tramo 2').selectOption('18:00')
+  await page.getByRole('button', { name: 'Copiar las horas del lunes' }).click()
+  await page.getByRole('menuitem', { name: 'Copiar de lunes a viernes' }).click()
+  await page.getByLabel('Margen entre citas').selectOption('30 min')
+  await page.getByLabel('Día libre', { exact: true }).fill('2040-12-25')
+  await page.getByRole('button', { name: 'Agregar día' }).click()
+  await expectAccessibleEverywhere(page)
+  await save.click()
+  await expect(page.getByText('Disponibilidad guardada').first()).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('tab', { name: 'Disponibilidad' }).click()
+  await expect(page.getByLabel('Desde, viernes, tramo 2')).toHaveValue('15:00')
+  await expect(page.getByLabel('Margen entre citas')).toHaveValue('30')
+  await expect(page.getByText('martes 25 de diciembre de 2040')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'sábado' }).getByText('Sin horas')).toBeVisible()
+  await page.getByRole('tab', { name: 'Calendario' }).click()
+  await expect(page.getByRole('table', { name: 'Citas del mes' })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+})

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { password, signUpProfessional, uniqueWord } from '../support/accounts.ts'
+import { makeFullCv, makeScan } from '../support/cv.ts'
+import { Decisions } from '../support/decisions.ts'
+import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../support/journey.ts'
+
+const setup = '/professional-profile-setup'
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar Perfil' })
+const me = async (page: Page) => (await page.request.get('/api/me/professional')).json()
+
+test('from the landing page to a complete profile with a CV in twelve decisions and two minutes at most', async ({
+  page,
+}) => {
+  const person = new Decisions()
+  await page.goto('/')
+  await person.press(page.getByRole('link', { name: 'Crea tu perfil TEC' }).first())
+  await person.press(page.getByRole('link', { name: /^Profesional/ }))
+  await person.type(page.getByLabel('Nombres'), 'Rosa')
+  await person.type(page.getByLabel('Apellidos'), 'Quispe Huamán')
+  await person.type(page.getByLabel('Correo electrónico'), `${uniqueWord()}@correo.pe`)
+  await person.type(page.getByLabel('Contraseña', { exact: true }), password)
+  await person.press(page.getByLabel('No soy un robot'))
+  await person.press(page.getByLabel('Acepto los términos de servicio'))
+  await person.press(page.getByRole('button', { name: 'Continuar' }))
+  await expect(page).toHaveURL('/professional-dashboard')
+  await person.press(page.getByRole('link', { name: 'Completar mi perfil' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Completa tu perfil' })).toBeVisible()
+  await person.choose(page.getByRole('button', { name: 'Sube tu CV' }), await makeFullCv())
+  await expect(page.getByText(/^Leímos tu CV: .*2 experiencias, 1 estudio/)).toBeVisible()
+  person.lookThrough()
+  await person.press(save(page))
+  await expect(page.getByText('Perfil guardado')).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  expect(person.count).toBeLessThanOrEqual(12)
+  expect(person.seconds).toBeLessThan(120)
+  expect(await me(page)).toMatchObject({
+    title: 'Analista de datos',
+    phone: '900 000 021',
+    location: 'Miraflores, Lima',
+    summary: expect.stringContaining('siete años en retail y banca'),
+    experienceCount: 2,
+    educationCount: 1,
+    skillList: [{ name: 'SQL' }, { name: 'Python' }, { name: 'Power BI' }, { name: 'Excel' }],
+    languages: [
+      { name: 'Inglés', level: 'advanced' },
+      { name: 'Quechua', level: 'basic' },
+    ],
+    cvName: 'CV Rosa Quispe.pdf',
+  })
+})
+
+test('what the CV filled is looked through tab by tab, and only what was left marked is saved', async ({
+  page,
+}) => {
+  await signUpProfessional(page)
+  await page.goto(setup)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeFullCv())
+  await expect(page.getByLabel('Sobre mí')).toHaveValue(/siete años en retail y banca/)
+  await expect(page.getByText(/^Resumen: confianza muy alta · página 1$/)).toBeVisible()
+  await expect(page.getByText('Tu perfil: 3 de 3 partes')).toBeVisible()
+  await page.getByLabel('Categoría (opcional)', { exact: true }).selectOption('Tecnología e IT')
+  await page.getByLabel('Subcategoría').fill('Análisis de datos')
+  await page.getByRole('checkbox', { name: 'Asistente de reportes' }).uncheck()
+  await page.getByRole('button', { name: 'Corregir Analista de datos' }).click()
+  await page.getByLabel('Empresa').fill('Tupay Retail S.A.C.')
+  await page.getByLabel('Inicio').fill('03/2021')
+  await page.getByRole('button', { name: 'Listo' }).click()
+  await expect(page.getByText('Corregido por ti')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+
+  await tab(page, 'Habilidades').click()
+  await page.getByRole('checkbox', { name: 'Excel' }).uncheck()
+  await expectAccessibleEverywhere(page)
+  await tab(page, 'Educación').click()
+  await expect(page.getByRole('checkbox', { name: 'Bachiller en Estadística' })).toBeChecked()
+  await tab(page, 'Portfolio').click()
+  await expectAccessible(page)
+  await tab(page, 'Contacto').click()
+  await expect(page.getByLabel('Teléfono')).toHaveValue('900 000 021')
+  await page.getByLabel('Teléfono').fill('900 000 099')
+  await expectAccessibleEverywhere(page)
+  await save(page).click()
+  await expect(page).toHaveURL('/')
+  expect(await me(page)).toMatchObject({
+    phone: '900 000 099',
+    category: 'Tecnología e IT',
+    subcategory: 'Análisis de datos',
+    experienceCount: 1,
+    skillList: [{ name: 'SQL' }, { name: 'Python' }, { name: 'Power BI' }],
+  })
+
+  await page.goto(setup)
+  await expect(page.getByText('mar. 2021 – actualidad')).toBeVisible()
+  await page.getByRole('button', { name: 'Subirlo otra vez para leerlo' }).click()
+  await page.getByRole('button', { name: 'Tu nuevo CV' }).setInputFiles(await makeFullCv())
+  await expect(page.getByRole('checkbox', { name: 'Asistente de reportes' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Analista de datos' }), 'it is there already').toHaveCount(
+    0,
+  )
+})
+
+test('without a CV everything can be typed; a mistake opens its tab, and nothing typed is lost by leaving', async ({
+  page,
+}) => {
+  await signUpProfessional(page)
+  await page.goto(setup)
+  await page.getByLabel('Sobre mí').fill('Vendo.')
+  await tab(page, 'Habilidades').click()
+  await save(page).click()
+  await expect(page.getByLabel('Sobre mí')).toHaveAccessibleDescription(/Resumen muy corto/)
+  await expect(page.getByLabel('Sobre mí')).toBeFocused()
+  await page
+    .getByLabel('Sobre mí')
+    .fill('Vendo telas y bordados de Gamarra desde hace doce años, al por mayor y menor.')
+  await page.reload()
+  await expect(page.getByText('Recuperamos lo que escribiste y no guardaste.')).toBeVisible()
+  await expect(page.getByLabel('Sobre mí')).toHaveValue(/^Vendo telas/)
+  await tab(page, 'Contacto').click()
+  await page.getByLabel('Teléfono').fill('uno dos')
+  await tab(page, 'Descripción').click()
+  await save(page).click()
+  await expect(page.getByLabel('Teléfono')).toBeFocused()
+  await page.getByLabel('Teléfono').fill('900 000 033')
+  await save(page).click()
+  await expect(page.getByText('Perfil guardado')).toBeVisible()
+  expect(await me(page)).toMatchObject({
+    phone: '900 000 033',
+    summary: expect.stringMatching(/^Vendo telas/),
+  })
+})
+
+test('a CV that cannot be read says so, and the rest of the page works', async ({ page }) => {
+  await signUpProfessional(page)
+  await page.goto(setup)
+  await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeScan())
+  await expect(page.getByText('Tu CV está guardado, pero no pudimos leerlo')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+})
+
+test.describe('an upload', () => {
+  test.use({ allowConsole: /net::ERR_/ })
+
+  test('that loses its connection keeps the file and is sent again; one under way can be cancelled', async ({
+    page,
+  }) => {
+    await signUpProfessional(page)
+    await page.goto(setup)
+    await page.route('**/cv-upload', (route) => route.abort('connectionreset'))
+    await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeFullCv())
+    await expect(page.getByText('Error al subir el CV. Inténtalo de nuevo.').first()).toBeVisible()
+    await expect(page.getByText('CV Rosa Quispe.pdf')).toBeVisible()
+    await expectAccessibleEverywhere(page)
+    await page.unroute('**/cv-upload')
+
+    let arrived: () => void = () => {}
+    const held = new Promise<void>((resolve) => (arrived = resolve))
+    await page.route('**/cv-upload', async (route) => {
+      await held
+      await route.abort().catch(() => {})
+    })
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('progressbar', { name: 'Subiendo CV Rosa Quispe.pdf' })).toBeVisible()
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    arrived()
+    await expect(page.getByText('PDF de hasta 5 MB')).toBeVisible()
+    await page.unroute('**/cv-upload')
+
+    await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeFullCv())
+    await expect(page.getByText('CV subido exitosamente')).toBeVisible()
+    await expect(page.getByText(/^Leímos tu CV/)).toBeVisible()
+  })
+})
+
+test('on the dashboard the reading is reviewed in the dialog, and the profile is had as a CV', async ({
+  page,
+}) => {
+  await signUpProfessional(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeFullCv())
+  await page.getByRole('button', { name: 'Revisar primero' }).click()
+  const review = page.getByRole('dialog', { name: 'Revisa lo que leímos' })
+  await expect(review.getByText(/Confianza .* · página 1/).first()).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await review.getByRole('checkbox', { name: 'Asistente de reportes' }).uncheck()
+  await review.getByRole('button', { name: /^Guardar lo marcado/ }).click()
+  const saved = page.getByRole('dialog', { name: 'Perfil actualizado' })
+  await expect(saved.getByText(/^De tu CV guardamos 1 experiencia, 1 estudio/)).toBeVisible()
+  await expect(saved, 'it goes by itself').toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Experiencia', exact: true }).click()
+  await expect(page.getByText('Banco Los Molles')).toHaveCount(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Descargar mi perfil como CV' }).click()
+  expect((await download).suggestedFilename()).toBe('CV Rosa Huamán.pdf')
+})
