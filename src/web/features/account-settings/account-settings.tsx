@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnAccount, OwnSession } from '#contracts/own-account.contract.ts'
+import { PreferencesCard } from '../notifications/preferences-card.tsx'
 import { AccessCard } from './access-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -22,6 +23,7 @@ export function AccountSettings({
       <AccessCard account={account} />
       <TwoFactorCard account={account} />
       <SessionsCard sessions={sessions} />
+      <PreferencesCard kind={owner} />
       {children}
       <DataCard owner={owner} />
     </>
