@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnAccount, OwnSession } from '#contracts/own-account.contract.ts'
+import { PreferencesCard } from '../notifications/preferences-card.tsx'
 import { AccessCard } from './access-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -23,6 +24,7 @@ export function AccountSettings({
       <TwoFactorCard account={account} />
       <SessionsCard sessions={sessions} />
       {children}
+      <PreferencesCard kind={owner} />
       <DataCard owner={owner} />
     </>
   )
