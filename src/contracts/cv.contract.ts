@@ -231,7 +231,7 @@ export const cvContract = {
   }),
   exportCv: endpoint({
     method: 'GET',
-    path: '/api/professionals/:id/cv.pdf',
+    path: '/api/professionals/:id/cv-pdf',
     summary: 'The own profile as a CV: a PDF of A4 pages that the reader of CVs takes back without loss',
     audience: 'professional',
     scope: 'self',

@@ -37,7 +37,7 @@ async function createFull(profile: ExportedProfile): Promise<TestActor> {
 }
 
 async function exported({ id, headers }: TestActor) {
-  const reply = await app.app.inject({ url: `/api/professionals/${id}/cv.pdf`, headers })
+  const reply = await app.app.inject({ url: `/api/professionals/${id}/cv-pdf`, headers })
   expect(reply.statusCode).toBe(200)
   return reply
 }
@@ -124,7 +124,7 @@ test('the file is a PDF for its owner alone, named after the person, with links 
   expect(text).toContain('/Lang (es-PE)')
   expect(text).toContain('/MarkInfo')
   const stranger = await createProfessional(app)
-  const url = `/api/professionals/${person.id}/cv.pdf`
+  const url = `/api/professionals/${person.id}/cv-pdf`
   expect((await app.request({ url, headers: stranger.headers })).status).toBe(404)
   expect((await app.request({ url })).status).toBe(401)
 })

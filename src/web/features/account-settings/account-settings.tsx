@@ -23,6 +23,7 @@ export function AccountSettings({
       <AccessCard account={account} />
       <TwoFactorCard account={account} />
       <SessionsCard sessions={sessions} />
+      <PreferencesCard kind={owner} />
       {children}
       <PreferencesCard kind={owner} />
       <DataCard owner={owner} />

@@ -10,7 +10,7 @@ export const ExportCvLink = ({
   block?: boolean
 }) => (
   <a
-    href={`/api/professionals/${professionalId}/cv.pdf`}
+    href={`/api/professionals/${professionalId}/cv-pdf`}
     download
     className={buttonClass({ variant: 'secondary', size: 'sm', block })}
   >

@@ -3,20 +3,26 @@ import { useId, useState } from 'react'
 import { isComplete, wantsLook } from '#domain/cv/review.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { ReviewEditor } from './review-editor.tsx'
 import { sourceOf, wordsOf } from './review-words.ts'
 import type { CvReview, ReviewedItem } from './use-cv-review.ts'
 
-type ReviewItemProps = { item: ReviewedItem } & Pick<CvReview, 'take' | 'correct'>
+type ReviewItemProps = {
+  item: ReviewedItem
+  /** A name among others, in columns: no lines between. */
+  isShort?: boolean
+} & Pick<CvReview, 'take' | 'correct'>
 
 /** One thing that the CV says: taken over or skipped by its box, corrected in place. */
-export function ReviewItemRow({ item, take, correct }: ReviewItemProps) {
+export function ReviewItemRow({ item, isShort = false, take, correct }: ReviewItemProps) {
   const [isEditing, setEditing] = useState(false)
   const id = useId()
   const { title, detail } = wordsOf(item.value)
   const complete = isComplete(item.value)
+  const isName = item.value.kind === 'skill'
   return (
-    <li className="border-line py-3 not-first:border-t first:pt-0 last:pb-0">
+    <li className={isShort ? 'py-1.5' : 'border-line py-3 not-first:border-t first:pt-0 last:pb-0'}>
       <div className="flex items-start gap-3">
         <input
           type="checkbox"
@@ -28,7 +34,13 @@ export function ReviewItemRow({ item, take, correct }: ReviewItemProps) {
           onChange={(event) => take(item.id, event.target.checked)}
         />
         <div className="min-w-0 grow text-sm">
-          <label htmlFor={id} className="block font-strong whitespace-pre-line wrap-anywhere">
+          <label
+            htmlFor={id}
+            className={cx(
+              'block whitespace-pre-line wrap-anywhere',
+              detail === '' && !isName ? '' : 'font-strong',
+            )}
+          >
             {title}
           </label>
           {detail && <p className="text-ink-2 wrap-anywhere">{detail}</p>}

@@ -65,9 +65,9 @@ function Group({ title, items, review, isShort = false }: GroupProps) {
           {taken} de {items.length}
         </span>
       </h3>
-      <ul className={cx(isShort && 'grid gap-x-6 sm:grid-cols-2 sm:[&>li]:border-0 sm:[&>li]:py-1.5')}>
+      <ul className={cx(isShort && 'grid gap-x-8 sm:grid-cols-2')}>
         {items.map((item) => (
-          <ReviewItemRow key={item.id} item={item} {...review} />
+          <ReviewItemRow key={item.id} item={item} isShort={isShort} {...review} />
         ))}
       </ul>
     </section>

@@ -13,7 +13,9 @@ export const fieldNames: Record<ReviewField, string> = {
 
 /** What an item says, and under it what belongs to it. */
 export function wordsOf(value: ReviewValue): { title: string; detail: string } {
-  if (value.kind === 'field') return { title: value.text, detail: fieldNames[value.field] }
+  // A summary is a text of its own, under a heading that names it.
+  if (value.kind === 'field')
+    return { title: value.text, detail: value.field === 'summary' ? '' : fieldNames[value.field] }
   if (value.kind === 'skill') {
     const { name, level } = value.skill
     return { title: level ? `${name} (${languageLevelLabels[level].toLowerCase()})` : name, detail: '' }

@@ -100,8 +100,8 @@ export default function ProfileSetupScreen() {
           ]}
         />
       </div>
-      <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-bg px-4 py-3 pr-[88px] lg:mx-0 lg:px-0 lg:pr-0">
-        <LinkButton to="/dashboard" variant="quiet">
+      <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex min-h-[5.5rem] items-center justify-end gap-2 border-t border-line bg-bg px-4 py-3 pr-[104px] lg:mx-0 lg:pl-0">
+        <LinkButton to="/dashboard" variant="quiet" className="max-sm:hidden">
           Ahora no
         </LinkButton>
         <Button onClick={setup.save} busy={setup.isSaving} busyLabel="Guardando...">
