@@ -25,6 +25,7 @@ export function AccountSettings({
       <SessionsCard sessions={sessions} />
       <PreferencesCard kind={owner} />
       {children}
+      <PreferencesCard kind={owner} />
       <DataCard owner={owner} />
     </>
   )
