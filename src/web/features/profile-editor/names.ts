@@ -10,7 +10,7 @@ export function withNames(names: readonly string[], added: readonly string[]): s
   return all
 }
 
-export const withoutName = (names: readonly string[], name: string): string[] =>
+const withoutName = (names: readonly string[], name: string): string[] =>
   names.filter((one) => one !== name)
 
 /** Back where it stood, or at the end of what is left by now. */
