@@ -36,8 +36,11 @@ export async function insertDemoNotifications(
 ): Promise<void> {
   await tx.insert(notifications).values(
     people.flatMap((email) =>
-      news.map(({ daysAgo, ...row }) => ({
-        ...row,
+      news.map(({ type, title, message, link, daysAgo }) => ({
+        type,
+        title,
+        message,
+        link,
         userId: userIds.get(email)!,
         createdAt: new Date(now.getTime() - daysAgo * day),
         readAt: daysAgo > 3 ? now : null,
