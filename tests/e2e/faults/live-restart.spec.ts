@@ -1,16 +1,25 @@
 import { expect, test } from '@playwright/test'
 import { publishJob } from '../support/jobs.ts'
-import { dataFolder, startProcess } from '../support/server.ts'
+import { dataFolder, type ServerProcess, startProcess } from '../support/server.ts'
 
 const account = { password: 'una-clave-larga-1', acceptTerms: true }
+
+let folder: Awaited<ReturnType<typeof dataFolder>>
+let server: ServerProcess
+test.beforeEach(async () => {
+  folder = await dataFolder()
+  server = await startProcess(folder.path, { HUMAN_CHECK: 'off' })
+})
+test.afterEach(async () => {
+  await server.kill('SIGTERM')
+  await folder.remove()
+})
 
 test('open pages find a server that was killed and started again, and have what happened since', async ({
   browser,
 }) => {
   test.setTimeout(150_000)
-  const folder = await dataFolder()
-  const first = await startProcess(folder.path, { HUMAN_CHECK: 'off' })
-  const context = await browser.newContext({ baseURL: first.url })
+  const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
   const company = { companyName: 'Tupay', industry: 'Fintech', email: 'tupay@ejemplo.pe', ...account }
   const registered = await page.request.post('/api/register-company', { data: company })
@@ -23,10 +32,10 @@ test('open pages find a server that was killed and started again, and have what 
   await page.goto('/company-dashboard')
   await opened
 
-  await first.kill('SIGKILL')
+  await server.kill('SIGKILL')
   const openedAgain = greeted()
-  const second = await startProcess(folder.path, { HUMAN_CHECK: 'off', PORT: new URL(first.url).port })
-  const applied = await fetch(`${second.url}/api/jobs/${jobId}/quick-apply`, {
+  server = await startProcess(folder.path, { HUMAN_CHECK: 'off', PORT: new URL(server.url).port })
+  const applied = await fetch(`${server.url}/api/jobs/${jobId}/quick-apply`, {
     method: 'POST',
     body: applicationForm(),
   })
@@ -36,8 +45,6 @@ test('open pages find a server that was killed and started again, and have what 
   await expect(bell).toBeVisible({ timeout: 5000 })
 
   await context.close()
-  await second.kill('SIGTERM')
-  await folder.remove()
 })
 
 function applicationForm(): FormData {
