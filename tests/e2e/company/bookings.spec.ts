@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectAccessibleEverywhere,
   expectNoSidewaysScroll,
+  refused,
   test,
 } from '../support/journey.ts'
 
@@ -70,6 +71,36 @@ test('a company books a free time, the professional confirms it, and the company
   await question.getByRole('button', { name: 'Cancelar cita' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Cancelada' })).toBeVisible()
   await expect(asked.getByText('Cancelada')).toBeVisible()
+})
+
+test.describe('a time that somebody takes meanwhile', () => {
+  test.use({ allowConsole: refused(409) })
+
+  test('is refused with others, is not offered any more, and nothing typed is lost', async ({
+    page,
+    openBrowser,
+  }) => {
+    await signUpCompany(page)
+    await openService(page)
+    await bookButton(page).click()
+    const last = await times(page).last().inputValue()
+    await times(page).last().check({ force: true })
+    await page.getByLabel('Notas').fill('Dos tiendas en Arequipa')
+    const other = await openBrowser()
+    await signUpCompany(other)
+    await openService(other)
+    await bookButton(other).click()
+    await times(other).last().check({ force: true })
+    await other.getByRole('button', { name: 'Agendar cita' }).click()
+    await expect(other.getByRole('dialog', { name: 'Cita solicitada' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Agendar cita' }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'Ese horario ya no está libre. Los más cercanos:',
+    )
+    await expect(page.getByRole('radio', { name: last, exact: true })).toHaveCount(0)
+    await expect(page.getByLabel('Notas')).toHaveValue('Dos tiendas en Arequipa')
+  })
 })
 
 test('from Madrid a time shows on both clocks', async ({ openBrowser }) => {

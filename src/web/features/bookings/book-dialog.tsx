@@ -56,6 +56,7 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
       onSuccess: setDone,
       onError: async (error) => {
         if (!(error instanceof ApiError)) return
+        setTried(false)
         if (error.status === 409) slots.reload()
         if (error.status === 401) await sessionResource.refresh()
       },
@@ -79,9 +80,16 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
       description="Elige un horario libre. La cita queda reservada hasta que la confirme."
       footer={
         slots.free?.isOpen && (
-          <Button type="submit" form={formId} block busy={send.isPending} busyLabel="Agendando...">
-            Agendar cita
-          </Button>
+          <div className="grid w-full gap-2">
+            {send.error && (
+              <Note tone="bad" announce>
+                <Failure error={send.error} />
+              </Note>
+            )}
+            <Button type="submit" form={formId} block busy={send.isPending} busyLabel="Agendando...">
+              Agendar cita
+            </Button>
+          </div>
         )
       }
     >
@@ -146,11 +154,6 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
               onChange={(event) => setNotes(event.target.value)}
             />
           </Field>
-        )}
-        {send.error && (
-          <Note tone="bad" announce>
-            <Failure error={send.error} />
-          </Note>
         )}
       </form>
     </Dialog>
