@@ -20,6 +20,8 @@ export type Exported = Record<string, unknown>
  */
 export interface PersonalDataPart {
   exportOf?(db: Db, person: Person): Promise<Exported>
+  /** Accounts that wait for the person: with whom something is under way that a deletion cancels. */
+  waitingFor?(db: Db, person: Person, now: Date): Promise<number[]>
   forget?(tx: Db, person: Person, now: Date): Promise<void>
 }
 

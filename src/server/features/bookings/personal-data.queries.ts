@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import {
   availabilityHours,
@@ -7,7 +7,7 @@ import {
   bookingSettings,
   daysOff,
 } from '#server/db/schema/bookings.table.ts'
-import { companies } from '#server/db/schema/people.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
@@ -38,6 +38,19 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
   }
 }
 
+const underWay = inArray(bookings.status, ['pending', 'confirmed'])
+
+/** Of bookings that are over nobody waits any more. */
+export async function waitingFor(db: Db, person: Person, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ userId: person.professionalId === null ? professionals.userId : companies.userId })
+    .from(bookings)
+    .innerJoin(professionals, eq(professionals.id, bookings.professionalId))
+    .innerJoin(companies, eq(companies.id, bookings.companyId))
+    .where(and(isParty(person), underWay, gt(bookings.endsAt, now)))
+  return rows.flatMap(({ userId }) => userId ?? [])
+}
+
 /** What lies ahead is cancelled; what was, stays with the other side. */
 export async function forget(tx: Db, person: Person, now: Date): Promise<void> {
   const { professionalId, userId } = person
@@ -47,7 +60,7 @@ export async function forget(tx: Db, person: Person, now: Date): Promise<void> {
   const cancelled = await tx
     .update(bookings)
     .set({ status: 'cancelled', updatedAt: now, sequence: sql`${bookings.sequence} + 1` })
-    .where(and(isParty(person), inArray(bookings.status, ['pending', 'confirmed'])))
+    .where(and(isParty(person), underWay))
     .returning({ bookingId: bookings.id })
   if (cancelled.length === 0) return
   await tx

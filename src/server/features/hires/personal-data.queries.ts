@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
-import { companies } from '#server/db/schema/people.table.ts'
+import { companies, professionals } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
@@ -35,12 +35,25 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
   }
 }
 
+const underWay = inArray(hires.status, ['requested', 'accepted', 'delivered'])
+
+export async function waitingFor(db: Db, person: Person): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ userId: person.professionalId === null ? professionals.userId : companies.userId })
+    .from(hires)
+    .innerJoin(services, eq(services.id, hires.serviceId))
+    .innerJoin(professionals, eq(professionals.id, services.professionalId))
+    .innerJoin(companies, eq(companies.id, hires.companyId))
+    .where(and(isParty(db, person), underWay))
+  return rows.flatMap(({ userId }) => userId ?? [])
+}
+
 /** What was under way ends; the other side keeps what was agreed. */
 export async function forget(tx: Db, person: Person, now: Date): Promise<void> {
   const ended = await tx
     .update(hires)
     .set({ status: 'cancelled', updatedAt: now })
-    .where(and(isParty(tx, person), inArray(hires.status, ['requested', 'accepted', 'delivered'])))
+    .where(and(isParty(tx, person), underWay))
     .returning({ hireId: hires.id })
   if (ended.length === 0) return
   await tx

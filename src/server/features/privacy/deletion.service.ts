@@ -1,10 +1,12 @@
 import { notifyChange } from '#server/db/changes.ts'
-import { transaction } from '#server/db/connection.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireOwnPassword } from '#server/features/accounts/own-password.service.ts'
+import { tell } from '#server/features/notifications/notifications.service.ts'
 import type { UserActor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { removeStoredFile } from '#server/platform/storage/stored-files.ts'
+import type { Person } from '#server/personal-data.ts'
 import { forgetFilesOf } from '../accounts/personal-data.queries.ts'
 import { parts } from './parts.ts'
 import { personOf } from './person.ts'
@@ -23,10 +25,36 @@ export async function deleteAccount(
   const person = personOf(actor)
   await transaction(deps, async (tx) => {
     const now = deps.clock.now()
+    await tellWhoWaits(deps, tx, person, now)
     for (const { forget } of parts.toReversed()) await forget?.(tx, person, now)
     for (const storageKey of await forgetFilesOf(tx, person.userId))
       await deps.queue.enqueue(tx, removeStoredFile, { storageKey })
     await sendMail(deps, tx, { to: person.email, ...farewellMail(actor) }, { forgotten: true })
     await notifyChange(tx, 'jobs')
   })
+}
+
+/** Nobody must go to a meeting with somebody who is gone. Names nobody: the name goes in the same moment. */
+async function tellWhoWaits(
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  person: Person,
+  now: Date,
+): Promise<void> {
+  const waiting = await Promise.all(parts.map(async ({ waitingFor }) => waitingFor?.(tx, person, now) ?? []))
+  const message =
+    'La otra parte eliminó su cuenta: cancelamos las citas y contrataciones que tenían en curso.'
+  for (const userId of new Set(waiting.flat()))
+    await tell(deps, tx, {
+      userId,
+      type: 'booking',
+      title: 'Se canceló algo que tenías en curso',
+      message,
+      link: person.professionalId === null ? '/dashboard' : '/company-dashboard',
+      mail: {
+        subject: 'Se canceló algo que tenías en curso',
+        heading: 'Una cuenta se eliminó',
+        label: 'Ver mi panel',
+      },
+    })
 }

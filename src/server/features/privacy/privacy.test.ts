@@ -190,6 +190,17 @@ test('what others must keep stays under no name', async () => {
   expect(await app.deps.db.$count(payments, eq(payments.userId, person.userId))).toBe(1)
 })
 
+test('who had something under way with the person is told that it is cancelled, without the name', async () => {
+  const { person, company } = await wholeLife(app)
+  await remove(person)
+  const { body } = await app.request({ url: '/api/notifications', headers: company.headers })
+  expect(body.notifications[0]).toMatchObject({ title: 'Se canceló algo que tenías en curso' })
+  await app.queue.drain()
+  const mail = app.mails.last(company.email)
+  expect(mail.subject).toBe('Se canceló algo que tenías en curso')
+  expect(mail.text).not.toContain('Ximena')
+})
+
 test('a receipt of money keeps whom it names', async () => {
   const { person } = await wholeLife(app)
   await app.deps.db.insert(payments).values({
