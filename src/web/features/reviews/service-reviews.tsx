@@ -1,9 +1,9 @@
 import type { Review } from '#contracts/reputation.contract.ts'
 import type { Service } from '#contracts/services.contract.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Reviews } from '../professional-profile/profile-sections.tsx'
-import { reviewHref } from '../professional-profile/profile-voices.tsx'
+import { reviewHref } from '../professional-profile/profile-query.ts'
 import { useSession } from '../session/use-session.ts'
+import { ReviewItem } from './review-item.tsx'
 
 type ServiceReviewsProps = { service: Service; reviews: readonly Review[] }
 
@@ -22,7 +22,20 @@ export function ServiceReviews({ service, reviews }: ServiceReviewsProps) {
           </LinkButton>
         )}
       </div>
-      <Reviews reviews={[...reviews]} firstName={service.professional.firstName} ofOneService />
+      {reviews.length === 0 ? (
+        <p className="text-ink-2">Sin reseñas aún</p>
+      ) : (
+        <ul className="rounded-md border border-line bg-surface px-5 lg:px-6">
+          {reviews.map((review) => (
+            <ReviewItem
+              key={review.id}
+              review={review}
+              ofOneService
+              answeredBy={`Respuesta de ${service.professional.firstName}`}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
