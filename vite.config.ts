@@ -61,14 +61,22 @@ const publicChunks = (['site', 'accounts', 'content'] as const).map((chunk, inde
 
 /** What the page of a profile, and perhaps of a service, shares with nothing but the panels: in one file of its own. */
 const profilePage = /src\/web\/routes\/public\/professional\.tsx/
+const ours = /src\/(web\/(features|ui|lib)|domain|contracts)\/|node_modules\/lucide-react\//
 const profilePages = /src\/web\/routes\/public\/(professional|service)\.tsx/
 function isOfProfile(id: string, modules: Modules): boolean {
-  if (!/src\/(web\/(features|ui|lib)|domain|contracts)\/|node_modules\/lucide-react\//.test(id)) return false
+  if (!ours.test(id) || !isForProfile(id, modules)) return false
+  // A chunk takes along what its modules import: nothing that another public page would then have to load with it.
+  return [...reach(id, 'importedIds', modules)].every(
+    (used) =>
+      !heavy.test(used) &&
+      (!ours.test(used) || publicChunk(used, modules) !== null || isForProfile(used, modules)),
+  )
+}
+function isForProfile(id: string, modules: Modules): boolean {
   const users = [...reach(id, 'importers', modules)]
   return (
     users.some((user) => profilePage.test(user)) &&
-    users.every((user) => !contentRoutes.test(user) || profilePages.test(user)) &&
-    ![...reach(id, 'importedIds', modules)].some((used) => heavy.test(used))
+    users.every((user) => !contentRoutes.test(user) || profilePages.test(user))
   )
 }
 

@@ -17,3 +17,9 @@ export const readProfileTab = (params: URLSearchParams): ProfileTab | null =>
 
 export const profileHref = (id: number, tab?: ProfileTab): `/${string}` =>
   `/professional/${id}${tab ? `?${PARAM}=${tab}` : ''}`
+
+export const REVIEWED_SERVICE = 'servicio'
+
+/** Opens the form of a review for a company: of this service, or of the first that has none yet. */
+export const reviewHref = (professionalId: number, serviceId?: number): string =>
+  `${profileHref(professionalId, 'resenas')}${serviceId ? `&${REVIEWED_SERVICE}=${serviceId}` : ''}#reviews`

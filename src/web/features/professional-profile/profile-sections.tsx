@@ -37,13 +37,11 @@ export function Portfolio({ items }: { items: readonly PortfolioItem[] }) {
 type ReviewsProps = Pick<ProfessionalReviews, 'reviews'> & {
   /** Of the professional, who answers. */
   firstName: string
-  /** Beside the service itself, which need not be named again. */
-  ofOneService?: boolean
   /** What the viewer can do with one. */
   actions?: (review: Review) => ReactNode
 }
 
-export function Reviews({ reviews, firstName, ofOneService = false, actions }: ReviewsProps) {
+export function Reviews({ reviews, firstName, actions }: ReviewsProps) {
   if (reviews.length === 0) return <NothingYet>Sin reseñas aún</NothingYet>
   return (
     <ul className="rounded-md border border-line bg-surface px-5 lg:px-6">
@@ -51,7 +49,6 @@ export function Reviews({ reviews, firstName, ofOneService = false, actions }: R
         <ReviewItem
           key={review.id}
           review={review}
-          ofOneService={ofOneService}
           answeredBy={`Respuesta de ${firstName}`}
           actions={actions?.(review)}
         />

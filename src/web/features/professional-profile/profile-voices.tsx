@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ReportLink } from '../reports/report-link.tsx'
 import { useSession } from '../session/use-session.ts'
-import { profileHref } from './profile-query.ts'
+import { profileHref, REVIEWED_SERVICE, reviewHref } from './profile-query.ts'
 
 // Few open them.
 const loadReview = () => import('../reviews/review-dialog.tsx')
@@ -17,11 +17,6 @@ const EndorseDialog = lazy(async () => ({ default: (await loadEndorse()).Endorse
 type Voice = 'review' | 'endorse'
 /** An address that ends in one of these opens the form: from a completed hire, from a service, after a login. */
 const ASKED: Record<string, Voice | undefined> = { '#reviews': 'review', '#validar': 'endorse' }
-const SERVICE = 'servicio'
-
-/** Where a company reviews this service. */
-export const reviewHref = (professionalId: number, serviceId?: number): string =>
-  `${profileHref(professionalId, 'resenas')}${serviceId ? `&${SERVICE}=${serviceId}` : ''}#reviews`
 
 export type ProfileVoices = {
   /** Over the reviews and over the endorsements: what the viewer can add. */
@@ -114,7 +109,7 @@ export function useProfileVoices(
         {open === 'review' ? (
           <ReviewDialog
             professional={{ id, firstName }}
-            serviceId={Number(new URLSearchParams(search).get(SERVICE)) || null}
+            serviceId={Number(new URLSearchParams(search).get(REVIEWED_SERVICE)) || null}
             onClose={() => setOpen(null)}
             onChanged={() => void revalidate()}
           />

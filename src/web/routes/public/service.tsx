@@ -3,8 +3,8 @@ import { reputationContract } from '#contracts/reputation.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
 import { truncate } from '#domain/text.ts'
 import { BookAction } from '../../features/bookings/book-action.tsx'
-import { Reviews } from '../../features/professional-profile/profile-sections.tsx'
 import { ReportLink } from '../../features/reports/report-link.tsx'
+import { ServiceReviews } from '../../features/reviews/service-reviews.tsx'
 import { HireBar, ServiceActions } from '../../features/services/service-actions.tsx'
 import { fullNameOf } from '../../features/services/service-card.tsx'
 import { ServiceDetail } from '../../features/services/service-detail.tsx'
@@ -81,12 +81,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             report={<ReportLink thing={{ kind: 'service', id: service.id, title: service.title }} />}
           />
         </article>
-        {reviews.length > 0 && (
-          <section className="mt-10">
-            <h2 className="mb-4 text-h3">Reseñas de este servicio</h2>
-            <Reviews reviews={reviews} firstName={service.professional.firstName} ofOneService />
-          </section>
-        )}
+        <ServiceReviews service={service} reviews={reviews} />
       </div>
       <div className="sticky bottom-0 z-sticky mt-8 -mb-20 lg:hidden">
         <HireBar contacting={contacting} price={service.price} deliveryTime={service.deliveryTime} />
