@@ -59,6 +59,19 @@ const publicChunks = (['site', 'accounts', 'content'] as const).map((chunk, inde
   priority: 10 - index,
 }))
 
+/** What the page of a profile, and perhaps of a service, shares with nothing but the panels: in one file of its own. */
+const profilePage = /src\/web\/routes\/public\/professional\.tsx/
+const profilePages = /src\/web\/routes\/public\/(professional|service)\.tsx/
+function isOfProfile(id: string, modules: Modules): boolean {
+  if (!/src\/(web\/(features|ui|lib)|domain|contracts)\/|node_modules\/lucide-react\//.test(id)) return false
+  const users = [...reach(id, 'importers', modules)]
+  return (
+    users.some((user) => profilePage.test(user)) &&
+    users.every((user) => !contentRoutes.test(user) || profilePages.test(user)) &&
+    ![...reach(id, 'importedIds', modules)].some((used) => heavy.test(used))
+  )
+}
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
@@ -77,6 +90,11 @@ export default defineConfig({
                 { name: 'schemas', test: /node_modules\/(zod|@hookform)\//, priority: 15 },
                 { name: 'queries', test: /node_modules\/@tanstack\//, priority: 15 },
                 ...publicChunks,
+                {
+                  name: (id: string, modules: Modules) => (isOfProfile(id, modules) ? 'profile' : null),
+                  debugName: 'profile',
+                  priority: 5,
+                },
               ],
             },
           },

@@ -16,7 +16,7 @@ test('no two calls share a method and a path', () => {
 
 describe.each(everyCall)('$name', ({ endpoint }) => {
   test('has a path in kebab-case whose parameters are declared', () => {
-    expect(endpoint.path).toMatch(/^\/api(\/([a-z0-9]+(-[a-z0-9]+)*|:[a-z][A-Za-z]*))+(\.ics)?$/)
+    expect(endpoint.path).toMatch(/^\/api(\/([a-z0-9]+(-[a-z0-9]+)*|:[a-z][A-Za-z]*))+(\.[a-z]+)?$/)
     const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
     expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(named)
   })

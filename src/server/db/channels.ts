@@ -20,7 +20,12 @@ export async function followChannels(
   const open = async (): Promise<void> => {
     client = new pg.Client({ connectionString: url, application_name: 'qhatu-changes', keepAlive: true })
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const ear of ears) if (ear.channel === channel) ear.heard(payload)
+      try {
+        for (const ear of ears) if (ear.channel === channel) ear.heard(payload)
+      } catch (error) {
+        // Said by another version of us, or by hand: no reason to stop listening, or to end.
+        onError(error)
+      }
     })
     client.on('error', onError)
     client.on('end', () => {

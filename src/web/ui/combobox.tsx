@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { cx } from './cx.ts'
 import { useFieldAria } from './field-context.ts'
 
@@ -29,6 +29,10 @@ export function Combobox({ value, onChange, options, onPick, listLabel, ref, ...
   const [marked, setMarked] = useState(-1)
   const shows = isOpen && options.length > 0
   const active = shows && marked < options.length ? marked : -1
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [listId, active])
 
   const close = () => {
     setOpen(false)

@@ -35,6 +35,8 @@ test('a hire is accepted, delivered and completed, each side seeing the other’
   expect(asked.status()).toBe(201)
   await expect(card(seller, title)).toContainText('Unir la tienda con el almacén.')
   await expect(card(seller, title)).toContainText(companyName)
+  // The navigation counts what waits for an answer.
+  await expect(seller.getByRole('link', { name: /Contrataciones.*1/ }).first()).toBeVisible()
   await expectAccessible(seller)
 
   await company.goto('/company-dashboard/contrataciones')

@@ -7,7 +7,7 @@ const account = { password: 'una-clave-larga-1', acceptTerms: true }
 test('open pages find a server that was killed and started again, and have what happened since', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(150_000)
   const folder = await dataFolder()
   const first = await startProcess(folder.path, { HUMAN_CHECK: 'off' })
   const context = await browser.newContext({ baseURL: first.url })
@@ -16,7 +16,9 @@ test('open pages find a server that was killed and started again, and have what 
   const registered = await page.request.post('/api/register-company', { data: company })
   expect(registered.status()).toBe(201)
   const jobId = await publishJob(page, 'Contadora')
-  const greeted = () => page.waitForResponse((reply) => reply.url().endsWith('/api/events') && reply.ok())
+  // A server takes its time to start, and a page waits longer after each try.
+  const greeted = () =>
+    page.waitForResponse((reply) => reply.url().endsWith('/api/events') && reply.ok(), { timeout: 60_000 })
   const opened = greeted()
   await page.goto('/company-dashboard')
   await opened

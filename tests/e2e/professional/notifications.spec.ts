@@ -179,6 +179,9 @@ test.describe('the choice of what to hear of', () => {
     await page.reload()
     await expect(messages).not.toBeChecked()
     await expect(page.getByRole('switch', { name: 'Mensajes en la campana' })).toBeChecked()
+    // The settings have the same choice.
+    await page.goto('/dashboard/configuracion')
+    await expect(messages).not.toBeChecked()
     await expect(page.getByRole('row', { name: /^Tu cuenta y tu plan/ }).getByText('Siempre')).toHaveCount(2)
 
     await page.route('**/api/notification-preferences', (route) =>

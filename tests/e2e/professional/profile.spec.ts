@@ -3,7 +3,7 @@ import { photoFile } from '#tests/support/photo.ts'
 import { signUpProfessional } from '../support/accounts.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
 
-test.use({ allowConsole: refused(400) })
+test.use({ allowConsole: new RegExp(`${refused(400).source}|net::ERR_FAILED`) })
 
 const card = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2 }) })

@@ -195,6 +195,9 @@ test('a company reviews after a completed hire, the professional answers, the co
   await expect(page.getByLabel('Tu respuesta')).toHaveValue('Gracias por confiar.')
   await page.getByRole('button', { name: 'Guardar respuesta' }).click()
   await expect(page.getByRole('button', { name: `Editar respuesta a ${companyName}` })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: companyName })).toContainText(
+    'Gracias por confiar.',
+  )
   await expectAccessibleEverywhere(page)
 
   await company.goto(`${profile}?seccion=resenas`)

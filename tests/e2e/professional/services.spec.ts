@@ -182,7 +182,7 @@ test('a suggestion becomes a service for premium, and opens the plan’s dialog 
 })
 
 test('the chat of a service is paid in test mode, which says so, and opens for 30 days', async ({ page }) => {
-  // Who publishes has the plan; the launch offer's end is asked of the demo, where a basic account sells already.
+  // A premium professional needs no chat of their own; what is paid holds after the plan.
   await signUpSeller(page)
   const { id: professionalId } = await (await page.request.get('/api/me/professional')).json()
   const title = `Traducción ${uniqueWord()}`

@@ -4,7 +4,7 @@ const browsers: [name: string, sign: RegExp][] = [
   ['Opera', /\bOPR\/|\bOpera\b/],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\bFirefox\/|\bFxiOS\//],
-  ['Chrome', /\bChrome\/|\bCriOS\/|\bChromium\//],
+  ['Chrome', /Chrome\/|\bCriOS\/|\bChromium\//],
   ['Safari', /\bSafari\//],
 ]
 const systems: [name: string, sign: RegExp][] = [

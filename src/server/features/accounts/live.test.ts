@@ -77,6 +77,15 @@ test('an event for thousands of people fits what the database carries', async ()
   await expect.poll(stream.events).toEqual([message()])
 })
 
+test('what cannot be understood is passed over', async () => {
+  const person = await createProfessional(app)
+  const stream = await open(person)
+  for (const payload of ['no JSON', 'null', '{"event": {}}'])
+    await app.deps.db.execute(sql`select pg_notify('qhatu_live', ${payload})`)
+  await push([person.userId])
+  await expect.poll(stream.events).toEqual([message()])
+})
+
 test('every process hears what another one commits', async () => {
   const second = await startTestApp({ DATABASE_URL: app.deps.config.databaseUrl ?? '' })
   const person = await createProfessional(app)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnAccount, OwnSession } from '#contracts/own-account.contract.ts'
+import { PreferencesCard } from '../notifications/preferences-card.tsx'
 import { AccessCard } from './access-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -22,7 +23,9 @@ export function AccountSettings({
       <AccessCard account={account} />
       <TwoFactorCard account={account} />
       <SessionsCard sessions={sessions} />
+      <PreferencesCard kind={owner} />
       {children}
+      <PreferencesCard kind={owner} />
       <DataCard owner={owner} />
     </>
   )

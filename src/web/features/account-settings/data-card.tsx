@@ -65,7 +65,7 @@ async function downloadData(body: { password: string }): Promise<void> {
       header: (name) => response.headers.get(name),
     })
   const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-  saveFile(await response.blob(), name ? decodeURIComponent(name) : 'qhatu-mis-datos.zip')
+  saveFile(await response.blob(), name ? decodeURIComponent(name) : 'mis-datos-qhatu.zip')
 }
 
 function DownloadDialog({ onClose }: { onClose: () => void }) {

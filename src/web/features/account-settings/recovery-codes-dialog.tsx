@@ -65,7 +65,7 @@ export function RecoveryCodesDialog({
           <Button
             variant="secondary"
             size="sm"
-            onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'qhatu-codigos.txt')}
+            onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'codigos-qhatu.txt')}
           >
             <Download className="icon" />
             Descargar

@@ -48,7 +48,7 @@ export function AvailabilityEditor({ availability, today }: AvailabilityEditorPr
           onChange={(event) => change({ isOpen: event.target.checked })}
         />
         <p className="mt-1 text-sm text-ink-2">
-          Al cerrarla nadie pide citas nuevas. Las que ya tienes siguen en pie.
+          Si lo apagas, nadie pide citas nuevas. Las que ya tienes siguen en pie.
         </p>
       </Card>
       <Card title="Horas de la semana">

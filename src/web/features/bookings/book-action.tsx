@@ -1,4 +1,3 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Service } from '#contracts/services.contract.ts'
@@ -42,7 +41,6 @@ export function BookAction({ service, ...look }: BookActionProps) {
         onFocus={prepare}
         onClick={() => setOpen(true)}
       >
-        <CalendarPlus className="icon" />
         <span>
           Agendar<span className="sr-only">: {service.title}</span>
         </span>

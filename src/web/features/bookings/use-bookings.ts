@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { type Booking, bookingsContract } from '#contracts/bookings.contract.ts'
 import type { BookingStatus } from '#contracts/vocabulary.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
@@ -16,6 +17,11 @@ export function useBookings(loaded: Booking[] | null) {
     staleTime: freshFor,
     ...(loaded ? { initialData: loaded } : {}),
   })
+  const queries = useQueryClient()
+  // The loader knows what was booked on a public page since the panel was last open.
+  useEffect(() => {
+    if (loaded) queries.setQueryData(bookingsKey, loaded)
+  }, [queries, loaded])
   useLive('bookings', () => void refetch())
   return { bookings: data ?? null, isFailed: isError && !data, isFetching, retry: () => void refetch() }
 }

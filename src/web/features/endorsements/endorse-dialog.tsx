@@ -97,7 +97,7 @@ export function EndorseDialog({ professional, skills, onClose, onChanged }: Endo
                   return (
                     <li key={skill} className="max-w-full">
                       <Button
-                        variant={isGiven ? 'dark' : 'secondary'}
+                        variant={isGiven ? 'primary' : 'secondary'}
                         size="sm"
                         aria-pressed={isGiven}
                         busy={pending === skill}
@@ -134,7 +134,6 @@ export function EndorseDialog({ professional, skills, onClose, onChanged }: Endo
           >
             <Field
               label="Otra habilidad"
-              optional
               error={isBlank && typed.trim() === '' ? 'El nombre de la habilidad es requerido' : undefined}
             >
               <TextInput
@@ -147,7 +146,7 @@ export function EndorseDialog({ professional, skills, onClose, onChanged }: Endo
             <Button
               type="submit"
               variant="secondary"
-              className="sm:mt-7"
+              className="sm:mt-[1.625rem]"
               busy={pending !== null && pending === typed.trim()}
               disabled={pending !== null && pending !== typed.trim()}
             >

@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { priceInWords } from '../services/service-price.tsx'
 import { HireSteps } from './hire-steps.tsx'
 import { HireTimeline } from './hire-timeline.tsx'
-import { conversationHref, hireTones, waitsFor } from './hire-words.ts'
+import { conversationHref, hireTones, reviewHref, waitsFor } from './hire-words.ts'
 
 type HireCardProps = {
   hire: Hire
@@ -62,7 +62,7 @@ export function HireCard({ hire, viewer, isNamed }: HireCardProps) {
         <HireSteps hire={hire} viewer={viewer} />
         {canReview && (
           <LinkButton
-            to={`/professional/${hire.professionalId}#reviews`}
+            to={reviewHref(hire)}
             size="sm"
             variant={hire.hasReview ? 'secondary' : 'primary'}
             aria-label={`${hire.hasReview ? 'Ver tu reseña' : 'Escribir reseña'}: ${hire.serviceTitle}`}

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Hire } from '#contracts/hires.contract.ts'
 import { type HireStatus, hireStatuses } from '#contracts/vocabulary.ts'
-import { conversationHref, groupHires, stepWords, waitsFor } from './hire-words.ts'
+import { conversationHref, groupHires, reviewHref, stepWords, waitsFor } from './hire-words.ts'
 
 const hire = (status: HireStatus, updatedAt = '2026-11-21T15:00:00Z') =>
   ({
     id: 1,
     serviceId: 7,
+    professionalId: 5,
     companyId: 3,
     companyName: 'Illari',
     professionalName: 'Rosa Tito',
@@ -59,4 +60,8 @@ test('the conversation is the one of service and company, in the own panel', () 
     '/company-dashboard/mensajes?servicio=7&empresa=3',
   )
   expect(conversationHref(hire('accepted'), 'professional')).toBe('/dashboard/mensajes?servicio=7&empresa=3')
+})
+
+test('a review is written on the profile, about the service that was hired', () => {
+  expect(reviewHref(hire('completed'))).toBe('/professional/5?seccion=resenas&servicio=7#reviews')
 })

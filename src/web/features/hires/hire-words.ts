@@ -2,6 +2,7 @@ import type { Hire } from '#contracts/hires.contract.ts'
 import type { HireStatus } from '#contracts/vocabulary.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import type { Tone } from '#web/ui/badge.tsx'
+import { profileHref } from '../professional-profile/profile-query.ts'
 
 export const hireTones: Record<HireStatus, Tone> = {
   requested: 'warn',
@@ -95,6 +96,10 @@ export function stepWords(step: HireStatus, title: string, viewer: HireParty): S
 /** Where the two write to each other about the service. */
 export const conversationHref = ({ serviceId, companyId }: Hire, viewer: HireParty): string =>
   `${viewer === 'company' ? '/company-dashboard' : '/dashboard'}/mensajes?servicio=${serviceId}&empresa=${companyId}`
+
+/** Where a company reviews the service: the profile's reviews, with the form open. */
+export const reviewHref = ({ professionalId, serviceId }: Hire): string =>
+  `${profileHref(professionalId, 'resenas')}&servicio=${serviceId}#reviews`
 
 /** What waits for the reader, what is under way, what is over; each the latest first. */
 export function groupHires(hires: readonly Hire[], viewer: HireParty) {

@@ -30,7 +30,7 @@ const tell: LiveListener = (event) => {
 
 function join(): void {
   if (leave || !('locks' in navigator) || typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel('qhatu-live')
+  const channel = new BroadcastChannel('live-pages')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   const say = (said: Said) => channel.postMessage(said)
   /** Says it to the other tabs and acts on it here. */
@@ -38,7 +38,7 @@ function join(): void {
     say(said)
     take(said)
   }
-  const tabs = leadTabs('qhatu-live', {
+  const tabs = leadTabs('live-pages', {
     ask: () => say({ say: 'ask' }),
     lead: () =>
       keepStream({

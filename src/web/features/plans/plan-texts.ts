@@ -54,9 +54,7 @@ export const companyFeatures = {
 } as const
 
 /** On the documented lists and not in the product yet. Nobody pays for a promise: a line leaves this list with its screen. */
-const soon = new Set<string>([
-  'Estadísticas de visitas',
-])
+const soon = new Set<string>(['Estadísticas de visitas'])
 /** On the list of the premium plan; the free plan has them too, and keeps them. */
 const alsoFree = new Set<string>([
   'Matching con IA y ranking de compatibilidad',

@@ -147,7 +147,12 @@ export function PortfolioDialog({ professionalId, item, onClose }: PortfolioDial
           hint="Qué hiciste y qué se logró."
           error={errors.description?.message}
         >
-          <Textarea {...form.register('description')} rows={3} counterMax={1000} />
+          <Textarea
+            {...form.register('description')}
+            value={typed.description ?? ''}
+            rows={3}
+            counterMax={1000}
+          />
         </Field>
         {hostOf(typed.url ?? '') !== '' && (
           <section aria-label="Vista previa" className="grid gap-2">

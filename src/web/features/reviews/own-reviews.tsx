@@ -117,7 +117,7 @@ export function OwnReviews({ professionalId, isPremium }: OwnReviewsProps) {
                 key={review.id}
                 review={review}
                 answeredBy="Tu respuesta"
-                answer={isOpen && <ReplyForm review={review} onClose={close} onSaved={refresh} />}
+                answer={isOpen ? <ReplyForm review={review} onClose={close} onSaved={refresh} /> : undefined}
                 actions={!isOpen && actionsOf(review)}
               />
             )

@@ -45,7 +45,7 @@ export function ServiceEditor({ professionalId, service, onClose, onPremiumNeede
   const formId = useId()
   const stored = useMemo(() => valuesOf(service), [service])
   const form = useServiceForm(stored)
-  const draft = useFormDraft(`qhatu.servicio.${professionalId}.${service?.id ?? 'nuevo'}`, form, stored)
+  const draft = useFormDraft(`qhatu.servicio.${professionalId}.${service?.id ?? 0}`, form, stored)
   const queries = useQueryClient()
   const keyOf = useSendKey()
   const [problem, setProblem] = useState<string | null>(null)

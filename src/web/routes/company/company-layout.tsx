@@ -12,6 +12,7 @@ import { applicationsContract } from '#contracts/applications.contract.ts'
 import { companiesContract } from '#contracts/companies.contract.ts'
 import type { CompanyPanel } from '../../features/company/company-panel.ts'
 import { useUnreadMessages } from '../../features/conversations/use-unread-messages.ts'
+import { useWaitingHires } from '../../features/hires/use-waiting-hires.ts'
 import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
 import { Dashboard, type DashboardItem } from '../../layouts/dashboard.tsx'
 import { personalApi } from '../../lib/api-context.ts'
@@ -34,7 +35,7 @@ export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-sear
 
 const home = '/company-dashboard'
 
-const itemsFor = ({ overview }: CompanyPanel, unread: number): DashboardItem[] => [
+const itemsFor = ({ overview }: CompanyPanel, unread: number, waitingHires: number): DashboardItem[] => [
   { label: 'Resumen', to: home, icon: <LayoutDashboard className="icon" />, exact: true },
   { label: 'Publicar empleo', to: `${home}/publicar`, icon: <SquarePlus className="icon" /> },
   {
@@ -56,7 +57,12 @@ const itemsFor = ({ overview }: CompanyPanel, unread: number): DashboardItem[] =
     icon: <MessagesSquare className="icon" />,
     ...(unread > 0 ? { count: unread, hot: true } : {}),
   },
-  { label: 'Contrataciones', to: `${home}/contrataciones`, icon: <Handshake className="icon" /> },
+  {
+    label: 'Contrataciones',
+    to: `${home}/contrataciones`,
+    icon: <Handshake className="icon" />,
+    ...(waitingHires > 0 ? { count: waitingHires, hot: true } : {}),
+  },
   { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" /> },
   { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
   { label: 'Cuenta', to: `${home}/cuenta`, icon: <Settings className="icon" /> },
@@ -66,11 +72,17 @@ const itemsFor = ({ overview }: CompanyPanel, unread: number): DashboardItem[] =
 export default function CompanyLayout() {
   const { user, ...panel } = useLoaderData<typeof loader>()
   const unread = useUnreadMessages() ?? 0
+  const waitingHires = useWaitingHires('company')
   const header = usePanelHeader(user)
   const isBoard = useMatch(`${home}/candidatos/:jobId`) !== null
   return (
     <QueryProvider>
-      <Dashboard label="Panel de empresa" items={itemsFor(panel, unread)} rail={isBoard} {...header}>
+      <Dashboard
+        label="Panel de empresa"
+        items={itemsFor(panel, unread, waitingHires)}
+        rail={isBoard}
+        {...header}
+      >
         <ConfirmEmailBanner known={user} />
         <Outlet context={panel} />
       </Dashboard>

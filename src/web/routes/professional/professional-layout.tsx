@@ -18,6 +18,7 @@ import { applicationsContract } from '#contracts/applications.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { useApplications } from '../../features/applications/use-applications.ts'
 import { useUnreadMessages } from '../../features/conversations/use-unread-messages.ts'
+import { useWaitingHires } from '../../features/hires/use-waiting-hires.ts'
 import type { ProfessionalPanel } from '../../features/professional/professional-panel.ts'
 import { useSavedOwner } from '../../features/saved-jobs/use-saved-owner.ts'
 import { ConfirmEmailBanner } from '../../features/session/confirm-email-banner.tsx'
@@ -57,6 +58,7 @@ function Frame() {
   const { user, professional, applications: loaded } = useLoaderData<typeof loader>()
   const applications = useApplications(loaded)
   const unread = useUnreadMessages() ?? 0
+  const waitingHires = useWaitingHires('professional')
   const header = usePanelHeader(user)
   useSavedOwner({ status: 'user', user })
   const { pathname } = useLocation()
@@ -83,7 +85,12 @@ function Frame() {
     { label: 'Alertas y guardados', to: `${home}/guardados`, icon: <Heart className="icon" /> },
     { label: 'Experiencia', to: `${home}/experiencia`, icon: <BriefcaseBusiness className="icon" /> },
     { label: 'Servicios', to: `${home}/servicios`, icon: <Briefcase className="icon" /> },
-    { label: 'Contrataciones', to: `${home}/contrataciones`, icon: <Handshake className="icon" /> },
+    {
+      label: 'Contrataciones',
+      to: `${home}/contrataciones`,
+      icon: <Handshake className="icon" />,
+      ...(waitingHires > 0 ? { count: waitingHires, hot: true } : {}),
+    },
     { label: 'Portafolio', to: `${home}/portafolio`, icon: <Images className="icon" /> },
     { label: 'Certificados', to: `${home}/certificados`, icon: <Award className="icon" /> },
     { label: 'Validaciones', to: `${home}/validaciones`, icon: <ThumbsUp className="icon" /> },

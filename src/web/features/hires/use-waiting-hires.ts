@@ -1,0 +1,14 @@
+import type { HireParty } from '#domain/hires/steps.ts'
+import { useResource } from '#web/lib/resource.ts'
+import { useLive } from '../live/use-live.ts'
+import { ownHiresResource } from '../services/own-hires.ts'
+
+/** What the other side has put before this one. */
+const waiting = { professional: 'requested', company: 'delivered' } as const
+
+/** For the navigation: how many hires wait for an answer of the professional, or for the company to look at what was delivered. */
+export function useWaitingHires(viewer: HireParty): number {
+  useLive('hires', () => void ownHiresResource.refresh())
+  const hires = useResource(ownHiresResource)
+  return hires?.filter(({ status }) => status === waiting[viewer]).length ?? 0
+}
