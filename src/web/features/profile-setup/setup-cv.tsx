@@ -86,9 +86,10 @@ function ReadNote({ setup: { entries, taken, filled } }: Pick<SetupCvProps, 'set
           : ', y no encontramos nada nuevo'}
       </p>
       <p>
-        {open > 0
-          ? `${open === 1 ? 'Hay 1 cosa' : `Hay ${open} cosas`} de las que no estamos seguros: están primero, con la marca “Revísalo”. `
-          : ''}
+        {open > 0 &&
+          (open === 1
+            ? 'Hay 1 cosa por revisar: está primero en su pestaña. '
+            : `Hay ${open} cosas por revisar: están primero en sus pestañas. `)}
         Nada se guarda hasta que presiones Guardar Perfil.
       </p>
     </Note>
