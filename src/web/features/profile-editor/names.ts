@@ -10,9 +10,6 @@ export function withNames(names: readonly string[], added: readonly string[]): s
   return all
 }
 
-export const withoutName = (names: readonly string[], name: string): string[] =>
-  names.filter((one) => one !== name)
-
 /** Back where it stood, or at the end of what is left by now. */
 export function putBack<T>(list: readonly T[], item: T, place: number): T[] {
   return list.toSpliced(Math.min(place, list.length), 0, item)
