@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant } from './fields.ts'
-import { bookingDuration, bookingStatuses } from './vocabulary.ts'
+import { bookingDuration, bookingStatuses } from './bookings-vocabulary.ts'
 
 /** A booking as both of its parties see it. */
 export const booking = z.object({

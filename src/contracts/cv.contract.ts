@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isInOrder, notInOrder, partialDate } from './career-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { id, line } from './fields.ts'
-import { cvMaxBytes, languageLevels } from './vocabulary.ts'
+import { cvMaxBytes } from './vocabulary.ts'
+import { languageLevels } from './profile-vocabulary.ts'
 
 const ofProfessional = z.object({ id })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { helpAudiences } from './vocabulary.ts'
+import { helpAudiences } from './support-vocabulary.ts'
 
 const slugParams = z.object({
   slug: z

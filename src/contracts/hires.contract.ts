@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, line } from './fields.ts'
-import { hireStatuses } from './vocabulary.ts'
+import { hireStatuses } from './services-vocabulary.ts'
 
 /** A hire as both of its parties see it. */
 export const hire = z.object({

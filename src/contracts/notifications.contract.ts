@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, instant } from './fields.ts'
-import { notificationChannels, notificationTypes } from './vocabulary.ts'
+import { notificationChannels, notificationTypes } from './notifications-vocabulary.ts'
 
 export const notification = z.object({
   id: z.number(),

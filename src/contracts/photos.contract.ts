@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { photoMaxBytes } from './vocabulary.ts'
+import { photoMaxBytes } from './profile-vocabulary.ts'
 
 export const photosContract = {
   upload: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { email, humanCheck, idParams, instant, line, success } from './fields.ts'
-import { companySizes } from './vocabulary.ts'
+import { companySizes } from './support-vocabulary.ts'
 
 /** What the plans cost and which of them are free for now. Prices are whole or broken US dollars with tax. */
 export const planOffer = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line } from './fields.ts'
-import { languageLevels, serviceCategories, summaryLimits } from './vocabulary.ts'
+import { languageLevels, summaryLimits } from './profile-vocabulary.ts'
+import { serviceCategories } from './services-vocabulary.ts'
 
 /** What a professional writes about themselves: the fields of the profile's forms, with the documented messages. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line } from './fields.ts'
-import { serviceCategories } from './vocabulary.ts'
+import { serviceCategories } from './services-vocabulary.ts'
 
 /** Documented. */
 const required = 'Por favor completa todos los campos obligatorios'

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { id, idParams, instant, success } from './fields.ts'
 import { trackRecord } from './professionals.contract.ts'
 import { newServiceBody, serviceBody } from './service-fields.ts'
-import { photoMaxBytes, serviceGroups, serviceSorts } from './vocabulary.ts'
+import { photoMaxBytes } from './profile-vocabulary.ts'
+import { serviceGroups, serviceSorts } from './services-vocabulary.ts'
 
 /** The professional as a card of a service shows them. */
 const serviceProfessional = z.object({

@@ -10,7 +10,7 @@ import {
   type ContactTopic,
   type DocumentType,
   type GoodType,
-} from './vocabulary.ts'
+} from './support-vocabulary.ts'
 
 /** Several lines. `required` is the message for too few characters. */
 const lines = (required: string, min: number, max: number) =>

@@ -61,7 +61,7 @@ export const rules: Rule[] = [
     ({ target, isPackage, isTypeOnly }) =>
       !isPackage &&
       (target.startsWith('src/domain/') ||
-        target === 'src/contracts/vocabulary.ts' ||
+        /^src\/contracts\/([a-z]+-)?vocabulary\.ts$/.test(target) ||
         (isTypeOnly && target.startsWith('src/contracts/'))),
     { path: 'src/domain/a.ts', text: `import { jobsContract } from '#contracts/jobs.contract.ts'` },
   ),

@@ -1,4 +1,4 @@
-import type { LanguageLevel } from '#contracts/vocabulary.ts'
+import type { LanguageLevel } from '#contracts/profile-vocabulary.ts'
 import type { SectionKind } from './headings.data.ts'
 
 export type { LanguageLevel }

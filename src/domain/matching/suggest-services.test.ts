@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceCategories } from '#contracts/vocabulary.ts'
+import { serviceCategories } from '#contracts/services-vocabulary.ts'
 import { readProfessional } from './engine.ts'
 import type { ProfessionalFacts } from './facts.ts'
 import { readTemplates, suggestServices } from './suggest-services.ts'

@@ -1,4 +1,4 @@
-import { type ServiceCategory, serviceCategories } from '#contracts/vocabulary.ts'
+import { type ServiceCategory, serviceCategories } from '#contracts/services-vocabulary.ts'
 import { resolveSkill } from './find-skills.ts'
 import type { HeldSkill, ProfessionalProfile } from './professional-profile.ts'
 import { serviceTemplates } from './service-templates.data.ts'

@@ -4,7 +4,7 @@ import {
   serviceCategories,
   serviceGroupOf,
   serviceGroups,
-} from '#contracts/vocabulary.ts'
+} from '#contracts/services-vocabulary.ts'
 import { foldText } from '../text.ts'
 
 /** The group of a stored category; null for one that is not on the list any more. */

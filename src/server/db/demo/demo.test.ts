@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobCategories, serviceGroups } from '#contracts/vocabulary.ts'
+import { jobCategories } from '#contracts/vocabulary.ts'
+import { serviceGroups } from '#contracts/services-vocabulary.ts'
 import { findDiscriminatoryWording } from '#domain/jobs/fair-wording.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'

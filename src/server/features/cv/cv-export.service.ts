@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { periodInWords } from '#domain/cv/career-period.ts'
-import { languageLevelLabels } from '#contracts/vocabulary.ts'
+import { languageLevelLabels } from '#contracts/profile-vocabulary.ts'
 import { foldText } from '#domain/text.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Extraction, extractedData } from '#contracts/cv.contract.ts'
 import type { ReadCv } from '#domain/cv/cv.ts'
 import type { FoundInCv } from '#domain/cv/found-in-cv.ts'
-import { languageLevelLabels } from '#contracts/vocabulary.ts'
+import { languageLevelLabels } from '#contracts/profile-vocabulary.ts'
 import type { Outcome } from '#domain/cv/new-in-cv.ts'
 import type { Filling } from './extraction.service.ts'
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contactTopics, helpAudiences, termsVersion } from '#contracts/vocabulary.ts'
+import { contactTopics, helpAudiences } from '#contracts/support-vocabulary.ts'
+import { termsVersion } from '#contracts/vocabulary.ts'
 import { adminCookie, userCookie } from '#server/http/cookies.ts'
 import { readSources } from '#tests/guards/source-files.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'

@@ -1,5 +1,5 @@
 import type { Hire, HireDetail } from '#contracts/hires.contract.ts'
-import { hireStatuses } from '#contracts/vocabulary.ts'
+import { hireStatuses } from '#contracts/services-vocabulary.ts'
 import { type HireParty, nextSteps } from '#domain/hires/steps.ts'
 import type { HireEventRow, HireRow } from './hires.queries.ts'
 

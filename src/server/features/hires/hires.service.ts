@@ -1,4 +1,4 @@
-import { hireStatusLabels, type HireStatus } from '#contracts/vocabulary.ts'
+import { hireStatusLabels, type HireStatus } from '#contracts/services-vocabulary.ts'
 import { isStepOf, nextSteps } from '#domain/hires/steps.ts'
 import { notifyChange } from '#server/db/changes.ts'
 import { transaction } from '#server/db/connection.ts'

@@ -1,5 +1,5 @@
 import type { NotificationPreference } from '#contracts/notifications.contract.ts'
-import { type NotificationChannel, notificationTypesOf } from '#contracts/vocabulary.ts'
+import { type NotificationChannel, notificationTypesOf } from '#contracts/notifications-vocabulary.ts'
 import type { TurnedOff } from './preferences.queries.ts'
 
 /** Every kind of news that can reach this kind of user; what nobody turned off is on. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { ServiceSort } from '#contracts/vocabulary.ts'
+import type { ServiceSort } from '#contracts/services-vocabulary.ts'
 import type { ExpandedQuery } from '#domain/jobs/search-text.ts'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'

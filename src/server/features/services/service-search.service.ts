@@ -1,5 +1,5 @@
 import type { ServiceFilters } from '#contracts/services.contract.ts'
-import { ratingSteps, type ServiceGroup, serviceGroups } from '#contracts/vocabulary.ts'
+import { ratingSteps, type ServiceGroup, serviceGroups } from '#contracts/services-vocabulary.ts'
 import { expandQuery } from '#domain/jobs/search-text.ts'
 import { groupOf, readServiceFilter } from '#domain/services/groups.ts'
 import { foldText } from '#domain/text.ts'

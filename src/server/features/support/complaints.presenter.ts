@@ -1,5 +1,5 @@
 import type { ComplaintSheet, Operator } from '#contracts/support.contract.ts'
-import { complaintKinds, documentTypes, goodTypes } from '#contracts/vocabulary.ts'
+import { complaintKinds, documentTypes, goodTypes } from '#contracts/support-vocabulary.ts'
 import { limaDay } from '#domain/dates.ts'
 import type { ComplaintRow } from './complaints.queries.ts'
 

@@ -1,4 +1,4 @@
-import { type ContactTopic, contactTopics } from '#contracts/vocabulary.ts'
+import { type ContactTopic, contactTopics } from '#contracts/support-vocabulary.ts'
 import type { MailContent } from '#server/platform/mail/layout.ts'
 
 interface Mail {

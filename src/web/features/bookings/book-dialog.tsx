@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { Booking } from '#contracts/bookings.contract.ts'
 import type { Service } from '#contracts/services.contract.ts'
-import { bookingDuration, bookingDurations } from '#contracts/vocabulary.ts'
+import { bookingDuration, bookingDurations } from '#contracts/bookings-vocabulary.ts'
 import { durationInWords } from '#domain/bookings/booking-times.ts'
 import { api, ApiError } from '../../lib/api-client.ts'
 import { refs } from '../../lib/endpoint-refs.ts'

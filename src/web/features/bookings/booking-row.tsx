@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { Link } from 'react-router'
 import type { Booking } from '#contracts/bookings.contract.ts'
-import { bookingStatusLabels, type BookingStatus } from '#contracts/vocabulary.ts'
+import { bookingStatusLabels, type BookingStatus } from '#contracts/bookings-vocabulary.ts'
 import type { BookingSide } from '#domain/bookings/booking-rules.ts'
 import {
   durationInWords,

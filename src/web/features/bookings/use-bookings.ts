@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Booking, bookingsContract } from '#contracts/bookings.contract.ts'
-import type { BookingStatus } from '#contracts/vocabulary.ts'
+import type { BookingStatus } from '#contracts/bookings-vocabulary.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useLive } from '../live/use-live.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { type ReviewValue } from '#domain/cv/review.ts'
-import { languageLevelLabels, languageLevels } from '#contracts/vocabulary.ts'
+import { languageLevelLabels, languageLevels } from '#contracts/profile-vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,5 +1,5 @@
 import { periodInWords } from '#domain/cv/career-period.ts'
-import { languageLevelLabels } from '#contracts/vocabulary.ts'
+import { languageLevelLabels } from '#contracts/profile-vocabulary.ts'
 import type { ReviewField, ReviewItem, ReviewValue } from '#domain/cv/review.ts'
 import { confidenceBand } from '#domain/matching/bands.ts'
 

@@ -1,5 +1,5 @@
 import type { HelpSummary } from '#contracts/help.contract.ts'
-import type { HelpAudience } from '#contracts/vocabulary.ts'
+import type { HelpAudience } from '#contracts/support-vocabulary.ts'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

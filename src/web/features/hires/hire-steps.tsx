@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Hire } from '#contracts/hires.contract.ts'
-import type { HireStatus } from '#contracts/vocabulary.ts'
+import type { HireStatus } from '#contracts/services-vocabulary.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

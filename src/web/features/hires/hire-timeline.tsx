@@ -1,5 +1,5 @@
 import type { HireDetail } from '#contracts/hires.contract.ts'
-import { hireStatusLabels } from '#contracts/vocabulary.ts'
+import { hireStatusLabels } from '#contracts/services-vocabulary.ts'
 import { formatDateTime } from '#domain/dates.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import { cx } from '#web/ui/cx.ts'

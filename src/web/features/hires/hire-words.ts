@@ -1,5 +1,5 @@
 import type { Hire } from '#contracts/hires.contract.ts'
-import type { HireStatus } from '#contracts/vocabulary.ts'
+import type { HireStatus } from '#contracts/services-vocabulary.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 import { profileHref } from '../professional-profile/profile-query.ts'

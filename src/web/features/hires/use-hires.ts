@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Hire, hiresContract } from '#contracts/hires.contract.ts'
-import type { HireStatus } from '#contracts/vocabulary.ts'
+import type { HireStatus } from '#contracts/services-vocabulary.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'

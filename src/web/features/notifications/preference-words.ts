@@ -1,4 +1,4 @@
-import type { NotificationType } from '#contracts/vocabulary.ts'
+import type { NotificationType } from '#contracts/notifications-vocabulary.ts'
 
 type Words = { title: string; detail: string }
 

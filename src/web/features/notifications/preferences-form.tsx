@@ -1,5 +1,5 @@
 import type { NotificationPreference } from '#contracts/notifications.contract.ts'
-import type { NotificationChannel } from '#contracts/vocabulary.ts'
+import type { NotificationChannel } from '#contracts/notifications-vocabulary.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Switch } from '#web/ui/switch.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type NotificationPreference, notificationsContract } from '#contracts/notifications.contract.ts'
-import type { NotificationChannel } from '#contracts/vocabulary.ts'
+import type { NotificationChannel } from '#contracts/notifications-vocabulary.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 

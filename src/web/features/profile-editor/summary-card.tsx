@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { summaryText } from '#contracts/profile-fields.ts'
-import { summaryLimits } from '#contracts/vocabulary.ts'
+import { summaryLimits } from '#contracts/profile-vocabulary.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '#contracts/vocabulary.ts'
+import type { ServiceCategory } from '#contracts/services-vocabulary.ts'
 
 /** What people in each field call their part of it: suggestions, nothing closed. */
 export const subcategories: Record<ServiceCategory, readonly string[]> = {

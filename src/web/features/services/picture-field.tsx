@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { servicesContract } from '#contracts/services.contract.ts'
-import { photoMaxBytes } from '#contracts/vocabulary.ts'
+import { photoMaxBytes } from '#contracts/profile-vocabulary.ts'
 import { ApiError, createClient } from '#web/lib/api-client.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { Button } from '#web/ui/button.tsx'

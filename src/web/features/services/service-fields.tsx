@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
 import { serviceHints, serviceLimits } from '#contracts/service-fields.ts'
-import { serviceCategories } from '#contracts/vocabulary.ts'
+import { serviceCategories } from '#contracts/services-vocabulary.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ServiceSearchReply } from '#contracts/services.contract.ts'
-import { ratingSteps, serviceSorts, type ServiceSort } from '#contracts/vocabulary.ts'
+import { ratingSteps, serviceSorts, type ServiceSort } from '#contracts/services-vocabulary.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ComplaintSheet as Sheet } from '#contracts/support.contract.ts'
-import { goodTypes } from '#contracts/vocabulary.ts'
+import { goodTypes } from '#contracts/support-vocabulary.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { api } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'

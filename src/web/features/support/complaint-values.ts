@@ -1,4 +1,4 @@
-import type { ComplaintKind, DocumentType, GoodType } from '#contracts/vocabulary.ts'
+import type { ComplaintKind, DocumentType, GoodType } from '#contracts/support-vocabulary.ts'
 
 /** The sheet as it is typed. */
 export type ComplaintValues = {

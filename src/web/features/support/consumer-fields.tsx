@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { documentTypes } from '#contracts/vocabulary.ts'
+import { documentTypes } from '#contracts/support-vocabulary.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'

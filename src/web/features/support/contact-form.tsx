@@ -1,4 +1,4 @@
-import { type ContactTopic, contactTopics } from '#contracts/vocabulary.ts'
+import { type ContactTopic, contactTopics } from '#contracts/support-vocabulary.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { api } from '#web/lib/api-client.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'

@@ -1,0 +1,84 @@
+/** What the directory of services and hires name. Without zod, for public pages. */
+
+/** The categories of services: those of the create dialog and of the editor, each once. */
+export const serviceCategories = [
+  'Consultoría Empresarial',
+  'Desarrollo Web',
+  'Diseño Gráfico',
+  'Marketing Digital',
+  'Redacción y Traducción',
+  'Contabilidad y Finanzas',
+  'Recursos Humanos',
+  'Tecnología e IT',
+  'Consultoría Legal',
+  'Arquitectura y Construcción',
+  'Fotografía',
+  'Video y Animación',
+  'Música y Audio',
+  'Programación',
+  'Administración de Proyectos',
+  'Asistencia Virtual',
+] as const
+
+export type ServiceCategory = (typeof serviceCategories)[number]
+
+/** The groups by which the directory of services is filtered. */
+export const serviceGroups = [
+  'Consultoría Empresarial',
+  'Tecnología y Sistemas',
+  'Marketing y Publicidad',
+  'Recursos Humanos',
+  'Finanzas y Contabilidad',
+  'Gestión de Proyectos',
+] as const
+
+export type ServiceGroup = (typeof serviceGroups)[number]
+
+/** The one group of each category. */
+export const serviceGroupOf: Record<ServiceCategory, ServiceGroup> = {
+  'Consultoría Empresarial': 'Consultoría Empresarial',
+  'Desarrollo Web': 'Tecnología y Sistemas',
+  'Diseño Gráfico': 'Marketing y Publicidad',
+  'Marketing Digital': 'Marketing y Publicidad',
+  'Redacción y Traducción': 'Marketing y Publicidad',
+  'Contabilidad y Finanzas': 'Finanzas y Contabilidad',
+  'Recursos Humanos': 'Recursos Humanos',
+  'Tecnología e IT': 'Tecnología y Sistemas',
+  'Consultoría Legal': 'Consultoría Empresarial',
+  'Arquitectura y Construcción': 'Gestión de Proyectos',
+  Fotografía: 'Marketing y Publicidad',
+  'Video y Animación': 'Marketing y Publicidad',
+  'Música y Audio': 'Marketing y Publicidad',
+  Programación: 'Tecnología y Sistemas',
+  'Administración de Proyectos': 'Gestión de Proyectos',
+  'Asistencia Virtual': 'Gestión de Proyectos',
+}
+
+/** How the directory can be ordered; the first is how it stands. */
+export const serviceSorts = ['relevance', 'rating', 'price-low', 'price-high', 'recent'] as const
+
+export type ServiceSort = (typeof serviceSorts)[number]
+
+/** The least average ratings that the directory offers as a filter. */
+export const ratingSteps = [4.5, 4, 3] as const
+
+/** The steps of a hire, in their order; declined and cancelled end it early. */
+export const hireStatuses = [
+  'requested',
+  'accepted',
+  'declined',
+  'delivered',
+  'completed',
+  'cancelled',
+] as const
+
+export type HireStatus = (typeof hireStatuses)[number]
+
+export const hireStatusLabels: Record<HireStatus, string> = {
+  requested: 'Solicitada',
+  accepted: 'Aceptada',
+  declined: 'Rechazada',
+  delivered: 'Entregada',
+  completed: 'Completada',
+  cancelled: 'Cancelada',
+}
