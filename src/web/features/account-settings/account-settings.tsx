@@ -23,7 +23,6 @@ export function AccountSettings({
       <AccessCard account={account} />
       <TwoFactorCard account={account} />
       <SessionsCard sessions={sessions} />
-      <PreferencesCard kind={owner} />
       {children}
       <PreferencesCard kind={owner} />
       <DataCard owner={owner} />

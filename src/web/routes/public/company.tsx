@@ -68,7 +68,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 /** What a search engine shows under the title: how many jobs first, then the company's own words. */
 function describe({ name, industry, description }: PublicCompany, jobs: number): string {
   const count = jobs === 0 ? '' : `${jobs} ${jobs === 1 ? 'empleo activo' : 'empleos activos'}. `
-  return truncate(`${count}${toLine(description) || [name, industry].filter(Boolean).join(', ')}`, 155)
+  const words = `${[name, industry].filter(Boolean).join(', ')}. Mira sus empleos y cómo responde a las postulaciones.`
+  return truncate(`${count}${toLine(description) || words}`, 155)
 }
 
 /** The public page of a company. */
