@@ -9,7 +9,8 @@ export interface Queue {
     tx: Db,
     task: Task<T>,
     data: T,
-    options?: { startAfter?: Date; key?: string },
+    /** `delay`: how long it waits at least, in milliseconds. */
+    options?: { delay?: number; key?: string },
   ): Promise<void>
   /** Begins to work off tasks in this process. */
   work(): Promise<void>
@@ -124,7 +125,7 @@ const enqueueWith =
     const client = tx.$client
     await boss.send(task.name, data, {
       db: { executeSql: (text, values) => client.query(text, values) },
-      ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+      ...(options.delay ? { startAfter: Math.ceil(options.delay / 1000) } : {}),
       ...(options.key ? { singletonKey: options.key } : {}),
     })
   }

@@ -83,8 +83,7 @@ async function write(
   const values = { conversationId: row.id, senderId: meId, message: text, createdAt: now }
   const message = await insertMessage(tx, values)
   await tellOfMessage(deps, tx, conversation, message)
-  const startAfter = new Date(now.getTime() + mailUnreadAfter)
-  await deps.queue.enqueue(tx, mailUnread, { messageId: message.id }, { startAfter })
+  await deps.queue.enqueue(tx, mailUnread, { messageId: message.id }, { delay: mailUnreadAfter })
   await pushChange(tx, conversation)
   return message
 }
