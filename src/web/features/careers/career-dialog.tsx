@@ -1,10 +1,8 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 export type CareerDialogTexts = { title: string; submit: string; done: string; failed: string }
@@ -32,7 +30,6 @@ export function CareerDialog<Values extends FieldValues, Body>({
   onClose,
   children,
 }: CareerDialogProps<Values, Body>) {
-  const formId = useId()
   const { refresh } = useRefresh()
   const [problem, setProblem] = useState<string | null>(null)
   const { isSubmitting } = form.formState
@@ -51,37 +48,15 @@ export function CareerDialog<Values extends FieldValues, Body>({
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={text.title}
-      size="md"
-      variant="sheet"
-      locked={isSubmitting}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} busy={isSubmitting} busyLabel="Guardando...">
-            {text.submit}
-          </Button>
-        </>
-      }
+      submit={text.submit}
+      isSubmitting={isSubmitting}
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      onClose={onClose}
+      problem={problem && `${problem} Inténtalo otra vez.`}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
-        className="grid gap-5"
-      >
-        {children}
-        {problem && (
-          <Note tone="bad" announce>
-            {problem} Inténtalo otra vez.
-          </Note>
-        )}
-      </form>
-    </Dialog>
+      {children}
+    </FormDialog>
   )
 }

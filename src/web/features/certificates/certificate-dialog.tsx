@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Certificate, reputationContract } from '#contracts/reputation.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { useSendKey } from '#web/lib/use-send-key.ts'
 import { Field } from '#web/ui/field.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -41,8 +40,8 @@ type CertificateDialogProps = {
 
 /** The form of a certificate. What is typed is kept until it is sent. */
 export function CertificateDialog({ professionalId, certificate, onClose }: CertificateDialogProps) {
-  const formId = useId()
   const queries = useQueryClient()
+  const keyOf = useSendKey()
   const stored = useMemo(() => valuesOf(certificate), [certificate])
   const form = useCertificateForm(stored)
   const draft = useFormDraft(`qhatu.certificado.${certificate?.id ?? 0}`, form, stored)
@@ -55,7 +54,7 @@ export function CertificateDialog({ professionalId, certificate, onClose }: Cert
     try {
       await (certificate
         ? api.call(reputationContract.updateCertificate, { params: { id: certificate.id }, body })
-        : api.call(reputationContract.addCertificate, { body }))
+        : api.call(reputationContract.addCertificate, { body, idempotencyKey: keyOf(body) }))
     } catch (error) {
       setProblem(applyServerErrors(error, form.setError, text.failed))
       return
@@ -72,76 +71,49 @@ export function CertificateDialog({ professionalId, certificate, onClose }: Cert
     })
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={text.title}
-      size="md"
-      variant="sheet"
-      locked={isSubmitting}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} busy={isSubmitting} busyLabel="Guardando...">
-            {text.submit}
-          </Button>
-        </>
-      }
+      submit={text.submit}
+      isSubmitting={isSubmitting}
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      onClose={onClose}
+      problem={problem}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
-        className="grid gap-5"
-      >
-        {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
-        <Field label="Título" required error={errors.title?.message}>
-          <TextInput {...form.register('title')} autoComplete="off" maxLength={120} />
+      {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
+      <Field label="Título" required error={errors.title?.message}>
+        <TextInput {...form.register('title')} autoComplete="off" maxLength={120} />
+      </Field>
+      <Field label="Enlace" hint="Donde una empresa puede comprobarlo." required error={errors.url?.message}>
+        <TextInput
+          {...form.register('url', { onBlur: completeUrl })}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+        />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Quién lo emitió" optional error={errors.issuer?.message}>
+          <TextInput {...form.register('issuer')} autoComplete="off" maxLength={120} />
         </Field>
-        <Field
-          label="Enlace"
-          hint="Donde una empresa puede comprobarlo."
-          required
-          error={errors.url?.message}
-        >
-          <TextInput
-            {...form.register('url', { onBlur: completeUrl })}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-          />
-        </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Quién lo emitió" optional error={errors.issuer?.message}>
-            <TextInput {...form.register('issuer')} autoComplete="off" maxLength={120} />
+        <fieldset className="grid min-w-0 grid-cols-2 items-start gap-3">
+          <legend className="mb-1.5 text-sm font-strong">
+            Cuándo<span className="font-body text-ink-3"> (opcional)</span>
+          </legend>
+          <Field label="Mes de emisión" hideLabel>
+            <Select {...form.register('issuedMonth')} options={months} emptyLabel="Mes" />
           </Field>
-          <fieldset className="grid min-w-0 grid-cols-2 items-start gap-3">
-            <legend className="mb-1.5 text-sm font-strong">
-              Cuándo<span className="font-body text-ink-3"> (opcional)</span>
-            </legend>
-            <Field label="Mes de emisión" hideLabel>
-              <Select {...form.register('issuedMonth')} options={months} emptyLabel="Mes" />
-            </Field>
-            <Field label="Año de emisión" hideLabel error={errors.issuedYear?.message}>
-              <TextInput
-                {...form.register('issuedYear')}
-                inputMode="numeric"
-                maxLength={4}
-                placeholder="Año"
-                autoComplete="off"
-              />
-            </Field>
-          </fieldset>
-        </div>
-        {problem && (
-          <Note tone="bad" announce>
-            {problem}
-          </Note>
-        )}
-      </form>
-    </Dialog>
+          <Field label="Año de emisión" hideLabel error={errors.issuedYear?.message}>
+            <TextInput
+              {...form.register('issuedYear')}
+              inputMode="numeric"
+              maxLength={4}
+              placeholder="Año"
+              autoComplete="off"
+            />
+          </Field>
+        </fieldset>
+      </div>
+    </FormDialog>
   )
 }

@@ -1,16 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { type PortfolioItem, portfolioBody, reputationContract } from '#contracts/reputation.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { useSendKey } from '#web/lib/use-send-key.ts'
 import { Field } from '#web/ui/field.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -48,8 +47,8 @@ type PortfolioDialogProps = {
 
 /** The form of a work, with its card as the profile will show it. What is typed is kept until it is sent. */
 export function PortfolioDialog({ professionalId, item, onClose }: PortfolioDialogProps) {
-  const formId = useId()
   const queries = useQueryClient()
+  const keyOf = useSendKey()
   const stored = useMemo<Values>(
     () => ({
       type: item?.type ?? 'image',
@@ -71,7 +70,7 @@ export function PortfolioDialog({ professionalId, item, onClose }: PortfolioDial
     try {
       await (item
         ? api.call(reputationContract.updatePortfolioItem, { params: { id: item.id }, body })
-        : api.call(reputationContract.addPortfolioItem, { body }))
+        : api.call(reputationContract.addPortfolioItem, { body, idempotencyKey: keyOf(body) }))
     } catch (error) {
       setProblem(applyServerErrors(error, form.setError, text.failed))
       return
@@ -90,89 +89,67 @@ export function PortfolioDialog({ professionalId, item, onClose }: PortfolioDial
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={text.title}
-      size="md"
-      variant="sheet"
-      locked={isSubmitting}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} busy={isSubmitting} busyLabel="Guardando...">
-            {text.submit}
-          </Button>
-        </>
-      }
+      submit={text.submit}
+      isSubmitting={isSubmitting}
+      onSubmit={(event) => {
+        completeUrl()
+        void form.handleSubmit(send)(event)
+      }}
+      onClose={onClose}
+      problem={problem}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          completeUrl()
-          void form.handleSubmit(send)(event)
-        }}
-        className="grid gap-5"
+      {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
+      <Field
+        label="Enlace"
+        hint="La dirección de tu trabajo en la web: tu sitio, una carpeta pública, un video."
+        required
+        error={errors.url?.message}
       >
-        {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
-        <Field
-          label="Enlace"
-          hint="La dirección de tu trabajo en la web: tu sitio, una carpeta pública, un video."
-          required
-          error={errors.url?.message}
-        >
-          <TextInput
-            {...form.register('url', { onBlur: completeUrl })}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-          />
-        </Field>
-        <RadioGroup
-          legend="Qué es"
-          options={kinds}
-          field={form.register('type')}
-          error={errors.type?.message}
+        <TextInput
+          {...form.register('url', { onBlur: completeUrl })}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
         />
-        <Field label="Título" required error={errors.title?.message}>
-          <TextInput {...form.register('title')} autoComplete="off" maxLength={120} />
-        </Field>
-        <Field
-          label="Descripción"
-          optional
-          hint="Qué hiciste y qué se logró."
-          error={errors.description?.message}
-        >
-          <Textarea
-            {...form.register('description')}
-            value={typed.description ?? ''}
-            rows={3}
-            counterMax={1000}
+      </Field>
+      <RadioGroup
+        legend="Qué es"
+        options={kinds}
+        field={form.register('type')}
+        error={errors.type?.message}
+      />
+      <Field label="Título" required error={errors.title?.message}>
+        <TextInput {...form.register('title')} autoComplete="off" maxLength={120} />
+      </Field>
+      <Field
+        label="Descripción"
+        optional
+        hint="Qué hiciste y qué se logró."
+        error={errors.description?.message}
+      >
+        <Textarea
+          {...form.register('description')}
+          value={typed.description ?? ''}
+          rows={3}
+          counterMax={1000}
+        />
+      </Field>
+      {hostOf(typed.url ?? '') !== '' && (
+        <section aria-label="Vista previa" className="grid gap-2">
+          <p className="text-sm font-strong">Así se verá en tu perfil</p>
+          <PortfolioCard
+            item={{
+              type: typed.type ?? 'image',
+              url: withScheme(typed.url ?? ''),
+              title: typed.title?.trim() || 'Tu título',
+              description: typed.description?.trim() ?? '',
+            }}
           />
-        </Field>
-        {hostOf(typed.url ?? '') !== '' && (
-          <section aria-label="Vista previa" className="grid gap-2">
-            <p className="text-sm font-strong">Así se verá en tu perfil</p>
-            <PortfolioCard
-              item={{
-                type: typed.type ?? 'image',
-                url: withScheme(typed.url ?? ''),
-                title: typed.title?.trim() || 'Tu título',
-                description: typed.description?.trim() ?? '',
-              }}
-            />
-          </section>
-        )}
-        {problem && (
-          <Note tone="bad" announce>
-            {problem}
-          </Note>
-        )}
-      </form>
-    </Dialog>
+        </section>
+      )}
+    </FormDialog>
   )
 }

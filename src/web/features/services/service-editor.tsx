@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type OwnService, servicesContract } from '#contracts/services.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
 import { useSendKey } from '#web/lib/use-send-key.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { RestoredDraft } from '../job-posting/restored-draft.tsx'
 import { ServiceFields } from './service-fields.tsx'
@@ -42,7 +40,6 @@ type ServiceEditorProps = {
 
 /** The form of a service. What is typed is kept in this browser until it is saved, also when the dialog closes. */
 export function ServiceEditor({ professionalId, service, onClose, onPremiumNeeded }: ServiceEditorProps) {
-  const formId = useId()
   const stored = useMemo(() => valuesOf(service), [service])
   const form = useServiceForm(stored)
   const draft = useFormDraft(`qhatu.servicio.${professionalId}.${service?.id ?? 0}`, form, stored)
@@ -80,38 +77,17 @@ export function ServiceEditor({ professionalId, service, onClose, onPremiumNeede
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={text.title}
-      size="md"
-      variant="sheet"
-      locked={isSubmitting}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={formId} busy={isSubmitting} busyLabel={text.busy}>
-            {text.submit}
-          </Button>
-        </>
-      }
+      submit={text.submit}
+      busyLabel={text.busy}
+      isSubmitting={isSubmitting}
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      onClose={onClose}
+      problem={problem && `${problem}. Lo que escribiste sigue aquí.`}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
-        className="grid gap-5"
-      >
-        <RestoredDraft draft={draft} />
-        <ServiceFields form={form} />
-        {problem && (
-          <Note tone="bad" announce>
-            {problem}. Lo que escribiste sigue aquí.
-          </Note>
-        )}
-      </form>
-    </Dialog>
+      <RestoredDraft draft={draft} />
+      <ServiceFields form={form} />
+    </FormDialog>
   )
 }
