@@ -44,7 +44,7 @@ test('from a CV to a recommended job, its reasons, and an application without le
 
   await job.getByRole('button', { name: `Postular a ${title}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Postular Ahora' }).click()
-  await expect(page.getByText('Postulación Enviada')).toBeVisible()
+  await expect(page.getByText('Postulación Enviada', { exact: true })).toBeVisible()
   await expect(job, 'what was applied to is not recommended').toHaveCount(0)
 
   await company.goto('/company-dashboard/candidatos')
