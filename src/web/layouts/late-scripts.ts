@@ -3,18 +3,28 @@
  * a slow processor should paint before it makes the page interactive: the framework's scripts begin after the first paint.
  */
 
-/** Puts to sleep what the framework writes into a page to load its modules. `wakeScripts` wakes it. */
-export const letScriptsSleep = (html: string): string =>
-  html
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replaceAll('<script type="module" async="">', '<script type="later">')
+const entry = '<script type="module" async="">'
 
-/** For an inline script at the end of the body. A tab in the background paints nothing, so it does not wait. */
+/** Puts to sleep what the framework writes into a page to load its modules, and what installs it. `wakeScripts` wakes it. */
+export const letScriptsSleep = (html: string): string =>
+  // A page that is only read has none, and nothing that would wake the rest.
+  html.includes(entry)
+    ? html
+        .replaceAll(/<link rel="(modulepreload|manifest)"/g, '<link rel="later" data-rel="$1"')
+        .replaceAll(entry, '<script type="later">')
+    : html
+
+/**
+ * For an inline script at the end of the body: wakes them when the browser says that it has shown the first words, which is later
+ * than the frame in which it draws them. A tab in the background paints nothing, so it does not wait.
+ */
 export const wakeScripts =
   `(function(){var isAwake=false;function wake(){if(isAwake)return;isAwake=true;` +
-  `document.querySelectorAll('link[rel=later]').forEach(function(link){link.rel='modulepreload'});` +
+  `document.querySelectorAll('link[rel=later]').forEach(function(link){link.rel=link.dataset.rel});` +
   `document.querySelectorAll('script[type=later]').forEach(function(asleep){` +
   `var script=document.createElement('script');script.type='module';script.textContent=asleep.textContent;` +
   `asleep.replaceWith(script)})}` +
-  `if(document.visibilityState!=='visible')return wake();` +
-  `requestAnimationFrame(function(){setTimeout(wake)});setTimeout(wake,3000)})()`
+  `if(document.visibilityState!=='visible')return wake();setTimeout(wake,3000);` +
+  `try{new PerformanceObserver(function(list){` +
+  `if(list.getEntriesByName('first-contentful-paint').length)setTimeout(wake)` +
+  `}).observe({type:'paint',buffered:true})}catch(error){requestAnimationFrame(function(){setTimeout(wake)})}})()`
