@@ -36,32 +36,37 @@ function flatten(entry: RouteConfigEntry, audience: Audience, prefix: string): S
   return [{ path: `/${path}`, audience: own, isTool: tools.has(`/${path}`) }]
 }
 
-const firstId = (list: unknown): number => {
-  const id = (list as { id: number }[])[0]?.id
-  if (id === undefined) throw new Error('The demo has no example of it')
-  return id
+interface Made {
+  id: number
 }
+
+/** The one made first: of the demo itself. The newest may belong to a journey that runs beside, and be closed a moment later. */
+export function oldest<T extends Made>(list: T[]): T {
+  const [first] = list.toSorted((one, other) => one.id - other.id)
+  if (!first) throw new Error('The demo has no example of it')
+  return first
+}
+
+export type ListedJob = Made & { company: Made }
+
+const demoJob = async (ask: Ask) => oldest((await ask('/api/jobs?limit=100')) as ListedJob[])
 
 /** Of the company that asks. */
 async function ownJob(ask: Ask): Promise<number> {
-  const { id } = (await ask('/api/me/company')) as { id: number }
-  return firstId(await ask(`/api/companies/${id}/jobs`))
+  const { id } = (await ask('/api/me/company')) as Made
+  return oldest((await ask(`/api/companies/${id}/jobs`)) as Made[]).id
 }
 
-async function firstService(ask: Ask) {
-  const reply = (await ask('/api/services/search')) as {
-    services: { id: number; professional: { id: number } }[]
-  }
-  const [service] = reply.services
-  if (!service) throw new Error('The demo has no service')
-  return service
+async function demoService(ask: Ask) {
+  const reply = (await ask('/api/services/search')) as { services: (Made & { professional: Made })[] }
+  return oldest(reply.services)
 }
 
 /** An address with parameters needs an example: which one, found in the demo's data. */
 const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/*': async () => '/no-hay-nada-aqui',
-  '/jobs/:jobId': async (ask) => `/jobs/${firstId(await ask('/api/jobs?limit=1'))}`,
-  '/jobs/:jobId/postular': async (ask) => `/jobs/${firstId(await ask('/api/jobs?limit=1'))}/postular`,
+  '/jobs/:jobId': async (ask) => `/jobs/${(await demoJob(ask)).id}`,
+  '/jobs/:jobId/postular': async (ask) => `/jobs/${(await demoJob(ask)).id}/postular`,
   '/postulacion/confirmar/:token': async () => `/postulacion/confirmar/${'a'.repeat(43)}`,
   '/empleos/categoria/:category': async () => '/empleos/categoria/marketing',
   '/empleos/en/:place': async () => '/empleos/en/lima',
@@ -69,18 +74,15 @@ const examples: Record<string, (ask: Ask) => Promise<string>> = {
   '/suscripcion/confirmar/:token': async () => `/suscripcion/confirmar/${'a'.repeat(43)}`,
   '/suscripcion/cancelar/:token': async () => `/suscripcion/cancelar/${'a'.repeat(43)}`,
   '/suscripcion/:token': async () => `/suscripcion/${'a'.repeat(43)}`,
-  '/servicios/:serviceId': async (ask) => `/servicios/${(await firstService(ask)).id}`,
-  '/professional/:id': async (ask) => `/professional/${(await firstService(ask)).professional.id}`,
+  '/servicios/:serviceId': async (ask) => `/servicios/${(await demoService(ask)).id}`,
+  '/professional/:id': async (ask) => `/professional/${(await demoService(ask)).professional.id}`,
   '/ayuda/:slug': async (ask) => {
     const { articles } = (await ask('/api/help')) as { articles: { slug: string }[] }
     return `/ayuda/${articles[0]?.slug}`
   },
   '/pagos/prueba/:reference': async () => `/pagos/prueba/${'a'.repeat(43)}`,
   '/recibos/:receiptId': async () => '/recibos/1',
-  '/companies/:id': async (ask) => {
-    const [job] = (await ask('/api/jobs?limit=1')) as { company: { id: number } }[]
-    return `/companies/${job?.company.id}`
-  },
+  '/companies/:id': async (ask) => `/companies/${(await demoJob(ask)).company.id}`,
   '/restablecer-contrasena/:token': async () => `/restablecer-contrasena/${'a'.repeat(43)}`,
   '/verificar-correo/:token': async () => `/verificar-correo/${'a'.repeat(43)}`,
   '/company-dashboard/empleos/:id/editar': async (ask) =>
