@@ -5,10 +5,12 @@ import { darkBanner } from './dev/dark-banner.ts'
 import { docsTemplate } from './dev/docs-template.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { functional } from './dev/functional.ts'
+import { htmlHabits } from './dev/html-habits.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
+import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
 import { portalExport } from './dev/portal-export.ts'
 import { rightRail } from './dev/right-rail.ts'
@@ -16,6 +18,7 @@ import { sidebarLeft } from './dev/sidebar-left.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { twoColumns } from './dev/two-columns.ts'
+import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
@@ -47,6 +50,9 @@ export const devLayouts: Layout[] = [
   docsTemplate,
   bilingual,
   portalExport,
+  ...htmlHabits,
+  ...wordHabits,
+  pipeLines,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -4,6 +4,7 @@ import { peopleOfHealthAndEducation } from './dev/people-health-education.data.t
 import { peopleOfPublicServiceAndScience } from './dev/people-public-and-science.data.ts'
 import { peopleOfTechnology } from './dev/people-technology.data.ts'
 import { peopleOfTheOffice } from './dev/people-office.data.ts'
+import { peopleOfManyHabits } from './dev/people-varied.data.ts'
 import { peopleOfTheTrades } from './dev/people-trades.data.ts'
 import { peopleOfTheDigitalTrades } from './held-out/people-digital.data.ts'
 import { peopleOfTheProfessions } from './held-out/people-professions.data.ts'
@@ -18,6 +19,7 @@ export const people = new Map<string, Person>(
     ...peopleOfTheTrades,
     ...peopleInEnglish,
     ...peopleOfPublicServiceAndScience,
+    ...peopleOfManyHabits,
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,

@@ -190,6 +190,32 @@ const habits = {
     range: (start, end) => `Desde: ${start} Hasta: ${end}`,
     open: (start) => `Desde: ${start} Hasta: Actualidad`,
   },
+  'ene-20 a la fecha': {
+    month: (year, month) => `${shortMonth(month)}-${year.slice(2)}`,
+    range: (start, end) => `${start} a ${end}`,
+    open: (start) => `${start} a la fecha`,
+  },
+  'Mar 2021 – Present (2 años)': {
+    month: (year, month) => `${capitalised(shortMonth(month))} ${year}`,
+    range: (start, end) => `${start} – ${end}`,
+    open: (start) => `${start} – Present`,
+    lasted: (duration) => ` (${duration})`,
+  },
+  '2018 al 2020': {
+    month: null,
+    range: (start, end) => `${start} al ${end}`,
+    open: (start) => `${start} a la actualidad`,
+  },
+  '01/03/2019 hasta 15/12/2021': {
+    month: (year, month, isEnd) => `${isEnd ? '15' : '01'}/${twoDigits(month)}/${year}`,
+    range: (start, end) => `${start} hasta ${end}`,
+    open: (start) => `${start} hasta la actualidad`,
+  },
+  '(Ene. 2020 - Actualidad)': {
+    month: (year, month) => `${capitalised(shortMonth(month))}. ${year}`,
+    range: (start, end) => `(${start} - ${end})`,
+    open: (start) => `(${start} - Actualidad)`,
+  },
   'Mar. 2018 / Hasta hoy': {
     month: (year, month) => `${capitalised(shortMonth(month))}. ${year}`,
     range: (start, end) => `${start} / ${end}`,

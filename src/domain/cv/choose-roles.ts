@@ -80,5 +80,22 @@ function choose({ parts }: Header, like: Likeness, bias: number, lookBias: (part
       } else if (points > secondPoints) secondPoints = points
     }
   }
+  const { what, where } = best
+  if (what && where && what.row !== where.row)
+    best = { ...best, what: withNeighbours(what, parts), where: withNeighbours(where, parts) }
   return { ...best, confidence: Math.max(0.4, Math.min(0.97, 0.6 + (bestPoints - secondPoints) * 0.25)) }
+}
+
+/** 'Jefa de Práctica – Estadística I' above its company: what a dash parts is one, where the line says nothing else. */
+function withNeighbours(part: Part, parts: readonly Part[]): Part {
+  const onRow = parts.filter(({ row }) => row === part.row)
+  const isOne = onRow.every(
+    (other, index) =>
+      look(other) === look(part) &&
+      other.pieces[0] === part.pieces[0] &&
+      (index === 0 || /^[–—/-]$/.test(other.separator)),
+  )
+  if (onRow.length === 1 || !isOne) return part
+  const text = onRow.map((other, index) => (index === 0 ? '' : ` ${other.separator} `) + other.text).join('')
+  return { ...part, text }
 }

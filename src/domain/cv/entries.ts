@@ -1,3 +1,4 @@
+import { findEntryDates } from './entry-dates.ts'
 import { prepareEntryLines } from './entry-lines.ts'
 import { foldLetters } from './fold.ts'
 import { readLabel } from './labels.ts'
@@ -98,14 +99,16 @@ export function findEntries(
   const forms = findForms(lines)
   if (forms)
     return forms.map((start, index) => makeEntry(lines, [], start, forms[index + 1] ?? lines.length, isWhere))
-  const hasPlainDates = lines.some((line) => !line.isItem && datesOf(line).length > 0)
+  const hasPlainDates = lines.some((line) => !line.isItem && findPeriods(line.text).length > 0)
   const isBody = findBody(lines, !hasPlainDates)
-  const dates: number[] = []
-  for (const [index, line] of lines.entries()) if (!isBody[index] && isEntryDate(line)) dates.push(index)
+  const { dates, isSetIn } = findEntryDates(lines, isBody)
   if (dates.length === 0) return withoutDates(lines, isBody, isWhere)
-  dropEmbedded(lines, dates)
 
-  const starts = findStarts(lines, dates, isBody)
+  const starts = findStarts(
+    lines,
+    dates,
+    isBody.map((isOwn, index) => isOwn || isSetIn(lines[index]!)),
+  )
   const entries: Entry[] = []
   for (const [index, start] of starts.entries()) {
     const end = starts[index + 1] ?? lines.length
@@ -124,38 +127,11 @@ function findForms(lines: readonly Line[]): number[] | null {
   return labels.flatMap((label, index) => (label === labels[0] ? [index] : []))
 }
 
-/** Where dates stand on their own, one in the middle of a sentence is no entry's: 'Crecimiento de 22 % en 2023'. */
-function dropEmbedded(lines: readonly Line[], dates: number[]): void {
-  const own = dates.filter((index) => standsApart(lines[index]!))
-  if (own.length >= dates.length / 2) dates.splice(0, dates.length, ...own)
-}
-
-function standsApart(line: Line): boolean {
-  return line.pieces.some(({ text }) => {
-    const periods = findPeriods(text)
-    const [first, last] = [periods[0], periods.at(-1)]
-    if (!first || !last) return false
-    const before = text.slice(0, first.index).trimEnd()
-    const after = text.slice(last.index + last.length).trimStart()
-    const opens = before === '' || /[|·•,;:([–—/-]$/.test(before) || readLabel(text)?.name === 'period'
-    return opens && (before === '' || after === '' || /^[|·•,;:)\].–—/(-]/.test(after))
-  })
-}
-
-const datesOf = (line: Line) => findPeriods(line.text)
-
-/** A date that belongs to an entry: a period, or a lone date that is not in the middle of a sentence. */
-function isEntryDate(line: Line): boolean {
-  const periods = datesOf(line)
-  if (periods.length === 0) return false
-  const rest = withoutPeriods(line.text, periods)
-  return periods.some(({ start, end, isCurrent }) => isCurrent || start !== end) || rest.length < 90
-}
-
 function findStarts(lines: readonly Line[], dates: readonly number[], isBody: readonly boolean[]): number[] {
   const firstDate = dates[0]!
   const offset = firstDate > 4 ? 1 : firstDate
   const firstLook = look(lines[firstDate - offset]!)
+  const isFirstAlone = isDateOnly(lines[firstDate]!.text)
   const gaps = lines
     .map(({ gap }) => gap)
     .filter(Number.isFinite)
@@ -172,13 +148,15 @@ function findStarts(lines: readonly Line[], dates: readonly number[], isBody: re
       const line = lines[at]!
       let points = 0
       if (look(line) === firstLook) points += 3
-      if (date - at === offset) points += 2
+      if (date - at === offset && isDateOnly(lines[date]!.text) === isFirstAlone) points += 2
       if (line.gap > usualGap * 1.2 + 0.1) points += 1.5
       if (isBody[at - 1]) points += 1.5
       if (line.isBold && !lines[at - 1]!.isBold) points += 0.5
       if (/^\p{Ll}/u.test(line.text)) points -= 5
       if (at < date && isDateOnly(line.text)) points -= 3
-      if (at === date && offset > 0 && isDateOnly(line.text)) points -= 3
+      // Only where the first entry begins with its date may others do.
+      if (at === date && isDateOnly(line.text) && !(offset === 0 && isFirstAlone)) points -= 3
+      if (at < date && isPlace(line.text)) points -= 2
       if (points > bestPoints) [best, bestPoints] = [at, points]
     }
     // Two periods in one entry: 'Del 2019 al 2020' under '2019 - 2020' says nothing new.
@@ -213,9 +191,9 @@ function makeEntry(
       continue
     }
     header.push(line)
-    if (!dateLine && datesOf(line).length > 0) dateLine = line
+    if (!dateLine && findPeriods(line.text).length > 0) dateLine = line
   }
-  const periods = header.flatMap(datesOf)
+  const periods = header.flatMap(({ text }) => findPeriods(text))
   const period = periods.find(({ start, end, isCurrent }) => isCurrent || start !== end) ?? periods[0] ?? null
   return { header, body, period, dateLine }
 }
@@ -224,9 +202,17 @@ function makeEntry(
 function countUnits(header: readonly Line[], isWhere: (text: string) => boolean): number {
   const units = header
     .filter((line) => readLabel(line.text) === null)
-    .flatMap((line) => withoutPeriods(line.text).split(/\t|\s[|·•–—]\s/))
+    .flatMap((line) => withoutPeriods(line.text).split(/\t|\s[|·•]\s/))
+    .flatMap(cutAtDash)
     .filter((text) => text.trim() !== '' && !isPlace(text) && !isDateOnly(text))
   return units.some(isWhere) ? units.length : 0
+}
+
+/** A dash parts two things only where one of them is known to be the what or the where: 'Jefa de Práctica – Estadística I' is one. */
+function cutAtDash(text: string): string[] {
+  const parts = text.split(/\s[–—-]\s/).filter((part) => part.trim() !== '' && !isPlace(part))
+  const isKnown = parts.some((part) => Math.max(organisationLikeness(part), institutionLikeness(part)) >= 0.6)
+  return parts.length > 1 && isKnown ? parts : [text]
 }
 
 function withoutDates(

@@ -95,37 +95,28 @@ function balance(text: string): string {
   return open > closed ? `${text})` : text.replace(/\)$/, '').trim()
 }
 
+/** A text that ends so goes on: 'Ingeniero de Costos y'. */
+const OPEN_WORD = /,\s*$|\s(?:de|del|y|en|la|el|e|and|of|para|con)$/i
+const OPEN_SIGN = /[|–—&/(-]\s*$/
+
 /** A header's line that ends open goes on in the next one: its pieces are set one after the other. */
 function joinWrapped(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    const isOpen =
-      last !== undefined &&
-      (/[,|–—&/(-]\s*$|\s(?:de|del|y|en|la|el|e|and|of|para|con)$/i.test(last.text) ||
-        (/^(?:de|del|y|en|e|and|of|\p{Ll})\s?/u.test(line.text) && /^\p{Ll}/u.test(line.text)))
-    const isFull = last !== undefined && isFilled(last, line)
-    const isSameLook = last !== undefined && Math.abs(last.size - line.size) < 0.6 && last.page === line.page
-    if (
-      !(isOpen || isFull) ||
-      !isSameLook ||
-      (findPeriods(line.text).length > 0 && !/,\s*$/.test(last.text)) ||
-      line.pieces.length > 2
-    ) {
+    // The open end may be that of any piece: the one that the line stands under.
+    const at = last === undefined ? 0 : Math.max(0, last.pieces.findLastIndex(({ x }) => x <= line.x + 3))
+    const target = last?.pieces[at]
+    if (!last || !target || !goesOn(last, target, line)) {
       joined.push(line)
       continue
     }
-    // The open end may be that of any piece: the one that the line stands under.
-    const at = Math.max(
-      0,
-      last.pieces.findLastIndex(({ x }) => x <= line.x + 3),
-    )
-    const target = last.pieces[at]!
     const pieces = [...last.pieces]
     pieces[at] = {
       ...target,
       text: joinWords(target.text, line.pieces[0]!.text),
       spans: [...target.spans, ...line.pieces[0]!.spans],
+      right: line.pieces[0]!.right,
     }
     pieces.push(...line.pieces.slice(1))
     joined[joined.length - 1] = { ...last, pieces, text: pieces.map(({ text }) => text).join('\t') }
@@ -133,17 +124,32 @@ function joinWrapped(lines: readonly Line[]): Line[] {
   return joined
 }
 
+function goesOn(last: Line, target: Piece, line: Line): boolean {
+  const isSameLook = Math.abs(last.size - line.size) < 0.6 && last.page === line.page
+  if (!isSameLook || line.pieces.length > 2 || isDateOnly(target.text)) return false
+  const isDated = findPeriods(line.text).length > 0
+  if (isDated && (isDateOnly(line.text) || !OPEN_WORD.test(target.text))) return false
+  const isOpen = OPEN_WORD.test(target.text) || OPEN_SIGN.test(target.text) || /^\p{Ll}/u.test(line.text)
+  return isOpen || isFilled(last, target, line)
+}
+
 /** A line that had no room for the next one's first word, in its own look, and that does not open something of its own. */
-function isFilled(line: Line, next: Line): boolean {
-  const isAlike =
-    line.isBold === next.isBold && line.isItalic === next.isItalic && line.isCapitals === next.isCapitals
-  if (!isAlike || line.pieces.length > 1 || next.pieces.length > 1 || next.gap > 1.6 || hadRoom(line, next))
-    return false
-  if (findPeriods(line.text).length > 0 || isPlace(next.text) || readLabel(next.text) !== null) return false
+function isFilled(line: Line, target: Piece, next: Line): boolean {
+  const [first] = next.pieces
+  const isBeside = line.pieces.length === 2 && target === line.pieces[0] && isDateOnly(line.pieces[1]!.text)
+  const isAlike = isBeside
+    ? lookOf(target) === lookOf(first!)
+    : line.isBold === next.isBold && line.isItalic === next.isItalic && line.isCapitals === next.isCapitals
+  if (!isAlike || (line.pieces.length > 1 && !isBeside) || next.pieces.length > 1 || next.gap > 1.6) return false
+  if (hadRoom({ ...line, text: target.text, right: target.right }, next)) return false
+  if (findPeriods(target.text).length > 0 || isPlace(next.text) || readLabel(next.text) !== null) return false
   const opens = [institutionLikeness, organisationLikeness, positionLikeness, degreeLikeness]
   const [nextName] = splitPlace(next.text)
   return opens.every((likeness) => likeness(nextName) < 0.9)
 }
+
+const lookOf = ({ text, spans }: Piece) =>
+  `${spans.every(({ isBold }) => isBold)}|${spans.every(({ isItalic }) => isItalic)}|${text === text.toUpperCase()}`
 
 /** A line's texts with the piece each comes from and the separator that follows. Dates are out already. */
 function cutLine(line: Line): [string, Piece, string][] {

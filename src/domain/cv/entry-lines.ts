@@ -7,47 +7,70 @@ import { hadRoom, type Line, type Piece } from './text-line.ts'
 const OPEN_END =
   /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until)|(?:\b(?:hasta|a|al|to)|[-–—])\s+[a-z]{3,10}\.?)$/i
 
+/** A period breaks into at most this many lines below its first: 'Setiembre de' / '2018 – Marzo' / 'de 2021'. */
+const MOST_BREAKS = 3
+const LONGEST_BROKEN = 30
+
 /** Cells and lines of one period that was broken ('2018-' / 'actualidad') become one again. */
 function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   const joined = lines.map((line) => ({ ...line, pieces: [...line.pieces] }))
   for (const [index, line] of joined.entries()) {
-    const next = joined[index + 1]
-    if (!next || next.page !== line.page) continue
     for (const [at, piece] of line.pieces.entries()) {
-      const isLast = at === line.pieces.length - 1
-      const below = next.pieces.findIndex(
-        (other) => Math.abs(other.x - piece.x) < 10 || Math.abs(other.right - piece.right) < 3,
-      )
-      const continued = below >= 0 ? below : isLast ? 0 : -1
-      const other = next.pieces[continued]
-      if (!other || other.text.length > 30 || !isBrokenPeriod(piece.text, other.text)) continue
-      const merged: Piece = {
+      const below = joined.slice(index + 1, index + 1 + MOST_BREAKS)
+      const rest = continuation(piece, below, at === line.pieces.length - 1)
+      if (rest.length === 0) continue
+      line.pieces[at] = {
         ...piece,
-        text: `${piece.text} ${other.text}`,
-        spans: [...piece.spans, ...other.spans],
+        text: [piece, ...rest].map(({ text }) => text).join(' '),
+        spans: [piece, ...rest].flatMap(({ spans }) => spans),
       }
-      line.pieces[at] = merged
-      next.pieces.splice(continued, 1)
       line.text = line.pieces.map(({ text }) => text).join('\t')
-      next.text = next.pieces.map(({ text }) => text).join('\t')
+      for (const next of below) {
+        next.pieces = next.pieces.filter((other) => !rest.includes(other))
+        next.text = next.pieces.map(({ text }) => text).join('\t')
+      }
       break
     }
-    if (next.pieces.length > 0) next.x = next.pieces[0]!.x
+    for (const next of joined.slice(index + 1, index + 1 + MOST_BREAKS))
+      if (next.pieces.length > 0) next.x = next.pieces[0]!.x
   }
   return joined.filter(({ pieces }) => pieces.length > 0)
 }
 
-function isBrokenPeriod(above: string, below: string): boolean {
+/** The pieces below a piece with which its period is whole: those that make the longest one. */
+function continuation(piece: Piece, below: readonly Line[], isLast: boolean): Piece[] {
+  const found: Piece[] = []
+  let whole: Piece[] = []
+  for (const [row, next] of below.entries()) {
+    if (next.page !== piece.page) break
+    const under = next.pieces.find(
+      (other) => Math.abs(other.x - piece.x) < 10 || Math.abs(other.right - piece.right) < 3,
+    )
+    const other = under ?? (isLast && row === 0 ? next.pieces[0] : undefined)
+    if (!other || other.text.length > LONGEST_BROKEN) break
+    const before = [piece, ...found].map(({ text }) => text).join(' ')
+    found.push(other)
+    if (isBrokenPeriod(before, other.text, row > 0 && whole.length < row)) whole = [...found]
+  }
+  return whole
+}
+
+/** True where a period begins in the text above and ends in the one below. `isOpen`: it is known to go on. */
+function isBrokenPeriod(above: string, below: string, isOpen: boolean): boolean {
   const apart = findPeriods(above)
   const last = apart.at(-1)
   const together = findPeriods(`${above} ${below}`)
   const whole = together.at(-1)
   if (!whole || together.length > Math.max(1, apart.length)) return false
   if (whole.index + whole.length <= above.length || whole.index > above.length - 1) return false
-  const isOpen =
-    OPEN_END.test(foldLetters(above).trim()) || /^\s*(?:[-–—]|a |al |hasta|to )/.test(foldLetters(below))
+  const [upper, lower] = [foldLetters(above).trim(), foldLetters(below)]
+  const goesOn =
+    isOpen ||
+    OPEN_END.test(upper) ||
+    /^\p{L}{3,10}\.?$/u.test(upper) ||
+    /^\s*(?:[-–—]|a |al |hasta|to |de |del )/.test(lower)
   return (
-    isOpen &&
+    goesOn &&
     (!last || last.index <= whole.index || whole.index <= last.index) &&
     whole.length > (last?.length ?? 0)
   )
@@ -159,6 +182,26 @@ function withoutOrdinal(line: Line): Line {
   return { ...line, pieces, text: pieces.map((piece) => piece.text).join('\t') }
 }
 
+/** Names and dates in columns of their own stand closer than this, in heights of the letters. */
+const NARROW = 4
+
+/** Names that break beside a column of dates: their own column ends where the longest of them does. */
+function withNarrowNames(lines: readonly Line[]): Line[] {
+  const isPair = ({ pieces }: Line) =>
+    pieces.length === 2 && !isDateOnly(pieces[0]!.text) && isDateOnly(pieces[1]!.text)
+  const pairs = lines.filter(isPair)
+  if (pairs.length < 2) return [...lines]
+  const right = Math.max(...pairs.map(({ pieces }) => pieces[0]!.right))
+  const dates = Math.min(...pairs.map(({ pieces }) => pieces[1]!.x))
+  // Names with much white behind them are short, and none of them broke.
+  const isNarrow = dates > right && dates - right < NARROW * pairs[0]!.size
+  return lines.map((line) =>
+    isPair(line) ? { ...line, columnRight: isNarrow ? right : Infinity } : line,
+  )
+}
+
 /** The lines of a section with its periods whole and one field on each line. */
 export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
-  joinBrokenPeriods(joinStartsAndEnds(joinParagraphs(lines.flatMap(splitPairs)).map(withoutOrdinal)))
+  withNarrowNames(
+    joinBrokenPeriods(joinStartsAndEnds(joinParagraphs(lines.flatMap(splitPairs)).map(withoutOrdinal))),
+  )

@@ -41,7 +41,21 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
     if (experience.company) above = experience
     experiences.push(experience)
   }
-  return experiences
+  return experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
+}
+
+/** A company with all the time spent there, above the roles that were held in it: no job of its own. */
+function isHeadOfRoles(one: ReadExperience, next: ReadExperience | undefined): boolean {
+  const end = ({ end, isCurrent }: ReadPeriod) => (isCurrent ? '9999' : (end?.value ?? ''))
+  return (
+    one.position === null &&
+    one.description === null &&
+    next?.position !== null &&
+    next?.company?.value === one.company?.value &&
+    one.start !== null &&
+    one.start.value <= (next?.start?.value ?? '') &&
+    (end(one) >= end(next!) || end(next!).startsWith(end(one)))
+  )
 }
 
 interface Text {

@@ -1,5 +1,6 @@
 import { cleanText, joinAccents } from './letters.ts'
 import type { PageText, TextRun } from './page-text.ts'
+import { isDateOnly } from './periods.ts'
 import type { Piece, Span } from './text-line.ts'
 
 /** Gaps between letters, as shares of the font's size: below the first no space was meant, above the second a new item begins. */
@@ -112,7 +113,9 @@ function makePiece(spans: Span[], isItem: boolean): Piece {
     if (before && span.x - before.right > SPACE * Math.min(span.size, before.size)) text += ' '
     text += span.text
   }
-  const bullet = LEADING_BULLET.exec(text)?.[0]
+  const lead = LEADING_BULLET.exec(text)?.[0]
+  // '– Junio de 2014' goes on from the line above.
+  const bullet = lead && /^[-–—]\s+$/.test(lead) && isDateOnly(text.slice(lead.length)) ? undefined : lead
   const first = joined[0]!
   if (bullet) {
     text = text.slice(bullet.length)

@@ -3,7 +3,7 @@ import type { Likeness } from './choose-roles.ts'
 import { splitPlace } from './places.ts'
 
 const JOINT =
-  /,\s+|:\s+|\.\s+(?=\p{Lu})|\s+(?:en|at|para|in|for)\s+(?:(?:la|el|los|las|the)\s+(?=Empresa|Compañía|Municipalidad))?|\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)|\s*\(|\s*\/\s*/gu
+  /,\s+|:\s+|(?<!\b\p{L})\.\s+(?=\p{Lu})|\s+(?:en|at|para|in|for)\s+(?:(?:la|el|los|las|the)\s+(?=Empresa|Compañía|Municipalidad))?|\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)|\s*\(|\s*\/\s*/gu
 
 /**
  * A header of one part says both things in one breath: 'Jefe de Guardia, Minera Raura S.A.', 'Desarrollador Senior en Tech Solutions'.
