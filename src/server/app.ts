@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { ServerBuild } from 'react-router'
@@ -15,6 +14,7 @@ import { createHumanCheck } from './http/human-check.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { type OverloadLimits, refuseUnderOverload } from './http/overload.ts'
 import { requestIds } from './http/request-id.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
 import { servePages } from './http/ssr.ts'
 import { logRequests } from './logging.ts'
 import { serveAssets } from './http/assets.ts'
@@ -53,14 +53,7 @@ export async function buildApp(
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: false })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: deps.config.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
-  })
+  await setSecurityHeaders(app, deps.config.publicUrl)
   app.addHook('onRequest', (request, _reply, done) => {
     refuseCrossSite(request, deps.config.publicUrl)
     done()

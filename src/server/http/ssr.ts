@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   createRequestHandler,
   RouterContextProvider,
+  type RequestHandler,
   type RouterContext,
   type ServerBuild,
 } from 'react-router'
@@ -19,6 +20,7 @@ interface WebEntry {
   personalApi: RouterContext<ApiClient>
   siteContext: RouterContext<SiteContext>
   refusedForm: RouterContext<RefusedForm | null>
+  renderedPage: RouterContext<string | null>
 }
 
 /** Headers that a page may see of the caller; a public page sees none of the caller's identity. */
@@ -35,9 +37,17 @@ export function servePages(
   getBuild: () => Promise<ServerBuild>,
 ) {
   const anonymous = createClient(inProcess(app, {}))
+  let web: { build: ServerBuild; handle: RequestHandler } | undefined
+
+  /** A handler ranks the whole route table when it is made, so it is made once for each build. */
+  async function loadWeb() {
+    const build = await getBuild()
+    if (web?.build !== build) web = { build, handle: createRequestHandler(build, 'production') }
+    return web
+  }
 
   async function render(request: FastifyRequest, form: RefusedForm | null) {
-    const build = await getBuild()
+    const { build, handle } = await loadWeb()
     const entry = build.entry.module as unknown as WebEntry
     const context = new RouterContextProvider()
     let personal = form !== null
@@ -61,12 +71,12 @@ export function servePages(
     })
     context.set(entry.refusedForm, form)
 
-    const handle = createRequestHandler(build, 'production')
     const response = await handle(toWebRequest(request, config.publicUrl), context)
-    const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
-    if (headers['content-type']?.startsWith('text/html'))
-      headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'))
+    // A page comes as text: through the body of a response it would be encoded, copied and decoded again.
+    const html = response.body === null ? context.get(entry.renderedPage) : null
+    if (html !== null) headers['content-security-policy'] = contentSecurityPolicy(html)
+    const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html)
     if (response.status >= 500)
       log.error({ url: request.routeOptions.url, status: response.status }, 'page failed')
 

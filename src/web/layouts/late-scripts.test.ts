@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import { letScriptsSleep } from './late-scripts.ts'
 
+const others =
+  '<link rel="stylesheet" href="/a.css"/><script>1</script><script type="application/ld+json">{}</script>'
+
 test('modules sleep, everything else stays as it is', () => {
-  const others =
-    '<link rel="stylesheet" href="/a.css"/><script>1</script><script type="application/ld+json">{}</script>'
   expect(
     letScriptsSleep(
-      `${others}<link rel="manifest" href="/m"/><link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js"</script>`,
+      `<head>${others}<link rel="manifest" href="/m"/><link rel="modulepreload" href="/a.js"/></head><body><script>2</script><script type="module" async="">import "/a.js"</script></body>`,
     ),
   ).toBe(
-    `${others}<link rel="later" data-rel="manifest" href="/m"/><link rel="later" data-rel="modulepreload" href="/a.js"/><script type="later">import "/a.js"</script>`,
+    `<head>${others}<link rel="later" data-rel="manifest" href="/m"/><link rel="later" data-rel="modulepreload" href="/a.js"/></head><body><script>2</script><script type="later">import "/a.js"</script></body>`,
   )
+})
+
+test('a page that loads no modules stays as it is', () => {
+  const page = `<head>${others}<link rel="manifest" href="/m"/></head><body></body>`
+  expect(letScriptsSleep(page)).toBe(page)
 })

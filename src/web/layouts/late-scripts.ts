@@ -6,13 +6,15 @@
 const entry = '<script type="module" async="">'
 
 /** Puts to sleep what the framework writes into a page to load its modules, and what installs it. `wakeScripts` wakes it. */
-export const letScriptsSleep = (html: string): string =>
+export function letScriptsSleep(html: string): string {
   // A page that is only read has none, and nothing that would wake the rest.
-  html.includes(entry)
-    ? html
-        .replaceAll(/<link rel="(modulepreload|manifest)"/g, '<link rel="later" data-rel="$1"')
-        .replaceAll(entry, '<script type="later">')
-    : html
+  if (!html.includes(entry)) return html
+  const body = html.indexOf('</head>')
+  const head = html
+    .slice(0, body)
+    .replaceAll(/<link rel="(modulepreload|manifest)"/g, '<link rel="later" data-rel="$1"')
+  return head + html.slice(body).replace(entry, '<script type="later">')
+}
 
 /**
  * For an inline script at the end of the body: wakes them when the browser says that it has shown the first words, which is later

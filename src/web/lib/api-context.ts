@@ -20,3 +20,6 @@ export interface RefusedForm {
   errors: Record<string, string>
 }
 export const refusedForm = createContext<RefusedForm | null>(null)
+
+/** The text of the page that was rendered for this request, on its way to the server, which sends it. */
+export const renderedPage = createContext<string | null>(null)

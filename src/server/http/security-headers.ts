@@ -1,0 +1,31 @@
+import helmet from '@fastify/helmet'
+import fastify, { type FastifyInstance } from 'fastify'
+
+/**
+ * Sets the headers that make browsers careful, on every reply. They are always the same, and helmet would work each of them
+ * out anew for each request: it is asked once.
+ */
+export async function setSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const headers = await headersOfHelmet(publicUrl)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+async function headersOfHelmet(publicUrl: string): Promise<Record<string, string>> {
+  const asked = fastify()
+  await asked.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
+  })
+  // Before a reply is sent it carries helmet's headers and no others.
+  asked.get('/', async (_request, { raw }) => raw.getHeaders())
+  const reply = await asked.inject('/')
+  await asked.close()
+  return reply.json()
+}
