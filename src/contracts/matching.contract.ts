@@ -123,10 +123,19 @@ export const matchingContract = {
   dismissSuggestion: endpoint({
     method: 'DELETE',
     path: '/api/service-suggestions/:id',
-    summary: 'Dismiss a suggestion; it does not come back',
+    summary: 'Dismiss a suggestion; it does not come back by itself',
     audience: 'professional',
     scope: 'owner',
     params: idParams,
+  }),
+  restoreSuggestion: endpoint({
+    method: 'POST',
+    path: '/api/service-suggestions/:id/restore',
+    summary: 'Take back that a suggestion was dismissed',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+    reply: suggestion,
   }),
   regenerateSuggestions: endpoint({
     method: 'POST',

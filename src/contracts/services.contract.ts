@@ -210,6 +210,10 @@ export const servicesContract = {
     audience: 'professional',
     scope: 'owner',
     params: z.object({ serviceId: id }),
+    body: z.object({
+      /** The company in whose conversation it is asked for: the payment leads back there, otherwise to the services. */
+      companyId: id.optional(),
+    }),
     reply: success.extend({
       /** As it stands now: unchanged while the payment is under way. */
       activeUntil: instant.nullable(),

@@ -574,6 +574,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'matching.suggestions': async ({ professional }) => ({ params: { id: professional.id } }),
   'matching.createServiceFromSuggestion': async (world) => ({ params: { id: await suggestionOf(world) } }),
   'matching.dismissSuggestion': async (world) => ({ params: { id: await suggestionOf(world) } }),
+  'matching.restoreSuggestion': async (world) => ({ params: { id: await suggestionOf(world) } }),
   'matching.regenerateSuggestions': async ({ professional }) => ({ params: { id: professional.id } }),
   'applications.apply': async (world) => ({ params: { id: await jobOf(world) } }),
   'applications.quickApply': async (world) => ({

@@ -17,13 +17,14 @@ type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
 
 /*
  * Every step is told on the bell and by mail. Both are written in the transaction that makes the step, so they exist if and
- * only if it does; the delivery of the mail is a task of its own.
+ * only if it does; the delivery of the mail is a task of its own. The open pages of both sides ask again.
  */
 
 export async function tellReceived(deps: Telling, tx: Db, applicationId: number): Promise<void> {
   const parties = await getParties(tx, applicationId)
   await tellApplicant(deps, tx, parties, receivedByUs(subjectOf(parties)))
   await tellCompany(deps, tx, parties, newCandidate(subjectOf(parties)))
+  await refreshPages(tx, parties)
 }
 
 export async function tellStatus(
@@ -34,11 +35,13 @@ export async function tellStatus(
 ): Promise<void> {
   const parties = await getParties(tx, applicationId)
   await tellApplicant(deps, tx, parties, statusTexts[status](subjectOf(parties)))
+  await refreshPages(tx, parties)
 }
 
 export async function tellWithdrawn(deps: Telling, tx: Db, applicationId: number): Promise<void> {
   const parties = await getParties(tx, applicationId)
   await tellCompany(deps, tx, parties, candidateWithdrew(subjectOf(parties)))
+  await refreshPages(tx, parties)
 }
 
 const subjectOf = ({ jobTitle, companyName, firstName, lastName }: Parties): Subject => ({
@@ -59,8 +62,12 @@ async function tellApplicant(deps: Telling, tx: Db, parties: Parties, text: Text
       label: 'Ver mis postulaciones',
     },
   })
-  await pushEvent(tx, [parties.professionalUserId], { topic: 'applications' })
 }
+
+const refreshPages = (tx: Db, { professionalUserId, companyUserId }: Parties) =>
+  pushEvent(tx, companyUserId === null ? [professionalUserId] : [professionalUserId, companyUserId], {
+    topic: 'applications',
+  })
 
 /** A company that is known from imported ads only has nobody to tell. */
 async function tellCompany(deps: Telling, tx: Db, parties: Parties, text: Text): Promise<void> {

@@ -6,7 +6,13 @@ import { compareSkills } from './compatibility.service.ts'
 import { presentRecommendation, presentSuggestion } from './matching.presenter.ts'
 import { recommendJobs } from './recommendations.service.ts'
 import { listSimilarJobs } from './similar-jobs.service.ts'
-import { createSuggestedService, dismiss, getSuggestions, rebuildSuggestions } from './suggestions.service.ts'
+import {
+  createSuggestedService,
+  dismiss,
+  getSuggestions,
+  rebuildSuggestions,
+  restore,
+} from './suggestions.service.ts'
 
 export function matchingRoutes(deps: Deps): Handlers<typeof matchingContract> {
   return {
@@ -26,6 +32,7 @@ export function matchingRoutes(deps: Deps): Handlers<typeof matchingContract> {
     dismissSuggestion: async ({ actor, params }) => {
       await dismiss(deps, actor, params.id)
     },
+    restoreSuggestion: async ({ actor, params }) => presentSuggestion(await restore(deps, actor, params.id)),
     regenerateSuggestions: async ({ actor, params }) => {
       const found = await rebuildSuggestions(deps, requireSelf(actor, params.id))
       return {

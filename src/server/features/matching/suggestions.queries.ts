@@ -80,6 +80,25 @@ export async function dismissSuggestion(
   return rows.length > 0
 }
 
+/** Opens a dismissed suggestion again and returns it; null where the professional has no such one. */
+export async function restoreSuggestion(
+  tx: Db,
+  { id, professionalId }: { id: number; professionalId: number },
+): Promise<SuggestionRow | null> {
+  const [row] = await tx
+    .update(serviceSuggestions)
+    .set({ dismissedAt: null })
+    .where(
+      and(
+        eq(serviceSuggestions.id, id),
+        eq(serviceSuggestions.professionalId, professionalId),
+        eq(serviceSuggestions.isAccepted, false),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
 /** How many active jobs ask for each of the skills (ids of the taxonomy). */
 export async function countDemand(db: Db, skills: readonly number[]): Promise<Map<number, number>> {
   const wanted = sql`${sql.param(skills)}::int[]`

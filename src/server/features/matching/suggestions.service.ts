@@ -16,6 +16,7 @@ import {
   listOpenSuggestions,
   lockProfessional,
   replaceOpenSuggestions,
+  restoreSuggestion,
   type SuggestionRow,
 } from './suggestions.queries.ts'
 
@@ -88,4 +89,15 @@ export async function dismiss(
   const at = deps.clock.now()
   if (!(await transaction(deps, (tx) => dismissSuggestion(tx, { id, professionalId, at }))))
     throw new AppError('not_found')
+}
+
+/** Takes a dismissal back. Throws not_found. */
+export async function restore(
+  deps: SuggestionDeps,
+  { professionalId }: ProfessionalActor,
+  id: number,
+): Promise<SuggestionRow> {
+  const suggestion = await transaction(deps, (tx) => restoreSuggestion(tx, { id, professionalId }))
+  if (!suggestion) throw new AppError('not_found')
+  return suggestion
 }

@@ -79,6 +79,25 @@ test('what was dismissed or accepted does not come back when suggestions are reb
   expect(titles).not.toContain(second.title)
 })
 
+test('a dismissal can be taken back, also twice, by its owner alone', async () => {
+  const person = await accountant('premium')
+  const before = await list(person)
+  const [first] = before
+  await call(person, 'DELETE', String(first.id))
+  expect((await call(await accountant('premium'), 'POST', `${first.id}/restore`)).status).toBe(404)
+  expect(await list(person)).not.toContainEqual(first)
+  for (const _ of [1, 2])
+    expect(await call(person, 'POST', `${first.id}/restore`)).toMatchObject({ status: 200, body: first })
+  expect(await list(person)).toEqual(before)
+})
+
+test('what became a service is no suggestion again', async () => {
+  const person = await accountant('premium')
+  const [{ id }] = await list(person)
+  await call(person, 'POST', `${id}/create-service`)
+  expect((await call(person, 'POST', `${id}/restore`)).status).toBe(404)
+})
+
 test('a profile without skills gets none, in words', async () => {
   const person = await createProfessional(app)
   expect(await list(person)).toEqual([])

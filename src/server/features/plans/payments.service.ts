@@ -118,7 +118,7 @@ export async function startCheckout(
       amount: order.amount,
       currency: 'USD',
       email,
-      returnUrl: `${deps.config.publicUrl}${returnTo}?pago=${paymentId}`,
+      returnUrl: `${deps.config.publicUrl}${returnTo}${returnTo.includes('?') ? '&' : '?'}pago=${paymentId}`,
     })
     await updatePayment(deps.db, paymentId, { providerReference: reference })
     return url

@@ -17,12 +17,13 @@ const product = 'chat_activation'
 
 /**
  * Opens the chat of an own service for 30 days, or for 30 more while it is open: at once when the setting says that it costs
- * nothing, otherwise by a card payment. Throws payment_unavailable where nobody takes cards.
+ * nothing, otherwise by a card payment, which leads back to the conversation with `companyId`, where it is named, or to the
+ * services. Throws payment_unavailable where nobody takes cards.
  */
 export async function activateChat(
   deps: Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue' | 'payments' | 'log'>,
   actor: ProfessionalActor,
-  serviceId: number,
+  { serviceId, companyId }: { serviceId: number; companyId?: number | undefined },
 ): Promise<ChatActivation> {
   const price = await readSetting(deps.db, 'chat_activation_price')
   const amount = Math.round(price * 100)
@@ -43,6 +44,10 @@ export async function activateChat(
     throw new AppError('payment_unavailable', {
       message: 'Todavía no podemos cobrar con tarjeta, así que el chat no se puede activar por ahora.',
     })
-  const checkoutUrl = await startCheckout(deps, actor, { ...order, returnTo: '/dashboard/servicios' })
+  const returnTo =
+    companyId === undefined
+      ? '/dashboard/servicios'
+      : `/dashboard/mensajes?servicio=${serviceId}&empresa=${companyId}`
+  const checkoutUrl = await startCheckout(deps, actor, { ...order, returnTo })
   return { message: 'Te llevamos a la página de pago.', activeUntil, checkoutUrl }
 }

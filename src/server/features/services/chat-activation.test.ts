@@ -62,6 +62,20 @@ test('a paid activation opens the chat for 30 days, with a receipt by mail', asy
   expect(mail.text).toContain('$5.00 USD')
 })
 
+test('who pays from a conversation comes back to it', async () => {
+  const id = await createService(app, seller)
+  const { body } = await app.request({
+    method: 'POST',
+    url: `/api/services/${id}/activate-chat`,
+    headers: seller.headers,
+    payload: { companyId: 7 },
+  })
+  const [{ id: paymentId }] = await paymentsOf(seller)
+  expect(new URL(body.checkoutUrl).searchParams.get('volver')).toBe(
+    `/dashboard/mensajes?servicio=${id}&empresa=7&pago=${paymentId}`,
+  )
+})
+
 test('paying again while it is open adds 30 days, and saying it twice adds them once', async () => {
   const id = await createService(app, seller)
   for (const until of ['2026-12-21T15:00:00.000Z', '2027-01-20T15:00:00.000Z']) {

@@ -60,8 +60,8 @@ export function servicesRoutes(deps: Deps): Handlers<typeof servicesContract> {
       message: 'Imagen guardada',
       imageUrl: pictureUrl(await keepServicePicture(deps, actor, file)),
     }),
-    activateChat: async ({ actor, params }) => {
-      const { activeUntil, ...activation } = await activateChat(deps, actor, params.serviceId)
+    activateChat: async ({ actor, params, body }) => {
+      const { activeUntil, ...activation } = await activateChat(deps, actor, { ...params, ...body })
       return { success: true, ...activation, activeUntil: activeUntil?.toISOString() ?? null }
     },
   }

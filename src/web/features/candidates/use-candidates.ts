@@ -5,6 +5,7 @@ import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { api } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useLive } from '../live/use-live.ts'
 
 const moves = ['move-candidate'] as const
 
@@ -12,12 +13,17 @@ type Move = { id: number; from: string; to: ApplicationStatus }
 
 /**
  * The candidates of a job, as the page's loader gave them, with the moves that are under way shown at once. A refused
- * move goes back and says so. When the last one has been answered, the screen is loaded again: figures and all.
+ * move goes back and says so. When the last one has been answered, the screen is loaded again: figures and all. So it is when
+ * somebody applies, withdraws, or is moved on another screen.
  */
 export function useCandidates(loaded: CandidateApplication[]) {
   const queries = useQueryClient()
   const { refresh } = useRefresh()
   const [candidates, setCandidates] = useState(loaded)
+  useLive('applications', () => {
+    // A move under way ends with its own look, and would stand back in its old place until then.
+    if (queries.isMutating({ mutationKey: moves }) === 0) void refresh()
+  })
 
   const [seen, setSeen] = useState(loaded)
   if (seen !== loaded) {

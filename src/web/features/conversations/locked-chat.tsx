@@ -23,7 +23,7 @@ export function LockedChat({ conversation, name }: { conversation: Conversation;
   })
   const price = formatPrice(offer?.chatActivationPrice ?? documentedPrice)
   const activation = useActivateChat(() => queries.invalidateQueries({ queryKey: conversationsKey }))
-  const { lockedCount } = conversation
+  const { lockedCount, serviceId, companyId } = conversation
   return (
     <section className="mt-5 grid justify-items-center gap-4 rounded-md border border-line bg-surface px-5 py-6 text-center">
       <span className="grid size-11 place-items-center rounded-md bg-accent-soft text-[1.125rem] text-accent-ink">
@@ -41,7 +41,7 @@ export function LockedChat({ conversation, name }: { conversation: Conversation;
         <Button
           variant="secondary"
           busy={activation.isPending}
-          onClick={() => activation.mutate(conversation.serviceId)}
+          onClick={() => activation.mutate({ serviceId, companyId })}
         >
           Activar chat por 30 días ({price} USD)
         </Button>

@@ -38,13 +38,35 @@ export function useSuggestions(professionalId: number, onPremiumNeeded: () => vo
   })
   const dismiss = useMutation({
     mutationFn: ({ id }: Suggestion) => api.call(matchingContract.dismissSuggestion, { params: { id } }),
-    onSuccess: (_, { id, title }) => {
+    onSuccess: (_, suggestion) => {
+      const { id, title } = suggestion
+      const place = queries.getQueryData<Suggestion[]>(key)?.findIndex((item) => item.id === id) ?? 0
       drop(id)
-      showToast({ title: 'Sugerencia descartada', description: title })
+      showToast({
+        title: 'Sugerencia descartada',
+        description: title,
+        action: { label: 'Deshacer', onPress: () => restore.mutate({ suggestion, place }) },
+      })
     },
     onError: (error) =>
       showToast({
         title: 'Error al descartar sugerencia',
+        description: reasonOf(error, 'Inténtalo otra vez en un momento.'),
+        tone: 'destructive',
+      }),
+  })
+  const restore = useMutation({
+    mutationFn: ({ suggestion }: { suggestion: Suggestion; place: number }) =>
+      api.call(matchingContract.restoreSuggestion, { params: { id: suggestion.id } }),
+    onSuccess: (restored, { place }) => {
+      queries.setQueryData<Suggestion[]>(
+        key,
+        (current) => current && current.filter(({ id }) => id !== restored.id).toSpliced(place, 0, restored),
+      )
+    },
+    onError: (error) =>
+      showToast({
+        title: 'No se pudo recuperar la sugerencia',
         description: reasonOf(error, 'Inténtalo otra vez en un momento.'),
         tone: 'destructive',
       }),

@@ -11,8 +11,8 @@ import { Note } from '../../ui/note.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { sessionResource } from '../session/use-session.ts'
+import { contactFailure } from './contact-failure.ts'
 import { ownHiresResource } from './own-hires.ts'
-import { loginNeeded } from './login-needed.ts'
 import { priceInWords } from './service-price.tsx'
 import type { ContactKind } from './use-contacting.tsx'
 
@@ -59,7 +59,7 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
       if (shown === 'hire') await ownHiresResource.refresh()
     },
     onError: async (error) => {
-      const failure = failureOf(error, shown)
+      const failure = contactFailure(error, shown)
       showToast({ ...failure, tone: 'destructive' })
       if (error instanceof ApiError && error.status === 401) await sessionResource.refresh()
       if (error instanceof ApiError && error.status === 409) await ownHiresResource.refresh()
@@ -70,7 +70,7 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
     setBlank(false)
     onClose()
   }
-  const failure = send.error && failureOf(send.error, shown)
+  const failure = send.error && contactFailure(send.error, shown)
 
   return (
     <Dialog
@@ -140,16 +140,4 @@ function wordsOf(kind: ContactKind, firstName: string) {
         done: 'Mensaje enviado',
         next,
       }
-}
-
-/** The documented words for what went wrong. */
-function failureOf(error: Error, kind: ContactKind): { title: string; description: string } {
-  if (error instanceof ApiError && error.status === 401) return loginNeeded
-  const [title, fallback] =
-    kind === 'hire'
-      ? ['Error al contratar', 'No se pudo enviar la solicitud']
-      : ['Error al contactar', 'No se pudo iniciar la conversación']
-  if (!(error instanceof ApiError)) return { title, description: `${fallback}. Revisa tu conexión.` }
-  const [field] = Object.values(error.body.fields ?? {})
-  return { title, description: field ?? error.body.message ?? fallback }
 }

@@ -63,8 +63,8 @@ export function OwnServices({ professionalId, isPremium, onEdit }: OwnServicesPr
                   service={service}
                   isPremium={isPremium}
                   price={offer?.chatActivationPrice}
-                  isBusy={activateChat.isPending && activateChat.variables === service.id}
-                  onActivate={() => activateChat.mutate(service.id)}
+                  isBusy={activateChat.isPending && activateChat.variables.serviceId === service.id}
+                  onActivate={() => activateChat.mutate({ serviceId: service.id })}
                 />
               }
             />

@@ -3,10 +3,16 @@ import { servicesContract } from '#contracts/services.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Opens the chat of a service (its id) for 30 days: at once where it costs nothing, otherwise by way of the payment page. */
+type Activation = { serviceId: number; companyId?: number }
+
+/**
+ * Opens the chat of a service for 30 days: at once where it costs nothing, otherwise by way of the payment page, which leads
+ * back to the conversation with the company, where one is named.
+ */
 export function useActivateChat(onActivated: () => Promise<void>) {
   return useMutation({
-    mutationFn: (serviceId: number) => api.call(servicesContract.activateChat, { params: { serviceId } }),
+    mutationFn: ({ serviceId, ...body }: Activation) =>
+      api.call(servicesContract.activateChat, { params: { serviceId }, body }),
     onSuccess: async ({ message, checkoutUrl }) => {
       if (checkoutUrl !== undefined) return location.assign(checkoutUrl)
       await onActivated()

@@ -2,7 +2,9 @@ import { type LoaderFunctionArgs, type MetaFunction, Link } from 'react-router'
 import { Shortlist } from '../../features/candidates/shortlist.tsx'
 import { TopMatches } from '../../features/candidates/top-matches.tsx'
 import { useCompanyPanel } from '../../features/company/company-panel.ts'
+import { useLive } from '../../features/live/use-live.ts'
 import { requireUser } from '../../lib/require-user.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -20,6 +22,8 @@ export const meta: MetaFunction = () => [{ title: 'Candidatos · Qhatu' }]
 /** The jobs with how many applied to each, those with somebody new first. */
 export default function Candidates() {
   const { overview } = useCompanyPanel()
+  const { refresh } = useRefresh()
+  useLive('applications', () => void refresh())
   const jobs = overview.jobsWithCandidates.toSorted((a, b) => b.newCount - a.newCount)
   return (
     <>

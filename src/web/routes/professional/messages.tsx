@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { loadMessages } from '../../features/conversations/load-messages.ts'
 import { MessagesScreen } from '../../features/conversations/messages-screen.tsx'
+import { usePaymentOutcome } from '../../features/plans/use-payment-outcome.ts'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { PanelError } from '../panel-error.tsx'
@@ -17,6 +18,7 @@ export const meta: MetaFunction = () => [{ title: 'Mensajes · Qhatu' }]
 /** What companies and the professional write to each other. */
 export default function Messages() {
   const { userId, loaded } = useLoaderData<typeof loader>()
+  usePaymentOutcome()
   return <MessagesScreen viewer={{ userId, userType: 'professional' }} loaded={loaded} />
 }
 
