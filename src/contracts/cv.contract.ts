@@ -205,6 +205,16 @@ export const cvContract = {
     body: z.object({ selection: cvSelection.optional() }),
     reply: extraction,
   }),
+  reading: endpoint({
+    method: 'GET',
+    path: '/api/professionals/:id/cv-reading',
+    summary: 'What the CV of the own profile says, to be reviewed; nothing is saved',
+    audience: 'professional',
+    scope: 'self',
+    limit: 'upload',
+    params: ofProfessional,
+    reply: z.object({ extractedData }),
+  }),
   testParser: endpoint({
     method: 'POST',
     path: '/api/test-cv-parser',

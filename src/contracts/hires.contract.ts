@@ -19,6 +19,8 @@ export const hire = z.object({
   price: z.string(),
   createdAt: instant,
   updatedAt: instant,
+  /** When a delivery that the company says nothing about completes by itself; null in any other state. */
+  completesAt: instant.nullable(),
   /** What the caller may make of it now; the expected step first. */
   nextSteps: z.array(z.enum(hireStatuses)),
   /** Whether the two have written to each other about the service. */
@@ -30,12 +32,12 @@ export type Hire = z.infer<typeof hire>
 
 /** One hire with every step that was taken. */
 export const hireDetail = hire.extend({
-  /** The oldest first. `by`: null when the account that took the step is gone. */
+  /** The oldest first. `by`: system where the clock took the step, null where the one who took it is no party any more. */
   history: z.array(
     z.object({
       status: z.enum(hireStatuses),
       at: instant,
-      by: z.enum(['professional', 'company']).nullable(),
+      by: z.enum(['professional', 'company', 'system']).nullable(),
     }),
   ),
 })

@@ -540,6 +540,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'cv.cv': async (world) => ({ params: { id: await profileCvOf(world) } }),
   'cv.exportCv': async ({ professional }) => ({ params: { id: professional.id } }),
   'cv.parseCv': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
+  'cv.reading': async (world) => ({ params: { id: await profileCvOf(world, await cvPdf()) } }),
   'cv.testParser': async () => ({ body: { testText: sampleCv.join('\n') } }),
   'jobs.get': async (world) => ({ params: { id: await jobOf(world) } }),
   'jobs.create': async () => ({ body: standardJob }),

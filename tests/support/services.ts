@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { transaction } from '#server/db/connection.ts'
 import { hireEvents, hires } from '#server/db/schema/hires.table.ts'
+import { companies } from '#server/db/schema/people.table.ts'
 import { reviews } from '#server/db/schema/reputation.table.ts'
 import { publishService, type NewService } from '#server/features/services/services.service.ts'
 import type { TestActor } from './actors.ts'
@@ -50,6 +52,12 @@ export async function createHire(
     })
     .returning({ id: hires.id })
   if (!row) throw new Error('No hire was inserted')
-  await app.deps.db.insert(hireEvents).values(steps.map((status) => ({ hireId: row.id, status, at: now })))
+  const [buyer] = await app.deps.db
+    .select({ userId: companies.userId })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  await app.deps.db
+    .insert(hireEvents)
+    .values(steps.map((status) => ({ hireId: row.id, status, at: now, userId: buyer?.userId ?? null })))
   return row.id
 }

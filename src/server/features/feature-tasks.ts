@@ -5,6 +5,7 @@ import { applicationTasks } from './applications/applications.tasks.ts'
 import { conversationTasks } from './conversations/conversations.task-handlers.ts'
 import { bookingTasks } from './bookings/bookings.tasks.ts'
 import { cvTasks } from './cv/cv.task-handlers.ts'
+import { hireTasks } from './hires/hires.tasks.ts'
 import { jobTasks } from './jobs/jobs.tasks.ts'
 import { matchingTasks } from './matching/matching.tasks.ts'
 import { savedJobsTasks } from './saved-jobs/saved-jobs.tasks.ts'
@@ -23,6 +24,7 @@ export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: Backg
     ...savedJobsTasks(deps),
     ...conversationTasks(deps),
     ...subscriptionTasks(deps),
+    ...hireTasks(deps),
     ...bookingTasks(deps),
     ...planTasks(deps),
     ...servicesTasks(deps),

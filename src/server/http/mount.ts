@@ -25,6 +25,8 @@ export interface Call<E extends EndpointSpec = EndpointSpec> {
   /** The stored file of an upload, or null when none was sent. */
   file: StoredUpload | null
   cookies: Record<string, string | undefined>
+  /** Names this sending: a repetition after a lost answer has the same. Null: the caller gave none. */
+  idempotencyKey: string | null
   setCookie(name: string, value: string, options: CookieSerializeOptions): void
   setHeader(name: string, value: string): void
 }
@@ -93,12 +95,9 @@ function mountOne(app: FastifyInstance, options: MountOptions, endpoint: Endpoin
         await verifyHuman(options, endpoint, call)
         return { status, body: await handler(call) }
       }
-      const key =
-        endpoint.method === 'POST' && !endpoint.file && !endpoint.secret
-          ? request.headers['idempotency-key']
-          : undefined
+      const key = call.idempotencyKey
       const answer = await keepingOnlyWhatIsClaimed(options.deps, call, () =>
-        typeof key === 'string' && key !== ''
+        key !== null
           ? once(
               options.deps,
               { scope: idempotencyScope(actor, request), key, request: signature(call, request) },
@@ -137,6 +136,7 @@ async function replyFromCache(
     actor: { kind: 'anonymous' },
     file: null,
     cookies: {},
+    idempotencyKey: null,
     setCookie: () => {},
     setHeader: (name, value) => {
       headers[name] = value
@@ -172,6 +172,7 @@ async function readCall(
       actor: actor,
       file: form?.file ?? null,
       cookies: request.cookies,
+      idempotencyKey: idempotencyKeyOf(endpoint, request),
       setCookie: (name, value, cookieOptions) => void reply.setCookie(name, value, cookieOptions),
       setHeader: (name, value) => void reply.header(name, value),
     }
@@ -179,6 +180,12 @@ async function readCall(
     if (form?.file) await discardUpload(deps, form.file.storageKey)
     throw error
   }
+}
+
+function idempotencyKeyOf(endpoint: EndpointSpec, request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  const isHonoured = endpoint.method === 'POST' && !endpoint.file && !endpoint.secret
+  return isHonoured && typeof key === 'string' && key !== '' ? key : null
 }
 
 /** Part of the work, so that a repetition under the same Idempotency-Key is not asked to solve a used challenge again. */

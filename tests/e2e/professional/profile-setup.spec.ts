@@ -94,8 +94,7 @@ test('what the CV filled is looked through tab by tab, and only what was left ma
 
   await page.goto(setup)
   await expect(page.getByText('mar. 2021 – actualidad')).toBeVisible()
-  await page.getByRole('button', { name: 'Subirlo otra vez para leerlo' }).click()
-  await page.getByRole('button', { name: 'Tu nuevo CV' }).setInputFiles(await makeFullCv())
+  await page.getByRole('button', { name: 'Leer este CV' }).click()
   await expect(page.getByRole('checkbox', { name: 'Asistente de reportes' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Analista de datos' }), 'it is there already').toHaveCount(
     0,
@@ -192,6 +191,19 @@ test('on the dashboard the reading is reviewed in the dialog, and the profile is
 
   await page.getByRole('link', { name: 'Experiencia', exact: true }).click()
   await expect(page.getByText('Banco Los Molles')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Revisar primero' }).click()
+  await expect(review.getByRole('checkbox', { name: 'Asistente de reportes' })).toBeChecked()
+  await expect(review.getByRole('checkbox', { name: 'Analista de datos' })).toHaveCount(0)
+  await expectAccessibleEverywhere(page)
+  await review.getByRole('button', { name: /^Guardar lo marcado/ }).click()
+  await expect(page.getByText('Banco Los Molles')).toBeVisible()
+  await expect(saved).toHaveCount(0)
+  await page.getByRole('link', { name: 'Resumen', exact: true }).click()
+  await page.getByRole('button', { name: 'Revisar lo que dice' }).click()
+  await expect(review).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Revisar lo que dice' })).toBeFocused()
+  await page.getByRole('link', { name: 'Experiencia', exact: true }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Descargar mi perfil como CV' }).click()
   expect((await download).suggestedFilename()).toBe('CV Rosa Huamán.pdf')

@@ -38,12 +38,17 @@ export const messages = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     message: text('message').notNull(),
+    /** Names the sending: the same one again, after a lost answer, finds the message. */
+    sendKey: text('send_key'),
     createdAt: instant('created_at').notNull(),
     /** When the other side opened it. */
     readAt: instant('read_at'),
   },
   (t) => [
     index('messages_conversation').on(t.conversationId, t.id.desc()),
+    uniqueIndex('messages_send_key')
+      .on(t.conversationId, t.senderId, t.sendKey)
+      .where(sql`${t.sendKey} is not null`),
     index('messages_unread')
       .on(t.conversationId, t.senderId)
       .where(sql`${t.readAt} is null`),

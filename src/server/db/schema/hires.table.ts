@@ -26,8 +26,13 @@ export const hires = pgTable(
     price: text('price').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** When the company was last reminded that a delivery waits for it. */
+    remindedAt: instant('reminded_at'),
   },
   (t) => [
+    index('hires_delivered')
+      .on(t.updatedAt)
+      .where(sql`${t.status} = 'delivered'`),
     index('hires_service').on(t.serviceId),
     index('hires_company').on(t.companyId, t.createdAt.desc()),
     check(
@@ -37,7 +42,7 @@ export const hires = pgTable(
   ],
 )
 
-/** Each step of a hire: who took it and when. */
+/** Each step of a hire: who took it and when; no user: the clock did. */
 export const hireEvents = pgTable(
   'hire_events',
   {

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
 import nodeIcal from 'node-ical'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { bookings } from '#server/db/schema/bookings.table.ts'
+import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { mailParts } from '#server/platform/mail/smtp.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createBookable } from '#tests/support/bookings.ts'
@@ -36,6 +40,16 @@ async function createBooking() {
 }
 const setStatus = ({ headers }: TestActor, id: number, status: string) =>
   app.request({ method: 'PATCH', url: `/api/bookings/${id}/status`, headers, payload: { status } })
+
+const password = 'una clave larga'
+/** Deletes the account. */
+async function leave({ userId, headers }: TestActor) {
+  await app.deps.db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(users.id, userId))
+  return app.request({ method: 'DELETE', url: '/api/me', headers, payload: { password } })
+}
 
 /** The bytes of the newest mail to somebody, as an SMTP server gets them, read by a parser that ends lines with \n alone. */
 async function lastMailTo({ email }: TestActor) {
@@ -119,6 +133,38 @@ test('what follows changes the same entry of the calendar: confirmed, then taken
       sequence: 2,
     })
   }
+})
+
+test('who deletes the account takes the bookings ahead out of the other side’s calendar, without a name', async () => {
+  for (const leaver of ['seller', 'company'] as const) {
+    const { id, ...sides } = await createBooking()
+    await setStatus(sides.seller, id, 'confirmed')
+    const stays = leaver === 'seller' ? sides.company : sides.seller
+    expect((await leave(sides[leaver])).status).toBe(200)
+    const { raw, mail, text } = await invitationTo(stays)
+    expect(raw).toMatch(/content-type: text\/calendar;[^\n]*method=CANCEL/i)
+    expect(mail.subject).toBe('Se canceló una cita tuya')
+    expect(eventOf(text)).toMatchObject({
+      uid: `booking-${id}@qhatu.example`,
+      status: 'CANCELLED',
+      sequence: 2,
+    })
+    expect(unfold(text)).toContain(`MAILTO:${stays.email}`)
+    expect(unfold(text) + mail.text).not.toContain(leaver === 'seller' ? 'Ñaupari' : 'Hermanos')
+  }
+})
+
+test('a booking that is over is not told of again when an account goes', async () => {
+  const { seller, company, id } = await createBooking()
+  await app.deps.db
+    .update(bookings)
+    .set({ startsAt: new Date('2026-11-20T15:00:00Z'), endsAt: new Date('2026-11-20T16:00:00Z') })
+    .where(eq(bookings.id, id))
+  await app.queue.drain()
+  const before = app.mails.sent.length
+  expect((await leave(seller)).status).toBe(200)
+  await app.queue.drain()
+  expect(app.mails.sent.slice(before).filter(({ to }) => to === company.email)).toEqual([])
 })
 
 test('lines of the file are no longer than 75 bytes, each with its end', async () => {

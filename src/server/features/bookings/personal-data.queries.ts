@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import {
   availabilityHours,
@@ -7,7 +7,7 @@ import {
   bookingSettings,
   daysOff,
 } from '#server/db/schema/bookings.table.ts'
-import { companies, professionals } from '#server/db/schema/people.table.ts'
+import { companies } from '#server/db/schema/people.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
@@ -40,15 +40,14 @@ export async function exportOf(db: Db, person: Person): Promise<Exported> {
 
 const underWay = inArray(bookings.status, ['pending', 'confirmed'])
 
-/** Of bookings that are over nobody waits any more. */
-export async function waitingFor(db: Db, person: Person, now: Date): Promise<number[]> {
+/** The bookings that somebody still waits for, the next one first. */
+export async function listAhead(db: Db, person: Person, now: Date): Promise<number[]> {
   const rows = await db
-    .selectDistinct({ userId: person.professionalId === null ? professionals.userId : companies.userId })
+    .select({ id: bookings.id })
     .from(bookings)
-    .innerJoin(professionals, eq(professionals.id, bookings.professionalId))
-    .innerJoin(companies, eq(companies.id, bookings.companyId))
     .where(and(isParty(person), underWay, gt(bookings.endsAt, now)))
-  return rows.flatMap(({ userId }) => userId ?? [])
+    .orderBy(asc(bookings.startsAt))
+  return rows.map(({ id }) => id)
 }
 
 /** What lies ahead is cancelled; what was, stays with the other side. */

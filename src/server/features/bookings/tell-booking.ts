@@ -107,6 +107,19 @@ export async function tellCancelled(
   }
 }
 
+/** The other side's account was deleted: what is told names nobody. */
+export const tellOfDeletion = (
+  deps: Telling,
+  tx: Db,
+  booking: BookingRow,
+  side: BookingSide,
+): Promise<void> =>
+  tellSide(deps, tx, booking, side, {
+    title: 'Cita cancelada',
+    message: `Tu cita del ${whenOf(booking)} se canceló: la otra parte eliminó su cuenta.`,
+    subject: 'Se canceló una cita tuya',
+  })
+
 /** It is on the next day. */
 export async function tellSoon(deps: Telling, tx: Db, booking: BookingRow): Promise<void> {
   for (const side of ['professional', 'company'] as const) {

@@ -18,8 +18,8 @@ const done = { success: true } as const
 export function conversationsRoutes(deps: Deps): Handlers<typeof conversationsContract> {
   const list = async (actor: UserActor) => (await listOwnConversations(deps, actor)).map(presentConversation)
   return {
-    start: async ({ actor, params, body }) => {
-      const message = { serviceId: params.serviceId, message: body.initialMessage }
+    start: async ({ actor, params, body, idempotencyKey: sendKey }) => {
+      const message = { serviceId: params.serviceId, message: body.initialMessage, sendKey }
       const started = await startConversation(deps, actor, message)
       return { success: true, message: 'Mensaje enviado', data: started }
     },
@@ -33,8 +33,8 @@ export function conversationsRoutes(deps: Deps): Handlers<typeof conversationsCo
       if (page.hasOlder && oldest) setHeader('link', olderLink(page.conversation.row, oldest.id, query.limit))
       return page.messages.map((message) => presentMessage(page.conversation, message))
     },
-    send: async ({ actor, body }) => {
-      const { conversation, message } = await sendMessage(deps, actor, body)
+    send: async ({ actor, body, idempotencyKey: sendKey }) => {
+      const { conversation, message } = await sendMessage(deps, actor, { ...body, sendKey })
       return presentMessage(conversation, message)
     },
     read: async ({ actor, params, body }) => ({

@@ -1,6 +1,7 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import { readNewsOf } from '#server/features/notifications/notifications.service.ts'
 import { requireService } from '#server/features/services/services.service.ts'
 import type { CompanyActor, UserActor } from '#server/http/actor.ts'
@@ -21,10 +22,23 @@ import {
   type Which,
 } from './conversations.queries.ts'
 import { mailUnread, mailUnreadAfter } from './conversations.tasks.ts'
-import { insertMessage, listMessages, markRead, type MessageRow, readThreads } from './messages.queries.ts'
+import {
+  findSent,
+  insertMessage,
+  listMessages,
+  markRead,
+  type MessageRow,
+  readThreads,
+} from './messages.queries.ts'
 import { conversationLink, tellOfMessage } from './tell-of-message.ts'
 
 type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+
+interface Text {
+  message: string
+  /** The caller's name for this sending; null: none. */
+  sendKey: string | null
+}
 
 /** How many conversations a list has. */
 const listed = 500
@@ -37,13 +51,13 @@ const listed = 500
 export async function startConversation(
   deps: Writing,
   actor: CompanyActor,
-  { serviceId, message }: { serviceId: number; message: string },
+  { serviceId, ...text }: Text & { serviceId: number },
 ) {
   const { companyId } = actor
   return transaction(deps, async (tx) => {
     const service = await requireService(tx, actor, serviceId)
     const { id } = await openConversation(tx, { serviceId, companyId, now: deps.clock.now() })
-    await write(deps, tx, seenBy('company', await getConversation(tx, id), deps.clock.now()), message)
+    await write(deps, tx, seenBy('company', await getConversation(tx, id), deps.clock.now()), text)
     return {
       conversationId: id,
       serviceId,
@@ -59,28 +73,34 @@ export async function startConversation(
 export async function sendMessage(
   deps: Writing,
   actor: UserActor,
-  { message, ...which }: Which & { message: string },
+  { message, sendKey, ...which }: Which & Text,
 ): Promise<{ conversation: OwnConversation; message: MessageRow }> {
   const now = deps.clock.now()
   return transaction(deps, async (tx) => {
     const { row } = await requireConversation(tx, actor, which, now)
     await lockConversation(tx, row.id)
     const conversation = seenBy(actor.kind, await getConversation(tx, row.id), now)
-    return { conversation, message: await write(deps, tx, conversation, message) }
+    return { conversation, message: await write(deps, tx, conversation, { message, sendKey }) }
   })
 }
 
+/** In a locked conversation. The same sending again, after its answer was lost, finds its message. */
 async function write(
   deps: Writing,
   tx: Db,
   conversation: OwnConversation,
-  text: string,
+  { message: text, sendKey }: Text,
 ): Promise<MessageRow> {
-  requireWritable(conversation)
   const { row, meId } = conversation
+  const sent = sendKey && (await findSent(tx, { conversationId: row.id, senderId: meId, sendKey }))
+  if (sent) {
+    if (sent.message !== text) throw new AppError('conflict')
+    return sent
+  }
+  requireWritable(conversation)
   const now = deps.clock.now()
   await markWritten(tx, row.id, now)
-  const values = { conversationId: row.id, senderId: meId, message: text, createdAt: now }
+  const values = { conversationId: row.id, senderId: meId, message: text, sendKey, createdAt: now }
   const message = await insertMessage(tx, values)
   await tellOfMessage(deps, tx, conversation, message)
   await deps.queue.enqueue(tx, mailUnread, { messageId: message.id }, { delay: mailUnreadAfter })

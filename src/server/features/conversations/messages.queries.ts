@@ -10,6 +10,28 @@ export async function insertMessage(tx: Db, message: typeof messages.$inferInser
   return row
 }
 
+/** The message that this sender sent under this key before. */
+export async function findSent(
+  db: Db,
+  {
+    conversationId,
+    senderId,
+    sendKey,
+  }: Pick<MessageRow, 'conversationId' | 'senderId'> & { sendKey: string },
+): Promise<MessageRow | null> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        eq(messages.senderId, senderId),
+        eq(messages.sendKey, sendKey),
+      ),
+    )
+  return row ?? null
+}
+
 /** Whose eyes a thread is read with. */
 export interface Reader {
   userId: number

@@ -7,7 +7,7 @@ import type { Handlers } from '#server/http/mount.ts'
 import { exportOwnCv } from './cv-export.service.ts'
 import { presentFilling, presentFound, presentRead } from './cv.presenter.ts'
 import { readOwnCv, replaceCv } from './cv.service.ts'
-import { keepReviewed, parseOwnCv, tryToRead } from './extraction.service.ts'
+import { keepReviewed, parseOwnCv, previewOwnCv, tryToRead } from './extraction.service.ts'
 
 export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
   return {
@@ -26,6 +26,9 @@ export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
       const self = requireSelf(actor, params.id)
       return presentFilling(await (selection ? keepReviewed(deps, self, selection) : parseOwnCv(deps, self)))
     },
+    reading: async ({ actor, params }) => ({
+      extractedData: presentRead(await previewOwnCv(deps, requireSelf(actor, params.id))),
+    }),
     testParser: async ({ body }) => presentFound(foundInCv(readCvText(body.testText))),
     cv: async ({ actor, params }) => readOwnCv(deps, requireSelf(actor, params.id)),
     exportCv: async ({ actor, params }) => exportOwnCv(deps, requireSelf(actor, params.id)),

@@ -55,6 +55,21 @@ export async function tryToRead(
   }
 }
 
+/** What the CV of the own profile says, to be looked through; nothing is saved. Throws as `parseOwnCv` does. */
+export async function previewOwnCv(
+  deps: Omit<Reading, 'pool' | 'clock'>,
+  { professionalId }: Pick<ProfessionalActor, 'professionalId'>,
+): Promise<ReadCv> {
+  const { cv } = await readCvOf(deps, professionalId)
+  return cv
+}
+
+async function readCvOf(deps: Omit<Reading, 'pool' | 'clock'>, professionalId: number) {
+  const document = await findCvOfProfile(deps.db, professionalId)
+  if (!document) throw new AppError('not_found', { message: noCv })
+  return { document, cv: await inTime(readCvTwice(deps, document), PATIENCE) }
+}
+
 /**
  * Fills the own profile from its CV: the person asks for it. What they deleted comes back, because they ask; what they wrote or
  * corrected stays and is not saved twice. Throws not_found without a CV, conflict when it was replaced meanwhile, or why it cannot be read.
@@ -63,9 +78,8 @@ export async function parseOwnCv(
   deps: Reading,
   { professionalId }: Pick<ProfessionalActor, 'professionalId'>,
 ): Promise<Filling> {
-  const document = await findCvOfProfile(deps.db, professionalId)
-  if (!document) throw new AppError('not_found', { message: noCv })
-  const found = foundInCv(await inTime(readCvTwice(deps, document), PATIENCE))
+  const { document, cv } = await readCvOf(deps, professionalId)
+  const found = foundInCv(cv)
   const filling = await transaction(deps, async (tx) => {
     const profile = await lockProfile(tx, professionalId)
     return profile?.cvId === document.id ? saveWhatIsNew(deps, tx, profile, document.id, found) : null

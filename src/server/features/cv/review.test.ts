@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { createProfessional, type TestActor } from '#tests/support/actors.ts'
-import { cvPdf } from '#tests/support/cv-pdf.ts'
+import { cvPdf, scannedPdf } from '#tests/support/cv-pdf.ts'
 import { cvPart, multipart } from '#tests/support/multipart.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -132,4 +132,29 @@ test('a selection for somebody else’s profile finds none', async () => {
     payload: { selection: { title: 'Otra' } },
   })
   expect(reply.status).toBe(404)
+})
+
+const read = (actor = person, of = person) =>
+  app.request({ url: `/api/professionals/${of.id}/cv-reading`, headers: actor.headers })
+
+test('the CV on the profile is read again for its review as the upload read it, and nothing is saved', async () => {
+  const uploaded = (await upload()).body.extractedData
+  const { status, body } = await read()
+  expect(status).toBe(200)
+  expect(body.extractedData).toEqual(uploaded)
+  expect(body.extractedData.experiences).not.toEqual([])
+  const { profile, worked, skills } = await stored()
+  expect([profile?.title, profile?.readCvId, worked, skills]).toEqual([null, null, [], []])
+})
+
+test('without a CV there is nothing to read, and one that has no text says why', async () => {
+  expect(await read()).toMatchObject({ status: 404, body: { message: 'Todavía no subiste tu CV.' } })
+  const scan = multipart([cvPart(await scannedPdf())], person.headers)
+  await app.request({ method: 'POST', url: `/api/professionals/${person.id}/cv-upload`, ...scan })
+  expect(await read()).toMatchObject({ status: 422, body: { code: 'document_without_text' } })
+})
+
+test('nobody reads the CV of somebody else', async () => {
+  await upload()
+  expect((await read(await createProfessional(app))).status).toBe(404)
 })

@@ -45,7 +45,7 @@ test('a hire goes from the request to the completed work, and both read who did 
   const { body } = await get(seller, id)
   expect(body).toMatchObject({ status: 'completed', nextSteps: [], companyName: 'Illari' })
   expect(body.history.map(({ status, by }: { status: string; by: string }) => [status, by])).toEqual([
-    ['requested', null],
+    ['requested', 'company'],
     ['accepted', 'professional'],
     ['delivered', 'professional'],
     ['completed', 'company'],

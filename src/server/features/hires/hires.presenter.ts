@@ -1,5 +1,6 @@
 import type { Hire, HireDetail } from '#contracts/hires.contract.ts'
 import { hireStatuses } from '#contracts/services-vocabulary.ts'
+import { completionOf } from '#domain/hires/completion.ts'
 import { type HireParty, nextSteps } from '#domain/hires/steps.ts'
 import type { HireEventRow, HireRow } from './hires.queries.ts'
 
@@ -17,6 +18,7 @@ export const presentHire = (row: HireRow, party: HireParty): Hire => ({
   price: row.price,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
+  completesAt: completionOf(row)?.toISOString() ?? null,
   nextSteps: [...nextSteps(row.status, party)],
   hasConversation: row.hasConversation,
   hasReview: row.hasReview,
@@ -35,7 +37,12 @@ export const presentHireDetail = ({
   history: events.map(({ status, at, userId }) => ({
     status: hireStatuses.find((known) => known === status) ?? 'requested',
     at: at.toISOString(),
-    by:
-      userId === hire.professionalUserId ? 'professional' : userId === hire.companyUserId ? 'company' : null,
+    by: authorOf(userId, hire),
   })),
 })
+
+function authorOf(userId: number | null, hire: HireRow): HireDetail['history'][number]['by'] {
+  if (userId === null) return 'system'
+  if (userId === hire.professionalUserId) return 'professional'
+  return userId === hire.companyUserId ? 'company' : null
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { conversations } from '#server/db/schema/conversations.table.ts'
@@ -54,6 +54,7 @@ async function listHires(db: Db, condition: SQL) {
       price: hires.price,
       createdAt: hires.createdAt,
       updatedAt: hires.updatedAt,
+      remindedAt: hires.remindedAt,
       hasConversation: sql<boolean>`exists (select 1 from ${conversations}
         where ${conversations.serviceId} = ${hires.serviceId} and ${conversations.companyId} = ${hires.companyId})`,
       hasReview: sql<boolean>`exists (select 1 from ${reviews}
@@ -94,6 +95,39 @@ export async function setHireStatus(
   updatedAt: Date,
 ): Promise<void> {
   await tx.update(hires).set({ status, updatedAt }).where(eq(hires.id, id))
+}
+
+/** Deliveries from then or before, locked; what another process holds is its to do. The oldest first. */
+async function claimDelivered(tx: Db, deliveredBefore: Date, limit: number, condition: SQL) {
+  return tx
+    .select({ id: hires.id })
+    .from(hires)
+    .where(and(eq(hires.status, 'delivered'), lte(hires.updatedAt, deliveredBefore), condition))
+    .orderBy(asc(hires.updatedAt))
+    .limit(limit)
+    .for('no key update', { skipLocked: true })
+}
+
+/** Deliveries whose term is over, the reminder's too. */
+export const claimOverdue = (
+  tx: Db,
+  { deliveredBefore, remindedBefore, limit }: { deliveredBefore: Date; remindedBefore: Date; limit: number },
+): Promise<{ id: number }[]> =>
+  claimDelivered(tx, deliveredBefore, limit, lte(hires.remindedAt, remindedBefore))
+
+/** Deliveries of which nobody was reminded, marked as reminded of. */
+export async function claimToRemind(
+  tx: Db,
+  { deliveredBefore, limit, now }: { deliveredBefore: Date; limit: number; now: Date },
+): Promise<HireRow[]> {
+  const claimed = await claimDelivered(tx, deliveredBefore, limit, isNull(hires.remindedAt))
+  if (claimed.length === 0) return []
+  const these = inArray(
+    hires.id,
+    claimed.map(({ id }) => id),
+  )
+  await tx.update(hires).set({ remindedAt: now }).where(these)
+  return listHires(tx, these)
 }
 
 /** The steps of a hire, the oldest first. */

@@ -1,7 +1,7 @@
 import { hireStatusLabels, type HireStatus } from '#contracts/services-vocabulary.ts'
 import { isStepOf, nextSteps } from '#domain/hires/steps.ts'
 import { notifyChange } from '#server/db/changes.ts'
-import { transaction } from '#server/db/connection.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
 import { pushEvent } from '#server/db/live-events.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -95,13 +95,23 @@ export async function takeStep(
       throw new AppError('hire_step_gone', {
         message: `Esta contratación ya está ${hireStatusLabels[before.status].toLowerCase()}.`,
       })
-    await setHireStatus(tx, id, step, now)
-    await insertHireEvent(tx, { hireId: id, status: step, userId: actor.userId, at: now })
-    const hire = await getHire(tx, id)
+    const hire = await settle(tx, id, { status: step, userId: actor.userId, at: now })
     await tellStep(deps, tx, hire, party)
-    await pushEvent(tx, [hire.professionalUserId, hire.companyUserId], { topic: 'hires' })
-    // The success rate on public pages is made of hires that ended.
-    if (step === 'completed' || step === 'cancelled') await notifyChange(tx, 'jobs')
     return { hire, party, events: await listHireEvents(tx, id) }
   })
+}
+
+/** Writes a step of a locked hire with its history; open pages and public ones that show it hear of it. No user: the clock took it. */
+export async function settle(
+  tx: Db,
+  hireId: number,
+  { status, userId, at }: { status: HireStatus; userId: number | null; at: Date },
+): Promise<HireRow> {
+  await setHireStatus(tx, hireId, status, at)
+  await insertHireEvent(tx, { hireId, status, userId, at })
+  const hire = await getHire(tx, hireId)
+  await pushEvent(tx, [hire.professionalUserId, hire.companyUserId], { topic: 'hires' })
+  // The success rate on public pages is made of hires that ended.
+  if (status === 'completed' || status === 'cancelled') await notifyChange(tx, 'jobs')
+  return hire
 }

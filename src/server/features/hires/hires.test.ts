@@ -37,6 +37,7 @@ test('a request is kept with its price and its first step, and both sides have i
   expect(status).toBe(201)
   expect(body).toEqual({
     id: expect.any(Number),
+    completesAt: null,
     serviceId,
     serviceTitle: 'Tableros en Power BI',
     companyId: company.id,

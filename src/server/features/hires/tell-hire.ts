@@ -1,3 +1,5 @@
+import { formatDate } from '#domain/dates.ts'
+import { completionOf } from '#domain/hires/completion.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -68,8 +70,8 @@ const stepWords: Record<
   }),
   delivered: (who, service) => ({
     title: 'Servicio entregado',
-    other: `${who} entregó “${service}”. Revísalo y marca la contratación como completada.`,
-    own: `Entregaste “${service}”. Te avisaremos cuando la empresa lo dé por completado.`,
+    other: `${who} entregó “${service}”. Revísalo y marca la contratación como completada; si no dices nada, se completa sola en 7 días.`,
+    own: `Entregaste “${service}”. Te avisaremos cuando la empresa lo dé por completado; si no dice nada, se completa solo en 7 días.`,
   }),
   completed: (who, service) => ({
     title: 'Contratación completada',
@@ -103,5 +105,47 @@ export async function tellStep(deps: Telling, tx: Db, hire: HireRow, by: HirePar
       heading: `Hola, ${other === 'company' ? hire.companyName : hire.firstName}`,
       label: 'Ver la contratación',
     },
+  })
+}
+
+/** Both sides hear on the bell and by mail what the clock does with a delivery. In the transaction that does it. */
+async function tellBoth(
+  deps: Telling,
+  tx: Db,
+  hire: HireRow,
+  { title, ...messages }: { title: string } & Record<HireParty, string>,
+): Promise<void> {
+  for (const side of ['professional', 'company'] as const)
+    await tell(deps, tx, {
+      userId: side === 'company' ? hire.companyUserId : hire.professionalUserId,
+      type: 'hire',
+      title,
+      message: messages[side],
+      link: hireLinks(hire)[side],
+      mail: {
+        subject: `${title}: ${hire.serviceTitle}`,
+        heading: `Hola, ${side === 'company' ? hire.companyName : hire.firstName}`,
+        label: 'Ver la contratación',
+      },
+    })
+}
+
+/** The delivery waited for its whole term. */
+export const tellCompleted = (deps: Telling, tx: Db, hire: HireRow): Promise<void> =>
+  tellBoth(deps, tx, hire, {
+    title: 'Contratación completada',
+    professional: `“${hire.serviceTitle}” se completó automáticamente: ${hire.companyName} no respondió a tu entrega en 7 días.`,
+    company: `“${hire.serviceTitle}” se completó automáticamente, 7 días después de la entrega. Puedes escribir una reseña.`,
+  })
+
+/** The term of a delivery ends soon. */
+export async function tellCompletesSoon(deps: Telling, tx: Db, hire: HireRow): Promise<void> {
+  const at = completionOf(hire)
+  if (!at) return
+  const date = formatDate(at)
+  await tellBoth(deps, tx, hire, {
+    title: 'Una entrega espera respuesta',
+    professional: `${hire.companyName} todavía no revisó “${hire.serviceTitle}”. Si no dice nada, se completa automáticamente el ${date}.`,
+    company: `${hire.firstName} entregó “${hire.serviceTitle}” y espera tu respuesta. Si no dices nada, se completa automáticamente el ${date}. Si algo falta, escríbele antes.`,
   })
 }

@@ -1,6 +1,7 @@
 import { notifyChange } from '#server/db/changes.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
+import { followDeletion } from '#server/features/bookings/deleted-account.service.ts'
 import { requireOwnPassword } from '#server/features/accounts/own-password.service.ts'
 import { tell } from '#server/features/notifications/notifications.service.ts'
 import type { UserActor } from '#server/http/actor.ts'
@@ -26,7 +27,9 @@ export async function deleteAccount(
   await transaction(deps, async (tx) => {
     const now = deps.clock.now()
     await tellWhoWaits(deps, tx, person, now)
+    const tellOfBookings = await followDeletion(deps, tx, person)
     for (const { forget } of parts.toReversed()) await forget?.(tx, person, now)
+    await tellOfBookings()
     for (const storageKey of await forgetFilesOf(tx, person.userId))
       await deps.queue.enqueue(tx, removeStoredFile, { storageKey })
     await sendMail(deps, tx, { to: person.email, ...farewellMail(actor) }, { forgotten: true })
@@ -34,7 +37,7 @@ export async function deleteAccount(
   })
 }
 
-/** Nobody must go to a meeting with somebody who is gone. Names nobody: the name goes in the same moment. */
+/** Nobody must go on working for somebody who is gone. Names nobody: the name goes in the same moment. */
 async function tellWhoWaits(
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
@@ -42,12 +45,11 @@ async function tellWhoWaits(
   now: Date,
 ): Promise<void> {
   const waiting = await Promise.all(parts.map(async ({ waitingFor }) => waitingFor?.(tx, person, now) ?? []))
-  const message =
-    'La otra parte eliminó su cuenta: cancelamos las citas y contrataciones que tenían en curso.'
+  const message = 'La otra parte eliminó su cuenta: cancelamos las contrataciones que tenían en curso.'
   for (const userId of new Set(waiting.flat()))
     await tell(deps, tx, {
       userId,
-      type: 'booking',
+      type: 'hire',
       title: 'Se canceló algo que tenías en curso',
       message,
       link: person.professionalId === null ? '/dashboard' : '/company-dashboard',

@@ -1,13 +1,22 @@
 import ScanText from 'lucide-react/icons/scan-text'
+import { useCallback, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Note } from '#web/ui/note.tsx'
+import type { OwnProfessional } from '../professional/professional-panel.ts'
+import { ExtractionDialog } from './extraction-dialog.tsx'
 import { ExtractionResult } from './extraction-result.tsx'
+import type { CvReading } from './use-cv-upload.ts'
 import { useExtraction } from './use-extraction.ts'
+import { useStoredReading } from './use-stored-reading.ts'
 
-/** Fills the profile from the CV that it has, and shows all that was found in it. */
-export function AutoExtract({ professionalId }: { professionalId: number }) {
-  const { state, run } = useExtraction(professionalId)
+/** Fills the profile from the CV that it has, at once or thing by thing, and shows all that was found in it. */
+export function AutoExtract({ professional }: { professional: OwnProfessional }) {
+  const { state, run } = useExtraction(professional.id)
+  const [reading, setReading] = useState<CvReading | null>(null)
+  const { read, isReading } = useStoredReading(professional.id, setReading)
+  const close = useCallback(() => setReading(null), [])
+  const isExtracting = state.step === 'processing'
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -18,16 +27,29 @@ export function AutoExtract({ professionalId }: { professionalId: number }) {
             borraste vuelve.
           </p>
         </div>
-        <Button
-          variant="secondary"
-          onClick={run}
-          busy={state.step === 'processing'}
-          busyLabel="Extrayendo..."
-        >
-          <ScanText className="icon" />
-          Auto-Extraer
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="quiet"
+            onClick={read}
+            busy={isReading}
+            busyLabel="Leyendo..."
+            disabled={isExtracting}
+          >
+            Revisar primero
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={run}
+            busy={isExtracting}
+            busyLabel="Extrayendo..."
+            disabled={isReading}
+          >
+            <ScanText className="icon" />
+            Auto-Extraer
+          </Button>
+        </div>
       </div>
+      <ExtractionDialog professional={professional} reading={reading} reviewFirst onClose={close} />
       {state.step === 'error' && (
         <div className="mt-4">
           <Note tone="bad" announce>

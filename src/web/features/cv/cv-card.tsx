@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
+import ScanText from 'lucide-react/icons/scan-text'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '#web/ui/button-style.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,19 +10,25 @@ import type { OwnProfessional } from '../professional/professional-panel.ts'
 import { limits, onlyPdf, pdfOrDocx } from './cv-limits.ts'
 import { ExtractionDialog } from './extraction-dialog.tsx'
 import { type CvReading, useCvUpload } from './use-cv-upload.ts'
+import { useStoredReading } from './use-stored-reading.ts'
 
 type CvCardProps = { professional: OwnProfessional }
 
-/** The CV of the profile: put there, looked at, replaced; a new one offers to fill the profile. Who sees it is said beside it. */
+/** The CV of the profile: put there, looked at, replaced; a new one offers to fill the profile, the one there is can be read for its review. Who sees it is said beside it. */
 export function CvCard({ professional }: CvCardProps) {
   const [isReplacing, setReplacing] = useState(false)
-  const [reading, setReading] = useState<CvReading | null>(null)
+  const [uploaded, setUploaded] = useState<CvReading | null>(null)
+  const [reviewed, setReviewed] = useState<CvReading | null>(null)
   const upload = useCvUpload(professional.id, (found) => {
     setReplacing(false)
-    setReading(found)
+    setUploaded(found)
   })
-  const close = useCallback(() => setReading(null), [])
-  const replaceButton = useFocusAfter(reading !== null)
+  const { read, isReading } = useStoredReading(professional.id, setReviewed)
+  const close = useCallback(() => {
+    setUploaded(null)
+    setReviewed(null)
+  }, [])
+  const replaceButton = useFocusAfter(uploaded !== null)
   const { cvUrl } = professional
   return (
     <Card title={<span id="cv">Tu CV</span>}>
@@ -36,9 +43,15 @@ export function CvCard({ professional }: CvCardProps) {
         </div>
       )}
       {cvUrl && !isReplacing ? (
-        <Button ref={replaceButton} variant="quiet" size="sm" onClick={() => setReplacing(true)}>
-          Reemplazar CV
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={read} busy={isReading} busyLabel="Leyendo...">
+            <ScanText className="icon" />
+            Revisar lo que dice
+          </Button>
+          <Button ref={replaceButton} variant="quiet" size="sm" onClick={() => setReplacing(true)}>
+            Reemplazar CV
+          </Button>
+        </div>
       ) : (
         <FileDrop
           {...limits}
@@ -51,7 +64,12 @@ export function CvCard({ professional }: CvCardProps) {
         Solo lo ven las empresas a las que postulas. Si lo reemplazas, tus postulaciones conservan el que
         enviaste.
       </p>
-      <ExtractionDialog professional={professional} reading={reading} onClose={close} />
+      <ExtractionDialog
+        professional={professional}
+        reading={reviewed ?? uploaded}
+        reviewFirst={reviewed !== null}
+        onClose={close}
+      />
     </Card>
   )
 }

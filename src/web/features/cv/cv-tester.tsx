@@ -12,7 +12,7 @@ import { Stat } from '#web/ui/stat.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { FoundEntries } from './found-entries.tsx'
 import { sampleCv } from './sample-cv.ts'
-import { unknownProblem } from './use-cv-upload.ts'
+import { problemOf } from './cv-problem.ts'
 
 /** The text of a CV, and what the reader finds in it. */
 export function CvTester() {
@@ -40,7 +40,7 @@ export function CvTester() {
         {test.error && (
           <Note tone="bad" announce>
             <p className="font-strong">Error al procesar el CV</p>
-            <p>{problemOf(test.error)}</p>
+            <p>{problemOfText(test.error)}</p>
           </Note>
         )}
         {test.data ? (
@@ -56,10 +56,8 @@ export function CvTester() {
 }
 
 /** What is wrong with the text itself says more than that something is wrong. */
-const problemOf = (error: Error): string =>
-  error instanceof ApiError
-    ? (error.body.fields?.['testText'] ?? error.body.message ?? unknownProblem)
-    : unknownProblem
+const problemOfText = (error: Error): string =>
+  (error instanceof ApiError ? error.body.fields?.['testText'] : undefined) ?? problemOf(error)
 
 type Found = z.infer<typeof cvContract.testParser.reply>
 

@@ -17,23 +17,32 @@ const CLOSES_AFTER = 3000
 
 type ExtractionDialogProps = {
   professional: OwnProfessional
-  /** What the upload brought; null: no dialog. */
+  /** What was read; null: no dialog. */
   reading: CvReading | null
+  /** The person asked to look through it: nothing is asked before. */
+  reviewFirst?: boolean
   onClose: () => void
 }
 
-/** After an upload: shows what was read and asks, fills the profile, says what was saved or why it could not. */
-export function ExtractionDialog({ professional, reading, onClose }: ExtractionDialogProps) {
+/** After a reading: shows what was read and asks, fills the profile, says what was saved or why it could not. */
+export function ExtractionDialog({
+  professional,
+  reading,
+  reviewFirst = false,
+  onClose,
+}: ExtractionDialogProps) {
   if (!reading) return null
   if ('problem' in reading) return <UnreadDialog problem={reading.problem} onClose={onClose} />
-  return <FillDialog professional={professional} data={reading.data} onClose={onClose} />
+  return (
+    <FillDialog professional={professional} data={reading.data} reviewFirst={reviewFirst} onClose={onClose} />
+  )
 }
 
-type FillDialogProps = { professional: OwnProfessional; data: ExtractedData; onClose: () => void }
+type FillDialogProps = Required<Omit<ExtractionDialogProps, 'reading'>> & { data: ExtractedData }
 
-function FillDialog({ professional, data, onClose }: FillDialogProps) {
+function FillDialog({ professional, data, reviewFirst, onClose }: FillDialogProps) {
   const extraction = useExtraction(professional.id)
-  const [isReviewing, setReviewing] = useState(false)
+  const [isReviewing, setReviewing] = useState(reviewFirst)
   const { state, run } = extraction
   const { step } = state
   useEffect(() => {

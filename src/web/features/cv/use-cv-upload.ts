@@ -4,9 +4,8 @@ import { ApiError, createClient } from '#web/lib/api-client.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { unknownProblem } from './cv-problem.ts'
 
-/** The documented words for a failure that has none of its own. */
-export const unknownProblem = 'Error desconocido'
 const failure = 'Error al subir el CV. Inténtalo de nuevo.'
 
 /** What was read from the CV, or in a sentence why nothing was. */

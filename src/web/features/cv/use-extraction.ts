@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { cvContract, type CvSelection, type Extraction } from '#contracts/cv.contract.ts'
-import { api, ApiError } from '#web/lib/api-client.ts'
+import { api } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
-import { unknownProblem } from './use-cv-upload.ts'
+import { problemOf } from './cv-problem.ts'
 
 export type ExtractionState =
   | { step: 'asking' }
@@ -27,8 +27,7 @@ export function useExtraction(professionalId: number) {
       setState({ step: 'success', result })
       await refresh()
     } catch (error) {
-      const reason = error instanceof ApiError ? error.body.message : undefined
-      setState({ step: 'error', problem: reason ?? unknownProblem })
+      setState({ step: 'error', problem: problemOf(error) })
     }
   }
   return { state, run: () => void run(), keep: (selection: CvSelection) => void run(selection) }

@@ -40,8 +40,9 @@ export function HireTimeline({ id, viewer }: { id: number; viewer: HireParty }) 
   )
 }
 
-function whoOf(by: HireParty | null, hire: HireDetail, viewer: HireParty): string {
+function whoOf(by: HireDetail['history'][number]['by'], hire: HireDetail, viewer: HireParty): string {
   if (by === null) return ''
+  if (by === 'system') return 'Automáticamente · '
   if (by === viewer) return 'Tú · '
   return `${by === 'company' ? hire.companyName : hire.professionalName} · `
 }

@@ -13,6 +13,7 @@ const hire = (status: HireStatus, updatedAt = '2026-11-21T15:00:00Z') =>
     professionalName: 'Rosa Tito',
     status,
     updatedAt,
+    completesAt: status === 'delivered' ? '2026-11-28T15:00:00Z' : null,
   }) as Hire
 
 test('what waits for the reader comes first, then what waits for the other side, then what is over', () => {
@@ -42,6 +43,8 @@ test('each state says to each side what it waits for, by name', () => {
   expect(waitsFor(hire('requested'), 'professional')).toBe('Dile a Illari si puedes tomarlo.')
   expect(waitsFor(hire('requested'), 'company')).toBe('Esperas la respuesta de Rosa Tito.')
   expect(waitsFor(hire('delivered'), 'professional')).toContain('Illari')
+  for (const viewer of ['professional', 'company'] as const)
+    expect(waitsFor(hire('delivered'), viewer)).toContain('se completa sola el 28')
 })
 
 test('what ends a hire is asked before, naming the service; what goes on is not', () => {

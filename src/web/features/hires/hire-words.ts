@@ -1,5 +1,6 @@
 import type { Hire } from '#contracts/hires.contract.ts'
 import type { HireStatus } from '#contracts/services-vocabulary.ts'
+import { formatDate } from '#domain/dates.ts'
 import type { HireParty } from '#domain/hires/steps.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 import { profileHref } from '../professional-profile/profile-query.ts'
@@ -13,10 +14,14 @@ export const hireTones: Record<HireStatus, Tone> = {
   cancelled: 'neutral',
 }
 
-type Words = Pick<Hire, 'status' | 'companyName' | 'professionalName'>
+type Words = Pick<Hire, 'status' | 'companyName' | 'professionalName' | 'completesAt'>
 
 /** What a hire waits for, to the one who reads it. */
-export function waitsFor({ status, companyName, professionalName }: Words, viewer: HireParty): string {
+export function waitsFor(
+  { status, companyName, professionalName, completesAt }: Words,
+  viewer: HireParty,
+): string {
+  const term = completesAt === null ? '' : formatDate(new Date(completesAt))
   const texts: Record<HireStatus, Record<HireParty, string>> = {
     requested: {
       professional: `Dile a ${companyName} si puedes tomarlo.`,
@@ -27,8 +32,8 @@ export function waitsFor({ status, companyName, professionalName }: Words, viewe
       company: `${professionalName} está trabajando en esto.`,
     },
     delivered: {
-      professional: `${companyName} revisa tu entrega y la da por completada.`,
-      company: 'Revisa la entrega. Si está conforme, complétala.',
+      professional: `${companyName} revisa tu entrega y la da por completada. Si no dice nada, se completa sola el ${term}.`,
+      company: `Revisa la entrega. Si está conforme, complétala; si no dices nada, se completa sola el ${term}.`,
     },
     declined: {
       professional: 'No tomaste esta solicitud.',

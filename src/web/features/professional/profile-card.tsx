@@ -88,9 +88,12 @@ export function ProfileCard({ professional }: { professional: OwnProfessional })
           className="mt-4"
         />
       )}
-      <p className="mt-3 text-sm">
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-2 text-sm">
         <Link to="/dashboard/experiencia#habilidades" className="link">
           {professional.skillList.length > 0 ? 'Editar habilidades' : 'Agregar habilidades'}
+        </Link>
+        <Link to="/dashboard/configuracion#rubro" className="link">
+          Rubro y sueldo esperado
         </Link>
       </p>
       <div className="mt-4">

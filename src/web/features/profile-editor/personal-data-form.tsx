@@ -1,16 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { profileBody } from '#contracts/profile-fields.ts'
-import { applyServerErrors } from '#web/lib/form-errors.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import type { OwnProfessional } from '../professional/professional-panel.ts'
-import { useSaveProfile } from './use-save-profile.ts'
+import { ProfileForm } from './profile-form.tsx'
 
 /** The part of the profile that says who somebody is and how to reach them. */
 export const personalDataBody = profileBody
@@ -112,44 +107,12 @@ type PersonalDataFormProps = {
   onCancel: () => void
 }
 
-/** The own data in place of where they are read. A save that fails keeps what was typed. */
-export function PersonalDataForm({ professional, narrow = false, onSaved, onCancel }: PersonalDataFormProps) {
+/** The own data in place of where they are read. */
+export function PersonalDataForm({ professional, narrow = false, ...rest }: PersonalDataFormProps) {
   const form = usePersonalDataForm(professional)
-  const save = useSaveProfile(professional.id)
-  const [problem, setProblem] = useState<string | null>(null)
-  const { isSubmitting } = form.formState
-  const send = async (body: PersonalDataBody) => {
-    setProblem(null)
-    try {
-      await save(body)
-    } catch (error) {
-      setProblem(applyServerErrors(error, form.setError, 'No pudimos guardar tus datos. Inténtalo otra vez.'))
-      return
-    }
-    showToast({ title: 'Datos guardados' })
-    onSaved()
-  }
   return (
-    <form
-      noValidate
-      aria-label="Tus datos"
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
-      className="grid gap-4"
-    >
+    <ProfileForm professionalId={professional.id} form={form} label="Tus datos" {...rest}>
       <PersonalDataFields form={form} narrow={narrow} />
-      {problem && (
-        <Note tone="bad" announce>
-          {problem}
-        </Note>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" busy={isSubmitting} busyLabel="Guardando...">
-          Guardar
-        </Button>
-        <Button variant="secondary" size="sm" onClick={onCancel} disabled={isSubmitting}>
-          Cancelar
-        </Button>
-      </div>
-    </form>
+    </ProfileForm>
   )
 }

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { countedInWords } from '../cv/counted.ts'
 import { limits, onlyPdf, pdfOrDocx } from '../cv/cv-limits.ts'
-import { useCvUpload } from '../cv/use-cv-upload.ts'
+import { type CvReading, useCvUpload } from '../cv/use-cv-upload.ts'
+import { useStoredReading } from '../cv/use-stored-reading.ts'
 import { wantsLook } from '#domain/cv/review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -17,26 +18,35 @@ export function SetupCv({ professional, setup }: SetupCvProps) {
   const { startFrom, data } = setup
   const [problem, setProblem] = useState<string | null>(null)
   const [isReplacing, setReplacing] = useState(false)
-  const upload = useCvUpload(
-    professional.id,
-    useCallback(
-      (reading) => {
-        setReplacing(false)
-        setProblem('problem' in reading ? reading.problem : null)
-        if ('data' in reading) startFrom(reading.data)
-      },
-      [startFrom],
-    ),
-  )
+  const begin = (reading: CvReading) => {
+    setReplacing(false)
+    setProblem('problem' in reading ? reading.problem : null)
+    if ('data' in reading) startFrom(reading.data)
+  }
+  const upload = useCvUpload(professional.id, begin)
+  const stored = useStoredReading(professional.id, begin)
   const { cvUrl, cvName, cvFormats } = professional
   return (
     <Card title="Empieza con tu CV">
       {cvUrl && !isReplacing ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0 text-sm font-strong wrap-anywhere">{cvName ?? 'CV.pdf'}</p>
-          <Button variant="quiet" size="sm" onClick={() => setReplacing(true)}>
-            {data ? 'Reemplazar CV' : 'Subirlo otra vez para leerlo'}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {!data && (
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={stored.read}
+                busy={stored.isReading}
+                busyLabel="Leyendo..."
+              >
+                Leer este CV
+              </Button>
+            )}
+            <Button variant="quiet" size="sm" onClick={() => setReplacing(true)}>
+              Reemplazar CV
+            </Button>
+          </div>
         </div>
       ) : (
         <>

@@ -1,21 +1,15 @@
-import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Experience } from '#contracts/career-fields.ts'
-import { serviceCategories, type ServiceCategory } from '#contracts/services-vocabulary.ts'
 import { summaryLimits } from '#contracts/profile-vocabulary.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { ExperienceList } from '../careers/experience-list.tsx'
+import { CategoryFields } from '../profile-editor/category-fields.tsx'
 import { FilledNote, SetupFound } from './setup-found.tsx'
-import { subcategories } from './subcategories.ts'
 import type { ProfileSetup } from './use-profile-setup.ts'
-
-const categories = serviceCategories.map((value) => ({ value, label: value }))
 
 type SetupDescriptionProps = {
   setup: ProfileSetup
@@ -27,8 +21,6 @@ type SetupDescriptionProps = {
 export function SetupDescription({ setup, professionalId, experiences }: SetupDescriptionProps) {
   const { register, control, formState } = setup.about
   const { summary = '', category = '' } = useWatch({ control })
-  const listId = useId()
-  const suggested = subcategories[category as ServiceCategory] ?? []
   const { errors } = formState
   return (
     <div className="grid gap-4">
@@ -59,26 +51,10 @@ export function SetupDescription({ setup, professionalId, experiences }: SetupDe
             filled={setup.filled.filter(({ field }) => field === 'summary')}
             valueOf={() => summary}
           />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="Categoría" optional error={errors.category?.message}>
-              <Select {...register('category')} options={categories} emptyLabel="Elige una categoría" />
-            </Field>
-            <Field
-              label="Subcategoría"
-              optional
-              error={errors.subcategory?.message}
-              hint={suggested.length > 0 ? `Por ejemplo: ${suggested.slice(0, 3).join(', ')}.` : undefined}
-            >
-              <TextInput {...register('subcategory')} list={listId} autoComplete="off" maxLength={80} />
-            </Field>
-            <datalist id={listId}>
-              {suggested.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </datalist>
-          </div>
+          <CategoryFields
+            category={{ field: register('category'), value: category, error: errors.category?.message }}
+            subcategory={{ field: register('subcategory'), error: errors.subcategory?.message }}
+          />
         </div>
       </Card>
       <SetupFound setup={setup} kind="experience" />

@@ -41,7 +41,7 @@ export default function ExperienceSection() {
       </div>
       <div className="grid max-w-[52rem] gap-4">
         {professional.cvUrl ? (
-          <AutoExtract professionalId={professional.id} />
+          <AutoExtract professional={professional} />
         ) : (
           <Card
             title="Desde tu CV"

@@ -5,6 +5,7 @@ import { AccountSettings } from '../../features/account-settings/account-setting
 import { PersonalDataCard } from '../../features/account-settings/personal-data-card.tsx'
 import { VisibilityCard } from '../../features/account-settings/visibility-card.tsx'
 import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { WorkCard } from '../../features/profile-editor/work-card.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { PanelError } from '../panel-error.tsx'
@@ -32,6 +33,7 @@ export default function ProfessionalSettings() {
       <h1 className="mb-5">Configuración</h1>
       <div className="grid max-w-[52rem] gap-4">
         <PersonalDataCard professional={professional} />
+        <WorkCard professional={professional} />
         <VisibilityCard visibility={visibility} />
         <AccountSettings owner="professional" {...own} />
       </div>

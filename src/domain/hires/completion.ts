@@ -1,0 +1,19 @@
+const day = 86_400_000
+
+/** A delivery that the company says nothing about counts as completed after this time. In milliseconds (docs/decisions/0033). */
+export const completesAfter = 7 * day
+/** How long before that both sides are reminded. In milliseconds. */
+export const remindsBefore = 2 * day
+
+interface Delivery {
+  status: string
+  updatedAt: Date
+  remindedAt: Date | null
+}
+
+/** When a delivered hire completes by itself: never sooner after its reminder than that says. Null for one in another state. */
+export function completionOf({ status, updatedAt, remindedAt }: Delivery): Date | null {
+  if (status !== 'delivered') return null
+  const reminded = remindedAt ? remindedAt.getTime() + remindsBefore : 0
+  return new Date(Math.max(updatedAt.getTime() + completesAfter, reminded))
+}

@@ -1,0 +1,42 @@
+import { completesAfter, remindsBefore } from '#domain/hires/completion.ts'
+import { inBatches } from '#server/db/batches.ts'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { claimOverdue, claimToRemind } from './hires.queries.ts'
+import { settle } from './hires.service.ts'
+import { tellCompleted, tellCompletesSoon } from './tell-hire.ts'
+
+type FollowDeps = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+
+/**
+ * Deliveries that the company said nothing about become completed after their term, and two days before both sides are reminded.
+ * Run by the clock; safe to run twice, and beside another process.
+ */
+export async function followHires(deps: FollowDeps): Promise<void> {
+  await inBatches(deps, completeDelivered)
+  await inBatches(deps, remind)
+}
+
+const before = (now: Date, time: number): Date => new Date(now.getTime() - time)
+
+async function completeDelivered(deps: FollowDeps, tx: Db, limit: number): Promise<number> {
+  const now = deps.clock.now()
+  const overdue = await claimOverdue(tx, {
+    deliveredBefore: before(now, completesAfter),
+    remindedBefore: before(now, remindsBefore),
+    limit,
+  })
+  for (const { id } of overdue) {
+    const hire = await settle(tx, id, { status: 'completed', userId: null, at: now })
+    await tellCompleted(deps, tx, hire)
+  }
+  return overdue.length
+}
+
+async function remind(deps: FollowDeps, tx: Db, limit: number): Promise<number> {
+  const now = deps.clock.now()
+  const deliveredBefore = before(now, completesAfter - remindsBefore)
+  const soon = await claimToRemind(tx, { deliveredBefore, limit, now })
+  for (const hire of soon) await tellCompletesSoon(deps, tx, hire)
+  return soon.length
+}

@@ -1,0 +1,8 @@
+import { ApiError } from '#web/lib/api-client.ts'
+
+/** The documented words for a failure that has none of its own. */
+export const unknownProblem = 'Error desconocido'
+
+/** Why a CV could not be read, in the server's words where it has some. */
+export const problemOf = (error: unknown): string =>
+  (error instanceof ApiError ? error.body.message : undefined) ?? unknownProblem

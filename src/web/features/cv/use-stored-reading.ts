@@ -1,0 +1,17 @@
+import { cvContract } from '#contracts/cv.contract.ts'
+import { api } from '#web/lib/api-client.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { problemOf } from './cv-problem.ts'
+import type { CvReading } from './use-cv-upload.ts'
+
+/** Reads the CV that is on the profile, to be reviewed; nothing is saved. `onRead` gets what it says, or why it could not be read. */
+export function useStoredReading(professionalId: number, onRead: (reading: CvReading) => void) {
+  const { run, isPending } = useAction(
+    () => api.call(cvContract.reading, { params: { id: professionalId } }),
+    {
+      onSuccess: ({ extractedData: data }) => onRead({ data }),
+      onError: (error) => onRead({ problem: problemOf(error) }),
+    },
+  )
+  return { read: () => void run(), isReading: isPending }
+}
