@@ -44,7 +44,7 @@ test('from a CV to a recommended job, its reasons, and an application without le
 
   await job.getByRole('button', { name: `Postular a ${title}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Postular Ahora' }).click()
-  await expect(page.getByText('Postulación Enviada', { exact: true })).toBeVisible()
+  await expect(page.getByText('¡Postulación enviada exitosamente!')).toBeVisible()
   await expect(job, 'what was applied to is not recommended').toHaveCount(0)
 
   await company.goto('/company-dashboard/candidatos')
@@ -58,6 +58,26 @@ test('from a CV to a recommended job, its reasons, and an application without le
 
 test.describe('with a list that fails', () => {
   test.use({ allowConsole: refused(429) })
+
+  test('an application that is refused in the list says so in a toast and keeps the letter', async ({
+    page,
+  }) => {
+    await signIn(page, demo.professional)
+    await page.route('**/api/jobs/*/apply', (route) =>
+      route.fulfill({ status: 429, json: { message: 'Espera un momento.', code: 'rate_limited' } }),
+    )
+    await page.goto('/dashboard/empleos')
+    await page
+      .getByRole('button', { name: /^Postular a / })
+      .first()
+      .click()
+    const form = page.getByRole('dialog', { name: 'Postular' })
+    await form.getByLabel('Carta de presentación').fill('Una carta que se queda.')
+    await form.getByRole('button', { name: 'Postular Ahora' }).click()
+    await expect(page.getByText('Error al postular')).toBeVisible()
+    await expect(form.getByText('Error al enviar postulación')).toBeVisible()
+    await expect(form.getByLabel('Carta de presentación')).toHaveValue('Una carta que se queda.')
+  })
 
   test('the list says so and can be asked again', async ({ page }) => {
     await signIn(page, demo.professional)

@@ -14,17 +14,32 @@ import { ownProfileResource } from '../professional/own-profile.ts'
 import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
 import { ownApplicationsResource } from './use-own-application.ts'
 
-type OneClickApplyProps = { jobId: number; onClose: () => void; onSending: (isSending: boolean) => void }
+/** As documented: what a toast says on the page of a job, and in the list of recommendations. */
+const toasts = {
+  page: { sent: 'Postulación Enviada', failed: null },
+  recommendations: { sent: '¡Postulación enviada exitosamente!', failed: 'Error al postular' },
+}
+
+type OneClickApplyProps = {
+  jobId: number
+  from?: keyof typeof toasts
+  onClose: () => void
+  onSending: (isSending: boolean) => void
+}
 
 /** A signed-in professional applies: shows which CV goes along, takes a letter if there is one, and sends. */
-export function OneClickApply({ jobId, onClose, onSending }: OneClickApplyProps) {
+export function OneClickApply({ jobId, from = 'page', onClose, onSending }: OneClickApplyProps) {
+  const toast = toasts[from]
   const [coverLetter, setCoverLetter] = useState(() => readApplyDraft(jobId).coverLetter)
   const apply = useAction(() => api.call(refs.apply, { params: { id: jobId }, body: { coverLetter } }), {
     onSuccess() {
       dropApplyDraft(jobId)
-      showToast({ title: 'Postulación Enviada', description: 'Te avisaremos cuando la empresa la vea.' })
+      showToast({ title: toast.sent, description: 'Te avisaremos cuando la empresa la vea.' })
       onClose()
       ownApplicationsResource.set(undefined)
+    },
+    onError(error) {
+      if (toast.failed) showToast({ title: toast.failed, description: reasonOf(error), tone: 'destructive' })
     },
   })
   const { isPending } = apply
@@ -51,7 +66,7 @@ export function OneClickApply({ jobId, onClose, onSending }: OneClickApplyProps)
         />
       </Field>
       {apply.error && (
-        <Note tone="bad" announce>
+        <Note tone="bad" announce={toast.failed === null}>
           <p className="font-strong">Error al enviar postulación</p>
           <p>{reasonOf(apply.error)}</p>
         </Note>

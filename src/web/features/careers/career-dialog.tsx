@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
+import { useSendKey } from '#web/lib/use-send-key.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -10,8 +11,8 @@ export type CareerDialogTexts = { title: string; submit: string; done: string; f
 type CareerDialogProps<Values extends FieldValues, Body> = {
   text: CareerDialogTexts
   form: UseFormReturn<Values, unknown, Body>
-  /** The call that saves it. */
-  save: (body: Body) => Promise<unknown>
+  /** The call that saves it; a new one goes with the key, so that a retry after a lost answer stores it once. */
+  save: (body: Body, idempotencyKey: string) => Promise<unknown>
   /** What the toast calls it. */
   nameOf: (body: Body) => string
   onClose: () => void
@@ -31,13 +32,14 @@ export function CareerDialog<Values extends FieldValues, Body>({
   children,
 }: CareerDialogProps<Values, Body>) {
   const { refresh } = useRefresh()
+  const keyOf = useSendKey()
   const [problem, setProblem] = useState<string | null>(null)
   const { isSubmitting } = form.formState
 
   const send = async (body: Body) => {
     setProblem(null)
     try {
-      await save(body)
+      await save(body, keyOf(body))
     } catch (error) {
       setProblem(applyServerErrors(error, form.setError, text.failed) && text.failed)
       return

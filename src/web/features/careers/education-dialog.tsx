@@ -36,10 +36,14 @@ export function EducationDialog({ professionalId, item, onClose }: CareerEditorP
     <CareerDialog
       text={item ? texts.edit : texts.add}
       form={form}
-      save={(body) =>
+      save={(body, idempotencyKey) =>
         item
           ? api.call(professionalsContract.updateEducation, { params: { id: item.id }, body })
-          : api.call(professionalsContract.addEducation, { params: { id: professionalId }, body })
+          : api.call(professionalsContract.addEducation, {
+              params: { id: professionalId },
+              body,
+              idempotencyKey,
+            })
       }
       nameOf={({ degree, institution }) => `${degree}, ${institution}`}
       onClose={onClose}

@@ -36,10 +36,14 @@ export function ExperienceDialog({ professionalId, item, onClose }: CareerEditor
     <CareerDialog
       text={item ? texts.edit : texts.add}
       form={form}
-      save={(body) =>
+      save={(body, idempotencyKey) =>
         item
           ? api.call(professionalsContract.updateExperience, { params: { id: item.id }, body })
-          : api.call(professionalsContract.addExperience, { params: { id: professionalId }, body })
+          : api.call(professionalsContract.addExperience, {
+              params: { id: professionalId },
+              body,
+              idempotencyKey,
+            })
       }
       nameOf={({ position, company }) => `${position}, ${company}`}
       onClose={onClose}

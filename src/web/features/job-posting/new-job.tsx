@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
+import { useSendKey } from '#web/lib/use-send-key.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { upgradeHref } from '../plans/upgrade-href.ts'
@@ -24,11 +25,12 @@ export function NewJob({ kind, company }: { kind: JobKind; company: OwnCompany }
   useEffect(() => adoptVisitorDraft(draftKey), [draftKey])
   const draft = useFormDraft(draftKey, form, empty)
   const navigate = useNavigate()
+  const keyOf = useSendKey()
 
   // The documented success reloads the page after a second; going to the list loads its data anew instead.
   const send = async (body: JobBody): Promise<string | null> => {
     try {
-      await publishJob(kind, body)
+      await publishJob(kind, body, keyOf({ kind, body }))
     } catch (error) {
       const problem = applyServerErrors(error, form.setError, texts.failed)
       if (problem === null) return null

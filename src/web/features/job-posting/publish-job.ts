@@ -3,11 +3,21 @@ import { api } from '#web/lib/api-client.ts'
 import type { JobBody } from './use-job-form.ts'
 import type { JobKind } from './job-form-values.ts'
 
-/** Sends a new job by the call of its kind. A premium one carries its skills as a JSON list, as documented. */
-export async function publishJob(kind: JobKind, body: JobBody): Promise<void> {
+/**
+ * Sends a new job by the call of its kind. A premium one carries its skills as a JSON list, as documented. With the same key
+ * a retry after a lost answer publishes it once.
+ */
+export async function publishJob(kind: JobKind, body: JobBody, idempotencyKey: string): Promise<void> {
   if (kind === 'premium' && 'skills' in body)
-    await api.call(jobsContract.createPremium, { body: { ...body, skills: JSON.stringify(body.skills) } })
-  else await api.call(jobsContract.create, { body: body as Exclude<JobBody, { skills: string[] }> })
+    await api.call(jobsContract.createPremium, {
+      body: { ...body, skills: JSON.stringify(body.skills) },
+      idempotencyKey,
+    })
+  else
+    await api.call(jobsContract.create, {
+      body: body as Exclude<JobBody, { skills: string[] }>,
+      idempotencyKey,
+    })
 }
 
 /** Each kind's documented texts. */

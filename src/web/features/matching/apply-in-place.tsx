@@ -36,7 +36,7 @@ export function ApplyInPlace({ job }: { job: Pick<Recommendation, 'id' | 'title'
         locked={isSending}
       >
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <OneClickApply jobId={job.id} onClose={applied} onSending={setSending} />
+          <OneClickApply jobId={job.id} from="recommendations" onClose={applied} onSending={setSending} />
         </Suspense>
       </Dialog>
     </>

@@ -3,7 +3,7 @@ import type { NotificationType } from '#contracts/notifications-vocabulary.ts'
 type Words = { title: string; detail: string }
 
 const forBoth = {
-  booking: { title: 'Reservas', detail: 'Citas pedidas, confirmadas o canceladas.' },
+  booking: { title: 'Citas', detail: 'Citas pedidas, confirmadas o canceladas.' },
   system: { title: 'Tu cuenta y tu plan', detail: 'Lo que no puedes perderte.' },
 }
 

@@ -27,7 +27,7 @@ export const professionalFeatures = {
     'Sugerencias de servicios con IA',
     'Chat interno con empresas',
     'Portafolio y certificados',
-    'Recomendaciones y reseñas',
+    'Validaciones y reseñas',
     'Agenda para reuniones',
     'Estadísticas de visitas',
   ],

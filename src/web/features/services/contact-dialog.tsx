@@ -4,6 +4,7 @@ import type { Service } from '#contracts/services.contract.ts'
 import { api, ApiError } from '../../lib/api-client.ts'
 import { refs } from '../../lib/endpoint-refs.ts'
 import { useAction } from '../../lib/use-action.ts'
+import { useSendKey } from '../../lib/use-send-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -40,10 +41,11 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
   const words = wordsOf(shown, firstName)
   const message = typed[shown].trim()
 
+  const keyOf = useSendKey()
   const sendMessage = async () => {
-    const params = { serviceId: service.id }
-    if (shown === 'hire') await api.call(refs.requestHire, { params, body: { message } })
-    else await api.call(refs.startConversation, { params, body: { initialMessage: message } })
+    const to = { params: { serviceId: service.id }, idempotencyKey: keyOf({ shown, message }) }
+    if (shown === 'hire') await api.call(refs.requestHire, { ...to, body: { message } })
+    else await api.call(refs.startConversation, { ...to, body: { initialMessage: message } })
   }
   const send = useAction(sendMessage, {
     onSuccess: async () => {
