@@ -16,7 +16,7 @@ const contentRoutes = /src\/web\/routes\/public\/(?!ui-gallery|debug|cv-test)/
 const accountRoutes = /src\/web\/routes\/account\//
 
 /** What a public page must not pay for: checking forms, and keeping server data fresh in a panel. */
-const heavy = /node_modules\/(zod|@hookform|@tanstack|@dnd-kit)\//
+const heavy = /node_modules\/(zod|react-hook-form|@hookform|@tanstack|@dnd-kit)\//
 
 /** What this many routes of a kind use is loaded with the first of them; less common parts stay apart. */
 const sharedFrom = { content: 7, accounts: 3 }

@@ -158,6 +158,14 @@ export const accountsContract = {
     body: passwordResetBody,
     reply: success,
   }),
+  confirmationLink: endpoint({
+    method: 'GET',
+    path: '/api/email-confirmation/:token',
+    summary: 'Which address a confirmation link confirms; looking uses nothing up',
+    audience: 'anyone',
+    params: tokenParams,
+    reply: z.object({ email: z.string() }),
+  }),
   confirmEmail: endpoint({
     method: 'POST',
     path: '/api/email-confirmation/:token',

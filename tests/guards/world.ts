@@ -430,6 +430,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
     params: await withLink(world, 'reset_password'),
     body: { password },
   }),
+  'accounts.confirmationLink': async (world) => ({ params: await withLink(world, 'confirm_email') }),
   'accounts.confirmEmail': async (world) => ({ params: await withLink(world, 'confirm_email') }),
   'accounts.loginTwoFactor': async ({ app, professional }) => {
     const secret = await withTwoFactor(app, professional)

@@ -132,6 +132,14 @@ export const refs = {
   contact: { method: 'POST', path: '/api/contact' } as EndpointRef<typeof supportContract.contact>,
   complain: { method: 'POST', path: '/api/complaints' } as EndpointRef<typeof supportContract.complain>,
   apply: { method: 'POST', path: '/api/jobs/:id/apply' } as EndpointRef<typeof applicationsContract.apply>,
+  quickApply: {
+    method: 'POST',
+    path: '/api/jobs/:jobId/quick-apply',
+  } as EndpointRef<typeof applicationsContract.quickApply>,
+  requestEnterprise: {
+    method: 'POST',
+    path: '/api/enterprise-requests',
+  } as EndpointRef<typeof plansContract.requestEnterprise>,
   joinNewsletter: {
     method: 'POST',
     path: '/api/newsletter',

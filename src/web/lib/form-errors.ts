@@ -1,19 +1,25 @@
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { ApiError } from './api-client.ts'
+
+/** How `usePublicForm` and react-hook-form take a message for a field. */
+type SetError<Name extends string> = (
+  name: Name,
+  error: { message: string },
+  options: { shouldFocus: boolean },
+) => void
 
 /**
  * Puts the server's field messages under their fields and focuses the first one.
  * Returns the sentence for the whole form when there is no field to put it under, otherwise null.
  */
-export function applyServerErrors<T extends FieldValues>(
+export function applyServerErrors<Name extends string>(
   error: unknown,
-  setError: UseFormSetError<T>,
+  setError: SetError<Name>,
   fallback: string,
 ): string | null {
   if (!(error instanceof ApiError)) return fallback
   const fields = Object.entries(error.body.fields ?? {})
   fields.forEach(([name, message], index) =>
-    setError(name as Path<T>, { message }, { shouldFocus: index === 0 }),
+    setError(name as Name, { message }, { shouldFocus: index === 0 }),
   )
   return fields.length > 0 ? null : (error.body.message ?? fallback)
 }

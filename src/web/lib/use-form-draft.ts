@@ -1,27 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 const saveAfter = 400
 
+/** What a draft needs of a form, which is one of `usePublicForm` or of react-hook-form. */
+export interface DraftedForm<Values> {
+  getValues: () => object
+  reset: (values: Values, options?: { keepDefaultValues: true }) => void
+  watch: (listener: (values: object) => void) => { unsubscribe: () => void }
+}
+
 /**
  * Keeps what is typed into a long form in this browser until it is sent, under `key`. What was kept is put back after
- * the first render, so that the server's bytes and the browser's agree. `isRestored` says that there was something.
+ * the first render, so that the server's bytes and the browser's agree; what was typed before that stays. `isRestored` says that
+ * there was something.
  */
-export function useFormDraft<Values extends FieldValues, Out>(
-  key: string,
-  form: UseFormReturn<Values, unknown, Out>,
-  empty: Values,
-) {
+export function useFormDraft<Values extends object>(key: string, form: DraftedForm<Values>, empty: Values) {
   const [isRestored, setRestored] = useState(false)
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void }>(undefined)
-  const { watch, reset } = form
+  const { getValues, reset, watch } = form
 
   useEffect(() => {
+    const blank = new Map<string, unknown>(Object.entries(empty))
     const kept = read(key)
-    if (kept && Object.entries(kept).some(([name, value]) => value !== empty[name])) {
+    const isChanged = ([name, value]: [string, unknown]) =>
+      JSON.stringify(value) !== JSON.stringify(blank.get(name))
+    if (kept && Object.entries(kept).some(isChanged)) {
       // What was left blank does not take the place of a default: another form may have kept it.
-      const typed = Object.entries(kept).filter(([, value]) => value !== '')
-      reset({ ...empty, ...Object.fromEntries(typed) }, { keepDefaultValues: true })
+      const before = Object.entries(kept).filter(([, value]) => value !== '')
+      const typed = Object.entries(getValues()).filter(isChanged)
+      reset(
+        { ...empty, ...Object.fromEntries(before), ...Object.fromEntries(typed) },
+        { keepDefaultValues: true },
+      )
       // oxlint-disable-next-line react/set-state-in-effect -- storage is read after the first render, or it would not match the server's
       setRestored(true)
     }
@@ -41,7 +51,7 @@ export function useFormDraft<Values extends FieldValues, Out>(
       unsubscribe()
       saveNow()
     }
-  }, [key, empty, reset, watch])
+  }, [key, empty, getValues, reset, watch])
 
   /** Forgets what was kept and empties the form. */
   const discard = useCallback(() => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, notExists } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { consents, emailTokens, users } from '#server/db/schema/accounts.table.ts'
@@ -122,6 +122,23 @@ export async function consumeEmailToken(
     )
     .returning({ userId: emailTokens.userId, newEmail: emailTokens.newEmail })
   return row ?? null
+}
+
+/** The address that a link confirms, and leaves the link as it is; null when it is unknown, of another kind, used or too old. */
+export async function findLinkedAddress(db: Db, tokenHash: Buffer, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ email: users.email, newEmail: emailTokens.newEmail })
+    .from(emailTokens)
+    .innerJoin(users, eq(users.id, emailTokens.userId))
+    .where(
+      and(
+        eq(emailTokens.tokenHash, tokenHash),
+        inArray(emailTokens.purpose, ['confirm_email', 'change_email']),
+        isNull(emailTokens.usedAt),
+        gt(emailTokens.expiresAt, now),
+      ),
+    )
+  return row ? (row.newEmail ?? row.email) : null
 }
 
 /** What the owner may know of the account. */

@@ -5,6 +5,7 @@ import type { Handlers } from '#server/http/mount.ts'
 import { toSessionUser, toSignedIn } from './accounts.presenter.ts'
 import {
   confirmEmail,
+  readConfirmationLink,
   requestPasswordReset,
   resendConfirmation,
   resetPassword,
@@ -79,6 +80,7 @@ export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof a
       await resetPassword(deps, params.token, body.password)
       return { success: true, message: 'Tu contraseña cambió. Inicia sesión con la nueva.' }
     },
+    confirmationLink: async ({ params }) => ({ email: await readConfirmationLink(deps, params.token) }),
     async confirmEmail({ actor, params }) {
       const newEmail = await confirmEmail(deps, actor, params.token)
       return {

@@ -9,6 +9,7 @@ import {
   deleteEmailTokens,
   findAccount,
   findAccountByEmail,
+  findLinkedAddress,
   markEmailConfirmed,
   updatePassword,
   consumeEmailToken,
@@ -37,6 +38,13 @@ export async function resendConfirmation(
 ): Promise<void> {
   if (emailConfirmed) return
   await transaction(deps, (tx) => mailConfirmationLink(deps, tx, { userId, email, name }))
+}
+
+/** The address that a mailed link confirms; the link stays good. Throws link_expired for one that is unknown, used or too old. */
+export async function readConfirmationLink(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<string> {
+  const email = await findLinkedAddress(deps.db, hashToken(token), deps.clock.now())
+  if (email === null) throw new AppError('link_expired')
+  return email
 }
 
 /**

@@ -43,6 +43,35 @@ test('the confirmation link confirms the address once', async () => {
   expect(again.body.code).toBe('link_expired')
 })
 
+test('looking at a confirmation link says which address it confirms, and uses nothing up', async () => {
+  const { form, headers } = await registerProfessional(app)
+  const token = await confirmationToken(form.email)
+  const look = (made: string) => app.request({ url: `/api/email-confirmation/${made}` })
+  expect((await look(token)).body).toEqual({ email: form.email })
+  expect((await look(token)).status).toBe(200)
+  expect((await user(headers)).emailConfirmed).toBe(false)
+  expect((await look(await resetToken(form.email))).status).toBe(410)
+  await post(app, `/api/email-confirmation/${token}`)
+  expect((await look(token)).status).toBe(410)
+})
+
+test('a confirmation link works by the plain button of its page, once', async () => {
+  const { form, headers } = await registerProfessional(app)
+  const token = await confirmationToken(form.email)
+  const press = () =>
+    app.request({
+      method: 'POST',
+      url: `/verificar-correo/${token}`,
+      payload: '',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const reply = await press()
+  expect(reply.status).toBe(303)
+  expect(reply.headers['location']).toBe(`/verificar-correo/${token}?listo=1`)
+  expect((await user(headers)).emailConfirmed).toBe(true)
+  expect((await press()).status).toBe(410)
+})
+
 test('a confirmation link is refused after three days, and when it is unknown or of the other kind', async () => {
   const { form } = await registerProfessional(app)
   const token = await confirmationToken(form.email)

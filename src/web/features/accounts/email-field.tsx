@@ -1,9 +1,15 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { ComponentProps } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 /** The e-mail of an account. */
-export function EmailField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
+export function EmailField({
+  field,
+  error,
+}: {
+  field: ComponentProps<typeof TextInput>
+  error: string | undefined
+}) {
   return (
     <Field label="Correo electrónico" error={error} required>
       <TextInput

@@ -1,13 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import type { z } from 'zod'
-import type { loginBody, SignedIn } from '#contracts/accounts.contract.ts'
+import type { SignedIn } from '#contracts/accounts.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
-import { useLazyResolver } from '#web/lib/use-lazy-resolver.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
-import { useAction } from '#web/lib/use-action.ts'
+import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -27,29 +24,25 @@ export function LoginForm() {
   const [challenge, setChallenge] = useState<string | null>(null)
   const enterAs = ({ user }: SignedIn) => enter(homes[user.userType])
   const [problem, setProblem] = useState<Problem | null>(null)
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<
-    z.input<typeof loginBody>,
-    unknown,
-    z.output<typeof loginBody>
-  >({
-    resolver: useLazyResolver(async () => (await import('#contracts/accounts.contract.ts')).loginBody),
-    defaultValues: { email: '', password: '', remember: false },
-  })
-  const login = useAction((body: z.output<typeof loginBody>) => api.call(refs.login, { body }), {
-    async onSuccess(reply) {
-      if ('user' in reply) return enterAs(reply)
-      await loadSecondStep()
-      setChallenge(reply.challenge)
-    },
-    onError(error) {
-      if (isNetworkError(error))
-        return setProblem({ title: 'Error de conexión', text: 'No se pudo conectar con el servidor' })
-      const text = applyServerErrors(error, setError, 'Email o contraseña incorrectos')
-      if (text) setProblem({ title: 'Error de autenticación', text })
-      return setFocus('password')
+  const form = usePublicForm({
+    initial: { email: '', password: '', remember: false },
+    loadSchema: async () => (await import('#contracts/accounts.contract.ts')).loginBody,
+    async send(body) {
+      setProblem(null)
+      try {
+        const reply = await api.call(refs.login, { body })
+        if ('user' in reply) return enterAs(reply)
+        await loadSecondStep()
+        setChallenge(reply.challenge)
+      } catch (error) {
+        if (isNetworkError(error))
+          return setProblem({ title: 'Error de conexión', text: 'No se pudo conectar con el servidor' })
+        const text = applyServerErrors(error, form.setError, 'Email o contraseña incorrectos')
+        if (text) setProblem({ title: 'Error de autenticación', text })
+        form.focus('password')
+      }
     },
   })
-  const { errors } = formState
   if (challenge !== null)
     return (
       <Suspense>
@@ -65,20 +58,11 @@ export function LoginForm() {
       </Suspense>
     )
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) =>
-        void handleSubmit((body) => {
-          setProblem(null)
-          return login.run(body)
-        })(event)
-      }
-    >
+    <form {...form.props} className="grid gap-5">
       <FormProblem problem={problem} />
-      <Field label="Correo electrónico" error={errors.email?.message} required>
+      <Field label="Correo electrónico" error={form.errorOf('email')} required>
         <TextInput
-          {...register('email')}
+          {...form.text('email')}
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -86,16 +70,16 @@ export function LoginForm() {
           spellCheck={false}
         />
       </Field>
-      <Field label="Contraseña" error={errors.password?.message} required>
-        <PasswordInput {...register('password')} autoComplete="current-password" />
+      <Field label="Contraseña" error={form.errorOf('password')} required>
+        <PasswordInput {...form.text('password')} autoComplete="current-password" />
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Checkbox {...register('remember')} label="Recordarme" />
+        <Checkbox {...form.box('remember')} label="Recordarme" />
         <Link to="/recuperar-contrasena" className="link inline-flex min-h-6 items-center text-sm">
           Olvidé mi contraseña
         </Link>
       </div>
-      <Button type="submit" block busy={login.isPending || entering} busyLabel="Ingresando...">
+      <Button type="submit" block busy={form.busy || entering} busyLabel="Ingresando...">
         Iniciar Sesión
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { ComponentProps } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
@@ -12,7 +12,7 @@ export function NewPasswordField({
   error,
   label = 'Contraseña',
 }: {
-  field: UseFormRegisterReturn
+  field: Omit<ComponentProps<typeof PasswordInput>, 'autoComplete'>
   value: string
   error: string | undefined
   label?: string

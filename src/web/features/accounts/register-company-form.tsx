@@ -1,8 +1,4 @@
-import { useForm, useWatch } from 'react-hook-form'
-import type { z } from 'zod'
-import type { registerCompanyBody } from '#contracts/accounts.contract.ts'
 import { api } from '#web/lib/api-client.ts'
-import { useLazyResolver } from '#web/lib/use-lazy-resolver.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -13,8 +9,6 @@ import { FormProblem } from './form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { TermsField } from './terms-field.tsx'
 import { useRegistration } from './use-registration.ts'
-
-type Body = z.output<typeof registerCompanyBody>
 
 /** Suggestions; any other line of business can be typed. */
 const industries = [
@@ -43,49 +37,37 @@ const words = {
 }
 
 export function RegisterCompanyForm() {
-  const { register, handleSubmit, setError, control, formState } = useForm<
-    z.input<typeof registerCompanyBody>,
-    unknown,
-    Body
-  >({
-    resolver: useLazyResolver(
-      async () => (await import('#contracts/accounts.contract.ts')).registerCompanyBody,
-    ),
-    defaultValues: { companyName: '', industry: '', email: '', password: '' },
+  const { form, problem, busy, humanCheck } = useRegistration({
+    initial: { companyName: '', industry: '', email: '', password: '', acceptTerms: false },
+    loadSchema: async () => (await import('#contracts/accounts.contract.ts')).registerCompanyBody,
+    send: (body) => api.call(refs.registerCompany, { body }),
+    home: '/company-dashboard',
+    words,
   })
-  const { submit, problem, busy, humanCheck } = useRegistration<Body>(
-    (body) => api.call(refs.registerCompany, { body }),
-    { home: '/company-dashboard', words },
-  )
-  const { errors } = formState
-  const [password, acceptTerms] = useWatch({ control, name: ['password', 'acceptTerms'] })
+  const { password, acceptTerms } = form.values
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => void handleSubmit((body) => submit(body, setError))(event)}
-    >
+    <form {...form.props} className="grid gap-5">
       <FormProblem problem={problem} />
-      <Field label="Nombre de la empresa" error={errors.companyName?.message} required>
-        <TextInput {...register('companyName')} autoComplete="organization" />
+      <Field label="Nombre de la empresa" error={form.errorOf('companyName')} required>
+        <TextInput {...form.text('companyName')} autoComplete="organization" />
       </Field>
       <Field
         label="Rubro"
         hint="Elige una sugerencia o escribe el tuyo."
-        error={errors.industry?.message}
+        error={form.errorOf('industry')}
         required
       >
-        <TextInput {...register('industry')} list="industries" autoComplete="off" />
+        <TextInput {...form.text('industry')} list="industries" autoComplete="off" />
       </Field>
       <datalist id="industries">
         {industries.map((industry) => (
           <option key={industry}>{industry}</option>
         ))}
       </datalist>
-      <EmailField field={register('email')} error={errors.email?.message} />
-      <NewPasswordField field={register('password')} value={password} error={errors.password?.message} />
+      <EmailField field={form.text('email')} error={form.errorOf('email')} />
+      <NewPasswordField field={form.text('password')} value={password} error={form.errorOf('password')} />
       <HumanCheck {...humanCheck} />
-      <TermsField field={register('acceptTerms')} error={errors.acceptTerms?.message} />
+      <TermsField field={form.box('acceptTerms')} error={form.errorOf('acceptTerms')} />
       <Button type="submit" block disabled={!acceptTerms} busy={busy} busyLabel="Creando tu cuenta...">
         Crear cuenta
       </Button>

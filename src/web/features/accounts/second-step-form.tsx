@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { SignedIn } from '#contracts/accounts.contract.ts'
 import { api, type ApiError } from '#web/lib/api-client.ts'
 import { isNetworkError } from '#web/lib/form-errors.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
-import { useAction } from '#web/lib/use-action.ts'
+import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -24,12 +23,14 @@ export function SecondStepForm({
 }) {
   const [isRecovery, setRecovery] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const { register, handleSubmit, reset, setFocus, formState } = useForm({ defaultValues: { code: '' } })
-  const send = useAction(
-    ({ code }: { code: string }) => api.call(refs.loginTwoFactor, { body: { challenge, code } }),
-    {
-      onSuccess: onEnter,
-      onError(error) {
+  const form = usePublicForm({
+    initial: { code: '' },
+    loadSchema: async () => (await import('#contracts/own-account.contract.ts')).codeBody,
+    async send({ code: typed }) {
+      setProblem(null)
+      try {
+        onEnter(await api.call(refs.loginTwoFactor, { body: { challenge, code: typed } }))
+      } catch (error) {
         if (isNetworkError(error))
           return setProblem({ title: 'Error de conexión', text: 'No se pudo conectar con el servidor' })
         const { code, message } = (error as ApiError).body
@@ -37,22 +38,14 @@ export function SecondStepForm({
         if (code === 'challenge_over' || code === 'account_suspended')
           return onOver({ title: 'Error de autenticación', text })
         setProblem({ title: 'Código incorrecto', text })
-        return setFocus('code', { shouldSelect: true })
-      },
-    },
-  )
-  useEffect(() => setFocus('code'), [setFocus])
-  return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) =>
-        void handleSubmit((values) => {
-          setProblem(null)
-          return send.run(values)
-        })(event)
+        form.focus('code')
       }
-    >
+    },
+  })
+  const { focus } = form
+  useEffect(() => focus('code'), [focus])
+  return (
+    <form {...form.props} className="grid gap-5">
       <FormProblem problem={problem} />
       <Field
         label={isRecovery ? 'Código de recuperación' : 'Código de 6 dígitos'}
@@ -61,13 +54,11 @@ export function SecondStepForm({
             ? 'Uno de los diez que guardaste. Cada uno sirve una vez.'
             : 'Ábrelo en la aplicación donde agregaste tu cuenta de Qhatu.'
         }
-        error={formState.errors.code?.message}
+        error={form.errorOf('code')}
         required
       >
         <TextInput
-          {...register('code', {
-            validate: (value) => value.trim().length >= 6 || 'Escribe el código completo',
-          })}
+          {...form.text('code')}
           autoComplete="one-time-code"
           inputMode={isRecovery ? 'text' : 'numeric'}
           autoCapitalize={isRecovery ? 'characters' : 'none'}
@@ -75,7 +66,7 @@ export function SecondStepForm({
           maxLength={30}
         />
       </Field>
-      <Button type="submit" block busy={send.isPending || entering} busyLabel="Ingresando...">
+      <Button type="submit" block busy={form.busy || entering} busyLabel="Ingresando...">
         Verificar
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -85,8 +76,8 @@ export function SecondStepForm({
           onClick={() => {
             setRecovery(!isRecovery)
             setProblem(null)
-            reset()
-            setFocus('code')
+            form.clear()
+            form.focus('code')
           }}
         >
           {isRecovery ? 'Usar el código de la aplicación' : 'Usar un código de recuperación'}

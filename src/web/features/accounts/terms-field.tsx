@@ -1,11 +1,16 @@
-import { useState } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import { type ComponentProps, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TermsDialog } from './lazy-terms-dialog.tsx'
 
 /** Consent to the terms, which can be read without leaving the form. */
-export function TermsField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
+export function TermsField({
+  field,
+  error,
+}: {
+  field: Omit<ComponentProps<typeof Checkbox>, 'label'>
+  error: string | undefined
+}) {
   const [open, setOpen] = useState(false)
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4">

@@ -1,74 +1,57 @@
-import { useRef, useState } from 'react'
-import type { FieldValues, UseFormSetError } from 'react-hook-form'
+import { useState } from 'react'
+import type { z } from 'zod'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
+import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { useHumanCheck } from '../human-check/use-human-check.ts'
+import { useHumanField } from '../human-check/use-human-check.ts'
 import type { Problem } from './form-problem.tsx'
 import { useEnter } from './use-enter.ts'
 
-interface Words {
-  refused: Problem
-  offline: Problem
+interface Options<Values, Body> {
+  initial: Values
+  loadSchema: () => Promise<z.ZodType<Body>>
+  send: (body: Body & { humanCheck: string }) => Promise<unknown>
+  /** Where the new account begins. */
+  home: string
+  words: { refused: Problem; offline: Problem }
+  onProblem?: (problem: Problem) => void
 }
 
 /**
  * What both registrations share: the human check is awaited, the call is sent, success toasts and moves on to `home`,
  * a refusal goes under its fields or over the form.
  */
-export function useRegistration<Body extends FieldValues>(
-  send: (body: Body & { humanCheck: string }) => Promise<unknown>,
-  options: { home: string; words: Words; onProblem?: (problem: Problem) => void },
+export function useRegistration<Values extends Record<string, string | boolean>, Body>(
+  options: Options<Values, Body>,
 ) {
-  const human = useHumanCheck()
-  const box = useRef<HTMLInputElement>(null)
+  const { initial, loadSchema, home, words, onProblem } = options
+  const human = useHumanField()
   const { entering, enter } = useEnter()
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [unchecked, setUnchecked] = useState(false)
 
-  const [isPending, setPending] = useState(false)
-
-  /** False when the box of the human check is not ticked. */
-  const register = async (body: Body): Promise<boolean> => {
-    const humanCheck = await human.answer()
-    if (humanCheck === null) return false
-    await send({ ...body, humanCheck })
-    return true
-  }
-
-  const submit = async <Values extends FieldValues>(body: Body, setError: UseFormSetError<Values>) => {
-    setProblem(null)
-    setUnchecked(false)
-    setPending(true)
-    try {
-      if (await register(body)) {
+  const form = usePublicForm({
+    initial,
+    loadSchema,
+    async send(body) {
+      setProblem(null)
+      const humanCheck = await human.answer()
+      if (humanCheck === null) return
+      try {
+        await options.send({ ...body, humanCheck })
         showToast({ title: '¡Cuenta creada exitosamente!' })
-        enter(options.home)
-      } else {
-        setUnchecked(true)
-        box.current?.focus()
+        enter(home)
+      } catch (error) {
+        human.renew()
+        const { refused, offline } = words
+        const text = isNetworkError(error)
+          ? offline.text
+          : applyServerErrors(error, form.setError, refused.text)
+        if (text === null) return
+        const told = { title: isNetworkError(error) ? offline.title : refused.title, text }
+        setProblem(told)
+        onProblem?.(told)
       }
-    } catch (error) {
-      human.renew()
-      const { refused, offline } = options.words
-      const text = isNetworkError(error) ? offline.text : applyServerErrors(error, setError, refused.text)
-      if (text === null) return
-      const told = { title: isNetworkError(error) ? offline.title : refused.title, text }
-      setProblem(told)
-      options.onProblem?.(told)
-    } finally {
-      setPending(false)
-    }
-  }
-
-  const isUnchecked = unchecked && human.status === 'idle'
-  return {
-    submit,
-    problem,
-    busy: isPending || entering,
-    humanCheck: {
-      check: human,
-      ref: box,
-      error: isUnchecked ? 'Marca la casilla para continuar' : undefined,
     },
-  }
+  })
+  return { form, problem, busy: form.busy || entering, humanCheck: human.props }
 }

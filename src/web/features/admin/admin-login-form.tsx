@@ -1,13 +1,9 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import type { z } from 'zod'
-import type { adminLoginBody } from '#contracts/admin.contract.ts'
 import { api } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
-import { useLazyResolver } from '#web/lib/use-lazy-resolver.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
-import { useAction } from '#web/lib/use-action.ts'
+import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -15,54 +11,43 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-type Body = z.output<typeof adminLoginBody>
-
 export function AdminLoginForm() {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string | null>(null)
-  const { register, handleSubmit, setError, formState } = useForm<Body>({
-    resolver: useLazyResolver(async () => (await import('#contracts/admin.contract.ts')).adminLoginBody),
-    defaultValues: { email: '', password: '' },
-  })
-  const login = useAction((body: Body) => api.call(refs.adminLogin, { body }), {
-    onSuccess({ message }) {
-      showToast({ title: message })
-      return navigate('/admin')
-    },
-    onError(error) {
-      const isOffline = isNetworkError(error)
-      const text = isOffline
-        ? 'Error de conexión al servidor'
-        : applyServerErrors(error, setError, 'Error al iniciar sesión')
-      if (text === null) return
-      setProblem(text)
-      showToast({
-        title: isOffline ? 'Error de conexión' : 'Error de autenticación',
-        description: isOffline ? 'No se pudo conectar con el servidor' : text,
-        tone: 'destructive',
-      })
-    },
-  })
-  const { errors } = formState
-  return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) =>
-        void handleSubmit((body) => {
-          setProblem(null)
-          return login.run(body)
-        })(event)
+  const form = usePublicForm({
+    initial: { email: '', password: '' },
+    loadSchema: async () => (await import('#contracts/admin.contract.ts')).adminLoginBody,
+    async send(body) {
+      setProblem(null)
+      try {
+        const { message } = await api.call(refs.adminLogin, { body })
+        showToast({ title: message })
+        await navigate('/admin')
+      } catch (error) {
+        const isOffline = isNetworkError(error)
+        const text = isOffline
+          ? 'Error de conexión al servidor'
+          : applyServerErrors(error, form.setError, 'Error al iniciar sesión')
+        if (text === null) return
+        setProblem(text)
+        showToast({
+          title: isOffline ? 'Error de conexión' : 'Error de autenticación',
+          description: isOffline ? 'No se pudo conectar con el servidor' : text,
+          tone: 'destructive',
+        })
       }
-    >
+    },
+  })
+  return (
+    <form {...form.props} className="grid gap-5">
       {problem && (
         <Note tone="bad" announce>
           {problem}
         </Note>
       )}
-      <Field label="Correo electrónico" error={errors.email?.message} required>
+      <Field label="Correo electrónico" error={form.errorOf('email')} required>
         <TextInput
-          {...register('email')}
+          {...form.text('email')}
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -70,10 +55,10 @@ export function AdminLoginForm() {
           spellCheck={false}
         />
       </Field>
-      <Field label="Contraseña" error={errors.password?.message} required>
-        <PasswordInput {...register('password')} autoComplete="current-password" />
+      <Field label="Contraseña" error={form.errorOf('password')} required>
+        <PasswordInput {...form.text('password')} autoComplete="current-password" />
       </Field>
-      <Button type="submit" block busy={login.isPending} busyLabel="Ingresando...">
+      <Button type="submit" block busy={form.busy} busyLabel="Ingresando...">
         Iniciar Sesión
       </Button>
     </form>

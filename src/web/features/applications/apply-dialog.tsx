@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-// The forms bring zod and react-hook-form along, which reading an ad must not pay for.
+// Reading an ad does not pay for them.
 const loadQuickApply = () => import('./quick-apply-form.tsx')
 const loadOneClickApply = () => import('./one-click-apply.tsx')
 export const loadApplyForms = () => Promise.all([loadQuickApply(), loadOneClickApply()])

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import { applicationsContract } from '#contracts/applications.contract.ts'
+import type { applicationsContract } from '#contracts/applications.contract.ts'
 import { ApiError, createClient } from '#web/lib/api-client.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { sessionResource } from '../session/use-session.ts'
 import { dropApplyDraft } from './apply-draft.ts'
@@ -32,7 +33,7 @@ export function useQuickApply(jobId: number) {
     setPending(true)
     try {
       const client = createClient(uploadTransport({ onProgress: setProgress, signal: upload.current.signal }))
-      const reply = await client.call(applicationsContract.quickApply, {
+      const reply = await client.call(refs.quickApply, {
         params: { jobId },
         body: values,
         ...(cv ? { file: cv } : { file: undefined }),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { solveHumanCheck } from './solve-human-check.ts'
 
 interface State {
@@ -19,7 +19,7 @@ export interface HumanCheckControl extends State {
 }
 
 /** The state of 'No soy un robot' in a form. */
-export function useHumanCheck(): HumanCheckControl {
+function useHumanCheck(): HumanCheckControl {
   const [state, setState] = useState<State>({ status: 'idle', progress: 0 })
   const work = useRef<Promise<string | null> | null>(null)
 
@@ -54,5 +54,33 @@ export function useHumanCheck(): HumanCheckControl {
     renew() {
       if (work.current) start()
     },
+  }
+}
+
+/** The same as a field of a form, which says when its box is missing. `props` are those of `HumanCheck`. */
+export function useHumanField() {
+  const check = useHumanCheck()
+  const ref = useRef<HTMLInputElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const { start } = check
+  useEffect(() => {
+    // Ticked before the page was taken over.
+    if (ref.current?.checked) start()
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, [])
+  return {
+    props: {
+      check,
+      ref,
+      error: isMissing && check.status === 'idle' ? 'Marca la casilla para continuar' : undefined,
+    },
+    /** What to send as `humanCheck`. Null when the box is not ticked: then it says so, and has the focus. */
+    async answer(): Promise<string | null> {
+      const answer = await check.answer()
+      setMissing(answer === null)
+      if (answer === null) ref.current?.focus()
+      return answer
+    },
+    renew: check.renew,
   }
 }

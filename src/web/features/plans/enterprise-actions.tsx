@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-// The form brings zod and react-hook-form along, which reading the plans must not pay for.
+// Few ask for it: reading the plans does not pay for it.
 const loadForm = () => import('./enterprise-form.tsx')
 const EnterpriseForm = lazy(async () => ({ default: (await loadForm()).EnterpriseForm }))
 

@@ -1,11 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
-import { enterpriseRequestBody, plansContract } from '#contracts/plans.contract.ts'
+import { useEffect, useState } from 'react'
 import { companySizes } from '#contracts/support-vocabulary.ts'
 import { api } from '#web/lib/api-client.ts'
+import { refs } from '#web/lib/endpoint-refs.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
+import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -14,12 +12,10 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { HumanCheck } from '../human-check/human-check.tsx'
-import { useHumanCheck } from '../human-check/use-human-check.ts'
-
-type Body = z.output<typeof enterpriseRequestBody>
+import { useHumanField } from '../human-check/use-human-check.ts'
 
 const failed = 'No se pudo enviar tu solicitud. Inténtalo otra vez en un momento.'
-const empty = { companyName: '', contactName: '', email: '', phone: '', message: '' }
+const empty = { companyName: '', contactName: '', email: '', phone: '', employees: '', message: '' }
 const sizes = companySizes.map((size) => ({ value: size, label: `${size.replace('-', ' a ')} personas` }))
 
 /** Asks sales about the enterprise plan; the toast says the code of the request. */
@@ -30,51 +26,45 @@ export function EnterpriseForm({
   onClose: () => void
   onSending: (isSending: boolean) => void
 }) {
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<
-    z.input<typeof enterpriseRequestBody>,
-    unknown,
-    Body
-  >({ resolver: zodResolver(enterpriseRequestBody), defaultValues: empty })
-  const { errors, isSubmitting } = formState
-  const human = useHumanCheck()
-  const humanBox = useRef<HTMLInputElement>(null)
-  const [isUnchecked, setUnchecked] = useState(false)
+  const human = useHumanField()
   const [problem, setProblem] = useState<string | null>(null)
-
-  useEffect(() => setFocus('companyName'), [setFocus])
-  useEffect(() => onSending(isSubmitting), [isSubmitting, onSending])
-
-  const submit = async (values: Body) => {
-    setProblem(null)
-    const humanCheck = await human.answer()
-    setUnchecked(humanCheck === null)
-    if (humanCheck === null) return humanBox.current?.focus()
-    try {
-      const { message } = await api.call(plansContract.requestEnterprise, { body: { ...values, humanCheck } })
-      onClose()
-      return showToast({ title: 'Solicitud enviada', description: message })
-    } catch (error) {
-      human.renew()
-      return setProblem(
-        isNetworkError(error)
-          ? 'No se pudo conectar con el servidor. Intenta nuevamente.'
-          : applyServerErrors(error, setError, failed),
-      )
-    }
-  }
+  const form = usePublicForm({
+    initial: empty,
+    loadSchema: async () => (await import('#contracts/plans.contract.ts')).enterpriseRequestBody,
+    async send(body) {
+      setProblem(null)
+      const humanCheck = await human.answer()
+      if (humanCheck === null) return
+      try {
+        const { message } = await api.call(refs.requestEnterprise, { body: { ...body, humanCheck } })
+        onClose()
+        showToast({ title: 'Solicitud enviada', description: message })
+      } catch (error) {
+        human.renew()
+        setProblem(
+          isNetworkError(error)
+            ? 'No se pudo conectar con el servidor. Intenta nuevamente.'
+            : applyServerErrors(error, form.setError, failed),
+        )
+      }
+    },
+  })
+  const { focus, busy } = form
+  useEffect(() => focus('companyName'), [focus])
+  useEffect(() => onSending(busy), [busy, onSending])
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form {...form.props} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Nombre de la empresa" error={errors.companyName?.message} required>
-          <TextInput {...register('companyName')} autoComplete="organization" />
+        <Field label="Nombre de la empresa" error={form.errorOf('companyName')} required>
+          <TextInput {...form.text('companyName')} autoComplete="organization" />
         </Field>
-        <Field label="Nombre de contacto" error={errors.contactName?.message} required>
-          <TextInput {...register('contactName')} autoComplete="name" />
+        <Field label="Nombre de contacto" error={form.errorOf('contactName')} required>
+          <TextInput {...form.text('contactName')} autoComplete="name" />
         </Field>
-        <Field label="Correo corporativo" error={errors.email?.message} required>
+        <Field label="Correo corporativo" error={form.errorOf('email')} required>
           <TextInput
-            {...register('email')}
+            {...form.text('email')}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -82,32 +72,28 @@ export function EnterpriseForm({
             spellCheck={false}
           />
         </Field>
-        <Field label="Teléfono" error={errors.phone?.message} required>
-          <TextInput {...register('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        <Field label="Teléfono" error={form.errorOf('phone')} required>
+          <TextInput {...form.text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
         </Field>
       </div>
-      <Field label="Número de empleados" error={errors.employees?.message} required>
-        <Select {...register('employees')} emptyLabel="Elige un rango" options={sizes} />
+      <Field label="Número de empleados" error={form.errorOf('employees')} required>
+        <Select {...form.text('employees')} emptyLabel="Elige un rango" options={sizes} />
       </Field>
       <Field
         label="Mensaje"
         hint="Qué perfiles buscas, cuántos y para cuándo."
-        error={errors.message?.message}
+        error={form.errorOf('message')}
         required
       >
-        <Textarea {...register('message')} counterMax={2000} />
+        <Textarea {...form.text('message')} counterMax={2000} />
       </Field>
-      <HumanCheck
-        check={human}
-        ref={humanBox}
-        error={isUnchecked && human.status === 'idle' ? 'Marca la casilla para continuar' : undefined}
-      />
+      <HumanCheck {...human.props} />
       {problem && (
         <Note tone="bad" announce>
           {problem}
         </Note>
       )}
-      <Button type="submit" block busy={isSubmitting} busyLabel="Enviando...">
+      <Button type="submit" block busy={busy} busyLabel="Enviando...">
         Enviar solicitud
       </Button>
     </form>

@@ -31,35 +31,29 @@ type ComplaintFormProps = { refused: RefusedForm | null; onSent: (sheet: Sheet) 
 
 /** The sheet of the complaints book, in the order of the official one. */
 export function ComplaintForm({ refused, onSent }: ComplaintFormProps) {
-  const support = useSupportForm({
+  const { form, draft, problem, humanCheck } = useSupportForm({
     refused,
     draftKey: 'qhatu.reclamo',
     empty: emptyComplaint,
     failed: 'No se pudo enviar tu hoja',
-    send: async (body: ComplaintValues & { humanCheck?: string }) => {
+    loadSchema: async () => (await import('#contracts/support.contract.ts')).complaintBody,
+    send: async (body) => {
       const { sheet } = await api.call(refs.complain, { body })
       onSent(sheet)
     },
   })
-  const { draft, problem, busy, onSubmit, humanCheck } = support
   return (
-    <form
-      method="post"
-      action="/libro-de-reclamaciones"
-      noValidate
-      className="grid gap-5"
-      onSubmit={onSubmit}
-    >
+    <form {...form.props} action="/libro-de-reclamaciones" className="grid gap-5">
       <FormProblem problem={problem} />
       {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
       <Part number={1} title="Quién reclama">
-        <ConsumerFields {...support} />
+        <ConsumerFields form={form} />
       </Part>
       <Part number={2} title="Qué contrataste">
-        <GoodFields {...support} />
+        <GoodFields form={form} />
       </Part>
       <Part number={3} title="Qué pasó y qué pides">
-        <StoryFields key={String(draft.isRestored)} {...support} />
+        <StoryFields form={form} />
       </Part>
       <div className="noscript:hidden">
         <HumanCheck {...humanCheck} />
@@ -71,7 +65,7 @@ export function ComplaintForm({ refused, onSent }: ComplaintFormProps) {
       <Button
         type="submit"
         size="lg"
-        busy={busy}
+        busy={form.busy}
         busyLabel="Enviando..."
         className="justify-self-start max-xs:w-full"
       >
@@ -94,49 +88,50 @@ const Part = ({ number, title, children }: { number: number; title: string; chil
   </Card>
 )
 
-type Part = Pick<SupportForm<ComplaintValues>, 'form' | 'input' | 'errorOf'>
-
-function GoodFields({ form, input, errorOf }: Part) {
+function GoodFields({ form }: SupportForm<ComplaintValues>) {
   return (
     <div className="grid gap-5">
       <RadioGroup
         legend="Es un"
         options={goods}
-        field={form.register('goodType')}
-        defaultValue={input('goodType').defaultValue}
-        error={errorOf('goodType')}
+        {...form.choice('goodType')}
+        error={form.errorOf('goodType')}
       />
       <Field
         label="Descripción"
         hint="Por ejemplo, el plan que activaste o la página que usabas."
-        error={errorOf('goodDescription')}
+        error={form.errorOf('goodDescription')}
         required
       >
-        <TextInput {...input('goodDescription')} autoComplete="off" />
+        <TextInput {...form.text('goodDescription')} autoComplete="off" />
       </Field>
-      <Field label="Monto reclamado en soles" optional error={errorOf('amount')} className="max-w-[16rem]">
-        <TextInput {...input('amount')} inputMode="decimal" autoComplete="off" placeholder="75.50" />
+      <Field
+        label="Monto reclamado en soles"
+        optional
+        error={form.errorOf('amount')}
+        className="max-w-[16rem]"
+      >
+        <TextInput {...form.text('amount')} inputMode="decimal" autoComplete="off" placeholder="75.50" />
       </Field>
     </div>
   )
 }
 
-function StoryFields({ form, input, errorOf }: Part) {
+function StoryFields({ form }: SupportForm<ComplaintValues>) {
   return (
     <div className="grid gap-5">
       <RadioGroup
         legend="Tipo"
         variant="cards"
         options={kinds}
-        field={form.register('kind')}
-        defaultValue={input('kind').defaultValue}
-        error={errorOf('kind')}
+        {...form.choice('kind')}
+        error={form.errorOf('kind')}
       />
-      <Field label="Detalle" hint="Qué pasó y cuándo." error={errorOf('detail')} required>
-        <Textarea {...input('detail')} defaultValue={form.getValues('detail')} rows={6} counterMax={4000} />
+      <Field label="Detalle" hint="Qué pasó y cuándo." error={form.errorOf('detail')} required>
+        <Textarea {...form.text('detail')} rows={6} counterMax={4000} />
       </Field>
-      <Field label="Pedido" hint="Qué solución esperas." error={errorOf('request')} required>
-        <Textarea {...input('request')} defaultValue={form.getValues('request')} rows={3} counterMax={2000} />
+      <Field label="Pedido" hint="Qué solución esperas." error={form.errorOf('request')} required>
+        <Textarea {...form.text('request')} rows={3} counterMax={2000} />
       </Field>
     </div>
   )

@@ -23,44 +23,43 @@ type ContactFormProps = { topic: ContactTopic | ''; refused: RefusedForm | null 
 
 /** A message to support. `topic` is what the link to this page was about. */
 export function ContactForm({ topic, refused }: ContactFormProps) {
-  const { form, draft, problem, busy, sent, again, input, errorOf, onSubmit, humanCheck } = useSupportForm({
+  const { form, draft, problem, sent, again, humanCheck } = useSupportForm({
     refused,
     draftKey: 'qhatu.contacto',
     empty: topic === '' ? blank : blankAbout[topic],
     failed: 'No se pudo enviar tu mensaje',
-    send: ({ topic: chosen, ...values }: Values & { humanCheck?: string }) =>
-      api.call(refs.contact, { body: { ...values, topic: chosen as ContactTopic } }),
+    loadSchema: async () => (await import('#contracts/support.contract.ts')).contactBody,
+    send: (body) => api.call(refs.contact, { body }),
   })
   if (sent) return <ContactSent code={sent.code} onAgain={again} />
   return (
-    <form method="post" action="/contacto" noValidate className="grid gap-5" onSubmit={onSubmit}>
+    <form {...form.props} action="/contacto" className="grid gap-5">
       <FormProblem problem={problem} />
       {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
-      <Field label="Tu nombre" error={errorOf('name')} required>
-        <TextInput {...input('name')} autoComplete="name" autoCapitalize="words" />
+      <Field label="Tu nombre" error={form.errorOf('name')} required>
+        <TextInput {...form.text('name')} autoComplete="name" autoCapitalize="words" />
       </Field>
-      <EmailField field={input('email')} error={errorOf('email')} />
-      <Field label="Tema" error={errorOf('topic')} required>
-        <Select {...input('topic')} options={options} emptyLabel="Elige un tema" />
+      <EmailField field={form.text('email')} error={form.errorOf('email')} />
+      <Field label="Tema" error={form.errorOf('topic')} required>
+        <Select {...form.text('topic')} options={options} emptyLabel="Elige un tema" />
       </Field>
       <Field
         label="Mensaje"
         hint="Qué pasó, en qué página y qué esperabas. No escribas contraseñas."
-        error={errorOf('message')}
+        error={form.errorOf('message')}
         required
       >
-        <Textarea
-          {...input('message')}
-          key={String(draft.isRestored)}
-          defaultValue={form.getValues('message')}
-          rows={6}
-          counterMax={4000}
-        />
+        <Textarea {...form.text('message')} rows={6} counterMax={4000} />
       </Field>
       <div className="noscript:hidden">
         <HumanCheck {...humanCheck} />
       </div>
-      <Button type="submit" busy={busy} busyLabel="Enviando..." className="justify-self-start max-xs:w-full">
+      <Button
+        type="submit"
+        busy={form.busy}
+        busyLabel="Enviando..."
+        className="justify-self-start max-xs:w-full"
+      >
         Enviar mensaje
       </Button>
     </form>

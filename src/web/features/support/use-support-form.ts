@@ -1,107 +1,72 @@
 import { useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
 import type { RefusedForm } from '#web/lib/api-context.ts'
-import { ApiError } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
+import { type PublicForm, usePublicForm } from '#web/lib/use-public-form.ts'
 import type { Problem } from '../accounts/form-problem.tsx'
-import { useHumanCheck } from '../human-check/use-human-check.ts'
+import { useHumanField } from '../human-check/use-human-check.ts'
 
-interface Options<Values, Reply> {
+interface Options<Values, Body, Reply> {
   /** Under which what is typed is kept in this browser. */
   draftKey: string
   empty: Values
   /** What a browser without scripts sent before: the form begins with it. */
   refused: RefusedForm | null
-  send: (values: Values & { humanCheck?: string }) => Promise<Reply>
+  loadSchema: () => Promise<z.ZodType<Body>>
+  send: (body: Body & { humanCheck: string }) => Promise<Reply>
   /** Over the form when it could not be sent. */
   failed: string
 }
 
-/**
- * A form to us that anybody may send: what is typed is kept until it is sent, and the server, which must check every field
- * anyway, says what is wrong, so that no schema is loaded on a public page.
- */
-export function useSupportForm<Values extends FieldValues, Reply>({
-  draftKey,
-  empty,
-  refused,
-  send,
-  failed,
-}: Options<Values, Reply>) {
-  const [initial] = useState<Values>(() => startingWith(empty, refused))
-  const [isRefused, setRefused] = useState(refused !== null)
-  const form = useForm<Values>({ defaultValues: initial as DefaultValues<Values> })
-  const draft = useFormDraft(draftKey, form as UseFormReturn<Values, unknown, Values>, empty)
-  const human = useHumanCheck()
-  const box = useRef<HTMLInputElement>(null)
+/** A form to us that anybody may send: what is typed is kept until it is sent. */
+export function useSupportForm<Values extends Record<string, string | boolean>, Body, Reply>(
+  options: Options<Values, Body, Reply>,
+) {
+  const { draftKey, empty, refused, loadSchema, failed } = options
+  const human = useHumanField()
   const [problem, setProblem] = useState<Problem | null>(() =>
     refused && Object.keys(refused.errors).length === 0 ? { title: failed, text: refused.message } : null,
   )
-  const [isUnchecked, setUnchecked] = useState(false)
-  const [isSending, setSending] = useState(false)
   const [sent, setSent] = useState<Reply>()
-
-  const submit = async (values: Values) => {
-    setProblem(null)
-    setRefused(false)
-    setUnchecked(false)
-    setSending(true)
-    try {
+  const form = usePublicForm({
+    initial: empty,
+    refused,
+    loadSchema,
+    async send(body) {
+      setProblem(null)
       const humanCheck = await human.answer()
-      const reply = await send(humanCheck === null ? values : { ...values, humanCheck })
-      setSent(() => reply)
-      draft.discard()
-    } catch (error) {
-      const wasTicked = human.status === 'done' || human.status === 'working'
-      human.renew()
-      if (error instanceof ApiError && error.body.code === 'human_check_failed' && !wasTicked) {
-        setUnchecked(true)
-        box.current?.focus()
-        return
+      if (humanCheck === null) return
+      try {
+        const reply = await options.send({ ...body, humanCheck })
+        setSent(() => reply)
+        draft.discard()
+      } catch (error) {
+        human.renew()
+        const text = isNetworkError(error)
+          ? 'No se pudo conectar con el servidor. Lo que escribiste sigue aquí: inténtalo de nuevo.'
+          : applyServerErrors(error, form.setError, failed)
+        if (text !== null) setProblem({ title: failed, text })
       }
-      const text = isNetworkError(error)
-        ? 'No se pudo conectar con el servidor. Lo que escribiste sigue aquí: inténtalo de nuevo.'
-        : applyServerErrors(error, form.setError, failed)
-      if (text !== null) setProblem({ title: failed, text })
-    } finally {
-      setSending(false)
-    }
-  }
+    },
+  })
+  const draft = useFormDraft(draftKey, form, empty)
 
   return {
     form,
     draft,
     problem,
-    busy: isSending,
     /** The server's answer, once it is sent. */
     sent,
     /** For another one: the form is empty again. */
     again: () => setSent(undefined),
-    /** What an input of the form takes. Its first value stands in the markup, for a page that no script takes over. */
-    input: (name: Path<Values>) => ({ ...form.register(name), defaultValue: String(initial[name] ?? '') }),
-    errorOf: (name: Path<Values>): string | undefined =>
-      (form.formState.errors[name]?.message as string | undefined) ??
-      (isRefused ? refused?.errors[name] : undefined),
-    onSubmit: (event: React.SubmitEvent) => void form.handleSubmit(submit)(event),
-    humanCheck: {
-      check: human,
-      ref: box,
-      error: isUnchecked && human.status === 'idle' ? 'Marca la casilla para continuar' : undefined,
-    },
+    humanCheck: human.props,
   }
 }
 
-export type SupportForm<Values extends FieldValues> = ReturnType<typeof useSupportForm<Values, unknown>>
-
-/** Only the fields of the form, and a check box as what it means. */
-function startingWith<Values extends FieldValues>(empty: Values, refused: RefusedForm | null): Values {
-  if (!refused) return empty
-  const known = Object.entries(empty).map(([name, value]): [string, unknown] => [
-    name,
-    typeof value === 'boolean' ? name in refused.fields : (refused.fields[name] ?? value),
-  ])
-  return Object.fromEntries(known) as Values
+/** What the parts of such a form are given. */
+export type SupportForm<Values extends Record<string, string | boolean>> = {
+  form: Pick<PublicForm<Values>, 'values' | 'text' | 'box' | 'choice' | 'errorOf'>
 }
 
 /** For the heading that takes the place of a form that was sent: it takes the focus, and the page is seen from its top. */

@@ -1,70 +1,123 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useParams } from 'react-router'
-import { unlistedMeta } from '#web/lib/page-meta.ts'
+import { data, useLocation, useParams } from 'react-router'
+import { accountsContract } from '#contracts/accounts.contract.ts'
 import { ResendConfirmation } from '#web/features/session/resend-confirmation.tsx'
-import { sessionResource, useSession } from '#web/features/session/use-session.ts'
+import { type Session, sessionResource, useSession } from '#web/features/session/use-session.ts'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
-import { api, ApiError } from '#web/lib/api-client.ts'
+import { api, ApiError, isApiError } from '#web/lib/api-client.ts'
+import { personalApi, refusedForm } from '#web/lib/api-context.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
+import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Note } from '#web/ui/note.tsx'
+import type { Route } from './+types/confirm-email'
+
+const offline = 'No se pudo conectar con el servidor.'
+
+/** Looks at the link and leaves it good: a mail scanner that only reads uses nothing up. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const caller = context.get(personalApi)
+  const { user } = await caller.call(accountsContract.session, {})
+  // Of a press without scripts.
+  if (new URL(request.url).searchParams.has('listo')) return { state: 'confirmed' as const, user }
+  try {
+    const { email } = await caller.call(accountsContract.confirmationLink, { params })
+    return { state: 'open' as const, user, email, problem: context.get(refusedForm)?.message ?? null }
+  } catch (error) {
+    if (!isApiError(error) || ![400, 404, 410].includes(error.status)) throw error
+    return data(
+      { state: user?.emailConfirmed ? ('confirmed' as const) : ('over' as const), user },
+      { status: 410 },
+    )
+  }
+}
 
 export const meta = () => [...unlistedMeta('Confirmar correo'), { name: 'referrer', content: 'no-referrer' }]
 
-/** The link of the confirmation mail. The browser sends the change, so that a mail scanner that only reads does not. */
-export default function ConfirmEmail() {
+/** The link of the confirmation mail. */
+export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
+  const session = useSession(loaderData.user)
+  if (loaderData.state === 'open')
+    return <Open session={session} email={loaderData.email} problem={loaderData.problem} />
+  return loaderData.state === 'over' ? <Over session={session} /> : <Confirmed session={session} />
+}
+
+type Viewer = { session: Session }
+
+/** The browser sends the change by itself; without scripts the button does. The words of both states take the same room. */
+function Open({ session, email, problem }: Viewer & { email: string; problem: string | null }) {
   const { token = '' } = useParams()
-  const { run, isSuccess, data, error } = useAction(
-    () => api.call(refs.confirmEmail, { params: { token } }),
-    {
-      onSuccess: () => sessionResource.refresh(),
-    },
-  )
+  const {
+    run,
+    isPending,
+    isSuccess,
+    data: reply,
+    error,
+  } = useAction(() => api.call(refs.confirmEmail, { params: { token } }), {
+    onSuccess: () => sessionResource.refresh(),
+  })
   const sent = useRef(false)
   useEffect(() => {
     if (!sent.current) void run()
     sent.current = true
   }, [run])
 
+  if (error instanceof ApiError && [404, 410].includes(error.status)) return <Over session={session} />
   // Says 'Tu correo ahora es …' where the link changed the address.
-  if (isSuccess) return <Confirmed title={data?.message.replace(/\.$/, '')} />
-  if (error instanceof ApiError && [404, 410].includes(error.status)) return <Expired />
-  if (error)
-    return (
-      <AuthCard title="No pudimos confirmar tu correo" lead="No se pudo conectar con el servidor.">
-        <Button block onClick={() => void run()}>
-          Reintentar
-        </Button>
-      </AuthCard>
-    )
+  const done = isSuccess ? (reply?.message ?? '').replace(/\.$/, '') : ''
+  const failure = error ? offline : problem
   return (
-    <AuthCard title="Confirmando tu correo" lead="Toma un momento.">
-      <span role="status" className="text-accent-ink">
-        <Spinner size={32} />
-        <span className="sr-only">Confirmando</span>
-      </span>
+    <AuthCard
+      title={isSuccess ? done : 'Confirma que este correo es tuyo'}
+      lead={`A ${email} te avisamos de lo importante: respuestas, mensajes y cambios en tu cuenta.`}
+    >
+      <p role="status" className="sr-only">
+        {isPending ? 'Confirmando' : done}
+      </p>
+      {isSuccess ? (
+        <Onward session={session} />
+      ) : (
+        <form
+          method="post"
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void run()
+          }}
+        >
+          {failure !== null && !isPending && (
+            <Note tone="bad" announce>
+              <p className="font-strong">No pudimos confirmar tu correo</p>
+              <p>{failure}</p>
+            </Note>
+          )}
+          <Button type="submit" block busy={isPending} busyLabel="Confirmando...">
+            Confirmar mi correo
+          </Button>
+        </form>
+      )}
     </AuthCard>
   )
 }
+
+const Confirmed = ({ session }: Viewer) => (
+  <AuthCard title="Tu correo quedó confirmado" lead="Ya podemos avisarte de lo importante.">
+    <Onward session={session} />
+  </AuthCard>
+)
 
 /** The login sends who is signed in on to the own panel. */
-function Confirmed({ title = 'Tu correo quedó confirmado' }: { title?: string | undefined }) {
-  const session = useSession()
-  return (
-    <AuthCard title={title} lead="Ya podemos avisarte de lo importante.">
-      <LinkButton to="/login" block>
-        {session.status === 'user' ? 'Ir a mi panel' : 'Iniciar Sesión'}
-      </LinkButton>
-    </AuthCard>
-  )
-}
+const Onward = ({ session }: Viewer) => (
+  <LinkButton to="/login" block>
+    {session.status === 'user' ? 'Ir a mi panel' : 'Iniciar Sesión'}
+  </LinkButton>
+)
 
-function Expired() {
-  const session = useSession()
+function Over({ session }: Viewer) {
   const { pathname } = useLocation()
-  if (session.status === 'user' && session.user.emailConfirmed) return <Confirmed />
+  if (session.status === 'user' && session.user.emailConfirmed) return <Confirmed session={session} />
   return (
     <AuthCard
       title="Este enlace ya no vale"

@@ -1,17 +1,13 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import type { z } from 'zod'
-import type { passwordResetRequestBody } from '#contracts/accounts.contract.ts'
 import { EmailField } from '#web/features/accounts/email-field.tsx'
 import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
-import { useLazyResolver } from '#web/lib/use-lazy-resolver.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
-import { useAction } from '#web/lib/use-action.ts'
+import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
@@ -35,38 +31,32 @@ export default function ForgotPassword() {
 
 function RequestForm() {
   const [problem, setProblem] = useState<Problem | null>(null)
-  const { register, handleSubmit, setError, formState } = useForm<z.input<typeof passwordResetRequestBody>>({
-    resolver: useLazyResolver(
-      async () => (await import('#contracts/accounts.contract.ts')).passwordResetRequestBody,
-    ),
-    defaultValues: { email: '' },
-  })
-  const request = useAction((body: { email: string }) => api.call(refs.requestPasswordReset, { body }), {
-    onError(error) {
-      const text = applyServerErrors(error, setError, 'No se pudo conectar con el servidor')
-      if (text) setProblem({ title: 'No se pudo enviar el enlace', text })
+  const [told, setTold] = useState<string | null>(null)
+  const form = usePublicForm({
+    initial: { email: '' },
+    loadSchema: async () => (await import('#contracts/accounts.contract.ts')).passwordResetRequestBody,
+    async send(body) {
+      setProblem(null)
+      setTold(null)
+      try {
+        setTold((await api.call(refs.requestPasswordReset, { body })).message)
+      } catch (error) {
+        const text = applyServerErrors(error, form.setError, 'No se pudo conectar con el servidor')
+        if (text) setProblem({ title: 'No se pudo enviar el enlace', text })
+      }
     },
   })
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) =>
-        void handleSubmit((body) => {
-          setProblem(null)
-          return request.run(body)
-        })(event)
-      }
-    >
+    <form {...form.props} className="grid gap-5">
       <FormProblem problem={problem} />
-      {request.data && (
+      {told !== null && (
         <Note tone="info" announce>
           <p className="font-strong">Revisa tu correo</p>
-          <p>{request.data.message} Si no llega en unos minutos, mira en tu carpeta de spam.</p>
+          <p>{told} Si no llega en unos minutos, mira en tu carpeta de spam.</p>
         </Note>
       )}
-      <EmailField field={register('email')} error={formState.errors.email?.message} />
-      <Button type="submit" block busy={request.isPending} busyLabel="Enviando...">
+      <EmailField field={form.text('email')} error={form.errorOf('email')} />
+      <Button type="submit" block busy={form.busy} busyLabel="Enviando...">
         Enviar enlace
       </Button>
     </form>

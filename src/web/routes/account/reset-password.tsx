@@ -1,17 +1,13 @@
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
-import type { z } from 'zod'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
-import type { passwordResetBody } from '#contracts/accounts.contract.ts'
 import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'
 import { NewPasswordField } from '#web/features/accounts/new-password-field.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { applyServerErrors } from '#web/lib/form-errors.ts'
-import { useLazyResolver } from '#web/lib/use-lazy-resolver.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
-import { useAction } from '#web/lib/use-action.ts'
+import { usePublicForm } from '#web/lib/use-public-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -42,48 +38,32 @@ function PasswordForm({ onExpired }: { onExpired: () => void }) {
   const { token = '' } = useParams()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<Problem | null>(null)
-  const { register, handleSubmit, setError, control, formState } = useForm<z.input<typeof passwordResetBody>>(
-    {
-      resolver: useLazyResolver(
-        async () => (await import('#contracts/accounts.contract.ts')).passwordResetBody,
-      ),
-      defaultValues: { password: '' },
-    },
-  )
-  const password = useWatch({ control, name: 'password' })
-  const reset = useAction(
-    (body: { password: string }) => api.call(refs.resetPassword, { params: { token }, body }),
-    {
-      onSuccess({ message }) {
+  const form = usePublicForm({
+    initial: { password: '' },
+    loadSchema: async () => (await import('#contracts/accounts.contract.ts')).passwordResetBody,
+    async send(body) {
+      setProblem(null)
+      try {
+        const { message } = await api.call(refs.resetPassword, { params: { token }, body })
         showToast({ title: 'Contraseña cambiada', description: message })
-        return navigate('/login')
-      },
-      onError(error) {
+        await navigate('/login')
+      } catch (error) {
         if (error instanceof ApiError && [404, 410].includes(error.status)) return onExpired()
-        const text = applyServerErrors(error, setError, 'No se pudo conectar con el servidor')
-        return text && setProblem({ title: 'No se pudo cambiar la contraseña', text })
-      },
-    },
-  )
-  return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) =>
-        void handleSubmit((body) => {
-          setProblem(null)
-          return reset.run(body)
-        })(event)
+        const text = applyServerErrors(error, form.setError, 'No se pudo conectar con el servidor')
+        if (text) setProblem({ title: 'No se pudo cambiar la contraseña', text })
       }
-    >
+    },
+  })
+  return (
+    <form {...form.props} className="grid gap-5">
       <FormProblem problem={problem} />
       <NewPasswordField
         label="Contraseña nueva"
-        field={register('password')}
-        value={password}
-        error={formState.errors.password?.message}
+        field={form.text('password')}
+        value={form.values.password}
+        error={form.errorOf('password')}
       />
-      <Button type="submit" block busy={reset.isPending} busyLabel="Guardando...">
+      <Button type="submit" block busy={form.busy} busyLabel="Guardando...">
         Guardar contraseña
       </Button>
     </form>

@@ -13,7 +13,12 @@ export default function SavedJobs() {
   return (
     <div className="wrap max-w-[60rem] pt-6 lg:pt-14">
       <h1>Empleos guardados</h1>
-      <p className="mt-2 min-h-10 text-sm sm:min-h-5 text-ink-2 noscript:hidden">
+      {/* Larger than what comes later, so that the page is read before its list is known. */}
+      <p className="mt-3 max-w-[60ch] text-lg text-ink-2">
+        Los que marcaste con el corazón, el último primero. Si un aviso se cierra, se queda en la lista y te
+        lo decimos.
+      </p>
+      <p className="mt-3 min-h-10 text-sm sm:min-h-5 text-ink-2 noscript:hidden">
         <WhereTheyAre session={session} />
       </p>
       <p className="mt-4 hidden noscript:block">

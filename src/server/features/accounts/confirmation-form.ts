@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { accountsContract } from '#contracts/accounts.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import type { ActorFor } from '#server/http/actor.ts'
+import { parseInput } from '#server/http/parse-input.ts'
+import { acceptPlainForms, showAgain } from '#server/http/plain-forms.ts'
+import { confirmEmail } from './email-links.service.ts'
+import { resolveActor } from './sessions.service.ts'
+
+type Asked = FastifyRequest<{ Params: { token: string } }>
+
+/** The button of the page that a confirmation mail leads to, pressed in a browser without scripts. */
+export function serveConfirmationForm(app: FastifyInstance, deps: Deps): void {
+  void app.register(async (scope) => {
+    acceptPlainForms(scope)
+    scope.post('/verificar-correo/:token', async (request: Asked, reply) => {
+      try {
+        const { token } = parseInput(accountsContract.confirmEmail.params, request.params, 'not_found')
+        const actor = (await resolveActor(deps, request, 'anyone')) as ActorFor<'anyone'>
+        await confirmEmail(deps, actor, token)
+        return await reply.redirect(`${request.url.split('?')[0]}?listo=1`, 303)
+      } catch (error) {
+        return showAgain(app, request, reply, error, {})
+      }
+    })
+  })
+}

@@ -1,0 +1,196 @@
+import {
+  type ChangeEvent,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { z } from 'zod'
+import type { RefusedForm } from './api-context.ts'
+import type { DraftedForm } from './use-form-draft.ts'
+
+/** What the fields of a form hold, by their names: a text, or whether a box is ticked. */
+type FormValues = Record<string, string | boolean>
+type Errors = Record<string, string | undefined>
+type TextField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+type Options<Values, Body> = {
+  /** What stands in the fields at first. */
+  initial: Values
+  /** What a browser without scripts sent before: the form begins with it, and with what is to be mended. */
+  refused?: RefusedForm | null
+  /** The schema of the contract, the same that the server checks with. */
+  loadSchema: () => Promise<z.ZodType<Body>>
+  /** Sends what was checked. It tells a refusal itself, with `setError`. */
+  send: (body: Body) => Promise<unknown>
+}
+
+/**
+ * A form of a public page. The page shows it whole and takes it over later: what was typed before stays. Its schema is loaded as
+ * soon as somebody touches it and not with the page; where that fails it is sent unchecked, and the server checks it with the
+ * same schema. Panels have react-hook-form, which costs 13 kB.
+ */
+export function usePublicForm<Values extends FormValues, Body>(options: Options<Values, Body>) {
+  const { initial, refused = null, loadSchema, send } = options
+  const [values, setValues] = useState(() => startingWith(initial, refused))
+  const [errors, setErrors] = useState<Errors>(refused?.errors ?? {})
+  const [busy, setBusy] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const newest = useRef(values)
+  const listeners = useRef(new Set<(values: Values) => void>())
+  const schema = useRef<z.ZodType<Body>>(undefined)
+  const isRunning = useRef(false)
+  const wasSent = useRef(refused !== null)
+  const toFocus = useRef<string>(undefined)
+
+  const reset = useCallback((next: Values) => {
+    newest.current = next
+    setValues(next)
+    for (const listener of listeners.current) listener(next)
+  }, [])
+  const focus = useCallback((name: keyof Values & string) => focusField(element.current, name), [])
+  const getValues = useCallback(() => newest.current, [])
+  const watch = useCallback((listener: (values: Values) => void) => {
+    listeners.current.add(listener)
+    return { unsubscribe: () => void listeners.current.delete(listener) }
+  }, [])
+
+  useLayoutEffect(() => {
+    if (element.current) reset(readFields(element.current, newest.current))
+  }, [reset])
+  // Once the message stands under the field, so that both are read together.
+  useEffect(() => {
+    if (toFocus.current !== undefined) focusField(element.current, toFocus.current)
+    toFocus.current = undefined
+  }, [errors])
+
+  const load = async () => {
+    schema.current ??= await loadSchema()
+    return schema.current
+  }
+  const change = (name: string, value: string | boolean) => {
+    const next = { ...newest.current, [name]: value }
+    reset(next)
+    if (!wasSent.current) return
+    const { [name]: message } = schema.current ? errorsOf(schema.current.safeParse(next)) : {}
+    setErrors((known) => ({ ...known, [name]: message }))
+  }
+  const check = async (): Promise<{ body: Body } | { found: Errors }> => {
+    try {
+      const result = (await load()).safeParse(newest.current)
+      return result.success ? { body: result.data } : { found: errorsOf(result) }
+    } catch {
+      return { body: newest.current as unknown as Body }
+    }
+  }
+  const submit = async (form: HTMLFormElement) => {
+    // What a password manager fills in may not have been heard.
+    reset(readFields(form, newest.current))
+    wasSent.current = true
+    const checked = await check()
+    if ('body' in checked) {
+      setErrors({})
+      return send(checked.body)
+    }
+    toFocus.current = [...form.elements]
+      .map((field) => field.getAttribute('name') ?? '')
+      .find((name) => name in checked.found)
+    return setErrors(checked.found)
+  }
+
+  return {
+    values,
+    busy,
+    /** For the form itself. Without scripts it is posted: a password never stands in an address. */
+    props: {
+      ref: element,
+      method: 'post',
+      noValidate: true,
+      onFocus: () => void load().catch(() => undefined),
+      onSubmit: async (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (isRunning.current) return
+        isRunning.current = true
+        setBusy(true)
+        try {
+          await submit(event.currentTarget)
+        } finally {
+          isRunning.current = false
+          setBusy(false)
+        }
+      },
+    },
+    /** For a field of text or a select. */
+    text: (name: keyof Values & string) => ({
+      name,
+      value: String(values[name]),
+      onChange: ({ target }: ChangeEvent<TextField>) => change(name, target.value),
+    }),
+    /** For a check box. */
+    box: (name: keyof Values & string) => ({
+      name,
+      checked: values[name] === true,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(name, target.checked),
+    }),
+    /** For a group of radio buttons. */
+    choice: (name: keyof Values & string) => ({
+      name,
+      value: String(values[name]),
+      onChange: (value: string) => change(name, value),
+    }),
+    errorOf: (name: keyof Values & string): string | undefined => errors[name],
+    setError: (name: string, { message }: { message: string }, { shouldFocus = false } = {}) => {
+      if (shouldFocus) toFocus.current = name
+      setErrors((known) => ({ ...known, [name]: message }))
+    },
+    focus,
+    /** As it was at first, without a message. */
+    clear: () => {
+      wasSent.current = false
+      setErrors({})
+      reset(initial)
+    },
+    getValues,
+    reset,
+    watch,
+  } satisfies DraftedForm<Values> & Record<string, unknown>
+}
+
+export type PublicForm<Values extends FormValues, Body = unknown> = ReturnType<
+  typeof usePublicForm<Values, Body>
+>
+
+/** Only the fields of the form, and a check box as what it means. */
+function startingWith<Values extends FormValues>(initial: Values, refused: RefusedForm | null): Values {
+  if (!refused) return initial
+  const known = Object.entries(initial).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? name in refused.fields : (refused.fields[name] ?? value),
+  ])
+  return Object.fromEntries(known) as Values
+}
+
+/** What stands in the fields themselves; a field that is not there keeps what it had. */
+function readFields<Values extends FormValues>(form: HTMLFormElement, values: Values): Values {
+  const read = Object.entries(values).map(([name, value]) => {
+    const field = form.elements.namedItem(name)
+    if (field === null) return [name, value]
+    return [
+      name,
+      typeof value === 'boolean' ? (field as HTMLInputElement).checked : (field as TextField).value,
+    ]
+  })
+  return Object.fromEntries(read) as Values
+}
+
+/** The first message of each field. */
+function errorsOf(result: z.ZodSafeParseResult<unknown>): Errors {
+  const found: Errors = {}
+  for (const { path, message } of result.error?.issues ?? []) found[String(path[0])] ??= message
+  return found
+}
+
+const focusField = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
