@@ -52,10 +52,10 @@ async function measure(jobs: number): Promise<string> {
 
   const ready = { ...config, databaseUrl: opened.url }
   const publisher = await compose(ready)
-  await publisher.deps.matching.index.settle()
+  await publisher.deps.matching.follower.settle()
   const start = performance.now()
   const reader = await compose(ready)
-  await reader.deps.matching.index.settle()
+  await reader.deps.matching.follower.settle()
   const loading = performance.now() - start
 
   const company = await createCompany(

@@ -593,6 +593,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'applications.ofJob': async (world) => ({ params: { id: await jobOf(world) } }),
   'applications.candidates': async (world) => ({ params: { jobId: await jobOf(world) } }),
   'applications.metrics': async (world) => ({ params: { jobId: await jobOf(world) } }),
+  'applications.suggested': async (world) => ({ params: { jobId: await jobOf(world) } }),
   'applications.open': async (world) => ({ params: { id: await applicationOf(world) } }),
   'applications.setStatus': async (world) => ({
     params: { id: await applicationOf(world) },

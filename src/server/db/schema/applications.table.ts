@@ -22,6 +22,12 @@ export const applications = pgTable(
     viewedAt: instant('viewed_at'),
     /** A withdrawn application is gone for the company; the person may apply again. */
     withdrawnAt: instant('withdrawn_at'),
+    /** When the person asked that somebody of the company looks at the score, and what seems wrong to them. */
+    reviewRequestedAt: instant('review_requested_at'),
+    reviewReason: text('review_reason'),
+    /** What somebody of the company answered, once. */
+    reviewAnsweredAt: instant('review_answered_at'),
+    reviewAnswer: text('review_answer'),
   },
   (t) => [
     uniqueIndex('applications_one_per_job')

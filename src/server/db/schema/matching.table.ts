@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, users } from './accounts.table.ts'
 import { applications } from './applications.table.ts'
+import { jobs } from './jobs.table.ts'
+import { professionals } from './people.table.ts'
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * One row for each change of what matching knows of a job or a professional, written by triggers (migration 0004). Who follows
+ * One row for each change of what matching knows of a job or a professional, written by triggers (migrations 0004 and 0016). Who follows
  * reads on from the oldest transaction that was open when it last read: no order of commits can hide a row from it.
  */
 export const matchChanges = pgTable(
@@ -24,15 +26,15 @@ export const matchChanges = pgTable(
 
 /**
  * Each score that a company saw, with its reasons: kept three years, because a score in hiring must be explainable
- * (DS 115-2025-PCM). A score that did not change is written once.
+ * (DS 115-2025-PCM). A score that did not change is written once. Either of an application, or of somebody suggested for a job.
  */
 export const shownScores = pgTable(
   'shown_scores',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    applicationId: integer('application_id')
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
+    applicationId: integer('application_id').references(() => applications.id, { onDelete: 'cascade' }),
+    jobId: integer('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
+    professionalId: integer('professional_id').references(() => professionals.id, { onDelete: 'cascade' }),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Of the weights and the taxonomy that made it. */
     engine: text('engine').notNull(),
@@ -44,6 +46,13 @@ export const shownScores = pgTable(
   },
   (t) => [
     uniqueIndex('shown_scores_once').on(t.applicationId, t.engine, t.score, t.low, t.high),
+    uniqueIndex('shown_scores_suggested_once')
+      .on(t.professionalId, t.jobId, t.engine, t.score, t.low, t.high)
+      .where(sql`${t.applicationId} is null`),
+    check(
+      'shown_scores_subject',
+      sql`(${t.applicationId} is null) = (${t.jobId} is not null and ${t.professionalId} is not null)`,
+    ),
     index('shown_scores_shown_at').on(t.shownAt),
   ],
 )

@@ -1,4 +1,8 @@
-import type { CandidateApplication, ProfessionalApplication } from '#contracts/applications.contract.ts'
+import type {
+  CandidateApplication,
+  ProfessionalApplication,
+  SuggestedPerson,
+} from '#contracts/applications.contract.ts'
 import { experienceYears } from '#domain/cv/experience-years.ts'
 import { limaDay } from '#domain/dates.ts'
 import { shortReasons } from '#domain/matching/reason-tone.ts'
@@ -6,6 +10,7 @@ import { reasonText } from '#domain/matching/reasons.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
 import { presentMatch } from '#server/features/matching/matching.service.ts'
+import type { SuggestedProfessional } from '#server/features/matching/suggested-professionals.service.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import type { EventRow } from './applications.queries.ts'
 import type { SentView } from './applications.service.ts'
@@ -77,6 +82,18 @@ export function presentReceived({ row, match }: ScoredCandidate, now: Date): Can
     },
   }
 }
+
+/** Nothing that tells how to reach the person: that is asked for on the profile. */
+export const presentSuggested = ({ row, score, match }: SuggestedProfessional): SuggestedPerson => ({
+  id: row.id,
+  name: `${row.firstName} ${row.lastName}`.trim(),
+  title: row.title,
+  location: row.location,
+  avatar: pictureUrl(row.photoId),
+  compatibilityScore: score,
+  matchReasons: match ? shortReasons(match.reasons).map((reason) => reasonText(reason, 'company')) : [],
+  match: match && presentMatch(match),
+})
 
 type Survey = Awaited<ReturnType<typeof surveyCompany>>
 

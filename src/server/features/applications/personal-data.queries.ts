@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { applicationEvents, applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { shownScores } from '#server/db/schema/matching.table.ts'
 import type { Exported, Person } from '#server/personal-data.ts'
 
-/** With each step, and the scores that companies were shown about the person, with their reasons. */
+/** With each step, and the scores that companies were shown about the person, with their reasons: of who applied, or was suggested. */
 export async function exportOf(db: Db, { professionalId }: Person): Promise<Exported> {
   if (professionalId === null) return {}
   const sent = await db
@@ -52,9 +52,11 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
         shownAt,
       })
       .from(shownScores)
-      .innerJoin(applications, eq(applications.id, shownScores.applicationId))
-      .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .where(eq(applications.professionalId, professionalId))
+      .leftJoin(applications, eq(applications.id, shownScores.applicationId))
+      .innerJoin(jobs, eq(jobs.id, sql`coalesce(${applications.jobId}, ${shownScores.jobId})`))
+      .where(
+        or(eq(applications.professionalId, professionalId), eq(shownScores.professionalId, professionalId)),
+      )
       .orderBy(desc(shownScores.id)),
   }
 }

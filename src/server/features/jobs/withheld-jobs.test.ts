@@ -70,7 +70,7 @@ test.each(places)('%s shows the ad of a company, not while it is suspended', asy
 })
 
 test('similar jobs leave it out', async () => {
-  await app.deps.matching.index.settle()
+  await app.deps.matching.follower.settle()
   const similar = async () => JSON.stringify((await get(`/api/jobs/${neighbour}/similar`)).body)
   await expect.poll(similar).toContain(`"id":${jobId},`)
   await suspend(true)

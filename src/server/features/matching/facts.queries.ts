@@ -5,6 +5,7 @@ import type { Db } from '#server/db/connection.ts'
 import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
+import { isListed } from '#server/features/professionals/visibility.service.ts'
 
 /** What an index keeps of a job. `profile` is null where another engine made the stored one. */
 export interface IndexedJob {
@@ -94,6 +95,29 @@ export async function findJobProfiles(
     .select(indexedColumns(engine))
     .from(jobs)
     .where(inArray(jobs.id, [...ids]))
+}
+
+/** A page of the professionals who are listed, by id; the next one begins after the last. */
+export async function listListedIds(
+  db: Db,
+  { afterId, limit }: { afterId: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: professionals.id })
+    .from(professionals)
+    .where(and(gt(professionals.id, afterId), isListed))
+    .orderBy(asc(professionals.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Those of the professionals who are listed. */
+export async function whichAreListed(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: professionals.id })
+    .from(professionals)
+    .where(and(sql`${professionals.id} = any(${sql.param(ids)}::int[])`, isListed))
+  return rows.map(({ id }) => id)
 }
 
 /** What the engine may know of professionals: four queries, whatever their number. */

@@ -34,11 +34,13 @@ export async function scoreProfessionals(
   return new Map([...profiles].map(([id, profile]) => [id, matchOf(job, profile)]))
 }
 
+/** Whose score it is: an application's, or that of somebody suggested for a job. */
+type Subject = { applicationId: number } | { jobId: number; professionalId: number }
 /** A score that somebody of a company is about to see. */
-export interface ShownMatch {
-  applicationId: number
-  match: MatchScore
-}
+export type ShownMatch = Subject & { match: MatchScore }
+
+const keyOf = ({ match: { score, low, high }, ...subject }: ShownMatch): string =>
+  `${'jobId' in subject ? `${subject.jobId}:${subject.professionalId}` : subject.applicationId} ${score} ${low} ${high}`
 
 /** Keeps the scores that a user of a company sees, each once, with its reasons. */
 export async function keepShownScores(
@@ -46,27 +48,20 @@ export async function keepShownScores(
   userId: number,
   shown: readonly ShownMatch[],
 ): Promise<void> {
-  const rows = shown.flatMap(({ applicationId, match }) => {
-    const { score, low, high } = match
-    return deps.matching.wasKept(`${applicationId} ${score} ${low} ${high}`)
-      ? []
-      : [
-          {
-            applicationId,
-            userId,
-            engine: engineVersion,
-            score,
-            low,
-            high,
-            reasons: match.parts.flatMap(({ reasons }) => reasons),
-            shownAt: deps.clock.now(),
-          },
-        ]
-  })
-  if (rows.length === 0) return
+  const fresh = shown.filter((one) => !deps.matching.wasKept(keyOf(one)))
+  if (fresh.length === 0) return
+  const rows = fresh.map(({ match: { score, low, high, parts }, ...subject }) => ({
+    ...subject,
+    userId,
+    engine: engineVersion,
+    score,
+    low,
+    high,
+    reasons: parts.flatMap(({ reasons }) => reasons),
+    shownAt: deps.clock.now(),
+  }))
   await transaction(deps, (tx) => insertShownScores(tx, rows))
-  for (const { applicationId, score, low, high } of rows)
-    deps.matching.markKept(`${applicationId} ${score} ${low} ${high}`)
+  for (const one of fresh) deps.matching.markKept(keyOf(one))
 }
 
 /** A match as the calls of several features show it. */

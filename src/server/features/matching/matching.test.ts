@@ -71,7 +71,7 @@ async function createAccountant(values: Parameters<typeof createProfessional>[1]
 }
 
 async function recommended(person: TestActor, limit = 20) {
-  await app.deps.matching.index.settle()
+  await app.deps.matching.follower.settle()
   const { body, status } = await app.request({
     url: `/api/recommendations/jobs?limit=${limit}`,
     headers: person.headers,
@@ -187,7 +187,7 @@ test('jobs that another engine read are read anew in the background', async () =
   const person = await createAccountant()
   const jobId = await postJob(accountant)
   await app.deps.db.update(jobs).set({ matchEngine: 'otro' }).where(eq(jobs.id, jobId))
-  await app.deps.matching.index.settle()
+  await app.deps.matching.follower.settle()
   await app.queue.drain()
   expect((await recommended(person)).recommendations).toHaveLength(1)
 })
@@ -257,8 +257,8 @@ test('while the index loads the database answers by skills, and says that it is 
   await postJob(developer)
   const jobId = await postJob(accountant)
   const person = await createAccountant()
-  await app.deps.matching.index.settle()
-  const loading = vi.spyOn(app.deps.matching.index, 'isReady', 'get').mockReturnValue(false)
+  await app.deps.matching.follower.settle()
+  const loading = vi.spyOn(app.deps.matching.jobs, 'isReady', 'get').mockReturnValue(false)
   try {
     const { body } = await app.request({ url: '/api/recommendations/jobs', headers: person.headers })
     expect(body).toMatchObject({ isApproximate: true, recommendations: [{ id: jobId, match: null }] })

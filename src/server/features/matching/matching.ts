@@ -1,6 +1,9 @@
 import type { Deps } from '#server/deps.ts'
 import { LRUCache } from 'lru-cache'
-import { LiveJobIndex } from './live-job-index.ts'
+import { IndexFollower } from './index-follower.ts'
+import { LiveCandidates } from './live-candidates.ts'
+import { LiveJobs } from './live-jobs.ts'
+import { presentMonth } from './matching.service.ts'
 import { profileJobs } from './matching.tasks.ts'
 import { ProfessionalProfiles } from './professional-profiles.ts'
 import { transaction } from '#server/db/connection.ts'
@@ -8,18 +11,19 @@ import { transaction } from '#server/db/connection.ts'
 /** What matching keeps in the memory of a process: all of it can be rebuilt from the database. */
 export class Matching {
   readonly profiles = new ProfessionalProfiles()
-  readonly index: LiveJobIndex
+  readonly jobs: LiveJobs
+  readonly candidates: LiveCandidates
+  /** Keeps both like the database. */
+  readonly follower: IndexFollower
   /** Scores known to be kept, so that looking at the same list again writes nothing. */
   readonly #kept = new LRUCache<string, true>({ max: 100_000 })
 
-  constructor(deps: Pick<Deps, 'db' | 'pool' | 'queue'>, onError: (error: unknown) => void) {
-    this.index = new LiveJobIndex(deps.db, {
-      professionalsChanged: (ids) => this.profiles.forget(ids),
-      outdatedJobs: () => {
-        transaction(deps, (tx) => deps.queue.enqueue(tx, profileJobs, {})).catch(onError)
-      },
-      onError,
+  constructor(deps: Pick<Deps, 'db' | 'pool' | 'queue' | 'clock'>, onError: (error: unknown) => void) {
+    this.jobs = new LiveJobs(deps.db, () => {
+      transaction(deps, (tx) => deps.queue.enqueue(tx, profileJobs, {})).catch(onError)
     })
+    this.candidates = new LiveCandidates(deps.db, this.profiles, () => presentMonth(deps))
+    this.follower = new IndexFollower(deps.db, this, onError)
   }
 
   wasKept(score: string): boolean {
@@ -31,10 +35,10 @@ export class Matching {
   }
 
   wake(): void {
-    this.index.wake()
+    this.follower.wake()
   }
 
   close(): Promise<void> {
-    return this.index.close()
+    return this.follower.close()
   }
 }

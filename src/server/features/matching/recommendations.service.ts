@@ -44,7 +44,7 @@ export async function recommendJobs(
     skillCount: facts.skills.length + facts.languages.length + facts.certifications.length,
   }
   const isEmpty = facts.title === null && counts.experienceCount === 0 && counts.skillCount === 0
-  const isApproximate = !deps.matching.index.isReady
+  const isApproximate = !deps.matching.jobs.isReady
   const choose = isApproximate ? approximate : exact
   const jobs = isEmpty ? [] : await choose(deps, profile, new Set(applied), limit)
   return { jobs, counts, isApproximate }
@@ -59,7 +59,7 @@ async function exact(
   const now = deps.clock.now()
   // Some of the best may be applied to, and some may have closed this minute: ask for more until there are enough.
   for (let k = limit + applied.size; ; k *= 2) {
-    const found = deps.matching.index.top(profile, k)
+    const found = deps.matching.jobs.top(profile, k)
     const wanted = found.map(({ id }) => id).filter((id) => !applied.has(id))
     const rows = await listOpenJobs(deps.db, wanted, now)
     if (rows.length >= limit || found.length < k)

@@ -23,9 +23,9 @@ const lookedAt = 60
 export async function listSimilarJobs(deps: SimilarDeps, jobId: number): Promise<JobSummary[]> {
   const profile = await getJobProfile(deps, jobId)
   if (!profile) throw new AppError('not_found')
-  const { index } = deps.matching
+  const { jobs: index, follower } = deps.matching
   // The reply is kept until an ad changes: it must not be made by an index that has not read the last change.
-  if (index.isReady) await index.settle()
+  if (index.isReady) await follower.catchUp()
   const ranked = index.isReady ? rankByEngine(deps, profile) : await rankBySkills(deps, profile)
   const open = await listOpenJobs(deps.db, ranked, deps.clock.now())
   const profiles = new Map(open.map(({ id, matchProfile }) => [id, matchProfile]))
@@ -66,7 +66,7 @@ function rankByEngine(deps: SimilarDeps, job: JobProfile): number[] {
     },
     presentMonth(deps),
   )
-  return deps.matching.index.top(doer, lookedAt).map(({ id }) => id)
+  return deps.matching.jobs.top(doer, lookedAt).map(({ id }) => id)
 }
 
 async function rankBySkills({ db, clock }: SimilarDeps, job: JobProfile): Promise<number[]> {

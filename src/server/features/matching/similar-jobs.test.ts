@@ -43,7 +43,7 @@ test('other open jobs of the same kind, two of one company at most, four in all'
     category: null,
   })
   const far = await publish(2, { title: 'Asistente contable' })
-  await expect.poll(() => app.deps.matching.index.isReady, patient).toBe(true)
+  await expect.poll(() => app.deps.matching.jobs.isReady, patient).toBe(true)
   await expect.poll(async () => (await similar(own)).ids.length, patient).toBe(3)
   const { ids } = await similar(own)
   expect(ids).not.toContain(own)
@@ -59,7 +59,7 @@ test('other open jobs of the same kind, two of one company at most, four in all'
 
 test('while the index loads, the database answers by the same rules', async () => {
   const own = await publish(0, { title: 'Analista contable' })
-  const loading = { ...app.deps, matching: { index: { isReady: false } } as typeof app.deps.matching }
+  const loading = { ...app.deps, matching: { jobs: { isReady: false } } as typeof app.deps.matching }
   const found = await listSimilarJobs(loading, own)
   expect(found.length).toBe(4)
   expect(found.map(({ id }) => id)).not.toContain(own)

@@ -5,10 +5,7 @@ import { skillsText } from '#server/db/schema/careers.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { isReviewShown, reviews } from '#server/db/schema/reputation.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
-import { isKnownTo, isVisibleTo, type Viewer } from './visibility.queries.ts'
-
-const isListed = sql<boolean>`exists (select 1 from ${services} as sold
-  where sold.professional_id = ${professionals}.id and sold.is_active and sold.deleted_at is null)`
+import { isKnownTo, isListed, isVisibleTo, type Viewer } from './visibility.queries.ts'
 
 /** What others may see of a professional, with the contact data that only some of them may; null for who may not see them. */
 export async function findPublicProfile(db: Db, viewer: Viewer, id: number) {

@@ -18,6 +18,10 @@ export const visitor: Viewer = { kind: 'anonymous' }
 
 const own = sql`${professionals}.id`
 
+/** Whether the professional of a query sells a service now: publishing one is the choice to be found (docs/decisions/0017). */
+export const isListed = sql<boolean>`exists (select 1 from ${services} as sold
+  where sold.professional_id = ${own} and sold.is_active and sold.deleted_at is null)`
+
 /** Whether the professional of a query applied to the company, and did not withdraw, or talks, works or meets with it. */
 export const isKnownTo = (companyId: number): SQL<boolean> => sql<boolean>`(
   exists (select 1 from ${applications} as received join ${jobs} as post on post.id = received.job_id

@@ -7,7 +7,7 @@ import type { ProfessionalActor } from '#server/http/actor.ts'
 import { notifyProfileChange } from './public-profile.service.ts'
 import { isProfessionalVisible, readVisibility, type Viewer, writeVisibility } from './visibility.queries.ts'
 
-export { isVisibleTo, type Viewer, visitor } from './visibility.queries.ts'
+export { isListed, isVisibleTo, type Viewer, visitor } from './visibility.queries.ts'
 
 /**
  * Throws not_found for a professional that the viewer may not find: not there, suspended, deleted, or hidden by their own

@@ -1,0 +1,249 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { users } from '#server/db/schema/accounts.table.ts'
+import { experiences } from '#server/db/schema/careers.table.ts'
+import { userBlocks } from '#server/db/schema/conversations.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { shownScores } from '#server/db/schema/matching.table.ts'
+import { services } from '#server/db/schema/services.table.ts'
+import { getJobProfile } from '#server/features/matching/matching.service.ts'
+import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
+import { premiumJob } from '#tests/support/jobs.ts'
+import { createService } from '#tests/support/services.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let company: TestActor
+let jobId: number
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.deps.db.update(services).set({ isActive: false })
+  company = await createCompany(app, { planType: 'premium' })
+  const { body, status } = await app.request({
+    method: 'POST',
+    url: '/api/jobs/create-premium',
+    payload: {
+      ...premiumJob,
+      title: 'Contador general',
+      category: 'Finanzas',
+      description:
+        'Cierre contable mensual, declaraciones y estados financieros bajo NIIF para una empresa textil.',
+      skills: '["NIIF", "Excel", "SAP FI", "Tributación"]',
+      experience: '3-5',
+      location: 'Miraflores, Lima',
+    },
+    headers: company.headers,
+  })
+  expect(status).toBe(201)
+  jobId = body.job.id
+})
+
+/** An accountant of five years who lives near, listed unless said otherwise. */
+async function createAccountant({ listed = true, ...values }: { listed?: boolean; title?: string } = {}) {
+  const person = await createProfessional(app, {
+    planType: 'premium',
+    title: 'Contadora',
+    location: 'Miraflores, Lima',
+    placeDepartment: 'Lima',
+    placeProvince: 'Lima',
+    placeDistrict: 'Miraflores',
+    skills: 'NIIF, Excel, SAP FI, Tributación',
+    ...values,
+  })
+  await app.deps.db.insert(experiences).values({
+    professionalId: person.id,
+    position: 'Contadora general',
+    company: 'Textil Andina',
+    startDate: '2021-03',
+    isCurrent: true,
+  })
+  if (listed) await createService(app, person, { title: 'Cierres contables' })
+  return person
+}
+
+async function suggested(actor = company, of = jobId) {
+  await app.deps.matching.follower.settle()
+  const { body, status } = await app.request({
+    url: `/api/jobs/${of}/suggested-professionals`,
+    headers: actor.headers,
+  })
+  expect(status).toBe(200)
+  return body as { isApproximate: boolean; people: { id: number; compatibilityScore: number }[] }
+}
+const ids = async (actor = company) => (await suggested(actor)).people.map(({ id }) => id)
+const choose = (person: TestActor, payload: { visibility: string; hiddenFrom: number[] }) =>
+  app.request({ method: 'PUT', url: '/api/me/visibility', headers: person.headers, payload })
+
+test('who fits comes first, with a score, its reasons and parts, and nothing that tells how to reach the person', async () => {
+  const other = await createAccountant()
+  const best = await createAccountant({ title: 'Contadora general' })
+  await app.deps.db
+    .update(experiences)
+    .set({ startDate: '2025-12' })
+    .where(eq(experiences.professionalId, other.id))
+  const { people, isApproximate } = await suggested()
+  expect(isApproximate).toBe(false)
+  expect(people.map(({ id }) => id)).toEqual([best.id, other.id])
+  expect(people[0]).toMatchObject({ name: 'Milagros Quispe', title: 'Contadora general' })
+  expect(people[0]).toHaveProperty('match.parts')
+  expect(people[0]).toHaveProperty(
+    'matchReasons',
+    expect.arrayContaining([expect.stringMatching(/^Cumple \d+ de \d+ habilidades$/)]),
+  )
+  expect(JSON.stringify(people)).not.toContain(best.email)
+})
+
+test('only people who are listed are suggested: somebody with an account alone did not ask to be found', async () => {
+  await createAccountant({ listed: false })
+  expect(await ids()).toEqual([])
+})
+
+test('publishing and pausing a service, and a change of the profile, are known to the index at once', async () => {
+  const person = await createAccountant({ listed: false })
+  expect(await ids()).toEqual([])
+  const serviceId = await createService(app, person)
+  expect(await ids()).toEqual([person.id])
+  await app.deps.db.update(services).set({ isActive: false }).where(eq(services.id, serviceId))
+  expect(await ids()).toEqual([])
+  await app.deps.db.update(services).set({ isActive: true }).where(eq(services.id, serviceId))
+  const before = (await suggested()).people[0]!.compatibilityScore
+  await app.deps.db
+    .update(experiences)
+    .set({ position: 'Chofer' })
+    .where(eq(experiences.professionalId, person.id))
+  const after = (await suggested()).people[0]?.compatibilityScore ?? 0
+  expect(after).toBeLessThan(before)
+})
+
+test('what another process commits is followed without being told', async () => {
+  const other = await startTestApp({ DATABASE_URL: app.deps.config.databaseUrl! })
+  try {
+    const person = await createAccountant({ listed: false })
+    await createService(other, person)
+    await expect
+      .poll(
+        async () =>
+          (
+            await app.request({
+              url: `/api/jobs/${jobId}/suggested-professionals`,
+              headers: company.headers,
+            })
+          ).body.people.map(({ id }: { id: number }) => id),
+        { timeout: 10_000 },
+      )
+      .toEqual([person.id])
+  } finally {
+    await other.close()
+  }
+})
+
+test('a person hidden from the company, one for known companies only and a suspended one are not suggested', async () => {
+  const [named, known, gone, open] = [
+    await createAccountant(),
+    await createAccountant(),
+    await createAccountant(),
+    await createAccountant(),
+  ]
+  await choose(named, { visibility: 'public', hiddenFrom: [company.id] })
+  await choose(known, { visibility: 'applied', hiddenFrom: [] })
+  await app.deps.db.update(users).set({ suspendedAt: app.clock.now() }).where(eq(users.id, gone.userId))
+  expect(await ids()).toEqual([open.id])
+})
+
+test('where one has blocked the other, nobody is suggested', async () => {
+  const [blocking, blocked] = [await createAccountant(), await createAccountant()]
+  await app.deps.db.insert(userBlocks).values([
+    { blockerId: blocking.userId, blockedId: company.userId, createdAt: app.clock.now() },
+    { blockerId: company.userId, blockedId: blocked.userId, createdAt: app.clock.now() },
+  ])
+  expect(await ids()).toEqual([])
+})
+
+test('who applied is a candidate already, and who withdrew has chosen', async () => {
+  const person = await createAccountant()
+  const { body } = await app.request({
+    method: 'POST',
+    url: `/api/jobs/${jobId}/apply`,
+    payload: {},
+    headers: person.headers,
+  })
+  expect(await ids()).toEqual([])
+  await app.request({
+    method: 'POST',
+    url: `/api/applications/${body.application.id}/withdraw`,
+    headers: person.headers,
+  })
+  expect(await ids()).toEqual([])
+})
+
+test('nobody below 60 is suggested, and ten at most, also when the best are hidden from the company', async () => {
+  const driver = await createAccountant({ title: 'Chofer' })
+  await app.deps.db
+    .update(experiences)
+    .set({ position: 'Chofer' })
+    .where(eq(experiences.professionalId, driver.id))
+  for (let n = 0; n < 32; n++) {
+    const person = await createAccountant()
+    if (n >= 21) await choose(person, { visibility: 'public', hiddenFrom: [company.id] })
+  }
+  const { people } = await suggested()
+  expect(people).toHaveLength(10)
+  for (const { compatibilityScore } of people) expect(compatibilityScore).toBeGreaterThanOrEqual(60)
+  await app.deps.db.update(services).set({ isActive: false })
+  await app.deps.db.update(services).set({ isActive: true }).where(eq(services.professionalId, driver.id))
+  expect(await ids()).toEqual([])
+})
+
+test('another company learns nothing of the job: 403 for an open one, 404 for a closed one', async () => {
+  const other = await createCompany(app)
+  const ask = async () =>
+    (await app.request({ url: `/api/jobs/${jobId}/suggested-professionals`, headers: other.headers })).status
+  expect(await ask()).toBe(403)
+  await app.deps.db.update(jobs).set({ isActive: false }).where(eq(jobs.id, jobId))
+  expect(await ask()).toBe(404)
+})
+
+test('each score that the company saw is kept with its reasons, once, and is part of the person’s data', async () => {
+  const person = await createAccountant()
+  const [first] = (await suggested()).people
+  await suggested()
+  const kept = await app.deps.db
+    .select()
+    .from(shownScores)
+    .where(and(eq(shownScores.professionalId, person.id), isNull(shownScores.applicationId)))
+  expect(kept).toHaveLength(1)
+  expect(kept[0]).toMatchObject({ jobId, userId: company.userId, score: first!.compatibilityScore })
+  expect(kept[0]!.reasons.length).toBeGreaterThan(0)
+})
+
+test('while the index loads the database answers by skills, by the same rules, and says that it is approximate', async () => {
+  const [named, open] = [await createAccountant(), await createAccountant()]
+  await choose(named, { visibility: 'public', hiddenFrom: [company.id] })
+  const loading = vi.spyOn(app.deps.matching.candidates, 'isReady', 'get').mockReturnValue(false)
+  try {
+    expect(await suggested()).toMatchObject({
+      isApproximate: true,
+      people: [{ id: open.id, compatibilityScore: expect.any(Number), match: null }],
+    })
+  } finally {
+    loading.mockRestore()
+  }
+})
+
+test('with a new month everybody is read anew: who works has a month more', async () => {
+  const person = await createAccountant()
+  await app.deps.db
+    .update(experiences)
+    .set({ startDate: '2025-12' })
+    .where(eq(experiences.professionalId, person.id))
+  await app.deps.matching.follower.settle()
+  const job = await getJobProfile(app.deps, jobId)
+  const points = () => app.deps.matching.candidates.top(job!, 1, (id) => id === person.id)[0]!.points
+  const before = points()
+  app.clock.advance({ days: 800 })
+  app.deps.matching.follower.wake()
+  await expect.poll(points, { timeout: 10_000 }).toBeGreaterThan(before)
+})
