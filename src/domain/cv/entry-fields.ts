@@ -105,7 +105,13 @@ function joinWrapped(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const last = joined.at(-1)
     // The open end may be that of any piece: the one that the line stands under.
-    const at = last === undefined ? 0 : Math.max(0, last.pieces.findLastIndex(({ x }) => x <= line.x + 3))
+    const at =
+      last === undefined
+        ? 0
+        : Math.max(
+            0,
+            last.pieces.findLastIndex(({ x }) => x <= line.x + 3),
+          )
     const target = last?.pieces[at]
     if (!last || !target || !goesOn(last, target, line)) {
       joined.push(line)
@@ -140,7 +146,8 @@ function isFilled(line: Line, target: Piece, next: Line): boolean {
   const isAlike = isBeside
     ? lookOf(target) === lookOf(first!)
     : line.isBold === next.isBold && line.isItalic === next.isItalic && line.isCapitals === next.isCapitals
-  if (!isAlike || (line.pieces.length > 1 && !isBeside) || next.pieces.length > 1 || next.gap > 1.6) return false
+  if (!isAlike || (line.pieces.length > 1 && !isBeside) || next.pieces.length > 1 || next.gap > 1.6)
+    return false
   if (hadRoom({ ...line, text: target.text, right: target.right }, next)) return false
   if (findPeriods(target.text).length > 0 || isPlace(next.text) || readLabel(next.text) !== null) return false
   const opens = [institutionLikeness, organisationLikeness, positionLikeness, degreeLikeness]

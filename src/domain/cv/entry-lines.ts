@@ -195,9 +195,7 @@ function withNarrowNames(lines: readonly Line[]): Line[] {
   const dates = Math.min(...pairs.map(({ pieces }) => pieces[1]!.x))
   // Names with much white behind them are short, and none of them broke.
   const isNarrow = dates > right && dates - right < NARROW * pairs[0]!.size
-  return lines.map((line) =>
-    isPair(line) ? { ...line, columnRight: isNarrow ? right : Infinity } : line,
-  )
+  return lines.map((line) => (isPair(line) ? { ...line, columnRight: isNarrow ? right : Infinity } : line))
 }
 
 /** The lines of a section with its periods whole and one field on each line. */

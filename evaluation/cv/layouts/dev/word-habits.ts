@@ -84,7 +84,10 @@ const periodHeads = wordLayout({
     '01/03/2019 hasta 15/12/2021',
     'Marzo del 2019 – Hasta la fecha',
   ],
-  choice: { educationDates: '2018-2020', omit: ['linkedin', 'languages', 'references', 'awards', 'interests', 'publications'] },
+  choice: {
+    educationDates: '2018-2020',
+    omit: ['linkedin', 'languages', 'references', 'awards', 'interests', 'publications'],
+  },
   font: 'Liberation Serif',
   job: (role, variant) =>
     [
