@@ -37,7 +37,9 @@ export function readHeader(entry: Entry): Header {
   const header: Header = { parts: [], place: null, labelled: {} }
   for (const [row, line] of joinWrapped(entry.header).entries()) {
     const label = readLabel(line.text)
-    if (label && label.name !== 'private') {
+    // 'Del 2009 al 2011: Soldador': what stands behind the period is no part of it.
+    const isPeriod = label?.name === 'period' && /\p{L}{3}/u.test(withoutPeriods(label.value))
+    if (label && label.name !== 'private' && !isPeriod) {
       if (label.value !== '' && !isDateOnly(label.value))
         header.labelled[label.name] ??= { text: label.value, pieces: line.pieces }
       continue
@@ -100,12 +102,18 @@ const OPEN_WORD = /,\s*$|\s(?:de|del|y|en|la|el|e|and|of|para|con)$/i
 const OPEN_SIGN = /[|–—&/(-]\s*$/
 
 /** A header's line that ends open goes on in the next one: its pieces are set one after the other. */
-function joinWrapped(lines: readonly Line[]): Line[] {
+export function joinWrapped(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const last = joined.at(-1)
     // The open end may be that of any piece: the one that the line stands under.
-    const at = last === undefined ? 0 : Math.max(0, last.pieces.findLastIndex(({ x }) => x <= line.x + 3))
+    const at =
+      last === undefined
+        ? 0
+        : Math.max(
+            0,
+            last.pieces.findLastIndex(({ x }) => x <= line.x + 3),
+          )
     const target = last?.pieces[at]
     if (!last || !target || !goesOn(last, target, line)) {
       joined.push(line)
@@ -129,6 +137,7 @@ function goesOn(last: Line, target: Piece, line: Line): boolean {
   if (!isSameLook || line.pieces.length > 2 || isDateOnly(target.text)) return false
   const isDated = findPeriods(line.text).length > 0
   if (isDated && (isDateOnly(line.text) || !OPEN_WORD.test(target.text))) return false
+  if (readLabel(line.text) !== null) return false
   const isOpen = OPEN_WORD.test(target.text) || OPEN_SIGN.test(target.text) || /^\p{Ll}/u.test(line.text)
   return isOpen || isFilled(last, target, line)
 }
@@ -140,7 +149,8 @@ function isFilled(line: Line, target: Piece, next: Line): boolean {
   const isAlike = isBeside
     ? lookOf(target) === lookOf(first!)
     : line.isBold === next.isBold && line.isItalic === next.isItalic && line.isCapitals === next.isCapitals
-  if (!isAlike || (line.pieces.length > 1 && !isBeside) || next.pieces.length > 1 || next.gap > 1.6) return false
+  if (!isAlike || (line.pieces.length > 1 && !isBeside) || next.pieces.length > 1 || next.gap > 1.6)
+    return false
   if (hadRoom({ ...line, text: target.text, right: target.right }, next)) return false
   if (findPeriods(target.text).length > 0 || isPlace(next.text) || readLabel(next.text) !== null) return false
   const opens = [institutionLikeness, organisationLikeness, positionLikeness, degreeLikeness]
