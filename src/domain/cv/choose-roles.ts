@@ -81,21 +81,27 @@ function choose({ parts }: Header, like: Likeness, bias: number, lookBias: (part
     }
   }
   const { what, where } = best
-  if (what && where && what.row !== where.row)
-    best = { ...best, what: withNeighbours(what, parts), where: withNeighbours(where, parts) }
+  if (what && where)
+    best = { ...best, what: withNeighbours(what, where, parts), where: withNeighbours(where, what, parts) }
   return { ...best, confidence: Math.max(0.4, Math.min(0.97, 0.6 + (bestPoints - secondPoints) * 0.25)) }
 }
 
-/** 'Jefa de Práctica – Estadística I' above its company: what a dash parts is one, where the line says nothing else. */
-function withNeighbours(part: Part, parts: readonly Part[]): Part {
-  const onRow = parts.filter(({ row }) => row === part.row)
-  const isOne = onRow.every(
-    (other, index) =>
-      look(other) === look(part) &&
-      other.pieces[0] === part.pieces[0] &&
-      (index === 0 || /^[–—/-]$/.test(other.separator)),
-  )
-  if (onRow.length === 1 || !isOne) return part
-  const text = onRow.map((other, index) => (index === 0 ? '' : ` ${other.separator} `) + other.text).join('')
+/** 'Jefa de Práctica – Estadística I' beside or above its company: what only a dash parts is one, unless the company is part of it. */
+function withNeighbours(part: Part, other: Part, parts: readonly Part[]): Part {
+  const isJoined = (left: Part | undefined, right: Part | undefined) =>
+    left !== undefined &&
+    right !== undefined &&
+    left.row === right.row &&
+    left.pieces[0] === right.pieces[0] &&
+    look(left) === look(right) &&
+    /^[–—/-]$/.test(right.separator)
+  let start = parts.indexOf(part)
+  let end = start
+  while (isJoined(parts[start - 1], parts[start])) start--
+  while (isJoined(parts[end], parts[end + 1])) end++
+  const run = parts.slice(start, end + 1)
+  // A comma is a cut inside of a running header: what a dash adds to that is a description.
+  if (run.length === 1 || run.includes(other) || part.separator === ',') return part
+  const text = run.map((one, index) => (index === 0 ? '' : ` ${one.separator} `) + one.text).join('')
   return { ...part, text }
 }

@@ -5,7 +5,7 @@ import { type Part, readHeader, readPart } from './entry-fields.ts'
 import { readPeriod } from './experience.ts'
 import { foldLetters } from './fold.ts'
 import { splitPlace } from './places.ts'
-import { splitInline } from './split-inline.ts'
+import { splitHeaders } from './split-inline.ts'
 import { tableEntries } from './table.ts'
 import type { Line } from './text-line.ts'
 import { degreeLikeness, institutionLikeness } from './words.ts'
@@ -38,8 +38,8 @@ export function fieldOf(degree: string): string | null {
 /** The studies of an education section, in the order of the page. */
 export function readEducations(lines: readonly Line[]): ReadEducation[] {
   const entries = tableEntries(lines) ?? findEntries(lines, (text) => institutionLikeness(text) > 0)
-  const headers = entries.map((entry) =>
-    splitInline(readHeader(entry), like, (joint) => /^(?:en|in|para|for|\(|\/)$/.test(joint)),
+  const headers = splitHeaders(entries.map(readHeader), like, (joint) =>
+    /^(?:en|in|para|for|\(|\/)$/.test(joint),
   )
   const roles = chooseRoles(headers, like)
   const educations: ReadEducation[] = []

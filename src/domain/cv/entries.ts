@@ -1,11 +1,12 @@
 import { findEntryDates } from './entry-dates.ts'
+import { joinWrapped } from './entry-fields.ts'
 import { prepareEntryLines } from './entry-lines.ts'
 import { foldLetters } from './fold.ts'
 import { readLabel } from './labels.ts'
 import { findPeriods, type FoundPeriod, isDateOnly, withoutPeriods } from './periods.ts'
 import { isPlace } from './places.ts'
 import { hadRoom, type Line } from './text-line.ts'
-import { degreeLikeness, institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
+import { institutionLikeness, namesBoth, organisationLikeness } from './words.ts'
 
 /** One job or one study: the lines that say what, where and when, and those that describe it. */
 export interface Entry {
@@ -25,16 +26,9 @@ function rightEdge(lines: readonly Line[]): number {
   return edges[Math.floor(edges.length * 0.9)] ?? 0
 }
 
-/** 'Analista de Comercio Exterior, Importaciones Puerto Nuevo S.A.C., Callao, Perú': long, and a header all the same. */
-function namesBoth(text: string): boolean {
-  const [what = '', ...others] = text.split(/,\s+/)
-  const where = (part: string) => Math.max(organisationLikeness(part), institutionLikeness(part))
-  return (
-    Math.max(positionLikeness(what), degreeLikeness(what)) === 1 &&
-    what.length < 60 &&
-    others.some((part) => where(part) >= 0.6)
-  )
-}
+/** A sentence by its verb: 'Lideré el equipo de pagos', 'Managed a portfolio of grants'. */
+const VERB =
+  /^(?!Comité\b)(?:\p{Lu}\p{Ll}{3,}[éí]|(?:Me|Se|Nos) \p{Ll}+|\p{Lu}\p{Ll}+ed|Led|Built|Wrote|Ran|Taught|Oversaw|Made) \p{Ll}/u
 
 /** Lines that describe: items, sentences, and what goes on from them. */
 function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
@@ -51,6 +45,7 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
       line.text.endsWith('.') && words >= 3 && !LEGAL_END.test(line.text) && periods.length === 0
     const isProse =
       line.text.length > 75 && !namesBoth(line.text) && !isDate && !/\s[|·•]\s/.test(line.text) && words >= 10
+    const hasVerb = index > 0 && periods.length === 0 && VERB.test(line.text)
     const isWrap =
       before !== undefined &&
       !isBody[index - 1] &&
@@ -76,8 +71,7 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
     isBody.push(
       (line.isItem && !itemsAreEntries) ||
         label?.name === 'body' ||
-        (!isLabelled &&
-          ((endsSentence && !line.isBold) || (isProse && !line.isBold) || startsSmall || goesOn)),
+        (!isLabelled && (((endsSentence || isProse || hasVerb) && !line.isBold) || startsSmall || goesOn)),
     )
   }
   return isBody
@@ -181,8 +175,9 @@ function makeEntry(
       (isBody[index] === true && index > start) ||
       (dateLine !== null &&
         !isPlace(line.text) &&
+        readLabel(line.text) === null &&
         countUnits(header, isWhere) >= 2 &&
-        readLabel(line.text) === null)
+        !wrapsInto(header, line))
     const label = readLabel(line.text)
     const isLabelled = label !== null && label.name !== 'body' && label.value !== ''
     // Labels may come after the description has begun.
@@ -198,9 +193,13 @@ function makeEntry(
   return { header, body, period, dateLine }
 }
 
+/** True where the header's last line goes on in the next one. */
+const wrapsInto = (header: readonly Line[], line: Line) =>
+  joinWrapped([...header, line]).length === joinWrapped(header).length
+
 /** How many things a header has said: texts other than dates and places. */
 function countUnits(header: readonly Line[], isWhere: (text: string) => boolean): number {
-  const units = header
+  const units = joinWrapped(header)
     .filter((line) => readLabel(line.text) === null)
     .flatMap((line) => withoutPeriods(line.text).split(/\t|\s[|·•]\s/))
     .flatMap(cutAtDash)

@@ -1,7 +1,7 @@
 import { readLabel } from './labels.ts'
 import { findPeriods, isDateOnly, withoutPeriods } from './periods.ts'
 import type { Line } from './text-line.ts'
-import { institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
+import { institutionLikeness, namesBoth, organisationLikeness, positionLikeness } from './words.ts'
 
 /** What is set in by less is not; what is set in by more is a column. In points. */
 const SET_IN = 4
@@ -17,7 +17,7 @@ export function findEntryDates(
   isBody: readonly boolean[],
 ): { dates: number[]; isSetIn: (line: Line) => boolean } {
   const found = [...lines.keys()].filter((index) => !isBody[index] && isEntryDate(lines[index]!))
-  const apart = found.filter((index) => standsApart(lines[index]!))
+  const apart = found.filter((index) => standsApart(lines[index]!) || endsHeader(lines[index]!.text))
   const dates = apart.length >= found.length / 2 ? apart : found
   const edge = sharedEdge(
     dates.map((index) => lines[index]!),
@@ -29,9 +29,22 @@ export function findEntryDates(
   }
   const alone = dates.filter((index) => lines[index]!.pieces.some(({ text }) => isDateOnly(text)))
   const areAlone = alone.length >= 2 && alone.length >= dates.length * 0.6
+  const stopped = dates.filter((index) => STOP.test(lines[index]!.text))
+  const isStopRare = stopped.length < dates.length / 2
   const isItem = (line: Line) =>
-    (isSetIn(line) || areAlone) && !line.pieces.some(({ text }) => isDateOnly(text)) && saysNeither(line)
+    (isSetIn(line) || areAlone || (isStopRare && STOP.test(line.text))) &&
+    !line.pieces.some(({ text }) => isDateOnly(text)) &&
+    saysNeither(line)
   return { dates: dates.filter((index) => !isItem(lines[index]!)), isSetIn }
+}
+
+/** The end of a sentence behind a date. */
+const STOP = /[\d)]\.$/
+
+/** 'Diplomado en Gestión, Escuela Huascarán 2019': nothing parts the date from what is whole without it. */
+function endsHeader(text: string): boolean {
+  const last = findPeriods(text).at(-1)
+  return last !== undefined && text.slice(last.index + last.length).trim() === '' && namesBoth(text)
 }
 
 /** A date that belongs to an entry: a period, or a lone date that is not in the middle of a sentence. */

@@ -37,7 +37,9 @@ export function readHeader(entry: Entry): Header {
   const header: Header = { parts: [], place: null, labelled: {} }
   for (const [row, line] of joinWrapped(entry.header).entries()) {
     const label = readLabel(line.text)
-    if (label && label.name !== 'private') {
+    // 'Del 2009 al 2011: Soldador': what stands behind the period is no part of it.
+    const isPeriod = label?.name === 'period' && /\p{L}{3}/u.test(withoutPeriods(label.value))
+    if (label && label.name !== 'private' && !isPeriod) {
       if (label.value !== '' && !isDateOnly(label.value))
         header.labelled[label.name] ??= { text: label.value, pieces: line.pieces }
       continue
@@ -100,7 +102,7 @@ const OPEN_WORD = /,\s*$|\s(?:de|del|y|en|la|el|e|and|of|para|con)$/i
 const OPEN_SIGN = /[|–—&/(-]\s*$/
 
 /** A header's line that ends open goes on in the next one: its pieces are set one after the other. */
-function joinWrapped(lines: readonly Line[]): Line[] {
+export function joinWrapped(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const last = joined.at(-1)
@@ -135,6 +137,7 @@ function goesOn(last: Line, target: Piece, line: Line): boolean {
   if (!isSameLook || line.pieces.length > 2 || isDateOnly(target.text)) return false
   const isDated = findPeriods(line.text).length > 0
   if (isDated && (isDateOnly(line.text) || !OPEN_WORD.test(target.text))) return false
+  if (readLabel(line.text) !== null) return false
   const isOpen = OPEN_WORD.test(target.text) || OPEN_SIGN.test(target.text) || /^\p{Ll}/u.test(line.text)
   return isOpen || isFilled(last, target, line)
 }

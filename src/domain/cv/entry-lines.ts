@@ -50,19 +50,22 @@ function continuation(piece: Piece, below: readonly Line[], isLast: boolean): Pi
     if (!other || other.text.length > LONGEST_BROKEN) break
     const before = [piece, ...found].map(({ text }) => text).join(' ')
     found.push(other)
-    if (isBrokenPeriod(before, other.text, row > 0 && whole.length < row)) whole = [...found]
+    if (!isBrokenPeriod(before, other.text, piece.text.length, row > 0 && whole.length < row)) continue
+    whole = [...found]
+    const { start, end, isCurrent } = findPeriods(`${before} ${other.text}`).at(-1)!
+    if (isCurrent || start !== end) break
   }
   return whole
 }
 
-/** True where a period begins in the text above and ends in the one below. `isOpen`: it is known to go on. */
-function isBrokenPeriod(above: string, below: string, isOpen: boolean): boolean {
+/** True where a period begins within the first letters above and ends in the text below. `isOpen`: it is known to go on. */
+function isBrokenPeriod(above: string, below: string, letters: number, isOpen: boolean): boolean {
   const apart = findPeriods(above)
   const last = apart.at(-1)
   const together = findPeriods(`${above} ${below}`)
   const whole = together.at(-1)
   if (!whole || together.length > Math.max(1, apart.length)) return false
-  if (whole.index + whole.length <= above.length || whole.index > above.length - 1) return false
+  if (whole.index + whole.length <= above.length || whole.index > letters - 1) return false
   const [upper, lower] = [foldLetters(above).trim(), foldLetters(below)]
   const goesOn =
     isOpen ||
@@ -187,15 +190,23 @@ const NARROW = 4
 
 /** Names that break beside a column of dates: their own column ends where the longest of them does. */
 function withNarrowNames(lines: readonly Line[]): Line[] {
-  const isPair = ({ pieces }: Line) =>
-    pieces.length === 2 && !isDateOnly(pieces[0]!.text) && isDateOnly(pieces[1]!.text)
+  const isPair = (line: Line | undefined) =>
+    line?.pieces.length === 2 && !isDateOnly(line.pieces[0]!.text) && isDateOnly(line.pieces[1]!.text)
   const pairs = lines.filter(isPair)
   if (pairs.length < 2) return [...lines]
-  const right = Math.max(...pairs.map(({ pieces }) => pieces[0]!.right))
   const dates = Math.min(...pairs.map(({ pieces }) => pieces[1]!.x))
+  const names = lines.filter(
+    (line, index) =>
+      isPair(line) || (isPair(lines[index - 1]) && line.pieces.length === 1 && line.right < dates),
+  )
+  const right = Math.max(...names.map(({ pieces }) => pieces[0]!.right))
   // Names with much white behind them are short, and none of them broke.
-  const isNarrow = dates > right && dates - right < NARROW * pairs[0]!.size
-  return lines.map((line) => (isPair(line) ? { ...line, columnRight: isNarrow ? right : Infinity } : line))
+  const isNarrow = right < dates && dates - right < NARROW * pairs[0]!.size
+  return lines.map((line) =>
+    isPair(line) || (isNarrow && names.includes(line))
+      ? { ...line, columnRight: isNarrow ? right : Infinity }
+      : line,
+  )
 }
 
 /** The lines of a section with its periods whole and one field on each line. */

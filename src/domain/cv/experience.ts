@@ -4,7 +4,7 @@ import { type Entry, findEntries } from './entries.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { joinWords } from './join-words.ts'
 import { splitPlace } from './places.ts'
-import { splitInline } from './split-inline.ts'
+import { splitHeaders } from './split-inline.ts'
 import { tableEntries } from './table.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
 import { institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
@@ -25,7 +25,7 @@ const LONGEST_DESCRIPTION = 4_000
 /** The jobs of an experience section, in the order of the page. */
 export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   const entries = tableEntries(lines) ?? findEntries(lines)
-  const headers = entries.map((entry) => splitInline(readHeader(entry), like, () => false))
+  const headers = splitHeaders(entries.map(readHeader), like, () => false)
   const roles = chooseRoles(headers, like)
   const experiences: ReadExperience[] = []
   let above: ReadExperience | null = null

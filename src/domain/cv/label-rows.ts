@@ -45,6 +45,8 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
     }
     rows.push(line)
     if (isLeft) labelled = rows.length - 1
+    // A line across both columns is no row: what comes below it goes on with nothing above it.
+    else if (first!.x < edge - SAME_EDGE) labelled = -1
   }
   return rows
 }

@@ -175,6 +175,14 @@ function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionK
     if (look(line) === style) continue
     const own = prominence({ ...line, gap: 0 }, body)
     const isWeak = own === 0 && usual > 0 && group.length >= 3 && line.gap < 2
+    // 'Principales logros:' below each job, in a lesser look than the headings.
+    const isRepeated = [...kinds.keys()].some(
+      (other) => other !== line && other.text === line.text && look(other) === look(line),
+    )
+    const isLesser =
+      own < usual + (line.text.trimEnd().endsWith(':') ? 1 : 0) || line.size < typical!.size - 0.4
+    if (isLesser && group.length >= 3 && (isRepeated || readLabel(line.text)?.name === 'body'))
+      kinds.delete(line)
     if (isWeak || (line.isItem && own < Math.max(1, usual))) kinds.delete(line)
   }
   if (usual < 1 || group.length < 2) return kinds

@@ -5,40 +5,78 @@ import { splitPlace } from './places.ts'
 const JOINT =
   /,\s+|:\s+|(?<!\b\p{L})\.\s+(?=\p{Lu})|\s+(?:en|at|para|in|for)\s+(?:(?:la|el|los|las|the)\s+(?=Empresa|Compañía|Municipalidad))?|\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)|\s*\(|\s*\/\s*/gu
 
+/** A joint that has parted other headers of the document may part one of which nothing is known. */
+const HABIT = -0.5
+
+interface Cut {
+  left: string
+  right: string
+  joint: string
+  /** The what stands before the joint. */
+  isAhead: boolean
+}
+
+/** Headers that say both things in one breath, each cut in two; the clear ones show how a document does it. */
+export function splitHeaders(
+  headers: readonly Header[],
+  like: Likeness,
+  isWeakJoint: (joint: string) => boolean,
+): Header[] {
+  const cuts = headers.map((header) => findCut(header, like, isWeakJoint, null))
+  const clear = cuts.filter((cut) => cut !== null)
+  return headers.map((header, index) => {
+    const cut = cuts[index] ?? (clear[0] ? findCut(header, like, isWeakJoint, clear[0]) : null)
+    return cut ? applyCut(header, cut) : header
+  })
+}
+
 /**
  * A header of one part says both things in one breath: 'Jefe de Guardia, Minera Raura S.A.', 'Desarrollador Senior en Tech Solutions'.
  * It is cut where both sides read best; where nothing reads like both, it stays whole.
  */
 export function splitInline(header: Header, like: Likeness, isWeakJoint: (joint: string) => boolean): Header {
-  const part = header.parts[0]
-  if (!part) return header
-  const others = header.parts.slice(1)
+  const cut = findCut(header, like, isWeakJoint, null)
+  return cut ? applyCut(header, cut) : header
+}
+
+function findCut(
+  { parts: [part, ...others] }: Header,
+  like: Likeness,
+  isWeakJoint: (joint: string) => boolean,
+  habit: Cut | null,
+): Cut | null {
+  if (!part || (habit && others.length > 0)) return null
   // Beside other parts only what is beyond doubt is cut, and where none of them is the where.
-  let best: [string, string] | null = null
-  let bestPoints = others.length === 0 ? 0.35 : 1.35
-  if (others.some(({ text }) => like.where(text) >= 0.6 || like.what(text) >= 1)) return header
-  const joints = [...part.text.matchAll(JOINT)]
-  for (const match of joints) {
+  if (others.some(({ text }) => like.where(text) >= 0.6 || like.what(text) >= 1)) return null
+  let best: Cut | null = null
+  let bestPoints = habit ? HABIT : others.length === 0 ? 0.35 : 1.35
+  for (const match of part.text.matchAll(JOINT)) {
     const left = part.text.slice(0, match.index)
     const right = part.text.slice(match.index + match[0].length)
+    const joint = match[0].trim()
     if (left.length < 3 || right.length < 2 || !/^[\p{Lu}\d"“(]/u.test(right)) continue
+    if (habit && joint !== habit.joint) continue
     const ahead = like.what(left) - like.where(left) + like.where(right) - like.what(right) * 0.9
     const back = like.where(left) - like.what(left) + like.what(right) - like.where(right) * 0.9
-    let points = Math.max(ahead, back)
-    if (isWeakJoint(match[0].trim())) points -= 0.9
+    const isAhead = habit ? habit.isAhead : ahead >= back
+    let points = isAhead ? ahead : back
+    if (isWeakJoint(joint)) points -= 0.9
     // Of commas that part equally well the first is meant, but not one inside of brackets.
     if ((left.match(/\(/g) ?? []).length > (left.match(/\)/g) ?? []).length) points -= 2
     if (match[0].includes('(') || match[0].includes('/')) points -= 0.5
-    if (points > bestPoints + 0.05) [best, bestPoints] = [[left, right], points]
+    if (points > bestPoints + 0.05) [best, bestPoints] = [{ left, right, joint, isAhead }, points]
   }
-  if (!best) return header
-  const [left, behind] = best
+  return best
+}
+
+function applyCut(header: Header, { left, right: behind }: Cut): Header {
+  const part = header.parts[0]!
   const [right, place] = splitPlace(behind.includes('(') ? behind : behind.replace(/\)$/, ''))
   const make = (text: string, separator: string): Part => ({ ...part, text: text.trim(), separator })
   return {
     ...header,
     place: header.place ?? placeOf(place ?? splitPlace(left)[1], part),
-    parts: [make(splitPlace(left)[0], ''), make(right, ','), ...others],
+    parts: [make(splitPlace(left)[0], ''), make(right, ','), ...header.parts.slice(1)],
   }
 }
 

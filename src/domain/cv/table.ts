@@ -20,8 +20,9 @@ const ROW_GAP = 1.2
 export function readTable(lines: readonly Line[]): TableRow[] | null {
   const head = findHead(lines)
   if (!head) return null
-  const { columns, end } = head
+  const { end } = head
   const body = lines.slice(end).filter((line) => columnsOf(line.pieces) === null)
+  const columns = widenColumns(head.columns, body)
   const rows: CellRow[] = []
   const rowGap = findRowGap(body.filter((line) => !isNote(line, columns)))
   const isDated = columns.some(({ label }) => label === 'period')
@@ -44,6 +45,16 @@ export function readTable(lines: readonly Line[]): TableRow[] | null {
       target.cells.set(column, [...(target.cells.get(column) ?? []), piece])
   }
   return rows.map((row) => toTableRow(row, columns))
+}
+
+/** A heading may be narrower than its cells: where a row has a cell in each column, the columns are as wide as those. */
+function widenColumns(columns: readonly Column[], body: readonly Line[]): Column[] {
+  const whole = body.filter(({ pieces }) => pieces.length === columns.length)
+  return columns.map((column, index) => ({
+    ...column,
+    x: Math.min(column.x, ...whole.map(({ pieces }) => pieces[index]!.x)),
+    right: Math.max(column.right, ...whole.map(({ pieces }) => pieces[index]!.right)),
+  }))
 }
 
 interface CellRow {
@@ -189,6 +200,7 @@ export function tableEntries(lines: readonly Line[]): Entry[] | null {
     const body: Line[] = []
     let dateLine: Line | null = null
     for (const [label, { text, pieces }] of row) {
+      if (label === 'private') continue
       const line: Line = {
         ...lines[0]!,
         pieces,

@@ -1,29 +1,52 @@
 import { foldLetters } from './fold.ts'
-import { degreeStems, institutionWords, organisationWords, positionStems } from './words.data.ts'
+import {
+  degreeStems,
+  institutionWords,
+  noPositions,
+  organisationOpeners,
+  organisationWords,
+  positionStems,
+} from './words.data.ts'
 
 const list = (text: string) => text.trim().split(/\s+/)
 const stems = (text: string) =>
   new RegExp(
     `^(?:${list(text)
-      .map((stem) => stem.replace(/[.+&]/g, '\\$&'))
+      .map((stem) => stem.replace(/(?<!\\)[.+&]/g, '\\$&'))
       .join('|')})`,
   )
 
 const POSITION = stems(positionStems)
 const DEGREE = stems(degreeStems)
+const NO_POSITION = new Set(list(noPositions))
+/** Endings of those who do something: 'perforista', 'cardióloga', 'controlador'. Also of what they do it with: only a first word tells. */
+const DOER = /\p{L}{3}(?:istas?|olog[oa]s?|graf[oa]s?|[aei]dor(?:es)?)$/u
+const FEMALE_DOER = /\p{L}{3}[aei]doras?$/u
+/** 'panadería', 'asesoría': where something is done or sold, and what is done there. */
+const TRADE = /\p{L}{2}[eo]rias?$/u
+const NO_SHOP =
+  /^(?:ingenieria|enfermeria|secretaria|tesoreria|mensajeria|carpinteria|soldadura|asesoria|consultoria|auditoria|contraloria|categoria|historia|memoria|teoria|materias?|galeria)/
 const ORGANISATION = new Set(list(organisationWords))
+const OPENERS = new Set(list(organisationOpeners))
 const INSTITUTION = new Set(list(institutionWords))
 const LEGAL_FORM =
   /\b(?:s\.?\s?a\.?\s?c|s\.?\s?a\.?\s?a|s\.?\s?r\.?\s?l|e\.?\s?i\.?\s?r\.?\s?l|s\.\s?a|s\.?a\.?s|ltda|inc|llc|ltd|corp|gmbh|s\.?\s?l)\b\.?(?:\s*\(.*\))?\s*$/
 
 const wordsOf = (text: string) => foldLetters(text).match(/[\p{L}&][\p{L}.&-]*/gu) ?? []
 
+const isPosition = (word: string) => POSITION.test(word) && !TRADE.test(word) && !NO_POSITION.has(word)
+
 /** How much a text reads like what somebody does, from 0 to 1. The first word tells most. */
 export function positionLikeness(text: string): number {
   const all = wordsOf(text)
-  const at = all.findIndex((word) => POSITION.test(word))
-  if (at < 0) return 0
-  return at === 0 ? 1 : at <= 2 ? 0.7 : 0.4
+  const at = all.findIndex(isPosition)
+  if (at === 0) return 1
+  const [first = ''] = all
+  if (!NO_POSITION.has(first) && !ORGANISATION.has(first) && !OPENERS.has(first)) {
+    if (DOER.test(first)) return 0.9
+    if (FEMALE_DOER.test(first)) return 0.7
+  }
+  return at < 0 ? 0 : at <= 2 ? 0.7 : 0.4
 }
 
 /** How much a text reads like an organisation, from 0 to 1. */
@@ -31,9 +54,11 @@ export function organisationLikeness(text: string): number {
   const folded = foldLetters(text)
   if (LEGAL_FORM.test(folded)) return 1
   const all = wordsOf(text).map((word) => word.replace(/\.$/, ''))
-  if (all.length === 0) return 0
+  const [first] = all
+  if (first === undefined) return 0
   // 'Software Developer' begins like 'Software Andino' and says something else.
-  if (ORGANISATION.has(all[0]!)) return all.slice(1).some((word) => POSITION.test(word)) ? 0.4 : 0.9
+  if (ORGANISATION.has(first) || OPENERS.has(first)) return all.slice(1).some(isPosition) ? 0.4 : 0.9
+  if (TRADE.test(first) && !NO_SHOP.test(first) && all.length > 1) return 0.7
   return all.some((word) => ORGANISATION.has(word)) ? 0.6 : 0
 }
 
@@ -51,4 +76,17 @@ export function degreeLikeness(text: string): number {
   const at = all.findIndex((word) => DEGREE.test(word))
   if (at < 0) return 0
   return at === 0 ? 1 : 0.5
+}
+
+const LONGEST_NAME = 60
+
+/** 'Analista de Comercio Exterior, Importaciones Puerto Nuevo S.A.C., Callao, Perú': long, and a header all the same. */
+export function namesBoth(text: string): boolean {
+  const parts = text.split(/,\s+|\s[–—|-]\s/).slice(0, 3)
+  const where = (part: string) => Math.max(organisationLikeness(part), institutionLikeness(part))
+  const what = (part: string) => Math.max(positionLikeness(part), degreeLikeness(part)) === 1
+  return (
+    parts[0]!.length < LONGEST_NAME &&
+    parts.some((part) => what(part) && parts.some((other) => other !== part && where(other) >= 0.6))
+  )
 }
