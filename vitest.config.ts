@@ -4,6 +4,10 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // The files of a worker share their modules: loading the server anew for each cost more than all tests. What a file
+    // replaces (`vi.mock`, `vi.stubGlobal`) it gives back.
+    isolate: false,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,
@@ -18,10 +22,10 @@ export default defineConfig({
           name: 'api',
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // Another process hears of a change within milliseconds; a busy machine may take longer.
           expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

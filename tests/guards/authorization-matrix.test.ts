@@ -103,7 +103,8 @@ describe.each(everyCall)('$name', ({ name, endpoint }) => {
     const expected = expectedOf(endpoint, caller, (await shared).made)
     const changes = !expected.codes && endpoint.method !== 'GET'
     const { world, made } = await (changes ? make() : shared)
-    const before = await countStored(app)
+    // Who passes may store something.
+    const before = expected.codes && (await countStored(app))
     const reply = await ask(world, endpoint, caller, made)
     expect(expected.statuses, `answered ${reply.status} ${reply.text.slice(0, 200)}`).toContain(reply.status)
     if (!expected.codes) return

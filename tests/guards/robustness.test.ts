@@ -32,9 +32,9 @@ const requestOf = (endpoint: EndpointSpec, made: Made): InjectOptions => ({
 const notSpanish = /\b(must|invalid|expected|received|required|body|unexpected|the|is|not|error)\b/i
 
 async function expectRefusal(request: InjectOptions, statuses = [400, 404, 413, 415]): Promise<TestReply> {
-  const before = await countStored(app)
   const reply = await app.request(request)
-  expect(statuses, `answered ${reply.status} ${reply.text.slice(0, 200)}`).toContain(reply.status)
+  const asked = String(request.url).slice(0, 100)
+  expect(statuses, `${asked} answered ${reply.status} ${reply.text.slice(0, 200)}`).toContain(reply.status)
   const { message, code, requestId, fields } = reply.body
   expect(errors).toHaveProperty(code)
   expect(requestId).toMatch(/\S/)
@@ -42,61 +42,81 @@ async function expectRefusal(request: InjectOptions, statuses = [400, 404, 413, 
     expect(sentence).toMatch(/\S/)
     expect(sentence).not.toMatch(notSpanish)
   }
-  expect(await countStored(app), 'a refused request stored something').toEqual(before)
   return reply
+}
+
+/** Runs what must change nothing. */
+async function expectNothingStored(refusals: () => Promise<void>): Promise<void> {
+  const before = await countStored(app)
+  await refusals()
+  expect(await countStored(app), 'a refused request stored something').toEqual(before)
 }
 
 const withBody = everyCall.filter(({ endpoint }) => endpoint.method !== 'GET')
 const json = { 'content-type': 'application/json' }
 
 describe.each(withBody)('$name', ({ name, endpoint }) => {
+  // What is refused changes nothing: all of it can be asked of the same things.
+  let shared: Promise<Made> | undefined
+  const share = () => (shared ??= makeFor(name))
   const send = async (payload: string, headers: Record<string, string>) => {
-    const request = requestOf(endpoint, await makeFor(name))
-    return expectRefusal({ ...request, payload, headers: { ...request.headers, ...headers } })
+    const request = requestOf(endpoint, await share())
+    await expectRefusal({ ...request, payload, headers: { ...request.headers, ...headers } })
   }
 
   test('refuses broken JSON, and JSON that would change what objects are', async () => {
-    await send('{"title": "Sin cerrar', json)
-    await send('{"__proto__": {"isAdmin": true}}', json)
+    await share()
+    await expectNothingStored(async () => {
+      await send('{"title": "Sin cerrar', json)
+      await send('{"__proto__": {"isAdmin": true}}', json)
+    })
   })
 
   test('refuses other content types', async () => {
-    await send('<job/>', { 'content-type': 'application/xml' })
-    await send('a=1', { 'content-type': 'application/x-www-form-urlencoded' })
-    if (!endpoint.upload) await send('x', { 'content-type': 'multipart/form-data; boundary=x' })
+    await share()
+    await expectNothingStored(async () => {
+      await send('<job/>', { 'content-type': 'application/xml' })
+      await send('a=1', { 'content-type': 'application/x-www-form-urlencoded' })
+      if (!endpoint.upload) await send('x', { 'content-type': 'multipart/form-data; boundary=x' })
+    })
   })
 
   test('refuses 300 kB of JSON', async () => {
-    await send(JSON.stringify({ relleno: 'x'.repeat(300 * 1024) }), json)
+    await share()
+    await expectNothingStored(() => send(JSON.stringify({ relleno: 'x'.repeat(300 * 1024) }), json))
   })
 
   const fields = Object.keys(endpoint.body?.shape ?? {})
   test.each(endpoint.upload ? [] : fields)('refuses %s of a wrong type', async (field) => {
-    const made = await makeFor(name)
-    for (const wrong of [{ a: 1 }, [[]], null]) {
-      const payload = { ...made.body, [field]: wrong }
-      if (accepts(endpoint, payload)) continue
-      const reply = await expectRefusal({ ...requestOf(endpoint, made), payload }, [400])
-      expect(Object.keys(reply.body.fields)[0]).toMatch(new RegExp(`^${field}`))
-    }
+    const made = await share()
+    await expectNothingStored(async () => {
+      for (const wrong of [{ a: 1 }, [[]], null]) {
+        const payload = { ...made.body, [field]: wrong }
+        if (accepts(endpoint, payload)) continue
+        const reply = await expectRefusal({ ...requestOf(endpoint, made), payload }, [400])
+        expect(Object.keys(reply.body.fields)[0]).toMatch(new RegExp(`^${field}`))
+      }
+    })
   })
 
   test.each(fields)('refuses %s that is far too long, or holds a null character', async (field) => {
-    const made = await makeFor(name)
-    for (const wrong of [
-      'a'.repeat(70_000),
-      'Lima\u0000Perú que es lo bastante largo para cualquier campo de texto',
-    ]) {
-      const body: Record<string, unknown> = { ...made.body, [field]: wrong }
-      const request = requestOf(endpoint, made)
-      const parts = Object.entries(body).map(([key, value]): [string, string] => [key, String(value)])
-      await expectRefusal(
-        endpoint.upload
-          ? { ...request, ...multipart([...parts, filePart(endpoint)], callerOf(endpoint)) }
-          : { ...request, payload: body },
-        [400],
-      )
-    }
+    const made = await share()
+    await expectNothingStored(async () => {
+      for (const wrong of [
+        'a'.repeat(70_000),
+        'Lima\u0000Perú que es lo bastante largo para cualquier campo de texto',
+      ]) {
+        const body: Record<string, unknown> = { ...made.body, [field]: wrong }
+        const request = requestOf(endpoint, made)
+        const parts = Object.entries(body).map(([key, value]): [string, string] => [key, String(value)])
+        await expectRefusal(
+          endpoint.upload
+            ? { ...request, ...multipart([...parts, filePart(endpoint)], callerOf(endpoint)) }
+            : { ...request, payload: body },
+          [400],
+        )
+      }
+    })
   })
 
   test.each(endpoint.body && name in entries ? [name] : [])('drops fields that nobody declared', async () => {
@@ -122,22 +142,21 @@ const accepts = ({ body }: EndpointSpec, payload: unknown): boolean =>
   body?.safeParse(payload).success === true
 
 const strangeIds = [
-  ...['abc', '0', '-1', '1.5', '99999999999999999999', '%00', '%ff', 'null', '1%20or%201=1'].map((id) => [
-    id,
-    id,
-  ]),
-  ['a very long word', 'x'.repeat(3000)],
-] as [string, string][]
+  ...['abc', '0', '-1', '1.5', '99999999999999999999', '%00', '%ff', 'null', '1%20or%201=1'],
+  'x'.repeat(3000),
+]
 
 const named = everyCall.filter(({ endpoint }) => endpoint.params)
-describe.each(named)('$name', ({ endpoint }) => {
-  test.each(strangeIds)('has nothing under %s', async (_, value) => {
-    const url = endpoint.path.replaceAll(/:\w+/g, value)
-    const payload = endpoint.method === 'GET' || endpoint.upload ? {} : { payload: {} }
-    await expectRefusal(
-      { method: endpoint.method, url, headers: callerOf(endpoint), ...payload },
-      [400, 404, 410, 414, 415],
-    )
+test.each(named)('$name has nothing under an id that is none', async ({ endpoint }) => {
+  const payload = endpoint.method === 'GET' || endpoint.upload ? {} : { payload: {} }
+  await expectNothingStored(async () => {
+    for (const id of strangeIds) {
+      const url = endpoint.path.replaceAll(/:\w+/g, id)
+      await expectRefusal(
+        { method: endpoint.method, url, headers: callerOf(endpoint), ...payload },
+        [400, 404, 410, 414, 415],
+      )
+    }
   })
 })
 
@@ -165,5 +184,7 @@ describe.each(asked)('$name', ({ name, endpoint }) => {
 
 test('an Idempotency-Key that is too long is refused', async () => {
   const headers = { ...world.company.headers, 'idempotency-key': 'x'.repeat(300) }
-  await expectRefusal({ method: 'POST', url: '/api/companies/activate-premium', headers })
+  await expectNothingStored(async () => {
+    await expectRefusal({ method: 'POST', url: '/api/companies/activate-premium', headers })
+  })
 })

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, escapeIdentifier } from 'pg'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { quickFolder } from './quick-folder.ts'
 
 interface Cluster {
   url: string
@@ -64,7 +64,7 @@ export async function startCluster(): Promise<Cluster & { stop: () => Promise<vo
     .update(import.meta.dirname)
     .digest('hex')
     .slice(0, 8)
-  const folder = join(tmpdir(), `qhatu-tests-${process.getuid?.() ?? 0}-${checkout}`)
+  const folder = join(quickFolder, `qhatu-tests-${process.getuid?.() ?? 0}-${checkout}`)
   const server = await startEmbedded(folder, quiet, { durable: false })
   await sweep(server.url)
   const template = `${PREFIX}${process.pid}_template`
@@ -80,7 +80,7 @@ export async function startCluster(): Promise<Cluster & { stop: () => Promise<vo
   }
 }
 
-/** A database of one's own, a copy of the template: some 30 ms. `cluster` is `inject('cluster')`. */
+/** A database of one's own, a copy of the template. `cluster` is `inject('cluster')`. */
 export async function createTestDatabase(cluster: Cluster): Promise<TestDatabase> {
   const name = cluster.template.replace('template', randomUUID().slice(0, 8))
   await execute(cluster.url, `CREATE DATABASE ${name} TEMPLATE ${cluster.template} STRATEGY FILE_COPY`)

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { quickFolder } from '#tests/support/quick-folder.ts'
 import { startEmbedded, type EmbeddedPostgres } from './embedded.ts'
 
 let folder: string
@@ -13,7 +13,7 @@ const messages: string[] = []
 const log = { info: (line: string) => messages.push(line), warn: (line: string) => messages.push(line) }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'qhatu-embedded-'))
+  folder = await mkdtemp(join(quickFolder, 'qhatu-embedded-'))
   await chmod(folder, 0o755)
   messages.length = 0
 })

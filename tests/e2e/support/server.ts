@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { quickFolder } from '#tests/support/quick-folder.ts'
 
 const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url))
 
@@ -42,7 +42,7 @@ export async function startProcess(folder: string, env: Record<string, string> =
 
 /** A data folder for one server, which an unprivileged PostgreSQL can reach. */
 export async function dataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'qhatu-journeys-'))
+  const path = await mkdtemp(join(quickFolder, 'qhatu-journeys-'))
   await chmod(path, 0o755)
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }

@@ -6,6 +6,8 @@ import { createAdmin, createCompany } from '#tests/support/actors.ts'
 import { cookieOf, post, registerProfessional } from '#tests/support/registrations.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
+// Test files share their modules: this one loads its own, with a library that counts.
+vi.hoisted(() => vi.resetModules())
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const library = await original()
   return { ...library, verify: vi.fn(library.verify) }
@@ -15,7 +17,11 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  vi.doUnmock('@node-rs/argon2')
+  vi.resetModules()
+  await app.close()
+})
 
 const login = (payload: object, headers?: Record<string, string>) => post(app, '/api/login', payload, headers)
 const isSignedIn = async (headers: { cookie: string }): Promise<boolean> =>

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { startFakeS3 } from '#tests/support/fake-s3.ts'
 import { createStorage } from './create-storage.ts'
 
 const KEY = 'cv/2026/a.pdf'
-const sdk = vi.hoisted(() => ({ loaded: false }))
+// Test files share their modules: this one loads its own, and hears of it.
+const sdk = vi.hoisted(() => {
+  vi.resetModules()
+  return { loaded: false }
+})
 vi.mock('@aws-sdk/client-s3', async (original) => {
   sdk.loaded = true
   return original()
@@ -20,6 +24,10 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'qhatu-storage-'))
 })
 afterEach(() => rm(dataDir, { recursive: true }))
+afterAll(() => {
+  vi.doUnmock('@aws-sdk/client-s3')
+  vi.resetModules()
+})
 
 test('without S3 files live in a folder beside the data, and the SDK is never loaded', async () => {
   const storage = createStorage(readConfig({ DATA_DIR: dataDir }))
