@@ -13,6 +13,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { AccountForm } from './account-form.tsx'
 import { FormProblem, type Problem } from './form-problem.tsx'
 import { useEnter } from './use-enter.ts'
 
@@ -65,9 +66,7 @@ export function LoginForm() {
       </Suspense>
     )
   return (
-    <form
-      noValidate
-      className="grid gap-5"
+    <AccountForm
       onSubmit={(event) =>
         void handleSubmit((body) => {
           setProblem(null)
@@ -98,6 +97,6 @@ export function LoginForm() {
       <Button type="submit" block busy={login.isPending || entering} busyLabel="Ingresando...">
         Iniciar Sesión
       </Button>
-    </form>
+    </AccountForm>
   )
 }

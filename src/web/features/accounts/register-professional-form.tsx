@@ -9,6 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { HumanCheck } from '../human-check/human-check.tsx'
+import { AccountForm } from './account-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -47,11 +48,7 @@ export function RegisterProfessionalForm() {
   const { errors } = formState
   const [password, acceptTerms] = useWatch({ control, name: ['password', 'acceptTerms'] })
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => void handleSubmit((body) => submit(body, setError))(event)}
-    >
+    <AccountForm onSubmit={(event) => void handleSubmit((body) => submit(body, setError))(event)}>
       <FormProblem problem={problem} announce={false} />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <Field label="Nombres" error={errors.firstName?.message} required>
@@ -68,6 +65,6 @@ export function RegisterProfessionalForm() {
       <Button type="submit" block disabled={!acceptTerms} busy={busy} busyLabel="Creando tu cuenta...">
         Continuar
       </Button>
-    </form>
+    </AccountForm>
   )
 }

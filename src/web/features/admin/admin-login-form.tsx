@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { adminLoginBody } from '#contracts/admin.contract.ts'
+import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { useLazyResolver } from '#web/lib/use-lazy-resolver.ts'
@@ -45,9 +46,7 @@ export function AdminLoginForm() {
   })
   const { errors } = formState
   return (
-    <form
-      noValidate
-      className="grid gap-5"
+    <AccountForm
       onSubmit={(event) =>
         void handleSubmit((body) => {
           setProblem(null)
@@ -76,6 +75,6 @@ export function AdminLoginForm() {
       <Button type="submit" block busy={login.isPending} busyLabel="Ingresando...">
         Iniciar Sesión
       </Button>
-    </form>
+    </AccountForm>
   )
 }

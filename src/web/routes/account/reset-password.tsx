@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router'
 import type { z } from 'zod'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import type { passwordResetBody } from '#contracts/accounts.contract.ts'
+import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'
 import { NewPasswordField } from '#web/features/accounts/new-password-field.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
@@ -66,9 +67,7 @@ function PasswordForm({ onExpired }: { onExpired: () => void }) {
     },
   )
   return (
-    <form
-      noValidate
-      className="grid gap-5"
+    <AccountForm
       onSubmit={(event) =>
         void handleSubmit((body) => {
           setProblem(null)
@@ -86,6 +85,6 @@ function PasswordForm({ onExpired }: { onExpired: () => void }) {
       <Button type="submit" block busy={reset.isPending} busyLabel="Guardando...">
         Guardar contraseña
       </Button>
-    </form>
+    </AccountForm>
   )
 }
