@@ -29,6 +29,8 @@ export const ownProfessional = z.object({
   experienceCount: z.number(),
   educationCount: z.number(),
   avatar: z.string().nullable(),
+  /** The same address by its other documented name. */
+  photoUrl: z.string().nullable(),
   cvUrl: z.string().nullable(),
   cvName: z.string().nullable(),
   /** What may be uploaded as a CV now. */
@@ -63,7 +65,11 @@ export const publicProfessional = z.object({
   summary: z.string().nullable(),
   /** Technical and soft, with commas between them. */
   skills: z.string(),
+  /** Years of work in the person’s own words. */
+  experience: z.string().nullable(),
   avatar: z.string().nullable(),
+  /** The same address by its other documented name. */
+  photoUrl: z.string().nullable(),
   planType: z.enum(['basic', 'premium']),
   isVerified: z.boolean(),
   /** Sells a service now: only then search engines and lists of ours name the person. */

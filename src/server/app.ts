@@ -41,6 +41,7 @@ export async function buildApp(
     requestTimeout: 60_000,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(deps.config.trustProxy),
+    rewriteUrl: ({ url = '/' }) => withReadablePath(url),
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
@@ -69,6 +70,17 @@ export async function buildApp(
     servePages(app, all, web)
   }
   return app
+}
+
+/** A path that is cut off in the middle of an escape ('/jobs/%ff') is taken by its letters: it then leads to a page that knows no such thing. */
+function withReadablePath(url: string): string {
+  const [path = '', ...search] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...search].join('?')
+  }
 }
 
 /** `?mode=remote&mode=hybrid` becomes a list, as URLSearchParams writes it. */

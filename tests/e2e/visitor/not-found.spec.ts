@@ -10,3 +10,11 @@ test('an unknown address says so kindly, with status 404 and a way on', async ({
   await page.getByRole('main').getByRole('link', { name: 'Inicio' }).click()
   await expect(page).toHaveURL('/')
 })
+
+for (const address of ['/jobs/%ff', '/%E0%A4%A', '/servicios/1%'])
+  test(`${address}, an address cut off in the middle of a letter, gets a page as well`, async ({ page }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })

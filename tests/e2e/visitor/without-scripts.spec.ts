@@ -116,3 +116,16 @@ test('who is signed in applies by a press on a plain button, and is told of a se
   await page.getByRole('button', { name: 'Postular Ahora' }).click()
   await expect(page.getByText('Ya postulaste a este empleo')).toBeVisible()
 })
+
+for (const path of ['/login', '/restablecer-contrasena/abc', '/admin/login'])
+  test(`${path} says that it needs scripts, and writes no password into an address`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText('Para continuar activa JavaScript en tu navegador.')).toBeVisible()
+    const field = page.locator('input[type=password]')
+    await field.fill(password)
+    const reply = page.waitForResponse((response) => response.request().method() === 'POST')
+    await field.press('Enter')
+    expect((await reply).status()).toBe(303)
+    await expect(page).toHaveURL(path)
+    await expect(field).toHaveValue('')
+  })

@@ -36,6 +36,7 @@ test('a professional reads the own record', async () => {
     experienceCount: 0,
     educationCount: 0,
     avatar: null,
+    photoUrl: null,
     cvUrl: null,
     cvName: null,
     cvFormats: ['pdf'],

@@ -10,6 +10,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { AccountForm } from './account-form.tsx'
 import { FormProblem, type Problem } from './form-problem.tsx'
 import { useEnter } from './use-enter.ts'
 
@@ -58,7 +59,7 @@ export function LoginForm() {
       </Suspense>
     )
   return (
-    <form {...form.props} className="grid gap-5">
+    <AccountForm {...form.props}>
       <FormProblem problem={problem} />
       <Field label="Correo electrónico" error={form.errorOf('email')} required>
         <TextInput
@@ -82,6 +83,6 @@ export function LoginForm() {
       <Button type="submit" block busy={form.busy || entering} busyLabel="Ingresando...">
         Iniciar Sesión
       </Button>
-    </form>
+    </AccountForm>
   )
 }

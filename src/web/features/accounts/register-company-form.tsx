@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { HumanCheck } from '../human-check/human-check.tsx'
+import { AccountForm } from './account-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -46,7 +47,7 @@ export function RegisterCompanyForm() {
   })
   const { password, acceptTerms } = form.values
   return (
-    <form {...form.props} className="grid gap-5">
+    <AccountForm {...form.props}>
       <FormProblem problem={problem} />
       <Field label="Nombre de la empresa" error={form.errorOf('companyName')} required>
         <TextInput {...form.text('companyName')} autoComplete="organization" />
@@ -71,6 +72,6 @@ export function RegisterCompanyForm() {
       <Button type="submit" block disabled={!acceptTerms} busy={busy} busyLabel="Creando tu cuenta...">
         Crear cuenta
       </Button>
-    </form>
+    </AccountForm>
   )
 }

@@ -5,6 +5,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { HumanCheck } from '../human-check/human-check.tsx'
+import { AccountForm } from './account-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -30,7 +31,7 @@ export function RegisterProfessionalForm() {
   })
   const { password, acceptTerms } = form.values
   return (
-    <form {...form.props} className="grid gap-5">
+    <AccountForm {...form.props}>
       <FormProblem problem={problem} announce={false} />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <Field label="Nombres" error={form.errorOf('firstName')} required>
@@ -47,6 +48,6 @@ export function RegisterProfessionalForm() {
       <Button type="submit" block disabled={!acceptTerms} busy={busy} busyLabel="Creando tu cuenta...">
         Continuar
       </Button>
-    </form>
+    </AccountForm>
   )
 }

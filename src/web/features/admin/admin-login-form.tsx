@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
@@ -39,7 +40,7 @@ export function AdminLoginForm() {
     },
   })
   return (
-    <form {...form.props} className="grid gap-5">
+    <AccountForm {...form.props}>
       {problem && (
         <Note tone="bad" announce>
           {problem}
@@ -61,6 +62,6 @@ export function AdminLoginForm() {
       <Button type="submit" block busy={form.busy} busyLabel="Ingresando...">
         Iniciar Sesión
       </Button>
-    </form>
+    </AccountForm>
   )
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CompanyJob } from '#contracts/jobs.contract.ts'
 import { formatDate } from '#domain/dates.ts'
-import { workModeLabel } from '#domain/jobs/work-mode.ts'
 import { Badge, PremiumBadge } from '#web/ui/badge.tsx'
+import { placeAndMode } from '../jobs/job-labels.ts'
 
 type CompanyJobRowProps = {
   job: CompanyJob
@@ -30,9 +30,7 @@ export function CompanyJobRow({ job, actions }: CompanyJobRowProps) {
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2">
           <span className="inline-flex min-w-0 items-center gap-1.5">
             <MapPin className="icon" />
-            <span className="wrap-anywhere">
-              {job.location} · {workModeLabel(job.mode)}
-            </span>
+            <span className="wrap-anywhere">{placeAndMode(job)}</span>
           </span>
           <span className="wrap-anywhere">{job.salaryRange}</span>
           <span>Publicado el {formatDate(new Date(job.createdAt))}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOfJobs, payOf } from './job-labels.ts'
+import { countOfJobs, payOf, placeAndMode } from './job-labels.ts'
 
 test('pay that could be read is shown as es-PE writes it, with its period', () => {
   const salaryParsed = { min: 650000, max: 800000, currency: 'PEN', period: 'month' } as const
@@ -16,6 +16,11 @@ test('pay that could not be read is shown as written, and none is said to be non
     text: 'Comisiones + bono',
   })
   expect(payOf({ salary: ' ', salaryParsed: null })).toEqual({ kind: 'none', text: 'No especificado' })
+})
+
+test('a place stands before its mode, and remote is said once', () => {
+  expect(placeAndMode({ location: 'Puno', mode: 'hybrid' })).toBe('Puno · Híbrido')
+  expect(placeAndMode({ location: 'REMOTO', mode: 'remote' })).toBe('Remoto')
 })
 
 test.each([

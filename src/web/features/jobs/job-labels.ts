@@ -1,5 +1,7 @@
 import type { JobSummary } from '#contracts/jobs.contract.ts'
 import { formatSalary, salaryPeriodLabel } from '#domain/jobs/salary-format.ts'
+import { workModeLabel } from '#domain/jobs/work-mode.ts'
+import { foldText } from '#domain/text.ts'
 
 export type Pay =
   | { kind: 'read'; text: string; period: string }
@@ -15,6 +17,10 @@ export function payOf({ salary, salaryParsed }: Pick<JobSummary, 'salary' | 'sal
   const written = salary.trim()
   return written === '' ? { kind: 'none', text: 'No especificado' } : { kind: 'written', text: written }
 }
+
+/** 'Miraflores, Lima · Híbrido'; a place that only says remote is said by the mode. */
+export const placeAndMode = ({ location, mode }: Pick<JobSummary, 'location' | 'mode'>): string =>
+  [...(foldText(location) === 'remoto' ? [] : [location]), workModeLabel(mode)].join(' · ')
 
 const number = new Intl.NumberFormat('es-PE', { useGrouping: true })
 

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import type { JobSummary } from '#contracts/jobs.contract.ts'
-import { workModeLabel } from '#domain/jobs/work-mode.ts'
-import { foldText } from '#domain/text.ts'
 import { CompanyLogo } from '../../ui/avatar.tsx'
 import { SaveButton } from '../saved-jobs/save-button.tsx'
+import { placeAndMode } from './job-labels.ts'
 import { JobPay } from './job-pay.tsx'
 
 /** Other jobs for who would do this one; nothing where there are none. */
@@ -44,7 +43,3 @@ export function SimilarJobs({ jobs }: { jobs: readonly JobSummary[] }) {
     </section>
   )
 }
-
-/** 'Miraflores, Lima · Híbrido'; a place that only says remote is said by the mode. */
-const placeAndMode = ({ location, mode }: JobSummary) =>
-  [...(foldText(location) === 'remoto' ? [] : [location]), workModeLabel(mode)].join(' · ')

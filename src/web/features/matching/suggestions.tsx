@@ -75,7 +75,7 @@ function SuggestionCard({ suggestion, isBusy, onCreate, onDismiss }: SuggestionC
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Badge>{suggestion.category}</Badge>
         <span className="text-xs text-ink-2 tabular-nums">
-          Confianza {confidenceBand(suggestion.confidence).toLowerCase()} · {suggestion.confidence} %
+          Confianza: {confidenceBand(suggestion.confidence)} · {suggestion.confidence} %
         </span>
       </div>
       <h3 className="text-h4 wrap-anywhere">{suggestion.title}</h3>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { EmailField } from '#web/features/accounts/email-field.tsx'
 import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
@@ -47,7 +48,7 @@ function RequestForm() {
     },
   })
   return (
-    <form {...form.props} className="grid gap-5">
+    <AccountForm {...form.props}>
       <FormProblem problem={problem} />
       {told !== null && (
         <Note tone="info" announce>
@@ -59,6 +60,6 @@ function RequestForm() {
       <Button type="submit" block busy={form.busy} busyLabel="Enviando...">
         Enviar enlace
       </Button>
-    </form>
+    </AccountForm>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'
 import { NewPasswordField } from '#web/features/accounts/new-password-field.tsx'
@@ -55,7 +56,7 @@ function PasswordForm({ onExpired }: { onExpired: () => void }) {
     },
   })
   return (
-    <form {...form.props} className="grid gap-5">
+    <AccountForm {...form.props}>
       <FormProblem problem={problem} />
       <NewPasswordField
         label="Contraseña nueva"
@@ -66,6 +67,6 @@ function PasswordForm({ onExpired }: { onExpired: () => void }) {
       <Button type="submit" block busy={form.busy} busyLabel="Guardando...">
         Guardar contraseña
       </Button>
-    </form>
+    </AccountForm>
   )
 }
