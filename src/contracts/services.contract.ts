@@ -115,6 +115,22 @@ export const servicesContract = {
     query: serviceFilters,
     reply: serviceSearchReply,
   }),
+  shown: endpoint({
+    method: 'GET',
+    path: '/api/services/shown',
+    summary:
+      'Which of these services the company may see: lists that are the same for everyone leave nobody out',
+    audience: 'company',
+    query: z.object({
+      /** With commas between them. */
+      ids: z
+        .string()
+        .regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/, 'Escribe hasta 100 números con comas')
+        .default('')
+        .transform((text) => (text === '' ? [] : text.split(',').map(Number))),
+    }),
+    reply: z.object({ ids: z.array(z.number()) }),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/api/services/:id',

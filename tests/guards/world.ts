@@ -552,6 +552,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'jobs.listedOfCompany': async ({ company }) => ({ params: { id: company.id } }),
   'jobs.ofCompany': async ({ company }) => ({ params: { id: company.id } }),
   'services.get': async (world) => ({ params: { id: await serviceOf(world) } }),
+  'services.shown': async () => ({}),
   'services.ofProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
   'services.listOfProfessional': async ({ professional }) => ({ params: { id: professional.id } }),
   'services.create': async ({ professional }) => ({

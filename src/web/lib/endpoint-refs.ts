@@ -97,6 +97,7 @@ export const refs = {
     path: '/api/compatibility',
   } as EndpointRef<typeof matchingContract.compatibility>,
   service: { method: 'GET', path: '/api/services/:id' } as EndpointRef<typeof servicesContract.get>,
+  shownServices: { method: 'GET', path: '/api/services/shown' } as EndpointRef<typeof servicesContract.shown>,
   publicProfessional: {
     method: 'GET',
     path: '/api/professionals/:id',

@@ -11,6 +11,7 @@ import {
 } from '../support/accounts.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
 import { linkTo, mailTo } from '../support/mails.ts'
+import { startTalk } from '../support/talks.ts'
 
 const settings = '/dashboard/configuracion'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -149,6 +150,34 @@ test('a professional hides from a company, and from all who do not know them', a
   await form.getByRole('radio', { name: /Solo empresas que me conocen/ }).check()
   await form.getByRole('button', { name: 'Guardar' }).click()
   await expect.poll(() => status(visitor)).toBe(404)
+})
+
+test.describe('a company that is named', () => {
+  test.use({ allowConsole: refused(404) })
+
+  test('does not find the person in what is the same for everyone, either', async ({ page, openBrowser }) => {
+    const company = await openBrowser()
+    const { serviceId, professionalName } = await startTalk(page, company)
+    const { id } = await (await page.request.get('/api/me/professional')).json()
+    const me = await (await company.request.get('/api/session')).json()
+    const directory = `/servicios?q=${encodeURIComponent(professionalName)}`
+    await company.goto(directory)
+    const found = company.getByRole('region', { name: 'Resultados' }).getByText(professionalName)
+    await expect(found).toBeVisible()
+    const hide = await page.request.put('/api/me/visibility', {
+      data: { visibility: 'public', hiddenFrom: [me.user.companyId] },
+    })
+    expect(hide.ok(), await hide.text()).toBe(true)
+    await company.goto(directory)
+    await expect(company.getByText('No se encontraron servicios')).toBeVisible()
+    await expect(found).toHaveCount(0)
+    await company.goto(`/servicios/${serviceId}`)
+    await expect(company.getByRole('heading', { name: 'Servicio no encontrado' })).toBeVisible()
+    await company.goto(`/professional/${id}`)
+    await expect(company.getByRole('heading', { name: 'Profesional no encontrado' })).toBeVisible()
+    await page.goto(directory)
+    await expect(page.getByRole('region', { name: 'Resultados' }).getByText(professionalName)).toBeVisible()
+  })
 })
 
 test('all of the own data comes as a ZIP', async ({ page }) => {

@@ -110,6 +110,19 @@ test('a named company never finds the person, also one that knows them; all othe
   expect((await send(other, 'start-conversation', { initialMessage: 'Hola' })).status).toBe(201)
 })
 
+test('of the services on a page of everybody’s, a company learns which it may see', async () => {
+  const [hidden, other] = [await createCompany(app), await createCompany(app)]
+  const [named, open] = [await create('public', [hidden.id]), await create('public')]
+  const closed = await create('applied')
+  const ids = [named, open, closed].map(({ serviceId }) => serviceId)
+  const shownTo = async (company: TestActor) =>
+    (await app.request({ url: `/api/services/shown?ids=${ids.join()}`, ...as(company) })).body.ids
+  expect(await shownTo(hidden)).toEqual([open.serviceId])
+  expect(await shownTo(other)).toEqual([named.serviceId, open.serviceId])
+  const strange = await app.request({ url: '/api/services/shown?ids=1,dos', ...as(other) })
+  expect(strange.status).toBe(400)
+})
+
 test('the application that a named company received stays with it', async () => {
   const company = await createCompany(app)
   const { person } = await create('applied')

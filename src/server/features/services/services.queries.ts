@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { indexText, searchTokens } from '#domain/jobs/search-text.ts'
 import { parseServicePrice } from '#domain/services/price.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -82,6 +82,18 @@ export async function listServices(
 export async function findShownService(db: Db, viewer: Viewer, id: number): Promise<ServiceRow | null> {
   const [row] = await selectServices(db).query.where(and(eq(services.id, id), isShownTo(viewer)))
   return row ?? null
+}
+
+/** Those of `ids` that the viewer may see. */
+export async function listShownIds(db: Db, viewer: Viewer, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: services.id })
+    .from(services)
+    .innerJoin(professionals, eq(professionals.id, services.professionalId))
+    .innerJoin(users, eq(users.id, professionals.userId))
+    .where(and(inArray(services.id, [...ids]), isShownTo(viewer)))
+    .orderBy(asc(services.id))
+  return rows.map(({ id }) => id)
 }
 
 /** What the owner writes. */

@@ -21,6 +21,7 @@ import {
   presentPublicService,
   presentService,
 } from './services.presenter.ts'
+import { listShownIds } from './services.queries.ts'
 import { getService, getServices } from './services.service.ts'
 
 const saved = (message: string, row: OwnServiceRow) => ({
@@ -39,6 +40,7 @@ export function servicesRoutes(deps: Deps): Handlers<typeof servicesContract> {
       return found.services.map(presentService)
     },
     search: async ({ actor, query }) => presentFound(await searchServices(deps.db, actor, query)),
+    shown: async ({ actor, query }) => ({ ids: await listShownIds(deps.db, actor, query.ids) }),
     get: async ({ actor, params }) => presentPublicService(await getService(deps, actor, params.id)),
     ofProfessional,
     listOfProfessional: ofProfessional,

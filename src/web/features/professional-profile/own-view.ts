@@ -1,6 +1,7 @@
 import { api, ApiError } from '../../lib/api-client.ts'
 import { refs } from '../../lib/endpoint-refs.ts'
-import { createResource, type Resource } from '../../lib/resource.ts'
+import { createResource, type Resource, useResource } from '../../lib/resource.ts'
+import { useIsCompany } from '../session/use-session.ts'
 
 async function load(id: number) {
   try {
@@ -22,3 +23,9 @@ export function viewOf(id: number) {
 
 /** For who may not ask. */
 export const noView: ReturnType<typeof viewOf> = createResource(() => Promise.reject(new Error('Not asked')))
+
+/** Whether the professional of a page that is the same for everyone hides from the signed-in company. */
+export function useHidesFromMe(id: number | undefined): boolean {
+  const asks = useIsCompany() && id !== undefined
+  return useResource(asks ? viewOf(id) : noView, asks) === null
+}

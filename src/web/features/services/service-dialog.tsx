@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BookAction } from '../bookings/book-action.tsx'
+import { useHidesFromMe } from '../professional-profile/own-view.ts'
 import { ReportLink } from '../reports/report-link.tsx'
 import { HireBar, ServiceActions } from './service-actions.tsx'
 import { ServiceDetail } from './service-detail.tsx'
@@ -27,7 +28,9 @@ export function ServiceDialog({ id, known, onClose }: ServiceDialogProps) {
   )
   // oxlint-disable-next-line react/exhaustive-deps -- once for each service; the dialog of another one is another dialog
   useEffect(() => void run(id), [id])
-  const service = data ?? known
+  const found = data ?? known
+  const isHidden = useHidesFromMe(found?.professionalId)
+  const service = isHidden ? undefined : found
   const title = service?.title
   useEffect(() => {
     if (title === undefined) return undefined
@@ -41,7 +44,7 @@ export function ServiceDialog({ id, known, onClose }: ServiceDialogProps) {
     <Dialog open bare size="lg" variant="sheet" title={title ?? 'Servicio'} onClose={onClose}>
       {service ? (
         <Loaded service={service} record={data?.trackRecord} />
-      ) : error ? (
+      ) : error || isHidden ? (
         <ErrorState title="Error al cargar el servicio" retrying={isPending} onRetry={() => void run(id)}>
           Puede que ya no esté disponible.
         </ErrorState>

@@ -24,6 +24,12 @@ export function useSession(known?: SessionUser): Session {
   return user ? { status: 'user', user } : { status: 'visitor' }
 }
 
+/** Whether a company is signed in; false until that is known. */
+export function useIsCompany(): boolean {
+  const session = useSession()
+  return session.status === 'user' && session.user.userType === 'company'
+}
+
 async function readSession(): Promise<SessionUser | null> {
   try {
     const { authenticated, user } = await api.call(refs.session, {})

@@ -4,7 +4,7 @@ import { reputationContract } from '#contracts/reputation.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
 import { truncate } from '#domain/text.ts'
 import { ContactCard } from '../../features/professional-profile/contact-card.tsx'
-import { noView, viewOf } from '../../features/professional-profile/own-view.ts'
+import { useHidesFromMe } from '../../features/professional-profile/own-view.ts'
 import { useProfileContact } from '../../features/professional-profile/profile-contact.tsx'
 import { ProfileHead } from '../../features/professional-profile/profile-head.tsx'
 import { useProfileVoices } from '../../features/professional-profile/profile-voices.tsx'
@@ -24,7 +24,6 @@ import {
 import { fullNameOf, ServiceCard } from '../../features/services/service-card.tsx'
 import { SERVICES_PATH } from '../../features/services/service-query.ts'
 import { TrackRecord } from '../../features/services/track-record.tsx'
-import { useSession } from '../../features/session/use-session.ts'
 import { type ApiClient, isApiError } from '../../lib/api-client.ts'
 import { personalApi, publicApi, siteContext } from '../../lib/api-context.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
@@ -32,7 +31,6 @@ import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
 import { profileJsonLd } from '../../lib/json-ld/person.ts'
 import { fittingTitle, pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { unlessOnlySearch } from '../../lib/unless-only-search.ts'
-import { useResource } from '../../lib/resource.ts'
 import { Card } from '../../ui/card.tsx'
 import { ChipList } from '../../ui/chip-list.tsx'
 import { ErrorPage } from '../../ui/error-page.tsx'
@@ -121,7 +119,7 @@ export default function Professional({ loaderData }: Route.ComponentProps) {
   const contact = useProfileContact(professional.userId, services)
   const skills = [...new Set(professional.skills.split(', ').filter(Boolean))]
   const voices = useProfileVoices(professional, skills)
-  const isHidden = useHidden(professional.id)
+  const isHidden = useHidesFromMe(professional.id)
   const [params] = useSearchParams()
   // Who sells nothing is read for what they did.
   const tab = readProfileTab(params) ?? (services.length > 0 ? 'servicios' : 'experiencia')
@@ -207,13 +205,6 @@ export default function Professional({ loaderData }: Route.ComponentProps) {
       {voices.dialog}
     </div>
   )
-}
-
-/** The page of everyone is made for nobody in particular: a company that the person hides from learns it here. */
-function useHidden(id: number): boolean {
-  const session = useSession()
-  const isCompany = session.status === 'user' && session.user.userType === 'company'
-  return useResource(isCompany ? viewOf(id) : noView, isCompany) === null
 }
 
 function NotFound() {

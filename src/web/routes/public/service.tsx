@@ -11,6 +11,7 @@ import { ServiceDetail } from '../../features/services/service-detail.tsx'
 import { serviceJsonLd } from '../../features/services/service-json-ld.ts'
 import { SERVICES_PATH, serviceHref } from '../../features/services/service-query.ts'
 import { useContacting } from '../../features/services/use-contacting.tsx'
+import { useHidesFromMe } from '../../features/professional-profile/own-view.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { orNotFound } from '../../lib/or-not-found.ts'
 import { breadcrumbsJsonLd } from '../../lib/json-ld/breadcrumbs.ts'
@@ -61,6 +62,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, reviews } = loaderData
   const contacting = useContacting(service)
+  if (useHidesFromMe(service.professionalId)) return <NotFound />
   return (
     <>
       <div className="wrap">
@@ -91,20 +93,22 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+function NotFound() {
+  return (
+    <ErrorPage
+      code="404"
+      title="Servicio no encontrado"
+      actions={<LinkButton to={SERVICES_PATH}>Ver todos los servicios</LinkButton>}
+    >
+      El servicio que buscas no existe o ya no está disponible.
+    </ErrorPage>
+  )
+}
+
 export function ErrorBoundary() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
-  if (isRouteErrorResponse(error)) {
-    return (
-      <ErrorPage
-        code="404"
-        title="Servicio no encontrado"
-        actions={<LinkButton to={SERVICES_PATH}>Ver todos los servicios</LinkButton>}
-      >
-        El servicio que buscas no existe o ya no está disponible.
-      </ErrorPage>
-    )
-  }
+  if (isRouteErrorResponse(error)) return <NotFound />
   return (
     <div className="wrap pt-14">
       <ErrorState

@@ -30,6 +30,7 @@ import {
 } from '../../features/services/service-query.ts'
 import { serviceListJsonLd } from '../../features/services/service-json-ld.ts'
 import { countOfServices, servicesDescription, servicesTitle } from '../../features/services/service-words.ts'
+import { useShownServices } from '../../features/services/use-shown-services.ts'
 import { SERVICE_FORM_ID, useServiceSearch } from '../../features/services/use-service-search.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
@@ -76,6 +77,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 /** The directory of services. */
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { query, found } = loaderData
+  const services = useShownServices(found.services)
   const { shown, isPending, onChange, onSubmit } = useServiceSearch(query)
   return (
     <>
@@ -117,9 +119,9 @@ export default function Services({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           <PendingList isPending={isPending}>
-            {found.services.length > 0 ? (
+            {services.length > 0 ? (
               <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
-                {found.services.map((service) => (
+                {services.map((service) => (
                   <ServiceCard
                     key={service.id}
                     service={service}
@@ -150,7 +152,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           />
         </section>
       </div>
-      <Opened services={found.services} listHref={servicesHref(query)} />
+      <Opened services={services} listHref={servicesHref(query)} />
     </>
   )
 }

@@ -1,0 +1,23 @@
+import { api } from '../../lib/api-client.ts'
+import { refs } from '../../lib/endpoint-refs.ts'
+import { createResource, type Resource, useResource } from '../../lib/resource.ts'
+import { useIsCompany } from '../session/use-session.ts'
+
+const answers = new Map<string, Resource<ReadonlySet<number>>>()
+
+/** Which of a page's services the signed-in company may see. For the browser only: kept for the tab. */
+function shownOf(ids: string) {
+  const known =
+    answers.get(ids) ??
+    createResource(async () => new Set((await api.call(refs.shownServices, { query: { ids } })).ids))
+  answers.set(ids, known)
+  return known
+}
+const notAsked: ReturnType<typeof shownOf> = createResource(() => Promise.reject(new Error('Not asked')))
+
+/** A page of everyone's directory without those who hide from the signed-in company; the whole page for everybody else. */
+export function useShownServices<T extends { id: number }>(services: T[]): T[] {
+  const asks = useIsCompany() && services.length > 0
+  const shown = useResource(asks ? shownOf(services.map(({ id }) => id).join()) : notAsked, asks)
+  return shown ? services.filter(({ id }) => shown.has(id)) : services
+}
