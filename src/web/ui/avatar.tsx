@@ -60,14 +60,7 @@ function Picture({ name, src, size = 40, className, corner }: PictureProps & { c
     )
   }
   return (
-    <span
-      aria-hidden="true"
-      className={cx(
-        box,
-        'inline-grid place-items-center font-display leading-none font-head tracking-[-0.01em]',
-        TINTS[tintOf(name)],
-      )}
-    >
+    <span aria-hidden="true" className={cx(box, 'initials', TINTS[tintOf(name)])}>
       {initials(name)}
     </span>
   )

@@ -48,9 +48,7 @@ export function buttonClass(
   className?: string,
 ) {
   return cx(
-    'inline-flex items-center justify-center gap-2 border leading-tight font-strong',
-    'whitespace-nowrap no-underline transition-colors select-none focus-visible:rounded-md',
-    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-ink-3',
+    'button disabled:button-disabled',
     VARIANTS[variant],
     SIZES[size],
     iconOnly ? SQUARE[size] : PADDING[size],

@@ -2,10 +2,7 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { cx } from './cx.ts'
 
-const BASE =
-  'inline-flex min-h-7 items-center gap-1.5 rounded-sm text-xs font-medium whitespace-nowrap no-underline transition-colors'
 const LOOKS = {
   plain: 'bg-sunken px-2.5 text-ink-2',
   /** A skill that the person has, one that is missing, how many more there are. */
@@ -19,7 +16,7 @@ const IDLE = 'bg-sunken px-2.5 text-ink-2 hover:bg-line hover:text-ink'
 /** A short fact about a thing: a category, a skill. */
 export function Chip({ look = 'plain', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
   return (
-    <span className={cx(BASE, LOOKS[look])}>
+    <span className={`chip ${LOOKS[look]}`}>
       {look === 'hit' && <Check className="icon text-[0.7rem]" />}
       {children}
       {look === 'miss' && <span className="sr-only"> (falta)</span>}
@@ -43,7 +40,7 @@ export function ActiveFilter({ children, to, onRemove }: ActiveFilterProps) {
     </>
   )
   const label = `Quitar ${children}`
-  const className = cx(BASE, ACTIVE)
+  const className = `chip ${ACTIVE}`
   if (to !== undefined) {
     return (
       <Link to={to} preventScrollReset aria-label={label} className={className}>
@@ -73,7 +70,7 @@ export function ToggleChip({
       type="button"
       aria-pressed={pressed}
       onClick={onToggle}
-      className={cx(BASE, pressed ? ACTIVE : IDLE)}
+      className={pressed ? `chip ${ACTIVE}` : `chip ${IDLE}`}
     >
       {children}
     </button>

@@ -7,10 +7,10 @@ import { Children, type ReactNode } from 'react'
 export function Dotted({ children }: { children: ReactNode }) {
   const facts = Children.toArray(children).filter(Boolean)
   return (
-    <span className="-m-1 block overflow-clip p-1">
-      <span className="-ml-[0.8em] flex flex-wrap">
+    <span className="dotted">
+      <span>
         {Children.map(facts, (fact, index) => (
-          <span className="relative min-w-0 pl-[0.8em] wrap-anywhere">
+          <span>
             {index > 0 && <span className="absolute left-[0.27em]"> · </span>}
             {fact}
           </span>

@@ -30,8 +30,10 @@ export function IconSprite() {
   )
 }
 
+export type SpriteIconName = keyof typeof icons
+
 /** One of the sprite's icons, for what is repeated many times; everything else imports its icon. */
-export function SpriteIcon({ name, className = 'icon' }: { name: keyof typeof icons; className?: string }) {
+export function SpriteIcon({ name, className = 'icon' }: { name: SpriteIconName; className?: string }) {
   return (
     <svg className={className} aria-hidden="true">
       <use href={`#icon-${name}`} />

@@ -14,18 +14,13 @@ export function BrowseJobs({ title, groups }: { title: string; groups: readonly 
         {groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
             <h3 className="mb-3 text-control font-strong">{group.title}</h3>
-            <ul className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+            <ul className="counted-links">
               {group.links.map(({ label, count, to }) => (
-                <li key={to} className="flex min-h-8 items-center gap-2 border-b border-line/70">
-                  <Link
-                    to={to}
-                    className="min-w-0 py-1 text-ink no-underline underline-offset-4 hover:underline"
-                  >
-                    {label}
-                  </Link>
-                  <span className="ml-auto text-xs text-ink-3 tabular-nums">
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                  <span>
                     {inFigures(count)}
-                    <span className="sr-only"> {count === 1 ? 'empleo' : 'empleos'}</span>
+                    <span className="sr-only">{count === 1 ? ' empleo' : ' empleos'}</span>
                   </span>
                 </li>
               ))}

@@ -21,7 +21,7 @@ type JobRowProps = {
 export function JobRow({ job, now, level = 2 }: JobRowProps) {
   const Heading = `h${level}` as const
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 border-line px-4 py-5 transition-colors not-last:border-b hover:bg-sunken/45 has-focus-visible:outline-2 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus has-focus-visible:rounded-md md:grid-cols-[auto_minmax(0,1fr)_11rem] md:gap-x-5 md:p-6">
+    <li className="job-row">
       <CompanyLogo name={job.company.name} src={job.company.logo} size={48} />
       <div className="min-w-0 max-md:pr-7">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -42,19 +42,13 @@ export function JobRow({ job, now, level = 2 }: JobRowProps) {
           )}
         </div>
       </div>
-      <div className="col-span-2 flex items-end justify-between gap-3 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:flex-col md:text-right">
+      <div className="job-row-side">
         <JobPay job={job} />
         <span className="flex flex-none items-center gap-1">
           <SaveButton job={job} className="max-md:absolute! max-md:top-3 max-md:right-2 md:-my-1.5" />
-          <Link
-            to={`/jobs/${job.id}`}
-            prefetch="intent"
-            className="inline-flex min-h-6 flex-none items-center gap-1.5 text-control font-strong text-accent-ink no-underline underline-offset-4 outline-none after:absolute after:inset-0 hover:underline"
-          >
+          <Link to={`/jobs/${job.id}`} prefetch="intent" className="row-link">
             Ver detalles
-            <span className="sr-only">
-              de {job.title}, {job.company.name}
-            </span>
+            <span className="sr-only">{`de ${job.title}, ${job.company.name}`}</span>
             <SpriteIcon name="onward" className="icon text-[0.9rem]" />
           </Link>
         </span>
