@@ -38,6 +38,17 @@ const historyEntry = z.object({
   by: z.enum(['professional', 'company', 'system']),
 })
 
+/** That somebody of the company was asked to look at the automatic score, and what they answered. */
+const review = z
+  .object({
+    requestedAt: instant,
+    reason: z.string().nullable(),
+    answeredAt: instant.nullable(),
+    answer: z.string().nullable(),
+  })
+  .nullable()
+export type Review = z.infer<typeof review>
+
 /** An application as the person who sent it sees it. */
 export const professionalApplication = z.object({
   id: z.number(),
@@ -49,6 +60,9 @@ export const professionalApplication = z.object({
   withdrawnAt: instant.nullable(),
   cvUrl: z.string().nullable(),
   coverLetter: z.string().nullable(),
+  review,
+  /** Nobody was asked yet, and there is somebody to ask. */
+  canAskReview: z.boolean(),
   history: z.array(historyEntry),
   job: z.object({
     title: z.string(),
@@ -80,6 +94,7 @@ export const candidateApplication = z.object({
   viewedAt: instant.nullable(),
   experienceYears: z.number().nullable(),
   coverLetter: z.string().nullable(),
+  review,
   cvUrl: z.string().nullable(),
   cvName: z.string().nullable(),
   professional: z.object({
@@ -96,22 +111,6 @@ export const candidateApplication = z.object({
   }),
 })
 export type CandidateApplication = z.infer<typeof candidateApplication>
-
-/** Somebody who did not apply. How to reach the person stands on the profile, for who may know it. */
-export const suggestedPerson = z.object({
-  id: z.number(),
-  name: z.string(),
-  title: z.string().nullable(),
-  location: z.string().nullable(),
-  avatar: z.string().nullable(),
-  /** 0-100. */
-  compatibilityScore: z.number(),
-  /** In Spanish, to the company: what speaks for it first. */
-  matchReasons: z.array(z.string()),
-  /** Null while the index loads and the score is an approximation. */
-  match: match.nullable(),
-})
-export type SuggestedPerson = z.infer<typeof suggestedPerson>
 
 export const jobMetrics = z.object({
   totalCandidates: z.number(),
@@ -235,20 +234,6 @@ export const applicationsContract = {
     scope: 'owner',
     params: jobIdParams,
     reply: jobMetrics,
-  }),
-  suggested: endpoint({
-    method: 'GET',
-    path: '/api/jobs/:jobId/suggested-professionals',
-    summary:
-      'Up to ten listed professionals who fit an own job and have not applied, the best first; only those whom the company may find',
-    audience: 'company',
-    scope: 'owner',
-    params: jobIdParams,
-    reply: z.object({
-      people: z.array(suggestedPerson),
-      /** The index is loading: found by the share of skills alone. */
-      isApproximate: z.boolean(),
-    }),
   }),
   overview: endpoint({
     method: 'GET',

@@ -9,6 +9,7 @@ import { cvContract } from './cv.contract.ts'
 import type { Contract } from './endpoint.ts'
 import { hiresContract } from './hires.contract.ts'
 import { helpContract } from './help.contract.ts'
+import { humanReviewsContract } from './human-reviews.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { liveContract } from './live.contract.ts'
 import { matchingContract } from './matching.contract.ts'
@@ -23,6 +24,7 @@ import { reputationContract } from './reputation.contract.ts'
 import { servicesContract } from './services.contract.ts'
 import { siteContract } from './site.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
+import { suggestedProfessionalsContract } from './suggested-professionals.contract.ts'
 import { supportContract } from './support.contract.ts'
 import { visibilityContract } from './visibility.contract.ts'
 
@@ -41,6 +43,8 @@ export const contracts = {
   cv: cvContract,
   matching: matchingContract,
   applications: applicationsContract,
+  humanReviews: humanReviewsContract,
+  suggestedProfessionals: suggestedProfessionalsContract,
   conversations: conversationsContract,
   hires: hiresContract,
   bookings: bookingsContract,

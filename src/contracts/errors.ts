@@ -43,6 +43,12 @@ export const errors = {
     message: 'Todavía no podemos cobrar con tarjeta, así que este plan no se puede activar por ahora.',
   },
   cv_already_viewed: { status: 409, message: 'La empresa ya vio tu CV, así que no se puede cambiar.' },
+  review_requested: { status: 409, message: 'Ya pediste que una persona revise este puntaje.' },
+  review_settled: { status: 409, message: 'Esta revisión ya tiene respuesta.' },
+  review_unavailable: {
+    status: 409,
+    message: 'Esta empresa todavía no tiene cuenta. Escríbenos en Contacto y lo revisa una persona de Qhatu.',
+  },
   already_applied: { status: 409, message: 'Ya postulaste a este empleo' },
   already_requested: {
     status: 409,

@@ -594,7 +594,19 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'applications.ofJob': async (world) => ({ params: { id: await jobOf(world) } }),
   'applications.candidates': async (world) => ({ params: { jobId: await jobOf(world) } }),
   'applications.metrics': async (world) => ({ params: { jobId: await jobOf(world) } }),
-  'applications.suggested': async (world) => ({ params: { jobId: await jobOf(world) } }),
+  'humanReviews.request': async (world) => ({
+    params: { id: await applicationOf(world) },
+    body: { reason: 'Trabajé tres años en eso y no aparece.' },
+  }),
+  'humanReviews.answer': async (world) => {
+    const id = await applicationOf(world)
+    await world.app.deps.db
+      .update(applications)
+      .set({ reviewRequestedAt: world.app.clock.now() })
+      .where(eq(applications.id, id))
+    return { params: { id }, body: { answer: 'Revisé tu CV y tus tres años cuentan.' } }
+  },
+  'suggestedProfessionals.list': async (world) => ({ params: { jobId: await jobOf(world) } }),
   'applications.open': async (world) => ({ params: { id: await applicationOf(world) } }),
   'applications.setStatus': async (world) => ({
     params: { id: await applicationOf(world) },

@@ -9,6 +9,7 @@ import { conversationsContract } from '#contracts/conversations.contract.ts'
 import { cvContract } from '#contracts/cv.contract.ts'
 import { hiresContract } from '#contracts/hires.contract.ts'
 import { helpContract } from '#contracts/help.contract.ts'
+import { humanReviewsContract } from '#contracts/human-reviews.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
 import { liveContract } from '#contracts/live.contract.ts'
 import { matchingContract } from '#contracts/matching.contract.ts'
@@ -23,6 +24,7 @@ import { reputationContract } from '#contracts/reputation.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
 import { siteContract } from '#contracts/site.contract.ts'
 import { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
+import { suggestedProfessionalsContract } from '#contracts/suggested-professionals.contract.ts'
 import { supportContract } from '#contracts/support.contract.ts'
 import { visibilityContract } from '#contracts/visibility.contract.ts'
 import type { Deps } from '#server/deps.ts'
@@ -38,6 +40,8 @@ import { resolveActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { serveApplyForms } from './applications/apply-forms.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
+import { humanReviewsRoutes } from './applications/human-reviews.routes.ts'
+import { suggestedProfessionalsRoutes } from './applications/suggested-professionals.routes.ts'
 import { bookingsRoutes } from './bookings/bookings.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
@@ -92,6 +96,8 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, cvContract, cvRoutes(deps))
   mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
+  mount(app, options, humanReviewsContract, humanReviewsRoutes(deps))
+  mount(app, options, suggestedProfessionalsContract, suggestedProfessionalsRoutes(deps))
   serveApplyForms(app, deps)
   mount(app, options, savedJobsContract, savedJobsRoutes(deps))
   mount(app, options, subscriptionsContract, subscriptionsRoutes(deps))

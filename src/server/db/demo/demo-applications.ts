@@ -10,6 +10,8 @@ export interface DemoApplication {
   appliedDaysAgo: number
   steps: readonly Step[]
   coverLetter?: string
+  /** Asks for a human review, with this reason; nobody has answered. */
+  review?: { reason: string; daysAgo: number }
 }
 
 const toTupay: readonly DemoApplication[] = [
@@ -60,7 +62,16 @@ const toTupay: readonly DemoApplication[] = [
     coverLetter:
       'He partido sistemas grandes sin detenerlos. Me interesa su equipo pequeño y que publiquen varias veces por semana.',
   },
-  { person: 'omar', job: 'full-stack', appliedDaysAgo: 5, steps: [['viewed', 3]] },
+  {
+    person: 'omar',
+    job: 'full-stack',
+    appliedDaysAgo: 5,
+    steps: [['viewed', 3]],
+    review: {
+      reason: 'El puntaje no cuenta los dos sistemas que hice por mi cuenta para bodegas de mi barrio.',
+      daysAgo: 1,
+    },
+  },
   {
     person: 'wilmer',
     job: 'full-stack',

@@ -1,7 +1,12 @@
 import type { Db } from '#server/db/connection.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
-import { newCandidate, receivedByUs, statusTexts } from '#server/features/applications/application-texts.ts'
+import {
+  newCandidate,
+  receivedByUs,
+  reviewRequested,
+  statusTexts,
+} from '#server/features/applications/application-texts.ts'
 import { demoApplications, type DemoApplication } from './demo-applications.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { demoJobs } from './demo-jobs.ts'
@@ -37,6 +42,8 @@ export async function insertHistory(tx: Db, known: Known): Promise<void> {
         status: application.steps.at(-1)?.[0] ?? 'pending',
         appliedAt: moments[0]!,
         viewedAt: moments[1] ?? null,
+        reviewRequestedAt: application.review ? reviewedAt(application.review, known.now) : null,
+        reviewReason: application.review?.reason ?? null,
       })),
     )
     .returning({ id: applications.id })
@@ -47,7 +54,7 @@ export async function insertHistory(tx: Db, known: Known): Promise<void> {
     .insert(notifications)
     .values(
       parties
-        .flatMap(notificationsOf)
+        .flatMap((party) => notificationsOf(party, known.now))
         .map((row) => Object.assign(row, { readAt: readAtOf(row.createdAt, known.now) })),
     )
 }
@@ -60,6 +67,8 @@ function momentsOf({ appliedDaysAgo, steps }: DemoApplication, now: Date): Date[
       new Date(now.getTime() - daysAgo * day - (days.length - index) * 10 * 60_000 + 5 * 60_000),
   )
 }
+
+const reviewedAt = ({ daysAgo }: { daysAgo: number }, now: Date) => new Date(now.getTime() - daysAgo * day)
 
 function partiesOf(application: DemoApplication, { now, userIds, jobIds }: Known) {
   const jobIndex = demoJobs.findIndex(({ key }) => key === application.job)
@@ -96,7 +105,10 @@ function eventsOf({ application, moments, personUserId, companyUserId }: Party, 
   ]
 }
 
-function notificationsOf({ application, moments, jobId, personUserId, companyUserId, subject }: Party) {
+function notificationsOf(
+  { application, moments, jobId, personUserId, companyUserId, subject }: Party,
+  now: Date,
+) {
   const toPerson = { userId: personUserId, type: 'application_status', link: '/dashboard?tab=applications' }
   const toCompany = {
     userId: companyUserId,
@@ -106,6 +118,9 @@ function notificationsOf({ application, moments, jobId, personUserId, companyUse
   return [
     { ...toPerson, ...receivedByUs(subject), createdAt: moments[0]! },
     { ...toCompany, ...newCandidate(subject), createdAt: moments[0]! },
+    ...(application.review
+      ? [{ ...toCompany, ...reviewRequested(subject), createdAt: reviewedAt(application.review, now) }]
+      : []),
     ...application.steps.map(([status], index) => ({
       ...toPerson,
       ...statusTexts[status](subject),

@@ -1,8 +1,4 @@
-import type {
-  CandidateApplication,
-  ProfessionalApplication,
-  SuggestedPerson,
-} from '#contracts/applications.contract.ts'
+import type { CandidateApplication, ProfessionalApplication } from '#contracts/applications.contract.ts'
 import { experienceYears } from '#domain/cv/experience-years.ts'
 import { limaDay } from '#domain/dates.ts'
 import { shortReasons } from '#domain/matching/reason-tone.ts'
@@ -10,7 +6,6 @@ import { reasonText } from '#domain/matching/reasons.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
 import { presentMatch } from '#server/features/matching/matching.service.ts'
-import type { SuggestedProfessional } from '#server/features/matching/suggested-professionals.service.ts'
 import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
 import type { EventRow } from './applications.queries.ts'
 import type { SentView } from './applications.service.ts'
@@ -22,6 +17,20 @@ const cvUrl = (application: { id: number; cvId: string | null }) =>
 
 export const presentHistory = (events: EventRow[]) =>
   events.map(({ status, at, by }) => ({ status, at: at.toISOString(), by }))
+
+/** Whether somebody was asked to look at the score, and what came of it; null: nobody was. */
+const presentReview = ({
+  reviewRequestedAt,
+  reviewReason,
+  reviewAnsweredAt,
+  reviewAnswer,
+}: SentView['application']) =>
+  reviewRequestedAt && {
+    requestedAt: reviewRequestedAt.toISOString(),
+    reason: reviewReason,
+    answeredAt: reviewAnsweredAt?.toISOString() ?? null,
+    answer: reviewAnswer,
+  }
 
 /** To the person who sent it. */
 export function presentSent({ application, job, company, events }: SentView): ProfessionalApplication {
@@ -35,6 +44,9 @@ export function presentSent({ application, job, company, events }: SentView): Pr
     withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
     cvUrl: cvUrl(application),
     coverLetter: application.coverLetter,
+    review: presentReview(application),
+    canAskReview:
+      company.userId !== null && !application.withdrawnAt && application.reviewRequestedAt === null,
     history: presentHistory(events),
     job: {
       title: job.title,
@@ -66,6 +78,7 @@ export function presentReceived({ row, match }: ScoredCandidate, now: Date): Can
     viewedAt: application.viewedAt?.toISOString() ?? null,
     experienceYears: experienceYears(periods, limaDay(now).slice(0, 7)),
     coverLetter: application.coverLetter,
+    review: presentReview(application),
     cvUrl: cvUrl(application),
     cvName,
     professional: {
@@ -82,18 +95,6 @@ export function presentReceived({ row, match }: ScoredCandidate, now: Date): Can
     },
   }
 }
-
-/** Nothing that tells how to reach the person: that is asked for on the profile. */
-export const presentSuggested = ({ row, score, match }: SuggestedProfessional): SuggestedPerson => ({
-  id: row.id,
-  name: `${row.firstName} ${row.lastName}`.trim(),
-  title: row.title,
-  location: row.location,
-  avatar: pictureUrl(row.photoId),
-  compatibilityScore: score,
-  matchReasons: match ? shortReasons(match.reasons).map((reason) => reasonText(reason, 'company')) : [],
-  match: match && presentMatch(match),
-})
 
 type Survey = Awaited<ReturnType<typeof surveyCompany>>
 

@@ -1,7 +1,6 @@
 import type { applicationsContract } from '#contracts/applications.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { suggestProfessionals } from '#server/features/matching/suggested-professionals.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import {
   getApplicationOfParty,
@@ -16,7 +15,6 @@ import {
   presentOverview,
   presentReceived,
   presentSent,
-  presentSuggested,
 } from './applications.presenter.ts'
 import {
   getForCompany,
@@ -81,11 +79,6 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
       return (await listOfJob(deps, actor, job, query)).map(received)
     },
     metrics: async ({ actor, params }) => measureJob(deps, await getOwnJob(deps.db, actor, params.jobId)),
-    suggested: async ({ actor, params }) => {
-      const job = await getOwnJob(deps.db, actor, params.jobId)
-      const { people, isApproximate } = await suggestProfessionals(deps, actor, job.id)
-      return { people: people.map(presentSuggested), isApproximate }
-    },
     overview: async ({ actor }) => presentOverview(await surveyCompany(deps, actor), deps.clock.now()),
     open: async ({ actor, params }) => {
       const application = await getReceivedApplication(deps.db, actor, params.id)

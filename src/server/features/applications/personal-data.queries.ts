@@ -36,6 +36,12 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
       appliedAt: application.appliedAt,
       viewedAt: application.viewedAt,
       withdrawnAt: application.withdrawnAt,
+      humanReview: application.reviewRequestedAt && {
+        requestedAt: application.reviewRequestedAt,
+        reason: application.reviewReason,
+        answeredAt: application.reviewAnsweredAt,
+        answer: application.reviewAnswer,
+      },
       history: steps
         .filter((step) => step.applicationId === application.id)
         .map(({ status, by, at }) => ({ status, by, at })),
@@ -67,5 +73,8 @@ export async function forget(tx: Db, { professionalId, email }: Person): Promise
   if (professionalId === null) return
   const own = eq(applications.professionalId, professionalId)
   await tx.delete(applications).where(and(own, isNotNull(applications.withdrawnAt)))
-  await tx.update(applications).set({ coverLetter: null, cvId: null }).where(own)
+  await tx
+    .update(applications)
+    .set({ coverLetter: null, cvId: null, reviewReason: null, reviewAnswer: null })
+    .where(own)
 }

@@ -7,6 +7,8 @@ import {
   candidateWithdrew,
   newCandidate,
   receivedByUs,
+  reviewAnswered,
+  reviewRequested,
   statusTexts,
   type Subject,
   type Text,
@@ -44,6 +46,18 @@ export async function tellWithdrawn(deps: Telling, tx: Db, applicationId: number
   await refreshPages(tx, parties)
 }
 
+export async function tellReviewRequested(deps: Telling, tx: Db, applicationId: number): Promise<void> {
+  const parties = await getParties(tx, applicationId)
+  await tellCompany(deps, tx, parties, reviewRequested(subjectOf(parties)), `?candidato=${applicationId}`)
+  await refreshPages(tx, parties)
+}
+
+export async function tellReviewAnswered(deps: Telling, tx: Db, applicationId: number): Promise<void> {
+  const parties = await getParties(tx, applicationId)
+  await tellApplicant(deps, tx, parties, reviewAnswered(subjectOf(parties)))
+  await refreshPages(tx, parties)
+}
+
 const subjectOf = ({ jobTitle, companyName, firstName, lastName }: Parties): Subject => ({
   jobTitle,
   companyName,
@@ -69,15 +83,15 @@ const refreshPages = (tx: Db, { professionalUserId, companyUserId }: Parties) =>
     topic: 'applications',
   })
 
-/** A company that is known from imported ads only has nobody to tell. */
-async function tellCompany(deps: Telling, tx: Db, parties: Parties, text: Text): Promise<void> {
+/** A company that is known from imported ads only has nobody to tell. `search` opens one of the candidates. */
+async function tellCompany(deps: Telling, tx: Db, parties: Parties, text: Text, search = ''): Promise<void> {
   const { companyUserId, companyName, jobId, jobTitle } = parties
   if (companyUserId === null) return
   await tell(deps, tx, {
     userId: companyUserId,
     type: 'application_status',
     ...text,
-    link: `/company-dashboard/candidatos/${jobId}`,
+    link: `/company-dashboard/candidatos/${jobId}${search}`,
     mail: { subject: `${text.title}: ${jobTitle}`, heading: `Hola, ${companyName}`, label: 'Ver candidatos' },
   })
 }

@@ -8,16 +8,18 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { canReplaceCv, canWithdraw, viewedInWords } from './application-facts.ts'
 import { ApplicationState, JobTitle } from './application-row.tsx'
+import { ReviewNote } from './review-note.tsx'
 import { StatusHistory } from './status-history.tsx'
 
 type ApplicationCardProps = {
   application: ProfessionalApplication
   onWithdraw: (application: ProfessionalApplication) => void
   onReplaceCv: (application: ProfessionalApplication) => void
+  onAskReview: (application: ProfessionalApplication) => void
 }
 
 /** One application in full: the job, whether the CV was seen, what has happened, and the way back. */
-export function ApplicationCard({ application, onWithdraw, onReplaceCv }: ApplicationCardProps) {
+export function ApplicationCard({ application, onWithdraw, onReplaceCv, onAskReview }: ApplicationCardProps) {
   const { job, company } = application
   const ViewedIcon = application.viewed ? Eye : EyeOff
   return (
@@ -53,8 +55,14 @@ export function ApplicationCard({ application, onWithdraw, onReplaceCv }: Applic
             Cambiar el CV<span className="sr-only"> enviado a {job.title}</span>
           </button>
         )}
+        {application.canAskReview && (
+          <button type="button" className="link" onClick={() => onAskReview(application)}>
+            Pedir revisión humana<span className="sr-only"> del puntaje en {job.title}</span>
+          </button>
+        )}
         {!job.isActive && <span>El empleo ya no está activo</span>}
       </p>
+      <ReviewNote application={application} />
       <div className="mt-3 flex items-start justify-between gap-3">
         <details className="group min-w-0 grow">
           <summary className="inline-flex min-h-control-sm items-center gap-2 text-sm font-strong">

@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ReplaceCvDialog } from './replace-cv-dialog.tsx'
+import { ReviewRequestDialog } from './review-request-dialog.tsx'
 import { type useApplications, useWithdrawal } from './use-applications.ts'
 
 /** Every application with its state; withdrawing asks first, naming the job. */
@@ -18,6 +19,7 @@ export function ApplicationList({
 }: ReturnType<typeof useApplications>) {
   const withdrawal = useWithdrawal()
   const [replacing, setReplacing] = useState<ProfessionalApplication | null>(null)
+  const [contested, setContested] = useState<ProfessionalApplication | null>(null)
   const [asked, setAsked] = useState<ProfessionalApplication | null>(null)
   if (!applications) {
     if (!isFailed) return <SkeletonRows label="Cargando tus postulaciones" />
@@ -33,11 +35,17 @@ export function ApplicationList({
       <ul className="grid gap-4">
         {applications.map((application) => (
           <li key={application.id}>
-            <ApplicationCard application={application} onWithdraw={setAsked} onReplaceCv={setReplacing} />
+            <ApplicationCard
+              application={application}
+              onWithdraw={setAsked}
+              onReplaceCv={setReplacing}
+              onAskReview={setContested}
+            />
           </li>
         ))}
       </ul>
       {replacing && <ReplaceCvDialog application={replacing} onClose={() => setReplacing(null)} />}
+      {contested && <ReviewRequestDialog application={contested} onClose={() => setContested(null)} />}
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}

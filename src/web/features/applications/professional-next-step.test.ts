@@ -16,6 +16,8 @@ const application = (
   withdrawnAt: null,
   cvUrl: null,
   coverLetter: null,
+  review: null,
+  canAskReview: true,
   history: [],
   job: { title: 'Analista', location: '', salaryRange: '', description: '', isActive: true },
   company: { id: 1, name: 'Tupay', logo: null, website: null },

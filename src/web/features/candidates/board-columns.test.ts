@@ -17,6 +17,7 @@ const candidate = (
   viewedAt: null,
   experienceYears: null,
   coverLetter: null,
+  review: null,
   cvUrl: null,
   cvName: null,
   ...values,

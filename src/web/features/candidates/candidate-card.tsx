@@ -7,6 +7,7 @@ import type { ApplicationStatus } from '#contracts/vocabulary.ts'
 import { postingAge } from '#domain/jobs/posting-age.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { MatchRing } from '#web/ui/match-ring.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -72,6 +73,11 @@ export function CandidateCard({ candidate, to, isOpen, onMove }: CandidateCardPr
       </div>
       {candidate.matchReasons.length > 0 && (
         <p className="mt-2 text-xs text-ink-2">{candidate.matchReasons.slice(0, 3).join(' · ')}</p>
+      )}
+      {candidate.review?.answeredAt === null && (
+        <p className="mt-2">
+          <Badge tone="warn">Pide una revisión humana</Badge>
+        </p>
       )}
       <div className="mt-2 flex items-center justify-between gap-2">
         <span className="text-xs text-ink-3">{factsOf(candidate, now)}</span>

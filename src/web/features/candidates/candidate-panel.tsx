@@ -13,6 +13,7 @@ import { statusLabel } from '../applications/status-label.ts'
 import { fullName, statusOptions } from './board-columns.ts'
 import { CandidateCv, CandidateLetter, CandidateProfile } from './candidate-details.tsx'
 import { MatchParts } from '../matching/match-why.tsx'
+import { CandidateReview } from './candidate-review.tsx'
 import { CandidateHistory } from './candidate-history.tsx'
 import { useOpenedCandidate } from './use-opened-candidate.ts'
 
@@ -100,7 +101,14 @@ export function CandidatePanel({ candidate, onMove, onChange, onClose }: Candida
       </div>
       <div className="px-4 pt-3 pb-6 lg:px-5">
         <Tabs label={name} tabs={tabs} current={tab} onChange={setTab}>
-          {tab === 'match' && <MatchParts match={candidate.match} voice="company" />}
+          {tab === 'match' && (
+            <>
+              {candidate.review && (
+                <CandidateReview candidate={{ ...candidate, review: candidate.review }} onChange={onChange} />
+              )}
+              <MatchParts match={candidate.match} voice="company" />
+            </>
+          )}
           {tab === 'perfil' && <CandidateProfile candidate={candidate} />}
           {tab === 'cv' && <CandidateCv candidate={candidate} />}
           {tab === 'carta' && <CandidateLetter candidate={candidate} />}

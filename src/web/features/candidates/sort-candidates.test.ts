@@ -13,6 +13,7 @@ const candidate = (id: number, firstName: string, status: string, score: number)
   viewedAt: null,
   experienceYears: null,
   coverLetter: null,
+  review: null,
   cvUrl: null,
   cvName: null,
   professional: {

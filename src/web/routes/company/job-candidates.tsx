@@ -10,6 +10,7 @@ import { CandidateFigures } from '../../features/candidates/candidate-figures.ts
 import { CandidateFilters } from '../../features/candidates/candidate-filters.tsx'
 import { CandidatePanel } from '../../features/candidates/candidate-panel.tsx'
 import { CandidateTable } from '../../features/candidates/candidate-table.tsx'
+import { SuggestedProfessionals } from '../../features/candidates/suggested-professionals.tsx'
 import { useCandidateAddress } from '../../features/candidates/use-candidate-address.ts'
 import { useCandidates } from '../../features/candidates/use-candidates.ts'
 import { personalApi } from '../../lib/api-context.ts'
@@ -111,6 +112,7 @@ export default function JobCandidates() {
             )}
           </>
         )}
+        {job.isActive && <SuggestedProfessionals jobId={job.id} />}
       </div>
       {open && (
         <CandidatePanel key={open.id} candidate={open} onMove={move} onChange={change} onClose={close} />

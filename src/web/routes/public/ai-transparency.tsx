@@ -54,6 +54,20 @@ export default function AiTransparency() {
           te mostramos entre qué valores estaría el puntaje. Lo que el empleo no pide no cuenta.
         </p>
       </Section>
+      <Section title="Dónde se usa">
+        <ul className="grid list-disc gap-1 pl-5">
+          <li>En los empleos que te recomendamos, para ordenarlos.</li>
+          <li>En la lista de quienes postularon a un empleo, para la empresa que lo publicó.</li>
+          <li>
+            En los profesionales que sugerimos a una empresa para su empleo. Solo aparece ahí quien publicó un
+            servicio y tiene un perfil que esa empresa puede ver. Pausar tus servicios o cambiar{' '}
+            <Link to="/dashboard/configuracion" className="link">
+              quién puede ver tu perfil
+            </Link>{' '}
+            te saca en el momento.
+          </li>
+        </ul>
+      </Section>
       <Section title="Qué no usamos nunca">
         <p>
           Edad, sexo, foto, estado civil, nacionalidad, nombre, religión ni afiliación sindical. El cálculo no
@@ -77,11 +91,15 @@ export default function AiTransparency() {
           revisarse si alguien lo pide.
         </p>
         <p className="mt-4">
-          ¿Un puntaje tuyo te parece equivocado?{' '}
-          <Link to="/contacto?tema=datos" className="link">
-            Pide que una persona lo revise
+          ¿Un puntaje tuyo te parece equivocado? Pide que una persona lo revise en{' '}
+          <Link to="/dashboard/postulaciones" className="link">
+            tus postulaciones
           </Link>
-          .
+          : la empresa lo lee y te responde. Si crees que el cálculo tiene un error,{' '}
+          <Link to="/contacto?tema=datos" className="link">
+            escríbenos
+          </Link>{' '}
+          y lo revisa una persona de Qhatu.
         </p>
       </Section>
       <p className="mt-8 text-sm text-ink-2">

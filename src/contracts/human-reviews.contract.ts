@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { candidateApplication, professionalApplication } from './applications.contract.ts'
+import { endpoint } from './endpoint.ts'
+import { idParams } from './fields.ts'
+
+export const reviewRequestBody = z.object({
+  /** What seems wrong to the person; nobody must give one. */
+  reason: z.string().trim().max(1000, 'Usa 1,000 caracteres como máximo').optional(),
+})
+export const reviewAnswerBody = z.object({
+  answer: z
+    .string('Escribe tu respuesta')
+    .trim()
+    .min(20, 'Explica en unas palabras qué revisaste (20 caracteres o más)')
+    .max(1000, 'Usa 1,000 caracteres como máximo'),
+})
+
+export const humanReviewsContract = {
+  request: endpoint({
+    method: 'POST',
+    path: '/api/applications/:id/review-request',
+    summary: 'Ask that a person of the company looks at the automatic score, once',
+    audience: 'professional',
+    scope: 'owner',
+    params: idParams,
+    body: reviewRequestBody,
+    reply: professionalApplication,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/applications/:id/review-answer',
+    summary: 'Answer somebody who asked that a person looks at the score, once',
+    audience: 'company',
+    scope: 'owner',
+    params: idParams,
+    body: reviewAnswerBody,
+    reply: candidateApplication,
+  }),
+}

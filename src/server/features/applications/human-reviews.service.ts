@@ -1,0 +1,41 @@
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import type { ReceivedApplication, SentApplication } from './applications.policy.ts'
+import { getParties } from './applications.queries.ts'
+import { insertReviewAnswer, insertReviewRequest } from './human-reviews.queries.ts'
+import { tellReviewAnswered, tellReviewRequested } from './tell-parties.ts'
+
+type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
+
+/*
+ * A score in hiring is automatic, so whoever is scored may ask that a person looks (DS 115-2025-PCM): somebody of the company,
+ * which decides. It is asked once for an application and answered once, in words; a score is not changed by it.
+ */
+
+/** Throws review_unavailable for a company without an account, and review_requested the second time or once withdrawn. */
+export async function requestReview(
+  deps: Writing,
+  { id }: SentApplication,
+  { reason }: { reason?: string | undefined },
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    if ((await getParties(tx, id)).companyUserId === null) throw new AppError('review_unavailable')
+    const request = { reason: reason || null, at: deps.clock.now() }
+    if (!(await insertReviewRequest(tx, id, request))) throw new AppError('review_requested')
+    await tellReviewRequested(deps, tx, id)
+  })
+}
+
+/** Throws review_settled where nobody asked, or somebody has answered. */
+export async function answerReview(
+  deps: Writing,
+  { id }: ReceivedApplication,
+  { answer }: { answer: string },
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    if (!(await insertReviewAnswer(tx, id, { answer, at: deps.clock.now() })))
+      throw new AppError('review_settled')
+    await tellReviewAnswered(deps, tx, id)
+  })
+}

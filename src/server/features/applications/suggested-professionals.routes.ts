@@ -1,0 +1,37 @@
+import type {
+  SuggestedPerson,
+  suggestedProfessionalsContract,
+} from '#contracts/suggested-professionals.contract.ts'
+import { shortReasons } from '#domain/matching/reason-tone.ts'
+import { reasonText } from '#domain/matching/reasons.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentMatch } from '#server/features/matching/matching.service.ts'
+import {
+  type SuggestedProfessional,
+  suggestProfessionals,
+} from '#server/features/matching/suggested-professionals.service.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
+import { getOwnJob } from './applications.policy.ts'
+
+export function suggestedProfessionalsRoutes(deps: Deps): Handlers<typeof suggestedProfessionalsContract> {
+  return {
+    list: async ({ actor, params }) => {
+      const job = await getOwnJob(deps.db, actor, params.jobId)
+      const { people, isApproximate } = await suggestProfessionals(deps, actor, job.id)
+      return { people: people.map(presentSuggested), isApproximate }
+    },
+  }
+}
+
+/** Nothing that tells how to reach the person: that is asked for on the profile. */
+const presentSuggested = ({ row, score, match }: SuggestedProfessional): SuggestedPerson => ({
+  id: row.id,
+  name: `${row.firstName} ${row.lastName}`.trim(),
+  title: row.title,
+  location: row.location,
+  avatar: pictureUrl(row.photoId),
+  compatibilityScore: score,
+  matchReasons: match ? shortReasons(match.reasons).map((reason) => reasonText(reason, 'company')) : [],
+  match: match && presentMatch(match),
+})
