@@ -15,6 +15,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { FormProblem, type Problem } from './form-problem.tsx'
 import { useEnter } from './use-enter.ts'
+import { useWarmPanel } from './use-warm-panel.ts'
 
 /** Few need it: it is loaded when the password was right. */
 const loadSecondStep = () => import('./second-step-form.tsx')
@@ -22,7 +23,8 @@ const SecondStepForm = lazy(async () => ({ default: (await loadSecondStep()).Sec
 
 const homes = { professional: '/professional-dashboard', company: '/company-dashboard' }
 
-export function LoginForm() {
+/** `panelFiles`: what both panels need, to be fetched while the form is filled in. */
+export function LoginForm({ panelFiles }: { panelFiles: readonly string[] }) {
   const { entering, enter } = useEnter()
   const [challenge, setChallenge] = useState<string | null>(null)
   const enterAs = ({ user }: SignedIn) => enter(homes[user.userType])
@@ -32,7 +34,10 @@ export function LoginForm() {
     unknown,
     z.output<typeof loginBody>
   >({
-    resolver: useLazyResolver(async () => (await import('#contracts/accounts.contract.ts')).loginBody),
+    // A password manager fills both fields at once, before the schema is there: the server checks them.
+    resolver: useLazyResolver(async () => (await import('#contracts/accounts.contract.ts')).loginBody, {
+      waits: ({ email, password }) => email === '' || password === '',
+    }),
     defaultValues: { email: '', password: '', remember: false },
   })
   const login = useAction((body: z.output<typeof loginBody>) => api.call(refs.login, { body }), {
@@ -50,6 +55,7 @@ export function LoginForm() {
     },
   })
   const { errors } = formState
+  useWarmPanel(panelFiles, login.isPending || entering)
   if (challenge !== null)
     return (
       <Suspense>

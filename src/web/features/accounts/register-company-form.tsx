@@ -42,7 +42,7 @@ const words = {
   },
 }
 
-export function RegisterCompanyForm() {
+export function RegisterCompanyForm({ panelFiles }: { panelFiles: readonly string[] }) {
   const { register, handleSubmit, setError, control, formState } = useForm<
     z.input<typeof registerCompanyBody>,
     unknown,
@@ -55,7 +55,7 @@ export function RegisterCompanyForm() {
   })
   const { submit, problem, busy, humanCheck } = useRegistration<Body>(
     (body) => api.call(refs.registerCompany, { body }),
-    { home: '/company-dashboard', words },
+    { home: '/company-dashboard', panelFiles, words },
   )
   const { errors } = formState
   const [password, acceptTerms] = useWatch({ control, name: ['password', 'acceptTerms'] })

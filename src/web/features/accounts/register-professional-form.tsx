@@ -25,7 +25,7 @@ const words = {
   },
 }
 
-export function RegisterProfessionalForm() {
+export function RegisterProfessionalForm({ panelFiles }: { panelFiles: readonly string[] }) {
   const { register, handleSubmit, setError, control, formState } = useForm<
     z.input<typeof registerProfessionalBody>,
     unknown,
@@ -40,6 +40,7 @@ export function RegisterProfessionalForm() {
     (body) => api.call(refs.registerProfessional, { body }),
     {
       home: '/professional-dashboard',
+      panelFiles,
       words,
       onProblem: ({ title, text }) => showToast({ title, description: text, tone: 'destructive' }),
     },

@@ -5,6 +5,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { useHumanCheck } from '../human-check/use-human-check.ts'
 import type { Problem } from './form-problem.tsx'
 import { useEnter } from './use-enter.ts'
+import { useWarmPanel } from './use-warm-panel.ts'
 
 interface Words {
   refused: Problem
@@ -17,15 +18,23 @@ interface Words {
  */
 export function useRegistration<Body extends FieldValues>(
   send: (body: Body & { humanCheck: string }) => Promise<unknown>,
-  options: { home: string; words: Words; onProblem?: (problem: Problem) => void },
+  options: {
+    home: string
+    /** Of the panel, to be fetched while the form is filled in. */
+    panelFiles: readonly string[]
+    words: Words
+    onProblem?: (problem: Problem) => void
+  },
 ) {
   const human = useHumanCheck()
   const box = useRef<HTMLInputElement>(null)
-  const { entering, enter } = useEnter()
+  const { entering, enterAfterToast } = useEnter()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [unchecked, setUnchecked] = useState(false)
 
   const [isPending, setPending] = useState(false)
+  // In the second after it, what is left comes.
+  useWarmPanel(options.panelFiles, isPending)
 
   /** False when the box of the human check is not ticked. */
   const register = async (body: Body): Promise<boolean> => {
@@ -42,7 +51,7 @@ export function useRegistration<Body extends FieldValues>(
     try {
       if (await register(body)) {
         showToast({ title: '¡Cuenta creada exitosamente!' })
-        enter(options.home)
+        enterAfterToast(options.home)
       } else {
         setUnchecked(true)
         box.current?.focus()
