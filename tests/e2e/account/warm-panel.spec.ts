@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { signUpProfessional, typeLogin } from '../support/accounts.ts'
+import { signUpProfessional, enterByLogin } from '../support/accounts.ts'
 import { expect, test } from '../support/journey.ts'
 
 /** The scripts that the page has asked for so far. */
-function scriptsOf(page: Page): string[] {
+function scriptsAsked(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -23,7 +23,7 @@ for (const [path, label, count] of [
   ['/register/professional', 'Nombres', 2],
 ] as const)
   test(`on ${path} the panel comes while somebody types, and not before`, async ({ page }) => {
-    const scripts = scriptsOf(page)
+    const scripts = scriptsAsked(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(ofPanels(scripts)).toBe(0)
     await page.getByLabel(label).fill('R')
@@ -32,12 +32,12 @@ for (const [path, label, count] of [
 
 test('who signs in finds the scripts of the panel there', async ({ page, openBrowser }) => {
   const account = await signUpProfessional(await openBrowser())
-  const scripts = scriptsOf(page)
+  const scripts = scriptsAsked(page)
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByLabel('Correo electrónico').focus()
   await page.waitForLoadState('networkidle')
   await expect.poll(() => ofPanels(scripts)).toBe(4)
-  await typeLogin(page, account)
+  await enterByLogin(page, account)
   await expect(page.getByRole('heading', { level: 1, name: 'Hola, Rosa' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const sizes = await page.evaluate(() =>
@@ -53,7 +53,7 @@ test('who asks browsers to save data types without it', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )
-  const scripts = scriptsOf(page)
+  const scripts = scriptsAsked(page)
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByLabel('Correo electrónico').fill('rosa@ejemplo.pe')
   // The schema of the form comes, as on every form.

@@ -36,7 +36,13 @@ export function CvCard({ professional }: CvCardProps) {
         </div>
       )}
       {cvUrl && !isReplacing ? (
-        <Button ref={replaceButton} variant="quiet" size="sm" onClick={() => setReplacing(true)}>
+        <Button
+          ref={replaceButton}
+          variant="quiet"
+          size="sm"
+          className="-ml-3.5"
+          onClick={() => setReplacing(true)}
+        >
           Reemplazar CV
         </Button>
       ) : (
