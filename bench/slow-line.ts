@@ -35,7 +35,7 @@ export async function openSlowLine(
     from.on('data', (data: Buffer) => {
       for (let at = 0; at < data.length; at += pieceSize) {
         const piece = data.subarray(at, at + pieceSize)
-        const wait = Math.max(arrivesIn(piece.length), notBefore - performance.now())
+        const wait = Math.max(0, arrivesIn(piece.length), notBefore - performance.now())
         const due = new Promise((resolve) => setTimeout(resolve, wait))
         last = last.then(() => due).then(() => void to.write(piece))
       }
