@@ -80,6 +80,43 @@ function isForProfile(id: string, modules: Modules): boolean {
   )
 }
 
+/**
+ * A panel's first screen is made of some seventy modules, many of them an icon: on a slow line a file each costs more than all
+ * of their bytes. What both panels have in common is one file, and what the screens of one share is another.
+ */
+const panelScreens = {
+  professional: /src\/web\/routes\/professional\//,
+  company: /src\/web\/routes\/company\//,
+}
+function panelChunk(id: string, modules: Modules): 'panel' | 'professional-panel' | 'company-panel' | null {
+  if (!ours.test(id) || !isForPanels(id, modules)) return null
+  // As with the profile: nothing that a public page would then have to load with it; and no form checks for a screen without a form.
+  const isLight = [...reach(id, 'importedIds', modules)].every(
+    (used) =>
+      !formChecks.test(used) &&
+      (!ours.test(used) || publicChunk(used, modules) !== null || isForPanels(used, modules)),
+  )
+  if (!isLight) return null
+  const users = [...new Set([...reach(id, 'importers', modules)].map((user) => user.split('?')[0] ?? ''))]
+  const screensOf = (kind: keyof typeof panelScreens) =>
+    users.filter((user) => panelScreens[kind].test(user)).length
+  const [professional, company] = [screensOf('professional'), screensOf('company')]
+  if (professional > 0 && company > 0) return 'panel'
+  if (professional > 1) return 'professional-panel'
+  return company > 1 ? 'company-panel' : null
+}
+const formChecks = /node_modules\/(zod|react-hook-form|@hookform|@dnd-kit)\//
+const isForPanels = (id: string, modules: Modules) =>
+  [...reach(id, 'importers', modules)].every(
+    (user) => !frames.test(user) && !contentRoutes.test(user) && !accountRoutes.test(user),
+  )
+
+const panelChunks = (['panel', 'professional-panel', 'company-panel'] as const).map((chunk, index) => ({
+  name: (id: string, modules: Modules) => (panelChunk(id, modules) === chunk ? chunk : null),
+  debugName: chunk,
+  priority: 4 - index,
+}))
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
@@ -103,6 +140,7 @@ export default defineConfig({
                   debugName: 'profile',
                   priority: 5,
                 },
+                ...panelChunks,
               ],
             },
           },

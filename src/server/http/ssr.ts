@@ -12,7 +12,12 @@ import { type ApiClient, createClient, type Transport } from '#web/lib/api-clien
 import type { RefusedForm } from './plain-forms.ts'
 import { sendPublic } from './send-public.ts'
 
-type SiteContext = { publicUrl: string; debugTools: boolean; version: string }
+type SiteContext = {
+  publicUrl: string
+  debugTools: boolean
+  version: string
+  filesOf(routeIds: readonly string[]): string[]
+}
 
 /** What the web's bundle hands over from `entry.server.tsx`: its own context objects. */
 interface WebEntry {
@@ -68,6 +73,7 @@ export function servePages(
       publicUrl: config.publicUrl,
       debugTools: config.debugTools,
       version: build.assets.version,
+      filesOf: (routeIds) => filesOf(build, routeIds),
     })
     context.set(entry.refusedForm, form)
 
@@ -107,6 +113,15 @@ export function servePages(
       return sendPublic(request, reply, { ...told, etag: '""', encoded: {} })
     },
   )
+}
+
+function filesOf({ assets }: ServerBuild, routeIds: readonly string[]): string[] {
+  const files = routeIds.flatMap((id) => {
+    const route = assets.routes[id]
+    if (!route) throw new Error(`No route ${id}`)
+    return [route.module, ...(route.imports ?? []), ...(route.css ?? [])]
+  })
+  return [...new Set(files)]
 }
 
 function toWebRequest(request: FastifyRequest, publicUrl: string): Request {

@@ -89,12 +89,14 @@ function DashboardNavigation({ label, items, rail }: Pick<DashboardProps, 'label
   }
 
   const currentTo = items.find(isCurrent)?.to
+  const counts = items.map(({ count }) => count).join()
 
   useEffect(() => {
     const bar = list.current
     const current = bar?.querySelector<HTMLElement>(`a[href="${currentTo}"]`)
     if (bar && current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2
-  }, [currentTo])
+    // oxlint-disable-next-line react/exhaustive-deps -- a count that comes later makes the bar longer
+  }, [currentTo, counts])
 
   return (
     <nav

@@ -11,7 +11,13 @@ export const publicApi = createContext<ApiClient>()
 export const personalApi = createContext<ApiClient>()
 
 /** What the operator switched on, where the site lives, and which build of it this is. */
-export const siteContext = createContext<{ publicUrl: string; debugTools: boolean; version: string }>()
+export const siteContext = createContext<{
+  publicUrl: string
+  debugTools: boolean
+  version: string
+  /** The addresses of the scripts and styles of these routes, by the framework's names. An unknown name throws. */
+  filesOf(routeIds: readonly string[]): string[]
+}>()
 
 /** A form that was sent without scripts and refused, on its way back to its page: what was typed, and what to mend. */
 export interface RefusedForm {

@@ -23,6 +23,8 @@ type Options<Values, Body> = {
   refused?: RefusedForm | null
   /** The schema of the contract, the same that the server checks with. */
   loadSchema: () => Promise<z.ZodType<Body>>
+  /** False for values that need not wait for a schema that is still on its way: the server checks them with the same one. */
+  waits?: (values: Values) => boolean
   /** Sends what was checked. It tells a refusal itself, with `setError`. */
   send: (body: Body) => Promise<unknown>
 }
@@ -33,7 +35,7 @@ type Options<Values, Body> = {
  * same schema. Panels have react-hook-form, which costs 13 kB.
  */
 export function usePublicForm<Values extends FormValues, Body>(options: Options<Values, Body>) {
-  const { initial, refused = null, loadSchema, send } = options
+  const { initial, refused = null, loadSchema, waits = () => true, send } = options
   const [values, setValues] = useState(() => startingWith(initial, refused))
   const [errors, setErrors] = useState<Errors>(refused?.errors ?? {})
   const [busy, setBusy] = useState(false)
@@ -78,11 +80,13 @@ export function usePublicForm<Values extends FormValues, Body>(options: Options<
     setErrors((known) => ({ ...known, [name]: message }))
   }
   const check = async (): Promise<{ body: Body } | { found: Errors }> => {
+    const unchecked = { body: newest.current as unknown as Body }
+    if (!schema.current && !waits(newest.current)) return unchecked
     try {
       const result = (await load()).safeParse(newest.current)
       return result.success ? { body: result.data } : { found: errorsOf(result) }
     } catch {
-      return { body: newest.current as unknown as Body }
+      return unchecked
     }
   }
   const submit = async (form: HTMLFormElement) => {

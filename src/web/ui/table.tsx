@@ -83,7 +83,7 @@ export function Table<Row>({
                 className={cx(
                   'px-4 align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1 max-md:text-right',
                   padding,
-                  column.align === 'end' && 'text-right tabular-nums',
+                  column.align === 'end' && 'text-right whitespace-nowrap tabular-nums',
                 )}
               >
                 {!column.lead && (

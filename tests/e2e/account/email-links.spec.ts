@@ -1,4 +1,4 @@
-import { password, signUpProfessional, typeLogin, uniqueWord } from '../support/accounts.ts'
+import { password, signUpProfessional, enterByLogin, typeLogin, uniqueWord } from '../support/accounts.ts'
 import { expect, expectAccessible, refused, test } from '../support/journey.ts'
 import { linkTo, mailTo } from '../support/mails.ts'
 
@@ -34,7 +34,7 @@ test('a forgotten password is changed by a link that works once, and the old one
 
   await typeLogin(page, account)
   await expect(page.getByText('Email o contraseña incorrectos')).toBeVisible()
-  await typeLogin(page, { ...account, password: 'Otro-mercado-2027' })
+  await enterByLogin(page, { ...account, password: 'Otro-mercado-2027' })
   await expect(page).toHaveURL('/professional-dashboard')
 
   await elsewhere.goto('/dashboard')

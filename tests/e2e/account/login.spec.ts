@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { password, signUpCompany, signUpProfessional, typeLogin } from '../support/accounts.ts'
+import { password, signUpCompany, signUpProfessional, enterByLogin, typeLogin } from '../support/accounts.ts'
 import { expect, expectAccessible, refused, test } from '../support/journey.ts'
 
 test.use({ allowConsole: refused(401) })
@@ -34,7 +34,7 @@ test('without "Recordarme" the session ends with the browser; with it, it lasts 
 }) => {
   const account = await signUpProfessional(await openBrowser())
   await page.goto('/login')
-  await typeLogin(page, account)
+  await enterByLogin(page, account)
   await expect(page).toHaveURL('/professional-dashboard')
   expect((await sessionCookie(page))?.expires).toBe(-1)
 
@@ -46,7 +46,7 @@ test('without "Recordarme" the session ends with the browser; with it, it lasts 
 
   await page.goto('/login')
   await page.getByLabel('Recordarme').check()
-  await typeLogin(page, account)
+  await enterByLogin(page, account)
   await expect(page).toHaveURL('/professional-dashboard')
   const cookie = await sessionCookie(page)
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
@@ -59,7 +59,7 @@ test('who needs an account for a page comes back to it after the login', async (
   const account = await signUpCompany(await openBrowser())
   await page.goto('/company-dashboard/publicar?tipo=premium')
   await expect(page).toHaveURL(/\/login\?volver=/)
-  await typeLogin(page, account)
+  await enterByLogin(page, account)
   await expect(page).toHaveURL('/company-dashboard/publicar?tipo=premium')
 })
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { demo, signIn, signUpCompany, typeLogin, uniqueWord } from '../support/accounts.ts'
+import { demo, signIn, signUpCompany, enterByLogin, uniqueWord } from '../support/accounts.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../support/journey.ts'
 
 const formOf = (page: Page): Locator => page.getByRole('region', { name: 'Publica un empleo gratis' })
@@ -51,7 +51,7 @@ test('a visitor who publishes signs in on the way and finds everything typed', a
   await fillStandard(form, title)
   await form.getByRole('button', { name: 'Publicar empleo' }).click()
   await expect(page).toHaveURL(/\/login\?volver=/)
-  await typeLogin(page, account)
+  await enterByLogin(page, account)
   await expect(page).toHaveURL('/companies#publicar')
   await expect(form.getByText('Recuperamos lo que habías escrito.')).toBeVisible()
   await expect(form.getByLabel('Título del empleo')).toHaveValue(title)
@@ -80,7 +80,7 @@ test('the premium form opens in a dialog, and comes back open after signing in',
     .fill('Ordenarás los datos de una red de bodegas para que cada área decida con ellos.')
   await dialog.getByRole('button', { name: 'Crear empleo premium' }).click()
   await expect(page).toHaveURL(/\/login\?volver=/)
-  await typeLogin(page, account)
+  await enterByLogin(page, account)
   await expect(page).toHaveURL('/companies?publicar=premium')
   await dialog.getByRole('button', { name: 'Activar gratis' }).click()
   await expect(dialog.getByLabel('Título del empleo')).toHaveValue(title)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demo, signIn, signUpCompany, typeLogin, uniqueWord } from '../support/accounts.ts'
+import { demo, signIn, signUpCompany, enterByLogin, uniqueWord } from '../support/accounts.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { mailTo } from '../support/mails.ts'
 
@@ -65,7 +65,7 @@ test('who signs in to contact comes back to the open message box', async ({ page
   const other = await openBrowser({ baseURL: baseURL! })
   const detail = await open(other, 'accesibilidad web')
   await detail.getByRole('link', { name: 'Iniciar Sesión para Contactar' }).click()
-  await typeLogin(other, account)
+  await enterByLogin(other, account)
   await expect(other.getByRole('dialog', { name: 'Contactar a Renzo' })).toBeVisible()
 })
 

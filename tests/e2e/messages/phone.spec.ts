@@ -59,4 +59,15 @@ test('a basic professional reads the first message; the others wait behind the p
   await expectAccessibleEverywhere(page)
   await page.getByRole('button', { name: 'Mejorar plan' }).click()
   await expect(page.getByRole('dialog', { name: 'Funcionalidad Premium' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // Nothing of the demo's is bought: the answer stands in for the way by the payment page.
+  await page.route('**/activate-chat', (route) =>
+    route.fulfill({ json: { success: true, message: '', activeUntil: null, checkoutUrl: '/membresia' } }),
+  )
+  const asked = page.waitForRequest('**/activate-chat')
+  const place = new URL(page.url()).searchParams
+  await page.getByRole('button', { name: 'Activar chat por 30 días ($5 USD)' }).click()
+  expect((await asked).postDataJSON()).toEqual({ companyId: Number(place.get('empresa')) })
+  await expect(page).toHaveURL('/membresia')
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { smallPng } from '#tests/support/multipart.ts'
 import { signUpProfessional, uniqueWord } from '../support/accounts.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { startTalk } from '../support/talks.ts'
 
 /** A professional of its own with the launch offer of the premium plan. */
 async function signUpSeller(page: Page) {
@@ -170,6 +171,18 @@ test('a suggestion becomes a service for premium, and opens the plan’s dialog 
   await expect(page.getByRole('button', { name: `Editar: ${title}` })).toBeVisible()
   await expect(page.getByRole('button', { name: `Crear servicio: ${title}` })).toHaveCount(0)
 
+  const dismissals = page.getByRole('button', { name: /^Descartar: / })
+  const before = await dismissals.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  await dismissals.first().click()
+  await expect(page.getByText('Sugerencia descartada')).toBeVisible()
+  await expect(dismissals).toHaveCount(before.length - 1)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect
+    .poll(() => dismissals.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
+    .toEqual(before)
+  await page.reload()
+  await expect(dismissals).toHaveCount(before.length)
+
   const basic = await openBrowser({ baseURL: baseURL! })
   await signUpProfessional(basic)
   await teach(basic)
@@ -209,4 +222,16 @@ test('the chat of a service is paid in test mode, which says so, and opens for 3
     page.getByText('El chat ha sido activado por 30 días ($5 USD). Ahora puedes recibir mensajes.'),
   ).toBeVisible()
   await expect(page.getByText(/^Chat activo hasta el /)).toBeVisible()
+})
+
+test('a chat that is paid from its conversation leads back there', async ({ page, openBrowser, baseURL }) => {
+  const { serviceId, companyName } = await startTalk(page, await openBrowser({ baseURL: baseURL! }))
+  const [{ companyId }] = await (await page.request.get('/api/conversations/professional')).json()
+  const paid = await page.request.post(`/api/services/${serviceId}/activate-chat`, { data: { companyId } })
+  const { pathname, search } = new URL((await paid.json()).checkoutUrl)
+  await page.goto(pathname + search)
+  await page.getByRole('button', { name: 'Simular un pago correcto' }).click()
+  await expect(page).toHaveURL(`/dashboard/mensajes?servicio=${serviceId}&empresa=${companyId}`)
+  await expect(page.getByText('Chat Activado')).toBeVisible()
+  await expect(page.getByRole('heading', { name: companyName })).toBeVisible()
 })

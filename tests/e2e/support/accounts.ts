@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { demoAdminEmail, demoPassword } from '#contracts/demo-accounts.ts'
 import { answerChallenge } from '#tests/support/human-check.ts'
+import { scriptsOf } from './journey.ts'
 
 export const password = 'Mercado-2026'
 
@@ -52,4 +53,11 @@ export async function typeLogin(page: Page, { email, password }: Account): Promi
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+}
+
+/** Signs in by the login, and waits for the page that it leads to. */
+export async function enterByLogin(page: Page, account: Account): Promise<void> {
+  await typeLogin(page, account)
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
+  await scriptsOf(page)
 }

@@ -39,25 +39,27 @@ export const test = base.extend<Journey>({
   },
 })
 
-/** A page is painted before its scripts begin; a journey presses nothing before they have taken the page over. */
+/** A page is painted before its scripts begin: waits until they have taken it over. */
+export async function scriptsOf(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const hasScripts = document.querySelector('script[type=later], script[type=module]') !== null
+    const root = document.querySelector('main')
+    return !hasScripts || root === null || Object.keys(root).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+/** A journey presses nothing before the scripts are there. */
 function waitForScripts(page: Page): void {
-  const arrived = async () => {
-    await page.waitForFunction(() => {
-      const hasScripts = document.querySelector('script[type=later], script[type=module]') !== null
-      const root = document.querySelector('main')
-      return !hasScripts || root === null || Object.keys(root).some((key) => key.startsWith('__reactProps'))
-    })
-  }
   const goto = page.goto.bind(page)
   page.goto = async (...args) => {
     const response = await goto(...args)
-    await arrived()
+    await scriptsOf(page)
     return response
   }
   const reload = page.reload.bind(page)
   page.reload = async (...args) => {
     const response = await reload(...args)
-    await arrived()
+    await scriptsOf(page)
     return response
   }
 }

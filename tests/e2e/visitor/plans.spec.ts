@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUpCompany, signUpProfessional, typeLogin, uniqueWord } from '../support/accounts.ts'
+import { signUpCompany, signUpProfessional, enterByLogin, uniqueWord } from '../support/accounts.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
 import { linkTo, mailTo } from '../support/mails.ts'
 
@@ -31,7 +31,7 @@ test('a visitor who activates is asked to sign in, and comes back', async ({ pag
   await page.goto('/membresia')
   await plan(page, 'Profesional').getByRole('link', { name: 'Activar gratis' }).click()
   await expect(page.getByText('Inicio de sesión requerido')).toBeVisible()
-  await typeLogin(page, account)
+  await enterByLogin(page, account)
   await expect(page).toHaveURL(/\/membresia/)
   await expect(banner(page).getByText('Básico')).toBeVisible()
 })

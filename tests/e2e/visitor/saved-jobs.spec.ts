@@ -1,4 +1,4 @@
-import { signUpCompany, signUpProfessional, typeLogin, uniqueWord } from '../support/accounts.ts'
+import { signUpCompany, signUpProfessional, enterByLogin, uniqueWord } from '../support/accounts.ts'
 import { publishJob } from '../support/jobs.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
@@ -27,7 +27,7 @@ test('a visitor saves jobs on the device, undoes one, signs in, and finds them i
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Inicia sesión', exact: true }).click()
-  await typeLogin(page, account)
+  await enterByLogin(page, account)
   await expect(page).toHaveURL(/\/dashboard\/guardados$/)
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await expectAccessible(page)

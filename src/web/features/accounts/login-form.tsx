@@ -13,6 +13,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { AccountForm } from './account-form.tsx'
 import { FormProblem, type Problem } from './form-problem.tsx'
 import { useEnter } from './use-enter.ts'
+import { useWarmPanel } from './use-warm-panel.ts'
 
 /** Few need it: it is loaded when the password was right. */
 const loadSecondStep = () => import('./second-step-form.tsx')
@@ -20,7 +21,8 @@ const SecondStepForm = lazy(async () => ({ default: (await loadSecondStep()).Sec
 
 const homes = { professional: '/professional-dashboard', company: '/company-dashboard' }
 
-export function LoginForm() {
+/** `panelFiles`: what both panels need, to be fetched while the form is filled in. */
+export function LoginForm({ panelFiles }: { panelFiles: readonly string[] }) {
   const { entering, enter } = useEnter()
   const [challenge, setChallenge] = useState<string | null>(null)
   const enterAs = ({ user }: SignedIn) => enter(homes[user.userType])
@@ -28,6 +30,8 @@ export function LoginForm() {
   const form = usePublicForm({
     initial: { email: '', password: '', remember: false },
     loadSchema: async () => (await import('#contracts/accounts.contract.ts')).loginBody,
+    // A password manager fills both fields at once, before the schema is there: the server checks them.
+    waits: ({ email, password }) => email === '' || password === '',
     async send(body) {
       setProblem(null)
       try {
@@ -44,6 +48,7 @@ export function LoginForm() {
       }
     },
   })
+  useWarmPanel(panelFiles, form.busy || entering)
   if (challenge !== null)
     return (
       <Suspense>

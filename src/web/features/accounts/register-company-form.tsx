@@ -37,12 +37,13 @@ const words = {
   },
 }
 
-export function RegisterCompanyForm() {
+export function RegisterCompanyForm({ panelFiles }: { panelFiles: readonly string[] }) {
   const { form, problem, busy, humanCheck } = useRegistration({
     initial: { companyName: '', industry: '', email: '', password: '', acceptTerms: false },
     loadSchema: async () => (await import('#contracts/accounts.contract.ts')).registerCompanyBody,
     send: (body) => api.call(refs.registerCompany, { body }),
     home: '/company-dashboard',
+    panelFiles,
     words,
   })
   const { password, acceptTerms } = form.values

@@ -20,12 +20,13 @@ const words = {
   },
 }
 
-export function RegisterProfessionalForm() {
+export function RegisterProfessionalForm({ panelFiles }: { panelFiles: readonly string[] }) {
   const { form, problem, busy, humanCheck } = useRegistration({
     initial: { firstName: '', lastName: '', email: '', password: '', acceptTerms: false },
     loadSchema: async () => (await import('#contracts/accounts.contract.ts')).registerProfessionalBody,
     send: (body) => api.call(refs.registerProfessional, { body }),
     home: '/professional-dashboard',
+    panelFiles,
     words,
     onProblem: ({ title, text }) => showToast({ title, description: text, tone: 'destructive' }),
   })

@@ -3,17 +3,26 @@ import { useLocation, useNavigate } from 'react-router'
 import { returnPath } from '#web/lib/return-path.ts'
 import { sessionResource } from '../session/use-session.ts'
 
-/** As documented: the person reads that it worked, then moves on. */
+/** As documented: who has just registered reads that it worked, then moves on. */
 const redirectDelayMs = 1000
 
-/** After a session began: forgets what the visitor saw, and a second later goes to `?volver=` or to `home`. */
-export function useEnter(): { entering: boolean; enter(home: string): void } {
+/** After a session began: goes to `?volver=` or to `home`. */
+export function useEnter() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const [entering, setEntering] = useState(false)
   return {
     entering,
-    enter(home) {
+    /**
+     * After a login: at once, by loading the page. On a slow line its words come in one round trip, sooner than its scripts
+     * and its data after each other, and nothing that the visitor saw stays behind.
+     */
+    enter(home: string) {
+      setEntering(true)
+      location.replace(returnPath(search) ?? home)
+    },
+    /** After a registration: a second later, and the toast stays. */
+    enterAfterToast(home: string) {
       setEntering(true)
       setTimeout(() => {
         void sessionResource.refresh()

@@ -6,6 +6,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { useHumanField } from '../human-check/use-human-check.ts'
 import type { Problem } from './form-problem.tsx'
 import { useEnter } from './use-enter.ts'
+import { useWarmPanel } from './use-warm-panel.ts'
 
 interface Options<Values, Body> {
   initial: Values
@@ -13,6 +14,8 @@ interface Options<Values, Body> {
   send: (body: Body & { humanCheck: string }) => Promise<unknown>
   /** Where the new account begins. */
   home: string
+  /** Of the panel, to be fetched while the form is filled in. */
+  panelFiles: readonly string[]
   words: { refused: Problem; offline: Problem }
   onProblem?: (problem: Problem) => void
 }
@@ -26,7 +29,7 @@ export function useRegistration<Values extends Record<string, string | boolean>,
 ) {
   const { initial, loadSchema, home, words, onProblem } = options
   const human = useHumanField()
-  const { entering, enter } = useEnter()
+  const { entering, enterAfterToast } = useEnter()
   const [problem, setProblem] = useState<Problem | null>(null)
 
   const form = usePublicForm({
@@ -39,7 +42,7 @@ export function useRegistration<Values extends Record<string, string | boolean>,
       try {
         await options.send({ ...body, humanCheck })
         showToast({ title: '¡Cuenta creada exitosamente!' })
-        enter(home)
+        enterAfterToast(home)
       } catch (error) {
         human.renew()
         const { refused, offline } = words
@@ -53,5 +56,7 @@ export function useRegistration<Values extends Record<string, string | boolean>,
       }
     },
   })
+  // In the second after it, what is left comes.
+  useWarmPanel(options.panelFiles, form.busy)
   return { form, problem, busy: form.busy || entering, humanCheck: human.props }
 }

@@ -35,11 +35,11 @@ export function TopMatches({ matches }: { matches: readonly CandidateApplication
                 {candidate.matchReasons.slice(0, reasonsShown).join(' · ')}
               </p>
             </div>
-            <div className="grid justify-items-end gap-1">
-              <MatchRing score={candidate.compatibilityScore} size={40} />
-              <span className="text-xs text-ink-2 max-sm:sr-only">
+            <div className="flex flex-none items-center gap-3">
+              <span className="text-xs whitespace-nowrap text-ink-2 max-md:sr-only">
                 {matchBand(candidate.compatibilityScore)}
               </span>
+              <MatchRing score={candidate.compatibilityScore} size={40} />
             </div>
           </li>
         ))}

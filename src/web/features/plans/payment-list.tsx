@@ -25,7 +25,11 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
       </Card>
     )
   return (
-    <Card title="Pagos y recibos" padding="none" className="pt-5 [&>div:first-child]:px-5">
+    <Card
+      title="Pagos y recibos"
+      padding="none"
+      className="pt-5 [&>div:first-child]:px-5 md:[&>div:first-child]:px-4"
+    >
       <div className="max-md:px-1 max-md:pb-2">
         <Table label="Pagos y recibos" rows={payments} keyOf={({ id }) => id} columns={columns} />
       </div>
@@ -35,7 +39,11 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
 
 const columns: Column<Payment>[] = [
   { id: 'what', label: 'Plan', lead: true, cell: ({ description }) => description },
-  { id: 'date', label: 'Fecha', cell: ({ createdAt }) => formatDate(new Date(createdAt)) },
+  {
+    id: 'date',
+    label: 'Fecha',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(new Date(createdAt))}</span>,
+  },
   {
     id: 'amount',
     label: 'Monto',
@@ -53,7 +61,10 @@ const columns: Column<Payment>[] = [
 function ReceiptLink({ id, receiptNumber }: Payment) {
   if (receiptNumber === null) return <span className="text-ink-3">Sin recibo</span>
   return (
-    <Link to={`/recibos/${id}`} className="link inline-flex min-h-6 items-center tabular-nums">
+    <Link
+      to={`/recibos/${id}`}
+      className="link inline-flex min-h-6 items-center whitespace-nowrap tabular-nums"
+    >
       {receiptNumber}
     </Link>
   )

@@ -50,7 +50,7 @@ export function PortfolioEditor({ professionalId, isPremium }: PortfolioEditorPr
             </p>
             {add}
           </div>
-          <ul className="grid gap-4 md:grid-cols-2">
+          <ul className="grid gap-4 xl:grid-cols-2">
             {items.map((item) => (
               <li key={item.id}>
                 <PortfolioCard

@@ -9,7 +9,10 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
     <Card>
       <div
         className={
-          figures.length > 3 ? 'grid grid-cols-2 gap-4 sm:grid-cols-4' : 'grid grid-cols-3 gap-3 sm:gap-4'
+          figures.length > 3
+            ? 'grid grid-cols-2 gap-4 sm:grid-cols-4'
+            : // Under one of four, until there is room beside it.
+              'grid grid-cols-3 gap-3 sm:gap-4 sm:max-xl:grid-cols-4'
         }
       >
         {figures.map(({ label, value }) => (

@@ -84,6 +84,7 @@ export function OwnReviews({ professionalId, isPremium }: OwnReviewsProps) {
       <Button
         variant={review.reply ? 'quiet' : 'secondary'}
         size="sm"
+        className={review.reply ? '-ml-3.5' : ''}
         aria-label={`${review.reply ? 'Editar respuesta' : 'Responder'} a ${review.companyName}`}
         onClick={() => setAnswering(review.id)}
       >

@@ -3,13 +3,17 @@ import { LoginForm } from '#web/features/accounts/login-form.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
 import { siteContext } from '#web/lib/api-context.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
+import { panelFiles } from '#web/lib/panel-files.ts'
 import { redirectSignedIn } from '#web/lib/require-user.ts'
 import { withReturnPath } from '#web/lib/return-path.ts'
 import type { Route } from './+types/login'
 
 export async function loader(args: Route.LoaderArgs) {
   await redirectSignedIn(args)
-  return { canonical: `${args.context.get(siteContext).publicUrl}/login` }
+  return {
+    canonical: `${args.context.get(siteContext).publicUrl}/login`,
+    panelFiles: panelFiles(args.context, 'professional', 'company'),
+  }
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) =>
@@ -21,7 +25,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) =>
     indexed: location.search === '',
   })
 
-export default function Login() {
+export default function Login({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation()
   return (
     <AuthCard
@@ -36,7 +40,7 @@ export default function Login() {
         </>
       }
     >
-      <LoginForm />
+      <LoginForm panelFiles={loaderData.panelFiles} />
     </AuthCard>
   )
 }

@@ -1,13 +1,21 @@
-import { useLocation } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { LoginFoot } from '#web/features/accounts/login-foot.tsx'
 import { RegisterCompanyForm } from '#web/features/accounts/register-company-form.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
-import { canonicalLoader } from '#web/lib/canonical-loader.ts'
+import { siteContext } from '#web/lib/api-context.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
+import { panelFiles } from '#web/lib/panel-files.ts'
 import { withReturnPath } from '#web/lib/return-path.ts'
 import type { Route } from './+types/register-company'
 
-export const loader = canonicalLoader('/register/company')
+export const loader = ({ context }: Route.LoaderArgs) =>
+  data(
+    {
+      canonical: `${context.get(siteContext).publicUrl}/register/company`,
+      panelFiles: panelFiles(context, 'company'),
+    },
+    { headers: { 'cache-control': 'public' } },
+  )
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
@@ -20,7 +28,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) =>
     indexed: location.search === '',
   })
 
-export default function RegisterCompany() {
+export default function RegisterCompany({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation()
   return (
     <AuthCard
@@ -29,7 +37,7 @@ export default function RegisterCompany() {
       closeTo={withReturnPath('/user-type-selection', search)}
       foot={<LoginFoot />}
     >
-      <RegisterCompanyForm />
+      <RegisterCompanyForm panelFiles={loaderData.panelFiles} />
     </AuthCard>
   )
 }

@@ -92,7 +92,7 @@ export default function ProfessionalSummary() {
           <SummaryCard professionalId={professional.id} summary={professional.summary} />
           <CvCard professional={professional} />
         </div>
-        <div className="grid gap-4">
+        <div className="grid gap-4 md:max-xl:grid-cols-2 md:max-xl:[&>:last-child:nth-child(odd)]:col-span-2">
           <ProfileCard professional={professional} />
           <ProfileStatus facts={professional} />
           <PhotoCard

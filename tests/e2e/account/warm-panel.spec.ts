@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { signUpProfessional, enterByLogin } from '../support/accounts.ts'
+import { expect, test } from '../support/journey.ts'
+
+/** The scripts that the page has asked for so far. */
+function scriptsAsked(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js') && !asked.includes(pathname)) asked.push(pathname)
+  })
+  return asked
+}
+const panel = /\/(professional-layout|company-layout|summary)-/
+const ofPanels = (scripts: readonly string[]) => scripts.filter((script) => panel.test(script)).length
+
+// What the service worker gives is asked for by nobody.
+test.use({ serviceWorkers: 'block' })
+
+for (const [path, label, count] of [
+  ['/login', 'Correo electrónico', 4],
+  ['/register/company', 'Nombre de la empresa', 2],
+  ['/register/professional', 'Nombres', 2],
+] as const)
+  test(`on ${path} the panel comes while somebody types, and not before`, async ({ page }) => {
+    const scripts = scriptsAsked(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(ofPanels(scripts)).toBe(0)
+    await page.getByLabel(label).fill('R')
+    await expect.poll(() => ofPanels(scripts)).toBe(count)
+  })
+
+test('who signs in finds the scripts of the panel there', async ({ page, openBrowser }) => {
+  const account = await signUpProfessional(await openBrowser())
+  const scripts = scriptsAsked(page)
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await page.getByLabel('Correo electrónico').focus()
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => ofPanels(scripts)).toBe(4)
+  await enterByLogin(page, account)
+  await expect(page.getByRole('heading', { level: 1, name: 'Hola, Rosa' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const sizes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /(professional-layout|summary)-/.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  )
+  expect(sizes, 'nothing of them travelled again').toEqual([0, 0])
+})
+
+test('who asks browsers to save data types without it', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  const scripts = scriptsAsked(page)
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await page.getByLabel('Correo electrónico').fill('rosa@ejemplo.pe')
+  // The schema of the form comes, as on every form.
+  await expect.poll(() => scripts.some((script) => script.includes('schemas'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(ofPanels(scripts)).toBe(0)
+})
