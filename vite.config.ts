@@ -21,6 +21,9 @@ const heavy = /node_modules\/(zod|react-hook-form|@hookform|@tanstack|@dnd-kit)\
 /** What this many routes of a kind use is loaded with the first of them; less common parts stay apart. */
 const sharedFrom = { content: 7, accounts: 3 }
 
+/** What as many routes of accounts and this many of content use goes to every page: else a list would load forms for a check box. */
+const sharedByBoth = 3
+
 /** Everything that a module reaches by static imports in one direction, itself included. */
 function reach(id: string, direction: Direction, modules: Modules, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen
@@ -37,17 +40,17 @@ function publicChunk(id: string, modules: Modules): 'site' | 'content' | 'accoun
   // A route's module stands there several times, with a query of the framework's.
   const isShared = (kind: RegExp, least: number) =>
     new Set(users.filter((user) => kind.test(user)).map((user) => user.split('?')[0])).size >= least
-  const isContent = isShared(contentRoutes, sharedFrom.content)
-  if (isShared(accountRoutes, sharedFrom.accounts)) return isContent ? 'site' : 'accounts'
-  if (isContent) return 'content'
-  return isSmallLeaf(id, modules) && isShared(contentRoutes, 2) ? 'content' : null
+  if (isShared(accountRoutes, sharedFrom.accounts))
+    return isShared(contentRoutes, sharedByBoth) || isSmallLeaf(id, modules, 900) ? 'site' : 'accounts'
+  if (isShared(contentRoutes, sharedFrom.content)) return 'content'
+  return isSmallLeaf(id, modules, 600) && isShared(contentRoutes, 2) ? 'content' : null
 }
 
-/** A module that is not worth a round trip of its own: short, and importing nothing of ours. */
-function isSmallLeaf(id: string, modules: Modules): boolean {
+/** A module that is not worth a round trip of its own: short (in characters), and importing nothing of ours. */
+function isSmallLeaf(id: string, modules: Modules, most: number): boolean {
   const module = modules.getModuleInfo(id)
   return (
-    (module?.code?.length ?? Infinity) < 600 &&
+    (module?.code?.length ?? Infinity) < most &&
     module!.importedIds.every((used) => !/src\/web|lucide/.test(used))
   )
 }

@@ -80,6 +80,22 @@ test('the link of the mail confirms the address, once', async ({ page, openBrows
   await expect(stranger.getByRole('heading', { level: 1, name: 'Este enlace ya no vale' })).toBeVisible()
 })
 
+test('without scripts the link of the mail is confirmed by a button, and looking at it uses nothing up', async ({
+  page,
+  openBrowser,
+}) => {
+  const account = await signUpProfessional(page)
+  const link = linkTo('verificar-correo', await mailTo(page, account.email, 'Confirma tu correo en Qhatu'))
+  const plain = await openBrowser({ javaScriptEnabled: false })
+  await plain.goto(link)
+  await plain.reload()
+  await expect(plain.getByText(account.email)).toBeVisible()
+  await plain.getByRole('button', { name: 'Confirmar mi correo' }).click()
+  await expect(plain.getByRole('heading', { level: 1, name: 'Tu correo quedó confirmado' })).toBeVisible()
+  await plain.goto(link)
+  await expect(plain.getByRole('heading', { level: 1, name: 'Este enlace ya no vale' })).toBeVisible()
+})
+
 test('a made-up link is refused kindly', async ({ page }) => {
   await page.goto(`/restablecer-contrasena/${'a'.repeat(43)}`)
   await page.getByLabel('Contraseña nueva', { exact: true }).fill(password)

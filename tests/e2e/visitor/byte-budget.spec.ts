@@ -5,9 +5,6 @@ import { expect, refused, test } from '../support/journey.ts'
 /** In kB of 1,000 bytes, compressed as they are served; `files` is how many scripts. */
 const budget = { scripts: 130, styles: 25, fonts: 70, files: 28 }
 
-/** Over the budget, known: their long forms load react-hook-form (12.5 kB). They may not grow. */
-const heavierScripts: Record<string, number> = { '/contacto': 136, '/libro-de-reclamaciones': 138 }
-
 type Weight = { address: string } & Record<keyof typeof budget, number>
 
 const publicScreens = screens.filter(({ audience, isTool }) => audience === 'visitor' && !isTool)
@@ -39,9 +36,7 @@ async function weigh(page: Page, address: string): Promise<Weight> {
 test.use({ allowConsole: refused(404, 410), serviceWorkers: 'block' })
 
 const kinds = Object.keys(budget) as (keyof typeof budget)[]
-const most = ({ address }: Weight, kind: keyof typeof budget) =>
-  (kind === 'scripts' && heavierScripts[address]) || budget[kind]
-const isOver = (weight: Weight) => kinds.some((kind) => weight[kind] > most(weight, kind))
+const isOver = (weight: Weight) => kinds.some((kind) => weight[kind] > budget[kind])
 
 function asTable(weights: readonly Weight[]): string {
   const line = (name: string, values: readonly (number | string)[]) =>

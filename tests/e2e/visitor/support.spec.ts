@@ -49,6 +49,30 @@ test('what was typed is still there after a reload, and can be thrown away', asy
   await expect(page.getByLabel('Tu nombre')).toHaveValue('')
 })
 
+test('what is typed before the scripts have come stays, and counts', async ({ page }) => {
+  await page.goto('/contacto')
+  await page.getByLabel('Tu nombre').fill('Rosa Quispe')
+  await page.getByLabel('Mensaje').fill('Lo de la última vez.')
+  const { promise: isTyped, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  const arrival = page.reload()
+  await page.getByLabel('Mensaje').fill('Lo de hoy.')
+  await page.getByLabel('Tema', { exact: true }).selectOption('Algo no funciona')
+  await page.getByLabel('No soy un robot').check()
+  letScriptsCome()
+  await arrival
+  await expect(page.getByText('10 / 4000')).toBeVisible()
+  await expect(page.getByLabel('Tu nombre'), 'of the draft').toHaveValue('Rosa Quispe')
+  await expect(page.getByLabel('Mensaje')).toHaveValue('Lo de hoy.')
+  await expect(page.getByText('Listo, gracias.')).toBeVisible()
+  await page.getByLabel('Correo electrónico').fill(`${uniqueWord()}@ejemplo.pe`)
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(page.getByRole('heading', { name: 'Recibimos tu mensaje' })).toBeVisible()
+})
+
 test('a topic that nobody knows leaves the choice open', async ({ page }) => {
   await page.goto('/contacto?tema=<script>')
   await expect(page.getByLabel('Tema', { exact: true })).toHaveValue('')
