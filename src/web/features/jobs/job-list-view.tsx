@@ -1,7 +1,6 @@
 import Rss from 'lucide-react/icons/rss'
 import { type ReactNode, useState } from 'react'
 import { Form, Link } from 'react-router'
-import type { JobSearchReply } from '#contracts/jobs.contract.ts'
 import { searchWords } from '#domain/jobs/search-words.ts'
 import { CreateAlert } from '../subscriptions/create-alert.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -13,6 +12,7 @@ import { EmptyList, PendingList, ResultCount, ResultPages } from './job-results.
 import { JobList } from './job-row.tsx'
 import { feedHref } from './list-address.ts'
 import { SpriteIcon } from '../../ui/sprite-icon.tsx'
+import type { RowsFound } from './row-job.ts'
 import { SearchBox } from './search-box.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { SEARCH_FORM_ID, useJobSearch } from './use-job-search.ts'
@@ -21,7 +21,7 @@ const PATH = '/empleos'
 
 type JobListViewProps = {
   query: JobQuery
-  found: JobSearchReply
+  found: RowsFound
   /** When the list was made, in ISO 8601. */
   now: string
   title: string

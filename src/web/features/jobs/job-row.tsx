@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { JobSummary } from '#contracts/jobs.contract.ts'
 import { experienceLabel } from '#domain/jobs/experience-level.ts'
 import { CompanyLogo } from '../../ui/avatar.tsx'
 import { PremiumBadge } from '../../ui/badge.tsx'
@@ -9,9 +8,10 @@ import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 import { SaveButton } from '../saved-jobs/save-button.tsx'
 import { JobMetaLine } from './job-meta-line.tsx'
 import { JobPay } from './job-pay.tsx'
+import type { RowJob } from './row-job.ts'
 
 type JobRowProps = {
-  job: JobSummary
+  job: RowJob
   now: string
   /** The level of the title, so that headings stay in order. */
   level?: 2 | 3
@@ -58,7 +58,7 @@ export function JobRow({ job, now, level = 2 }: JobRowProps) {
 }
 
 /** 'Tupay · Fintech'. */
-export function CompanyLine({ job }: { job: Pick<JobSummary, 'company'> }) {
+export function CompanyLine({ job }: { job: Pick<RowJob, 'company'> }) {
   return (
     <p className="mt-0.5 text-control text-ink-2">
       <Dotted>
@@ -70,7 +70,7 @@ export function CompanyLine({ job }: { job: Pick<JobSummary, 'company'> }) {
 }
 
 /** Rows of jobs in one frame. */
-export function JobList({ jobs, now, level }: { jobs: readonly JobSummary[]; now: string; level?: 2 | 3 }) {
+export function JobList({ jobs, now, level }: { jobs: readonly RowJob[]; now: string; level?: 2 | 3 }) {
   return (
     <ul className="overflow-clip rounded-md border border-line bg-surface">
       {jobs.map((job) => (

@@ -12,6 +12,7 @@ import { LandingFigures } from '../../features/jobs/landing-figures.tsx'
 import { feedHref } from '../../features/jobs/list-address.ts'
 import { landingDescription, listTitle } from '../../features/jobs/list-words.ts'
 import { jobListJsonLd } from '../../features/jobs/job-list-json-ld.ts'
+import { inRows } from '../../features/jobs/row-job.ts'
 import { trailOf } from '../../features/jobs/trail-steps.ts'
 import { Trail } from '../../features/jobs/trail.tsx'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
@@ -34,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await api.call(jobsContract.search, { query: toCallQuery(query) })
   const path = landingHref({ category, place })
   const canonical = context.get(siteContext).publicUrl + jobsHref({ page: query.page }, path)
-  const value = { query, found, figures, path, canonical, now: new Date().toISOString() }
+  const value = { query, found: inRows(found), figures, path, canonical, now: new Date().toISOString() }
   return data(value, { headers: { 'cache-control': 'public' } })
 }
 

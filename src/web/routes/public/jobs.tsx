@@ -10,6 +10,7 @@ import { JobsError } from '../../features/jobs/jobs-error.tsx'
 import { canonicalHref, feedHref, isIndexable } from '../../features/jobs/list-address.ts'
 import { listDescription, listTitle } from '../../features/jobs/list-words.ts'
 import { feedLink } from '../../features/jobs/feed-link.ts'
+import { inRows } from '../../features/jobs/row-job.ts'
 import { publicApi, siteContext } from '../../lib/api-context.ts'
 import { pageMeta, structuredData, unlistedMeta } from '../../lib/page-meta.ts'
 import { PremiumGlyph } from '../../ui/motif/brand-mark.tsx'
@@ -21,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = placed(asked, found.place)
   const { publicUrl } = context.get(siteContext)
   const canonical = publicUrl + canonicalHref(query, found.place)
-  const value = { query, found, now: new Date().toISOString(), canonical }
+  const value = { query, found: inRows(found), now: new Date().toISOString(), canonical }
   return data(value, { headers: { 'cache-control': 'public' } })
 }
 
