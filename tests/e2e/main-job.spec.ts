@@ -33,10 +33,8 @@ test('a company publishes, a visitor applies with a CV, the company answers, the
   await expect(visitor.getByRole('status').filter({ hasText: 'encontrado' })).toHaveText(
     '1 empleo encontrado',
   )
-  await expectAccessibleEverywhere(visitor)
   await visitor.getByRole('link', { name: title }).click()
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expectAccessibleEverywhere(visitor)
   await quickApply(visitor, candidateEmail, cv)
   await expectAccessibleEverywhere(visitor)
   await expect(visitor.getByRole('heading', { name: title })).toBeVisible()
@@ -46,7 +44,6 @@ test('a company publishes, a visitor applies with a CV, the company answers, the
   await company.getByRole('link', { name: 'Ver candidatos' }).click()
   const column = (name: string) => company.getByRole('region', { name })
   await expect(column('Pendiente').getByRole('link', { name: 'Rosa Huamán' })).toBeVisible()
-  await expectAccessibleEverywhere(company)
   await column('Pendiente').getByRole('link', { name: 'Rosa Huamán' }).click()
   await expect(column('Visto').getByRole('link', { name: 'Rosa Huamán' })).toBeVisible()
   const panel = company.getByRole('complementary', { name: 'Candidato: Rosa Huamán' })
@@ -96,7 +93,6 @@ async function registerCompany(page: Page, name: string, email: string) {
   await page.getByLabel('Acepto los términos de servicio').check()
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
   await expect(page).toHaveURL('/company-dashboard')
-  await expectAccessible(page)
 }
 
 async function publish(page: Page, title: string) {

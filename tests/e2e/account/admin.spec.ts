@@ -1,18 +1,16 @@
 import { demo, signUpCompany, typeLogin } from '../support/accounts.ts'
-import { expect, expectAccessible, refused, test } from '../support/journey.ts'
+import { expect, refused, test } from '../support/journey.ts'
 
 test.use({ allowConsole: refused(401) })
 
 test('the administrator enters by a door of its own, and leaves by it', async ({ page }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL('/admin/login')
-  await expectAccessible(page)
   await typeLogin(page, { ...demo.admin, password: 'no-es-esta-clave' })
   await expect(page.getByRole('main').getByText('Credenciales inválidas')).toBeVisible()
   await typeLogin(page, demo.admin)
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible()
-  await expectAccessible(page)
 
   await page.goto('/company-dashboard')
   await expect(page, "an administrator's session opens no panel of a user").toHaveURL(/\/login\?/)

@@ -10,7 +10,6 @@ const sessionCookie = async (page: Page) =>
 test('a wrong password and an unknown address get the same words', async ({ page, openBrowser }) => {
   const { email } = await signUpProfessional(await openBrowser())
   await page.goto('/login')
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
   await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(
     'Por favor ingresa tu email y contraseña',

@@ -9,7 +9,6 @@ test('a professional registers from the choice of account, after being told what
 }) => {
   const email = `${uniqueWord()}@correo.pe`
   await page.goto('/user-type-selection')
-  await expectAccessible(page)
   await page.getByRole('link', { name: /^Profesional/ }).click()
   const submit = page.getByRole('button', { name: 'Continuar' })
   await expect(submit, 'without consent there is no registration').toBeDisabled()
@@ -50,7 +49,6 @@ test('a company is told what is missing, and can read the terms without losing w
   page,
 }) => {
   await page.goto('/register/company')
-  await expectAccessible(page)
   await expect(page.getByRole('button', { name: 'Crear cuenta' })).toBeDisabled()
   await page.getByLabel('Acepto los términos de servicio').check()
   await page.getByRole('button', { name: 'Crear cuenta' }).click()

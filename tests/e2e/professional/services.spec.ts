@@ -86,7 +86,8 @@ test('a service is edited from what is stored, and deleted after a question that
     data: {
       title,
       description: 'Armo tus planillas.',
-      category: 'Recursos Humanos',
+      // Not Recursos Humanos, which the directory's journey counts.
+      category: 'Consultoría Legal',
       price: '30',
       requirements: 'La lista de tu personal',
       tools: 'Excel, PLAME',

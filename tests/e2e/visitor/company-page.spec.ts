@@ -1,4 +1,4 @@
-import { expect, expectAccessibleEverywhere, refused, test } from '../support/journey.ts'
+import { expect, refused, test } from '../support/journey.ts'
 
 test('an ad leads to its company, which shows its checks, its answers and its jobs', async ({ page }) => {
   await page.goto('/empleos?q=Full+Stack')
@@ -10,7 +10,6 @@ test('an ad leads to its company, which shows its checks, its answers and its jo
   await expect(page.getByText('Postulaciones con respuesta').first()).toBeVisible()
   await expect(page.getByText(/^Medido en \d+ postulaciones/)).toBeVisible()
   await expect(page.getByRole('link', { name: /Ver detalles.*Full Stack/ })).toBeVisible()
-  await expectAccessibleEverywhere(page)
 })
 
 test('a company with few applications says that there is not enough to judge by', async ({ page }) => {

@@ -14,7 +14,6 @@ async function chooseJob(page: Page, name: string) {
 test('a visitor chooses a job, adds skills by Enter, and takes one off', async ({ page }) => {
   await page.goto('/compatibilidad')
   await expect(page.getByText('Perfiles analizados')).toBeVisible()
-  await expectAccessibleEverywhere(page)
   await chooseJob(page, 'Desarrollador/a Frontend React')
   await expect(percent(page, 0)).toBeVisible()
   const field = page.getByLabel('Agrega tus habilidades')
@@ -85,5 +84,4 @@ test('what is automatic is explained, with the weights that are in force', async
   await page.getByRole('link', { name: 'Transparencia de la IA' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Transparencia de la IA' })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Habilidades' })).toBeVisible()
-  await expectAccessibleEverywhere(page)
 })

@@ -203,8 +203,8 @@ test('pages turn, and back from an ad returns to the place in the list', async (
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/empleos?page=2')
-  await expect(opened).toHaveText(title)
-  await expect(opened).toBeInViewport()
+  // A journey beside this one may have published meanwhile, which moves it on by a place.
+  await expect(titles(page).filter({ hasText: title }).first()).toBeInViewport()
 })
 
 test('an address with filters opens filtered, whatever else it says', async ({ page }) => {

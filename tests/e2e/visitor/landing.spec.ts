@@ -1,4 +1,4 @@
-import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
 
 test('the landing has its sections in the documented order, and every way in leads on', async ({ page }) => {
   await page.goto('/')
@@ -30,7 +30,13 @@ test('the landing has its sections in the documented order, and every way in lea
   await expect(quotes.getByRole('figure')).toHaveCount(3)
   await expect(page.getByLabel('Correo electrónico')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unirme ahora' })).toBeVisible()
-  await expectAccessibleEverywhere(page)
+})
+
+test('a search on the landing leads to the list', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox').fill('contador')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/empleos?q=contador')
 })
 
 test('the figures are counted, the claims are the operator’s, and they stand apart', async ({ page }) => {

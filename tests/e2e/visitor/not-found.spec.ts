@@ -1,4 +1,4 @@
-import { expect, expectAccessible, refused, test } from '../support/journey.ts'
+import { expect, refused, test } from '../support/journey.ts'
 
 test.use({ allowConsole: refused(404) })
 
@@ -6,7 +6,6 @@ test('an unknown address says so kindly, with status 404 and a way on', async ({
   const response = await page.goto('/esto-no-existe')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Inicio' }).click()
   await expect(page).toHaveURL('/')
 })

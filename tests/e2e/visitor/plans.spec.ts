@@ -11,7 +11,6 @@ test('a visitor compares the plans of both kinds', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Planes de Suscripción' })).toBeVisible()
   await expect(plan(page, 'Profesional').getByText('$5', { exact: true })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Qué incluye cada plan' })).toBeVisible()
-  await expectAccessibleEverywhere(page)
 
   await page.getByRole('link', { name: 'Empresas', exact: true }).click()
   await expect(page).toHaveURL('/membresia?para=empresas')

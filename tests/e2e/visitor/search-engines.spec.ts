@@ -1,6 +1,6 @@
 import { checkStructuredData } from '#tests/search-engines/rich-results.ts'
 import { type ListedJob, oldest } from '#tests/support/screens.ts'
-import { demo, signIn } from '../support/accounts.ts'
+import { signUpCompany } from '../support/accounts.ts'
 import { type Head, readHead } from '../support/head.ts'
 import { expect, test } from '../support/journey.ts'
 import { publicAddresses } from '../support/public-routes.ts'
@@ -152,7 +152,7 @@ test('every open job of the demo is told without a fault, with all that is recom
 })
 
 test('a title cannot end the script that tells of it', async ({ page, request }) => {
-  await signIn(page, demo.company)
+  await signUpCompany(page)
   const title = 'Analista </script><script>document.title="roto"</script>'
   const reply = await page.request.post('/api/jobs', {
     data: {
