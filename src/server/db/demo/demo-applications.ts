@@ -52,17 +52,6 @@ const toTupay: readonly DemoApplication[] = [
       'Vengo del frontend y quiero crecer hacia el servidor. Traigo pruebas, cuidado por el detalle y disposición para mudarme a Lima.',
   },
   {
-    person: 'cesar',
-    job: 'full-stack',
-    appliedDaysAgo: 7,
-    steps: [
-      ['viewed', 6],
-      ['preselected', 5],
-    ],
-    coverLetter:
-      'He partido sistemas grandes sin detenerlos. Me interesa su equipo pequeño y que publiquen varias veces por semana.',
-  },
-  {
     person: 'omar',
     job: 'full-stack',
     appliedDaysAgo: 5,
@@ -261,6 +250,17 @@ const toOthers: readonly DemoApplication[] = [
       'También creo que toda persona merece una respuesta. En mi último trabajo logramos dar el 100% en seis días.',
   },
   { person: 'diego', job: 'seo', appliedDaysAgo: 17, steps: [['viewed', 16]] },
+  {
+    person: 'cesar',
+    job: 'datos-salud',
+    appliedDaysAgo: 7,
+    steps: [
+      ['viewed', 6],
+      ['preselected', 5],
+    ],
+    coverLetter:
+      'He partido sistemas grandes sin detenerlos. Me interesa su equipo pequeño y que vean cada caso hasta el final.',
+  },
   { person: 'cesar', job: 'backend-java', appliedDaysAgo: 0, steps: [] },
 ]
 

@@ -379,7 +379,7 @@ export const demoPeople: readonly DemoPerson[] = [
     phone: '900 000 014',
     summary:
       'Ocho años entre Java y TypeScript. Me interesa el código que otra persona puede entender en un mes.',
-    skills: ['Java', 'TypeScript', 'React', 'PostgreSQL', 'Kafka'],
+    skills: ['Java', 'TypeScript', 'React', 'PostgreSQL', 'Node.js'],
     planType: 'premium',
     experience: [
       [
