@@ -24,6 +24,7 @@ import { servicesContract } from './services.contract.ts'
 import { siteContract } from './site.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
 import { supportContract } from './support.contract.ts'
+import { profileViewsContract } from './profile-views.contract.ts'
 import { visibilityContract } from './visibility.contract.ts'
 
 /** Every call of the product, by feature: what the server mounts, OpenAPI describes and the authorization matrix walks. */
@@ -34,6 +35,7 @@ export const contracts = {
   plans: plansContract,
   companies: companiesContract,
   professionals: professionalsContract,
+  profileViews: profileViewsContract,
   visibility: visibilityContract,
   photos: photosContract,
   jobs: jobsContract,
