@@ -26,6 +26,7 @@ import { siteContract } from './site.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
 import { suggestedProfessionalsContract } from './suggested-professionals.contract.ts'
 import { supportContract } from './support.contract.ts'
+import { profileViewsContract } from './profile-views.contract.ts'
 import { visibilityContract } from './visibility.contract.ts'
 
 /** Every call of the product, by feature: what the server mounts, OpenAPI describes and the authorization matrix walks. */
@@ -36,6 +37,7 @@ export const contracts = {
   plans: plansContract,
   companies: companiesContract,
   professionals: professionalsContract,
+  profileViews: profileViewsContract,
   visibility: visibilityContract,
   photos: photosContract,
   jobs: jobsContract,

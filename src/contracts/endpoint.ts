@@ -18,6 +18,7 @@ export type LimitName =
   | 'plain-message'
   | 'reputation'
   | 'own-secret'
+  | 'view'
 
 /** A file that travels as multipart/form-data beside the fields of `body`. */
 export interface Upload {

@@ -79,6 +79,7 @@ export default [
     route('dashboard/certificados', 'routes/professional/certificates.tsx'),
     route('dashboard/validaciones', 'routes/professional/endorsements.tsx'),
     route('dashboard/resenas', 'routes/professional/reviews.tsx'),
+    route('dashboard/visitas', 'routes/professional/views.tsx'),
     route('dashboard/membresia', 'routes/professional/membership.tsx'),
     route('dashboard/configuracion', 'routes/professional/settings.tsx'),
   ]),

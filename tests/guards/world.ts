@@ -487,6 +487,7 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   },
   'companies.get': async ({ company }) => ({ params: { id: company.id } }),
   'professionals.get': async ({ professional }) => ({ params: { id: professional.id } }),
+  'profileViews.count': async ({ professional }) => ({ params: { id: professional.id } }),
   'visibility.change': async ({ otherCompany }) => ({
     body: { visibility: 'public', hiddenFrom: [otherCompany.id] },
   }),

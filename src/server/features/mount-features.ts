@@ -26,6 +26,7 @@ import { siteContract } from '#contracts/site.contract.ts'
 import { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
 import { suggestedProfessionalsContract } from '#contracts/suggested-professionals.contract.ts'
 import { supportContract } from '#contracts/support.contract.ts'
+import { profileViewsContract } from '#contracts/profile-views.contract.ts'
 import { visibilityContract } from '#contracts/visibility.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
@@ -57,6 +58,7 @@ import { plansRoutes } from './plans/plans.routes.ts'
 import { readSetting } from './plans/settings.service.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { professionalsRoutes } from './professionals/professionals.routes.ts'
+import { profileViewsRoutes } from './professionals/profile-views.routes.ts'
 import { visibilityRoutes } from './professionals/visibility.routes.ts'
 import { savedJobsRoutes } from './saved-jobs/saved-jobs.routes.ts'
 import { reputationRoutes } from './reputation/reputation.routes.ts'
@@ -87,6 +89,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, notificationsContract, notificationsRoutes(deps))
   mount(app, options, companiesContract, companiesRoutes(deps))
   mount(app, options, professionalsContract, professionalsRoutes(deps))
+  mount(app, options, profileViewsContract, profileViewsRoutes(deps))
   mount(app, options, visibilityContract, visibilityRoutes(deps))
   mount(app, options, photosContract, photosRoutes(deps))
   servePictures(app, deps)

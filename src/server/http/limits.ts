@@ -26,6 +26,8 @@ const limits: Record<LimitName, { window: number; perAddress: number; perAccount
   reputation: { window: hour, perAddress: 120, perAccount: 40 },
   // A password or a code that a signed-in person is asked for again.
   'own-secret': { window: 15 * minute, perAddress: 60, perAccount: 10 },
+  // An office reads many profiles from one address; a script that makes a name popular reads one without end.
+  view: { window: hour, perAddress: 600, perAccount: 300 },
   upload: { window: hour, perAddress: 60, perAccount: 60 },
 }
 

@@ -27,6 +27,8 @@ export interface Call<E extends EndpointSpec = EndpointSpec> {
   cookies: Record<string, string | undefined>
   /** Names this sending: a repetition after a lost answer has the same. Null: the caller gave none. */
   idempotencyKey: string | null
+  /** What the caller's program calls itself; '' for nothing. */
+  userAgent: string
   setCookie(name: string, value: string, options: CookieSerializeOptions): void
   setHeader(name: string, value: string): void
 }
@@ -137,6 +139,7 @@ async function replyFromCache(
     file: null,
     cookies: {},
     idempotencyKey: null,
+    userAgent: '',
     setCookie: () => {},
     setHeader: (name, value) => {
       headers[name] = value
@@ -173,6 +176,7 @@ async function readCall(
       file: form?.file ?? null,
       cookies: request.cookies,
       idempotencyKey: idempotencyKeyOf(endpoint, request),
+      userAgent: request.headers['user-agent'] ?? '',
       setCookie: (name, value, cookieOptions) => void reply.setCookie(name, value, cookieOptions),
       setHeader: (name, value) => void reply.header(name, value),
     }

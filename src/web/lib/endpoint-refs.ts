@@ -11,6 +11,7 @@ import type { liveContract } from '#contracts/live.contract.ts'
 import type { matchingContract } from '#contracts/matching.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
 import type { plansContract } from '#contracts/plans.contract.ts'
+import type { profileViewsContract } from '#contracts/profile-views.contract.ts'
 import type { professionalsContract } from '#contracts/professionals.contract.ts'
 import type { reputationContract } from '#contracts/reputation.contract.ts'
 import type { savedJobsContract } from '#contracts/saved-jobs.contract.ts'
@@ -98,6 +99,10 @@ export const refs = {
   } as EndpointRef<typeof matchingContract.compatibility>,
   service: { method: 'GET', path: '/api/services/:id' } as EndpointRef<typeof servicesContract.get>,
   shownServices: { method: 'GET', path: '/api/services/shown' } as EndpointRef<typeof servicesContract.shown>,
+  countView: {
+    method: 'POST',
+    path: '/api/professionals/:id/views',
+  } as EndpointRef<typeof profileViewsContract.count>,
   publicProfessional: {
     method: 'GET',
     path: '/api/professionals/:id',

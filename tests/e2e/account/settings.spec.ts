@@ -158,13 +158,13 @@ test.describe('a company that is named', () => {
     const company = await openBrowser()
     const { serviceId, professionalName } = await startTalk(page, company)
     const { id } = await (await page.request.get('/api/me/professional')).json()
-    const me = await (await company.request.get('/api/session')).json()
+    const { id: companyId } = await (await company.request.get('/api/me/company')).json()
     const directory = `/servicios?q=${encodeURIComponent(professionalName)}`
     await company.goto(directory)
     const found = company.getByRole('region', { name: 'Resultados' }).getByText(professionalName)
     await expect(found).toBeVisible()
     const hide = await page.request.put('/api/me/visibility', {
-      data: { visibility: 'public', hiddenFrom: [me.user.companyId] },
+      data: { visibility: 'public', hiddenFrom: [companyId] },
     })
     expect(hide.ok(), await hide.text()).toBe(true)
     await company.goto(directory)

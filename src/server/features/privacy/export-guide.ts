@@ -9,6 +9,7 @@ const contents: Record<string, string> = {
   'preferencias-de-notificaciones': 'Qué avisos elegiste recibir y por dónde',
   empresa: 'Los datos de tu empresa',
   perfil: 'Tu perfil y quién puede verlo',
+  'visitas-a-tu-perfil': 'Cuántas veces se abrió tu perfil cada día',
   experiencias: 'Tu experiencia',
   educacion: 'Tu educación',
   habilidades: 'Tus habilidades, idiomas y certificaciones',

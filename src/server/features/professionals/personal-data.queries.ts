@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { hiddenFromCompanies, professionals } from '#server/db/schema/people.table.ts'
+import { profileViews } from '#server/db/schema/profile-views.table.ts'
 import { type Exported, goneProfessional, type Person } from '#server/personal-data.ts'
+import { listViews } from './profile-views.queries.ts'
 import { readVisibility } from './visibility.queries.ts'
 
 export async function exportOf(db: Db, { professionalId }: Person): Promise<Exported> {
@@ -34,6 +36,7 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
     .where(eq(person.id, professionalId))
   return {
     perfil: { ...perfil, visibility: await readVisibility(db, professionalId) },
+    'visitas-a-tu-perfil': await listViews(db, professionalId),
     experiencias: await db
       .select({ position, company, location, startDate, endDate, isCurrent, description })
       .from(experiences)
@@ -61,7 +64,7 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
 /** The row stays for applications that were received, conversations and hires. */
 export async function forget(tx: Db, { professionalId }: Person): Promise<void> {
   if (professionalId === null) return
-  for (const table of [experiences, education, professionalSkills, hiddenFromCompanies])
+  for (const table of [experiences, education, professionalSkills, hiddenFromCompanies, profileViews])
     await tx.delete(table).where(eq(table.professionalId, professionalId))
   await tx
     .update(professionals)

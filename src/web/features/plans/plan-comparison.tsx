@@ -34,7 +34,6 @@ const columnOf = (plan: string, at: number): Column<PlanLine> => ({
 })
 
 function Has({ value }: { value: boolean | string }) {
-  if (value === 'Pronto') return <span className="text-ink-2">{value}</span>
   if (typeof value === 'string') return <span className="font-strong tabular-nums">{value}</span>
   return value ? (
     <>

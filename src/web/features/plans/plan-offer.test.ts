@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { PlanOffer } from '#contracts/plans.contract.ts'
 import { offerFor, type OwnPlan } from './own-plan.ts'
 import {
-  asFeatures,
   companyComparison,
   companyQuestions,
   premiumFeatures,
@@ -64,21 +63,15 @@ test('the comparison says what the launch offer limits, and nothing of it afterw
   expect(premiumFeatures(later)[0]).not.toHaveProperty('note')
 })
 
-test('what is not there yet is marked wherever it is listed, and what the free plan has too is not sold as new', () => {
-  const visits = 'Estadísticas de visitas'
-  expect(asFeatures([visits, 'Publicación de servicios'])).toMatchObject([
-    { isSoon: true },
-    { isSoon: false },
-  ])
+test('what the free plan has too is not sold as new', () => {
   const hasOf = (name: string) =>
     [...professionalComparison(), ...companyComparison(launch)].find((line) => line.name === name)?.has
-  expect(hasOf(visits)).toEqual([false, 'Pronto'])
+  expect(hasOf('Estadísticas de visitas')).toEqual([false, true])
   expect(hasOf('Chat con los profesionales que contactes')).toEqual([true, true, true])
   expect(hasOf('Análisis de candidatos')).toEqual([true, true, true])
   expect(premiumFeatures(launch)).toContainEqual({
     name: 'Análisis de candidatos',
     note: 'hoy también en el plan Gratuito',
-    isSoon: false,
   })
 })
 

@@ -53,8 +53,6 @@ export const companyFeatures = {
   ],
 } as const
 
-/** On the documented lists and not in the product yet. Nobody pays for a promise: a line leaves this list with its screen. */
-const soon = new Set<string>(['Estadísticas de visitas'])
 /** On the list of the premium plan; the free plan has them too, and keeps them. */
 const alsoFree = new Set<string>([
   'Matching con IA y ranking de compatibilidad',
@@ -66,13 +64,11 @@ export interface PlanFeature {
   name: string
   /** Where the name alone would not be the whole truth. */
   note?: string
-  isSoon?: boolean
 }
 
 export const asFeatures = (names: readonly string[]): PlanFeature[] =>
   names.map((name) => ({
     name,
-    isSoon: soon.has(name),
     ...(alsoFree.has(name) ? { note: 'hoy también en el plan Gratuito' } : {}),
   }))
 
@@ -87,12 +83,10 @@ export function premiumFeatures({ companyTrial, trialJobsLimit }: PlanOffer): Pl
 export const activeJobs = (limit: number): string =>
   limit === 1 ? '1 empleo estándar activo' : `${limit} empleos estándar activos`
 
-const presence = (name: string): boolean | string => (soon.has(name) ? 'Pronto' : true)
-
 export function professionalComparison(): PlanLine[] {
   return [
     ...professionalFeatures.basic.map((name) => ({ name, has: [true, true] })),
-    ...professionalFeatures.premium.map((name) => ({ name, has: [false, presence(name)] })),
+    ...professionalFeatures.premium.map((name) => ({ name, has: [false, true] })),
   ]
 }
 
@@ -105,10 +99,8 @@ export function companyComparison({ companyTrial, freeJobsLimit, trialJobsLimit 
       name: 'Empleos premium activos',
       has: [false, inOffer(trialJobsLimit), unlimited],
     },
-    ...companyFeatures.free.map((name) => ({ name, has: Array<boolean | string>(3).fill(presence(name)) })),
-    ...companyFeatures.premium
-      .slice(1)
-      .map((name) => ({ name, has: [alsoFree.has(name), presence(name), presence(name)] })),
+    ...companyFeatures.free.map((name) => ({ name, has: Array<boolean | string>(3).fill(true) })),
+    ...companyFeatures.premium.slice(1).map((name) => ({ name, has: [alsoFree.has(name), true, true] })),
     { name: 'Búsqueda personalizada', has: [false, false, true] },
     { name: 'Lista corta garantizada de 5 profesionales', has: [false, false, true] },
   ]

@@ -34,9 +34,7 @@ export function UpgradeCard({ kind, own, offer, back, returnTo }: UpgradeCardPro
       <DarkBlock className="grid gap-5">
         <div>
           <h2 className="pr-10 text-h3">Tu plan está activo</h2>
-          <p className="mt-2 text-sm text-on-night-2">
-            Ya puedes usar lo que incluye. Lo que dice “Pronto” se suma en cuanto esté listo.
-          </p>
+          <p className="mt-2 text-sm text-on-night-2">Ya puedes usar todo lo que incluye.</p>
         </div>
         <LinkButton to={back ?? home.to} block>
           {back ? 'Continuar donde estabas' : home.label}

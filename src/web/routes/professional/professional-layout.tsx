@@ -3,6 +3,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Briefcase from 'lucide-react/icons/briefcase'
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import Crown from 'lucide-react/icons/crown'
 import Handshake from 'lucide-react/icons/handshake'
 import Heart from 'lucide-react/icons/heart'
@@ -95,6 +96,7 @@ function Frame() {
     { label: 'Certificados', to: `${home}/certificados`, icon: <Award className="icon" /> },
     { label: 'Validaciones', to: `${home}/validaciones`, icon: <ThumbsUp className="icon" /> },
     { label: 'Reseñas', to: `${home}/resenas`, icon: <Star className="icon" /> },
+    { label: 'Visitas', to: `${home}/visitas`, icon: <ChartColumn className="icon" /> },
     { label: 'Citas', to: `${home}/citas`, icon: <CalendarDays className="icon" /> },
     { label: 'Membresía', to: `${home}/membresia`, icon: <Crown className="icon" />, startsGroup: true },
     { label: 'Config', to: `${home}/configuracion`, icon: <Settings className="icon" /> },

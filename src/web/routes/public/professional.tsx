@@ -7,6 +7,7 @@ import { ContactCard } from '../../features/professional-profile/contact-card.ts
 import { useHidesFromMe } from '../../features/professional-profile/own-view.ts'
 import { useProfileContact } from '../../features/professional-profile/profile-contact.tsx'
 import { ProfileHead } from '../../features/professional-profile/profile-head.tsx'
+import { useCountView } from '../../features/professional-profile/use-count-view.ts'
 import { useProfileVoices } from '../../features/professional-profile/profile-voices.tsx'
 import {
   profileHref,
@@ -120,6 +121,7 @@ export default function Professional({ loaderData }: Route.ComponentProps) {
   const skills = [...new Set(professional.skills.split(', ').filter(Boolean))]
   const voices = useProfileVoices(professional, skills)
   const isHidden = useHidesFromMe(professional.id)
+  useCountView(professional.id)
   const [params] = useSearchParams()
   // Who sells nothing is read for what they did.
   const tab = readProfileTab(params) ?? (services.length > 0 ? 'servicios' : 'experiencia')

@@ -1,0 +1,52 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { profileViewsContract } from '#contracts/profile-views.contract.ts'
+import { PremiumGate } from '../../features/plans/premium-gate.tsx'
+import { profileHref } from '../../features/professional-profile/profile-query.ts'
+import { useProfessionalPanel } from '../../features/professional/professional-panel.ts'
+import { OwnViews } from '../../features/profile-views/own-views.tsx'
+import { personalApi } from '../../lib/api-context.ts'
+import { requireUser } from '../../lib/require-user.ts'
+import { useRefresh } from '../../lib/use-refresh.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PanelError } from '../panel-error.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireUser(args, 'professional')
+  // Without the plan the call refuses, and the gate stands in its place.
+  const views = await args.context
+    .get(personalApi)
+    .call(profileViewsContract.mine, {})
+    .catch(() => null)
+  return { days: views?.days ?? null }
+}
+
+export const meta: MetaFunction = () => [{ title: 'Visitas · Qhatu' }]
+
+/** How often the own public profile was opened. */
+export default function ViewsSection() {
+  const { days } = useLoaderData<typeof loader>()
+  const { professional } = useProfessionalPanel()
+  const { refresh, isRefreshing } = useRefresh()
+  return (
+    <>
+      <h1 className="mb-5">Visitas a tu perfil</h1>
+      <div className="grid max-w-[60rem] gap-4">
+        <PremiumGate text="Mira cuántas veces abren tu perfil cada día, y cuántas son de empresas.">
+          {days ? (
+            <OwnViews days={days} profileHref={profileHref(professional.id)} />
+          ) : (
+            <ErrorState
+              title="Error al cargar tus visitas"
+              retrying={isRefreshing}
+              onRetry={() => void refresh()}
+            />
+          )}
+        </PremiumGate>
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PanelError home="/dashboard" />
+}
