@@ -5,7 +5,6 @@ import { companies } from '#server/db/schema/people.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { cvPart, multipart, pdf } from '#tests/support/multipart.ts'
-import { openStream } from '#tests/support/open-stream.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -80,31 +79,6 @@ test('applying answers with the application and tells both sides by bell and mai
   })
   expect(await subjectsTo(person.email)).toContain('Postulación enviada: Analista de datos')
   expect(await subjectsTo(company.email)).toContain('Nueva postulación: Analista de datos')
-})
-
-test('the open pages of both sides hear of every step, and nobody else’s do', async () => {
-  const streams = {
-    company: await openStream(app, company.headers),
-    professional: await openStream(app, person.headers),
-    stranger: await openStream(app, (await createCompany(app)).headers),
-  }
-  const heard = () =>
-    Object.fromEntries(
-      Object.entries(streams).map(([who, stream]) => [
-        who,
-        stream.events().filter((event) => (event as { topic: string }).topic === 'applications').length,
-      ]),
-    )
-  try {
-    const id = await apply()
-    await expect.poll(heard).toEqual({ company: 1, professional: 1, stranger: 0 })
-    await as(company).patch(`/api/applications/${id}/status`, { status: 'preselected' })
-    await expect.poll(heard).toEqual({ company: 2, professional: 2, stranger: 0 })
-    await as(person).post(`/api/applications/${id}/withdraw`)
-    await expect.poll(heard).toEqual({ company: 3, professional: 3, stranger: 0 })
-  } finally {
-    for (const stream of Object.values(streams)) stream.close()
-  }
 })
 
 test('one application per person and job, also when two arrive at once', async () => {
