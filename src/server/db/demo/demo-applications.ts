@@ -253,10 +253,10 @@ const toOthers: readonly DemoApplication[] = [
   {
     person: 'cesar',
     job: 'datos-salud',
-    appliedDaysAgo: 7,
+    appliedDaysAgo: 3,
     steps: [
-      ['viewed', 6],
-      ['preselected', 5],
+      ['viewed', 2],
+      ['preselected', 1],
     ],
     coverLetter:
       'He partido sistemas grandes sin detenerlos. Me interesa su equipo pequeño y que vean cada caso hasta el final.',
