@@ -15,8 +15,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
-import { FormDialog } from './form-dialog.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -81,7 +81,6 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
       description="Te enviamos un enlace a la dirección nueva. Tu cuenta cambia de correo cuando lo abres."
       submit="Enviar enlace"
       busyLabel="Enviando..."
-      busy={state.isSubmitting}
       onClose={onClose}
       {...state}
     >
@@ -119,7 +118,6 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
       title="Cambiar contraseña"
       submit="Cambiar contraseña"
       busyLabel="Cambiando..."
-      busy={state.isSubmitting}
       onClose={onClose}
       {...state}
     >

@@ -6,8 +6,8 @@ import { forgetPerson } from '#web/lib/resource.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { sessionResource } from '../session/use-session.ts'
-import { FormDialog } from './form-dialog.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { saveFile } from './save-file.ts'
 import { SettingRow } from './setting-row.tsx'
@@ -80,7 +80,6 @@ function DownloadDialog({ onClose }: { onClose: () => void }) {
       description="El archivo tiene todo lo tuyo: guárdalo donde solo tú lo veas."
       submit="Descargar"
       busyLabel="Preparando..."
-      busy={state.isSubmitting}
       onClose={onClose}
       {...state}
     >
@@ -131,7 +130,6 @@ function DeleteDialog({ owner, onClose }: { owner: Owner; onClose: () => void })
       submit="Eliminar mi cuenta"
       busyLabel="Eliminando..."
       tone="danger"
-      busy={state.isSubmitting}
       onClose={onClose}
       {...state}
     >

@@ -6,8 +6,8 @@ import {
   type TwoFactorSetup,
 } from '#contracts/own-account.contract.ts'
 import { api } from '#web/lib/api-client.ts'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { CodeField } from './code-field.tsx'
-import { FormDialog } from './form-dialog.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -39,7 +39,6 @@ function AskPassword({
       description="Paso 1 de 2: confirma que eres tú."
       submit="Continuar"
       busyLabel="Comprobando..."
-      busy={state.isSubmitting}
       onClose={onClose}
       {...state}
     >
@@ -59,7 +58,6 @@ function FirstCode({ setup: { secret, uri, qr }, onEnabled, onClose }: Step & { 
       description="Paso 2 de 2: escanea el código con tu aplicación y escribe los 6 dígitos que te muestra."
       submit="Activar"
       busyLabel="Activando..."
-      busy={state.isSubmitting}
       onClose={onClose}
       {...state}
     >

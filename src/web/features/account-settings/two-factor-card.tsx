@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { CodeField } from './code-field.tsx'
-import { FormDialog } from './form-dialog.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { SetUpTwoFactor } from './set-up-two-factor.tsx'
@@ -91,7 +91,6 @@ function TurnOff({ onClose }: { onClose: () => void }) {
       submit="Desactivar"
       busyLabel="Desactivando..."
       tone="danger"
-      busy={state.isSubmitting}
       onClose={onClose}
       {...state}
     >
@@ -119,7 +118,6 @@ function Renew({
       description="Los que tenías dejan de servir."
       submit="Generar"
       busyLabel="Generando..."
-      busy={state.isSubmitting}
       onClose={onClose}
       {...state}
     >

@@ -1,64 +1,65 @@
-import { type ReactNode, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { applyServerErrors } from '#web/lib/form-errors.ts'
+import type { ReactNode } from 'react'
+import { type Path, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useRefresh } from '#web/lib/use-refresh.ts'
-import { useSendKey } from '#web/lib/use-send-key.ts'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ItemDialog, type ItemDialogTexts } from '../profile-editor/item-dialog.tsx'
+import type { PeriodValues } from './career-form.ts'
+import { PartialDateField } from './partial-date-field.tsx'
 
-export type CareerDialogTexts = { title: string; submit: string; done: string; failed: string }
-
-type CareerDialogProps<Values extends FieldValues, Body> = {
-  text: CareerDialogTexts
+type CareerDialogProps<Values extends PeriodValues, Body> = {
+  text: ItemDialogTexts
   form: UseFormReturn<Values, unknown, Body>
-  /** The call that saves it; a new one goes with the key, so that a retry after a lost answer stores it once. */
   save: (body: Body, idempotencyKey: string) => Promise<unknown>
-  /** What the toast calls it. */
   nameOf: (body: Body) => string
   onClose: () => void
   children: ReactNode
 }
 
-/**
- * The dialog of one step of a career. It exists while it is open, so that it always starts from what is stored; a save that
- * fails keeps the form and says so in it.
- */
-export function CareerDialog<Values extends FieldValues, Body>({
-  text,
-  form,
-  save,
-  nameOf,
-  onClose,
-  children,
-}: CareerDialogProps<Values, Body>) {
+/** The dialog of one step of a career. */
+export function CareerDialog<Values extends PeriodValues, Body>(props: CareerDialogProps<Values, Body>) {
   const { refresh } = useRefresh()
-  const keyOf = useSendKey()
-  const [problem, setProblem] = useState<string | null>(null)
-  const { isSubmitting } = form.formState
-
-  const send = async (body: Body) => {
-    setProblem(null)
-    try {
-      await save(body, keyOf(body))
-    } catch (error) {
-      setProblem(applyServerErrors(error, form.setError, text.failed) && text.failed)
-      return
-    }
-    await refresh()
-    showToast({ title: text.done, description: nameOf(body) })
-    onClose()
-  }
-
+  // The documented words, whatever the reason.
   return (
-    <FormDialog
-      title={text.title}
-      submit={text.submit}
-      isSubmitting={isSubmitting}
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
-      onClose={onClose}
-      problem={problem && `${problem} Inténtalo otra vez.`}
-    >
-      {children}
-    </FormDialog>
+    <ItemDialog {...props} onSaved={refresh} failureOf={() => `${props.text.failed} Inténtalo otra vez.`} />
+  )
+}
+
+type PeriodFieldsProps<Values extends PeriodValues, Body> = {
+  form: UseFormReturn<Values, unknown, Body>
+  /** 'Trabajo aquí actualmente'. */
+  currentLabel: string
+  needsStart?: boolean
+}
+
+/** From when to when, and whether it goes on. */
+export function PeriodFields<Values extends PeriodValues, Body>({
+  form,
+  currentLabel,
+  needsStart = false,
+}: PeriodFieldsProps<Values, Body>) {
+  const field = (name: keyof PeriodValues) => form.register(name as Path<Values>)
+  const errorOf = (name: keyof PeriodValues) =>
+    form.getFieldState(name as Path<Values>, form.formState).error?.message
+  const isCurrent = useWatch({ control: form.control, name: 'current' as Path<Values> })
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PartialDateField
+          edge="start"
+          month={field('startMonth')}
+          year={field('startYear')}
+          error={errorOf('startYear')}
+          required={needsStart}
+        />
+        <PartialDateField
+          edge="end"
+          month={field('endMonth')}
+          year={field('endYear')}
+          error={errorOf('endYear')}
+          disabled={Boolean(isCurrent)}
+        />
+      </div>
+      <Checkbox {...field('current')} label={currentLabel} />
+    </>
   )
 }

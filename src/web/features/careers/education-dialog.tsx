@@ -1,15 +1,12 @@
-import { useWatch } from 'react-hook-form'
 import type { EducationItem } from '#contracts/career-fields.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
 import { api } from '#web/lib/api-client.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { CareerDialog } from './career-dialog.tsx'
+import { CareerDialog, PeriodFields } from './career-dialog.tsx'
 import type { CareerEditorProps } from './career-list.tsx'
 import { useEducationForm } from './education-form.ts'
-import { PartialDateField } from './partial-date-field.tsx'
 
 const texts = {
   add: {
@@ -31,7 +28,6 @@ export function EducationDialog({ professionalId, item, onClose }: CareerEditorP
   const form = useEducationForm(item)
   const { register } = form
   const { errors } = form.formState
-  const isCurrent = useWatch({ control: form.control, name: 'current' })
   return (
     <CareerDialog
       text={item ? texts.edit : texts.add}
@@ -64,22 +60,7 @@ export function EducationDialog({ professionalId, item, onClose }: CareerEditorP
           <TextInput {...register('field')} autoComplete="off" />
         </Field>
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <PartialDateField
-          edge="start"
-          month={register('startMonth')}
-          year={register('startYear')}
-          error={errors.startYear?.message}
-        />
-        <PartialDateField
-          edge="end"
-          month={register('endMonth')}
-          year={register('endYear')}
-          error={errors.endYear?.message}
-          disabled={isCurrent}
-        />
-      </div>
-      <Checkbox {...register('current')} label="Estudio aquí actualmente" />
+      <PeriodFields form={form} currentLabel="Estudio aquí actualmente" />
       <Field
         label="Promedio"
         optional

@@ -1,19 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { type Certificate, reputationContract } from '#contracts/reputation.contract.ts'
 import { api } from '#web/lib/api-client.ts'
-import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
-import { useSendKey } from '#web/lib/use-send-key.ts'
 import { Field } from '#web/ui/field.tsx'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { months } from '../careers/partial-date-field.tsx'
 import { withScheme } from '../portfolio/web-link.ts'
+import { ItemDialog } from '../profile-editor/item-dialog.tsx'
 import { DraftNote } from '../support/draft-note.tsx'
-import { type CertificateBody, useCertificateForm, valuesOf } from './certificate-form.ts'
+import { useCertificateForm, valuesOf } from './certificate-form.ts'
 import { certificatesKey } from './certificates-key.ts'
 
 const words = {
@@ -41,29 +38,10 @@ type CertificateDialogProps = {
 /** The form of a certificate. What is typed is kept until it is sent. */
 export function CertificateDialog({ professionalId, certificate, onClose }: CertificateDialogProps) {
   const queries = useQueryClient()
-  const keyOf = useSendKey()
   const stored = useMemo(() => valuesOf(certificate), [certificate])
   const form = useCertificateForm(stored)
   const draft = useFormDraft(`qhatu.certificado.${certificate?.id ?? 0}`, form, stored)
-  const [problem, setProblem] = useState<string | null>(null)
-  const { errors, isSubmitting } = form.formState
-  const text = certificate ? words.edit : words.add
-
-  const send = async (body: CertificateBody) => {
-    setProblem(null)
-    try {
-      await (certificate
-        ? api.call(reputationContract.updateCertificate, { params: { id: certificate.id }, body })
-        : api.call(reputationContract.addCertificate, { body, idempotencyKey: keyOf(body) }))
-    } catch (error) {
-      setProblem(applyServerErrors(error, form.setError, text.failed))
-      return
-    }
-    draft.discard()
-    await queries.invalidateQueries({ queryKey: certificatesKey(professionalId) })
-    showToast({ title: text.done, description: body.title })
-    onClose()
-  }
+  const { errors } = form.formState
   const completeUrl = () =>
     form.setValue('url', withScheme(form.getValues('url')), {
       shouldDirty: true,
@@ -71,13 +49,20 @@ export function CertificateDialog({ professionalId, certificate, onClose }: Cert
     })
 
   return (
-    <FormDialog
-      title={text.title}
-      submit={text.submit}
-      isSubmitting={isSubmitting}
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
+    <ItemDialog
+      text={certificate ? words.edit : words.add}
+      form={form}
+      save={(body, idempotencyKey) =>
+        certificate
+          ? api.call(reputationContract.updateCertificate, { params: { id: certificate.id }, body })
+          : api.call(reputationContract.addCertificate, { body, idempotencyKey })
+      }
+      onSaved={() => {
+        draft.discard()
+        return queries.invalidateQueries({ queryKey: certificatesKey(professionalId) })
+      }}
+      nameOf={({ title }) => title}
       onClose={onClose}
-      problem={problem}
     >
       {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
       <Field label="Título" required error={errors.title?.message}>
@@ -114,6 +99,6 @@ export function CertificateDialog({ professionalId, certificate, onClose }: Cert
           </Field>
         </fieldset>
       </div>
-    </FormDialog>
+    </ItemDialog>
   )
 }

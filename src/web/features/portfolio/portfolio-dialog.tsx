@@ -1,19 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { type PortfolioItem, portfolioBody, reputationContract } from '#contracts/reputation.contract.ts'
 import { api } from '#web/lib/api-client.ts'
-import { applyServerErrors } from '#web/lib/form-errors.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
-import { useSendKey } from '#web/lib/use-send-key.ts'
 import { Field } from '#web/ui/field.tsx'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { ItemDialog } from '../profile-editor/item-dialog.tsx'
 import { DraftNote } from '../support/draft-note.tsx'
 import { PortfolioCard, portfolioKinds } from './portfolio-card.tsx'
 import { portfolioKey } from './portfolio-key.ts'
@@ -48,7 +45,6 @@ type PortfolioDialogProps = {
 /** The form of a work, with its card as the profile will show it. What is typed is kept until it is sent. */
 export function PortfolioDialog({ professionalId, item, onClose }: PortfolioDialogProps) {
   const queries = useQueryClient()
-  const keyOf = useSendKey()
   const stored = useMemo<Values>(
     () => ({
       type: item?.type ?? 'image',
@@ -60,26 +56,9 @@ export function PortfolioDialog({ professionalId, item, onClose }: PortfolioDial
   )
   const form = useForm<Values, unknown, Body>({ resolver: zodResolver(portfolioBody), defaultValues: stored })
   const draft = useFormDraft(`qhatu.portafolio.${item?.id ?? 0}`, form, stored)
-  const [problem, setProblem] = useState<string | null>(null)
-  const { errors, isSubmitting, dirtyFields } = form.formState
+  const { errors, dirtyFields } = form.formState
   const typed = useWatch({ control: form.control })
-  const text = item ? words.edit : words.add
 
-  const send = async (body: Body) => {
-    setProblem(null)
-    try {
-      await (item
-        ? api.call(reputationContract.updatePortfolioItem, { params: { id: item.id }, body })
-        : api.call(reputationContract.addPortfolioItem, { body, idempotencyKey: keyOf(body) }))
-    } catch (error) {
-      setProblem(applyServerErrors(error, form.setError, text.failed))
-      return
-    }
-    draft.discard()
-    await queries.invalidateQueries({ queryKey: portfolioKey(professionalId) })
-    showToast({ title: text.done, description: body.title })
-    onClose()
-  }
   /** The address gets its scheme, and says what it leads to unless the person has. */
   const completeUrl = () => {
     const url = withScheme(form.getValues('url'))
@@ -89,16 +68,21 @@ export function PortfolioDialog({ professionalId, item, onClose }: PortfolioDial
   }
 
   return (
-    <FormDialog
-      title={text.title}
-      submit={text.submit}
-      isSubmitting={isSubmitting}
-      onSubmit={(event) => {
-        completeUrl()
-        void form.handleSubmit(send)(event)
+    <ItemDialog
+      text={item ? words.edit : words.add}
+      form={form}
+      save={(body, idempotencyKey) =>
+        item
+          ? api.call(reputationContract.updatePortfolioItem, { params: { id: item.id }, body })
+          : api.call(reputationContract.addPortfolioItem, { body, idempotencyKey })
+      }
+      onSaved={() => {
+        draft.discard()
+        return queries.invalidateQueries({ queryKey: portfolioKey(professionalId) })
       }}
+      nameOf={({ title }) => title}
+      onSubmit={completeUrl}
       onClose={onClose}
-      problem={problem}
     >
       {draft.isRestored && <DraftNote onDiscard={draft.discard} />}
       <Field
@@ -150,6 +134,6 @@ export function PortfolioDialog({ professionalId, item, onClose }: PortfolioDial
           />
         </section>
       )}
-    </FormDialog>
+    </ItemDialog>
   )
 }

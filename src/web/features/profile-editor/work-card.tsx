@@ -58,16 +58,18 @@ function WorkForm({ professional, onClose }: { professional: OwnProfessional; on
           Sirve para ordenar tus empleos recomendados. Una empresa nunca ve el monto, solo si su sueldo lo
           alcanza.
         </p>
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
           <Field label="Desde" optional error={errors.payExpectation?.min?.message}>
             <TextInput {...register('payExpectation.min')} inputMode="numeric" autoComplete="off" />
           </Field>
           <Field label="Hasta" optional error={errors.payExpectation?.max?.message}>
             <TextInput {...register('payExpectation.max')} inputMode="numeric" autoComplete="off" />
           </Field>
-          <Field label="Moneda" error={errors.payExpectation?.currency?.message}>
-            <Select {...register('payExpectation.currency')} options={currencies} />
-          </Field>
+          <div className="max-sm:col-span-2">
+            <Field label="Moneda" error={errors.payExpectation?.currency?.message}>
+              <Select {...register('payExpectation.currency')} options={currencies} />
+            </Field>
+          </div>
         </div>
       </fieldset>
     </ProfileForm>

@@ -80,13 +80,15 @@ function Chart({ days, label }: { days: readonly ViewsOfDay[]; label: string }) 
           </g>
         ))}
       </svg>
-      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-xs text-ink-2">
-        <span>{first && formatDay(first.day)}</span>
-        <span className="flex gap-4">
+      <figcaption className="mt-2 grid gap-3 text-xs text-ink-2">
+        <span className="flex justify-between gap-4">
+          <span>{first && formatDay(first.day)}</span>
+          <span>{last && formatDay(last.day)}</span>
+        </span>
+        <span className="flex flex-wrap gap-x-4 gap-y-1">
           <Key className="bg-accent">Empresas</Key>
           <Key className="bg-line-strong">Otras personas</Key>
         </span>
-        <span>{last && formatDay(last.day)}</span>
       </figcaption>
     </figure>
   )

@@ -85,6 +85,7 @@ export function ServiceEditor({ professionalId, service, onClose, onPremiumNeede
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       onClose={onClose}
       problem={problem && `${problem}. Lo que escribiste sigue aquí.`}
+      wide
     >
       <RestoredDraft draft={draft} />
       <ServiceFields form={form} />

@@ -1,28 +1,31 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router'
 import { notificationsContract } from '#contracts/notifications.contract.ts'
 import { AllNotifications } from '../../features/notifications/all-notifications.tsx'
 import { personalApi } from '../../lib/api-context.ts'
 import { requireUser } from '../../lib/require-user.ts'
 import { PanelError } from '../panel-error.tsx'
 
+const companyHome = '/company-dashboard'
+const isCompanyAt = (pathname: string): boolean => pathname.startsWith(companyHome)
+
 export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args, 'company')
+  const kind = isCompanyAt(new URL(args.request.url).pathname) ? 'company' : 'professional'
+  await requireUser(args, kind)
   const api = args.context.get(personalApi)
   const [first, known] = await Promise.all([
     api.call(notificationsContract.mine, {}),
     api.call(notificationsContract.preferences, {}),
   ])
-  return { first, known }
+  return { kind, first, known } as const
 }
 
 export const meta: MetaFunction = () => [{ title: 'Notificaciones · Qhatu' }]
 
-/** Every notification of the company, and which ones come at all. */
+/** Every notification of the person or the company, and which ones come at all: the same in both panels. */
 export default function Notifications() {
-  const { first, known } = useLoaderData<typeof loader>()
-  return <AllNotifications kind="company" first={first} known={known} />
+  return <AllNotifications {...useLoaderData<typeof loader>()} />
 }
 
 export function ErrorBoundary() {
-  return <PanelError home="/company-dashboard" />
+  return <PanelError home={isCompanyAt(useLocation().pathname) ? companyHome : '/dashboard'} />
 }
