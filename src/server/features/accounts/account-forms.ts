@@ -9,10 +9,22 @@ import { resolveActor } from './sessions.service.ts'
 
 type Asked = FastifyRequest<{ Params: { token: string } }>
 
-/** The button of the page that a confirmation mail leads to, pressed in a browser without scripts. */
-export function serveConfirmationForm(app: FastifyInstance, deps: Deps): void {
+/** Forms that need scripts. Sent before they have come, they lead back to their page; being posted, no password stands in an address. */
+const needScripts = [
+  '/login',
+  '/register/company',
+  '/register/professional',
+  '/recuperar-contrasena',
+  '/restablecer-contrasena/:token',
+  '/admin/login',
+]
+
+/** What browsers send without scripts from the pages of accounts: among it the button that a confirmation mail leads to. */
+export function serveAccountForms(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
     acceptPlainForms(scope)
+    for (const path of needScripts)
+      scope.post(path, async (request, reply) => reply.redirect(request.url, 303))
     scope.post('/verificar-correo/:token', async (request: Asked, reply) => {
       try {
         const { token } = parseInput(accountsContract.confirmEmail.params, request.params, 'not_found')
