@@ -135,6 +135,8 @@ export default defineConfig({
                   priority: 20,
                 },
                 { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 15 },
+                // Of most pages with a form, and of no list.
+                { name: 'public-form', test: /src\/web\/lib\/use-public-form\.ts/, priority: 15 },
                 { name: 'schemas', test: /node_modules\/(zod|@hookform)\//, priority: 15 },
                 { name: 'queries', test: /node_modules\/@tanstack\//, priority: 15 },
                 ...publicChunks,

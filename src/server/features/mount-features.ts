@@ -32,9 +32,8 @@ import type { Deps } from '#server/deps.ts'
 import type { HumanCheck } from '#server/http/human-check.ts'
 import { mount, type MountOptions } from '#server/http/mount.ts'
 import { servePictures } from '#server/http/send-picture.ts'
-import { serveAccountForms } from './accounts/account-forms.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
-import { serveConfirmationForm } from './accounts/confirmation-form.ts'
+import { serveAccountForms } from './accounts/account-forms.ts'
 import { liveRoutes } from './accounts/live.routes.ts'
 import { ownAccountRoutes } from './accounts/own-account.routes.ts'
 import { resolveActor } from './accounts/sessions.service.ts'
@@ -82,7 +81,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
   serveConfirmationForm(app, deps)
-  serveAccountForms(app)
+  serveAccountForms(app, deps)
   mount(app, options, liveContract, liveRoutes(deps))
   mount(app, options, ownAccountContract, ownAccountRoutes(deps))
   mount(app, options, plansContract, plansRoutes(deps))

@@ -69,7 +69,7 @@ export function usePublicForm<Values extends FormValues, Body>(options: Options<
   }, [errors])
 
   const load = async () => {
-    schema.current ??= await loadSchema()
+    schema.current = await loadSchema()
     return schema.current
   }
   const change = (name: string, value: string | boolean) => {

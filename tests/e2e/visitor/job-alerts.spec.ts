@@ -53,7 +53,12 @@ test('a visitor asks for new jobs of a search, confirms, gets the mail, changes 
 test('the newsletter asks for a confirmation; a wrong address is told under its field', async ({ page }) => {
   const email = `${uniqueWord()}@ejemplo.pe`
   await page.goto('/newsletter')
-  await page.getByLabel('Correo electrónico').fill(email)
+  const field = page.getByLabel('Correo electrónico')
+  await field.fill('rosa@')
+  await page.getByRole('button', { name: 'Unirme ahora' }).click()
+  await expect(field).toHaveAccessibleDescription('Email inválido')
+  await expect(field).toBeFocused()
+  await field.fill(email)
   await page.getByRole('button', { name: 'Unirme ahora' }).click()
   await expect(page.getByText('Revisa tu correo')).toBeVisible()
   await page.goto(

@@ -44,7 +44,9 @@ test('a visitor saves jobs on the device, undoes one, signs in, and finds them i
   await company.request.patch(`/api/jobs/${id}/status`, { data: { status: 'archived' } })
   await page.goto('/dashboard/guardados')
   await expect(page.getByText('Cerrado', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: `Guardar: ${title}` }).click()
+  const saved = page.getByRole('button', { name: `Guardar: ${title}` })
+  await expect(saved).toHaveAttribute('aria-pressed', 'true')
+  await saved.click()
   await expect(page.getByText('Todavía no guardaste empleos')).toBeVisible()
 })
 

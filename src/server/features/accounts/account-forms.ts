@@ -1,8 +1,16 @@
-import type { FastifyInstance } from 'fastify'
-import { acceptPlainForms } from '#server/http/plain-forms.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { accountsContract } from '#contracts/accounts.contract.ts'
+import type { Deps } from '#server/deps.ts'
+import type { ActorFor } from '#server/http/actor.ts'
+import { parseInput } from '#server/http/parse-input.ts'
+import { acceptPlainForms, showAgain } from '#server/http/plain-forms.ts'
+import { confirmEmail } from './email-links.service.ts'
+import { resolveActor } from './sessions.service.ts'
 
-/** The pages whose forms carry an address or a password; a script sends them as calls. */
-const pages = [
+type Asked = FastifyRequest<{ Params: { token: string } }>
+
+/** Forms that need scripts. Sent before they have come, they lead back to their page; being posted, no password stands in an address. */
+const needScripts = [
   '/login',
   '/register/company',
   '/register/professional',
@@ -11,13 +19,21 @@ const pages = [
   '/admin/login',
 ]
 
-/**
- * Takes what a browser sends of these forms by itself, without scripts or before they have arrived, and shows the page again:
- * it says what it needs. Nothing of it is read, kept or logged, and none of it stands in an address.
- */
-export function serveAccountForms(app: FastifyInstance): void {
+/** What browsers send without scripts from the pages of accounts: among it the button that a confirmation mail leads to. */
+export function serveAccountForms(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
     acceptPlainForms(scope)
-    for (const page of pages) scope.post(page, async (request, reply) => reply.redirect(request.url, 303))
+    for (const path of needScripts)
+      scope.post(path, async (request, reply) => reply.redirect(request.url, 303))
+    scope.post('/verificar-correo/:token', async (request: Asked, reply) => {
+      try {
+        const { token } = parseInput(accountsContract.confirmEmail.params, request.params, 'not_found')
+        const actor = (await resolveActor(deps, request, 'anyone')) as ActorFor<'anyone'>
+        await confirmEmail(deps, actor, token)
+        return await reply.redirect(`${request.url.split('?')[0]}?listo=1`, 303)
+      } catch (error) {
+        return showAgain(app, request, reply, error, {})
+      }
+    })
   })
 }

@@ -1,49 +1,39 @@
 import MailCheck from 'lucide-react/icons/mail-check'
-import { useState } from 'react'
 import { api } from '../../lib/api-client.ts'
 import { refs } from '../../lib/endpoint-refs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useSubscribe } from '../subscriptions/use-subscribe.ts'
-import { useSession } from '../session/use-session.ts'
 
 /** Joins the newsletter. A plain form: without scripts `/newsletter` takes it and says what came of it. */
 export function NewsletterForm({ error }: { error?: string | undefined }) {
-  const [email, setEmail] = useState('')
-  const session = useSession()
-  const { outcome, submit } = useSubscribe((humanCheck) =>
-    api.call(refs.joinNewsletter, { body: { email, humanCheck } }),
-  )
-  const failure = outcome.status === 'failed' ? (outcome.fields.email ?? outcome.message) : error
+  const { form, sent, message } = useSubscribe({
+    initial: { email: '' },
+    error,
+    loadSchema: async () => (await import('#contracts/subscriptions.contract.ts')).newsletterBody,
+    send: (body) => api.call(refs.joinNewsletter, { body }),
+  })
   return (
     <div>
-      <div role="status">
-        {outcome.status === 'sent' && <Sent isActive={outcome.isActive} email={email} />}
-      </div>
-      {outcome.status !== 'sent' && (
-        <form
-          method="post"
-          action="/newsletter"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void submit({ isVisitor: session.status !== 'user' })
-          }}
-          className="flex flex-wrap items-start gap-3"
-        >
-          <Field label="Correo electrónico" required error={failure} className="grow basis-64">
+      <div role="status">{sent && <Sent isActive={sent.isActive} email={form.values.email} />}</div>
+      {!sent && (
+        <form {...form.props} action="/newsletter" className="flex flex-wrap items-start gap-3">
+          <Field
+            label="Correo electrónico"
+            required
+            error={form.errorOf('email') ?? message}
+            className="grow basis-64"
+          >
             <TextInput
+              {...form.text('email')}
               type="email"
-              name="email"
               autoComplete="email"
               inputMode="email"
               maxLength={254}
-              required
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
             />
           </Field>
-          <Button type="submit" busy={outcome.status === 'busy'} className="mt-[1.625rem]">
+          <Button type="submit" busy={form.busy} className="mt-[1.625rem]">
             Unirme ahora
           </Button>
         </form>

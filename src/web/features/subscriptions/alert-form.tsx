@@ -1,5 +1,4 @@
 import MailCheck from 'lucide-react/icons/mail-check'
-import { useState } from 'react'
 import type { AlertFrequency } from '#contracts/subscriptions.contract.ts'
 import { api } from '../../lib/api-client.ts'
 import { refs } from '../../lib/endpoint-refs.ts'
@@ -26,40 +25,34 @@ type AlertFormProps = {
 export function AlertForm({ search, words, frequency: chosen = 'daily', error }: AlertFormProps) {
   const session = useSession()
   const user = session.status === 'user' ? session.user : null
-  const [email, setEmail] = useState('')
-  const [frequency, setFrequency] = useState<AlertFrequency>(chosen)
-  const { outcome, submit } = useSubscribe((humanCheck) =>
-    api.call(refs.createAlert, {
-      body: { search, frequency, ...(user ? {} : { email, humanCheck }) },
-    }),
-  )
-  if (outcome.status === 'sent')
+  const { form, sent, message } = useSubscribe({
+    initial: { email: '', frequency: chosen },
+    error,
+    async loadSchema() {
+      const { jobAlertBody } = await import('#contracts/subscriptions.contract.ts')
+      return user ? jobAlertBody.omit({ email: true }) : jobAlertBody.required({ email: true })
+    },
+    send: (body) => api.call(refs.createAlert, { body: { ...body, search } }),
+  })
+  const { email, frequency } = form.values
+  if (sent)
     return (
       <AlertSent
-        isActive={outcome.isActive}
+        isActive={sent.isActive}
         email={user?.email ?? email}
         isProfessional={user?.userType === 'professional'}
       />
     )
-  const failure = outcome.status === 'failed' ? outcome : null
   return (
-    <form
-      method="post"
-      action="/alertas"
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit({ isVisitor: user === null })
-      }}
-    >
+    <form {...form.props} action="/alertas" className="grid gap-5">
       <input type="hidden" name="search" value={search} />
       <div className="rounded-md bg-sunken px-4 py-3">
         <p className="text-xs text-ink-2">Tu búsqueda</p>
         <p className="font-strong wrap-anywhere">{words}</p>
       </div>
-      {failure && !failure.fields.email && (
+      {message && (
         <Note tone="bad" announce>
-          {failure.message}
+          {message}
         </Note>
       )}
       {user ? (
@@ -67,22 +60,19 @@ export function AlertForm({ search, words, frequency: chosen = 'daily', error }:
           Te avisamos a <b className="wrap-anywhere text-ink">{user.email}</b>.
         </p>
       ) : (
-        <Field label="Correo electrónico" required error={failure?.fields.email ?? error}>
+        <Field label="Correo electrónico" required error={form.errorOf('email')}>
           <TextInput
+            {...form.text('email')}
             type="email"
-            name="email"
             autoComplete="email"
             inputMode="email"
             maxLength={254}
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
       )}
-      <FrequencyChoice value={frequency} onChange={setFrequency} />
+      <FrequencyChoice value={frequency} onChange={form.choice('frequency').onChange} />
       <div className="grid gap-2">
-        <Button type="submit" block busy={outcome.status === 'busy'}>
+        <Button type="submit" block busy={form.busy}>
           Crear alerta
         </Button>
         <p className="text-center text-xs text-ink-3">

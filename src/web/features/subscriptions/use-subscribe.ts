@@ -1,32 +1,47 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import type { z } from 'zod'
 import { ApiError } from '#web/lib/api-client.ts'
+import { usePublicForm } from '#web/lib/use-public-form.ts'
+import { useSession } from '../session/use-session.ts'
 
-type Outcome =
-  | { status: 'idle' | 'busy' }
-  /** `isActive`: at once; otherwise a mail asks to confirm. */
-  | { status: 'sent'; isActive: boolean }
-  | { status: 'failed'; message: string; fields: Record<string, string> }
+interface Options<Values, Body> {
+  initial: Values
+  /** What the server said of the address in a form that came without scripts. */
+  error: string | undefined
+  loadSchema: () => Promise<z.ZodType<Body>>
+  send: (body: Body & { humanCheck: string | undefined }) => Promise<{ isActive: boolean }>
+}
 
 /**
- * Sends one of the forms that ask for mails. A visitor's browser solves the human check while the form is being sent: it takes
+ * One of the forms that ask for mails. A visitor's browser solves the human check while the form is being sent: it takes
  * a moment and asks nothing of the person. The work is loaded with the first sending.
  */
-export function useSubscribe(send: (humanCheck: string | undefined) => Promise<{ isActive: boolean }>) {
-  const [outcome, setOutcome] = useState<Outcome>({ status: 'idle' })
-  const isRunning = useRef(false)
-  const submit = async ({ isVisitor }: { isVisitor: boolean }): Promise<void> => {
-    if (isRunning.current) return
-    isRunning.current = true
-    setOutcome({ status: 'busy' })
-    try {
-      const humanCheck = isVisitor ? await solve() : undefined
-      setOutcome({ status: 'sent', isActive: (await send(humanCheck)).isActive })
-    } catch (error) {
-      setOutcome({ status: 'failed', ...tellFailure(error) })
-    }
-    isRunning.current = false
-  }
-  return { outcome, submit }
+export function useSubscribe<Values extends Record<string, string | boolean>, Body>(
+  options: Options<Values, Body>,
+) {
+  const { initial, error, loadSchema } = options
+  const session = useSession()
+  /** `isActive`: at once; otherwise a mail asks to confirm. */
+  const [sent, setSent] = useState<{ isActive: boolean }>()
+  const [message, setMessage] = useState<string>()
+  const form = usePublicForm({
+    initial,
+    refused: error === undefined ? null : { fields: {}, message: '', errors: { email: error } },
+    loadSchema,
+    async send(body) {
+      setMessage(undefined)
+      try {
+        const humanCheck = session.status === 'user' ? undefined : await solve()
+        const { isActive } = await options.send({ ...body, humanCheck })
+        setSent({ isActive })
+      } catch (reason) {
+        const failure = tellFailure(reason)
+        if (failure.fields.email === undefined) return setMessage(failure.message)
+        form.setError('email', { message: failure.fields.email }, { shouldFocus: true })
+      }
+    },
+  })
+  return { form, sent, message }
 }
 
 async function solve(): Promise<string> {
