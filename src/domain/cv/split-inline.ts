@@ -49,7 +49,7 @@ function findCut(
   // Beside other parts only what is beyond doubt is cut, and where none of them is the where.
   if (others.some(({ text }) => like.where(text) >= 0.6 || like.what(text) >= 1)) return null
   let best: Cut | null = null
-  let bestPoints = habit ? HABIT : others.length === 0 ? 0.35 : 1.35
+  let bestPoints = habit ? HABIT : others.length === 0 ? 0.35 : 1.2
   for (const match of part.text.matchAll(JOINT)) {
     const left = part.text.slice(0, match.index)
     const right = part.text.slice(match.index + match[0].length)
