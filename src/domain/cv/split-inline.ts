@@ -23,9 +23,9 @@ export function splitHeaders(
   isWeakJoint: (joint: string) => boolean,
 ): Header[] {
   const cuts = headers.map((header) => findCut(header, like, isWeakJoint, null))
-  const clear = cuts.filter((cut) => cut !== null)
+  const clear = cuts.find((cut) => cut !== null)
   return headers.map((header, index) => {
-    const cut = cuts[index] ?? (clear[0] ? findCut(header, like, isWeakJoint, clear[0]) : null)
+    const cut = cuts[index] ?? (clear ? findCut(header, like, isWeakJoint, clear) : null)
     return cut ? applyCut(header, cut) : header
   })
 }

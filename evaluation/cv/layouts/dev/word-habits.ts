@@ -95,7 +95,7 @@ const periodHeads = wordLayout({
       role.bullets.length > 0 ? line('FUNCIONES :', variant % 2 === 0) : '',
       ...role.bullets.map((bullet) => line(`- ${bullet}`)),
     ].join(''),
-  study: (one) => line(`${present([one.text, one.degree], ': ')}`) + line(`   ${one.institution}`),
+  study: (one) => line(present([one.text, one.degree], ': ')) + line(`   ${one.institution}`),
 })
 
 /** Company and place, a tab, then position and dates at the right edge. */
