@@ -38,3 +38,19 @@ test('clear words are surer than order alone, and no choice is certain', () => {
 test('a header without parts has no roles', () => {
   expect(rolesOf('2019 - 2021')).toEqual([{ roles: [null, null], confidence: 0 }])
 })
+
+test.each([
+  [
+    'beside the company',
+    'Jefa de Práctica – Estadística I | Universidad del Nudo',
+    ['Jefa de Práctica – Estadística I', 'Universidad del Nudo'],
+  ],
+  [
+    'above it',
+    'Jefa de Práctica – Estadística I\nUniversidad del Nudo',
+    ['Jefa de Práctica – Estadística I', 'Universidad del Nudo'],
+  ],
+  ['unless the company is what it parts', 'Analista – Banco Nudo', ['Analista', 'Banco Nudo']],
+])('what a dash parts stays one %s', (_, text, roles) => {
+  expect(rolesOf(text)[0]!.roles).toEqual(roles)
+})

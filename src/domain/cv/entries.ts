@@ -6,7 +6,13 @@ import { readLabel } from './labels.ts'
 import { findPeriods, type FoundPeriod, isDateOnly, withoutPeriods } from './periods.ts'
 import { isPlace } from './places.ts'
 import { hadRoom, type Line } from './text-line.ts'
-import { institutionLikeness, namesBoth, organisationLikeness } from './words.ts'
+import {
+  degreeLikeness,
+  institutionLikeness,
+  namesBoth,
+  organisationLikeness,
+  positionLikeness,
+} from './words.ts'
 
 /** One job or one study: the lines that say what, where and when, and those that describe it. */
 export interface Entry {
@@ -28,7 +34,7 @@ function rightEdge(lines: readonly Line[]): number {
 
 /** A sentence by its verb: 'Lideré el equipo de pagos', 'Managed a portfolio of grants'. */
 const VERB =
-  /^(?!Comité\b)(?:\p{Lu}\p{Ll}{3,}[éí]|(?:Me|Se|Nos) \p{Ll}+|\p{Lu}\p{Ll}+ed|Led|Built|Wrote|Ran|Taught|Oversaw|Made) \p{Ll}/u
+  /^(?!Comité\b)(?:\p{Lu}\p{Ll}{3,}[éí]|(?:Me|Se|Nos) \p{Ll}+|\p{Lu}\p{Ll}+ed|Led|Built|Wrote|Ran|Taught|Oversaw|Made) [\p{Ll}\d]/u
 
 /** Lines that describe: items, sentences, and what goes on from them. */
 function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
@@ -45,7 +51,7 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
       line.text.endsWith('.') && words >= 3 && !LEGAL_END.test(line.text) && periods.length === 0
     const isProse =
       line.text.length > 75 && !namesBoth(line.text) && !isDate && !/\s[|·•]\s/.test(line.text) && words >= 10
-    const hasVerb = index > 0 && periods.length === 0 && VERB.test(line.text)
+    const hasVerb = index > 0 && !isDate && VERB.test(line.text)
     const isWrap =
       before !== undefined &&
       !isBody[index - 1] &&
@@ -137,6 +143,7 @@ function findStarts(lines: readonly Line[], dates: readonly number[], isBody: re
     const previous = dates[order - 1]!
     let lowest = date
     while (lowest - 1 > previous && !isBody[lowest - 1] && date - lowest < Math.max(offset, 3) + 1) lowest--
+    const saysBoth = positionLikeness(lines[date]!.text) === 1
     let [best, bestPoints] = [date, -Infinity]
     for (let at = lowest; at <= date; at++) {
       const line = lines[at]!
@@ -151,6 +158,8 @@ function findStarts(lines: readonly Line[], dates: readonly number[], isBody: re
       // Only where the first entry begins with its date may others do.
       if (at === date && isDateOnly(line.text) && !(offset === 0 && isFirstAlone)) points -= 3
       if (at < date && isPlace(line.text)) points -= 2
+      // 'Recuperación de cartera' above 'Auxiliar (2019 – 2020)' ends the description of the role before.
+      if (at < date && saysBoth && look(line) !== firstLook && !saysSomething(line.text)) points -= 2.5
       if (points > bestPoints) [best, bestPoints] = [at, points]
     }
     // Two periods in one entry: 'Del 2019 al 2020' under '2019 - 2020' says nothing new.
@@ -158,6 +167,15 @@ function findStarts(lines: readonly Line[], dates: readonly number[], isBody: re
   }
   return starts
 }
+
+/** True where words are known to name somebody's work or an organisation. */
+const saysSomething = (text: string) =>
+  Math.max(
+    positionLikeness(text),
+    organisationLikeness(text),
+    institutionLikeness(text),
+    degreeLikeness(text),
+  ) >= 0.6
 
 function makeEntry(
   lines: readonly Line[],

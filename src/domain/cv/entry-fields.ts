@@ -39,8 +39,8 @@ export function readHeader(entry: Entry): Header {
     const label = readLabel(line.text)
     // 'Del 2009 al 2011: Soldador': what stands behind the period is no part of it.
     const isPeriod = label?.name === 'period' && /\p{L}{3}/u.test(withoutPeriods(label.value))
-    if (label && label.name !== 'private' && !isPeriod) {
-      if (label.value !== '' && !isDateOnly(label.value))
+    if (label && !isPeriod) {
+      if (label.name !== 'private' && label.value !== '' && !isDateOnly(label.value))
         header.labelled[label.name] ??= { text: label.value, pieces: line.pieces }
       continue
     }

@@ -46,3 +46,31 @@ test('a paragraph between white space is one line; short names below each other 
   ])
   expect(textsOf(textLines('Trébol\nInventarios\n\nMolinos\nDespacho'))).toHaveLength(4)
 })
+
+test.each([
+  ['three lines', ['Setiembre de', '2018 – Marzo', 'de 2021'], 'Setiembre de 2018 – Marzo de 2021'],
+  ['a dash that opens the second', ['Febrero de 2012', '– Junio de 2014'], 'Febrero de 2012 – Junio de 2014'],
+])('a period that breaks into %s is whole again', (_, dates, period) => {
+  const names = ['Analista', 'Quipu S.A.C.', 'Lima']
+  const lines = linesOf(
+    dates.flatMap((date, index) => row([date, names[index]!], [40, 200], 60 + index * 12)),
+  )
+  expect(textsOf(lines)[0]).toBe(`${period}\tAnalista`)
+})
+
+test('a whole period takes nothing from the one below it', () => {
+  const lines = linesOf([
+    ...row(['feb. 2016 -', 'Supervisor'], [40, 200], 60),
+    ...row(['nov. 2019', 'Quipu S.A.C.'], [40, 200], 72),
+    ...row(['may. 2013 -', 'Preventista'], [40, 200], 84),
+    ...row(['ene. 2016', 'Quipu S.A.C.'], [40, 200], 96),
+  ])
+  expect(textsOf(lines).filter((text) => /\d/.test(text))).toEqual([
+    'feb. 2016 - nov. 2019\tSupervisor',
+    'may. 2013 - ene. 2016\tPreventista',
+  ])
+})
+
+test('a name that ends like a month gives it to no date', () => {
+  expect(textsOf(textLines('Bachiller en Marketing\nUniversidad del Mayo\n2011 a 2015'))).toHaveLength(3)
+})

@@ -2,6 +2,7 @@ import { foldLetters } from './fold.ts'
 import { joinWords } from './join-words.ts'
 import { labelOf, readLabel } from './labels.ts'
 import { findPeriods, isDateOnly } from './periods.ts'
+import { isPlace } from './places.ts'
 import { hadRoom, type Line, type Piece } from './text-line.ts'
 
 const OPEN_END =
@@ -153,6 +154,7 @@ function joinParagraphs(lines: readonly Line[]): Line[] {
       !hadRoom({ ...last, right: line.page === last.page ? (lastRight.get(last) ?? last.right) : 0 }, line) &&
       !endsWithDate(last.text) &&
       !isDateOnly(line.text) &&
+      !isPlace(line.text) &&
       readLabel(line.text) === null
     if (!goesOn) {
       joined.push(line)

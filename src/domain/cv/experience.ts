@@ -26,7 +26,7 @@ const LONGEST_DESCRIPTION = 4_000
 export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   const entries = tableEntries(lines) ?? findEntries(lines)
   const headers = splitHeaders(entries.map(readHeader), like, () => false)
-  const roles = chooseRoles(headers, like)
+  const roles = withoutDescriptions(entries, chooseRoles(headers, like))
   const experiences: ReadExperience[] = []
   let above: ReadExperience | null = null
   for (const [index, entry] of entries.entries()) {
@@ -34,7 +34,7 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
     const experience = toExperience(entry, header, roles[index]!)
     if (!experience.position && !experience.company) continue
     // A company that is named once stands for the roles below it.
-    if (!experience.company && above?.company && header.parts.length <= 1) {
+    if (!experience.company && above?.company && (header.parts.length <= 1 || roles[index]!.where === null)) {
       experience.company = { ...above.company, confidence: Math.min(above.company.confidence, INHERITED) }
       experience.place ??= above.place
     }
@@ -42,6 +42,25 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
     experiences.push(experience)
   }
   return experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
+}
+
+/**
+ * Where a company is named above the roles held in it, what stands below a role and its dates is no company, unless words say so:
+ * 'Banco Andino' / 'Asesor (2021 – 2023)' / 'Auxiliar (2019 – 2020)' / 'Atención en ventanilla'.
+ */
+function withoutDescriptions(entries: readonly Entry[], roles: readonly Roles[]): Roles[] {
+  const isOnDate = (part: Part | null, { dateLine }: Entry) =>
+    part !== null && dateLine !== null && part.line.y === dateLine.y && part.line.page === dateLine.page
+  const isUnderCompany = roles.some(
+    ({ what, where }, index) => what && where && where.row < what.row && isOnDate(what, entries[index]!),
+  )
+  return roles.map((role, index) => {
+    const { what, where } = role
+    const isBelow = what && where && where.row > what.row && isOnDate(what, entries[index]!)
+    return isUnderCompany && isBelow && like.what(what.text) === 1 && like.where(where.text) === 0
+      ? { ...role, where: null }
+      : role
+  })
 }
 
 /** A company with all the time spent there, above the roles that were held in it: no job of its own. */

@@ -64,3 +64,15 @@ test('lines of another layout come back as they are', () => {
   const lines = form([['Enfermera de UCI', '2019 - 2021']], [['y otras labores']], [['Clínica San Gabriel']])
   expect(joinLabelRows(lines)).toEqual(lines)
 })
+
+test('what stands below a line across both columns is no part of a label above it', () => {
+  const lines = [
+    ...row(['RESUMEN'], EDGES, 40),
+    ...row(['Contadora con doce años en empresas industriales y en estudios'], EDGES, 52),
+    ...row(['auditorías.'], EDGES, 64),
+    ...['2019', '2018', '2017', '2016'].flatMap((year, index) =>
+      row(['Quipu', year], EDGES, 90 + index * 14),
+    ),
+  ]
+  expect(textsOf(linesOf(lines))[0]).toBe('RESUMEN')
+})

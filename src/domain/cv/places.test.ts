@@ -9,6 +9,9 @@ test.each([
   ['Remote'],
   ['Jesús María, Lima'],
   ['Lima – Perú'],
+  ['Lima Perú'],
+  ['Porto, Portugal'],
+  ['Presencial'],
 ])('%s is a place', (text) => expect(isPlace(text)).toBe(true))
 
 test.each([['Analista'], ['Quipu S.A.C.'], ['Lima 2019'], ['Gerente General'], ['']])('%s is none', (text) =>
@@ -20,6 +23,16 @@ test.each([
   ['TIENDAS NAZARENA S.A. - Lima', 'TIENDAS NAZARENA S.A.', 'Lima'],
   ['Kori Labs', 'Kori Labs', null],
   ['Caja Lima', 'Caja Lima', null],
+  // No list has these, but what they stand beside says that they are places.
+  [
+    'Puesto de Salud Qochapampa, Vilcashuamán, Ayacucho',
+    'Puesto de Salud Qochapampa',
+    'Vilcashuamán, Ayacucho',
+  ],
+  ['Quipu S.A.C., Pampa Honda', 'Quipu S.A.C.', 'Pampa Honda'],
+  ['Quipu S.A.C., Área de Compras', 'Quipu S.A.C., Área de Compras', null],
+  ['Estudio Nudo, Lazo y Asociados, Lima', 'Estudio Nudo, Lazo y Asociados', 'Lima'],
+  ['Tech Lead, Trébol, Lima', 'Tech Lead, Trébol', 'Lima'],
 ])('%s → %s + %s', (text, rest, place) => {
   expect(splitPlace(text)).toEqual([rest, place])
 })

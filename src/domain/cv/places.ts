@@ -1,15 +1,37 @@
 import { parsePlace } from '../places/parse-place.ts'
 import { foldLetters } from './fold.ts'
+import {
+  degreeLikeness,
+  hasLegalForm,
+  institutionLikeness,
+  organisationLikeness,
+  positionLikeness,
+} from './words.ts'
 
 const COUNTRIES = new Set(
   `peru colombia chile argentina mexico ecuador bolivia espana spain venezuela brasil brazil uruguay paraguay panama usa eeuu estados unidos united states canada costa rica guatemala alemania germany francia france italia italy reino unido uk portugal
-   latam cuba es pe`.split(/\s+/),
+   latam cuba es pe suiza switzerland belgica belgium holanda netherlands austria suecia sweden noruega norway dinamarca denmark irlanda ireland israel japon japan china india corea australia honduras nicaragua salvador dominicana puerto`.split(
+    /\s+/,
+  ),
 )
 const ABROAD = new Set(
-  `bogota medellin cali santiago buenos aires madrid barcelona valencia sevilla ciudad de mexico cdmx quito guayaquil la paz caracas montevideo sao paulo miami new york london londres berlin paris guadalajara monterrey cordoba`
+  `bogota medellin cali santiago buenos aires madrid barcelona valencia sevilla ciudad de mexico cdmx quito guayaquil la paz caracas montevideo sao paulo miami new york london londres berlin paris guadalajara monterrey cordoba
+   porto lisboa lisbon ginebra geneva zurich lyon roma rome milan munich hamburgo amsterdam rotterdam bruselas brussels viena dublin toronto montreal vancouver boston chicago houston washington atlanta dallas seattle austin denver tokio tokyo shanghai sidney sydney
+   cartagena barranquilla bucaramanga antofagasta valparaiso concepcion iquique mendoza rosario cuenca guayaquil cochabamba sucre brasilia curitiba asuncion maracaibo puebla queretaro tijuana bilbao zaragoza malaga granada salamanca`
     .split(/\s+(?=\S)/)
     .concat([
       'buenos aires',
+      'santiago de chile',
+      'bogota d c',
+      'santa cruz de la sierra',
+      'rio de janeiro',
+      'san francisco',
+      'los angeles',
+      'reino unido',
+      'corea del sur',
+      'el salvador',
+      'republica dominicana',
+      'puerto rico',
       'ciudad de mexico',
       'la paz',
       'sao paulo',
@@ -17,10 +39,9 @@ const ABROAD = new Set(
       'estados unidos',
       'united states',
       'costa rica',
-      'reino unido',
     ]),
 )
-const FAR = /^(?:remot[oa]|remote|teletrabajo|home office|hibrid[oa]|hybrid)$/
+const FAR = /^(?:remot[oa]|remote|teletrabajo|home office|hibrid[oa]|hybrid|presencial|a distancia|on-?site)$/
 
 /** True for what names a place and nothing else: 'Oyón, Lima', 'Medellín, Colombia', 'Remote'. */
 export function isPlace(text: string): boolean {
@@ -42,7 +63,10 @@ function isPlaceName(name: string): boolean {
     FAR.test(folded) ||
     COUNTRIES.has(folded) ||
     ABROAD.has(folded) ||
-    /^(?:lima metropolitana|nacional)$/.test(folded) ||
+    /^(?:lima metropolitana|(?:gran )?lima|lima (?:norte|sur|este|centro|provincias)|nacional)$/.test(
+      folded,
+    ) ||
+    isCityAndCountry(folded) ||
     parsePlace(folded) !== null ||
     parsePlace(`${folded}, Lima`)?.district?.localeCompare(name.trim(), 'es', { sensitivity: 'base' }) === 0
   // Bounded: a text of a stranger must not fill the memory.
@@ -50,17 +74,45 @@ function isPlaceName(name: string): boolean {
   return isKnown
 }
 
+/** 'Lima Perú': nothing parts the two. */
+function isCityAndCountry(folded: string): boolean {
+  const at = folded.lastIndexOf(' ')
+  return at > 0 && COUNTRIES.has(folded.slice(at + 1)) && parsePlace(folded.slice(0, at)) !== null
+}
+
+/** A name of a few words with nothing in it that says otherwise. */
+const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|del|la|el|los)\s)*\p{Lu}[\p{L}'’-]+){0,2}`
+const NAME_AT_END = new RegExp(`^(.*\\S),\\s+(${NAME})$`, 'su')
+const UNIT =
+  /^(?:area|sede|unidad|division|gerencia|direccion|departamento|oficina|filial|sucursal|planta|proyecto|turno|grupo)\b/
+
+/** What stands between an organisation and a known place, or behind its legal form, is a place that no list has: 'Museo Atlántico, Porto, Portugal'. */
+function unknownPlace(text: string): [string, string] | null {
+  const [, before, name] = NAME_AT_END.exec(text) ?? []
+  if (!before || !name || UNIT.test(foldLetters(name))) return null
+  const last = before.split(/,\s+/).at(-1)!
+  const isWhere = Math.max(organisationLikeness(last), institutionLikeness(last)) >= 0.6
+  const saysOtherwise =
+    Math.max(
+      organisationLikeness(name),
+      institutionLikeness(name),
+      positionLikeness(name),
+      degreeLikeness(name),
+    ) > 0
+  return isWhere && !saysOtherwise ? [before, name] : null
+}
+
 /** Cuts a place off the end: 'Quipu S.A.C., Lima, Perú' → ['Quipu S.A.C.', 'Lima, Perú']. */
 export function splitPlace(text: string): [string, string | null] {
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text)
   if (bracket && isPlace(bracket[2]!) && !parsePlace(bracket[2]!)?.district) return [bracket[1]!, bracket[2]!]
-  let cut = -1
   for (const match of text.matchAll(/\s*,\s+|\s+[-–—|·]\s+|\t/g)) {
-    if (match.index > 0 && isPlace(text.slice(match.index + match[0].length))) {
-      cut = match.index
-      const rest = text.slice(cut + match[0].length)
-      return [text.slice(0, cut).trim(), rest.trim()]
-    }
+    if (match.index === 0 || !isPlace(text.slice(match.index + match[0].length))) continue
+    const rest = text.slice(0, match.index).trim()
+    const place = text.slice(match.index + match[0].length).trim()
+    const wider = match[0].includes(',') ? unknownPlace(rest) : null
+    return wider ? [wider[0], `${wider[1]}, ${place}`] : [rest, place]
   }
-  return cut < 0 ? [text, null] : [text, null]
+  const [, before = '', name = ''] = NAME_AT_END.exec(text) ?? []
+  return hasLegalForm(before) && unknownPlace(text) ? [before, name] : [text, null]
 }

@@ -118,3 +118,21 @@ test('the size of the body is that of most letters, not of most lines', () => {
   ]
   expect(bodySize(lines)).toBe(9)
 })
+
+test('a lesser heading that comes back below each job opens no section', () => {
+  const job = (name: string, y: number) => [
+    ...stack([name, 'Quipu S.A.C.', '2019 - 2021'], 40, y),
+    run('Principales logros:', 40, y + 42, { bold: true }),
+    run('Menos mermas', 40, y + 56),
+  ]
+  const sections = sectionsOf([
+    run('PERFIL', 40, 30, headingLook),
+    run('Contadora', 40, 46),
+    run('EXPERIENCIA', 40, 70, headingLook),
+    ...job('Analista', 88),
+    ...job('Auxiliar', 180),
+    run('EDUCACIÓN', 40, 280, headingLook),
+    run('Contabilidad', 40, 296),
+  ])
+  expect(sections.map(([kind]) => kind)).toEqual(['summary', 'experience', 'education'])
+})

@@ -1,7 +1,7 @@
 import { textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
 import { readHeader } from './entry-fields.ts'
-import { splitInline } from './split-inline.ts'
+import { splitHeaders, splitInline } from './split-inline.ts'
 import { institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
 const like = {
@@ -53,4 +53,20 @@ test('a header whose other part names the where is left alone', () => {
     'Jefe de Guardia, Turno Noche',
     'Minera Puyhuan S.A.',
   ])
+})
+
+test('clear headers show how the others are cut', () => {
+  const headers = ['Analista en Banco Nudo', 'Refuerzos en Trébol'].map((text) =>
+    readHeader({ header: textLines(text), body: [], period: null, dateLine: null }),
+  )
+  const texts = (cut: typeof headers) => cut.map(({ parts }) => parts.map((part) => part.text))
+  expect(texts(splitHeaders(headers, like, () => false))).toEqual([
+    ['Analista', 'Banco Nudo'],
+    ['Refuerzos', 'Trébol'],
+  ])
+  expect(texts(splitHeaders(headers.slice(1), like, () => false))).toEqual([['Refuerzos en Trébol']])
+})
+
+test('the stops of an abbreviation part nothing', () => {
+  expect(split('I.E.P. Los Algarrobos').parts).toEqual(['I.E.P. Los Algarrobos'])
 })

@@ -23,9 +23,9 @@ export function splitHeaders(
   isWeakJoint: (joint: string) => boolean,
 ): Header[] {
   const cuts = headers.map((header) => findCut(header, like, isWeakJoint, null))
-  const clear = cuts.filter((cut) => cut !== null)
+  const clear = cuts.find((cut) => cut !== null)
   return headers.map((header, index) => {
-    const cut = cuts[index] ?? (clear[0] ? findCut(header, like, isWeakJoint, clear[0]) : null)
+    const cut = cuts[index] ?? (clear ? findCut(header, like, isWeakJoint, clear) : null)
     return cut ? applyCut(header, cut) : header
   })
 }
@@ -49,7 +49,7 @@ function findCut(
   // Beside other parts only what is beyond doubt is cut, and where none of them is the where.
   if (others.some(({ text }) => like.where(text) >= 0.6 || like.what(text) >= 1)) return null
   let best: Cut | null = null
-  let bestPoints = habit ? HABIT : others.length === 0 ? 0.35 : 1.35
+  let bestPoints = habit ? HABIT : others.length === 0 ? 0.35 : 1.2
   for (const match of part.text.matchAll(JOINT)) {
     const left = part.text.slice(0, match.index)
     const right = part.text.slice(match.index + match[0].length)

@@ -119,3 +119,21 @@ test('a row becomes an entry whose cells are labelled lines, with its period', (
   expect(entry!.period).toMatchObject({ start: '2019-03', end: null, isCurrent: true })
   expect(entry!.dateLine!.text).toBe('Periodo: Marzo 2019 a la fecha')
 })
+
+test('cells wider than their heading stay in their column, and numbers are no values', () => {
+  const wide = [40, 74, 242, 380]
+  const rows = [
+    row(['N.º', 'Entidad', 'Cargo', 'Periodo'], [50, 136, 294, 391], 60),
+    row(['1', 'GOBIERNO REGIONAL DE LAS', 'ESPECIALISTA EN', '2019 - 2021'], wide, 80),
+    row(['', 'ALTURAS', 'CONTRATACIONES'], wide, 92),
+    row(['2', 'MUNICIPALIDAD DE CAYMA', 'ASISTENTE', '2017 - 2018'], wide, 112),
+  ]
+  expect(tableEntries(linesOf(rows.flat()))!.map(({ header }) => header.map(({ text }) => text))).toEqual([
+    [
+      'Empresa: GOBIERNO REGIONAL DE LAS ALTURAS',
+      'Cargo: ESPECIALISTA EN CONTRATACIONES',
+      'Periodo: 2019 - 2021',
+    ],
+    ['Empresa: MUNICIPALIDAD DE CAYMA', 'Cargo: ASISTENTE', 'Periodo: 2017 - 2018'],
+  ])
+})

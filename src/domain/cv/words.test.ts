@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { degreeLikeness, institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
+import {
+  degreeLikeness,
+  institutionLikeness,
+  namesBoth,
+  organisationLikeness,
+  positionLikeness,
+} from './words.ts'
 
 test.each([
   ['Jefe de Guardia Mina', 'Compañía Minera Yana S.A.C.'],
@@ -8,6 +14,13 @@ test.each([
   ['Software Developer', 'Kori Labs'],
   ['Docente de Matemática', 'I.E.P. Los Algarrobos'],
   ['Community Manager', 'Agencia Papaya'],
+  ['Perforista', 'Programa Nacional Andino'],
+  ['Cardióloga', 'Corte Superior de Justicia'],
+  ['Controlador de combustible', 'Inversiones Trébol'],
+  ['Panadero', 'Panadería Espiga'],
+  ['Asist. Contable', 'Cevichería Mar Adentro'],
+  ['Locador de servicios', 'Unidad de Gestión Local'],
+  ['Analista de Marketing Digital', 'Studio Loop'],
 ])('%s is what somebody does, %s is where', (position, company) => {
   const where = (text: string) => Math.max(organisationLikeness(text), institutionLikeness(text))
   expect(positionLikeness(position)).toBeGreaterThan(where(position))
@@ -22,4 +35,19 @@ test.each([
 ])('%s is a degree, %s is where it was studied', (degree, institution) => {
   expect(degreeLikeness(degree)).toBeGreaterThan(institutionLikeness(degree))
   expect(institutionLikeness(institution)).toBeGreaterThan(degreeLikeness(institution))
+})
+
+test.each([['Ecuador'], ['Revista Andina'], ['Constructora Nudo'], ['Asesoría Legal']])(
+  '%s does nothing',
+  (text) => {
+    expect(positionLikeness(text)).toBe(0)
+  },
+)
+
+test.each([
+  ['Analista de Compras, Banco Andino, Lima', true],
+  ['Banco Andino – Analista de Compras', true],
+  ['Analista de Compras, turno mañana', false],
+])('%j names both: %s', (text, is) => {
+  expect(namesBoth(text)).toBe(is)
 })

@@ -34,6 +34,9 @@ const LEGAL_FORM =
 
 const wordsOf = (text: string) => foldLetters(text).match(/[\p{L}&][\p{L}.&-]*/gu) ?? []
 
+/** True for what ends like a company: 'Quipu S.A.C.'. */
+export const hasLegalForm = (text: string) => LEGAL_FORM.test(foldLetters(text))
+
 const isPosition = (word: string) => POSITION.test(word) && !TRADE.test(word) && !NO_POSITION.has(word)
 
 /** How much a text reads like what somebody does, from 0 to 1. The first word tells most. */
@@ -51,15 +54,16 @@ export function positionLikeness(text: string): number {
 
 /** How much a text reads like an organisation, from 0 to 1. */
 export function organisationLikeness(text: string): number {
-  const folded = foldLetters(text)
-  if (LEGAL_FORM.test(folded)) return 1
+  if (hasLegalForm(text)) return 1
   const all = wordsOf(text).map((word) => word.replace(/\.$/, ''))
   const [first] = all
   if (first === undefined) return 0
   // 'Software Developer' begins like 'Software Andino' and says something else.
   if (ORGANISATION.has(first) || OPENERS.has(first)) return all.slice(1).some(isPosition) ? 0.4 : 0.9
   if (TRADE.test(first) && !NO_SHOP.test(first) && all.length > 1) return 0.7
-  return all.some((word) => ORGANISATION.has(word)) ? 0.6 : 0
+  if (!all.some((word) => ORGANISATION.has(word))) return 0
+  // 'Analista de Marketing Digital' is nobody's company.
+  return isPosition(first) ? 0.3 : 0.6
 }
 
 /** How much a text reads like a place of study, from 0 to 1. */
