@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { allConditions, collectConditions, hasSalary, rankOf } from './search-conditions.queries.ts'
@@ -33,28 +33,39 @@ export async function listNewestMatches(
   search: JobSearch,
   options: { bound: number; isRanked: boolean; way: 'walk' | 'collect' },
 ) {
-  const isWalk = options.way === 'walk'
-  return db
-    .select({
-      id: jobs.id,
-      rank: options.isRanked && search.query ? rankOf(search.query) : sql<number>`0::real`,
-      category: jobs.category,
-      department: jobs.placeDepartment,
-      province: jobs.placeProvince,
-      district: jobs.placeDistrict,
-      mode: jobs.mode,
-      experience: jobs.experience,
-      hasSalary,
-      publishedAt: jobs.publishedAt,
-      total: isWalk ? sql<null>`null` : sql<number>`(count(*) over ())::int`,
-    })
+  const found = {
+    id: jobs.id,
+    rank: options.isRanked && search.query ? rankOf(search.query) : sql<number>`0::real`,
+    category: jobs.category,
+    department: jobs.placeDepartment,
+    province: jobs.placeProvince,
+    district: jobs.placeDistrict,
+    mode: jobs.mode,
+    experience: jobs.experience,
+    hasSalary,
+    publishedAt: jobs.publishedAt,
+  }
+  if (options.way === 'walk')
+    return db
+      .select({ ...found, total: sql<number | null>`null` })
+      .from(jobs)
+      .where(allConditions(search))
+      .orderBy(...newestFirst)
+      .limit(options.bound)
+  // First which ones: beside a count of all, PostgreSQL would carry the text of each match along and rank it, some thousands for a hundred.
+  const newest = db
+    .select({ id: jobs.id, total: sql<number | null>`(count(*) over ())::int`.as('total') })
     .from(jobs)
-    .where(isWalk ? allConditions(search) : collectConditions(search))
-    .orderBy(
-      // An order that no index has: the jobs are not to be walked.
-      ...(isWalk ? newestFirst : [sql`${jobs.publishedAt} + interval '0' desc`, desc(jobs.id)]),
-    )
+    .where(collectConditions(search))
+    // An order that no index has: the jobs are not to be walked.
+    .orderBy(sql`${jobs.publishedAt} + interval '0' desc`, desc(jobs.id))
     .limit(options.bound)
+    .as('newest')
+  return db
+    .select({ ...found, total: newest.total })
+    .from(newest)
+    .innerJoin(jobs, eq(jobs.id, newest.id))
+    .orderBy(...newestFirst)
 }
 export type Match = Omit<Awaited<ReturnType<typeof listNewestMatches>>[number], 'total'>
 
