@@ -5,7 +5,11 @@ import { expect, expectAccessibleEverywhere, test } from '../support/journey.ts'
 const percent = (page: Page, score: number) =>
   page.getByRole('status').getByText(`${score} % de compatibilidad`, { exact: true })
 
+/** Searched for first: the form offers the newest, which may all be of journeys beside this one. */
 async function chooseJob(page: Page, name: string) {
+  await page.getByLabel('Busca el empleo').fill(name)
+  await page.getByLabel('Busca el empleo').press('Enter')
+  await expect(page).toHaveURL(/buscar=/)
   const select = page.getByLabel('Empleo', { exact: true })
   const label = await select.locator('option').filter({ hasText: name }).first().innerText()
   await select.selectOption({ label })
