@@ -252,7 +252,7 @@ const toOthers: readonly DemoApplication[] = [
   { person: 'diego', job: 'seo', appliedDaysAgo: 17, steps: [['viewed', 16]] },
   {
     person: 'cesar',
-    job: 'datos-salud',
+    job: 'soporte-ti',
     appliedDaysAgo: 7,
     steps: [
       ['viewed', 6],
