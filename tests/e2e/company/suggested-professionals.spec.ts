@@ -15,7 +15,7 @@ test('a new ad without candidates shows who of the directory fits, why, and the 
   await page.goto(`/company-dashboard/candidatos/${jobId}`)
   await expect(page.getByRole('heading', { name: 'Profesionales sugeridos' })).toBeVisible()
   const rosa = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Rosa' }).first()
-  await expect(rosa.getByText('Contadora Pública', { exact: false })).toBeVisible()
+  await expect(rosa.getByText('Contadora Pública · Huancayo, Junín')).toBeVisible()
   await expectAccessible(page)
   await rosa.getByRole('button', { name: /^Por qué: Rosa/ }).click()
   await expect(page.getByRole('dialog', { name: 'Por qué este puntaje' })).toBeVisible()
