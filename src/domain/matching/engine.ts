@@ -17,7 +17,7 @@ import { type StoredJob, jobFacts } from './job-facts.ts'
 /** The engine as the product runs it: with its own taxonomy and table of rarity. */
 
 /** Raised with every change after which the same job gets another profile or score; a test knows whether it was. */
-const algorithm = 2
+const algorithm = 3
 
 /** Of the code, the weights, the rarity and the taxonomy: a stored profile of another version is made anew. */
 export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([weights, productRarity]) + taxonomyLines())}`

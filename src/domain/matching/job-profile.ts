@@ -7,6 +7,7 @@ import { monthlySoles } from './pay.ts'
 import { isPureRank, rankOfWord } from './rank.ts'
 import { noRarity, type RarityTable, rarityFactor } from './rarity.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
+import { placedBySkills } from './place-title.ts'
 import { readTitle, type Title } from './title.ts'
 import { requirementWeights } from './weights.ts'
 import { genderlessStem, isEmptyWord, splitWords, subjectStems } from './words.ts'
@@ -186,13 +187,14 @@ function weigh(taxonomy: Taxonomy, rarity: RarityTable, found: readonly Found[])
 
 /** What the engine needs to know of a job. The same facts, taxonomy and table give the same profile. */
 export function jobProfile(taxonomy: Taxonomy, facts: JobFacts, rarity: RarityTable = noRarity): JobProfile {
-  const title = readTitle(taxonomy, facts.title)
+  const named = readTitle(taxonomy, facts.title)
   const found = mergeFound([
     ...fromMentions(findSkills(taxonomy, facts.title), 'title'),
     ...fromList(taxonomy, facts.skills),
-    ...fromTitleWords(taxonomy, title, facts),
+    ...fromTitleWords(taxonomy, named, facts),
     ...fromMentions(findSkills(taxonomy, facts.text), 'text'),
   ])
+  const title = placedBySkills(taxonomy, named, found)
   const isLanguage = ({ skill }: Found) => skill >= 0 && taxonomy.skills[skill]!.category === 'language'
   return {
     id: facts.id,

@@ -58,7 +58,7 @@ describe.each([1, 2, 3])('seed %i', (seed) => {
     }
   })
 
-  test('the candidate index gives what scoring everybody gives', () => {
+  test('the candidate index gives what scoring everybody gives', { timeout: 30_000 }, () => {
     const random = seededRandom(seed + 100)
     const profiles = new RandomProfiles(taxonomy, seed + 100)
     const index = new CandidateIndex(taxonomy)

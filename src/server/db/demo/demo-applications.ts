@@ -252,11 +252,11 @@ const toOthers: readonly DemoApplication[] = [
   { person: 'diego', job: 'seo', appliedDaysAgo: 17, steps: [['viewed', 16]] },
   {
     person: 'cesar',
-    job: 'datos-salud',
-    appliedDaysAgo: 3,
+    job: 'soporte-ti',
+    appliedDaysAgo: 7,
     steps: [
-      ['viewed', 2],
-      ['preselected', 1],
+      ['viewed', 6],
+      ['preselected', 5],
     ],
     coverLetter:
       'He partido sistemas grandes sin detenerlos. Me interesa su equipo pequeño y que vean cada caso hasta el final.',

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { jobProfile } from './job-profile.ts'
+import { productTaxonomy } from './taxonomy/product-taxonomy.ts'
+
+const taxonomy = productTaxonomy()
+const occupationOf = (title: string, skills: string[], text = '') => {
+  const { occupations } = jobProfile(taxonomy, {
+    id: 1,
+    title,
+    category: null,
+    skills,
+    text,
+    experience: null,
+    place: { department: null, province: null, district: null },
+    mode: 'onsite',
+    pay: null,
+  }).title
+  return occupations.map(({ id, closeness }) => `${taxonomy.occupations[id]!.name} ${closeness}`)
+}
+const topography = ['Estación total', 'GPS diferencial', 'AutoCAD Civil 3D']
+
+test('a title whose words hardly name any work is placed by the skills that are asked for', () => {
+  expect(occupationOf('Responsable de levantamientos de terreno', topography)).toEqual(['Topógrafo 80'])
+})
+
+test('a title that names its work keeps it, whatever the skills', () => {
+  expect(occupationOf('Contador general', topography)[0]).toMatch(/^Contador/)
+})
+
+test('one skill places nothing, and neither does a wish', () => {
+  expect(occupationOf('Responsable de levantamientos de terreno', ['Estación total'])).not.toContain(
+    'Topógrafo 80',
+  )
+  expect(
+    occupationOf(
+      'Responsable de levantamientos de terreno',
+      [],
+      'Deseable: estación total, GPS diferencial.',
+    ),
+  ).not.toContain('Topógrafo 80')
+})
