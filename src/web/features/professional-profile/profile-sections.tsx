@@ -128,7 +128,11 @@ export function Career({
               <CareerEntry
                 key={item.id}
                 title={item.degree}
-                details={[item.institution, item.field === 'General' ? null : item.field]}
+                details={[
+                  item.institution,
+                  item.field === 'General' ? null : item.field,
+                  item.gpa && `Promedio ${item.gpa}`,
+                ]}
                 period={item}
                 description={item.description}
                 isFresh={false}
