@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** How many files are asked for at a time: the form's own request still finds a free connection. */
 const lanes = 3
@@ -15,6 +15,7 @@ const isSparing = (): boolean => {
  * arrives. Not while `isPaused`, when the line is for what was sent, and not for who asks browsers to save data.
  */
 export function useWarmPanel(files: readonly string[], isPaused: boolean): void {
+  const isTouched = useRef(false)
   useEffect(() => {
     if (isPaused || isSparing()) return undefined
     const stop = new AbortController()
@@ -26,17 +27,17 @@ export function useWarmPanel(files: readonly string[], isPaused: boolean): void 
       await (await fetch(file, { priority: 'low', signal })).arrayBuffer()
       return fetchNext()
     }
-    const start = (event: Event) => {
-      if (!(event.target instanceof HTMLInputElement)) return
-      removeEventListener('focusin', start)
+    const start = () => {
+      isTouched.current = true
       // What could not be had is asked for again by the page that needs it.
       for (let lane = 0; lane < lanes; lane++) void fetchNext().catch(() => undefined)
     }
-    addEventListener('focusin', start)
-    return () => {
-      removeEventListener('focusin', start)
-      stop.abort()
+    const touch = ({ target }: Event) => {
+      if (!isTouched.current && target instanceof HTMLInputElement) start()
     }
+    if (isTouched.current) start()
+    else addEventListener('focusin', touch, { signal })
+    return () => stop.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- the same files all the time
   }, [isPaused])
 }
