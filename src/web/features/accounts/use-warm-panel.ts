@@ -28,20 +28,16 @@ export function useWarmPanel(files: readonly string[], isPaused: boolean): void 
       return fetchNext()
     }
     const start = () => {
+      isTouched.current = true
       // What could not be had is asked for again by the page that needs it.
       for (let lane = 0; lane < lanes; lane++) void fetchNext().catch(() => undefined)
     }
     const touch = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement) || isTouched.current) return
-      isTouched.current = true
-      start()
+      if (!isTouched.current && target instanceof HTMLInputElement) start()
     }
     if (isTouched.current) start()
-    addEventListener('focusin', touch)
-    return () => {
-      removeEventListener('focusin', touch)
-      stop.abort()
-    }
+    else addEventListener('focusin', touch, { signal })
+    return () => stop.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- the same files all the time
   }, [isPaused])
 }

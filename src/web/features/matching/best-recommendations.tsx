@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Dotted } from '#web/ui/dotted.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { MatchRing } from '#web/ui/match-ring.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SkeletonEntries } from '#web/ui/skeleton-entries.tsx'
 import { useRecommendations } from './use-recommendations.ts'
 
 const shown = 2
@@ -29,7 +29,7 @@ export function BestRecommendations() {
       }
     >
       {isPending ? (
-        <SkeletonRows rows={shown} label="Buscando empleos para ti" />
+        <SkeletonEntries entries={shown} label="Buscando empleos para ti" />
       ) : (
         <ul>
           {jobs.slice(0, shown).map((job) => (

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SkeletonEntries } from '#web/ui/skeleton-entries.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 const keywordsShown = 3
@@ -37,7 +37,7 @@ export function Suggestions({ professionalId, isPremium, onPremiumNeeded }: Sugg
         </Button>
       }
     >
-      {!suggestions && <SkeletonRows rows={2} label="Cargando sugerencias" />}
+      {!suggestions && <SkeletonEntries label="Cargando sugerencias" />}
       {suggestions?.length === 0 && (
         <EmptyState title="No hay sugerencias disponibles" level={3}>
           Agrega experiencia y habilidades a tu perfil y vuelve a generarlas.

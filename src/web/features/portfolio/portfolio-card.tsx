@@ -25,22 +25,24 @@ export function PortfolioCard({ item, actions, level = 3 }: PortfolioCardProps) 
   const Heading = `h${level}` as const
   const { icon: Icon, label } = portfolioKinds[item.type]
   return (
-    <div className="flex h-full min-w-0 gap-4 rounded-md border border-line bg-surface p-5">
+    <div className="grid h-full min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-4 rounded-md border border-line bg-surface p-5">
       <span className="grid size-11 flex-none place-items-center rounded-ctl bg-accent-soft text-accent-ink">
         <Icon className="icon" />
       </span>
-      <div className="min-w-0 grow">
+      <div className="min-w-0">
         <Heading className="text-control leading-6 wrap-anywhere">
           <OutsideLink href={item.url}>{item.title}</OutsideLink>
         </Heading>
         <p className="text-xs text-ink-2 wrap-anywhere">
           {[label, hostOf(item.url)].filter(Boolean).join(' · ')}
         </p>
-        {item.description && (
-          <p className="mt-2 text-sm whitespace-pre-line wrap-anywhere text-ink-2">{item.description}</p>
-        )}
       </div>
       {actions}
+      {item.description && (
+        <p className="col-span-3 mt-3 text-sm whitespace-pre-line wrap-anywhere text-ink-2 sm:col-span-2 sm:col-start-2 sm:mt-2">
+          {item.description}
+        </p>
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SkeletonEntries } from '#web/ui/skeleton-entries.tsx'
 import { OwnServiceRow } from './own-service-row.tsx'
 import { ServiceChat } from './service-chat.tsx'
 import { type OwnServices as Own, useOwnServices } from './use-own-services.ts'
@@ -42,7 +42,7 @@ export function OwnServices({ professionalId, isPremium, onEdit }: OwnServicesPr
   if (!isPremium && services?.length === 0) return null
   return (
     <Card title="Tus servicios">
-      {!services && <SkeletonRows rows={2} label="Cargando tus servicios" />}
+      {!services && <SkeletonEntries label="Cargando tus servicios" />}
       {services?.length === 0 && (
         <EmptyState title="Aún no publicas servicios" level={3}>
           Crea uno, o parte de una sugerencia: sale de lo que ya sabes hacer y de lo que piden las empresas.

@@ -18,7 +18,7 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { NextStepBlock } from '../../ui/next-step.tsx'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { SkeletonEntries } from '../../ui/skeleton-entries.tsx'
 import { Staircase } from '../../ui/staircase.tsx'
 import { PanelError } from '../panel-error.tsx'
 
@@ -110,7 +110,7 @@ export default function ProfessionalSummary() {
 function LatestApplications() {
   const { applications, isFailed, isFetching, retry } = useProfessionalPanel().applications
   if (!applications) {
-    if (!isFailed) return <SkeletonRows rows={2} label="Cargando tus postulaciones" />
+    if (!isFailed) return <SkeletonEntries label="Cargando tus postulaciones" />
     return (
       <ErrorState title="Error al cargar las postulaciones" onRetry={retry} retrying={isFetching} level={3} />
     )
