@@ -13,7 +13,6 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { AccountForm } from './account-form.tsx'
 import { FormProblem, type Problem } from './form-problem.tsx'
 import { useEnter } from './use-enter.ts'
 
@@ -66,7 +65,10 @@ export function LoginForm() {
       </Suspense>
     )
   return (
-    <AccountForm
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
       onSubmit={(event) =>
         void handleSubmit((body) => {
           setProblem(null)
@@ -74,6 +76,7 @@ export function LoginForm() {
         })(event)
       }
     >
+      <p className="hidden noscript:block">Para continuar activa JavaScript en tu navegador.</p>
       <FormProblem problem={problem} />
       <Field label="Correo electrónico" error={errors.email?.message} required>
         <TextInput
@@ -97,6 +100,6 @@ export function LoginForm() {
       <Button type="submit" block busy={login.isPending || entering} busyLabel="Ingresando...">
         Iniciar Sesión
       </Button>
-    </AccountForm>
+    </form>
   )
 }

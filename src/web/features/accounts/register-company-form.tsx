@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { HumanCheck } from '../human-check/human-check.tsx'
-import { AccountForm } from './account-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -61,7 +60,12 @@ export function RegisterCompanyForm() {
   const { errors } = formState
   const [password, acceptTerms] = useWatch({ control, name: ['password', 'acceptTerms'] })
   return (
-    <AccountForm onSubmit={(event) => void handleSubmit((body) => submit(body, setError))(event)}>
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => void handleSubmit((body) => submit(body, setError))(event)}
+    >
       <FormProblem problem={problem} />
       <Field label="Nombre de la empresa" error={errors.companyName?.message} required>
         <TextInput {...register('companyName')} autoComplete="organization" />
@@ -86,6 +90,6 @@ export function RegisterCompanyForm() {
       <Button type="submit" block disabled={!acceptTerms} busy={busy} busyLabel="Creando tu cuenta...">
         Crear cuenta
       </Button>
-    </AccountForm>
+    </form>
   )
 }

@@ -9,7 +9,6 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { HumanCheck } from '../human-check/human-check.tsx'
-import { AccountForm } from './account-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -48,7 +47,12 @@ export function RegisterProfessionalForm() {
   const { errors } = formState
   const [password, acceptTerms] = useWatch({ control, name: ['password', 'acceptTerms'] })
   return (
-    <AccountForm onSubmit={(event) => void handleSubmit((body) => submit(body, setError))(event)}>
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => void handleSubmit((body) => submit(body, setError))(event)}
+    >
       <FormProblem problem={problem} announce={false} />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <Field label="Nombres" error={errors.firstName?.message} required>
@@ -65,6 +69,6 @@ export function RegisterProfessionalForm() {
       <Button type="submit" block disabled={!acceptTerms} busy={busy} busyLabel="Creando tu cuenta...">
         Continuar
       </Button>
-    </AccountForm>
+    </form>
   )
 }

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { adminLoginBody } from '#contracts/admin.contract.ts'
-import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { applyServerErrors, isNetworkError } from '#web/lib/form-errors.ts'
 import { useLazyResolver } from '#web/lib/use-lazy-resolver.ts'
@@ -46,7 +45,10 @@ export function AdminLoginForm() {
   })
   const { errors } = formState
   return (
-    <AccountForm
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
       onSubmit={(event) =>
         void handleSubmit((body) => {
           setProblem(null)
@@ -54,6 +56,7 @@ export function AdminLoginForm() {
         })(event)
       }
     >
+      <p className="hidden noscript:block">Para continuar activa JavaScript en tu navegador.</p>
       {problem && (
         <Note tone="bad" announce>
           {problem}
@@ -75,6 +78,6 @@ export function AdminLoginForm() {
       <Button type="submit" block busy={login.isPending} busyLabel="Ingresando...">
         Iniciar Sesión
       </Button>
-    </AccountForm>
+    </form>
   )
 }

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { passwordResetRequestBody } from '#contracts/accounts.contract.ts'
-import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { EmailField } from '#web/features/accounts/email-field.tsx'
 import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
@@ -49,7 +48,10 @@ function RequestForm() {
     },
   })
   return (
-    <AccountForm
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
       onSubmit={(event) =>
         void handleSubmit((body) => {
           setProblem(null)
@@ -68,6 +70,6 @@ function RequestForm() {
       <Button type="submit" block busy={request.isPending} busyLabel="Enviando...">
         Enviar enlace
       </Button>
-    </AccountForm>
+    </form>
   )
 }

@@ -4,7 +4,6 @@ import { useNavigate, useParams } from 'react-router'
 import type { z } from 'zod'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
 import type { passwordResetBody } from '#contracts/accounts.contract.ts'
-import { AccountForm } from '#web/features/accounts/account-form.tsx'
 import { FormProblem, type Problem } from '#web/features/accounts/form-problem.tsx'
 import { NewPasswordField } from '#web/features/accounts/new-password-field.tsx'
 import { AuthCard } from '#web/layouts/auth-card.tsx'
@@ -67,7 +66,10 @@ function PasswordForm({ onExpired }: { onExpired: () => void }) {
     },
   )
   return (
-    <AccountForm
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
       onSubmit={(event) =>
         void handleSubmit((body) => {
           setProblem(null)
@@ -75,6 +77,7 @@ function PasswordForm({ onExpired }: { onExpired: () => void }) {
         })(event)
       }
     >
+      <p className="hidden noscript:block">Para continuar activa JavaScript en tu navegador.</p>
       <FormProblem problem={problem} />
       <NewPasswordField
         label="Contraseña nueva"
@@ -85,6 +88,6 @@ function PasswordForm({ onExpired }: { onExpired: () => void }) {
       <Button type="submit" block busy={reset.isPending} busyLabel="Guardando...">
         Guardar contraseña
       </Button>
-    </AccountForm>
+    </form>
   )
 }
