@@ -80,7 +80,6 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
     resolveActor: (request, audience) => resolveActor(deps, request, audience),
   }
   mount(app, options, accountsContract, accountsRoutes(deps, human))
-  serveConfirmationForm(app, deps)
   serveAccountForms(app, deps)
   mount(app, options, liveContract, liveRoutes(deps))
   mount(app, options, ownAccountContract, ownAccountRoutes(deps))

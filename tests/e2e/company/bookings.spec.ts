@@ -112,6 +112,10 @@ test.describe('a time that somebody takes meanwhile', () => {
     )
     await expect(page.getByRole('radio', { name: last, exact: true })).toHaveCount(0)
     await expect(page.getByLabel('Notas')).toHaveValue('Dos tiendas en Arequipa')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await bookButton(page).click()
+    await expect(page.getByLabel('Notas')).toHaveValue('Dos tiendas en Arequipa')
   })
 })
 

@@ -6,6 +6,7 @@ import { durationInWords } from '#domain/bookings/booking-times.ts'
 import { api, ApiError } from '../../lib/api-client.ts'
 import { refs } from '../../lib/endpoint-refs.ts'
 import { useAction } from '../../lib/use-action.ts'
+import { useTextDraft } from '../../lib/use-text-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -23,7 +24,7 @@ import { useFreeSlots } from './use-free-slots.ts'
 /** In characters; as the server. */
 const longestNotes = 1000
 
-/** Books a call with a professional: the service, how long, a free time, notes. It exists while it is open. */
+/** Books a call with a professional: the service, how long, a free time, notes. It exists while it is open; the notes are kept. */
 export function BookDialog({ service, onClose }: { service: BookableService; onClose: () => void }) {
   const formId = useId()
   const { firstName } = service.professional
@@ -31,7 +32,7 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
   const [duration, setDuration] = useState<number>(bookingDuration.default)
   const [chosenDay, setDay] = useState<string | null>(null)
   const [chosenTime, setTime] = useState<string | null>(null)
-  const [notes, setNotes] = useState('')
+  const notes = useTextDraft(`qhatu.cita.${service.professionalId}`)
   const [isTried, setTried] = useState(false)
   const [done, setDone] = useState<Booking | null>(null)
   const services = useServices(service)
@@ -49,11 +50,14 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
           date: day?.date ?? '',
           time: time ?? '',
           duration,
-          notes,
+          notes: notes.text,
         },
       }),
     {
-      onSuccess: setDone,
+      onSuccess: (booking) => {
+        notes.drop()
+        setDone(booking)
+      },
       onError: async (error) => {
         if (!(error instanceof ApiError)) return
         setTried(false)
@@ -147,11 +151,11 @@ export function BookDialog({ service, onClose }: { service: BookableService; onC
         {slots.free?.isOpen && (
           <Field label="Notas" optional hint="De qué quieres hablar, para que se prepare.">
             <Textarea
-              value={notes}
+              value={notes.text}
               rows={3}
               maxLength={longestNotes}
               counterMax={longestNotes}
-              onChange={(event) => setNotes(event.target.value)}
+              onChange={(event) => notes.set(event.target.value)}
             />
           </Field>
         )}
