@@ -1,4 +1,6 @@
+import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { letScriptsSleep } from './layouts/late-scripts.ts'
 import { renderedPage } from './lib/api-context.ts'
@@ -8,7 +10,7 @@ export { personalApi, publicApi, refusedForm, renderedPage, siteContext } from '
 
 /**
  * Renders the whole page before a byte is sent: faster and steadier than streaming for pages of this size. The page is
- * handed over as text in `renderedPage`, beside a response without a body. Rejects when a part of it cannot be rendered.
+ * handed over as text in `renderedPage`, beside a response without a body. Rejects when it cannot be rendered.
  */
 export default async function handleRequest(
   request: Request,
@@ -18,16 +20,24 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   await readDataStream(routerContext)
-  // As text, where the stream would write each small piece as bytes.
-  const html = renderToString(<ServerRouter context={routerContext} url={request.url} />)
-  if (html.includes(leftToTheBrowser)) throw new Error('A part of the page waits for something on the server')
+  // As text, where the stream would write each small piece as bytes; unless a `lazy` part has yet to be loaded.
+  const atOnce = renderToString(<ServerRouter context={routerContext} url={request.url} />)
+  const html = atOnce.includes(leftToTheBrowser) ? await renderWaiting(routerContext, request.url) : atOnce
   context.set(renderedPage, `<!DOCTYPE html>${letScriptsSleep(html)}`)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
-/** What React writes in place of a part that threw, or was not there yet: a `lazy` part is only for after a press or an effect. */
+/** What React writes in place of a part that threw, or was not there yet. */
 const leftToTheBrowser = '<!--$!-->'
+
+/** Renders anew and waits for the parts that are not there yet. */
+async function renderWaiting(context: EntryContext, url: string): Promise<string> {
+  // A router takes a stream of its own; the data is read already.
+  const again = { ...context, serverHandoffStream: new ReadableStream<Uint8Array>() }
+  const { prelude } = await prerenderToNodeStream(<ServerRouter context={again} url={url} />)
+  return text(prelude)
+}
 
 /** Reads the loaders' data to its end, so that the framework's scripts that carry it need not be waited for while rendering. */
 async function readDataStream({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {

@@ -20,7 +20,7 @@ import { type StoredJob, jobFacts } from './job-facts.ts'
 const algorithm = 3
 
 /** Of the code, the weights, the rarity and the taxonomy: a stored profile of another version is made anew. */
-export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([weights, productRarity]) + taxonomyLines())}`
+export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([Object.entries(weights).toSorted(), productRarity]) + taxonomyLines())}`
 
 /** What the engine needs to know of a stored job. */
 export const readJob = (job: StoredJob): JobProfile =>

@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { viewOf } from '../professional-profile/own-view.ts'
 import { sessionResource } from '../session/use-session.ts'
 import { contactFailure } from './contact-failure.ts'
 import { ownHiresResource } from './own-hires.ts'
@@ -58,6 +59,8 @@ export function ContactDialog({ service, kind, onClose, onSent }: ContactDialogP
       })
       onSent(`${words.done}. ${words.next}`, href)
       onClose()
+      // The tie opens how to reach the person.
+      void viewOf(service.professional.id).refresh()
       if (shown === 'hire') await ownHiresResource.refresh()
     },
     onError: async (error) => {
