@@ -19,8 +19,11 @@ import { type StoredJob, jobFacts } from './job-facts.ts'
 /** Raised with every change after which the same job gets another profile or score; a test knows whether it was. */
 const algorithm = 3
 
+/** By their names: loaders hand over what a module exports in orders of their own. */
+const weightsByName = Object.entries(weights).toSorted(([one], [other]) => (one < other ? -1 : 1))
+
 /** Of the code, the weights, the rarity and the taxonomy: a stored profile of another version is made anew. */
-export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([Object.entries(weights).toSorted(), productRarity]) + taxonomyLines())}`
+export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([weightsByName, productRarity]) + taxonomyLines())}`
 
 /** What the engine needs to know of a stored job. */
 export const readJob = (job: StoredJob): JobProfile =>
