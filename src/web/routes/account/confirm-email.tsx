@@ -67,7 +67,7 @@ function Open({ session, email, problem }: Viewer & { email: string; problem: st
   if (error instanceof ApiError && [404, 410].includes(error.status)) return <Over session={session} />
   // Says 'Tu correo ahora es …' where the link changed the address.
   const done = isSuccess ? (reply?.message ?? '').replace(/\.$/, '') : ''
-  const failure = error ? offline : problem
+  const failure = error instanceof ApiError ? error.message : error ? offline : problem
   return (
     <AuthCard
       title={isSuccess ? done : 'Confirma que este correo es tuyo'}
