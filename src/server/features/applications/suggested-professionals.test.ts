@@ -7,8 +7,8 @@ import { jobs } from '#server/db/schema/jobs.table.ts'
 import { shownScores } from '#server/db/schema/matching.table.ts'
 import { services } from '#server/db/schema/services.table.ts'
 import { getJobProfile } from '#server/features/matching/matching.service.ts'
-import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
-import { premiumJob } from '#tests/support/jobs.ts'
+import { accountantJob, createAccountant, publishJob } from '#tests/support/accountants.ts'
+import { createCompany, type TestActor } from '#tests/support/actors.ts'
 import { createService } from '#tests/support/services.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -22,44 +22,12 @@ afterAll(() => app.close())
 beforeEach(async () => {
   await app.deps.db.update(services).set({ isActive: false })
   company = await createCompany(app, { planType: 'premium' })
-  const { body, status } = await app.request({
-    method: 'POST',
-    url: '/api/jobs/create-premium',
-    payload: {
-      ...premiumJob,
-      title: 'Contador general',
-      category: 'Finanzas',
-      description:
-        'Cierre contable mensual, declaraciones y estados financieros bajo NIIF para una empresa textil.',
-      skills: '["NIIF", "Excel", "SAP FI", "Tributación"]',
-      experience: '3-5',
-      location: 'Miraflores, Lima',
-    },
-    headers: company.headers,
-  })
-  expect(status).toBe(201)
-  jobId = body.job.id
+  jobId = await publishJob(app, company, accountantJob)
 })
 
-/** An accountant of five years who lives near, listed unless said otherwise. */
-async function createAccountant({ listed = true, ...values }: { listed?: boolean; title?: string } = {}) {
-  const person = await createProfessional(app, {
-    planType: 'premium',
-    title: 'Contadora',
-    location: 'Miraflores, Lima',
-    placeDepartment: 'Lima',
-    placeProvince: 'Lima',
-    placeDistrict: 'Miraflores',
-    skills: 'NIIF, Excel, SAP FI, Tributación',
-    ...values,
-  })
-  await app.deps.db.insert(experiences).values({
-    professionalId: person.id,
-    position: 'Contadora general',
-    company: 'Textil Andina',
-    startDate: '2021-03',
-    isCurrent: true,
-  })
+/** Found in the directory, unless said otherwise. */
+async function createSeller({ listed = true, ...values }: { listed?: boolean; title?: string } = {}) {
+  const person = await createAccountant(app, { planType: 'premium', ...values })
   if (listed) await createService(app, person, { title: 'Cierres contables' })
   return person
 }
@@ -78,8 +46,8 @@ const choose = (person: TestActor, payload: { visibility: string; hiddenFrom: nu
   app.request({ method: 'PUT', url: '/api/me/visibility', headers: person.headers, payload })
 
 test('who fits comes first, with a score, its reasons and parts, and nothing that tells how to reach the person', async () => {
-  const other = await createAccountant()
-  const best = await createAccountant({ title: 'Contadora general' })
+  const other = await createSeller()
+  const best = await createSeller({ title: 'Contadora general' })
   await app.deps.db
     .update(experiences)
     .set({ startDate: '2025-12' })
@@ -97,12 +65,12 @@ test('who fits comes first, with a score, its reasons and parts, and nothing tha
 })
 
 test('only people who are listed are suggested: somebody with an account alone did not ask to be found', async () => {
-  await createAccountant({ listed: false })
+  await createSeller({ listed: false })
   expect(await ids()).toEqual([])
 })
 
 test('publishing and pausing a service, and a change of the profile, are known to the index at once', async () => {
-  const person = await createAccountant({ listed: false })
+  const person = await createSeller({ listed: false })
   expect(await ids()).toEqual([])
   const serviceId = await createService(app, person)
   expect(await ids()).toEqual([person.id])
@@ -121,7 +89,7 @@ test('publishing and pausing a service, and a change of the profile, are known t
 test('what another process commits is followed without being told', async () => {
   const other = await startTestApp({ DATABASE_URL: app.deps.config.databaseUrl! })
   try {
-    const person = await createAccountant({ listed: false })
+    const person = await createSeller({ listed: false })
     await createService(other, person)
     await expect
       .poll(
@@ -142,10 +110,10 @@ test('what another process commits is followed without being told', async () => 
 
 test('a person hidden from the company, one for known companies only and a suspended one are not suggested', async () => {
   const [named, known, gone, open] = [
-    await createAccountant(),
-    await createAccountant(),
-    await createAccountant(),
-    await createAccountant(),
+    await createSeller(),
+    await createSeller(),
+    await createSeller(),
+    await createSeller(),
   ]
   await choose(named, { visibility: 'public', hiddenFrom: [company.id] })
   await choose(known, { visibility: 'applied', hiddenFrom: [] })
@@ -154,7 +122,7 @@ test('a person hidden from the company, one for known companies only and a suspe
 })
 
 test('where one has blocked the other, nobody is suggested', async () => {
-  const [blocking, blocked] = [await createAccountant(), await createAccountant()]
+  const [blocking, blocked] = [await createSeller(), await createSeller()]
   await app.deps.db.insert(userBlocks).values([
     { blockerId: blocking.userId, blockedId: company.userId, createdAt: app.clock.now() },
     { blockerId: company.userId, blockedId: blocked.userId, createdAt: app.clock.now() },
@@ -163,7 +131,7 @@ test('where one has blocked the other, nobody is suggested', async () => {
 })
 
 test('who applied is a candidate already, and who withdrew has chosen', async () => {
-  const person = await createAccountant()
+  const person = await createSeller()
   const { body } = await app.request({
     method: 'POST',
     url: `/api/jobs/${jobId}/apply`,
@@ -180,13 +148,13 @@ test('who applied is a candidate already, and who withdrew has chosen', async ()
 })
 
 test('nobody below 60 is suggested, and ten at most, also when the best are hidden from the company', async () => {
-  const driver = await createAccountant({ title: 'Chofer' })
+  const driver = await createSeller({ title: 'Chofer' })
   await app.deps.db
     .update(experiences)
     .set({ position: 'Chofer' })
     .where(eq(experiences.professionalId, driver.id))
   for (let n = 0; n < 32; n++) {
-    const person = await createAccountant()
+    const person = await createSeller()
     if (n >= 21) await choose(person, { visibility: 'public', hiddenFrom: [company.id] })
   }
   const { people } = await suggested()
@@ -207,7 +175,7 @@ test('another company learns nothing of the job: 403 for an open one, 404 for a 
 })
 
 test('each score that the company saw is kept with its reasons, once, and is part of the person’s data', async () => {
-  const person = await createAccountant()
+  const person = await createSeller()
   const [first] = (await suggested()).people
   await suggested()
   const kept = await app.deps.db
@@ -220,7 +188,7 @@ test('each score that the company saw is kept with its reasons, once, and is par
 })
 
 test('while the index loads the database answers by skills, by the same rules, and says that it is approximate', async () => {
-  const [named, open] = [await createAccountant(), await createAccountant()]
+  const [named, open] = [await createSeller(), await createSeller()]
   await choose(named, { visibility: 'public', hiddenFrom: [company.id] })
   const loading = vi.spyOn(app.deps.matching.candidates, 'isReady', 'get').mockReturnValue(false)
   try {
@@ -234,7 +202,7 @@ test('while the index loads the database answers by skills, by the same rules, a
 })
 
 test('with a new month everybody is read anew: who works has a month more', async () => {
-  const person = await createAccountant()
+  const person = await createSeller()
   await app.deps.db
     .update(experiences)
     .set({ startDate: '2025-12' })

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
+import { education, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { shownScores } from '#server/db/schema/matching.table.ts'
+import { accountantJob, createAccountant, publishJob } from '#tests/support/accountants.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { premiumJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -18,16 +19,6 @@ beforeEach(async () => {
   await app.deps.db.update(jobs).set({ isActive: false })
 })
 
-const accountant = {
-  ...premiumJob,
-  title: 'Contador general',
-  category: 'Finanzas',
-  description:
-    'Cierre contable mensual, declaraciones y estados financieros bajo NIIF para una empresa textil.',
-  skills: '["NIIF", "Excel", "SAP FI", "Tributación"]',
-  experience: '3-5',
-  location: 'Miraflores, Lima',
-}
 const developer = {
   ...premiumJob,
   title: 'Desarrollador backend',
@@ -38,37 +29,8 @@ const developer = {
   experience: '3-5',
   location: 'Lima',
 }
-/** As a company publishes it: its profile is made of what it wrote. */
-async function postJob(job: typeof accountant, through: Pick<TestApp, 'request'> = app): Promise<number> {
-  const { body, status } = await through.request({
-    method: 'POST',
-    url: '/api/jobs/create-premium',
-    payload: job,
-    headers: company.headers,
-  })
-  expect(status).toBe(201)
-  return body.job.id
-}
-
-async function createAccountant(values: Parameters<typeof createProfessional>[1] = {}) {
-  const person = await createProfessional(app, {
-    title: 'Contadora',
-    location: 'Miraflores, Lima',
-    placeDepartment: 'Lima',
-    placeProvince: 'Lima',
-    placeDistrict: 'Miraflores',
-    skills: 'NIIF, Excel, SAP FI, Tributación',
-    ...values,
-  })
-  await app.deps.db.insert(experiences).values({
-    professionalId: person.id,
-    position: 'Contadora general',
-    company: 'Textil Andina',
-    startDate: '2021-03',
-    isCurrent: true,
-  })
-  return person
-}
+const postJob = (job: typeof accountantJob, through: Pick<TestApp, 'request'> = app) =>
+  publishJob(through, company, job)
 
 async function recommended(person: TestActor, limit = 20) {
   await app.deps.matching.follower.settle()
@@ -82,14 +44,18 @@ async function recommended(person: TestActor, limit = 20) {
 
 test('the job that fits comes first, with its reasons in Spanish and the parts of the score', async () => {
   await postJob(developer)
-  const jobId = await postJob(accountant)
-  const reply = await recommended(await createAccountant())
+  const jobId = await postJob(accountantJob)
+  const reply = await recommended(await createAccountant(app))
   expect(reply).toMatchObject({
     isApproximate: false,
     professionalProfile: { experienceCount: 1, educationCount: 0, skillCount: 4 },
   })
   const [first, second] = reply.recommendations
-  expect(first).toMatchObject({ id: jobId, title: 'Contador general', salaryRange: accountant.salaryRange })
+  expect(first).toMatchObject({
+    id: jobId,
+    title: 'Contador general',
+    salaryRange: accountantJob.salaryRange,
+  })
   expect(first.matchScore).toBeGreaterThan(second.matchScore + 20)
   expect(first.matchReasons).toContainEqual(expect.stringMatching(/^Cumples \d+ de \d+ habilidades$/))
   const { match } = first
@@ -99,18 +65,18 @@ test('the job that fits comes first, with its reasons in Spanish and the parts o
 })
 
 test('a title in either gender gives the same score', async () => {
-  await postJob(accountant)
+  await postJob(accountantJob)
   const [she, he] = [
-    await createAccountant({ title: 'Contadora' }),
-    await createAccountant({ title: 'Contador' }),
+    await createAccountant(app, { title: 'Contadora' }),
+    await createAccountant(app, { title: 'Contador' }),
   ]
   const scoreOf = async (person: TestActor) => (await recommended(person)).recommendations[0].matchScore
   expect(await scoreOf(she)).toBe(await scoreOf(he))
 })
 
 test('a job applied to is not recommended again; withdrawing brings it back', async () => {
-  const jobId = await postJob(accountant)
-  const person = await createAccountant()
+  const jobId = await postJob(accountantJob)
+  const person = await createAccountant(app)
   const { body } = await app.request({
     method: 'POST',
     url: `/api/jobs/${jobId}/apply`,
@@ -127,8 +93,8 @@ test('a job applied to is not recommended again; withdrawing brings it back', as
 })
 
 test('a closed, an edited and a new job are known to the index at once', async () => {
-  const person = await createAccountant()
-  const jobId = await postJob(accountant)
+  const person = await createAccountant(app)
+  const jobId = await postJob(accountantJob)
   expect((await recommended(person)).recommendations).toHaveLength(1)
   await app.request({
     method: 'PUT',
@@ -148,10 +114,10 @@ test('a closed, an edited and a new job are known to the index at once', async (
 })
 
 test('what another process commits is followed without being told', async () => {
-  const person = await createAccountant()
+  const person = await createAccountant(app)
   const other = await startTestApp({ DATABASE_URL: app.deps.config.databaseUrl! })
   try {
-    const jobId = await postJob(accountant, other)
+    const jobId = await postJob(accountantJob, other)
     await expect
       .poll(async () => (await recommended(person)).recommendations.map(({ id }: { id: number }) => id))
       .toEqual([jobId])
@@ -161,7 +127,7 @@ test('what another process commits is followed without being told', async () => 
 })
 
 test('an empty profile gets no recommendations instead of arbitrary ones', async () => {
-  await postJob(accountant)
+  await postJob(accountantJob)
   const reply = await recommended(await createProfessional(app))
   expect(reply).toMatchObject({
     recommendations: [],
@@ -170,7 +136,7 @@ test('an empty profile gets no recommendations instead of arbitrary ones', async
 })
 
 test('what was just saved counts in the next call', async () => {
-  await postJob(accountant)
+  await postJob(accountantJob)
   const person = await createProfessional(app, { title: 'Asistente' })
   const before = (await recommended(person)).recommendations[0].matchScore
   await app.deps.db.insert(professionalSkills).values(
@@ -184,8 +150,8 @@ test('what was just saved counts in the next call', async () => {
 })
 
 test('jobs that another engine read are read anew in the background', async () => {
-  const person = await createAccountant()
-  const jobId = await postJob(accountant)
+  const person = await createAccountant(app)
+  const jobId = await postJob(accountantJob)
   await app.deps.db.update(jobs).set({ matchEngine: 'otro' }).where(eq(jobs.id, jobId))
   await app.deps.matching.follower.settle()
   await app.queue.drain()
@@ -194,11 +160,11 @@ test('jobs that another engine read are read anew in the background', async () =
 
 test('studies and languages of the profile count where the job asks for them', async () => {
   await postJob({
-    ...accountant,
-    description: `${accountant.description} Requisitos: titulado universitario en Contabilidad e inglés avanzado.`,
+    ...accountantJob,
+    description: `${accountantJob.description} Requisitos: titulado universitario en Contabilidad e inglés avanzado.`,
   })
-  const plain = await createAccountant()
-  const rich = await createAccountant()
+  const plain = await createAccountant(app)
+  const rich = await createAccountant(app)
   await app.deps.db
     .insert(professionalSkills)
     .values({ professionalId: rich.id, kind: 'language', name: 'Inglés', level: 'advanced' })
@@ -213,8 +179,8 @@ test('studies and languages of the profile count where the job asks for them', a
 })
 
 test('the same score on both sides of the market; what the company saw is kept with its reasons, once', async () => {
-  const jobId = await postJob(accountant)
-  const person = await createAccountant()
+  const jobId = await postJob(accountantJob)
+  const person = await createAccountant(app)
   const [{ matchScore }] = (await recommended(person)).recommendations
   await app.request({
     method: 'POST',
@@ -235,10 +201,10 @@ test('the same score on both sides of the market; what the company saw is kept w
 })
 
 test('name and telephone do not move a score', async () => {
-  const jobId = await postJob(accountant)
+  const jobId = await postJob(accountantJob)
   const people = [
-    await createAccountant({ firstName: 'Ana', lastName: 'Gómez' }),
-    await createAccountant({ firstName: 'Wilfredo', lastName: 'Ccahuana', phone: '900 000 009' }),
+    await createAccountant(app, { firstName: 'Ana', lastName: 'Gómez' }),
+    await createAccountant(app, { firstName: 'Wilfredo', lastName: 'Ccahuana', phone: '900 000 009' }),
   ]
   for (const person of people)
     await app.request({
@@ -255,8 +221,8 @@ test('name and telephone do not move a score', async () => {
 
 test('while the index loads the database answers by skills, and says that it is approximate', async () => {
   await postJob(developer)
-  const jobId = await postJob(accountant)
-  const person = await createAccountant()
+  const jobId = await postJob(accountantJob)
+  const person = await createAccountant(app)
   await app.deps.matching.follower.settle()
   const loading = vi.spyOn(app.deps.matching.jobs, 'isReady', 'get').mockReturnValue(false)
   try {
@@ -268,14 +234,14 @@ test('while the index loads the database answers by skills, and says that it is 
 })
 
 test('the compatibility page: the documented share, and the own profile as evidence', async () => {
-  const jobId = await postJob(accountant)
+  const jobId = await postJob(accountantJob)
   const compare = async (headers = {}, skills = ['niif', 'Excel', 'Carpintería']) =>
     app.request({ method: 'POST', url: '/api/compatibility', payload: { jobId, skills }, headers })
   const { body } = await compare()
   expect(body).toMatchObject({ score: 50, label: 'Regular' })
   const niif = (reply: typeof body) =>
     reply.analysis.find(({ skill }: { skill: string }) => skill === 'NIIF').proficiencyLevel
-  const own = await compare((await createAccountant()).headers)
+  const own = await compare((await createAccountant(app)).headers)
   expect(niif(own.body)).toBeGreaterThan(niif(body))
   await app.request({
     method: 'PATCH',
