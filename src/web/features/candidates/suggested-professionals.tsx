@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { MatchRing } from '#web/ui/match-ring.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SkeletonEntries } from '#web/ui/skeleton-entries.tsx'
 import { AutomaticNotice, MatchWhy } from '../matching/match-why.tsx'
 
 const shownFirst = 3
@@ -40,7 +40,7 @@ export function SuggestedProfessionals({ jobId }: { jobId: number }) {
             retrying={isFetching}
           />
         ) : (
-          <SkeletonRows rows={2} label="Buscando profesionales para este empleo" />
+          <SkeletonEntries label="Buscando profesionales para este empleo" />
         )}
       </Card>
     )
