@@ -13,7 +13,7 @@ export const cvUpload = {
 } satisfies Upload
 
 const quickApplyRequired = 'Por favor completa todos los campos requeridos'
-const coverLetter = z.string().trim().max(5000, 'Usa 5,000 caracteres como máximo').optional()
+export const coverLetter = z.string().trim().max(5000, 'Usa 5,000 caracteres como máximo').optional()
 
 export const quickApplyBody = z.object({
   name: z

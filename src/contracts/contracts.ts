@@ -24,6 +24,7 @@ import { reputationContract } from './reputation.contract.ts'
 import { servicesContract } from './services.contract.ts'
 import { siteContract } from './site.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
+import { invitationsContract } from './invitations.contract.ts'
 import { suggestedProfessionalsContract } from './suggested-professionals.contract.ts'
 import { supportContract } from './support.contract.ts'
 import { profileViewsContract } from './profile-views.contract.ts'
@@ -46,6 +47,7 @@ export const contracts = {
   matching: matchingContract,
   applications: applicationsContract,
   humanReviews: humanReviewsContract,
+  invitations: invitationsContract,
   suggestedProfessionals: suggestedProfessionalsContract,
   conversations: conversationsContract,
   hires: hiresContract,

@@ -13,6 +13,7 @@ export type LimitName =
   | 'subscription'
   | 'report'
   | 'outreach'
+  | 'invitation'
   | 'message'
   | 'contact'
   | 'plain-message'

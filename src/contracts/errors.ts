@@ -50,6 +50,10 @@ export const errors = {
     message: 'Esta empresa todavía no tiene cuenta. Escríbenos en Contacto y lo revisa una persona de Qhatu.',
   },
   already_applied: { status: 409, message: 'Ya postulaste a este empleo' },
+  already_invited: {
+    status: 409,
+    message: 'Ya invitaste a esta persona: su invitación sigue abierta. Cancélala si quieres enviar otra.',
+  },
   already_requested: {
     status: 409,
     message: 'Ya pediste este servicio. Te avisaremos cuando el profesional responda.',
@@ -75,6 +79,7 @@ export const errors = {
   conflict: { status: 409, message: 'Esto cambió mientras lo editabas. Vuelve a cargar la página.' },
   request_in_progress: { status: 409, message: 'Ya estamos procesando esta solicitud.' },
   job_gone: { status: 410, message: 'El empleo que buscas no existe o ya no está disponible.' },
+  invitation_gone: { status: 410, message: 'La invitación no existe, ha expirado o ya fue utilizada.' },
   link_expired: { status: 410, message: 'El enlace no es válido o ya venció. Pide uno nuevo.' },
   payload_too_large: { status: 413, message: 'Lo que enviaste es demasiado grande.' },
   unsupported_media_type: { status: 415, message: 'Ese formato no se acepta aquí.' },

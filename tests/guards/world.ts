@@ -7,6 +7,7 @@ import { applications, pendingApplications } from '#server/db/schema/application
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
 import { education, experiences } from '#server/db/schema/careers.table.ts'
+import { invitations } from '#server/db/schema/invitations.table.ts'
 import { notifications } from '#server/db/schema/notifications.table.ts'
 import { payments } from '#server/db/schema/payments.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
@@ -85,6 +86,23 @@ async function heldOf(world: World): Promise<string> {
     expiresAt: new Date(world.app.clock.now().getTime() + 3_600_000),
   })
   return made
+}
+
+/** The link of an invitation that the company passes on. */
+async function invitationOf(world: World) {
+  const made = createToken()
+  const now = world.app.clock.now()
+  const jobId = await jobOf(world)
+  const [row] = await world.app.deps.db
+    .insert(invitations)
+    .values({
+      jobId,
+      tokenHash: hashToken(made),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 3_600_000),
+    })
+    .returning({ id: invitations.id })
+  return { token: made, jobId, id: row!.id }
 }
 
 async function cvOf({ app, professional }: World, content = pdf()): Promise<string> {
@@ -607,6 +625,30 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
       .where(eq(applications.id, id))
     return { params: { id }, body: { answer: 'Revisé tu CV y tus tres años cuentan.' } }
   },
+  'invitations.invite': async (world) => ({
+    params: { jobId: await jobOf(world) },
+    body: { email: `invitada${world.company.id}@ejemplo.pe`, message: 'Nos gustaría conocerte.' },
+  }),
+  'invitations.list': async (world) => ({ params: { jobId: (await invitationOf(world)).jobId } }),
+  'invitations.cancel': async (world) => {
+    const { jobId, id } = await invitationOf(world)
+    return { params: { jobId, id } }
+  },
+  'invitations.read': async (world) => ({ params: { token: (await invitationOf(world)).token } }),
+  'invitations.apply': async (world) => ({
+    body: {
+      firstName: 'Rosa',
+      lastName: 'Quispe',
+      email: `nueva${world.professional.id}@ejemplo.pe`,
+      password,
+      invitationToken: (await invitationOf(world)).token,
+    },
+    file: true,
+  }),
+  'invitations.applyAsSelf': async (world) => ({
+    params: { token: (await invitationOf(world)).token },
+    body: { coverLetter: 'Gracias por escribirme.' },
+  }),
   'suggestedProfessionals.list': async (world) => ({ params: { jobId: await jobOf(world) } }),
   'applications.open': async (world) => ({ params: { id: await applicationOf(world) } }),
   'applications.setStatus': async (world) => ({

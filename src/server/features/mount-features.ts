@@ -24,6 +24,7 @@ import { reputationContract } from '#contracts/reputation.contract.ts'
 import { servicesContract } from '#contracts/services.contract.ts'
 import { siteContract } from '#contracts/site.contract.ts'
 import { subscriptionsContract } from '#contracts/subscriptions.contract.ts'
+import { invitationsContract } from '#contracts/invitations.contract.ts'
 import { suggestedProfessionalsContract } from '#contracts/suggested-professionals.contract.ts'
 import { supportContract } from '#contracts/support.contract.ts'
 import { profileViewsContract } from '#contracts/profile-views.contract.ts'
@@ -41,6 +42,7 @@ import { adminRoutes } from './admin/admin.routes.ts'
 import { serveApplyForms } from './applications/apply-forms.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
 import { humanReviewsRoutes } from './applications/human-reviews.routes.ts'
+import { invitationsRoutes } from './applications/invitations.routes.ts'
 import { suggestedProfessionalsRoutes } from './applications/suggested-professionals.routes.ts'
 import { bookingsRoutes } from './bookings/bookings.routes.ts'
 import { companiesRoutes } from './companies/companies.routes.ts'
@@ -98,6 +100,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, matchingContract, matchingRoutes(deps))
   mount(app, options, applicationsContract, applicationsRoutes(deps))
   mount(app, options, humanReviewsContract, humanReviewsRoutes(deps))
+  mount(app, options, invitationsContract, invitationsRoutes(deps))
   mount(app, options, suggestedProfessionalsContract, suggestedProfessionalsRoutes(deps))
   serveApplyForms(app, deps)
   mount(app, options, savedJobsContract, savedJobsRoutes(deps))

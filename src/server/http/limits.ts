@@ -17,6 +17,8 @@ const limits: Record<LimitName, { window: number; perAddress: number; perAccount
   report: { window: hour, perAddress: 20, perAccount: 10 },
   // Who writes to a professional sees their address and telephone: not a way to collect them.
   outreach: { window: hour, perAddress: 60, perAccount: 20 },
+  // Each may send a mail to somebody who did not ask for it.
+  invitation: { window: hour, perAddress: 60, perAccount: 30 },
   // Nobody types more; a script that floods a conversation does.
   message: { window: 10 * minute, perAddress: 600, perAccount: 200 },
   contact: { window: hour, perAddress: 60, perAccount: 10 },

@@ -49,7 +49,7 @@ export async function deleteExpiredHeldApplications(db: Db, now: Date): Promise<
 
 export async function findJobNames(db: Db, jobId: number) {
   const [row] = await db
-    .select({ id: jobs.id, title: jobs.title, companyName: companies.name })
+    .select({ id: jobs.id, title: jobs.title, location: jobs.location, companyName: companies.name })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(eq(jobs.id, jobId))

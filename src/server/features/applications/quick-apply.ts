@@ -22,6 +22,17 @@ interface Form extends Omit<z.output<typeof quickApplyBody>, 'humanCheck'> {
   cv: StoredUpload | null
 }
 
+/** Who applies to what, and with what. */
+interface Applying {
+  jobId: number
+  firstName: string
+  lastName: string
+  /** Lower case. */
+  email: string
+  coverLetter?: string | undefined
+  cv: StoredUpload | null
+}
+
 /** The same form after its link was opened: the mailbox stands for the password, of which only the hash was kept. */
 export interface ProvenForm extends Omit<Form, 'password'> {
   passwordHash: string
@@ -42,6 +53,8 @@ interface Proof {
   isEmailProven: boolean
   /** First in the transaction that applies: what may be used once is used up with it, or not at all. */
   claim?(tx: Db): Promise<void>
+  /** Last in it: what else comes with the application. */
+  settle?(tx: Db, made: { applicationId: number; professionalId: number }): Promise<void>
 }
 
 /**
@@ -54,7 +67,7 @@ export function quickApply(
   call: Pick<Call, 'setCookie'>,
   form: Form,
 ): Promise<{ isNewUser: boolean }> {
-  return apply(deps, call, form, {
+  return applyBy(deps, call, withNames(form), {
     findApplicant: () => findByPassword(deps, form),
     passwordHash: () => hashPassword(form.password),
     isEmailProven: false,
@@ -68,7 +81,7 @@ export function quickApplyProven(
   { passwordHash, ...form }: ProvenForm,
   claim: (tx: Db) => Promise<void>,
 ): Promise<{ isNewUser: boolean }> {
-  return apply(deps, call, form, {
+  return applyBy(deps, call, withNames(form), {
     findApplicant: async () => asApplicant(await findProvenAccount(deps, form.email)),
     passwordHash: async () => passwordHash,
     isEmailProven: true,
@@ -76,9 +89,21 @@ export function quickApplyProven(
   })
 }
 
-type Applying = Omit<Form, 'password'>
+const withNames = ({ name, jobId, email, coverLetter, cv }: Omit<Form, 'password'>): Applying => ({
+  ...splitSpanishName(name),
+  jobId,
+  email,
+  coverLetter,
+  cv,
+})
 
-async function apply(deps: Deps, call: Pick<Call, 'setCookie'>, form: Applying, proof: Proof) {
+/** Applies without a session, by whatever proves who it is; throws as `quickApply`, and what the proof throws. */
+export async function applyBy(
+  deps: Deps,
+  call: Pick<Call, 'setCookie'>,
+  form: Applying,
+  proof: Proof,
+): Promise<{ isNewUser: boolean }> {
   await requireOpenJob(deps, form.jobId)
   const known = await proof.findApplicant()
   if (known) {
@@ -119,14 +144,15 @@ async function applyAsNew(
   deps: Deps,
   call: Pick<Call, 'setCookie'>,
   form: Applying,
-  { passwordHash: makeHash, isEmailProven, claim }: Proof,
+  { passwordHash: makeHash, isEmailProven, claim, settle }: Proof,
 ): Promise<void> {
+  const { firstName, lastName, email } = form
   const passwordHash = await makeHash()
   const setSession = await transaction(deps, async (tx) => {
     await claim?.(tx)
-    const account = { ...splitSpanishName(form.name), email: form.email, passwordHash, isEmailProven }
+    const account = { firstName, lastName, email, passwordHash, isEmailProven }
     const person = await signUpProfessional(deps, tx, account)
-    await insertFor(deps, tx, form, { ...person, asksSecondFactor: false })
+    await insertFor(deps, tx, form, person, settle)
     return startSession(deps, tx, { userId: person.userId, remember: false })
   })
   setSession(call)
@@ -137,14 +163,14 @@ async function applyAsKnown(
   call: Pick<Call, 'setCookie'>,
   form: Applying,
   person: Person,
-  { claim }: Proof,
+  { claim, settle }: Proof,
 ): Promise<void> {
   const enter = async (tx: Db) =>
     person.asksSecondFactor ? null : startSession(deps, tx, { userId: person.userId, remember: false })
   try {
     const setSession = await transaction(deps, async (tx) => {
       await claim?.(tx)
-      await insertFor(deps, tx, form, person)
+      await insertFor(deps, tx, form, person, settle)
       return enter(tx)
     })
     setSession?.(call)
@@ -161,10 +187,12 @@ async function insertFor(
   deps: Deps,
   tx: Db,
   { jobId, coverLetter, cv }: Applying,
-  person: Person,
+  person: Omit<Person, 'asksSecondFactor'>,
+  settle: Proof['settle'],
 ): Promise<void> {
   const cvId = cv ? await keepSentCv(deps, tx, person, cv) : undefined
   const { professionalId } = person
   const id = await insertForApplicant(deps, tx, { jobId, professionalId, coverLetter, cvId })
   if (id === null) throw new AppError('already_applied')
+  await settle?.(tx, { applicationId: id, professionalId })
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
-import { readSetting } from '#server/features/plans/settings.service.ts'
+import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
 import { findJob, type JobWithCompany } from './jobs.queries.ts'
 
@@ -12,9 +12,8 @@ export type Publisher = { companyId: number; [checked]: 'publisher' }
 export type OwnJob = JobWithCompany & { [checked]: 'own job' }
 
 /** Throws email_unconfirmed when the operator asks for a confirmed address and the company has none. */
-export async function mayPublish({ db }: Pick<Deps, 'db'>, actor: CompanyActor): Promise<Publisher> {
-  if (!actor.emailConfirmed && (await readSetting(db, 'require_email_confirmation')))
-    throw new AppError('email_unconfirmed')
+export async function mayPublish(deps: Pick<Deps, 'db'>, actor: CompanyActor): Promise<Publisher> {
+  await requireConfirmedEmail(deps, actor)
   return { companyId: actor.companyId } as Publisher
 }
 

@@ -17,6 +17,7 @@ const contents: Record<string, string> = {
   servicios: 'Los servicios que ofreces u ofreciste',
   'servicios-sugeridos': 'Los servicios que te sugerimos',
   postulaciones: 'Tus postulaciones, con cada cambio de estado',
+  invitaciones: 'Las invitaciones a postular que te enviaron a tu correo',
   'compatibilidad-mostrada': 'Los puntajes que una empresa vio sobre ti, con sus motivos',
   mensajes: 'Tus conversaciones',
   contrataciones: 'Las contrataciones de servicios en las que participas',

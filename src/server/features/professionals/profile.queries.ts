@@ -12,14 +12,15 @@ export type ProfileColumns = {
     | undefined
 }
 
-/** Nobody else changes the profile until the transaction ends. False where there is none. */
-export async function lockProfile(tx: Db, professionalId: number): Promise<boolean> {
-  const rows = await tx
-    .select({ id: professionals.id })
+/** Nobody else changes the profile until the transaction ends. Null where there is none. */
+export async function lockProfile(tx: Db, professionalId: number) {
+  const { phone, location, experience } = professionals
+  const [row] = await tx
+    .select({ phone, location, experience })
     .from(professionals)
     .where(eq(professionals.id, professionalId))
     .for('update')
-  return rows.length > 0
+  return row ?? null
 }
 
 export async function setProfile(tx: Db, professionalId: number, columns: ProfileColumns): Promise<void> {

@@ -33,6 +33,35 @@ export async function changeProfile(
   })
 }
 
+/** Adds to a profile what it does not have yet: what the person typed there stays. Part of a transaction that made or found the profile. */
+export async function completeProfile(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  professionalId: number,
+  { skills = [], ...given }: Pick<ProfileBody, 'phone' | 'location' | 'experience' | 'skills'>,
+): Promise<void> {
+  const stored = await lockProfile(tx, professionalId)
+  if (!stored) throw new AppError('not_found')
+  const { phone, location, experience } = given
+  await setProfile(
+    tx,
+    professionalId,
+    columnsOf({
+      phone: stored.phone ? undefined : phone,
+      location: stored.location ? undefined : location,
+      experience: stored.experience ? undefined : experience,
+    }),
+  )
+  const known = new Set((await listSkills(tx, professionalId)).map(({ name }) => foldText(name)))
+  const fresh = typedSkills(skills).filter(({ name }) => !known.has(foldText(name)))
+  const own = { professionalId, createdAt: clock.now() }
+  await insertTypedSkills(
+    tx,
+    fresh.map((skill) => Object.assign(skill, own)),
+  )
+  await notifyProfileChange(tx, professionalId)
+}
+
 /** A place is kept as written, and as far as it is on the official list; a pay in cents. */
 function columnsOf(body: ProfileBody): ProfileColumns {
   const { firstName, lastName, title, phone, location, summary, linkedin, experience } = body

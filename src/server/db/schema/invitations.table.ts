@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytes, instant } from './accounts.table.ts'
+import { applications } from './applications.table.ts'
+import { jobs } from './jobs.table.ts'
+
+/** A link with which one person applies to a job. Forgotten some time after it has expired. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in the link. */
+    tokenHash: bytes('token_hash').notNull(),
+    /** Lower case. Null: the company passes the link on itself. */
+    email: text('email'),
+    /** What the company wrote to the person. */
+    message: text('message'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    applicationId: integer('application_id').references(() => applications.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    uniqueIndex('invitations_token').on(t.tokenHash),
+    index('invitations_job').on(t.jobId, t.createdAt.desc()),
+    index('invitations_expires').on(t.expiresAt),
+    index('invitations_application').on(t.applicationId),
+    uniqueIndex('invitations_one_waiting')
+      .on(t.jobId, t.email)
+      .where(sql`${t.usedAt} is null`),
+  ],
+)

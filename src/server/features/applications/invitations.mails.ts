@@ -1,0 +1,32 @@
+import type { MailContent } from '#server/platform/mail/layout.ts'
+
+interface Facts {
+  token: string
+  job: { title: string; location: string }
+  companyName: string
+  /** What the company wrote. */
+  message: string | null
+}
+
+export const invitationUrl = (publicUrl: string, token: string): string => `${publicUrl}/apply/${token}`
+
+/** To somebody whom a company invited, who may have no account. */
+export function invitationMail(
+  publicUrl: string,
+  { token, job, companyName, message }: Facts,
+): { subject: string; content: MailContent } {
+  return {
+    subject: `${companyName} te invita a postular: ${job.title}`,
+    content: {
+      preheader: `${job.title} · ${job.location}`,
+      heading: 'Te invitan a postular',
+      paragraphs: [
+        `${companyName} te invita a postular a ${job.title} (${job.location}).`,
+        ...(message === null ? [] : [`“${message}”`]),
+        'Mira el empleo y, si te interesa, postula desde el enlace: puedes enviar tu CV y, si no tienes una cuenta, se crea con la postulación.',
+      ],
+      action: { label: 'Ver la invitación', url: invitationUrl(publicUrl, token) },
+      footer: `El enlace vale 14 días y se usa una sola vez. Te escribimos porque ${companyName} puso tu correo; si no te interesa, ignora este mensaje y lo borramos.`,
+    },
+  }
+}

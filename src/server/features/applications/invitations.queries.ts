@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { invitations } from '#server/db/schema/invitations.table.ts'
+import { jobs } from '#server/db/schema/jobs.table.ts'
+import { companies } from '#server/db/schema/people.table.ts'
+
+export type InvitationRow = typeof invitations.$inferSelect
+
+/** Null: the person has an invitation to this job that is still open. */
+export async function insertInvitation(
+  tx: Db,
+  row: typeof invitations.$inferInsert,
+): Promise<InvitationRow | null> {
+  const [made] = await tx.insert(invitations).values(row).onConflictDoNothing().returning()
+  return made ?? null
+}
+
+export async function listInvitations(db: Db, jobId: number): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.jobId, jobId))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+}
+
+/** False for one that is used, of another job, or not there. */
+export async function deleteWaitingInvitation(
+  db: Db,
+  { id, jobId }: { id: number; jobId: number },
+): Promise<boolean> {
+  const gone = await db
+    .delete(invitations)
+    .where(and(eq(invitations.id, id), eq(invitations.jobId, jobId), isNull(invitations.usedAt)))
+    .returning({ id: invitations.id })
+  return gone.length > 0
+}
+
+const isGood = (tokenHash: Buffer, now: Date) =>
+  and(eq(invitations.tokenHash, tokenHash), isNull(invitations.usedAt), gt(invitations.expiresAt, now))
+
+/** With its job and company. Null for one that is unknown, used or too old. */
+export async function findInvitation(db: Db, tokenHash: Buffer, now: Date) {
+  const [row] = await db
+    .select({ invitation: invitations, job: jobs, company: companies })
+    .from(invitations)
+    .innerJoin(jobs, eq(jobs.id, invitations.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(isGood(tokenHash, now))
+  return row ?? null
+}
+
+/** False when another request was faster. */
+export async function markInvitationUsed(
+  tx: Db,
+  tokenHash: Buffer,
+  { applicationId, now }: { applicationId: number; now: Date },
+): Promise<boolean> {
+  const used = await tx
+    .update(invitations)
+    .set({ usedAt: now, applicationId })
+    .where(isGood(tokenHash, now))
+    .returning({ id: invitations.id })
+  return used.length > 0
+}
+
+/** Those of one job and address that nobody used in time, so that another can be sent. */
+export async function deleteExpiredInvitations(
+  tx: Db,
+  { jobId, email, now }: { jobId: number; email: string; now: Date },
+): Promise<void> {
+  await tx
+    .delete(invitations)
+    .where(
+      and(
+        eq(invitations.jobId, jobId),
+        eq(invitations.email, email),
+        isNull(invitations.usedAt),
+        lte(invitations.expiresAt, now),
+      ),
+    )
+}
+
+/** Used or not: what came of it is the application. */
+export async function deleteInvitationsExpiredBefore(db: Db, day: Date): Promise<void> {
+  await db.delete(invitations).where(lte(invitations.expiresAt, day))
+}

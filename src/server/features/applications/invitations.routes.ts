@@ -1,0 +1,69 @@
+import { type Invitation, type invitationsContract } from '#contracts/invitations.contract.ts'
+import { workTypes } from '#contracts/vocabulary.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Handlers } from '#server/http/mount.ts'
+import { pictureUrl } from '#server/platform/pictures/picture-url.ts'
+import { applyInvited, applyInvitedAsSelf } from './accept-invitation.ts'
+import { getOwnJob } from './applications.policy.ts'
+import { type InvitationRow, listInvitations } from './invitations.queries.ts'
+import { cancelInvitation, getInvitation, invite } from './invitations.service.ts'
+
+const sent = { success: true as const, message: '¡Postulación enviada exitosamente!' }
+
+export function invitationsRoutes(deps: Deps): Handlers<typeof invitationsContract> {
+  return {
+    invite: async ({ actor, params, body }) => {
+      const job = await getOwnJob(deps.db, actor, params.jobId)
+      const { invitation, url } = await invite(deps, actor, job, body)
+      return { invitation: presentInvitation(invitation, deps.clock.now()), url }
+    },
+    list: async ({ actor, params }) => {
+      const job = await getOwnJob(deps.db, actor, params.jobId)
+      const now = deps.clock.now()
+      return (await listInvitations(deps.db, job.id)).map((row) => presentInvitation(row, now))
+    },
+    cancel: async ({ actor, params }) => {
+      await cancelInvitation(deps, await getOwnJob(deps.db, actor, params.jobId), params.id)
+      return { success: true, message: 'Invitación cancelada' }
+    },
+    read: async ({ params }) => {
+      const { invitation, job, company } = await getInvitation(deps, params.token)
+      return {
+        email: invitation.email,
+        message: invitation.message,
+        expiresAt: invitation.expiresAt.toISOString(),
+        job: {
+          id: job.id,
+          title: job.title,
+          location: job.location,
+          workType: workTypes[job.mode],
+          salaryRange: job.salaryText,
+          company: { name: company.name, logo: pictureUrl(company.logoId) },
+        },
+      }
+    },
+    apply: async (call) => {
+      const { isNewUser } = await applyInvited(deps, call, { ...call.body, cv: call.file })
+      return { ...sent, isNewUser }
+    },
+    applyAsSelf: async ({ actor, params, body }) => {
+      await applyInvitedAsSelf(deps, actor, { token: params.token, coverLetter: body.coverLetter })
+      return sent
+    },
+  }
+}
+
+function presentInvitation(
+  { id, email, createdAt, expiresAt, usedAt, applicationId }: InvitationRow,
+  now: Date,
+): Invitation {
+  return {
+    id,
+    email,
+    state: usedAt ? 'used' : expiresAt <= now ? 'expired' : 'waiting',
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+    applicationId,
+  }
+}

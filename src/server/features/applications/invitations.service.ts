@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type { inviteBody } from '#contracts/invitations.contract.ts'
+import { transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.service.ts'
+import type { CompanyActor } from '#server/http/actor.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { createToken, hashToken } from '#server/platform/tokens.ts'
+import type { OwnJob } from './applications.policy.ts'
+import { requireOpenJob } from './apply-to-job.ts'
+import { findJobNames } from './held-applications.queries.ts'
+import { invitationMail, invitationUrl } from './invitations.mails.ts'
+import {
+  deleteExpiredInvitations,
+  deleteInvitationsExpiredBefore,
+  deleteWaitingInvitation,
+  findInvitation,
+  insertInvitation,
+  type InvitationRow,
+} from './invitations.queries.ts'
+
+const day = 24 * 3_600_000
+/** Documented: one use, 14 days. */
+const validity = 14 * day
+/** How long an invitation is kept after it has expired, with the address it was sent to. */
+const kept = 30 * day
+
+/**
+ * Invites to an own open job. With an e-mail the link goes there and nowhere else; without one the company gets it.
+ * Throws job_gone, email_unconfirmed, already_invited.
+ */
+export async function invite(
+  deps: Deps,
+  actor: CompanyActor,
+  { id: jobId }: OwnJob,
+  { email = null, message = null }: z.output<typeof inviteBody>,
+): Promise<{ invitation: InvitationRow; url: string | null }> {
+  await requireOpenJob(deps, jobId)
+  await requireConfirmedEmail(deps, actor)
+  const now = deps.clock.now()
+  const token = createToken()
+  return transaction(deps, async (tx) => {
+    const job = await findJobNames(tx, jobId)
+    if (!job) throw new AppError('not_found')
+    if (email !== null) await deleteExpiredInvitations(tx, { jobId, email, now })
+    const expiresAt = new Date(now.getTime() + validity)
+    const values = { jobId, tokenHash: hashToken(token), email, message, createdAt: now, expiresAt }
+    const invitation = await insertInvitation(tx, values)
+    if (!invitation) throw new AppError('already_invited')
+    const { publicUrl } = deps.config
+    if (email === null) return { invitation, url: invitationUrl(publicUrl, token) }
+    const mail = invitationMail(publicUrl, { token, job, companyName: job.companyName, message })
+    await sendMail(deps, tx, { to: email, ...mail })
+    return { invitation, url: null }
+  })
+}
+
+/** Throws not_found for one that is not of this job, or that somebody has used. */
+export async function cancelInvitation({ db }: Pick<Deps, 'db'>, job: OwnJob, id: number): Promise<void> {
+  if (!(await deleteWaitingInvitation(db, { id, jobId: job.id }))) throw new AppError('not_found')
+}
+
+/** What a link is to. Throws invitation_gone when it is unknown, used or too old, and job_gone when the job is. */
+export async function getInvitation(deps: Pick<Deps, 'db' | 'clock'>, token: string) {
+  const found = await findInvitation(deps.db, hashToken(token), deps.clock.now())
+  if (!found) throw new AppError('invitation_gone')
+  await requireOpenJob(deps, found.job.id)
+  return found
+}
+
+export const forgetInvitations = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  deleteInvitationsExpiredBefore(db, new Date(clock.now().getTime() - kept))

@@ -1,0 +1,54 @@
+import type { TestActor } from './actors.ts'
+import { cvPart, multipart } from './multipart.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A company invites to one of its jobs: what it sends, and the links that come of it. */
+export function inviting(app: TestApp, company: TestActor, jobId: number) {
+  const url = `/api/jobs/${jobId}/invitations`
+  const invite = (body: { email?: string; message?: string } = {}, { headers } = company) =>
+    app.request({ method: 'POST', url, headers, body })
+  return {
+    invite,
+    list: async () => (await app.request({ url, headers: company.headers })).body,
+    /** The token of an invitation that the company passes on itself. */
+    linkToken: async (): Promise<string> => (await invite()).body.url.split('/apply/')[1],
+    /** The token of an invitation as its mail has it. */
+    mailedToken: async (email: string): Promise<string> => {
+      await invite({ email })
+      return (await invitationMailTo(app, email)).text.match(/\/apply\/([\w-]+)/)![1]!
+    },
+  }
+}
+
+export async function invitationMailTo(app: TestApp, email: string) {
+  await app.queue.drain()
+  const mail = app.mails.sent.find(
+    ({ to, subject }) => to === email && subject.includes('te invita a postular'),
+  )
+  if (!mail) throw new Error(`no invitation was mailed to ${email}`)
+  return mail
+}
+
+/** The form of an invitation as the browser sends it. */
+export function applyInvited(
+  app: TestApp,
+  {
+    token,
+    cv = null,
+    ...fields
+  }: { token: string; email: string; cv?: Buffer | null; [field: string]: unknown },
+) {
+  const all = {
+    firstName: 'Rosa',
+    lastName: 'Quispe Huamán',
+    password: 'clave6',
+    invitationToken: token,
+    ...fields,
+  }
+  const parts = Object.entries(all) as [string, string][]
+  return app.request({
+    method: 'POST',
+    url: '/api/apply-with-invitation',
+    ...multipart(cv ? [...parts, cvPart(cv)] : parts),
+  })
+}
