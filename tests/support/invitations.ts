@@ -36,7 +36,17 @@ export function applyInvited(
     token,
     cv = null,
     ...fields
-  }: { token: string; email: string; cv?: Buffer | null; [field: string]: unknown },
+  }: {
+    token: string
+    email: string
+    cv?: Buffer | null
+    password?: string
+    phone?: string
+    location?: string
+    experience?: string
+    skills?: string
+    coverLetter?: string
+  },
 ) {
   const all = {
     firstName: 'Rosa',
@@ -45,7 +55,7 @@ export function applyInvited(
     invitationToken: token,
     ...fields,
   }
-  const parts = Object.entries(all) as [string, string][]
+  const parts = Object.entries<string>(all)
   return app.request({
     method: 'POST',
     url: '/api/apply-with-invitation',

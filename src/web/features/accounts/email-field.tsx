@@ -6,12 +6,14 @@ import { TextInput } from '#web/ui/text-input.tsx'
 export function EmailField({
   field,
   error,
+  hint,
 }: {
   field: ComponentProps<typeof TextInput>
   error: string | undefined
+  hint?: string
 }) {
   return (
-    <Field label="Correo electrónico" error={error} required>
+    <Field label="Correo electrónico" hint={hint} error={error} required>
       <TextInput
         {...field}
         type="email"

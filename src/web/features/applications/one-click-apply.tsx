@@ -22,16 +22,28 @@ const toasts = {
 
 type OneClickApplyProps = {
   jobId: number
+  /** Applies by an invitation, which is used up with it. */
+  invitationToken?: string
   from?: keyof typeof toasts
   onClose: () => void
-  onSending: (isSending: boolean) => void
+  onSending?: (isSending: boolean) => void
 }
 
 /** A signed-in professional applies: shows which CV goes along, takes a letter if there is one, and sends. */
-export function OneClickApply({ jobId, from = 'page', onClose, onSending }: OneClickApplyProps) {
+export function OneClickApply({
+  jobId,
+  invitationToken,
+  from = 'page',
+  onClose,
+  onSending,
+}: OneClickApplyProps) {
   const toast = toasts[from]
   const [coverLetter, setCoverLetter] = useState(() => readApplyDraft(jobId).coverLetter)
-  const apply = useAction(() => api.call(refs.apply, { params: { id: jobId }, body: { coverLetter } }), {
+  const send = (): Promise<unknown> =>
+    invitationToken === undefined
+      ? api.call(refs.apply, { params: { id: jobId }, body: { coverLetter } })
+      : api.call(refs.applyInvitedAsSelf, { params: { token: invitationToken }, body: { coverLetter } })
+  const apply = useAction(send, {
     onSuccess() {
       dropApplyDraft(jobId)
       showToast({ title: toast.sent, description: 'Te avisaremos cuando la empresa la vea.' })
@@ -43,7 +55,7 @@ export function OneClickApply({ jobId, from = 'page', onClose, onSending }: OneC
     },
   })
   const { isPending } = apply
-  useEffect(() => onSending(isPending), [isPending, onSending])
+  useEffect(() => onSending?.(isPending), [isPending, onSending])
 
   return (
     <form

@@ -1,28 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { applyServerErrors } from '#web/lib/form-errors.ts'
-import { usePublicForm } from '#web/lib/use-public-form.ts'
-import { Button } from '#web/ui/button.tsx'
+import { refs } from '#web/lib/endpoint-refs.ts'
 import { Field } from '#web/ui/field.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
 import { EmailField } from '../accounts/email-field.tsx'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
-import { HumanCheck } from '../human-check/human-check.tsx'
-import { useHumanField } from '../human-check/use-human-check.ts'
-import { keepApplyDraft, readApplyDraft } from './apply-draft.ts'
-import { ConsentLine } from './consent-line.tsx'
-import { QuickApplySent } from './quick-apply-sent.tsx'
-import { quickApplyProblem, type QuickApplyProblem, useQuickApply } from './use-quick-apply.ts'
-
-const cvLimits = {
-  extensions: ['.pdf'],
-  maxMegabytes: 5,
-  wrongType: 'Solo se permiten archivos PDF',
-  tooLarge: 'El archivo debe ser menor a 5MB',
-}
+import { QuickApplySent } from './application-sent.tsx'
+import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft.ts'
+import { useVisitorApply } from './use-visitor-apply.ts'
+import { VisitorApplyParts } from './visitor-apply-parts.tsx'
 
 type QuickApplyFormProps = {
   jobId: number
@@ -35,27 +21,16 @@ type QuickApplyFormProps = {
 /** A visitor applies; an account is made on the way, or entered when the e-mail has one and the password is right. */
 export function QuickApplyForm({ jobId, cv, onCv, onClose, onSending }: QuickApplyFormProps) {
   const [draft] = useState(() => readApplyDraft(jobId))
-  const { send, cancel, isPending, progress, sent, enter } = useQuickApply(jobId)
-  const human = useHumanField()
-  const [problem, setProblem] = useState<QuickApplyProblem | null>(null)
-  const form = usePublicForm({
+  const { form, sent, enter, ...applying } = useVisitorApply({
     initial: { ...draft, password: '' },
     loadSchema: async () => (await import('#contracts/applications.contract.ts')).quickApplyBody,
-    async send(body) {
-      setProblem(null)
-      const humanCheck = await human.answer()
-      if (humanCheck === null) return
-      try {
-        await send({ ...body, humanCheck }, cv)
-      } catch (error) {
-        human.renew()
-        const found = quickApplyProblem(error)
-        // A message under a field is enough; the rest stands over the form.
-        if (found && applyServerErrors(error, form.setError, found.text) !== null) setProblem(found)
-      }
-    },
+    cv,
+    call: (client, body, file) => client.call(refs.quickApply, { params: { jobId }, body, file }),
+    failed: 'Ha ocurrido un error inesperado',
+    onSent: () => dropApplyDraft(jobId),
   })
   const { focus, watch } = form
+  const { isPending } = applying
   useEffect(() => focus('name'), [focus])
   useEffect(() => onSending(isPending), [isPending, onSending])
   useEffect(() => {
@@ -83,33 +58,14 @@ export function QuickApplyForm({ jobId, cv, onCv, onClose, onSending }: QuickApp
         value={form.values.password}
         error={form.errorOf('password')}
       />
-      <FileDrop
-        {...cvLimits}
-        label="Tu CV (opcional)"
-        file={cv && { name: cv.name, size: cv.size, ...(isPending ? { progress } : {}) }}
-        onFile={onCv}
-        onRemove={() => onCv(null)}
-        onCancel={cancel}
+      <VisitorApplyParts
+        applying={applying}
+        cv={cv}
+        onCv={onCv}
+        coverLetter={form.text('coverLetter')}
+        coverLetterError={form.errorOf('coverLetter')}
+        submit="Postular Ahora"
       />
-      <Field
-        label="Carta de presentación"
-        optional
-        hint="Por qué este puesto y por qué tú, en pocas líneas."
-        error={form.errorOf('coverLetter')}
-      >
-        <Textarea {...form.text('coverLetter')} rows={4} counterMax={5000} />
-      </Field>
-      <HumanCheck {...human.props} />
-      <ConsentLine />
-      {problem && (
-        <Note tone={problem.tone} announce>
-          <p className="font-strong">{problem.title}</p>
-          <p>{problem.text}</p>
-        </Note>
-      )}
-      <Button type="submit" block busy={isPending} busyLabel="Enviando...">
-        Postular Ahora
-      </Button>
     </form>
   )
 }

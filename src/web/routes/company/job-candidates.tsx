@@ -10,6 +10,7 @@ import { CandidateFigures } from '../../features/candidates/candidate-figures.ts
 import { CandidateFilters } from '../../features/candidates/candidate-filters.tsx'
 import { CandidatePanel } from '../../features/candidates/candidate-panel.tsx'
 import { CandidateTable } from '../../features/candidates/candidate-table.tsx'
+import { Invitations } from '../../features/candidates/invitations.tsx'
 import { SuggestedProfessionals } from '../../features/candidates/suggested-professionals.tsx'
 import { useCandidateAddress } from '../../features/candidates/use-candidate-address.ts'
 import { useCandidates } from '../../features/candidates/use-candidates.ts'
@@ -113,6 +114,7 @@ export default function JobCandidates() {
           </>
         )}
         {job.isActive && <SuggestedProfessionals jobId={job.id} />}
+        {job.isActive && <Invitations jobId={job.id} addressOf={address.addressOf} />}
       </div>
       {open && (
         <CandidatePanel key={open.id} candidate={open} onMove={move} onChange={change} onClose={close} />

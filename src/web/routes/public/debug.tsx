@@ -3,7 +3,7 @@ import { data, Form, type LoaderFunctionArgs, useLoaderData, useRevalidator } fr
 import { siteContract } from '#contracts/site.contract.ts'
 import { demoAccounts, demoAdminEmail, demoPassword } from '#contracts/demo-accounts.ts'
 import { unlistedMeta } from '#web/lib/page-meta.ts'
-import { CopyButton } from '#web/features/debug/copy-button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 
 import { type OutboxMail, OutboxMailItem } from '#web/features/debug/outbox-mail.tsx'
 import { personalApi, siteContext } from '#web/lib/api-context.ts'

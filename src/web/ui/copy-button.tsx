@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
-/** Copies a text. `what` is read out: 'copiar el correo de Empresa'. */
+/** Copies a text. `what` is read out: 'Copiar el correo de Empresa'. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [copied, setCopied] = useState(false)
+  const word = copied ? 'Copiado' : 'Copiar'
   return (
     <Button
       variant="secondary"
       size="sm"
-      aria-label={`copiar ${what}`}
+      aria-label={`${word} ${what}`}
       onClick={() =>
         void navigator.clipboard.writeText(text).then(
           () => setCopied(true),
@@ -16,7 +17,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
         )
       }
     >
-      {copied ? 'copiado' : 'copiar'}
+      {word}
     </Button>
   )
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/lib/api-client.ts'
-import { quickApplyProblem } from './use-quick-apply.ts'
+import { applyProblem } from './use-visitor-apply.ts'
 
+const problemOf = (error: unknown) => applyProblem(error, 'Ha ocurrido un error inesperado')
 const refused = (status: number, body: object | string) =>
   new ApiError({
     status,
@@ -10,7 +11,7 @@ const refused = (status: number, body: object | string) =>
   })
 
 test('a refusal is told in the words of the server', () => {
-  expect(quickApplyProblem(refused(401, { message: 'Email o contraseña incorrectos' }))).toEqual({
+  expect(problemOf(refused(401, { message: 'Email o contraseña incorrectos' }))).toEqual({
     tone: 'bad',
     title: 'Error al postular',
     text: 'Email o contraseña incorrectos',
@@ -18,18 +19,18 @@ test('a refusal is told in the words of the server', () => {
 })
 
 test('without words of the server the documented ones stand', () => {
-  expect(quickApplyProblem(refused(502, 'Bad gateway'))?.text).toBe('Ha ocurrido un error inesperado')
+  expect(problemOf(refused(502, 'Bad gateway'))?.text).toBe('Ha ocurrido un error inesperado')
 })
 
 test('a second application is no fault of the person', () => {
   const body = { code: 'already_applied', message: 'Ya postulaste a este empleo' }
-  expect(quickApplyProblem(refused(409, body))).toMatchObject({
+  expect(problemOf(refused(409, body))).toMatchObject({
     tone: 'info',
     title: 'Ya postulaste a este empleo',
   })
 })
 
 test('a lost connection is named, a stopped upload is not a problem', () => {
-  expect(quickApplyProblem(new TypeError('network'))?.text).toContain('Verifica tu conexión')
-  expect(quickApplyProblem(new DOMException('stopped', 'AbortError'))).toBeNull()
+  expect(problemOf(new TypeError('network'))?.text).toContain('Verifica tu conexión')
+  expect(problemOf(new DOMException('stopped', 'AbortError'))).toBeNull()
 })

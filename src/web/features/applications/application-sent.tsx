@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Chakana } from '../../ui/motif/chakana.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -6,8 +6,10 @@ import { LinkButton } from '../../ui/link-button.tsx'
 /** As documented: the person reads that it worked, then goes on to the dashboard. In milliseconds. */
 const MOVE_ON_AFTER = 2000
 
+type Reply = { message: string; isNewUser: boolean }
+
 type QuickApplySentProps = {
-  reply: { message: string; isNewUser: boolean }
+  reply: Reply
   /** Tells the page that a session began. */
   onEnter: () => Promise<unknown>
   onClose: () => void
@@ -25,13 +27,28 @@ export function QuickApplySent({ reply, onEnter, onClose }: QuickApplySentProps)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it appears
   }, [])
   return (
+    <ApplicationSent reply={reply} onLeave={onClose}>
+      {reply.isNewUser ? 'Creamos tu cuenta. Te llevamos a tu panel.' : 'Te llevamos a tu panel.'}
+    </ApplicationSent>
+  )
+}
+
+/** That the application is in, and the way to the dashboard. */
+export function ApplicationSent({
+  reply,
+  onLeave,
+  children,
+}: {
+  reply: Reply
+  onLeave?: () => void
+  children: ReactNode
+}) {
+  return (
     <div role="status" className="grid justify-items-center gap-3 py-6 text-center">
       <Chakana />
       <p className="text-h3 font-head">{reply.message}</p>
-      <p className="text-sm text-ink-2">
-        {reply.isNewUser ? 'Creamos tu cuenta. Te llevamos a tu panel.' : 'Te llevamos a tu panel.'}
-      </p>
-      <LinkButton to="/dashboard" onClick={onClose} className="mt-3">
+      <p className="text-sm text-ink-2">{children}</p>
+      <LinkButton to="/dashboard" onClick={onLeave} className="mt-3">
         Ir a mi panel
       </LinkButton>
     </div>

@@ -1,0 +1,121 @@
+import { useCallback, useMemo, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { refs } from '#web/lib/endpoint-refs.ts'
+import { useFormDraft } from '#web/lib/use-form-draft.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { AccountForm } from '../accounts/account-form.tsx'
+import { EmailField } from '../accounts/email-field.tsx'
+import { NewPasswordField } from '../accounts/new-password-field.tsx'
+import { ApplicationSent } from './application-sent.tsx'
+import { useVisitorApply } from './use-visitor-apply.ts'
+import { VisitorApplyParts } from './visitor-apply-parts.tsx'
+
+const blank = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  phone: '',
+  location: '',
+  experience: '',
+  skills: '',
+  coverLetter: '',
+}
+
+type InvitedApplyFormProps = {
+  token: string
+  jobId: number
+  /** Whom the invitation was sent to: the field is locked then. */
+  email: string | null
+}
+
+/** Registration and application in one, by an invitation. What is typed is kept on this device until it is sent, but for the password. */
+export function InvitedApplyForm({ token, jobId, email }: InvitedApplyFormProps) {
+  const { pathname } = useLocation()
+  const [cv, setCv] = useState<File | null>(null)
+  const empty = useMemo(() => ({ ...blank, email: email ?? '' }), [email])
+  const { form, sent, enter, ...applying } = useVisitorApply({
+    initial: empty,
+    loadSchema: async () => {
+      const { invitedApplyBody } = await import('#contracts/invitations.contract.ts')
+      return invitedApplyBody.omit({ invitationToken: true })
+    },
+    cv,
+    call: (client, body, file) =>
+      client.call(refs.applyInvited, { body: { ...body, invitationToken: token }, file }),
+    failed: 'Error al procesar la aplicación',
+    onSent: () => {
+      discard()
+      void enter()
+    },
+  })
+  const { getValues, reset, watch: watchForm } = form
+  // A password is not kept on a device.
+  const watch = useCallback(
+    (listener: (values: object) => void) => watchForm((values) => listener({ ...values, password: '' })),
+    [watchForm],
+  )
+  const { discard } = useFormDraft(`qhatu.invitacion.${jobId}`, { getValues, reset, watch }, empty)
+
+  if (sent)
+    return (
+      <ApplicationSent reply={sent}>
+        {sent.isNewUser
+          ? 'Creamos tu cuenta. En tu panel ves en qué va la postulación.'
+          : 'En tu panel ves en qué va la postulación.'}
+      </ApplicationSent>
+    )
+  return (
+    <AccountForm {...form.props}>
+      <p className="text-sm text-ink-2">
+        ¿Ya tienes cuenta?{' '}
+        <Link to={`/login?volver=${encodeURIComponent(pathname)}`} className="link">
+          Iniciar Sesión
+        </Link>{' '}
+        y postulas con tu perfil.
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-x-4">
+        <Field label="Nombres" error={form.errorOf('firstName')} required>
+          <TextInput {...form.text('firstName')} autoComplete="given-name" autoCapitalize="words" />
+        </Field>
+        <Field label="Apellidos" error={form.errorOf('lastName')} required>
+          <TextInput {...form.text('lastName')} autoComplete="family-name" autoCapitalize="words" />
+        </Field>
+      </div>
+      <EmailField
+        field={{ ...form.text('email'), readOnly: email !== null }}
+        error={form.errorOf('email')}
+        {...(email === null ? {} : { hint: 'La invitación es para este correo.' })}
+      />
+      <NewPasswordField
+        field={form.text('password')}
+        value={form.values.password}
+        error={form.errorOf('password')}
+        least={6}
+      />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-x-4">
+        <Field label="Teléfono" optional error={form.errorOf('phone')}>
+          <TextInput {...form.text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        </Field>
+        <Field label="Ubicación" optional error={form.errorOf('location')}>
+          <TextInput {...form.text('location')} placeholder="Distrito o ciudad" />
+        </Field>
+        <Field label="Años de experiencia" optional error={form.errorOf('experience')}>
+          <TextInput {...form.text('experience')} placeholder="5 años" />
+        </Field>
+        <Field label="Habilidades" optional hint="Separadas por comas." error={form.errorOf('skills')}>
+          <TextInput {...form.text('skills')} placeholder="Excel, ventas, inglés básico" />
+        </Field>
+      </div>
+      <VisitorApplyParts
+        applying={applying}
+        cv={cv}
+        onCv={setCv}
+        coverLetter={form.text('coverLetter')}
+        coverLetterError={form.errorOf('coverLetter')}
+        submit="Enviar postulación"
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { HumanCheck } from '../human-check/human-check.tsx'
+import { ConsentLine } from './consent-line.tsx'
+import type { useVisitorApply } from './use-visitor-apply.ts'
+
+type Applying = Pick<
+  ReturnType<typeof useVisitorApply>,
+  'human' | 'problem' | 'isPending' | 'progress' | 'cancel'
+>
+
+const cvLimits = {
+  extensions: ['.pdf'],
+  maxMegabytes: 5,
+  wrongType: 'Solo se permiten archivos PDF',
+  tooLarge: 'El archivo debe ser menor a 5MB',
+}
+
+type VisitorApplyPartsProps = {
+  applying: Applying
+  cv: File | null
+  onCv: (file: File | null) => void
+  coverLetter: ComponentProps<typeof Textarea>
+  coverLetterError: string | undefined
+  submit: string
+}
+
+/** With what every visitor's form to apply ends: the CV, the letter, the human check, what went wrong, and the button. */
+export function VisitorApplyParts({
+  applying,
+  cv,
+  onCv,
+  coverLetter,
+  coverLetterError,
+  submit,
+}: VisitorApplyPartsProps) {
+  const { human, problem, isPending, progress, cancel } = applying
+  return (
+    <>
+      <FileDrop
+        {...cvLimits}
+        label="Tu CV (opcional)"
+        file={cv && { name: cv.name, size: cv.size, ...(isPending ? { progress } : {}) }}
+        onFile={onCv}
+        onRemove={() => onCv(null)}
+        onCancel={cancel}
+      />
+      <Field
+        label="Carta de presentación"
+        optional
+        hint="Por qué este puesto y por qué tú, en pocas líneas."
+        error={coverLetterError}
+      >
+        <Textarea {...coverLetter} rows={4} counterMax={5000} />
+      </Field>
+      <HumanCheck {...human} />
+      <ConsentLine />
+      {problem && (
+        <Note tone={problem.tone} announce>
+          <p className="font-strong">{problem.title}</p>
+          <p>{problem.text}</p>
+        </Note>
+      )}
+      <Button type="submit" block busy={isPending} busyLabel="Enviando...">
+        {submit}
+      </Button>
+    </>
+  )
+}

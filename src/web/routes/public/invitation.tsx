@@ -1,0 +1,101 @@
+import { data, useNavigate } from 'react-router'
+import { accountsContract } from '#contracts/accounts.contract.ts'
+import { invitationsContract } from '#contracts/invitations.contract.ts'
+import { formatDate } from '#domain/dates.ts'
+import { InvitedApplyForm } from '../../features/applications/invited-apply-form.tsx'
+import { OneClickApply } from '../../features/applications/one-click-apply.tsx'
+import { MissingJob } from '../../features/jobs/missing-job.tsx'
+import { AuthCard } from '../../layouts/auth-card.tsx'
+import { isApiError } from '../../lib/api-client.ts'
+import { personalApi } from '../../lib/api-context.ts'
+import { unlistedMeta } from '../../lib/page-meta.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { Route } from './+types/invitation'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(personalApi)
+  try {
+    const [invitation, { user }] = await Promise.all([
+      api.call(invitationsContract.read, { params }),
+      api.call(accountsContract.session, {}),
+    ])
+    return { invitation, who: user?.userType ?? ('visitor' as const), isJobGone: false }
+  } catch (error) {
+    if (!isApiError(error) || ![400, 404, 410].includes(error.status)) throw error
+    return data(
+      { invitation: null, who: 'visitor' as const, isJobGone: error.body.code === 'job_gone' },
+      { status: 410 },
+    )
+  }
+}
+
+/** The page stays as it is while the application is sent: afterwards its invitation is used, and would be gone. */
+export const shouldRevalidate = () => false
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  ...unlistedMeta(
+    loaderData?.invitation ? `Invitación: ${loaderData.invitation.job.title}` : 'Invitación no disponible',
+  ),
+  // The address is the key to the invitation.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** A company invited somebody to apply: the job, and registration and application in one. */
+export default function InvitationPage({ loaderData, params }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const { invitation, who, isJobGone } = loaderData
+  if (isJobGone) return <MissingJob isClosed />
+  if (!invitation)
+    return (
+      <AuthCard
+        title="Invitación no disponible"
+        lead="La invitación no existe, ha expirado o ya fue utilizada."
+      >
+        <LinkButton to="/" block>
+          Volver al inicio
+        </LinkButton>
+      </AuthCard>
+    )
+  const { job, email, message, expiresAt } = invitation
+  return (
+    <AuthCard title="Te invitan a postular" size="wide">
+      <div className="mb-6 grid gap-4">
+        <div className="rounded-md border border-line p-4">
+          <h2 className="text-h3 wrap-anywhere">{job.title}</h2>
+          <p className="text-sm wrap-anywhere">{job.company.name}</p>
+          <p className="mt-1 text-sm text-ink-2 wrap-anywhere">
+            {[job.location, capitalized(job.workType), job.salaryRange].join(' · ')}
+          </p>
+          <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+            {/* In a window of its own: what is typed here stays. */}
+            <a href={`/jobs/${job.id}`} target="_blank" rel="noreferrer" className="link">
+              Ver el empleo completo
+            </a>
+            <span className="text-ink-2">La invitación vale hasta el {formatDate(new Date(expiresAt))}</span>
+          </p>
+        </div>
+        {message && (
+          <figure>
+            <figcaption className="text-sm text-ink-2">{job.company.name} te escribió:</figcaption>
+            <blockquote className="mt-1 border-l-2 border-line-strong pl-3 whitespace-pre-line wrap-anywhere">
+              {message}
+            </blockquote>
+          </figure>
+        )}
+      </div>
+      {who === 'company' && (
+        <p>Para postular debes estar registrado como profesional e iniciar sesión con esa cuenta.</p>
+      )}
+      {who === 'professional' && (
+        <OneClickApply
+          jobId={job.id}
+          invitationToken={params.token}
+          onClose={() => void navigate('/dashboard/postulaciones')}
+        />
+      )}
+      {who === 'visitor' && <InvitedApplyForm token={params.token} jobId={job.id} email={email} />}
+    </AuthCard>
+  )
+}
+
+const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
