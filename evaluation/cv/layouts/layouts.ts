@@ -13,6 +13,7 @@ import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
 import { portalExport } from './dev/portal-export.ts'
+import { posterName } from './dev/poster-name.ts'
 import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { skillRail } from './dev/skill-rail.ts'
@@ -55,6 +56,7 @@ export const devLayouts: Layout[] = [
   ...wordHabits,
   pipeLines,
   skillRail,
+  posterName,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
