@@ -6,6 +6,7 @@ import { docsTemplate } from './dev/docs-template.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { functional } from './dev/functional.ts'
 import { htmlHabits } from './dev/html-habits.ts'
+import { infographic } from './dev/infographic.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
@@ -57,6 +58,7 @@ export const devLayouts: Layout[] = [
   pipeLines,
   skillRail,
   posterName,
+  infographic,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
