@@ -5,6 +5,7 @@ import { darkBanner } from './dev/dark-banner.ts'
 import { docsTemplate } from './dev/docs-template.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { functional } from './dev/functional.ts'
+import { guidedBuilder } from './dev/guided-builder.ts'
 import { htmlHabits } from './dev/html-habits.ts'
 import { infographic } from './dev/infographic.ts'
 import { labelledForm } from './dev/labelled-form.ts'
@@ -61,6 +62,7 @@ export const devLayouts: Layout[] = [
   posterName,
   infographic,
   threeZones,
+  guidedBuilder,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
