@@ -1,7 +1,7 @@
 import { companyContacts, companyLines, strengths, studyNotes } from '../../people/dev/people-design.data.ts'
 import type { DateHabit } from '../../printing/dates.ts'
 import { goldOf, printCv } from '../../printing/printed-cv.ts'
-import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml, htmlPage } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
@@ -43,7 +43,7 @@ export const guidedBuilder: Layout = {
     const printed = printCv(person, {
       dates: pick(dateHabits, variant),
       educationDates: pick(['03/2019 – 12/2021', '2018-2020', '2018-2020', '06/2017 - 12/2018'], variant),
-      capitals: pick([[], ['companies'], ['name'], []], variant),
+      capitals: pick<NonNullable<Choice['capitals']>>([[], ['companies'], ['name'], []], variant),
       omit: ['publications'],
     })
     const { kinds, section } = sectionPrinter()
