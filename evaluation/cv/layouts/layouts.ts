@@ -9,6 +9,7 @@ import { guidedBuilder } from './dev/guided-builder.ts'
 import { htmlHabits } from './dev/html-habits.ts'
 import { infographic } from './dev/infographic.ts'
 import { labelledForm } from './dev/labelled-form.ts'
+import { longSidebar } from './dev/long-sidebar.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
@@ -63,6 +64,7 @@ export const devLayouts: Layout[] = [
   infographic,
   threeZones,
   guidedBuilder,
+  longSidebar,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
