@@ -5,6 +5,7 @@ import { darkBanner } from './dev/dark-banner.ts'
 import { documentedCv } from './dev/documented-cv.ts'
 import { docsTemplate } from './dev/docs-template.ts'
 import { englishResume } from './dev/english-resume.ts'
+import { europassLabelled } from './dev/europass-labelled.ts'
 import { functional } from './dev/functional.ts'
 import { htmlHabits } from './dev/html-habits.ts'
 import { labelledForm } from './dev/labelled-form.ts'
@@ -55,6 +56,7 @@ export const devLayouts: Layout[] = [
   ...wordHabits,
   pipeLines,
   documentedCv,
+  europassLabelled,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -368,4 +368,357 @@ export const peopleOfTheOfficeTables: Person[] = [
       certificate('Sistema Integrado de Registros Electrónicos (SIRE)', 'SUNAT', '2023'),
     ],
   },
+  {
+    id: 'gretel-schuler',
+    name: 'Gretel Schuler Ballesteros',
+    title: 'Ingeniera Zootecnista',
+    email: 'gretel.schuler@correoejemplo.pe',
+    phone: '(+51) 963 880 215',
+    linkedin: 'https://www.linkedin.com/in/gretelschulerb',
+    place: 'Jirón Bolognesi 140, Oxapampa, Pasco (Perú)',
+    summary:
+      'Ingeniera zootecnista interesada en ganadería lechera de selva alta, pastos asociados y quesería artesanal. Deseo realizar una estancia de investigación en silvopasturas.',
+    experiences: [
+      job('Especialista en Ganadería Tropical', 'Instituto del Bien Común', 'Oxapampa', '2022-09', null, [
+        'Asistencia técnica a 64 familias ganaderas de Villa Rica y Puerto Bermúdez en sistemas silvopastoriles.',
+        'Diseño de parcelas demostrativas de Brachiaria y maní forrajero',
+        'Informes trimestrales al donante (en inglés).',
+      ]),
+      job(
+        'Responsable de Planta Quesera',
+        'Lácteos Chontabamba',
+        'Chontabamba, Pasco',
+        '2019-02',
+        '2022-08',
+        [
+          'Producción de 480 kg semanales de queso andino, tilsit y mantequilla.',
+          'Implementación de BPM y registro sanitario ante DIGESA.',
+        ],
+      ),
+      job(
+        'Asistente de investigación',
+        'Universidad Nacional Agraria La Molina - IRD Selva',
+        'San Ramón',
+        '2017-08',
+        '2018-12',
+        ['Ensayos de producción y digestibilidad de forrajes; toma de muestras y tabulación.'],
+      ),
+    ],
+    educations: [
+      study(
+        'Título de Ingeniera Zootecnista',
+        'Ingeniera Zootecnista',
+        'Universidad Nacional Agraria La Molina',
+        '2012-03',
+        '2017-07',
+      ),
+      study(
+        'Maestría en Producción Animal (en curso)',
+        'Producción Animal',
+        'Universidad Nacional Agraria La Molina',
+        '2024-03',
+        'current',
+      ),
+    ],
+    technical: {
+      'Competencias profesionales': [
+        'Formulación de raciones',
+        'Inseminación artificial',
+        'Manejo de pastos',
+        'Elaboración de quesos',
+        'Buenas Prácticas de Manufactura',
+      ],
+      'Competencias digitales': [
+        'R | usuario básico',
+        'QGIS | usuario independiente',
+        'Microsoft Office | usuario competente',
+      ],
+    },
+    soft: ['Facilitación con productores', 'Trabajo de campo', 'Redacción de informes'],
+    languages: [
+      language('Español', 'native', 'Lengua materna'),
+      language('Alemán', 'advanced', 'C1'),
+      language('Inglés', 'intermediate', 'B2'),
+    ],
+    certifications: [
+      certificate('Inseminación artificial en bovinos', 'Banco Nacional de Semen UNALM', '2018'),
+      certificate('Colegio de Ingenieros del Perú, CIP 00000', null, '2019'),
+      certificate('Permiso de conducir A-I', null, null),
+    ],
+  },
+  {
+    id: 'fabrizio-benavente',
+    name: 'Fabrizio Alonso Benavente Pinto',
+    title: 'Gestor cultural y guía oficial de turismo',
+    email: 'fabrizio.benavente@ejemplo.pe',
+    phone: '+51 54 555 872 / +51 958 330 461',
+    linkedin: null,
+    place: 'Yanahuara, Arequipa, Perú',
+    summary:
+      'Gestor cultural con experiencia en museos de sitio, mediación y turismo comunitario en el valle del Colca.',
+    experiences: [
+      job('Coordinador de Mediación y Públicos', 'Museo Casa Moral del Sillar', 'Arequipa', '2023-04', null, [
+        'Programa escolar: 212 visitas en 2024.',
+        'Guiado en español, francés e inglés.',
+        'Convenios con universidades y alianzas francesas.',
+      ]),
+      job('Guía Oficial de Turismo', 'Colca Wayra Expediciones E.I.R.L.', 'Chivay', '2018-05', '2023-03', [
+        'Circuitos de dos y tres días en Chivay, Yanque y Cabanaconde.',
+        'Entre 2020 y 2021, por la emergencia sanitaria, dicté talleres virtuales de historia del arte.',
+      ]),
+      job('Recepcionista bilingüe', "Hostal L'Écluse", 'Arequipa', '2016-11', '2018-04', [
+        'Check-in, reservas y caja en turno noche.',
+      ]),
+      job('Voluntario de catalogación', 'Archivo Regional de Arequipa', 'Arequipa', '2015-03', '2015-12', []),
+    ],
+    educations: [
+      study(
+        'Licenciado en Turismo y Hotelería',
+        'Turismo y Hotelería',
+        'Universidad Nacional de San Agustín de Arequipa',
+        '2011-04',
+        '2016-01',
+      ),
+      study(
+        'Diplomado en Gestión del Patrimonio Cultural',
+        'Gestión del Patrimonio Cultural',
+        'Pontificia Universidad Católica del Perú',
+        '2021-08',
+        '2022-03',
+      ),
+    ],
+    technical: {
+      'Competencias técnicas': [
+        'Guionización museográfica',
+        'Mediación cultural',
+        'Catalogación de colecciones',
+      ],
+      'Competencias informáticas': ['Adobe InDesign', 'WordPress', 'Hojas de cálculo', 'Amadeus'],
+    },
+    soft: ['Facilidad de palabra', 'Adaptación a entornos multiculturales', 'Organización de eventos'],
+    languages: [
+      language('Castellano', 'native', 'Lengua materna'),
+      language('Francés', 'advanced', 'C1'),
+      language('Inglés', 'intermediate', 'B2'),
+      language('Quechua', 'basic', 'A2'),
+    ],
+    certifications: [
+      certificate('DALF C1', 'Alliance Française', '2019'),
+      certificate('Carné de guía oficial, GERCETUR Arequipa', null, '2017'),
+    ],
+    references: ['Dra. Mónica Chirinos Ballón, directora del museo, mchirinos@ejemplo.pe'],
+  },
+  {
+    id: 'yesica-mamani-roque',
+    name: 'Yésica Pilar Mamani Roque',
+    title: 'Ingeniera Ambiental - Supervisora SSOMA',
+    email: 'ypmamani@correoejemplo.com',
+    phone: '953-440-018',
+    linkedin: 'linkedin.com/in/yesica-mamani-ssoma',
+    place: 'Samegua, Moquegua',
+    summary:
+      'Ingeniera ambiental colegiada y habilitada, con 7 años en proyectos mineros y de construcción. Monitoreo de aire y agua, IPERC, inducción y auditorías trinorma.',
+    experiences: [
+      job('Supervisora SSOMA', 'Consorcio Represa Chilota 2', 'Carumas, Moquegua', '2023-06', '2025-10', [
+        'Gestión de residuos, efluentes y plan de cierre de canteras.',
+        'Inducciones y charlas de 5 minutos a 320 trabajadores.',
+        '0 accidentes con tiempo perdido en 1 150 000 HHT',
+      ]),
+      job('Ingeniera de Medio Ambiente Jr.', 'Geoambiental del Sur S.R.L.', 'Ilo', '2020-11', '2023-05', [
+        'Línea base y monitoreo de calidad de aire (PM10, PM2.5, SO2).',
+        'Elaboración de DIA e ITS para el sector eléctrico.',
+      ]),
+      job(
+        'Asistente de la Subgerencia de Gestión Ambiental',
+        'Municipalidad Provincial Mariscal Nieto',
+        'Moquegua',
+        '2019-01',
+        '2020-10',
+        ['Programa de segregación en la fuente: 3 200 viviendas.'],
+      ),
+    ],
+    educations: [
+      study('Ingeniera Ambiental', null, 'Universidad Nacional de Moquegua', '2012', '2018'),
+      study(
+        'Especialización en Sistemas Integrados de Gestión',
+        'Sistemas Integrados de Gestión',
+        'Universidad Nacional de Ingeniería',
+        '2021',
+        '2022',
+      ),
+    ],
+    technical: {
+      Gestión: ['ISO 14001', 'ISO 45001', 'IPERC', 'Gestión de residuos sólidos', 'Monitoreo ambiental'],
+      Software: ['ArcGIS | intermedio', 'AutoCAD | básico', 'AERMOD | básico', 'Excel | avanzado'],
+    },
+    soft: ['Liderazgo', 'Manejo de conflictos', 'Toma de decisiones'],
+    languages: [
+      language('Español', 'native', 'Lengua materna'),
+      language('Inglés', 'intermediate', 'B1'),
+      language('Aimara', 'basic', 'A1'),
+    ],
+    certifications: [
+      certificate('Auditor interno trinorma', 'Calidad & Norma Perú', '2022'),
+      certificate('Respuesta a emergencias con materiales peligrosos, nivel II', 'HazMat Escuela', '2021'),
+      certificate('CIP 000000', null, null),
+    ],
+  },
+  {
+    id: 'jhon-pisango',
+    name: 'Jhon Kenedy Pisango Tuanama',
+    title: 'Técnico de soporte y redes',
+    email: 'jhonpisango.ti@correoejemplo.com',
+    phone: '942 017 655',
+    linkedin: null,
+    place: 'Callería, Pucallpa',
+    summary: 'Técnico en computación. Reparo, instalo y enseño. Disponibilidad inmediata.',
+    experiences: [
+      job('Soporte Técnico TI', 'Hospital Amazónico de Yarinacocha', 'Pucallpa', '2022-05', null, [
+        'Mesa de ayuda de 180 equipos y 24 impresoras.',
+        'Cableado del pabellón de pediatría (categoría 6).',
+      ]),
+      job('Encargado de cabinas y técnico', 'Ciber Planet@ 2000', 'Pucallpa', '2019-02', '2022-03', [
+        'Mantenimiento de 30 computadoras y venta de accesorios.',
+      ]),
+      job(
+        'Instalador de fibra óptica (por campaña)',
+        'Redes Ucayali S.A.C. (contratista)',
+        'Pucallpa',
+        '2018-06',
+        '2018-12',
+        [],
+      ),
+    ],
+    educations: [
+      study(
+        'Técnico en Computación e Informática',
+        'Computación e Informática',
+        'I.E.S.T.P. Suiza',
+        '2015',
+        '2017',
+      ),
+      study('Ingeniería de Sistemas (trunco)', null, 'Universidad Nacional de Ucayali', '2018', '2020'),
+    ],
+    technical: {
+      Hardware: ['Ensamblaje de PC', 'Impresoras láser', 'Laptops', 'Cámaras CCTV'],
+      Redes: ['Cableado estructurado', 'Mikrotik | básico', 'Ubiquiti | intermedio', 'Fusión de fibra'],
+      Sistemas: [
+        'Windows Server | básico',
+        'Active Directory | básico',
+        'Linux | básico',
+        'Office 365 | avanzado',
+      ],
+    },
+    soft: ['Paciencia con el usuario', 'Rapidez', 'Puntualidad'],
+    languages: [
+      language('Inglés técnico', 'basic', 'Básico'),
+      language('Shipibo', 'intermediate', 'Intermedio'),
+    ],
+    certifications: [
+      certificate('CCNA 1 y 2', 'Academia Cisco IESTP Suiza', '2017'),
+      certificate('Fusión de fibra óptica', 'FibraLab', '2018'),
+    ],
+    references: [
+      'Ing. Teddy Vela Panduro - Jefe de Informática - 961 000 300',
+      'Sra. Nélida Ríos - 961 000 301',
+    ],
+  },
+  {
+    id: 'karin-llontop',
+    name: 'Karin Llontop Effio',
+    title: 'Estilista y cosmetóloga',
+    email: 'karinstylo.llontop@correoejemplo.com',
+    phone: '979 551 206',
+    linkedin: null,
+    place: 'José Leonardo Ortiz, Chiclayo',
+    summary:
+      'Estilista profesional con 12 años en colorimetría, cortes y novias. Cartera propia de clientas y experiencia como formadora.',
+    experiences: [
+      job('Estilista Senior / Colorista', 'Salón & Spa Valentina', 'Chiclayo', '2020-10', null, [
+        'Balayage, mechas y corrección de color.',
+        'Formé a seis asistentes.',
+      ]),
+      job('Formadora de Cosmetología', 'CETPRO Nuestra Señora de la Paz', 'Chiclayo', '2017-03', '2020-03', [
+        'Módulos de corte, ondulación y laceado.',
+      ]),
+      job('Estilista', "Peluquería Unisex D'Jesús", 'La Victoria, Chiclayo', '2013-06', '2017-02', []),
+      job('Asistente de salón', 'Estética Rosario (negocio familiar)', 'Ferreñafe', '2011', '2013', []),
+    ],
+    educations: [
+      study('Cosmetología Profesional', null, 'CETPRO San José Obrero', '2010', '2011'),
+      study('Secundaria completa', null, 'I.E. Santa Lucía de Ferreñafe', '2003', '2007'),
+    ],
+    technical: {
+      Cabello: ['Colorimetría', 'Balayage', 'Corte unisex', 'Laceado orgánico', 'Peinado de novia'],
+      Rostro: ['Maquillaje social', 'Diseño de cejas', 'Limpieza facial profunda', 'Lifting de pestañas'],
+      Negocio: ['Manejo de caja', 'Reservas en línea', 'Instagram y TikTok'],
+    },
+    soft: ['Buen gusto', 'Trato amable', 'Venta sugerida'],
+    languages: [],
+    certifications: [
+      certificate('Colorimetría avanzada', 'Escuela Color Lab Lima', '2022'),
+      certificate('Bioseguridad en salones', 'GERESA Lambayeque', '2021'),
+      certificate('Maquillaje HD para novias', null, '2019'),
+    ],
+  },
+  {
+    id: 'segundo-terrones',
+    name: 'Segundo Wilfredo Terrones Alva',
+    title: 'Agente de seguridad',
+    email: 'swterrones@correoejemplo.com',
+    phone: '985-062-731',
+    linkedin: null,
+    place: 'Ventanilla, Callao',
+    summary:
+      'Licenciado del Ejército con experiencia en seguridad física, control de accesos y escolta de carga. Carné SUCAMEC y licencia L4 vigentes.',
+    experiences: [
+      job(
+        'Agente de Seguridad y Vigilancia',
+        'Guardianes del Pacífico S.A.C. (Sede Almacén Gambetta)',
+        'Callao',
+        '2021-08',
+        '2025-11',
+        ['Control de ingreso y salida de unidades de carga.', 'Rondas, cuaderno de ocurrencias y CCTV.'],
+      ),
+      job(
+        'Agente de Prevención',
+        'Hipermercado Kusi - Tienda Ventanilla',
+        'Ventanilla',
+        '2018-02',
+        '2021-07',
+        ['Prevención de pérdidas; 1er puesto en recuperos 2019'],
+      ),
+      job('Resguardo de carga', 'Transportes & Custodia Real Felipe', 'Callao', '2016-04', '2018-01', []),
+      job(
+        'Serv. Militar Voluntario',
+        'Ejército del Perú - BIM Zepita N° 7',
+        'Cajamarca',
+        '2013-01',
+        '2015-12',
+        ['Licenciado con el grado de sargento segundo.'],
+      ),
+    ],
+    educations: [
+      study('Secundaria completa', null, 'I.E. San Ramón de Cajamarca', '2007', '2011'),
+      study('Electricidad básica (6 meses)', null, 'CETPRO Cajamarca', '2012', '2012'),
+    ],
+    technical: {
+      Seguridad: [
+        'Control de accesos',
+        'CCTV',
+        'Manejo de arma corta (L4)',
+        'Garrett',
+        'Cuaderno de ocurrencias',
+      ],
+    },
+    soft: ['Disciplina', 'Trabajo en turnos rotativos', 'Discreción'],
+    languages: [],
+    certifications: [
+      certificate('Carné SUCAMEC', null, '2025'),
+      certificate('Curso básico de seguridad privada', 'Centro de Formación Centinela', '2016'),
+      certificate('BASC y PBIP', 'Capacita Puerto', '2022'),
+      certificate('Licencia A-I', null, null),
+    ],
+    references: ['Sr. Raúl Tafur Medina, supervisor zonal, 985 000 400'],
+  },
 ]
