@@ -6,6 +6,7 @@ import { documentedCv } from './dev/documented-cv.ts'
 import { docsTemplate } from './dev/docs-template.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { europassLabelled } from './dev/europass-labelled.ts'
+import { europassLines } from './dev/europass-lines.ts'
 import { functional } from './dev/functional.ts'
 import { htmlHabits } from './dev/html-habits.ts'
 import { labelledForm } from './dev/labelled-form.ts'
@@ -57,6 +58,7 @@ export const devLayouts: Layout[] = [
   pipeLines,
   documentedCv,
   europassLabelled,
+  europassLines,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

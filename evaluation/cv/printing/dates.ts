@@ -243,6 +243,17 @@ const habits = {
     range: (start, end) => `Del ${start} al ${end}`,
     open: (start) => `Del ${start} a la fecha`,
   },
+  '[ 12/03/2019 – Actual ]': {
+    month: (year, month, isEnd) =>
+      `${isEnd ? lastDay(year, month) : twoDigits(1 + (month % 4) * 4)}/${twoDigits(month)}/${year}`,
+    range: (start, end) => `[ ${start} – ${end} ]`,
+    open: (start) => `[ ${start} – Actual ]`,
+  },
+  '01/03/2019 – ACTUAL': {
+    month: (year, month, isEnd) => `${isEnd ? lastDay(year, month) : '01'}/${twoDigits(month)}/${year}`,
+    range: (start, end) => `${start} – ${end}`,
+    open: (start) => `${start} – ACTUAL`,
+  },
 } satisfies Record<string, Habit>
 
 /**
