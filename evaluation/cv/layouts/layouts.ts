@@ -12,6 +12,7 @@ import { htmlHabits } from './dev/html-habits.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
+import { oneTable } from './dev/one-table.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
@@ -59,6 +60,7 @@ export const devLayouts: Layout[] = [
   documentedCv,
   europassLabelled,
   europassLines,
+  oneTable,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
