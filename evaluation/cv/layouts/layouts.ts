@@ -22,6 +22,7 @@ import { sidebarLeft } from './dev/sidebar-left.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { twoColumns } from './dev/two-columns.ts'
+import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { academic } from './held-out/academic.ts'
@@ -61,6 +62,7 @@ export const devLayouts: Layout[] = [
   europassLabelled,
   europassLines,
   oneTable,
+  underlinedCapitals,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
