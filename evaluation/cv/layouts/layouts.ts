@@ -10,6 +10,7 @@ import { europassLines } from './dev/europass-lines.ts'
 import { functional } from './dev/functional.ts'
 import { htmlHabits } from './dev/html-habits.ts'
 import { labelledForm } from './dev/labelled-form.ts'
+import { mergedHeads } from './dev/merged-heads.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
 import { oneTable } from './dev/one-table.ts'
@@ -63,6 +64,7 @@ export const devLayouts: Layout[] = [
   europassLines,
   oneTable,
   underlinedCapitals,
+  mergedHeads,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -254,6 +254,16 @@ const habits = {
     range: (start, end) => `${start} – ${end}`,
     open: (start) => `${start} – ACTUAL`,
   },
+  '01.03.2019 | 15.12.2021': {
+    month: (year, month, isEnd) => `${isEnd ? '15' : '01'}.${twoDigits(month)}.${year}`,
+    range: (start, end) => `${start}\t${end}`,
+    open: (start) => `${start}\tA la fecha`,
+  },
+  '15-mar-2018 | 30-nov-2020': {
+    month: (year, month, isEnd) => `${isEnd ? lastDay(year, month) : '15'}-${shortMonth(month)}-${year}`,
+    range: (start, end) => `${start}\t${end}`,
+    open: (start) => `${start}\thasta hoy`,
+  },
 } satisfies Record<string, Habit>
 
 /**
