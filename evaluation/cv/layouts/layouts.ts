@@ -2,16 +2,21 @@ import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { darkBanner } from './dev/dark-banner.ts'
+import { documentedCv } from './dev/documented-cv.ts'
 import { docsTemplate } from './dev/docs-template.ts'
 import { englishResume } from './dev/english-resume.ts'
+import { europassLabelled } from './dev/europass-labelled.ts'
+import { europassLines } from './dev/europass-lines.ts'
 import { functional } from './dev/functional.ts'
 import { guidedBuilder } from './dev/guided-builder.ts'
 import { htmlHabits } from './dev/html-habits.ts'
 import { infographic } from './dev/infographic.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
+import { mergedHeads } from './dev/merged-heads.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
+import { oneTable } from './dev/one-table.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
@@ -24,6 +29,7 @@ import { stateTables } from './dev/state-tables.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
+import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { academic } from './held-out/academic.ts'
@@ -65,6 +71,12 @@ export const devLayouts: Layout[] = [
   threeZones,
   guidedBuilder,
   longSidebar,
+  documentedCv,
+  europassLabelled,
+  europassLines,
+  oneTable,
+  underlinedCapitals,
+  mergedHeads,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
