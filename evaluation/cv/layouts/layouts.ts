@@ -18,6 +18,7 @@ import { sidebarLeft } from './dev/sidebar-left.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { twoColumns } from './dev/two-columns.ts'
+import { universityRecord } from './dev/university-record.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { academic } from './held-out/academic.ts'
@@ -53,6 +54,7 @@ export const devLayouts: Layout[] = [
   ...htmlHabits,
   ...wordHabits,
   pipeLines,
+  universityRecord,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
