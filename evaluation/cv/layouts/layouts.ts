@@ -15,6 +15,7 @@ import { plainText } from './dev/plain-text.ts'
 import { portalExport } from './dev/portal-export.ts'
 import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
+import { smallCapitals } from './dev/small-capitals.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { twoColumns } from './dev/two-columns.ts'
@@ -55,6 +56,7 @@ export const devLayouts: Layout[] = [
   ...wordHabits,
   pipeLines,
   universityRecord,
+  smallCapitals,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -1,5 +1,6 @@
 import type { Person } from './person.ts'
 import { peopleOfTheUniversities } from './dev/people-academic-and-more.data.ts'
+import { peopleOfEngineering, peopleOfThePractices } from './dev/people-engineering-and-practice.data.ts'
 import { peopleInEnglish } from './dev/people-in-english.data.ts'
 import { peopleOfHealthAndEducation } from './dev/people-health-education.data.ts'
 import { peopleOfPublicServiceAndScience } from './dev/people-public-and-science.data.ts'
@@ -22,6 +23,8 @@ export const people = new Map<string, Person>(
     ...peopleOfPublicServiceAndScience,
     ...peopleOfManyHabits,
     ...peopleOfTheUniversities,
+    ...peopleOfEngineering,
+    ...peopleOfThePractices,
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,
