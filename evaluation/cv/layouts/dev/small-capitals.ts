@@ -135,10 +135,7 @@ function head(printed: PrintedCv, variant: number): string {
 
 /** The first three letters in the accent's colour, and a rule that runs on to the margin. */
 function heading(words: string, variant: number): string {
-  const letters = [...words]
-  const first = letters.slice(0, 3).join('')
-  const rest = letters.slice(3).join('')
-  const coloured = variant === 3 ? words : `{\\color{accent}${escapeTex(first)}}${escapeTex(rest)}`
+  const coloured = `{\\color{accent}${escapeTex(words.slice(0, 3))}}${escapeTex(words.slice(3))}`
   return `\\par\\vspace{7pt}{\\large\\bfseries ${variant === 3 ? escapeTex(words) : coloured}}\\ {\\color{grey}\\hrulefill}\\par\\nobreak\\vspace{3pt}`
 }
 
