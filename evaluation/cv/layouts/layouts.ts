@@ -17,6 +17,7 @@ import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { smallCapitals } from './dev/small-capitals.ts'
 import { stateTables } from './dev/state-tables.ts'
+import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { universityRecord } from './dev/university-record.ts'
@@ -57,6 +58,7 @@ export const devLayouts: Layout[] = [
   pipeLines,
   universityRecord,
   smallCapitals,
+  tagColumns,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -390,6 +390,12 @@ export const peopleOfEngineering: Person[] = [
       certificate('STCW básico', null, '2016'),
     ],
     interests: ['Escalada', 'Huerto'],
+    other: {
+      'Lo que más me enorgullece': [
+        'Chef invitado, feria Sabores del Norte, Trujillo, octubre 2022',
+        'Doce egresados de la brigada que hoy son jefes de cocina',
+      ],
+    },
   },
 ]
 
