@@ -10,6 +10,7 @@ import { htmlHabits } from './dev/html-habits.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
+import { oneLinePosts } from './dev/one-line-posts.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
@@ -61,6 +62,7 @@ export const devLayouts: Layout[] = [
   smallCapitals,
   tagColumns,
   denseLines,
+  oneLinePosts,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

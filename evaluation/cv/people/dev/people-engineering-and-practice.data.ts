@@ -437,7 +437,7 @@ export const peopleOfThePractices: Person[] = [
     summary: '',
     experiences: [
       job(
-        'Médico asistente, Servicio de Medicina Interna',
+        'Médico asistente de Medicina Interna',
         'Hospital Nacional Ramiro Prialé Prialé – EsSalud',
         'Huancayo',
         '2021',
@@ -460,6 +460,16 @@ export const peopleOfThePractices: Person[] = [
         '2020',
         [],
       ),
+      job('Docente de Semiología', 'Universidad Peruana Los Andes', 'Huancayo', '2022', null, []),
+      job(
+        'Médico de brigada COVID-19 y telemonitoreo',
+        'Dirección Regional de Salud Junín',
+        'Huancayo',
+        '2020',
+        '2020',
+        [],
+      ),
+      job('Médico ocupacional (turnos)', 'Cementos Wari S.A.', 'La Oroya', '2016', '2016', []),
       job('Médico de emergencia', 'Clínica San Jerónimo del Valle', 'El Tambo', '2016', '2017', []),
       job('Médico SERUMS', 'C.S. Pampas, Red de Salud Tayacaja', 'Huancavelica', '2015', '2016', []),
       job('Interno de Medicina', 'Hospital Nacional Hipólito Unanue', 'Lima', '2014', '2014', []),
@@ -488,6 +498,12 @@ export const peopleOfThePractices: Person[] = [
       certificate('Colegio Médico del Perú: CMP 68214'),
       certificate('Registro Nacional de Especialistas: RNE 41007'),
       certificate('ACLS', 'American Heart Association', '2024'),
+      certificate('Manejo inicial de intoxicaciones, curso-taller', 'Hospital Nacional Dos de Mayo', '2018'),
+      certificate(
+        'Auditoría médica basada en la evidencia',
+        'Colegio Médico del Perú, C.R. IV Junín',
+        '2023',
+      ),
       certificate('Diplomado de Ultrasonografía', 'Universidad Peruana Cayetano Heredia', '2022'),
     ],
     publications: [
@@ -513,7 +529,7 @@ export const peopleOfThePractices: Person[] = [
       'Abogada con doce años de ejercicio en derecho administrativo y contrataciones del Estado, en gobiernos locales y en la defensa privada.',
     experiences: [
       job(
-        'Asesora legal, Gerencia de Asesoría Jurídica',
+        'Asesora legal de la Gerencia Regional de Asesoría Jurídica',
         'Gobierno Regional de Amazonas',
         'Chachapoyas',
         '2023-02',
@@ -596,6 +612,14 @@ export const peopleOfThePractices: Person[] = [
         [],
       ),
       job('Docente de práctica clínica', 'Universidad Privada de Tacna', 'Tacna', '2013', '2016', []),
+      job(
+        'Perito odontólogo forense',
+        'Ministerio Público, Unidad Médico Legal de Tacna',
+        'Tacna',
+        '2011',
+        '2012',
+        [],
+      ),
       job('Odontólogo', 'Policlínico Virgen de las Peñas', 'Arica, Chile', '2010', '2012', []),
       job('Cirujano dentista SERUMS', 'P.S. Susapaya, Micro Red Tarata', 'Tarata', '2009', '2010', []),
     ],
