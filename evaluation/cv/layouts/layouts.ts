@@ -4,6 +4,7 @@ import { classicColumn } from './dev/classic-column.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { denseLines } from './dev/dense-lines.ts'
 import { docsTemplate } from './dev/docs-template.ts'
+import { dottedLine } from './dev/dotted-line.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { functional } from './dev/functional.ts'
 import { htmlHabits } from './dev/html-habits.ts'
@@ -63,6 +64,7 @@ export const devLayouts: Layout[] = [
   tagColumns,
   denseLines,
   oneLinePosts,
+  dottedLine,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
