@@ -3,7 +3,9 @@ import { bilingual } from './dev/bilingual.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { documentedCv } from './dev/documented-cv.ts'
+import { denseLines } from './dev/dense-lines.ts'
 import { docsTemplate } from './dev/docs-template.ts'
+import { dottedLine } from './dev/dotted-line.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { europassLabelled } from './dev/europass-labelled.ts'
 import { europassLines } from './dev/europass-lines.ts'
@@ -17,6 +19,7 @@ import { mergedHeads } from './dev/merged-heads.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
 import { oneTable } from './dev/one-table.ts'
+import { oneLinePosts } from './dev/one-line-posts.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
@@ -25,11 +28,14 @@ import { posterName } from './dev/poster-name.ts'
 import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { skillRail } from './dev/skill-rail.ts'
+import { smallCapitals } from './dev/small-capitals.ts'
 import { stateTables } from './dev/state-tables.ts'
+import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
+import { universityRecord } from './dev/university-record.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { academic } from './held-out/academic.ts'
@@ -77,6 +83,12 @@ export const devLayouts: Layout[] = [
   oneTable,
   underlinedCapitals,
   mergedHeads,
+  universityRecord,
+  smallCapitals,
+  tagColumns,
+  denseLines,
+  oneLinePosts,
+  dottedLine,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
