@@ -25,14 +25,14 @@ const openings: [string, Block['kind']][] = [
   ['## ', 'heading'],
   ['### ', 'subheading'],
   ['- ', 'bullet'],
-  [':: ', 'columns'],
-  ['::', 'columns end'],
+  ['::(', 'columns'],
+  ['::)', 'columns end'],
 ]
 
 /**
  * Reads a CV written line by line, with marks around what the gold names; the page shows the text of the marks.
  *
- * Lines: `# ` name, `## kind | words` heading (kind `-` where it is none of ours), `### ` words in bold, `- ` item, `::`
+ * Lines: `# ` name, `## kind | words` heading (kind `-` where it is none of ours), `### ` words in bold, `- ` item, `::(` and `::)`
  * around what stands in two columns, an empty line a gap; `>>` parts what stands at the right.
  * Marks: `{job}` and `{study}` begin an entry; `{at:…}` is the company and `{in:…}` the place of all entries until the
  * next of them or `{alone}`. In an entry `{p:position}` `{c:company}` `{l:place}` `{g:degree in <field>}` `{i:institution}`

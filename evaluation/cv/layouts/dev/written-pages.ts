@@ -1,4 +1,5 @@
 import { workersInOwnWords } from '../../people/dev/people-habits-workers.data.ts'
+import { skillsInManyWords } from '../../people/dev/people-habits-skills.data.ts'
 import type { Gold } from '../../printing/gold.ts'
 import { readWritten } from '../../printing/written-cv.ts'
 import type { Block, Run } from '../../printing/written-cv.ts'
@@ -66,5 +67,12 @@ export const writtenPages: WrittenLayout[] = [
     "body { font-family: 'Carlito', sans-serif; font-size: 11.5pt } h2 { color: #1f4e79 }",
     "body { font-family: 'Liberation Serif', serif } h2 { background: #e4e4e4; padding: 1pt 3pt }",
     '',
+  ]),
+  /** Skills as lists, sentences, groups and columns, with levels in every place, under several headings. */
+  inBrowser('skills-in-words', skillsInManyWords, [
+    'h2 { border-bottom: 1px solid #666 }',
+    "body { font: 10pt/1.4 'Carlito', sans-serif } h2 { color: #7a1f1f }",
+    "body { font-family: 'Liberation Serif', serif } h2 { text-align: center; letter-spacing: 1pt }",
+    'h2 { font-size: 10.5pt; margin-bottom: 1pt } h1 { font-size: 13pt }',
   ]),
 ]
