@@ -1,9 +1,11 @@
 import { workersInOwnWords } from '../../people/dev/people-habits-workers.data.ts'
+import { jobsInOneLine } from '../../people/dev/people-habits-lines.data.ts'
 import { skillsInManyWords } from '../../people/dev/people-habits-skills.data.ts'
 import type { Gold } from '../../printing/gold.ts'
 import { readWritten } from '../../printing/written-cv.ts'
 import type { Block, Run } from '../../printing/written-cv.ts'
 import { escapeHtml, htmlPage } from '../../producers/html.ts'
+import { pick } from '../layout.ts'
 import type { WrittenLayout } from '../layout.ts'
 
 const BASE = `
@@ -30,6 +32,76 @@ function inBrowser(name: string, written: Record<string, string>, styles: readon
       }
     },
   }
+}
+
+interface Face {
+  regular: string
+  bold: string
+  size: number
+  /** What stands before an item. */
+  item: string
+}
+
+const margin = 52
+
+/** CVs written out by hand, drawn line after line; `faces` go round over them. */
+function drawn(
+  name: string,
+  written: Record<string, string>,
+  faces: readonly [Face, ...Face[]],
+): WrittenLayout {
+  const people = Object.keys(written)
+  return {
+    name,
+    people,
+    printWritten(id) {
+      const { blocks, gold } = readWritten(written[id] ?? '')
+      const face = pick(faces, people.indexOf(id))
+      return {
+        source: {
+          producer: 'pdfkit',
+          draw(document) {
+            let y = margin
+            for (const block of blocks) y = drawBlock(document, block, face, y)
+          },
+        },
+        gold: { layout: name, producer: 'pdfkit', ...gold } satisfies Gold,
+      }
+    },
+  }
+}
+
+const SPACE: Partial<Record<Block['kind'], number>> = { heading: 5, gap: 7 }
+
+/** Draws one block at `y` (points), on a new page where this one is full, and returns where the next begins. */
+function drawBlock(
+  document: PDFKit.PDFDocument,
+  { kind, left, right }: Block,
+  face: Face,
+  y: number,
+): number {
+  const top = y + (SPACE[kind] ?? 0)
+  if (left.length === 0) return top
+  const isBold = kind === 'name' || kind === 'heading' || kind === 'subheading'
+  const size = kind === 'name' ? face.size + 7 : kind === 'heading' ? face.size + 1.5 : face.size
+  const x = margin + (kind === 'bullet' ? 12 : 0)
+  const width = document.page.width - margin - x
+  const shown = kind === 'bullet' ? [{ text: `${face.item} `, isBold: false }, ...left] : left
+  document.font(isBold ? face.bold : face.regular).fontSize(size)
+  const height = document.heightOfString(shown.map(({ text }) => text).join(''), { width, lineGap: 2 })
+  const isFull = top + height > document.page.height - margin
+  if (isFull) document.addPage({ size: 'A4', margin: 0 })
+  const start = isFull ? margin : top
+  for (const [index, run] of shown.entries()) {
+    document.font(isBold || run.isBold ? face.bold : face.regular)
+    const options = { width, lineGap: 2, continued: index < shown.length - 1 }
+    if (index === 0) document.text(run.text, x, start, options)
+    else document.text(run.text, options)
+  }
+  const end = right.map(({ text }) => text).join('')
+  document.font(isBold ? face.bold : face.regular)
+  if (end !== '') document.text(end, x, start, { width, align: 'right' })
+  return start + height + 1.5
 }
 
 function html({ kind, left, right }: Block): string {
@@ -74,5 +146,10 @@ export const writtenPages: WrittenLayout[] = [
     "body { font: 10pt/1.4 'Carlito', sans-serif } h2 { color: #7a1f1f }",
     "body { font-family: 'Liberation Serif', serif } h2 { text-align: center; letter-spacing: 1pt }",
     'h2 { font-size: 10.5pt; margin-bottom: 1pt } h1 { font-size: 13pt }',
+  ]) /** A job is one line: its parts in another order and between other signs with each person. */,
+  drawn('one-line-jobs', jobsInOneLine, [
+    { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 10, item: '•' },
+    { regular: 'Times-Roman', bold: 'Times-Bold', size: 11.5, item: '-' },
+    { regular: 'Courier', bold: 'Courier-Bold', size: 9.5, item: '*' },
   ]),
 ]
