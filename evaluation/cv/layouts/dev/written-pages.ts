@@ -1,5 +1,6 @@
 import { workersInOwnWords } from '../../people/dev/people-habits-workers.data.ts'
 import { freelanceAndConsulting } from '../../people/dev/people-habits-freelance.data.ts'
+import { interleavedLines } from '../../people/dev/people-habits-interleaved.data.ts'
 import { jobsInOneLine } from '../../people/dev/people-habits-lines.data.ts'
 import { skillsInManyWords } from '../../people/dev/people-habits-skills.data.ts'
 import type { Gold } from '../../printing/gold.ts'
@@ -152,10 +153,16 @@ export const writtenPages: WrittenLayout[] = [
     { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 10, item: '•' },
     { regular: 'Times-Roman', bold: 'Times-Bold', size: 11.5, item: '-' },
     { regular: 'Courier', bold: 'Courier-Bold', size: 9.5, item: '*' },
-  ]),  /** Clients and projects below one job, jobs at the same time, promotions, breaks, volunteering. */
+  ]) /** Clients and projects below one job, jobs at the same time, promotions, breaks, volunteering. */,
   inBrowser('freelance-clients', freelanceAndConsulting, [
     'h2 { color: #0b5563; border-bottom: 1px solid #0b5563 }',
     "body { font: 10.5pt/1.35 'Carlito', sans-serif }",
     "body { font-family: 'Liberation Serif', serif; font-size: 11.5pt }",
+  ]) /** Date, company, place and position on lines of their own, with empty lines inside of an entry. */,
+  drawn('interleaved-lines', interleavedLines, [
+    { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 9.5, item: '•' },
+    { regular: 'Times-Roman', bold: 'Times-Bold', size: 11, item: '–' },
+    { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 10, item: '-' },
+    { regular: 'Times-Roman', bold: 'Times-Roman', size: 10.5, item: '-' },
   ]),
 ]
