@@ -1,5 +1,6 @@
 import { workersInOwnWords } from '../../people/dev/people-habits-workers.data.ts'
 import { freelanceAndConsulting } from '../../people/dev/people-habits-freelance.data.ts'
+import { recentGraduates } from '../../people/dev/people-habits-graduates.data.ts'
 import { interleavedLines } from '../../people/dev/people-habits-interleaved.data.ts'
 import { jobsInOneLine } from '../../people/dev/people-habits-lines.data.ts'
 import { skillsInManyWords } from '../../people/dev/people-habits-skills.data.ts'
@@ -164,5 +165,11 @@ export const writtenPages: WrittenLayout[] = [
     { regular: 'Times-Roman', bold: 'Times-Bold', size: 11, item: '–' },
     { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 10, item: '-' },
     { regular: 'Times-Roman', bold: 'Times-Roman', size: 10.5, item: '-' },
+  ]) /** Studies first, with cycles and orders of merit; practices, projects of the university, certificates with their dates. */,
+  inBrowser('recent-graduates', recentGraduates, [
+    "body { font: 10pt/1.4 'Carlito', sans-serif } h2 { color: #14506b; border-bottom: 1px solid #b8cdd6 }",
+    "body { font-family: 'Liberation Serif', serif } h2 { text-decoration: underline }",
+    'h1, h1 + p, h1 + p + p { text-align: center } h2 { color: #8a2f5b }',
+    'h2 { font-size: 11pt; background: #eee }',
   ]),
 ]
