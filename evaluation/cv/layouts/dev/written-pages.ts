@@ -2,6 +2,7 @@ import { workersInOwnWords } from '../../people/dev/people-habits-workers.data.t
 import { freelanceAndConsulting } from '../../people/dev/people-habits-freelance.data.ts'
 import { recentGraduates } from '../../people/dev/people-habits-graduates.data.ts'
 import { interleavedLines } from '../../people/dev/people-habits-interleaved.data.ts'
+import { twoLanguages } from '../../people/dev/people-habits-languages.data.ts'
 import { jobsInOneLine } from '../../people/dev/people-habits-lines.data.ts'
 import { skillsInManyWords } from '../../people/dev/people-habits-skills.data.ts'
 import type { Gold } from '../../printing/gold.ts'
@@ -171,5 +172,11 @@ export const writtenPages: WrittenLayout[] = [
     "body { font-family: 'Liberation Serif', serif } h2 { text-decoration: underline }",
     'h1, h1 + p, h1 + p + p { text-align: center } h2 { color: #8a2f5b }',
     'h2 { font-size: 11pt; background: #eee }',
+  ]) /** Headings in one language and contents in the other, or both in one line. */,
+  inBrowser('two-languages', twoLanguages, [
+    "body { font: 10pt/1.4 'Carlito', sans-serif } h2 { border-bottom: 1.5px solid #333; font-size: 11pt }",
+    "body { font-family: 'Liberation Serif', serif; font-size: 11pt } h1 { text-align: center }",
+    'h2 { color: #b3541e } body { font-size: 10pt }',
+    "body { font: 10.5pt/1.4 'DejaVu Sans', sans-serif } h2 { font-size: 11pt; color: #333366 }",
   ]),
 ]
