@@ -3,6 +3,7 @@ import { freelanceAndConsulting } from '../../people/dev/people-habits-freelance
 import { recentGraduates } from '../../people/dev/people-habits-graduates.data.ts'
 import { interleavedLines } from '../../people/dev/people-habits-interleaved.data.ts'
 import { twoLanguages } from '../../people/dev/people-habits-languages.data.ts'
+import { wordyDescriptions } from '../../people/dev/people-habits-wordy.data.ts'
 import { jobsInOneLine } from '../../people/dev/people-habits-lines.data.ts'
 import { skillsInManyWords } from '../../people/dev/people-habits-skills.data.ts'
 import type { Gold } from '../../printing/gold.ts'
@@ -178,5 +179,11 @@ export const writtenPages: WrittenLayout[] = [
     "body { font-family: 'Liberation Serif', serif; font-size: 11pt } h1 { text-align: center }",
     'h2 { color: #b3541e } body { font-size: 10pt }',
     "body { font: 10.5pt/1.4 'DejaVu Sans', sans-serif } h2 { font-size: 11pt; color: #333366 }",
+  ]) /** Descriptions full of other companies, posts, places and years, and a line on what the company does. */,
+  inBrowser('wordy-descriptions', wordyDescriptions, [
+    'h2 { border-bottom: 1px solid #777 } body { font-size: 10pt }',
+    "body { font-family: 'Liberation Serif', serif; font-size: 12pt }",
+    "body { font: 11pt/1.4 'Carlito', sans-serif } h2 { color: #7d4e00 }",
+    'h2 { font-size: 11pt }',
   ]),
 ]

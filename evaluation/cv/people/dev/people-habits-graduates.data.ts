@@ -25,7 +25,7 @@ Modelo en Arena con 3 escenarios.
 
 ## experience | Experiencia
 {job}**{p:Asistente de inventarios} (campaña)** >> {d:dic. 2024 – feb. 2025|2024-12|2025-02}
-{c:Agroindustrias Viñedos de Tacama Chica S.A.C.}
+{c:Agroindustrias Viñedos Villacurí Chico S.A.C.}
 - Conteo cíclico de 1 400 códigos en la campaña de uva.
 {job}**{p:Vendedora de fin de semana}** >> {d:2022 – 2023|2022|2023}
 {c:Dulcería Doña Pepa de Ica}

@@ -104,7 +104,7 @@ Documentación, Incoterms y coordinación con navieras.
 {n:Japonés}: {v:JLPT N4|basic}
 
 ## certifications | COURSES / CURSOS
-{x:HACCP Principles}, SGS Academy, 2021
+{x:HACCP Principles}, Bureau Andino de Calidad, 2021
 {x:Operador Económico Autorizado}, SUNAT, 2022
 `,
 
