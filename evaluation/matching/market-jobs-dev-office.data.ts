@@ -94,18 +94,18 @@ export const marketJobsDevOffice: LabelledJob[] = [
     salaryText: 'S/ 900 mensuales, recibo por honorarios',
   },
   {
-    key: 'adm-practicante-lince',
-    title: 'Practicante Pre Profesional de Administración',
-    category: 'Administración',
-    skills: ['Excel', 'Ganas de aprender'],
+    key: 'adm-auxiliar-cooperativa-chilca-huancayo',
+    title: 'Auxiliar de Operaciones - Cooperativa',
+    category: 'Finanzas',
+    skills: ['Atención al socio', 'Cuadre de caja'],
     description:
-      'Empresa del rubro seguridad electrónica busca practicante para apoyar en cotizaciones, archivo, órdenes de compra y seguimiento de cobranza. Subvención, flexibilidad por estudios, refrigerio y posibilidad real de línea de carrera.',
+      'Cooperativa de ahorro y crédito requiere auxiliar para su agencia de Chilca: ventanilla, apertura de libretas, digitación de solicitudes, orden de los files de crédito, llamadas a socios. Se ofrece planilla desde el primer día, seguro de vida, capacitación y línea de carrera.',
     requirements:
-      'Estudiante universitario de 7.° ciclo en adelante de Administración o Ingeniería Industrial\nConvenio con la universidad\nExcel básico',
+      'Técnico en Administración, Contabilidad o Computación\n6 meses en caja o atención al público\nNo figurar en centrales de riesgo',
     experience: '0-1',
-    location: 'Lince, Lima',
+    location: 'Chilca, Huancayo, Junín',
     mode: 'onsite',
-    salaryText: 'S/ 1,130',
+    salaryText: 'S/ 1,250',
   },
   {
     key: 'adm-jefe-administracion-trujillo',
@@ -277,18 +277,18 @@ export const marketJobsDevOffice: LabelledJob[] = [
     salaryText: 'S/ 2,400',
   },
   {
-    key: 'rrh-business-partner-arequipa',
-    title: 'HR Business Partner - Operación minera',
+    key: 'rrh-asistente-planillas-canete',
+    title: 'Asistente de Planillas',
     category: 'Recursos Humanos',
-    skills: ['Relaciones laborales', 'Negociación sindical', 'Gestión del cambio', 'Indicadores'],
+    skills: ['Excel', 'Planilla semanal', 'Orden'],
     description:
-      'Buscamos socio estratégico de RR. HH. para una unidad con 1,200 colaboradores y dos sindicatos: acompañar a las gerencias, negociación colectiva, evaluación de desempeño, cultura y planes de sucesión. Régimen 5x2 en Arequipa con visitas semanales a mina. Paquete competitivo.',
+      'Granja avícola de San Vicente de Cañete necesita asistente para apoyar al jefe de personal: marcaciones, vacaciones, boletas, file de trabajadores, subsidios, bajas y altas. Comedor, movilidad desde Chincha y Mala, buen ambiente de trabajo.',
     requirements:
-      'Titulado en Psicología, Administración o Relaciones Industriales\n8 años en RR. HH., 3 de ellos en minería\nDeseable maestría\nInglés intermedio',
-    experience: '5+',
-    location: 'Arequipa',
-    mode: 'hybrid',
-    salaryText: 'S/ 9,000 - S/ 11,000',
+      'Técnico o bachiller en Administración o Contabilidad\n1 a 2 años en planillas\nExcel intermedio',
+    experience: '1-2',
+    location: 'San Vicente de Cañete, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,800 - S/ 2,000',
   },
   {
     key: 'rrh-gestion-humana-pisco',
@@ -333,18 +333,18 @@ export const marketJobsDevOffice: LabelledJob[] = [
   },
   // docencia
   {
-    key: 'doc-inicial-surco',
-    title: 'Miss de Inicial 3 años',
+    key: 'doc-matematica-mollendo',
+    title: 'DOCENTE DE MATEMATICA - CONTRATO MARZO A DICIEMBRE',
     category: null,
-    skills: ['Vocación', 'Creatividad', 'Reggio Emilia'],
+    skills: ['SESIONES DE APRENDIZAJE', 'TIC'],
     description:
-      'Nido en Surco convoca tutora de aula para 14 niños de 3 años. Proyectos de aprendizaje, informes a padres, adaptación, material y actuaciones. Buen clima, aulas equipadas, capacitación constante, planilla.',
+      'INSTITUCION EDUCATIVA PARROQUIAL DE MOLLENDO REQUIERE DOCENTE PARA 1.°, 2.° Y 3.° DE SECUNDARIA, 30 HORAS SEMANALES. REGISTRO EN SIAGIE, TUTORIA, PARTICIPACION EN ACTIVIDADES DE LA PARROQUIA.',
     requirements:
-      'Licenciada o bachiller en Educación Inicial\n2 años como tutora de inicial\nInglés básico deseable',
+      'TITULO PEDAGOGICO O LICENCIATURA EN LA ESPECIALIDAD\nDOS (02) AÑOS DE EXPERIENCIA\nRESIDIR EN LA PROVINCIA DE ISLAY DURANTE EL AÑO ESCOLAR',
     experience: '1-2',
-    location: 'Santiago de Surco, Lima',
+    location: 'Mollendo, Arequipa',
     mode: 'onsite',
-    salaryText: 'S/ 1,800 - S/ 2,100',
+    salaryText: 'S/ 2,100',
   },
   {
     key: 'doc-primaria-comas',

@@ -18,7 +18,7 @@ export const marketJobsHeldOutOffice: LabelledJob[] = [
     salaryText: 'S/ 2,500 básico + comisiones (promedio S/ 5,000)',
   },
   {
-    key: 'ven-asesor-tienda-piura',
+    key: 'ven-asesor-tienda-chiclayo',
     title: 'Asesor(a) de Ventas Part Time - Mall',
     category: 'Ventas',
     skills: ['Atención al cliente'],
@@ -27,7 +27,7 @@ export const marketJobsHeldOutOffice: LabelledJob[] = [
     requirements:
       'Mayores de edad\nDe preferencia 3 meses en retail\nDisponibilidad sábados, domingos y feriados',
     experience: '0-1',
-    location: 'Piura',
+    location: 'Chiclayo, Lambayeque',
     mode: 'onsite',
     salaryText: 'S/ 680 + comisiones',
   },
@@ -86,18 +86,18 @@ export const marketJobsHeldOutOffice: LabelledJob[] = [
     salaryText: 'Solo comisiones',
   },
   {
-    key: 'ven-supervisor-preventa-huancayo',
+    key: 'ven-supervisor-mercados-chiclayo',
     title: 'Supervisor de Ventas - Mercados y Bodegas',
     category: 'Ventas',
     skills: ['Coaching', 'Cobertura numérica', 'Excel', 'Manejo de equipos'],
     description:
-      'Distribuidora de productos de aseo y abarrotes busca supervisor para 12 prevendedores en Huancayo y Jauja: ruteo, acompañamiento, cuotas, cobertura, cartera vencida, concursos y reunión diaria. Camioneta de la empresa.',
+      'Distribuidora de productos de aseo y abarrotes busca supervisor para 12 vendedores en Chiclayo y Lambayeque: ruteo, acompañamiento, cuotas, cobertura, cartera vencida, concursos y reunión diaria. Movilidad y celular de la empresa.',
     requirements:
-      'Técnico o universitario\n2 años como supervisor en consumo masivo\nResidir en Huancayo\nLicencia A-I',
+      'Técnico o secundaria completa\n1 año como supervisor, o 3 como vendedor de consumo masivo con buenos resultados\nExcel básico',
     experience: '1-2',
-    location: 'Huancayo, Junín',
+    location: 'Chiclayo, Lambayeque',
     mode: 'onsite',
-    salaryText: 'S/ 2,500 + variable',
+    salaryText: 'S/ 2,200 + variable',
   },
   {
     key: 'ven-tecnico-comercial-industrial-los-olivos',
@@ -393,17 +393,18 @@ export const marketJobsHeldOutOffice: LabelledJob[] = [
     salaryText: 'S/ 7,000 - S/ 9,000',
   },
   {
-    key: 'sis-qa-manual-remoto',
-    title: 'QA Tester Manual Jr.',
+    key: 'sis-instalador-cctv-arequipa',
+    title: 'Técnico Instalador de Seguridad Electrónica',
     category: 'Tecnología',
-    skills: ['Casos de prueba', 'Jira', 'Postman', 'SQL básico'],
+    skills: ['CCTV', 'Alarmas', 'Cableado estructurado', 'Trabajo en altura'],
     description:
-      'Startup de logística busca tester para ejecutar pruebas funcionales y de regresión en web y móvil, reportar defectos en Jira, probar servicios con Postman y documentar. Remoto, mentoría.',
-    requirements: 'Egresado de Sistemas o Computación\n1 año en pruebas de software\nSQL básico',
+      'Integrador de Arequipa requiere técnicos para instalar y dar mantenimiento a cámaras, alarmas, controles de acceso y cercos en comercios y colegios: tendido de cable, configuración de grabadores y acceso por celular, capacitación al cliente. Moto o camioneta de la empresa, SCTR, planilla.',
+    requirements:
+      'Técnico en Electrónica, Computación o Electricidad\n1 año instalando cámaras\nLicencia de conducir deseable',
     experience: '1-2',
-    location: 'Remoto',
-    mode: 'remote',
-    salaryText: 'S/ 2,200 - S/ 2,600',
+    location: 'José Luis Bustamante y Rivero, Arequipa',
+    mode: 'onsite',
+    salaryText: 'S/ 1,500 - S/ 1,700',
   },
   {
     key: 'sis-encargado-ti-hotel-arequipa',

@@ -167,17 +167,18 @@ export const marketJobsHeldOutSite: LabelledJob[] = [
     salaryText: 'S/ 8 la hora + gasolina',
   },
   {
-    key: 'chf-operador-cargador-cajamarca',
-    title: 'Operador de Cargador Frontal',
+    key: 'chf-piloto-ambulancia-los-olivos',
+    title: 'Piloto de Ambulancia',
     category: 'Operaciones',
-    skills: ['Cargador 966', 'Movimiento de tierras'],
+    skills: ['A-IIb', 'Primeros auxilios', 'Conocimiento de rutas'],
     description:
-      'Empresa comunal contratista requiere operador de cargador frontal y retroexcavadora para mantenimiento de vías. Campamento 20x10, alimentación, examen médico.',
-    requirements: 'Certificado de operador\n3 años con 966 o similar\nLicencia A-I como mínimo',
-    experience: '3-5',
-    location: 'Cajamarca',
+      'Empresa de atención prehospitalaria busca pilotos para base Los Olivos: traslado programado y emergencias, apoyo en camillaje, revisión diaria de la unidad y del equipo. Turnos 24x48. Planilla, SCTR, capacitación.',
+    requirements:
+      'Licencia A-IIb vigente\n2 años conduciendo en Lima\nCurso de primeros auxilios\nSin papeletas graves',
+    experience: '1-2',
+    location: 'Los Olivos, Lima',
     mode: 'onsite',
-    salaryText: 'S/ 2,800',
+    salaryText: 'S/ 1,900',
   },
   {
     key: 'chf-chofer-familia-empresa-la-molina',
@@ -388,17 +389,18 @@ export const marketJobsHeldOutSite: LabelledJob[] = [
     salaryText: 'S/ 1,400',
   },
   {
-    key: 'sal-terapeuta-fisico-piura',
-    title: 'Tecnólogo Médico en Terapia Física',
+    key: 'sal-topico-colegio-surco',
+    title: 'Responsable de Tópico Escolar',
     category: null,
-    skills: ['Terapia manual', 'Agentes físicos', 'Neurorrehabilitación'],
+    skills: ['Primeros auxilios', 'Trato con niños'],
     description:
-      'Centro de rehabilitación en Piura busca tecnólogo médico para pacientes de traumatología y neurología, evaluación, tratamiento e informes a seguros.',
-    requirements: 'Licenciado en Tecnología Médica, especialidad Terapia Física, colegiado\n1 año',
+      'Colegio de Surco busca responsable de tópico: atender golpes, fiebre y alergias, registrar la atención, llamar a los padres, controlar el botiquín, acompañar paseos y campañas de vacunación. De 7:15 a 4, planilla y almuerzo.',
+    requirements:
+      'Técnico(a) titulado en Enfermería\n2 años de experiencia\nPrimeros auxilios\nCertificado de antecedentes',
     experience: '1-2',
-    location: 'Piura',
+    location: 'Santiago de Surco, Lima',
     mode: 'onsite',
-    salaryText: 'S/ 2,500',
+    salaryText: 'S/ 1,600',
   },
   {
     key: 'sal-toma-muestra-callao',
