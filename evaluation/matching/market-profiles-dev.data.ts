@@ -294,7 +294,7 @@ export const marketProfilesDev: LabelledProfile[] = [
         end: '2024-12',
         isCurrent: false,
         description:
-          '1ro a 5to de secundaria, tutor de 4to. Desde 2023 encargado del área: revisar sesiones de cinco colegas y exámenes.',
+          '1ro a 5to de secundaria, tutor de 4to. Desde 2023 encargado del área: revisar sesiones de cinco colegas y exámenes. En pandemia todo por Meet.',
       },
       {
         position: 'Profesor de academia',
@@ -302,8 +302,7 @@ export const marketProfilesDev: LabelledProfile[] = [
         start: '2017-01',
         end: '2019-02',
         isCurrent: false,
-        description:
-          'Trigonometría y física, ciclo UNSA. En pandemia los mismos cursos por Meet para el colegio.',
+        description: 'Trigonometría y física, ciclo UNSA.',
       },
     ],
     educations: [
