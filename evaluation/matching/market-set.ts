@@ -11,8 +11,10 @@ import { marketProfilesHeldOut } from './market-profiles-held-out.data.ts'
 /*
  * Pairs as in life, where a company and a person write differently: ads padded with what all ads promise, short and
  * misspelt profiles, several ads of one field that differ in level, place, branch or hours, and neighbouring fields in
- * the same words. Every profile ranks all 120 ads. The ads were written first, the profiles after them in other words,
- * by somebody who had not read how the engine matches; all pairs were graded before any method was run on them.
+ * the same words. Every profile ranks all 120 ads. Invented, not sampled, by one hand, which knew the baselines and the aim that
+ * ads and profiles should differ in words, but had not read how the engine matches. The ads were written first; when
+ * the people were sketched, thirteen ads gave way to others, so that everybody has several to rank; then the profiles, and
+ * last the grades, over all pairs and before any method was run on them.
  *
  * The halves: sixteen fields, four of them with two people. The four, in the order of their names, go to 'dev' and
  * 'held-out' in turn (administracion-oficina, almacen-compras, mantenimiento-oficios, ventas), and so do the other twelve
