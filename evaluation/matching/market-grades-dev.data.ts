@@ -18,9 +18,11 @@ export const marketGradesDev: Grades = {
     'man-tecnico-edificios-san-borja': 3,
     'man-instalador-electrico-san-miguel': 2,
     'man-tecnico-climatizacion-surquillo': 1,
+    'man-supervisor-hotel-miraflores': 1,
   },
   'market-senatino-mala': {
     'man-mecanico-embotelladora-chilca': 3,
+    'man-operador-envasado-lurin': 2,
     'man-tornero-villa-maria': 2,
     'man-mecanico-chancado-apurimac': 1,
   },
@@ -34,6 +36,7 @@ export const marketGradesDev: Grades = {
     'coc-cocinero-comedor-mina-huanuco': 3,
     'coc-cocinero-marino-barranco': 2,
     'coc-jefe-cocina-campestre-pachacamac': 2,
+    'coc-cocinero-dietas-brena': 1,
   },
   'market-bachiller-contable-los-olivos': {
     'con-semisenior-mype-remoto': 3,

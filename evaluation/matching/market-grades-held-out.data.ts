@@ -11,17 +11,20 @@ export const marketGradesHeldOut: Grades = {
   'market-preventista-chiclayo': {
     'ven-representante-horizontal-chiclayo': 3,
     'ven-supervisor-mercados-chiclayo': 2,
+    'ven-autoventa-lambayeque': 1,
     'ven-asesor-tienda-chiclayo': 1,
   },
   'market-almacenero-bellavista': {
     'alm-encargado-inventarios-callao': 3,
     'alm-montacarguista-ventanilla': 2,
+    'alm-supervisor-almacen-callao': 2,
     'alm-encargado-repuestos-juliaca': 1,
   },
   'market-ex-jefe-logistica-santa-anita': {
     'alm-coordinador-logistica-huachipa': 3,
     'alm-jefe-cd-lurin': 2,
     'alm-analista-abastecimiento-san-borja': 1,
+    'alm-supervisor-almacen-callao': 1,
   },
   'market-teleoperadora-sjl': {
     'atc-soporte-cliente-chat-remoto': 3,
@@ -40,11 +43,13 @@ export const marketGradesHeldOut: Grades = {
   'market-publicitaria-tacna': {
     'dis-content-creator-remoto': 3,
     'dis-asistente-marketing-tacna': 2,
+    'dis-presentaciones-remoto': 1,
     'dis-grafico-in-house-la-molina': 1,
   },
   'market-dibujante-vmt': {
     'obr-dibujante-proyectista-surquillo': 3,
     'obr-modelador-bim-remoto': 2,
+    'obr-cadista-estructuras-lurin': 2,
     'obr-asistente-oficina-tecnica-jesus-maria': 1,
   },
   'market-tecnica-enfermeria-ves': {

@@ -74,18 +74,32 @@ export const marketJobsDevSite: LabelledJob[] = [
     salaryText: 'S/ 80 - S/ 90 por día',
   },
   {
-    key: 'man-planner-ate',
-    title: 'Planner de Mantenimiento',
+    key: 'man-operador-envasado-lurin',
+    title: 'Operador Maquinista de Empaque',
     category: 'Operaciones',
-    skills: ['SAP PM', 'Confiabilidad', 'MS Project', 'Indicadores MTBF', 'Repuestos críticos'],
+    skills: ['Arranque de línea', 'Autonomía en ajustes', 'BPM'],
     description:
-      'Empresa textil líder en su rubro busca planner: plan anual preventivo y predictivo, programación semanal, gestión de repuestos, indicadores, presupuesto y coordinación con producción. Buen clima laboral, línea de carrera, comedor subsidiado.',
+      'Fábrica de golosinas de Lurín requiere maquinistas para envolvedoras y encajonadoras: arranque, regulación de temperatura y sellado, cambio de bobina y de formato, limpieza, lubricación básica, registro de paradas. Tres turnos, movilidad desde Pucusana, Chilca y Mala, comedor, utilidades, planilla desde el primer día.',
     requirements:
-      'Ingeniero mecánico, eléctrico o industrial (bachiller)\n3 años como planner o programador\nSAP PM, Excel avanzado',
-    experience: '3-5',
-    location: 'Ate, Lima',
+      'Técnico egresado en Mecánica, Electricidad o Industrias Alimentarias\n1 año operando o manteniendo máquinas de empaque\nTurnos rotativos',
+    experience: '1-2',
+    location: 'Lurín, Lima',
     mode: 'onsite',
-    salaryText: 'S/ 4,000 - S/ 4,800',
+    salaryText: 'S/ 1,700 + bono de turno',
+  },
+  {
+    key: 'man-supervisor-hotel-miraflores',
+    title: 'Supervisor de Ingeniería - Hotel',
+    category: 'Operaciones',
+    skills: ['Mantenimiento preventivo', 'Manejo de personal', 'Presupuesto', 'Inglés básico'],
+    description:
+      'Hotel de cadena de 150 habitaciones busca supervisor para el área de ingeniería: plan preventivo de calderas, bombas, aire central, ascensores y habitaciones, turnos de seis técnicos, contratistas, consumo de energía, repuestos y auditorías de la marca.',
+    requirements:
+      'Técnico titulado o ingeniero en Electricidad, Mecánica o Electromecánica\n4 años en mantenimiento de hoteles, 1 como supervisor\nExcel intermedio',
+    experience: '3-5',
+    location: 'Miraflores, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 3,000',
   },
   {
     key: 'man-mecanico-diesel-lurigancho',
@@ -255,17 +269,17 @@ export const marketJobsDevSite: LabelledJob[] = [
     salaryText: 'S/ 1,200',
   },
   {
-    key: 'coc-pastelero-surquillo',
-    title: 'Maestro Pastelero',
+    key: 'coc-cocinero-dietas-brena',
+    title: 'Cocinero(a) - Clínica',
     category: 'Operaciones',
-    skills: ['Masas batidas', 'Decoración', 'Hojaldre', 'Producción'],
+    skills: ['Dietas blandas', 'Porcionado', 'Higiene'],
     description:
-      'Cadena de cafeterías con taller central busca maestro pastelero para producción diaria de tortas, kekes, hojaldre y postres de vitrina. Turno madrugada. Ingreso a planilla, bono nocturno, línea de carrera.',
-    requirements: '3 años en pastelería de producción\nManejo de hornos y laminadora\nCarné de sanidad',
-    experience: '3-5',
-    location: 'Surquillo, Lima',
+      'Clínica de Breña requiere cocinero para preparar dietas completas, blandas e hiposódicas de 180 pacientes y el comedor del personal, bajo indicación de nutrición. Turnos de mañana o tarde, un día de descanso, planilla, alimentación, grato ambiente.',
+    requirements: '2 años en hospitales, clínicas o comedores\nCarné de sanidad\nManipulación de alimentos',
+    experience: '1-2',
+    location: 'Breña, Lima',
     mode: 'onsite',
-    salaryText: 'S/ 2,000 - S/ 2,400',
+    salaryText: 'S/ 1,500',
   },
   {
     key: 'coc-cocinero-comedor-mina-huanuco',
@@ -376,20 +390,6 @@ export const marketJobsDevSite: LabelledJob[] = [
     location: 'Lurigancho, Lima',
     mode: 'onsite',
     salaryText: 'S/ 2,000 - S/ 2,200',
-  },
-  {
-    key: 'seg-ingeniero-seguridad-pasco',
-    title: 'Ingeniero de Seguridad - Mina subterránea',
-    category: 'Operaciones',
-    skills: ['DS 024-2016-EM', 'ISO 45001', 'Investigación ICAM', 'Ventilación'],
-    description:
-      'Contratista minero busca ingeniero de seguridad para labores de avance. Inspecciones, OPT, capacitación, auditorías, gestión de reportes ante la unidad. Sistema 14x7, campamento y pasajes.',
-    requirements:
-      'Ingeniero de minas, geólogo o de seguridad, colegiado y habilitado\n3 años en mina subterránea',
-    experience: '3-5',
-    location: 'Cerro de Pasco, Pasco',
-    mode: 'onsite',
-    salaryText: 'S/ 6,000 - S/ 7,000',
   },
   {
     key: 'seg-supervisor-vigilancia-arequipa',

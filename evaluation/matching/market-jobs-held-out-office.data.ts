@@ -60,17 +60,18 @@ export const marketJobsHeldOutOffice: LabelledJob[] = [
     salaryText: 'S/ 1,130 + movilidad + comisiones',
   },
   {
-    key: 'ven-visitador-medico-trujillo',
-    title: 'Representante Médico',
+    key: 'ven-autoventa-lambayeque',
+    title: 'Conductor Vendedor',
     category: 'Ventas',
-    skills: ['Visita médica', 'Farmacología básica', 'Licencia A-I'],
+    skills: ['Licencia A-I', 'Cuadre de caja', 'Clientes nuevos'],
     description:
-      'Laboratorio nacional selecciona representante para promocionar línea cardiometabólica a médicos, clínicas y cadenas de boticas en La Libertad y Lambayeque. Panel de 160 médicos, eventos, parrilla promocional. Auto o movilidad, viáticos, bono por cuota.',
-    requirements: '2 años en visita médica\nEstudios en salud, Administración o Marketing\nAuto propio',
+      'Empresa de snacks busca conductor vendedor para camioneta de reparto en Lambayeque, Ferreñafe y Motupe: vende y entrega al momento en bodegas y colegios, cobra, canjea vencidos y cuadra al volver. Básico, comisión por venta y viáticos, beneficios de ley.',
+    requirements:
+      'Licencia A-I (indispensable) con un año de antigüedad\n1 año en autoventa o preventa\nSecundaria',
     experience: '1-2',
-    location: 'Trujillo, La Libertad',
+    location: 'Lambayeque',
     mode: 'onsite',
-    salaryText: 'S/ 2,800 + incentivos',
+    salaryText: 'S/ 1,300 + comisiones',
   },
   {
     key: 'ven-asesor-inmobiliario-comision-jesus-maria',
@@ -254,17 +255,18 @@ export const marketJobsHeldOutOffice: LabelledJob[] = [
     salaryText: 'S/ 6,000 - S/ 7,500',
   },
   {
-    key: 'dis-editor-video-lince',
-    title: 'Editor Audiovisual y Motion',
+    key: 'dis-presentaciones-remoto',
+    title: 'Diseñador de Material Corporativo',
     category: 'Diseño',
-    skills: ['Premiere', 'After Effects', 'Color', 'Audio'],
+    skills: ['PowerPoint', 'InDesign', 'Infografías', 'Atención al detalle'],
     description:
-      'Productora de contenidos requiere editor para videos corporativos, cursos y cápsulas para redes: montaje, color, audio, gráficos animados y entregas en varios formatos. Horario flexible según rodaje.',
-    requirements: 'Comunicación audiovisual o afines\n2 años editando\nReel',
-    experience: '1-2',
-    location: 'Lince, Lima',
-    mode: 'onsite',
-    salaryText: 'S/ 2,200',
+      'Consultora de sostenibilidad busca diseñador a tiempo completo para memorias anuales, informes, infografías y presentaciones de clientes mineros y bancos. Plantillas de marca, diagramación de 80 a 150 páginas, revisiones con el consultor. 100 % remoto, planilla, EPS.',
+    requirements:
+      'Diseño gráfico o afín\n3 años, de preferencia diagramando documentos extensos\nInDesign, Illustrator y PowerPoint avanzado\nPortafolio',
+    experience: '3-5',
+    location: 'Remoto',
+    mode: 'remote',
+    salaryText: 'S/ 2,800 - S/ 3,200',
   },
   {
     key: 'dis-performance-san-isidro',

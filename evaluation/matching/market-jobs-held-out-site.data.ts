@@ -87,17 +87,18 @@ export const marketJobsHeldOutSite: LabelledJob[] = [
     salaryText: 'S/ 2,200',
   },
   {
-    key: 'alm-liquidador-aduana-callao',
-    title: 'Asistente de Operaciones Aduaneras',
+    key: 'alm-supervisor-almacen-callao',
+    title: 'Supervisor de Operaciones de Almacén',
     category: 'Operaciones',
-    skills: ['Numeración de DAM', 'Teledespacho', 'Incoterms'],
+    skills: ['Liderazgo', 'WMS', 'Indicadores', 'Seguridad'],
     description:
-      'Agencia de aduana requiere asistente para armar expedientes de importación, digitar la DAM, coordinar aforo y levante, almacenes y navieras, e informar al cliente.',
-    requirements: 'Técnico o bachiller en Negocios Internacionales o Aduanas\n1 año en agencia de aduana',
-    experience: '1-2',
+      'Operador logístico del Callao busca supervisor para cuenta de consumo masivo: programar recepción y despacho, dirigir a 15 auxiliares y montacarguistas, conteos cíclicos, reclamos del cliente, indicadores y orden. Turnos rotativos, planilla, línea de carrera y buen clima laboral.',
+    requirements:
+      'Técnico en Logística o experiencia equivalente\n3 años en almacén, 1 con personal a cargo\nExcel intermedio',
+    experience: '3-5',
     location: 'Callao',
     mode: 'onsite',
-    salaryText: 'S/ 1,700',
+    salaryText: 'S/ 2,600 - S/ 2,900',
   },
   {
     key: 'alm-coordinador-logistica-huachipa',
@@ -265,17 +266,18 @@ export const marketJobsHeldOutSite: LabelledJob[] = [
     salaryText: 'S/ 2,400 - S/ 2,800',
   },
   {
-    key: 'obr-topografo-moquegua',
-    title: 'Topógrafo',
-    category: 'Operaciones',
-    skills: ['Estación total', 'Civil 3D', 'GPS diferencial', 'Drone'],
+    key: 'obr-cadista-estructuras-lurin',
+    title: 'Cadista de Estructuras Metálicas',
+    category: 'Diseño',
+    skills: ['AutoCAD', 'Advance Steel', 'Planos de taller', 'Soldadura (simbología)'],
     description:
-      'Contratista de carreteras requiere topógrafo para levantamiento, replanteo, seccionamiento, cálculo de volúmenes y planos. Campamento 22x8, pasajes.',
-    requirements: 'Técnico en Topografía o ingeniero\n3 años en carreteras\nCivil 3D',
-    experience: '3-5',
-    location: 'Moquegua',
+      'Metalmecánica de Lurín requiere cadista para planos de fabricación y montaje de naves, escaleras y tolvas: despiece, lista de materiales, planos de corte y revisiones con taller. Horario de planta, comedor, planilla.',
+    requirements:
+      'Técnico en Dibujo, Construcciones Metálicas o Edificaciones\n2 años detallando estructuras\nAutoCAD; Advance Steel o Tekla deseable',
+    experience: '1-2',
+    location: 'Lurín, Lima',
     mode: 'onsite',
-    salaryText: 'S/ 3,500',
+    salaryText: 'S/ 2,000 - S/ 2,400',
   },
   {
     key: 'obr-dibujante-proyectista-surquillo',
