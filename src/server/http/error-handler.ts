@@ -13,7 +13,8 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-function toAppError(error: unknown): AppError | null {
+/** A failure that has words for the caller: ours, or one of the framework's. Null: a fault of ours. */
+export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   const { code, statusCode } = error as Partial<FastifyError>
   const known = code ? frameworkCodes[code] : undefined

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from '#contracts/errors.ts'
 import { AppError } from '#server/errors.ts'
-import { sendError } from './error-handler.ts'
+import { sendError, toAppError } from './error-handler.ts'
 
 /** A form that was sent without scripts and refused: what its page shows again. Never a password. */
 export interface RefusedForm {
@@ -23,11 +23,18 @@ declare module 'fastify' {
   }
 }
 
-/** Lets the routes of a scope take what a plain form sends. `bodyLimit` in bytes. */
+/**
+ * Lets the routes of a scope take what a plain form sends, and shows a form that is refused before its route sees it (too large)
+ * its page again. `bodyLimit` in bytes.
+ */
 export function acceptPlainForms(scope: FastifyInstance, bodyLimit = 8192): void {
   const type = 'application/x-www-form-urlencoded'
   scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))))
+  })
+  scope.setErrorHandler((error, request, reply) => {
+    const known = toAppError(error)
+    return known ? showAgain(scope, request, reply, known, {}) : sendError(error, request, reply)
   })
 }
 

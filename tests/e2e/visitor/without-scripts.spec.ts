@@ -129,3 +129,13 @@ for (const path of ['/login', '/restablecer-contrasena/abc', '/admin/login'])
     await expect(page).toHaveURL(path)
     await expect(field).toHaveValue('')
   })
+
+test('a form that is larger than anybody types is answered with its page, in words', async ({ page }) => {
+  const reply = await page.request.post('/contacto', {
+    form: { name: 'Rosa', message: 'x'.repeat(70_000) },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(reply.status()).toBe(413)
+  expect(reply.headers()['content-type']).toContain('text/html')
+  expect(await reply.text()).toContain('Lo que enviaste es demasiado grande.')
+})

@@ -51,7 +51,7 @@ export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof a
     },
     async registerCompany(call) {
       const { email, companyName: name } = call.body
-      const { account, setCookie } = await registerCompany(deps, call.body)
+      const { account, setCookie } = await registerCompany(deps, call.actor, call.body)
       setCookie(call)
       return {
         success: true,
@@ -62,7 +62,7 @@ export function accountsRoutes(deps: Deps, human: HumanCheck): Handlers<typeof a
     },
     async registerProfessional(call) {
       const { email, firstName, lastName } = call.body
-      const { account, setCookie } = await registerProfessional(deps, call.body)
+      const { account, setCookie } = await registerProfessional(deps, call.actor, call.body)
       setCookie(call)
       return {
         success: true,

@@ -5,8 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { ActorFor } from '#server/http/actor.ts'
 import { type Account, checkCredentials } from './accounts.service.ts'
-import { deleteSession } from './sessions.queries.ts'
-import { type SetCookie, startSession } from './sessions.service.ts'
+import { enter, type SetCookie } from './sessions.service.ts'
 import { beginChallenge } from './two-factor-login.service.ts'
 
 /** What a right password leads to: in, or to the second step. */
@@ -29,9 +28,6 @@ export async function login(
     return {
       challenge: await transaction(deps, (tx) => beginChallenge(deps, tx, { userId: account.id, remember })),
     }
-  const setCookie = await transaction(deps, async (tx) => {
-    if (before.kind !== 'anonymous') await deleteSession(tx, before.session)
-    return startSession(deps, tx, { userId: account.id, remember })
-  })
+  const setCookie = await transaction(deps, (tx) => enter(deps, tx, before, { userId: account.id, remember }))
   return { challenge: null, account, setCookie }
 }

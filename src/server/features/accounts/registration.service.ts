@@ -3,20 +3,22 @@ import type { registerCompanyBody, registerProfessionalBody } from '#contracts/a
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import type { ActorFor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { emailTakenMail } from './accounts.mails.ts'
 import { signUpCompany, signUpProfessional } from './accounts.service.ts'
 import { hashPassword } from './passwords.service.ts'
-import { startSession } from './sessions.service.ts'
+import { enter } from './sessions.service.ts'
 
 type Registration = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
 /** Creates the account and its session. Throws registration_failed for a taken e-mail, and tells the owner of the address. */
 export async function registerProfessional(
   deps: Registration,
+  before: ActorFor<'anyone'>,
   { firstName, lastName, email, password }: z.output<typeof registerProfessionalBody>,
 ) {
-  return register(deps, email, password, (tx, passwordHash) =>
+  return register(deps, before, { email, password }, (tx, passwordHash) =>
     signUpProfessional(deps, tx, { email, passwordHash, firstName, lastName }),
   )
 }
@@ -24,24 +26,26 @@ export async function registerProfessional(
 /** As `registerProfessional`. */
 export async function registerCompany(
   deps: Registration,
+  before: ActorFor<'anyone'>,
   { companyName, industry, email, password }: z.output<typeof registerCompanyBody>,
 ) {
-  return register(deps, email, password, (tx, passwordHash) =>
+  return register(deps, before, { email, password }, (tx, passwordHash) =>
     signUpCompany(deps, tx, { email, passwordHash, name: companyName, industry }),
   )
 }
 
 async function register<T extends { userId: number }>(
   deps: Registration,
-  email: string,
-  password: string,
+  before: ActorFor<'anyone'>,
+  { email, password }: { email: string; password: string },
   signUp: (tx: Db, passwordHash: string) => Promise<T>,
 ) {
   const passwordHash = await hashPassword(password)
   try {
     return await transaction(deps, async (tx) => {
       const account = await signUp(tx, passwordHash)
-      return { account, setCookie: await startSession(deps, tx, { userId: account.userId, remember: false }) }
+      const owner = { userId: account.userId, remember: false }
+      return { account, setCookie: await enter(deps, tx, before, owner) }
     })
   } catch (error) {
     if (error instanceof AppError && error.code === 'registration_failed')

@@ -129,3 +129,13 @@ test('the live figures count who registered', async () => {
     .poll(async () => (await app.request({ url: '/api/stats' })).body)
     .toEqual({ ...before, professionals: before.professionals + 1, companies: before.companies + 1 })
 })
+
+test('who registers in the browser of somebody who is signed in leaves nobody in behind', async () => {
+  const before = cookieOf(await professional())
+  const reply = await post(app, '/api/register-company', companyForm(), before)
+  expect(reply.status).toBe(201)
+  const isSignedIn = async (headers: Record<string, string>) =>
+    (await app.request({ url: '/api/session', headers })).body.authenticated
+  expect(await isSignedIn(before)).toBe(false)
+  expect(await isSignedIn(cookieOf(reply))).toBe(true)
+})

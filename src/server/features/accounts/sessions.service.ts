@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Audience } from '#contracts/endpoint.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Actor, AdminActor, Anonymous, UserActor } from '#server/http/actor.ts'
+import type { Actor, ActorFor, AdminActor, Anonymous, UserActor } from '#server/http/actor.ts'
 import { adminCookie, sessionCookie, userCookie } from '#server/http/cookies.ts'
 import type { Call } from '#server/http/mount.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
@@ -56,6 +56,20 @@ export async function startSession(
   }
 }
 
+/**
+ * Lets a user in: as `startSession`, and the session that this browser had before ends with it, so that nobody is left in
+ * behind the new one.
+ */
+export async function enter(
+  deps: Pick<Deps, 'clock' | 'config'>,
+  tx: Db,
+  before: ActorFor<'anyone'>,
+  owner: { userId: number; remember: boolean },
+): Promise<SetCookie> {
+  if (before.kind !== 'anonymous') await deleteSession(tx, before.session)
+  return startSession(deps, tx, owner)
+}
+
 /** Ends the session that the caller's cookie names, and takes the cookie away. */
 export const endUserSession = (deps: Pick<Deps, 'db' | 'config'>, call: CookieCall) =>
   endSession(deps, call, userCookie)
@@ -75,17 +89,25 @@ const anonymous: Anonymous = { kind: 'anonymous' }
 
 /** Who makes a request: the administrator's calls look at the administrator's cookie only, all others at the ordinary one only. */
 export async function resolveActor(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   request: FastifyRequest,
   audience: Audience,
 ): Promise<Actor> {
   const isAdmin = audience === 'admin' || request.routeOptions.url?.startsWith('/api/admin/') === true
-  const token = request.cookies[isAdmin ? adminCookie : userCookie]
-  if (token === undefined || token === '') return anonymous
-  const session = hashToken(token)
-  const now = clock.now()
-  if (isAdmin) return (await findAdmin(db, session, now)) ?? anonymous
-  return (await findUser(db, session, now, request.headers['user-agent'] ?? '')) ?? anonymous
+  if (!isAdmin) return resolveUser(deps, request)
+  const token = request.cookies[adminCookie]
+  return (token && (await findAdmin(deps.db, hashToken(token), deps.clock.now()))) || anonymous
+}
+
+/** Who makes a request, by the ordinary cookie. */
+export async function resolveUser(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  request: FastifyRequest,
+): Promise<ActorFor<'anyone'>> {
+  const token = request.cookies[userCookie]
+  if (!token) return anonymous
+  const userAgent = request.headers['user-agent'] ?? ''
+  return (await findUser(db, hashToken(token), clock.now(), userAgent)) ?? anonymous
 }
 
 /** Which of these sessions still let their person in. */

@@ -6,8 +6,7 @@ import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
 import { guessedCodesMail } from './accounts.mails.ts'
 import { findAccount } from './accounts.queries.ts'
-import { deleteSession } from './sessions.queries.ts'
-import { startSession } from './sessions.service.ts'
+import { enter } from './sessions.service.ts'
 import { countAttempt, insertChallenge, takeChallenge } from './two-factor.queries.ts'
 import { takeSecondFactor } from './two-factor.service.ts'
 
@@ -49,8 +48,7 @@ export async function loginWithCode(
     const setCookie = await transaction(deps, async (tx) => {
       if (!(await takeSecondFactor(deps, tx, userId, code))) throw new AppError('wrong_code')
       if (!(await takeChallenge(tx, tokenHash))) throw new AppError('challenge_over')
-      if (before.kind !== 'anonymous') await deleteSession(tx, before.session)
-      return startSession(deps, tx, { userId, remember })
+      return enter(deps, tx, before, { userId, remember })
     })
     return { account, setCookie }
   } catch (error) {

@@ -6,13 +6,12 @@ import { AppError } from '#server/errors.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
 import { completeProfile } from '#server/features/professionals/profile.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
-import type { Call } from '#server/http/mount.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
 import { hashToken } from '#server/platform/tokens.ts'
 import { insertForApplicant } from './apply-to-job.ts'
 import { markInvitationUsed } from './invitations.queries.ts'
 import { getInvitation } from './invitations.service.ts'
-import { applyBy, findByPassword } from './quick-apply.ts'
+import { applyBy, type Entering, findByPassword } from './quick-apply.ts'
 
 interface Form extends Omit<z.output<typeof invitedApplyBody>, 'humanCheck'> {
   cv: StoredUpload | null
@@ -24,7 +23,7 @@ interface Form extends Omit<z.output<typeof invitedApplyBody>, 'humanCheck'> {
  */
 export async function applyInvited(
   deps: Deps,
-  call: Pick<Call, 'setCookie'>,
+  call: Entering,
   { invitationToken, phone, location, experience, skills, ...form }: Form,
 ): Promise<{ isNewUser: boolean }> {
   const { invitation } = await getInvitation(deps, invitationToken)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { applicationsContract, cvUpload, quickApplyBody } from '#contracts/applications.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { resolveActor } from '#server/features/accounts/sessions.service.ts'
+import { resolveUser } from '#server/features/accounts/sessions.service.ts'
 import { readSetting } from '#server/features/plans/settings.service.ts'
 import type { Call } from '#server/http/mount.ts'
 import { enforceLimit } from '#server/http/limits.ts'
@@ -47,7 +47,8 @@ export function serveApplyForms(app: FastifyInstance, deps: Deps): void {
       try {
         const { params } = applicationsContract.held
         const { token } = parseInput(params, request.params, 'not_found')
-        await sendHeldApplication(deps, cookiesOf(reply), token)
+        const actor = await resolveUser(deps, request)
+        await sendHeldApplication(deps, { actor, ...cookiesOf(reply) }, token)
         return await reply.redirect('/dashboard/postulaciones', 303)
       } catch (error) {
         return showAgain(app, request, reply, error, {})
@@ -59,7 +60,7 @@ export function serveApplyForms(app: FastifyInstance, deps: Deps): void {
 
   async function takeForm(request: Asked, { fields, file }: MultipartForm): Promise<void> {
     const { jobId } = parseInput(applicationsContract.quickApply.params, request.params, 'not_found')
-    const actor = await resolveActor(deps, request, 'anyone')
+    const actor = await resolveUser(deps, request)
     if (actor.kind === 'professional') {
       const { coverLetter } = parseInput(applicationsContract.apply.body, fields)
       await applyToJob(deps, actor, { jobId, coverLetter })

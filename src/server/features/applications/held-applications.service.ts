@@ -4,7 +4,6 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
-import type { Call } from '#server/http/mount.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { discardUpload } from '#server/platform/storage/stored-files.ts'
@@ -17,7 +16,7 @@ import {
   findJobNames,
   putHeldApplication,
 } from './held-applications.queries.ts'
-import { findByPassword, quickApplyProven } from './quick-apply.ts'
+import { type Entering, findByPassword, quickApplyProven } from './quick-apply.ts'
 
 /** A little less than the day after which the sweep takes uploads that nobody claimed. */
 const validity = 24 * 3_600_000 - 10 * 60_000
@@ -68,11 +67,7 @@ export async function readHeldApplication({ db, clock }: Pick<Deps, 'db' | 'cloc
  * Sends the application that a link stands for, and signs its person in. An application that was sent otherwise in the
  * meantime counts as sent. Throws link_expired, not_found, job_gone, wrong_user_type, account_suspended.
  */
-export async function sendHeldApplication(
-  deps: Deps,
-  call: Pick<Call, 'setCookie'>,
-  token: string,
-): Promise<void> {
+export async function sendHeldApplication(deps: Deps, call: Entering, token: string): Promise<void> {
   const tokenHash = hashToken(token)
   const held = await findHeldApplication(deps.db, tokenHash, deps.clock.now())
   if (!held) throw new AppError('link_expired')

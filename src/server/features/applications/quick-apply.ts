@@ -10,8 +10,9 @@ import {
   signUpProfessional,
 } from '#server/features/accounts/accounts.service.ts'
 import { hashPassword } from '#server/features/accounts/passwords.service.ts'
-import { startSession } from '#server/features/accounts/sessions.service.ts'
+import { enter } from '#server/features/accounts/sessions.service.ts'
 import { keepSentCv } from '#server/features/cv/cv.service.ts'
+import type { ActorFor } from '#server/http/actor.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
 import type { z } from 'zod'
@@ -21,6 +22,9 @@ interface Form extends Omit<z.output<typeof quickApplyBody>, 'humanCheck'> {
   jobId: number
   cv: StoredUpload | null
 }
+
+/** Whose browser it is, which gets a session. */
+export type Entering = Pick<Call, 'setCookie'> & { actor: ActorFor<'anyone'> }
 
 /** Who applies to what, and with what. */
 interface Applying {
@@ -62,11 +66,7 @@ interface Proof {
  * by its password. Whatever is refused stores nothing, but for one thing: who knows the password is signed in also when the
  * answer is already_applied. Throws not_found, job_gone, invalid_credentials, wrong_user_type, account_suspended, already_applied.
  */
-export function quickApply(
-  deps: Deps,
-  call: Pick<Call, 'setCookie'>,
-  form: Form,
-): Promise<{ isNewUser: boolean }> {
+export function quickApply(deps: Deps, call: Entering, form: Form): Promise<{ isNewUser: boolean }> {
   return applyBy(deps, call, withNames(form), {
     findApplicant: () => findByPassword(deps, form),
     passwordHash: () => hashPassword(form.password),
@@ -77,7 +77,7 @@ export function quickApply(
 /** The same with an opened link in place of the password: no invalid_credentials. `claim` uses the link up. */
 export function quickApplyProven(
   deps: Deps,
-  call: Pick<Call, 'setCookie'>,
+  call: Entering,
   { passwordHash, ...form }: ProvenForm,
   claim: (tx: Db) => Promise<void>,
 ): Promise<{ isNewUser: boolean }> {
@@ -100,7 +100,7 @@ const withNames = ({ name, jobId, email, coverLetter, cv }: Omit<Form, 'password
 /** Applies without a session, by whatever proves who it is; throws as `quickApply`, and what the proof throws. */
 export async function applyBy(
   deps: Deps,
-  call: Pick<Call, 'setCookie'>,
+  call: Entering,
   form: Applying,
   proof: Proof,
 ): Promise<{ isNewUser: boolean }> {
@@ -142,7 +142,7 @@ function asApplicant(account: Account | null): Person | null {
 
 async function applyAsNew(
   deps: Deps,
-  call: Pick<Call, 'setCookie'>,
+  call: Entering,
   form: Applying,
   { passwordHash: makeHash, isEmailProven, claim, settle }: Proof,
 ): Promise<void> {
@@ -153,30 +153,30 @@ async function applyAsNew(
     const account = { firstName, lastName, email, passwordHash, isEmailProven }
     const person = await signUpProfessional(deps, tx, account)
     await insertFor(deps, tx, form, person, settle)
-    return startSession(deps, tx, { userId: person.userId, remember: false })
+    return enter(deps, tx, call.actor, { userId: person.userId, remember: false })
   })
   setSession(call)
 }
 
 async function applyAsKnown(
   deps: Deps,
-  call: Pick<Call, 'setCookie'>,
+  call: Entering,
   form: Applying,
   person: Person,
   { claim, settle }: Proof,
 ): Promise<void> {
-  const enter = async (tx: Db) =>
-    person.asksSecondFactor ? null : startSession(deps, tx, { userId: person.userId, remember: false })
+  const letIn = async (tx: Db) =>
+    person.asksSecondFactor ? null : enter(deps, tx, call.actor, { userId: person.userId, remember: false })
   try {
     const setSession = await transaction(deps, async (tx) => {
       await claim?.(tx)
       await insertFor(deps, tx, form, person, settle)
-      return enter(tx)
+      return letIn(tx)
     })
     setSession?.(call)
   } catch (error) {
     if (error instanceof AppError && error.code === 'already_applied') {
-      const setSession = await transaction(deps, enter)
+      const setSession = await transaction(deps, letIn)
       setSession?.(call)
     }
     throw error
