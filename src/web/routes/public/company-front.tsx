@@ -13,6 +13,7 @@ import { pageMeta } from '../../lib/page-meta.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useSeen } from '../../ui/use-seen.ts'
+import { SkeletonEntries } from '../../ui/skeleton-entries.tsx'
 import type { Route } from './+types/company-front'
 
 // The forms bring the schemas along, and the real candidates are for a company alone: a visitor loads neither to read.
@@ -69,7 +70,8 @@ export default function CompanyFront({ loaderData }: Route.ComponentProps) {
               {viewer.kind === 'own' ? 'Tus candidatos' : 'Así verás a tus candidatos'}
             </h2>
             {viewer.kind === 'own' ? (
-              <Suspense fallback={<SampleCandidates />}>
+              // Never invented people under 'Tus candidatos', not for a moment.
+              <Suspense fallback={<SkeletonEntries label="Cargando tus candidatos" />}>
                 <OwnCandidates panel={viewer.panel} />
               </Suspense>
             ) : (
