@@ -10,6 +10,7 @@ import { htmlHabits } from './dev/html-habits.ts'
 import { infographic } from './dev/infographic.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
+import { looseBoxes } from './dev/loose-boxes.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
@@ -65,6 +66,7 @@ export const devLayouts: Layout[] = [
   threeZones,
   guidedBuilder,
   longSidebar,
+  looseBoxes,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
