@@ -11,6 +11,7 @@ import { infographic } from './dev/infographic.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
+import { magazineColumns } from './dev/magazine-columns.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
@@ -67,6 +68,7 @@ export const devLayouts: Layout[] = [
   guidedBuilder,
   longSidebar,
   looseBoxes,
+  magazineColumns,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
