@@ -2,6 +2,7 @@ import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { darkBanner } from './dev/dark-banner.ts'
+import { developerCards } from './dev/developer-cards.ts'
 import { docsTemplate } from './dev/docs-template.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { functional } from './dev/functional.ts'
@@ -69,6 +70,7 @@ export const devLayouts: Layout[] = [
   longSidebar,
   looseBoxes,
   magazineColumns,
+  developerCards,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
