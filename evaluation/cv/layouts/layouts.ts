@@ -1,5 +1,6 @@
 import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
+import { brightBoxes } from './dev/bright-boxes.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { developerCards } from './dev/developer-cards.ts'
@@ -71,6 +72,7 @@ export const devLayouts: Layout[] = [
   looseBoxes,
   magazineColumns,
   developerCards,
+  brightBoxes,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
