@@ -28,6 +28,7 @@ import { stateTables } from './dev/state-tables.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
+import { unevenHand } from './dev/uneven-hand.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { academic } from './held-out/academic.ts'
@@ -73,6 +74,7 @@ export const devLayouts: Layout[] = [
   magazineColumns,
   developerCards,
   brightBoxes,
+  unevenHand,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
