@@ -26,6 +26,7 @@ import { sidebarLeft } from './dev/sidebar-left.ts'
 import { skillRail } from './dev/skill-rail.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
+import { thinLines } from './dev/thin-lines.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { unevenHand } from './dev/uneven-hand.ts'
@@ -75,6 +76,7 @@ export const devLayouts: Layout[] = [
   developerCards,
   brightBoxes,
   unevenHand,
+  thinLines,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
