@@ -2,6 +2,7 @@ import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
 import { brightBoxes } from './dev/bright-boxes.ts'
 import { classicColumn } from './dev/classic-column.ts'
+import { companyBars } from './dev/company-bars.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { developerCards } from './dev/developer-cards.ts'
 import { docsTemplate } from './dev/docs-template.ts'
@@ -77,6 +78,7 @@ export const devLayouts: Layout[] = [
   brightBoxes,
   unevenHand,
   thinLines,
+  companyBars,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
