@@ -721,7 +721,7 @@ export const peopleWhoDesignTheirCvs: Person[] = [
       ),
     ],
     technical: {
-      Eventos: ['Presupuestos', 'Protocolo', 'Diseño floral básico', 'Montaje y cronogramas'],
+      Eventos: ['Presupuestos', 'Protocolo', 'Diseño floral', 'Montaje y cronogramas'],
       Digital: ['Canva', 'Trello', 'Excel', 'WhatsApp Business'],
     },
     soft: ['Calma', 'Negociación', 'Buen gusto', 'Atención al detalle'],
