@@ -1,9 +1,12 @@
 import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
+import { brightBoxes } from './dev/bright-boxes.ts'
 import { classicColumn } from './dev/classic-column.ts'
+import { companyBars } from './dev/company-bars.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { documentedCv } from './dev/documented-cv.ts'
 import { denseLines } from './dev/dense-lines.ts'
+import { developerCards } from './dev/developer-cards.ts'
 import { docsTemplate } from './dev/docs-template.ts'
 import { dottedLine } from './dev/dotted-line.ts'
 import { englishResume } from './dev/english-resume.ts'
@@ -16,6 +19,8 @@ import { infographic } from './dev/infographic.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
+import { looseBoxes } from './dev/loose-boxes.ts'
+import { magazineColumns } from './dev/magazine-columns.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
 import { oneTable } from './dev/one-table.ts'
@@ -32,10 +37,12 @@ import { smallCapitals } from './dev/small-capitals.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
+import { thinLines } from './dev/thin-lines.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { universityRecord } from './dev/university-record.ts'
+import { unevenHand } from './dev/uneven-hand.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { writtenPages } from './dev/written-pages.ts'
@@ -91,6 +98,13 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   oneLinePosts,
   dottedLine,
   ...writtenPages,
+  looseBoxes,
+  magazineColumns,
+  developerCards,
+  brightBoxes,
+  unevenHand,
+  thinLines,
+  companyBars,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
