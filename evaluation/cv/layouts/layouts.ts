@@ -22,6 +22,7 @@ import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
+import { templateTabs } from './dev/template-tabs.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { wordHabits } from './dev/word-habits.ts'
@@ -65,6 +66,7 @@ export const devLayouts: Layout[] = [
   oneTable,
   underlinedCapitals,
   mergedHeads,
+  templateTabs,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

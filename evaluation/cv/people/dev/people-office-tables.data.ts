@@ -726,7 +726,7 @@ export const peopleOfTheOfficeTables: Person[] = [
     name: 'Katherine Milagros Huaranga Soto',
     title: 'Asesora de ventas y cajera',
     email: 'kathy.huaranga21@correoejemplo.com',
-    phone: 'Cel.: 926 417 330 (WhatsApp)',
+    phone: '926-417-330',
     linkedin: null,
     place: 'Villa El Salvador',
     summary:
