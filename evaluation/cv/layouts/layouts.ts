@@ -21,6 +21,7 @@ import { portalExport } from './dev/portal-export.ts'
 import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { stateTables } from './dev/state-tables.ts'
+import { tableSidebar } from './dev/table-sidebar.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { templateTabs } from './dev/template-tabs.ts'
 import { twoColumns } from './dev/two-columns.ts'
@@ -67,6 +68,7 @@ export const devLayouts: Layout[] = [
   underlinedCapitals,
   mergedHeads,
   templateTabs,
+  tableSidebar,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
