@@ -9,6 +9,7 @@ import { europassLabelled } from './dev/europass-labelled.ts'
 import { europassLines } from './dev/europass-lines.ts'
 import { functional } from './dev/functional.ts'
 import { htmlHabits } from './dev/html-habits.ts'
+import { jobApplication } from './dev/job-application.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
@@ -69,6 +70,7 @@ export const devLayouts: Layout[] = [
   mergedHeads,
   templateTabs,
   tableSidebar,
+  jobApplication,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
