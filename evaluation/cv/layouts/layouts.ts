@@ -14,6 +14,7 @@ import { labelledForm } from './dev/labelled-form.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
+import { newspaperColumns } from './dev/newspaper-columns.ts'
 import { oneTable } from './dev/one-table.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { pipeLines } from './dev/pipe-lines.ts'
@@ -71,6 +72,7 @@ export const devLayouts: Layout[] = [
   templateTabs,
   tableSidebar,
   jobApplication,
+  newspaperColumns,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
