@@ -9,6 +9,7 @@ import { europassLabelled } from './dev/europass-labelled.ts'
 import { europassLines } from './dev/europass-lines.ts'
 import { functional } from './dev/functional.ts'
 import { htmlHabits } from './dev/html-habits.ts'
+import { inSentences } from './dev/in-sentences.ts'
 import { jobApplication } from './dev/job-application.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
@@ -73,6 +74,7 @@ export const devLayouts: Layout[] = [
   tableSidebar,
   jobApplication,
   newspaperColumns,
+  inSentences,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
