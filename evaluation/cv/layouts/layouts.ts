@@ -29,6 +29,7 @@ import { teachingRecord } from './dev/teaching-record.ts'
 import { templateTabs } from './dev/template-tabs.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
+import { untidy } from './dev/untidy.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { academic } from './held-out/academic.ts'
@@ -75,6 +76,7 @@ export const devLayouts: Layout[] = [
   jobApplication,
   newspaperColumns,
   inSentences,
+  untidy,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
