@@ -12,6 +12,7 @@ import { htmlHabits } from './dev/html-habits.ts'
 import { inSentences } from './dev/in-sentences.ts'
 import { jobApplication } from './dev/job-application.ts'
 import { labelledForm } from './dev/labelled-form.ts'
+import { longRecord } from './dev/long-record.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
@@ -77,6 +78,7 @@ export const devLayouts: Layout[] = [
   newspaperColumns,
   inSentences,
   untidy,
+  longRecord,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
