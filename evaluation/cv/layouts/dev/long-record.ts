@@ -3,7 +3,7 @@ import { duration } from '../../printing/dates.ts'
 import type { DateHabit } from '../../printing/dates.ts'
 import type { SectionKind } from '../../printing/gold.ts'
 import { goldOf, printCv } from '../../printing/printed-cv.ts'
-import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { docx, pageNumber, paragraph, run, table } from '../../producers/docx.ts'
 import type { Cell } from '../../producers/docx.ts'
 import { pick } from '../layout.ts'
@@ -24,10 +24,10 @@ export const longRecord: Layout = {
     const printed = printCv(person, {
       dates: pick(dateHabits, variant),
       educationDates: pick(['Del 2017 al 2019', '2018 al 2020', '2018-2020', '2018-2020'], variant),
-      capitals: pick(
-        [['companies', 'name'], ['degrees'], ['positions'], ['name', 'institutions']] as const,
+      capitals: pick<NonNullable<Choice['capitals']>>(
+        [['companies', 'name'], ['degrees'], ['positions'], ['name', 'institutions']],
         variant,
-      ).slice(),
+      ),
       omit: ['interests', ...(variant === 0 ? [] : (['linkedin'] as const))],
     })
     const sections: SectionKind[] = []
