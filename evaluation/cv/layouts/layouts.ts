@@ -1,6 +1,7 @@
 import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
 import { classicColumn } from './dev/classic-column.ts'
+import { coverPage } from './dev/cover-page.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { documentedCv } from './dev/documented-cv.ts'
 import { docsTemplate } from './dev/docs-template.ts'
@@ -79,6 +80,7 @@ export const devLayouts: Layout[] = [
   inSentences,
   untidy,
   longRecord,
+  coverPage,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -180,6 +180,11 @@ export function columnsFrom(margin: number): string {
   return `<w:p><w:pPr><w:sectPr><w:type w:val="continuous"/>${page(margin)}</w:sectPr></w:pPr></w:p>`
 }
 
+/** The next page begins here. */
+export function pageBreak(): string {
+  return '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
+}
+
 /** The next column begins here. */
 export function columnBreak(): string {
   return '<w:p><w:r><w:br w:type="column"/></w:r></w:p>'
