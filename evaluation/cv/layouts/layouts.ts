@@ -16,6 +16,7 @@ import { labelledForm } from './dev/labelled-form.ts'
 import { longRecord } from './dev/long-record.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { nestedBullets } from './dev/nested-bullets.ts'
 import { networkExport } from './dev/network-export.ts'
 import { newspaperColumns } from './dev/newspaper-columns.ts'
 import { oneTable } from './dev/one-table.ts'
@@ -81,6 +82,7 @@ export const devLayouts: Layout[] = [
   untidy,
   longRecord,
   coverPage,
+  nestedBullets,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
