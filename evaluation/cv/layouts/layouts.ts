@@ -3,6 +3,7 @@ import { bilingual } from './dev/bilingual.ts'
 import { brightBoxes } from './dev/bright-boxes.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { companyBars } from './dev/company-bars.ts'
+import { coverPage } from './dev/cover-page.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { documentedCv } from './dev/documented-cv.ts'
 import { denseLines } from './dev/dense-lines.ts'
@@ -18,11 +19,17 @@ import { htmlHabits } from './dev/html-habits.ts'
 import { infographic } from './dev/infographic.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
+import { inSentences } from './dev/in-sentences.ts'
+import { jobApplication } from './dev/job-application.ts'
+import { labelledForm } from './dev/labelled-form.ts'
+import { longRecord } from './dev/long-record.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { nestedBullets } from './dev/nested-bullets.ts'
 import { networkExport } from './dev/network-export.ts'
+import { newspaperColumns } from './dev/newspaper-columns.ts'
 import { oneTable } from './dev/one-table.ts'
 import { oneLinePosts } from './dev/one-line-posts.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
@@ -43,6 +50,12 @@ import { twoColumns } from './dev/two-columns.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { universityRecord } from './dev/university-record.ts'
 import { unevenHand } from './dev/uneven-hand.ts'
+import { tableSidebar } from './dev/table-sidebar.ts'
+import { teachingRecord } from './dev/teaching-record.ts'
+import { templateTabs } from './dev/template-tabs.ts'
+import { twoColumns } from './dev/two-columns.ts'
+import { underlinedCapitals } from './dev/underlined-capitals.ts'
+import { untidy } from './dev/untidy.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { writtenPages } from './dev/written-pages.ts'
@@ -105,6 +118,15 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   unevenHand,
   thinLines,
   companyBars,
+  templateTabs,
+  tableSidebar,
+  jobApplication,
+  newspaperColumns,
+  inSentences,
+  untidy,
+  longRecord,
+  coverPage,
+  nestedBullets,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
