@@ -10,6 +10,7 @@ import { functional } from './dev/functional.ts'
 import { htmlHabits } from './dev/html-habits.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { networkExport } from './dev/network-export.ts'
 import { oneLinePosts } from './dev/one-line-posts.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
@@ -65,6 +66,7 @@ export const devLayouts: Layout[] = [
   denseLines,
   oneLinePosts,
   dottedLine,
+  moderncvStyles,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -6,6 +6,7 @@ import { peopleOfHealthAndEducation } from './dev/people-health-education.data.t
 import { peopleOfPublicServiceAndScience } from './dev/people-public-and-science.data.ts'
 import { peopleOfTechnology } from './dev/people-technology.data.ts'
 import { peopleOfTheOffice } from './dev/people-office.data.ts'
+import { peopleOfManyPosts } from './dev/people-of-many-posts.data.ts'
 import { peopleOfManyHabits } from './dev/people-varied.data.ts'
 import { peopleOfTheTrades } from './dev/people-trades.data.ts'
 import { peopleOfTheDigitalTrades } from './held-out/people-digital.data.ts'
@@ -25,6 +26,7 @@ export const people = new Map<string, Person>(
     ...peopleOfTheUniversities,
     ...peopleOfEngineering,
     ...peopleOfThePractices,
+    ...peopleOfManyPosts,
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,
