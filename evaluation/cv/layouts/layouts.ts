@@ -18,6 +18,7 @@ import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
 import { portalExport } from './dev/portal-export.ts'
 import { rightRail } from './dev/right-rail.ts'
+import { runningHeads } from './dev/running-heads.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { smallCapitals } from './dev/small-capitals.ts'
 import { stateTables } from './dev/state-tables.ts'
@@ -67,6 +68,7 @@ export const devLayouts: Layout[] = [
   oneLinePosts,
   dottedLine,
   moderncvStyles,
+  runningHeads,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
