@@ -8,6 +8,7 @@ import { dottedLine } from './dev/dotted-line.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { functional } from './dev/functional.ts'
 import { htmlHabits } from './dev/html-habits.ts'
+import { inSentences } from './dev/in-sentences.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
@@ -69,6 +70,7 @@ export const devLayouts: Layout[] = [
   dottedLine,
   moderncvStyles,
   runningHeads,
+  inSentences,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
