@@ -1,5 +1,6 @@
 import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
+import { cardGrid } from './dev/card-grid.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { denseLines } from './dev/dense-lines.ts'
@@ -71,6 +72,7 @@ export const devLayouts: Layout[] = [
   moderncvStyles,
   runningHeads,
   inSentences,
+  cardGrid,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
