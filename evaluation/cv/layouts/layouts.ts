@@ -1,6 +1,7 @@
 import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
 import { cardGrid } from './dev/card-grid.ts'
+import { classLists } from './dev/class-lists.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { denseLines } from './dev/dense-lines.ts'
@@ -73,6 +74,7 @@ export const devLayouts: Layout[] = [
   runningHeads,
   inSentences,
   cardGrid,
+  classLists,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
