@@ -12,6 +12,7 @@ import { functional } from './dev/functional.ts'
 import { htmlHabits } from './dev/html-habits.ts'
 import { inSentences } from './dev/in-sentences.ts'
 import { labelledForm } from './dev/labelled-form.ts'
+import { letterSpaced } from './dev/letter-spaced.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { networkExport } from './dev/network-export.ts'
@@ -75,6 +76,7 @@ export const devLayouts: Layout[] = [
   inSentences,
   cardGrid,
   classLists,
+  letterSpaced,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
