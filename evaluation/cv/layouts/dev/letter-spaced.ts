@@ -1,11 +1,13 @@
 import { goldOf, printCv } from '../../printing/printed-cv.ts'
 import type { DateHabit } from '../../printing/dates.ts'
-import type { PrintedCv, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { Choice, PrintedCv, PrintedExperience } from '../../printing/printed-cv.ts'
 import type { SectionKind } from '../../printing/gold.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
 
 type Pdf = PDFKit.PDFDocument
+
+type Capitals = NonNullable<Choice['capitals']>
 
 interface Pen {
   document: Pdf
@@ -32,6 +34,13 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   '2019 – hoy',
 ]
 
+const capitals: [Capitals, ...Capitals[]] = [
+  ['name', 'title', 'positions'],
+  ['name', 'companies'],
+  ['name', 'positions', 'degrees'],
+  ['name', 'title', 'companies', 'institutions'],
+]
+
 const edge = 54
 
 /** Names, headings and posts in capitals set apart, by the program or with typed spaces between the letters. */
@@ -43,15 +52,7 @@ export const letterSpaced: Layout = {
       dates: pick(dateHabits, variant),
       educationDates: pick(['2018-2020', 'Del 2017 al 2019', '2018 al 2020', '2019 – hoy'], variant),
       omit: ['awards', 'interests', ...(variant === 2 ? (['references'] as const) : [])],
-      capitals: pick(
-        [
-          ['name', 'title', 'positions'],
-          ['name', 'companies'],
-          ['name', 'positions', 'degrees'],
-          ['name', 'title', 'companies', 'institutions'],
-        ],
-        variant,
-      ),
+      capitals: pick(capitals, variant),
     })
     return {
       source: { producer: 'pdfkit', draw: (document) => drawPage(document, printed, variant) },
