@@ -25,6 +25,7 @@ import { rightRail } from './dev/right-rail.ts'
 import { runningHeads } from './dev/running-heads.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { smallCapitals } from './dev/small-capitals.ts'
+import { splitHeadings } from './dev/split-headings.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
@@ -77,6 +78,7 @@ export const devLayouts: Layout[] = [
   cardGrid,
   classLists,
   letterSpaced,
+  splitHeadings,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
