@@ -21,6 +21,7 @@ import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
 import { portalExport } from './dev/portal-export.ts'
+import { projectResume } from './dev/project-resume.ts'
 import { rightRail } from './dev/right-rail.ts'
 import { runningHeads } from './dev/running-heads.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
@@ -79,6 +80,7 @@ export const devLayouts: Layout[] = [
   classLists,
   letterSpaced,
   splitHeadings,
+  projectResume,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -4,6 +4,7 @@ import { peopleOfEngineering, peopleOfThePractices } from './dev/people-engineer
 import { peopleInEnglish } from './dev/people-in-english.data.ts'
 import { peopleOfHealthAndEducation } from './dev/people-health-education.data.ts'
 import { peopleOfPublicServiceAndScience } from './dev/people-public-and-science.data.ts'
+import { peopleStartingOut } from './dev/people-starting-out.data.ts'
 import { peopleOfTechnology } from './dev/people-technology.data.ts'
 import { peopleOfTheOffice } from './dev/people-office.data.ts'
 import { peopleOfManyPosts } from './dev/people-of-many-posts.data.ts'
@@ -27,6 +28,7 @@ export const people = new Map<string, Person>(
     ...peopleOfEngineering,
     ...peopleOfThePractices,
     ...peopleOfManyPosts,
+    ...peopleStartingOut,
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,
