@@ -5,10 +5,12 @@ import { peopleOfEngineering, peopleOfThePractices } from './dev/people-engineer
 import { peopleInEnglish } from './dev/people-in-english.data.ts'
 import { peopleOfHealthAndEducation } from './dev/people-health-education.data.ts'
 import { peopleOfPublicServiceAndScience } from './dev/people-public-and-science.data.ts'
+import { peopleStartingOut } from './dev/people-starting-out.data.ts'
 import { peopleOfTechnology } from './dev/people-technology.data.ts'
 import { peopleOfLongRecords } from './dev/people-long-records.data.ts'
 import { peopleOfTheOffice } from './dev/people-office.data.ts'
 import { peopleOfTheOfficeTables } from './dev/people-office-tables.data.ts'
+import { peopleOfManyPosts } from './dev/people-of-many-posts.data.ts'
 import { peopleOfManyHabits } from './dev/people-varied.data.ts'
 import { peopleOfTheTrades } from './dev/people-trades.data.ts'
 import { peopleOfTheDigitalTrades } from './held-out/people-digital.data.ts'
@@ -31,6 +33,8 @@ export const people = new Map<string, Person>(
     ...peopleOfEngineering,
     ...peopleOfThePractices,
     ...peopleOfLongRecords,
+    ...peopleOfManyPosts,
+    ...peopleStartingOut,
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,
