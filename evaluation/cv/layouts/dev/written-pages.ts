@@ -7,6 +7,7 @@ import { wordyDescriptions } from '../../people/dev/people-habits-wordy.data.ts'
 import { decoratedLines } from '../../people/dev/people-habits-decorated.data.ts'
 import { mixedSections } from '../../people/dev/people-habits-mixed-sections.data.ts'
 import { translatedWords } from '../../people/dev/people-habits-translated.data.ts'
+import { grownOverTheYears } from '../../people/dev/people-habits-grown.data.ts'
 import { keywordRich } from '../../people/dev/people-habits-keywords.data.ts'
 import { outlined } from '../../people/dev/people-habits-outlined.data.ts'
 import { toldAsALetter } from '../../people/dev/people-habits-letters.data.ts'
@@ -228,5 +229,12 @@ export const writtenPages: WrittenLayout[] = [
     'h2 { color: #8b5a00; border-bottom: 1px solid #8b5a00 }',
     "body { font-family: 'Liberation Serif', serif; font-size: 11.5pt }",
     'body { font-size: 10pt }',
+  ]) /** Several habits within one CV, as years add to it; and pages of a few lines. */,
+  inBrowser('grown-over-years', grownOverTheYears, [
+    "body { font-family: 'Liberation Serif', serif; font-size: 11.5pt }",
+    'h2 { font-size: 11pt; border-bottom: 1px solid #aaa }',
+    "body { font: 12pt/1.4 'Carlito', sans-serif }",
+    '',
+    "body { font: 10.5pt/1.5 'Carlito', sans-serif } h2 { color: #5b3a8c }",
   ]),
 ]
