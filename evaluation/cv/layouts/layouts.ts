@@ -14,6 +14,7 @@ import { inSentences } from './dev/in-sentences.ts'
 import { jobApplication } from './dev/job-application.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { longRecord } from './dev/long-record.ts'
+import { mergedEmployers } from './dev/merged-employers.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { nestedBullets } from './dev/nested-bullets.ts'
@@ -83,6 +84,7 @@ export const devLayouts: Layout[] = [
   longRecord,
   coverPage,
   nestedBullets,
+  mergedEmployers,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
