@@ -17,7 +17,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
 /** Several roles at one employer in a table: its name in a cell merged over their rows, or in a row merged over their columns. */
 export const mergedEmployers: Layout = {
   name: 'merged-employers',
-  people: ['rosario-quinteros', 'edgar-soto', 'piero-lavalle', 'nelly-ochoa'],
+  people: ['rosario-quinteros', 'edgar-soto', 'julio-cardenas', 'nelly-ochoa'],
   print(person, variant) {
     const printed = printCv(person, {
       dates: pick(dateHabits, variant),
