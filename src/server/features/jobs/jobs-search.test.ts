@@ -244,3 +244,10 @@ test('a change is seen by the next reader of a kept list', async () => {
   await expect.poll(() => titles('category=Ventas')).toEqual([])
   expect((await search('')).facets.category).not.toContainEqual({ value: 'Ventas', count: 1 })
 })
+
+test('a query names each word once: the planner takes one that is named twice for twice as frequent', async () => {
+  const { rows } = await app.deps.pool.query(
+    "select job_search_query(array['contadora', 'contador', 'médico'], '{}')::text as query",
+  )
+  expect(rows[0]?.query).toBe("'contador' | 'medic'")
+})
