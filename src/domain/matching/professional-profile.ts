@@ -212,11 +212,20 @@ function readLanguages(taxonomy: Taxonomy, facts: ProfessionalFacts, skills: rea
   return [...languages.values()]
 }
 
-/** The rank that a person holds: of the present work, or else of the latest; the headline where no work names one. */
+/**
+ * The rank that a person holds: of the present work and the headline, though it be none ('Topógrafo', once an assistant);
+ * of the latest that names one where no present work is known.
+ */
 function readRank(titles: readonly HeldTitle[]): Rank | null {
-  const ranked = titles.filter(({ title, source }) => title.rank !== null && source !== 'studies')
-  const present = ranked.filter(({ source }) => source === 'current' || source === 'headline')
-  const latest = present.length > 0 ? present : ranked.toSorted((a, b) => b.weight - a.weight).slice(0, 1)
+  const work = titles.filter(({ source }) => source !== 'studies')
+  const present = work.filter(({ source }) => source === 'current' || source === 'headline')
+  const ranked = (some: readonly HeldTitle[]) => some.filter(({ title }) => title.rank !== null)
+  const latest =
+    ranked(present).length > 0 || work.some(({ source }) => source === 'current')
+      ? ranked(present)
+      : ranked(work)
+          .toSorted((a, b) => b.weight - a.weight)
+          .slice(0, 1)
   return latest.length === 0 ? null : (Math.max(...latest.map(({ title }) => title.rank!)) as Rank)
 }
 
