@@ -3,6 +3,7 @@ import { type AskedEducation, readAskedEducation } from './education.ts'
 import type { JobFacts, PlaceFacts } from './facts.ts'
 import { findSkills, resolveSkill, type SkillMention } from './find-skills.ts'
 import { type Level, levels } from './mention-context.ts'
+import { offersLodging } from './lodging.ts'
 import { monthlySoles } from './pay.ts'
 import { isPureRank, rankOfWord } from './rank.ts'
 import { noRarity, type RarityTable, rarityFactor } from './rarity.ts'
@@ -44,6 +45,8 @@ export interface JobProfile {
   experience: ExperienceLevel | null
   place: PlaceFacts
   mode: WorkMode
+  /** Who comes from elsewhere sleeps or travels at the employer's cost. */
+  isLodged: boolean
   languages: readonly AskedLanguage[]
   education: AskedEducation | null
   /** Stems of the words that tell the ad from others. */
@@ -207,6 +210,7 @@ export function jobProfile(taxonomy: Taxonomy, facts: JobFacts, rarity: RarityTa
     experience: facts.experience,
     place: facts.place,
     mode: facts.mode,
+    isLodged: offersLodging(facts.text),
     languages: found
       .filter((one) => isLanguage(one) && one.name !== MOTHER_TONGUE)
       .map(({ skill, name, level, isOptional }) => ({ skill, name, level, isOptional })),

@@ -60,7 +60,7 @@ function readParts(taxonomy: Taxonomy, job: JobProfile, professional: Profession
     skills: skillPart(taxonomy, job, professional),
     title: titlePart(taxonomy, job, professional),
     years: { ...yearsPart(job.experience, months, job.title.rank, professional.rank), months },
-    place: placePart(job.place, job.mode, professional.place),
+    place: placePart(job, professional.place),
     languages: languagePart(job.languages, professional.languages),
     education: educationPart(job.education, professional.education),
     pay: payPart(job.pay, professional.pay),

@@ -142,6 +142,8 @@ export const placeValues = {
   /** One side names the department only. */
   departmentOnly: 850,
   department: 500,
+  /** Elsewhere, but with a camp, lodging or fares at the employer's cost. */
+  lodged: 800,
   elsewhere: { onsite: 50, hybrid: 150 },
 } as const
 

@@ -58,7 +58,7 @@ export function candidateScorer(
   closeness: Int16Array,
 ): (at: number, floor: number) => number {
   const { records, pool } = arrays
-  const places = new Memo(arrays.places, (home) => placePart(job.place, job.mode, home).value)
+  const places = new Memo(arrays.places, (home) => placePart(job, home).value)
   const languages = new Memo(arrays.languages, (held) => languagePart(job.languages, held)?.value ?? 0)
   const educations = new Memo(arrays.educations, (held) => educationPart(job.education, held)?.value ?? 0)
   const requirements = new RequirementTable(taxonomy, arrays.unlisted, arrays.words, job.requirements)

@@ -1,7 +1,6 @@
-import type { WorkMode } from '#contracts/vocabulary.ts'
 import type { AskedEducation } from '../education.ts'
-import type { PlaceFacts } from '../facts.ts'
 import type { AskedLanguage, JobProfile } from '../job-profile.ts'
+import type { Workplace } from '../place-part.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
 import { skillWeight } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
@@ -42,7 +41,7 @@ const LEAST_SWEPT = 1000
 export class JobIndex {
   readonly #taxonomy: Taxonomy
   readonly #titles = new Interner<Title>()
-  readonly #places = new Interner<{ place: PlaceFacts; mode: WorkMode }>()
+  readonly #places = new Interner<Workplace>()
   readonly #languages = new Interner<readonly AskedLanguage[]>()
   readonly #educations = new Interner<AskedEducation | null>()
   readonly #pays = new Interner<number | null>()
@@ -87,14 +86,18 @@ export class JobIndex {
     }
     for (const [at, word] of job.words.entries())
       this.#pool.data[skills + job.requirements.length + at] = this.#words.intern(word, word)
-    const { place, mode } = job
+    const { place, mode, isLodged } = job
     const languages = this.#languages.intern(languagesKey(job.languages), job.languages)
     const education = this.#educations.intern(educationKey(job.education), job.education)
     const at = this.#records.reserve(STRIDE)
     const { data } = this.#records
     data[at + RECORD.id] = job.id
     data[at + RECORD.newness] = newness
-    data[at + RECORD.place] = this.#places.intern(`${mode}|${placeKey(place)}`, { place, mode })
+    data[at + RECORD.place] = this.#places.intern(`${mode}|${isLodged}|${placeKey(place)}`, {
+      place,
+      mode,
+      isLodged,
+    })
     data[at + RECORD.level] = levelCode(job)
     data[at + RECORD.languages] = languages
     data[at + RECORD.education] = education

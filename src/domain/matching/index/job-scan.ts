@@ -1,11 +1,9 @@
-import type { WorkMode } from '#contracts/vocabulary.ts'
 import type { AskedEducation } from '../education.ts'
 import { educationPart } from '../education-part.ts'
-import type { PlaceFacts } from '../facts.ts'
 import type { AskedLanguage } from '../job-profile.ts'
 import { languagePart } from '../language-part.ts'
 import { payPart } from '../pay-part.ts'
-import { placePart } from '../place-part.ts'
+import { placePart, type Workplace } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
 import { hasSkills, skillShare } from '../skill-part.ts'
@@ -19,7 +17,7 @@ import type { TopList } from './top-list.ts'
 export interface JobArrays {
   records: Int32Array
   pool: Int32Array
-  places: Interner<{ place: PlaceFacts; mode: WorkMode }>
+  places: Interner<Workplace>
   languages: Interner<readonly AskedLanguage[]>
   educations: Interner<AskedEducation | null>
   pays: Interner<number | null>
@@ -65,7 +63,7 @@ export class JobScan {
       : new Uint8Array(credits.length)
     this.#placeLoss = Int32Array.from(
       arrays.places.values,
-      ({ place, mode }) => partWeights.place * (1000 - placePart(place, mode, professional.place).value),
+      (workplace) => partWeights.place * (1000 - placePart(workplace, professional.place).value),
     )
     this.#languages = new Memo(
       arrays.languages,
