@@ -14,6 +14,7 @@ import { withoutPersonalData } from './personal-data.ts'
 import type { Rank } from './rank.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { readTitle, type Title } from './title.ts'
+import { titleWords } from './title-words.ts'
 import { evidenceWeights, titleWeights } from './weights.ts'
 import { subjectStems } from './words.ts'
 
@@ -84,7 +85,25 @@ function monthsOf(experience: Experience, today: number): { from: number; to: nu
   return to < from ? null : { from, to: Math.min(today, isYearOnly ? to + 5 : to) }
 }
 
-function readPositions(taxonomy: Taxonomy, experiences: readonly Experience[], today: number): Position[] {
+/**
+ * The title of a work. One that says no more than the person's headline does ('Operador', of an 'Operador de maquinaria
+ * pesada') is read as the headline.
+ */
+function readWork(taxonomy: Taxonomy, position: string, headline: Title | null): Title {
+  const own = readTitle(taxonomy, position)
+  if (headline === null || headline.occupations.length === 0) return own
+  const stems = titleWords(position).map(({ stem }) => stem)
+  const said = new Set(titleWords(headline.text).map(({ stem }) => stem))
+  const isWithin = stems.length > 0 && stems.length < said.size && stems.every((stem) => said.has(stem))
+  return isWithin ? { ...own, occupations: headline.occupations } : own
+}
+
+function readPositions(
+  taxonomy: Taxonomy,
+  experiences: readonly Experience[],
+  headline: Title | null,
+  today: number,
+): Position[] {
   const counted = new Set<number>()
   return experiences.flatMap((experience) => {
     const span = monthsOf(experience, today)
@@ -95,7 +114,7 @@ function readPositions(taxonomy: Taxonomy, experiences: readonly Experience[], t
       counted.add(month)
       months++
     }
-    return [{ title: readTitle(taxonomy, experience.position), months }]
+    return [{ title: readWork(taxonomy, experience.position, headline), months }]
   })
 }
 
@@ -109,18 +128,15 @@ function weightOfPast(experience: Experience, today: number): number {
 function readTitles(
   taxonomy: Taxonomy,
   facts: ProfessionalFacts,
+  headline: Title | null,
   careers: readonly number[],
   today: number,
 ): HeldTitle[] {
   const titles: HeldTitle[] = []
-  if (facts.title !== null && facts.title.trim() !== '')
-    titles.push({
-      title: readTitle(taxonomy, facts.title),
-      weight: titleWeights.headline,
-      source: 'headline',
-    })
+  if (headline !== null)
+    titles.push({ title: headline, weight: titleWeights.headline, source: 'headline' })
   for (const experience of facts.experiences) {
-    const title = readTitle(taxonomy, experience.position)
+    const title = readWork(taxonomy, experience.position, headline)
     titles.push(
       experience.isCurrent
         ? { title, weight: titleWeights.current, source: 'current' }
@@ -264,7 +280,9 @@ export function professionalProfile(
   const careers = [
     ...new Set(facts.educations.flatMap(({ degree, field }) => findCareers(`${degree}. ${field ?? ''}`))),
   ]
-  const titles = readTitles(taxonomy, facts, careers, now)
+  const headline =
+    facts.title === null || facts.title.trim() === '' ? null : readTitle(taxonomy, facts.title)
+  const titles = readTitles(taxonomy, facts, headline, careers, now)
   const all = readSkills(taxonomy, facts, titles)
   const levels = facts.educations
     .map(({ degree, field, isCurrent }) => educationLevelOf(degree, field, isCurrent))
@@ -272,7 +290,7 @@ export function professionalProfile(
   return {
     id: facts.id,
     titles,
-    positions: readPositions(taxonomy, facts.experiences, now),
+    positions: readPositions(taxonomy, facts.experiences, headline, now),
     rank: readRank(titles),
     skills: all.filter(({ skill }) => skill < 0 || taxonomy.skills[skill]!.category !== 'language'),
     words: subjectStems(textOf(facts)).slice(0, MOST_WORDS),

@@ -33,7 +33,8 @@ function ofSkills(skills: SkillPart | null, professional: ProfessionalProfile): 
   ]
   const lacking = counted.filter((one) => !isMet(one))
   const related = lacking.find(
-    ({ credit }) => credit !== null && credit.kind !== 'exact' && credit.source !== 'usual',
+    ({ credit }) =>
+      credit !== null && credit.kind !== 'exact' && credit.kind !== 'words' && credit.source !== 'usual',
   )
   const missing = lacking.filter((one) => one !== related).map(({ requirement }) => requirement.label)
   if (missing.length > 0) reasons.push({ code: 'skills_missing', skills: missing.slice(0, MOST_NAMED) })
