@@ -15,7 +15,7 @@ import type { Rank } from './rank.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { readTitle, type Title } from './title.ts'
 import { titleWords } from './title-words.ts'
-import { evidenceWeights, titleWeights } from './weights.ts'
+import { evidenceWeights, keywordList, titleWeights } from './weights.ts'
 import { subjectStems } from './words.ts'
 
 export type EvidenceSource =
@@ -25,6 +25,7 @@ export type EvidenceSource =
   | 'summary'
   | 'title'
   | 'education'
+  | 'claimed'
   | 'usual'
 
 export interface HeldSkill {
@@ -133,8 +134,6 @@ function readTitles(
   today: number,
 ): HeldTitle[] {
   const titles: HeldTitle[] = []
-  if (headline !== null)
-    titles.push({ title: headline, weight: titleWeights.headline, source: 'headline' })
   for (const experience of facts.experiences) {
     const title = readWork(taxonomy, experience.position, headline)
     titles.push(
@@ -149,13 +148,39 @@ function readTitles(
       titles.push({ title, weight: titleWeights.studies, source: 'studies' })
     }
   }
-  return titles
+  return headline === null ? titles : [...readHeadline(taxonomy, headline, titles), ...titles]
+}
+
+/**
+ * The headline as what the work and the studies bear out of it, and what nothing does: a claim. Somebody who names no work
+ * is taken at their word.
+ */
+function readHeadline(taxonomy: Taxonomy, headline: Title, shown: readonly HeldTitle[]): HeldTitle[] {
+  const isShown = (id: number) =>
+    shown.some(({ title }) =>
+      title.occupations.some((own) => taxonomy.closeness(own.id, id) >= titleWeights.shown),
+    )
+  const isTold = shown.some(({ source }) => source !== 'studies')
+  const claimed = isTold ? headline.occupations.filter(({ id }) => !isShown(id)) : []
+  const source = 'headline'
+  if (claimed.length === 0) return [{ title: headline, weight: titleWeights.headline, source }]
+  const rest = headline.occupations.filter((one) => !claimed.includes(one))
+  const claim = {
+    title: { ...headline, occupations: claimed },
+    weight: titleWeights.claimed,
+    source,
+  } as const
+  return rest.length === 0
+    ? [claim]
+    : [{ title: { ...headline, occupations: rest }, weight: titleWeights.headline, source }, claim]
 }
 
 function readSkills(taxonomy: Taxonomy, facts: ProfessionalFacts, titles: readonly HeldTitle[]): HeldSkill[] {
+  const shown = new Set<number>()
   const held = new Map<string, HeldSkill>()
   const hold = (one: Omit<HeldSkill, 'strength'>) => {
     const strength = evidenceWeights[one.source]
+    if (SHOWN_BY.has(one.source)) shown.add(one.skill)
     const before = held.get(one.name)
     if (before === undefined) held.set(one.name, { ...one, strength })
     else {
@@ -197,7 +222,42 @@ function readSkills(taxonomy: Taxonomy, facts: ProfessionalFacts, titles: readon
         hold({ skill, name: taxonomy.skills[skill]!.name, level: 0, source: 'usual' })
     }
   }
-  return [...held.values()]
+  return readClaims(taxonomy, facts, titles, [...held.values()], shown)
+}
+
+const SHOWN_BY: ReadonlySet<EvidenceSource> = new Set(['certified', 'experience', 'title', 'education'])
+
+/**
+ * A list of which the greater part is borne out by nothing is a list of keywords: of it, what neither work, studies nor
+ * certificates show, nor is usual in the occupations of the work or related to any of that, is worth less. Nobody's list is
+ * judged where no work is told.
+ */
+function readClaims(
+  taxonomy: Taxonomy,
+  facts: ProfessionalFacts,
+  titles: readonly HeldTitle[],
+  skills: readonly HeldSkill[],
+  shownSkills: ReadonlySet<number>,
+): HeldSkill[] {
+  if (facts.experiences.length === 0) return [...skills]
+  const shown = new Set(shownSkills)
+  for (const { title, source } of titles)
+    if (source !== 'headline')
+      for (const { id } of title.occupations)
+        for (const skill of taxonomy.occupations[id]!.skills) shown.add(skill)
+  const isLinked = (a: number, b: number) =>
+    taxonomy.linkOf(a, b) !== undefined || taxonomy.linkOf(b, a) !== undefined
+  const isClaim = ({ skill, source }: HeldSkill) =>
+    (source === 'listed' || source === 'summary') &&
+    skill >= 0 &&
+    !shown.has(skill) &&
+    ![...shown].some((one) => isLinked(one, skill))
+  const named = skills.filter(({ source }) => source !== 'usual').length
+  const claims = new Set(skills.filter(isClaim))
+  if (claims.size < keywordList.fewest || claims.size < named * keywordList.least) return [...skills]
+  return skills.map((one) =>
+    claims.has(one) ? { ...one, source: 'claimed', strength: evidenceWeights.claimed } : one,
+  )
 }
 
 const LANGUAGE_LEVELS: Readonly<Record<LanguageLevel, AskedLevel>> = {
@@ -280,8 +340,7 @@ export function professionalProfile(
   const careers = [
     ...new Set(facts.educations.flatMap(({ degree, field }) => findCareers(`${degree}. ${field ?? ''}`))),
   ]
-  const headline =
-    facts.title === null || facts.title.trim() === '' ? null : readTitle(taxonomy, facts.title)
+  const headline = facts.title === null || facts.title.trim() === '' ? null : readTitle(taxonomy, facts.title)
   const titles = readTitles(taxonomy, facts, headline, careers, now)
   const all = readSkills(taxonomy, facts, titles)
   const levels = facts.educations

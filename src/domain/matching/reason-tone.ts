@@ -7,6 +7,7 @@ const tones: Readonly<Record<MatchReason['code'], ReasonTone>> = {
   skills_matched: 'for',
   skills_missing: 'against',
   skills_related: 'for',
+  skills_claimed: 'against',
   skills_unknown: 'unknown',
   title_same: 'for',
   title_close: 'for',

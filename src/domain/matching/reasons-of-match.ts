@@ -10,8 +10,8 @@ import type { TitlePart } from './title-part.ts'
 import { rankSteps } from './weights.ts'
 import { askedYears } from './years-part.ts'
 
-/** A requirement counts as met from this credit on (0-100): the skill itself or one that surely includes it. */
-const MET = 65
+/** A requirement counts as met from this credit on (0-100): the skill itself or one that surely includes it, though only claimed. */
+const MET = 55
 const MOST_NAMED = 3
 /** Closeness in thousandths from which a title is the same work, or near to it. */
 const SAME_WORK = 850
@@ -40,6 +40,12 @@ function ofSkills(skills: SkillPart | null, professional: ProfessionalProfile): 
   if (missing.length > 0) reasons.push({ code: 'skills_missing', skills: missing.slice(0, MOST_NAMED) })
   if (related !== undefined)
     reasons.push({ code: 'skills_related', has: related.credit!.by, asked: related.requirement.label })
+  const claimed = counted.filter((one) => isMet(one) && one.credit?.source === 'claimed')
+  if (claimed.length > 0)
+    reasons.push({
+      code: 'skills_claimed',
+      skills: claimed.slice(0, MOST_NAMED).map(({ requirement }) => requirement.label),
+    })
   return reasons
 }
 

@@ -5,6 +5,7 @@ export type MatchReason =
   | { code: 'skills_matched'; matched: number; required: number }
   | { code: 'skills_missing'; skills: string[] }
   | { code: 'skills_related'; has: string; asked: string }
+  | { code: 'skills_claimed'; skills: string[] }
   | { code: 'skills_unknown' }
   | { code: 'title_same'; title: string }
   | { code: 'title_close'; title: string }
@@ -62,6 +63,7 @@ const TEXTS: Texts = {
   skills_missing: ({ skills }, say) =>
     `${say('Te', 'Le')} ${skills.length === 1 ? 'falta' : 'faltan'}: ${skills.join(', ')}`,
   skills_related: ({ has, asked }, say) => `${say('Tienes', 'Tiene')} ${has}, cercano a ${asked}`,
+  skills_claimed: ({ skills }, say) => `${say('Tu', 'Su')} experiencia no muestra: ${skills.join(', ')}`,
   skills_unknown: (_, say) => say('Aún no registras habilidades', 'No registra habilidades'),
   title_same: ({ title }, say) => `${say('Trabajas', 'Trabaja')} en lo mismo: ${title}`,
   title_close: ({ title }, say) => `${say('Tu', 'Su')} trabajo es cercano: ${title}`,
@@ -80,7 +82,8 @@ const TEXTS: Texts = {
   place_remote: () => 'Es remoto',
   place_same: ({ place }, say) => `${say('Vives', 'Vive')} en ${place}`,
   place_near: ({ place }, say) => `${say('Vives', 'Vive')} cerca: ${place}`,
-  place_lodged: ({ place }) => `El trabajo es en ${place}, con régimen de campamento o con viaje y alojamiento`,
+  place_lodged: ({ place }) =>
+    `El trabajo es en ${place}, con régimen de campamento o con viaje y alojamiento`,
   place_far: ({ place }) => `El trabajo es en ${place}`,
   place_unknown: (_, say) => say('Falta saber dónde vives', 'No dice dónde vive'),
   language_met: ({ language }, say) => `${say('Hablas', 'Habla')} ${language.toLowerCase()}`,

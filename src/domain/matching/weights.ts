@@ -54,11 +54,16 @@ export const evidenceWeights = {
   certified: 100,
   experience: 95,
   summary: 90,
+  /** Of a list of keywords, without any work behind it. */
+  claimed: 65,
   title: 95,
   education: 80,
   /** Usual in an occupation that the person works in, or worked in. */
   usual: 35,
 } as const
+
+/** So many skills, and such a share of all that are named, that nothing else in the profile shows make a list one of keywords. */
+export const keywordList = { fewest: 6, least: 0.4 } as const
 
 /**
  * For a requirement that the taxonomy does not know: all of its words somewhere in the profile, in hundredths; and the least
@@ -88,6 +93,9 @@ export const placingWeights = { named: 60, least: 0.4, fewest: 2, closeness: 80 
 /** What a title of the past counts, in hundredths, by the years since it ended; studies count as a title of their own. */
 export const titleWeights = {
   headline: 100,
+  /** A headline that no work nor studies as close as `shown` bear out. */
+  claimed: 70,
+  shown: 45,
   current: 100,
   past: [
     { years: 1, value: 97 },
