@@ -8,7 +8,7 @@ import { monthlySoles } from './pay.ts'
 import { isPureRank, rankOfWord } from './rank.ts'
 import { noRarity, type RarityTable, rarityFactor } from './rarity.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
-import { placedBySkills } from './place-title.ts'
+import { placedBySkills, placedByYears } from './place-title.ts'
 import { readTitle, type Title } from './title.ts'
 import { requirementWeights } from './weights.ts'
 import { genderlessStem, isEmptyWord, splitWords, subjectStems } from './words.ts'
@@ -197,7 +197,7 @@ export function jobProfile(taxonomy: Taxonomy, facts: JobFacts, rarity: RarityTa
     ...fromTitleWords(taxonomy, named, facts),
     ...fromMentions(findSkills(taxonomy, facts.text), 'text'),
   ])
-  const title = placedBySkills(taxonomy, named, found)
+  const title = placedByYears(taxonomy, placedBySkills(taxonomy, named, found), facts.text)
   const isLanguage = ({ skill }: Found) => skill >= 0 && taxonomy.skills[skill]!.category === 'language'
   return {
     id: facts.id,

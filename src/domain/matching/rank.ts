@@ -42,6 +42,8 @@ export function rankOfTitle(words: readonly string[]): Rank | null {
   const ranks = words.map((word, at) => {
     // 'Secretaria de gerencia' leads nobody; 'Gerencia de ventas' does.
     if (word === 'gerencia' && at > 0) return null
+    // A botica's technical director is its pharmacist.
+    if (/^directora?$/.test(word) && /^tecnic[oa]$/.test(words[at + 1] ?? '')) return 3
     return word === 'manager' ? (MANAGED_THINGS[words[at - 1] ?? ''] ?? 6) : rankOfWord(word)
   })
   const first = ranks.find((rank) => rank !== null) ?? null

@@ -86,9 +86,10 @@ export const closenessWeights = { related: 60, sameField: 15, mostByField: 90, m
 
 /**
  * A job's title that names no occupation as closely as `named` (0-100) takes the one that usually has the skills asked for: at
- * least `fewest` of them, and the share `least`. It then counts as this close.
+ * least `fewest` of them, and the share `least`; or the one that years of experience are asked in, where that is named as
+ * closely as `yearsIn`. It then counts as this close.
  */
-export const placingWeights = { named: 60, least: 0.4, fewest: 2, closeness: 80 } as const
+export const placingWeights = { named: 60, least: 0.4, fewest: 2, yearsIn: 80, closeness: 80 } as const
 
 /** What a title of the past counts, in hundredths, by the years since it ended; studies count as a title of their own. */
 export const titleWeights = {
