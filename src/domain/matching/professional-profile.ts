@@ -15,8 +15,9 @@ import type { Rank } from './rank.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { readTitle, type Title } from './title.ts'
 import { titleWords } from './title-words.ts'
-import { evidenceWeights, keywordList, titleWeights } from './weights.ts'
+import { evidenceWeights, keywordList, rankSteps, titleWeights } from './weights.ts'
 import { subjectStems } from './words.ts'
+import { relevantMonths } from './years-part.ts'
 
 export type EvidenceSource =
   | 'listed'
@@ -46,6 +47,12 @@ export interface HeldTitle {
   source: 'headline' | 'current' | 'past' | 'studies'
 }
 
+/** How high somebody stands: one rank that a title names; or from a worker of the trade up to what the years make of one. */
+export interface HeldRank {
+  least: Rank
+  most: Rank
+}
+
 export interface Position {
   title: Title
   months: number
@@ -57,7 +64,7 @@ export interface ProfessionalProfile {
   titles: readonly HeldTitle[]
   /** Work with known dates; months that two positions share count once. */
   positions: readonly Position[]
-  rank: Rank | null
+  rank: HeldRank
   skills: readonly HeldSkill[]
   /** Stems of all that the person wrote, each once: where skills that the taxonomy does not know are looked for. */
   words: readonly string[]
@@ -292,7 +299,7 @@ function readLanguages(taxonomy: Taxonomy, facts: ProfessionalFacts, skills: rea
  * The rank that a person holds: of the present work and the headline, though it be none ('Topógrafo', once an assistant);
  * of the latest that names one where no present work is known.
  */
-function readRank(titles: readonly HeldTitle[]): Rank | null {
+function readRank(taxonomy: Taxonomy, titles: readonly HeldTitle[], positions: readonly Position[]): HeldRank {
   const work = titles.filter(({ source }) => source !== 'studies')
   const present = work.filter(({ source }) => source === 'current' || source === 'headline')
   const ranked = (some: readonly HeldTitle[]) => some.filter(({ title }) => title.rank !== null)
@@ -302,7 +309,13 @@ function readRank(titles: readonly HeldTitle[]): Rank | null {
       : ranked(work)
           .toSorted((a, b) => b.weight - a.weight)
           .slice(0, 1)
-  return latest.length === 0 ? null : (Math.max(...latest.map(({ title }) => title.rank!)) as Rank)
+  if (latest.length > 0) {
+    const rank = Math.max(...latest.map(({ title }) => title.rank!)) as Rank
+    return { least: rank, most: rank }
+  }
+  const months = Math.max(0, ...present.map(({ title }) => relevantMonths(taxonomy, title, positions) ?? 0))
+  const grown = rankSteps.byYears.find(({ years }) => months >= years * 12)
+  return { least: rankSteps.plain, most: grown?.rank ?? rankSteps.plain }
 }
 
 const MOST_WORDS = 500
@@ -342,6 +355,7 @@ export function professionalProfile(
   ]
   const headline = facts.title === null || facts.title.trim() === '' ? null : readTitle(taxonomy, facts.title)
   const titles = readTitles(taxonomy, facts, headline, careers, now)
+  const positions = readPositions(taxonomy, facts.experiences, headline, now)
   const all = readSkills(taxonomy, facts, titles)
   const levels = facts.educations
     .map(({ degree, field, isCurrent }) => educationLevelOf(degree, field, isCurrent))
@@ -349,8 +363,8 @@ export function professionalProfile(
   return {
     id: facts.id,
     titles,
-    positions: readPositions(taxonomy, facts.experiences, headline, now),
-    rank: readRank(titles),
+    positions,
+    rank: readRank(taxonomy, titles, positions),
     skills: all.filter(({ skill }) => skill < 0 || taxonomy.skills[skill]!.category !== 'language'),
     words: subjectStems(textOf(facts)).slice(0, MOST_WORDS),
     languages: readLanguages(taxonomy, facts, all),

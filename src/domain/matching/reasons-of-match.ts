@@ -7,8 +7,7 @@ import type { MatchReason } from './reasons.ts'
 import type { ReadParts } from './score.ts'
 import type { SkillPart } from './skill-part.ts'
 import type { TitlePart } from './title-part.ts'
-import { rankSteps } from './weights.ts'
-import { askedYears } from './years-part.ts'
+import { askedYears, rankStep } from './years-part.ts'
 
 /** A requirement counts as met from this credit on (0-100): the skill itself or one that surely includes it, though only claimed. */
 const MET = 55
@@ -73,7 +72,7 @@ function ofYears(
     else if (years > most + 3) reasons.push({ code: 'years_over', years, asked })
     else if (years > 0) reasons.push({ code: 'years_enough', years })
   }
-  const step = (job.title.rank ?? rankSteps.plain) - (professional.rank ?? rankSteps.plain)
+  const step = rankStep(job.title.rank, professional.rank)
   if (step >= 2) reasons.push({ code: 'rank_above' })
   if (step <= -2) reasons.push({ code: 'rank_below' })
   return reasons

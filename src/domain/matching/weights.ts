@@ -134,9 +134,14 @@ export const yearsOver = [
   [12, 400],
 ] as const
 
-/** Value, in thousandths, by how many ranks the job stands above (up) or below (down) the person's; `plain`: no rank named. */
+/** Value, in thousandths, by how many ranks the job stands above (up) or below (down) the person's; `plain`: no rank named; with the
+ * years of work up to `byYears`. */
 export const rankSteps = {
   plain: 2,
+  byYears: [
+    { years: 10, rank: 4 },
+    { years: 5, rank: 3 },
+  ],
   up: [1000, 800, 450, 200, 80],
   down: [1000, 850, 550, 300, 120],
 } as const

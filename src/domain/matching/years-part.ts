@@ -1,6 +1,6 @@
 import type { ExperienceLevel } from '#contracts/vocabulary.ts'
 import { known, missing, type PartValue } from './part.ts'
-import type { Position } from './professional-profile.ts'
+import type { HeldRank, Position } from './professional-profile.ts'
 import type { Rank } from './rank.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { type Title, titleCloseness } from './title.ts'
@@ -54,9 +54,15 @@ export function yearsValue(asked: ExperienceLevel, months: number): number {
   return along(yearsOver, Math.max(0, years - most))
 }
 
-/** How well a rank suits the one of the job; a title without a rank stands for a worker of the trade. */
-export function rankValue(asked: Rank | null, held: Rank | null): number {
-  const step = (asked ?? rankSteps.plain) - (held ?? rankSteps.plain)
+/** How many ranks a job stands above somebody (below: less than 0). A job without a rank is for a worker of the trade. */
+export function rankStep(asked: Rank | null, { least, most }: HeldRank): number {
+  const rank = asked ?? rankSteps.plain
+  return rank > most ? rank - most : Math.min(0, rank - least)
+}
+
+/** How well a rank suits the one of the job. */
+export function rankValue(asked: Rank | null, held: HeldRank): number {
+  const step = rankStep(asked, held)
   return step >= 0
     ? (rankSteps.up[step] ?? rankSteps.up.at(-1)!)
     : (rankSteps.down[-step] ?? rankSteps.down.at(-1)!)
@@ -67,7 +73,7 @@ export function yearsPart(
   asked: ExperienceLevel | null,
   months: number | null,
   askedRank: Rank | null,
-  heldRank: Rank | null,
+  heldRank: HeldRank,
 ): PartValue {
   const rank = rankValue(askedRank, heldRank)
   if (asked === null) return known(rank)
