@@ -299,7 +299,11 @@ function readLanguages(taxonomy: Taxonomy, facts: ProfessionalFacts, skills: rea
  * The rank that a person holds: of the present work and the headline, though it be none ('Topógrafo', once an assistant);
  * of the latest that names one where no present work is known.
  */
-function readRank(taxonomy: Taxonomy, titles: readonly HeldTitle[], positions: readonly Position[]): HeldRank {
+function readRank(
+  taxonomy: Taxonomy,
+  titles: readonly HeldTitle[],
+  positions: readonly Position[],
+): HeldRank {
   const work = titles.filter(({ source }) => source !== 'studies')
   const present = work.filter(({ source }) => source === 'current' || source === 'headline')
   const ranked = (some: readonly HeldTitle[]) => some.filter(({ title }) => title.rank !== null)

@@ -1,5 +1,6 @@
 import type { ExperienceLevel } from '#contracts/vocabulary.ts'
 import type { PlaceFacts } from './facts.ts'
+import type { FactorName, Factors } from './factors.ts'
 import type { JobProfile } from './job-profile.ts'
 import type { PartName, PartValue } from './part.ts'
 import type { ProfessionalProfile } from './professional-profile.ts'
@@ -122,15 +123,23 @@ export function reasonsOf(
   job: JobProfile,
   professional: ProfessionalProfile,
   read: ReadParts,
+  factors: Factors,
 ): Record<PartName, MatchReason[]> {
+  const lowered = (name: FactorName): MatchReason[] =>
+    factors[name] >= 1000
+      ? []
+      : [{ code: `lowered_${name}`, percent: Math.ceil((1000 - factors[name]) / 10) }]
   return {
     skills: ofSkills(read.skills, professional),
-    title: ofTitle(read.title),
-    years: ofYears(job.experience, read.years.months, job, professional),
-    place: ofPlace(job, professional, read.place.match),
+    title: [...ofTitle(read.title), ...lowered('work')],
+    years: [...ofYears(job.experience, read.years.months, job, professional), ...lowered('level')],
+    place: [...ofPlace(job, professional, read.place.match), ...lowered('place')],
     languages: ofLanguages(job, professional),
-    education: ofEducation(read.education, professional),
+    education: [...ofEducation(read.education, professional), ...lowered('education')],
     words: [],
-    pay: read.pay === null ? [] : [{ code: read.pay.value >= 1000 ? 'pay_met' : 'pay_short' }],
+    pay:
+      read.pay === null
+        ? []
+        : [{ code: read.pay.value >= 1000 ? 'pay_met' : 'pay_short' }, ...lowered('pay')],
   }
 }

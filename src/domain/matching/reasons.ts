@@ -1,4 +1,5 @@
 import type { ExperienceLevel } from '#contracts/vocabulary.ts'
+import type { FactorName } from './factors.ts'
 
 /** Why a score is what it is: a code with its values, which can be stored and read in another voice later. */
 export type MatchReason =
@@ -36,6 +37,8 @@ export type MatchReason =
   | { code: 'education_unknown' }
   | { code: 'pay_met' }
   | { code: 'pay_short' }
+  /** What lowers the whole score, and by how many percent of it. */
+  | { code: `lowered_${FactorName}`; percent: number }
 
 /** Who reads it: the professional ('Cumples…') or the company ('Cumple…'). */
 export type ReasonVoice = 'professional' | 'company'
@@ -56,6 +59,11 @@ type Say = (own: string, other: string) => string
 type Texts = {
   [Code in MatchReason['code']]: (reason: Extract<MatchReason, { code: Code }>, say: Say) => string
 }
+
+const lowered =
+  (why: (say: Say) => string) =>
+  ({ percent }: { percent: number }, say: Say) =>
+    `${why(say)}: todo el puntaje baja ${percent} %`
 
 const TEXTS: Texts = {
   skills_matched: ({ matched, required }, say) =>
@@ -93,6 +101,15 @@ const TEXTS: Texts = {
   education_met: (_, say) => say('Tienes los estudios que piden', 'Tiene los estudios que se piden'),
   education_short: (_, say) => say('Piden otros estudios', 'Se piden otros estudios'),
   education_unknown: (_, say) => say('Aún no registras estudios', 'No registra estudios'),
+  lowered_work: lowered((say) =>
+    say('Tu oficio y tus habilidades son otros', 'Su oficio y sus habilidades son otros'),
+  ),
+  lowered_level: lowered((say) => `El nivel está lejos ${say('del tuyo', 'del suyo')}`),
+  lowered_place: lowered((say) => `Queda lejos de donde ${say('vives', 'vive')}`),
+  lowered_pay: lowered((say) => `El sueldo queda muy por debajo del que ${say('buscas', 'busca')}`),
+  lowered_education: lowered(
+    (say) => `Los estudios que se piden están lejos de los ${say('tuyos', 'suyos')}`,
+  ),
   pay_met: (_, say) => say('El sueldo alcanza lo que buscas', 'El sueldo alcanza lo que busca'),
   pay_short: (_, say) => say('El sueldo es menor que el que buscas', 'El sueldo es menor que el que busca'),
 }

@@ -169,3 +169,34 @@ export const educationValues = { below: [1000, 600, 300, 150, 50, 0], otherCaree
 
 /** Offered pay below this share of the asked one has the value 0; in between, a straight line. */
 export const leastPayShare = 0.6
+
+/**
+ * What lowers the whole score, in thousandths: nothing from the part's value `from` on, and down to `floor` at 0. `work` is the
+ * mean of title, skills and words.
+ */
+export const factorRamps = {
+  place: { from: 300, floor: 800 },
+  pay: { from: 600, floor: 800 },
+  education: { from: 400, floor: 800 },
+  work: { from: 300, floor: 500 },
+} as const
+
+/**
+ * Factors of the level, in thousandths: by the ranks that a job stands above (up) or below (down) somebody, and by the years
+ * that are missing or too many. About a year short, one rank or two cost no more than their part.
+ */
+export const levelFactors = {
+  up: [1000, 1000, 1000, 750, 600],
+  down: [1000, 1000, 1000, 850, 700],
+  short: [
+    [1, 1000],
+    [3, 800],
+    [5, 650],
+  ],
+  over: [
+    [4, 1000],
+    [8, 800],
+    [12, 600],
+  ],
+  sameWork: 600,
+} as const

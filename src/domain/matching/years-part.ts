@@ -36,8 +36,12 @@ export function relevantMonths(
   return Math.floor(hundredths / 100)
 }
 
-/** The value on a line through points, in thousandths. */
-function along(points: readonly (readonly [number, number])[], x: number): number {
+/** Months of work of every kind. */
+export const allMonths = (positions: readonly Position[]): number =>
+  positions.reduce((sum, { months }) => sum + months, 0)
+
+/** The value on a line through points, in thousandths; of the first or the last one beyond them. */
+export function along(points: readonly (readonly [number, number])[], x: number): number {
   const next = points.findIndex(([at]) => at >= x)
   if (next === 0) return points[0]![1]
   if (next === -1) return points.at(-1)![1]

@@ -2,10 +2,19 @@ import { educationPart } from '../education-part.ts'
 import type { PlaceFacts } from '../facts.ts'
 import type { JobProfile } from '../job-profile.ts'
 import { languagePart } from '../language-part.ts'
+import {
+  factoredPoints,
+  isSameWork,
+  levelFactor,
+  nearFactor,
+  rampFactor,
+  workValue,
+  type WorkedMonths,
+} from '../factors.ts'
 import { payPart } from '../pay-part.ts'
 import { placePart } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
-import type { ProfessionalProfile } from '../professional-profile.ts'
+import type { HeldRank, ProfessionalProfile } from '../professional-profile.ts'
 import type { Rank } from '../rank.ts'
 import { skillShare, skillWeight } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
@@ -36,6 +45,13 @@ export const STRIDE = 13
 export const NO_PAY = -1
 /** Closeness of a title that cannot be placed, kept in a table of numbers. */
 export const UNPLACED = -1
+
+/** A rank as one number, and back. */
+export const packedRank = ({ least, most }: HeldRank): number => (least << 3) | most
+const unpackedRank = (packed: number): HeldRank => ({
+  least: (packed >>> 3) as Rank,
+  most: (packed & 7) as Rank,
+})
 
 export interface CandidateArrays {
   records: Int32Array
@@ -93,50 +109,69 @@ export function candidateScorer(
     for (let index = begin; index < end; index++) found += asked[pool[index]!]!
     return wordsValue(found, job.words.length)
   }
-  const monthsOf = (begin: number, end: number): number | null => {
-    if (begin === end) return null
+  const workedIn = (begin: number, end: number, isSame: boolean): WorkedMonths => {
+    if (begin === end) return { relevant: null, all: 0, isSame }
     let hundredths = 0
+    let all = 0
     for (let index = begin; index < end; index += 2) {
       const close = closeness[pool[index]!]!
       hundredths += pool[index + 1]! * monthsShare(close === UNPLACED ? null : close)
+      all += pool[index + 1]!
     }
-    return Math.floor(hundredths / 100)
+    return { relevant: Math.floor(hundredths / 100), all, isSame }
   }
 
   return (at, floor) => {
     const details = records[at + RECORD.details]!
     const positions = details + records[at + RECORD.titleCount]!
     const skills = positions + 2 * records[at + RECORD.positionCount]!
-    const rank = records[at + RECORD.rank]!
-    const held = rank === 0 ? null : ((rank - 1) as Rank)
-    const months = job.experience === null ? null : monthsOf(positions, skills)
+    const held = unpackedRank(records[at + RECORD.rank]!)
+    const title = titleValue(details, positions)
+    const worked = workedIn(positions, skills, isSameWork(title))
+    const place = places.at(records[at + RECORD.place]!)
+    const near = nearFactor(
+      levelFactor(job.experience, worked, job.title.rank, held),
+      rampFactor('place', place),
+    )
     let weights = base
+    let educationFactor = 1000
+    let payFactor = 1000
     let sum =
-      partWeights.title * titleValue(details, positions) +
-      partWeights.years * yearsPart(job.experience, months, job.title.rank, held).value +
-      partWeights.place * places.at(records[at + RECORD.place]!)
+      partWeights.title * title +
+      partWeights.years * yearsPart(job.experience, worked.relevant, job.title.rank, held).value +
+      partWeights.place * place
     if (job.languages.length > 0) sum += partWeights.languages * languages.at(records[at + RECORD.languages]!)
-    if (job.education !== null) sum += partWeights.education * educations.at(records[at + RECORD.education]!)
+    if (job.education !== null) {
+      const value = educations.at(records[at + RECORD.education]!)
+      sum += partWeights.education * value
+      educationFactor = rampFactor('education', value)
+    }
     const least = records[at + RECORD.pay]!
     const pay = payPart(job.pay, least === NO_PAY ? null : least)
     if (pay !== null) {
       weights += partWeights.pay
       sum += partWeights.pay * pay.value
+      payFactor = rampFactor('pay', pay.value)
     }
+    const factored = (rest: number, work: number) =>
+      factoredPoints(pointsOf(sum + rest, weights), near, payFactor, educationFactor, work)
     // Already too little: the exact figure no longer matters.
-    const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
+    const most = factored((ownWeight + wordWeight) * 1000, 1000)
     if (most < floor) return most
     const words = skills + records[at + RECORD.skillCount]!
     const end = words + records[at + RECORD.wordCount]!
+    let skillsValue = 0
     if (ownWeight > 0) {
-      const value =
+      skillsValue =
         records[at + RECORD.hasSkills] === 1
           ? skillShare(requirements.sumOf(pool, skills, words, end), requirements.total)
           : missingValues.skills
-      sum += ownWeight * value
+      sum += ownWeight * skillsValue
     }
-    if (wordWeight === 0) return pointsOf(sum, weights)
-    const mostWithWords = pointsOf(sum + wordWeight * 1000, weights)
-    return mostWithWords < floor ? mostWithWords : pointsOf(sum + wordWeight * wordsOf(words, end), weights)
+    const mostWithWords = factored(wordWeight * 1000, 1000)
+    if (mostWithWords < floor) return mostWithWords
+    const wordValue = wordWeight === 0 ? 0 : wordsOf(words, end)
+    const work = workValue(title, ownWeight, skillsValue, wordWeight, wordValue)
+    return factored(wordWeight * wordValue, rampFactor('work', work))
   }
 }

@@ -1,4 +1,5 @@
 import type { AskedEducation } from '../education.ts'
+import { isSameWork } from '../factors.ts'
 import type { AskedLanguage, JobProfile } from '../job-profile.ts'
 import type { Workplace } from '../place-part.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
@@ -8,7 +9,7 @@ import { titleKey, type Title } from '../title.ts'
 import { titlePartOf } from '../title-part.ts'
 import { partWeights } from '../weights.ts'
 import { areWordsAsked } from '../words-part.ts'
-import { relevantMonths } from '../years-part.ts'
+import { allMonths, relevantMonths } from '../years-part.ts'
 import { creditTable } from './credit-table.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
 import { Interner } from './interner.ts'
@@ -188,12 +189,13 @@ export class JobIndex {
       words: this.#words,
     }
     const scan = new JobScan(arrays, professional, credits, list, isWanted)
+    const all = allMonths(professional.positions)
     for (const group of this.#order(titleValues, credits)) {
       const value = titleValues[group]!
       if (partWeights.title * (1000 - value) > HIGHEST_WEIGHTS * lossAt(list.floor)) continue
       const title = this.#titles.values[group]!
-      const months = relevantMonths(this.#taxonomy, title, professional.positions)
-      scan.group(this.#groups[group]!, value, months)
+      const relevant = relevantMonths(this.#taxonomy, title, professional.positions)
+      scan.group(this.#groups[group]!, value, { relevant, all, isSame: isSameWork(value) })
     }
     return list.entries()
   }

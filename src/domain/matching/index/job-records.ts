@@ -1,5 +1,7 @@
-import { experienceLevels } from '#contracts/vocabulary.ts'
+import { type ExperienceLevel, experienceLevels } from '#contracts/vocabulary.ts'
+import { levelFactor, type WorkedMonths } from '../factors.ts'
 import type { JobProfile } from '../job-profile.ts'
+import type { HeldRank } from '../professional-profile.ts'
 import type { Rank } from '../rank.ts'
 import { partWeights } from '../weights.ts'
 import { yearsPart } from '../years-part.ts'
@@ -61,10 +63,29 @@ export function lossAt(points: number): number {
   return 1000 - points / 10
 }
 
-export function levelValue(code: number, months: number | null, held: Rank | null): number {
-  const experience = experienceLevels[Math.floor(code / RANKS) - 1] ?? null
+function levelOf(code: number): { experience: ExperienceLevel | null; rank: Rank | null } {
   const rank = code % RANKS
-  return yearsPart(experience, months, rank === 0 ? null : ((rank - 1) as Rank), held).value
+  return {
+    experience: experienceLevels[Math.floor(code / RANKS) - 1] ?? null,
+    rank: rank === 0 ? null : ((rank - 1) as Rank),
+  }
+}
+
+/** By level code: what the level costs, in weight × thousandths, and its factor on the whole score. */
+export interface LevelTable {
+  losses: Int32Array
+  factors: Int32Array
+}
+
+export function levelTable(worked: WorkedMonths, held: HeldRank): LevelTable {
+  const losses = new Int32Array(LEVEL_COUNT)
+  const factors = new Int32Array(LEVEL_COUNT)
+  for (let code = 0; code < LEVEL_COUNT; code++) {
+    const { experience, rank } = levelOf(code)
+    losses[code] = partWeights.years * (1000 - yearsPart(experience, worked.relevant, rank, held).value)
+    factors[code] = levelFactor(experience, worked, rank, held)
+  }
+  return { losses, factors }
 }
 
 /** The indexes of values 0-1000, the highest first. */

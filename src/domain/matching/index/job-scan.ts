@@ -2,6 +2,7 @@ import type { AskedEducation } from '../education.ts'
 import { educationPart } from '../education-part.ts'
 import type { AskedLanguage } from '../job-profile.ts'
 import { languagePart } from '../language-part.ts'
+import { factoredPoints, nearFactor, rampFactor, workValue, type WorkedMonths } from '../factors.ts'
 import { payPart } from '../pay-part.ts'
 import { placePart, type Workplace } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
@@ -11,7 +12,7 @@ import { missingValues, partWeights } from '../weights.ts'
 import { areWordsAsked, areWordsKnown, wordsValue } from '../words-part.ts'
 import type { GrowingNumbers } from './growing-numbers.ts'
 import { type Interner, Memo } from './interner.ts'
-import { DEAD, LEVEL_COUNT, levelValue, lossAt, PER_JOB, RECORD } from './job-records.ts'
+import { DEAD, type LevelTable, levelTable, lossAt, PER_JOB, RECORD } from './job-records.ts'
 import type { TopList } from './top-list.ts'
 
 export interface JobArrays {
@@ -34,9 +35,10 @@ export class JobScan {
   /** By requirement key: credit, and what is missing of it. */
   readonly #credits: Uint8Array
   readonly #lacks: Uint8Array
-  /** What a place costs, in weight × thousandths. */
+  /** What a place costs, in weight × thousandths; and its factor. */
   readonly #placeLoss: Int32Array
-  readonly #levelLoss = new Map<number | null, Int32Array>()
+  readonly #placeFactor: Int32Array
+  readonly #levelTables = new Map<string, LevelTable>()
   readonly #languages: Memo<readonly AskedLanguage[]>
   readonly #educations: Memo<AskedEducation | null>
   readonly #pays: Memo<number | null>
@@ -61,10 +63,12 @@ export class JobScan {
     this.#lacks = this.#areSkillsKnown
       ? credits.map((credit) => 100 - credit)
       : new Uint8Array(credits.length)
-    this.#placeLoss = Int32Array.from(
+    const places = Int32Array.from(
       arrays.places.values,
-      (workplace) => partWeights.place * (1000 - placePart(workplace, professional.place).value),
+      (workplace) => placePart(workplace, professional.place).value,
     )
+    this.#placeLoss = places.map((value) => partWeights.place * (1000 - value))
+    this.#placeFactor = places.map((value) => rampFactor('place', value))
     this.#languages = new Memo(
       arrays.languages,
       (asked) => languagePart(asked, professional.languages)?.value ?? 0,
@@ -83,10 +87,11 @@ export class JobScan {
     }
   }
 
-  /** Offers the jobs of a group to the list; `months` are those that count for the group's title. */
-  group({ data, length }: GrowingNumbers, titleValue: number, months: number | null): void {
-    const levelLoss = this.#levels(months)
+  /** Offers the jobs of a group to the list; `worked` is what counts for the group's title. */
+  group({ data, length }: GrowingNumbers, titleValue: number, worked: WorkedMonths): void {
+    const { losses: levelLoss, factors: levelFactor } = this.#levels(worked)
     const placeLoss = this.#placeLoss
+    const placeFactor = this.#placeFactor
     const lacks = this.#lacks
     const { records } = this.#arrays
     const titleLoss = partWeights.title * (1000 - titleValue)
@@ -98,11 +103,15 @@ export class JobScan {
       const second = data[index + 3]!
       const loss = titleLoss + levelLoss[glance & 63]! + placeLoss[glance >>> 13]!
       const skillLoss = (first & 511) * lacks[first >>> 9]! + (second & 511) * lacks[second >>> 9]!
-      if (loss + skillLoss > ((glance >>> 6) & 127) * lossPerWeight) continue
+      const weights = (glance >>> 6) & 127
+      if (loss + skillLoss > weights * lossPerWeight) continue
+      const near = nearFactor(levelFactor[glance & 63]!, placeFactor[glance >>> 13]!)
+      // What is left of the mean, times the factors that are known, does not reach the floor.
+      if (near < 1000 && (weights * 1000 - loss - skillLoss) * near < floor * weights * 100) continue
       const at = data[index]!
       const id = records[at]!
       if (id === DEAD) continue
-      const points = this.#pointsOf(at, loss, floor)
+      const points = this.#pointsOf(at, titleValue, loss, near, floor)
       if (points < floor || !this.#isWanted(id)) continue
       this.#list.offer(id, points, records[at + RECORD.newness]!)
       floor = this.#list.floor
@@ -110,20 +119,21 @@ export class JobScan {
     }
   }
 
-  #levels(months: number | null): Int32Array {
-    let levels = this.#levelLoss.get(months)
+  #levels(worked: WorkedMonths): LevelTable {
+    const key = `${worked.relevant} ${worked.isSame}`
+    let levels = this.#levelTables.get(key)
     if (levels === undefined) {
-      levels = Int32Array.from(
-        { length: LEVEL_COUNT },
-        (_, code) => partWeights.years * (1000 - levelValue(code, months, this.#professional.rank)),
-      )
-      this.#levelLoss.set(months, levels)
+      levels = levelTable(worked, this.#professional.rank)
+      this.#levelTables.set(key, levels)
     }
     return levels
   }
 
-  /** The points of one job, or fewer than `floor` where it cannot reach them. `loss` is that of title, level and place. */
-  #pointsOf(at: number, loss: number, floor: number): number {
+  /**
+   * The points of one job, or fewer than `floor` where it cannot reach them. `loss` is that of title, level and place, `near`
+   * their factor.
+   */
+  #pointsOf(at: number, titleValue: number, loss: number, near: number, floor: number): number {
     const { records } = this.#arrays
     const ownWeight = records[at + RECORD.skillWeight]!
     const languages = records[at + RECORD.languages]!
@@ -131,19 +141,34 @@ export class JobScan {
     const pay = records[at + RECORD.pay]!
     let weights = records[at + RECORD.weights]!
     let sum = (partWeights.title + partWeights.years + partWeights.place) * 1000 - loss
+    let educationFactor = 1000
+    let payFactor = 1000
     if (languages !== 0) sum += partWeights.languages * this.#languages.at(languages)
-    if (education !== 0) sum += partWeights.education * this.#educations.at(education)
+    if (education !== 0) {
+      const value = this.#educations.at(education)
+      sum += partWeights.education * value
+      educationFactor = rampFactor('education', value)
+    }
     if (pay !== 0 && this.#isPayAsked) {
+      const value = this.#pays.at(pay)
       weights += partWeights.pay
-      sum += partWeights.pay * this.#pays.at(pay)
+      sum += partWeights.pay * value
+      payFactor = rampFactor('pay', value)
     }
     const wordCount = records[at + RECORD.wordCount]!
     const wordWeight = areWordsAsked(wordCount) ? partWeights.words : 0
-    if (pointsOf(sum + (ownWeight + wordWeight) * 1000, weights) < floor) return -1
-    if (ownWeight > 0) sum += ownWeight * (this.#areSkillsKnown ? this.#skills(at) : missingValues.skills)
-    if (wordWeight === 0) return pointsOf(sum, weights)
-    if (pointsOf(sum + wordWeight * 1000, weights) < floor) return -1
-    return pointsOf(sum + wordWeight * this.#words(at, wordCount), weights)
+    const factored = (rest: number, work: number) =>
+      factoredPoints(pointsOf(sum + rest, weights), near, payFactor, educationFactor, work)
+    if (factored((ownWeight + wordWeight) * 1000, 1000) < floor) return -1
+    let skills = 0
+    if (ownWeight > 0) {
+      skills = this.#areSkillsKnown ? this.#skills(at) : missingValues.skills
+      sum += ownWeight * skills
+    }
+    if (wordWeight > 0 && factored(wordWeight * 1000, 1000) < floor) return -1
+    const words = wordWeight === 0 ? 0 : this.#words(at, wordCount)
+    const work = workValue(titleValue, ownWeight, skills, wordWeight, words)
+    return factored(wordWeight * words, rampFactor('work', work))
   }
 
   #words(at: number, count: number): number {
