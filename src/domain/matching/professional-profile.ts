@@ -1,23 +1,17 @@
-import type { LanguageLevel, PartialDate } from '../cv/cv.ts'
-import {
-  careerName,
-  type EducationLevel,
-  educationLevelOf,
-  findCareers,
-  occupationsOfCareer,
-} from './education.ts'
+import type { LanguageLevel } from '../cv/cv.ts'
+import { type EducationLevel, educationLevelOf, findCareers } from './education.ts'
 import type { PlaceFacts, ProfessionalFacts } from './facts.ts'
 import { findSkills, resolveSkill } from './find-skills.ts'
 import { type AskedLevel, levelNumber, unlistedName } from './job-profile.ts'
+import { readClaims, SHOWN_BY } from './keyword-list.ts'
 import { monthlySoles } from './pay.ts'
 import { withoutPersonalData } from './personal-data.ts'
+import { monthNumber, readPositions, readRank, readTitles } from './professional-work.ts'
 import type { Rank } from './rank.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { readTitle, type Title } from './title.ts'
-import { titleWords } from './title-words.ts'
-import { evidenceWeights, keywordList, rankSteps, titleWeights } from './weights.ts'
+import { evidenceWeights } from './weights.ts'
 import { subjectStems } from './words.ts'
-import { relevantMonths } from './years-part.ts'
 
 export type EvidenceSource =
   | 'listed'
@@ -75,113 +69,6 @@ export interface ProfessionalProfile {
   pay: number | null
 }
 
-type Experience = ProfessionalFacts['experiences'][number]
-
-/** Months since year 0. A year alone stands for its middle, so that neither half is invented. */
-function monthNumber(date: PartialDate): number | null {
-  const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(date) ?? []
-  return year === undefined ? null : Number(year) * 12 + (month === undefined ? 6 : Number(month) - 1)
-}
-
-function monthsOf(experience: Experience, today: number): { from: number; to: number } | null {
-  const from = experience.start === null ? null : monthNumber(experience.start)
-  const end = experience.end === null ? null : monthNumber(experience.end)
-  const to = experience.isCurrent ? today : end
-  if (from === null || to === null) return null
-  // Both ends are months that were worked; '2021 - 2021' is some half a year.
-  const isYearOnly = from === to && experience.start?.length === 4
-  return to < from ? null : { from, to: Math.min(today, isYearOnly ? to + 5 : to) }
-}
-
-/**
- * The title of a work. One that says no more than the person's headline does ('Operador', of an 'Operador de maquinaria
- * pesada') is read as the headline.
- */
-function readWork(taxonomy: Taxonomy, position: string, headline: Title | null): Title {
-  const own = readTitle(taxonomy, position)
-  if (headline === null || headline.occupations.length === 0) return own
-  const stems = titleWords(position).map(({ stem }) => stem)
-  const said = new Set(titleWords(headline.text).map(({ stem }) => stem))
-  const isWithin = stems.length > 0 && stems.length < said.size && stems.every((stem) => said.has(stem))
-  return isWithin ? { ...own, occupations: headline.occupations } : own
-}
-
-function readPositions(
-  taxonomy: Taxonomy,
-  experiences: readonly Experience[],
-  headline: Title | null,
-  today: number,
-): Position[] {
-  const counted = new Set<number>()
-  return experiences.flatMap((experience) => {
-    const span = monthsOf(experience, today)
-    if (span === null) return []
-    let months = 0
-    for (let month = span.from; month <= span.to; month++) {
-      if (counted.has(month)) continue
-      counted.add(month)
-      months++
-    }
-    return [{ title: readWork(taxonomy, experience.position, headline), months }]
-  })
-}
-
-function weightOfPast(experience: Experience, today: number): number {
-  const end = experience.end === null ? null : monthNumber(experience.end)
-  if (end === null) return titleWeights.undated
-  const step = titleWeights.past.find(({ years }) => today - end <= years * 12)
-  return step?.value ?? titleWeights.older
-}
-
-function readTitles(
-  taxonomy: Taxonomy,
-  facts: ProfessionalFacts,
-  headline: Title | null,
-  careers: readonly number[],
-  today: number,
-): HeldTitle[] {
-  const titles: HeldTitle[] = []
-  for (const experience of facts.experiences) {
-    const title = readWork(taxonomy, experience.position, headline)
-    titles.push(
-      experience.isCurrent
-        ? { title, weight: titleWeights.current, source: 'current' }
-        : { title, weight: weightOfPast(experience, today), source: 'past' },
-    )
-  }
-  for (const career of careers) {
-    for (const name of occupationsOfCareer(career)) {
-      const title = { ...readTitle(taxonomy, name), text: careerName(career), rank: null }
-      titles.push({ title, weight: titleWeights.studies, source: 'studies' })
-    }
-  }
-  return headline === null ? titles : [...readHeadline(taxonomy, headline, titles), ...titles]
-}
-
-/**
- * The headline as what the work and the studies bear out of it, and what nothing does: a claim. Somebody who names no work
- * is taken at their word.
- */
-function readHeadline(taxonomy: Taxonomy, headline: Title, shown: readonly HeldTitle[]): HeldTitle[] {
-  const isShown = (id: number) =>
-    shown.some(({ title }) =>
-      title.occupations.some((own) => taxonomy.closeness(own.id, id) >= titleWeights.shown),
-    )
-  const isTold = shown.some(({ source }) => source !== 'studies')
-  const claimed = isTold ? headline.occupations.filter(({ id }) => !isShown(id)) : []
-  const source = 'headline'
-  if (claimed.length === 0) return [{ title: headline, weight: titleWeights.headline, source }]
-  const rest = headline.occupations.filter((one) => !claimed.includes(one))
-  const claim = {
-    title: { ...headline, occupations: claimed },
-    weight: titleWeights.claimed,
-    source,
-  } as const
-  return rest.length === 0
-    ? [claim]
-    : [{ title: { ...headline, occupations: rest }, weight: titleWeights.headline, source }, claim]
-}
-
 function readSkills(taxonomy: Taxonomy, facts: ProfessionalFacts, titles: readonly HeldTitle[]): HeldSkill[] {
   const shown = new Set<number>()
   const held = new Map<string, HeldSkill>()
@@ -232,41 +119,6 @@ function readSkills(taxonomy: Taxonomy, facts: ProfessionalFacts, titles: readon
   return readClaims(taxonomy, facts, titles, [...held.values()], shown)
 }
 
-const SHOWN_BY: ReadonlySet<EvidenceSource> = new Set(['certified', 'experience', 'title', 'education'])
-
-/**
- * A list of which the greater part is borne out by nothing is a list of keywords: of it, what neither work, studies nor
- * certificates show, nor is usual in the occupations of the work or related to any of that, is worth less. Nobody's list is
- * judged where no work is told.
- */
-function readClaims(
-  taxonomy: Taxonomy,
-  facts: ProfessionalFacts,
-  titles: readonly HeldTitle[],
-  skills: readonly HeldSkill[],
-  shownSkills: ReadonlySet<number>,
-): HeldSkill[] {
-  if (facts.experiences.length === 0) return [...skills]
-  const shown = new Set(shownSkills)
-  for (const { title, source } of titles)
-    if (source !== 'headline')
-      for (const { id } of title.occupations)
-        for (const skill of taxonomy.occupations[id]!.skills) shown.add(skill)
-  const isLinked = (a: number, b: number) =>
-    taxonomy.linkOf(a, b) !== undefined || taxonomy.linkOf(b, a) !== undefined
-  const isClaim = ({ skill, source }: HeldSkill) =>
-    (source === 'listed' || source === 'summary') &&
-    skill >= 0 &&
-    !shown.has(skill) &&
-    ![...shown].some((one) => isLinked(one, skill))
-  const named = skills.filter(({ source }) => source !== 'usual').length
-  const claims = new Set(skills.filter(isClaim))
-  if (claims.size < keywordList.fewest || claims.size < named * keywordList.least) return [...skills]
-  return skills.map((one) =>
-    claims.has(one) ? { ...one, source: 'claimed', strength: evidenceWeights.claimed } : one,
-  )
-}
-
 const LANGUAGE_LEVELS: Readonly<Record<LanguageLevel, AskedLevel>> = {
   basic: 1,
   intermediate: 2,
@@ -293,33 +145,6 @@ function readLanguages(taxonomy: Taxonomy, facts: ProfessionalFacts, skills: rea
     if (skill >= 0 && source !== 'usual' && taxonomy.skills[skill]!.category === 'language')
       add(skill, name, level)
   return [...languages.values()]
-}
-
-/**
- * The rank that a person holds: of the present work and the headline, though it be none ('Topógrafo', once an assistant);
- * of the latest that names one where no present work is known.
- */
-function readRank(
-  taxonomy: Taxonomy,
-  titles: readonly HeldTitle[],
-  positions: readonly Position[],
-): HeldRank {
-  const work = titles.filter(({ source }) => source !== 'studies')
-  const present = work.filter(({ source }) => source === 'current' || source === 'headline')
-  const ranked = (some: readonly HeldTitle[]) => some.filter(({ title }) => title.rank !== null)
-  const latest =
-    ranked(present).length > 0 || work.some(({ source }) => source === 'current')
-      ? ranked(present)
-      : ranked(work)
-          .toSorted((a, b) => b.weight - a.weight)
-          .slice(0, 1)
-  if (latest.length > 0) {
-    const rank = Math.max(...latest.map(({ title }) => title.rank!)) as Rank
-    return { least: rank, most: rank }
-  }
-  const months = Math.max(0, ...present.map(({ title }) => relevantMonths(taxonomy, title, positions) ?? 0))
-  const grown = rankSteps.byYears.find(({ years }) => months >= years * 12)
-  return { least: rankSteps.plain, most: grown?.rank ?? rankSteps.plain }
 }
 
 const MOST_WORDS = 500
