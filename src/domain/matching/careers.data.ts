@@ -82,3 +82,23 @@ Archivos | archivística, bibliotecología | Archivero
 Cosmetología | cosmética dermatológica, estética, peluquería, barbería | Cosmetólogo
 Aviación | aviación comercial, tripulante de cabina | Tripulante de cabina
 `
+
+/** Careers whose work asks for the title and, by law, for the registration in a professional college. */
+export const licensedCareers = [
+  'Medicina',
+  'Enfermería',
+  'Obstetricia',
+  'Odontología',
+  'Farmacia y bioquímica',
+  'Nutrición',
+  'Tecnología médica',
+  'Terapia física',
+  'Psicología',
+  'Trabajo social',
+  'Biología',
+  'Medicina veterinaria',
+  'Derecho',
+  'Contabilidad',
+  'Ingeniería civil',
+  'Arquitectura',
+]

@@ -171,6 +171,13 @@ function impersonal(facts: ProfessionalFacts): ProfessionalFacts {
   }
 }
 
+/** 'Contadora pública colegiada', 'Bachiller en Derecho': studies that a headline tells where no diploma is listed. */
+function educationOfTitle(title: string): ProfessionalProfile['education'] {
+  const careers = findCareers(title)
+  const level = educationLevelOf(title, null, false)
+  return careers.length === 0 || level === null ? null : { level, careers }
+}
+
 /** What the engine needs to know of a professional. `today` is 'YYYY-MM': present work is counted up to it. */
 export function professionalProfile(
   taxonomy: Taxonomy,
@@ -200,7 +207,7 @@ export function professionalProfile(
     place: facts.place,
     education:
       facts.educations.length === 0
-        ? null
+        ? educationOfTitle(facts.title ?? '')
         : { level: levels.length === 0 ? null : (Math.max(...levels) as EducationLevel), careers },
     pay: facts.pay === null ? null : monthlySoles(facts.pay, 'least'),
   }

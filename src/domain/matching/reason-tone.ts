@@ -32,6 +32,7 @@ const tones: Readonly<Record<MatchReason['code'], ReasonTone>> = {
   education_met: 'for',
   education_short: 'against',
   education_unknown: 'unknown',
+  licence_missing: 'against',
   pay_met: 'for',
   pay_short: 'against',
   lowered_work: 'against',

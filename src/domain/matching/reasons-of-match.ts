@@ -1,5 +1,7 @@
 import type { ExperienceLevel } from '#contracts/vocabulary.ts'
 import type { PlaceFacts } from './facts.ts'
+import { careerName } from './education.ts'
+import { missingLicence } from './education-part.ts'
 import type { FactorName, Factors } from './factors.ts'
 import type { JobProfile } from './job-profile.ts'
 import type { PartName, PartValue } from './part.ts'
@@ -118,6 +120,11 @@ function ofEducation(education: PartValue | null, professional: ProfessionalProf
   return [{ code: education.value >= 900 ? 'education_met' : 'education_short' }]
 }
 
+function ofLicence({ education }: JobProfile, professional: ProfessionalProfile): MatchReason[] {
+  if (education === null || missingLicence(education, professional.education) === null) return []
+  return [{ code: 'licence_missing', career: careerName(education.careers[0]!) }]
+}
+
 /** The reasons of each part, in the order in which people should read them. */
 export function reasonsOf(
   job: JobProfile,
@@ -135,7 +142,11 @@ export function reasonsOf(
     years: [...ofYears(job.experience, read.years.months, job, professional), ...lowered('level')],
     place: [...ofPlace(job, professional, read.place.match), ...lowered('place')],
     languages: ofLanguages(job, professional),
-    education: [...ofEducation(read.education, professional), ...lowered('education')],
+    education: [
+      ...ofEducation(read.education, professional),
+      ...ofLicence(job, professional),
+      ...lowered('education'),
+    ],
     words: [],
     pay:
       read.pay === null

@@ -35,6 +35,7 @@ export type MatchReason =
   | { code: 'education_met' }
   | { code: 'education_short' }
   | { code: 'education_unknown' }
+  | { code: 'licence_missing'; career: string }
   | { code: 'pay_met' }
   | { code: 'pay_short' }
   /** What lowers the whole score, and by how many percent of it. */
@@ -101,6 +102,8 @@ const TEXTS: Texts = {
   education_met: (_, say) => say('Tienes los estudios que piden', 'Tiene los estudios que se piden'),
   education_short: (_, say) => say('Piden otros estudios', 'Se piden otros estudios'),
   education_unknown: (_, say) => say('Aún no registras estudios', 'No registra estudios'),
+  licence_missing: ({ career }, say) =>
+    `Se pide el título de ${career.toLowerCase()}, que ${say('tu', 'su')} perfil no dice`,
   lowered_work: lowered((say) =>
     say('Tu oficio y tus habilidades son otros', 'Su oficio y sus habilidades son otros'),
   ),

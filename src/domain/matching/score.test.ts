@@ -108,6 +108,31 @@ describe('what is far off lowers the whole score', () => {
     const school = [{ degree: 'Secundaria completa', field: null, isCurrent: false }]
     expect(lowered({}, { educations: school }).map(([code]) => code)).toEqual(['lowered_education'])
   })
+  test('a regulated profession without its title', () => {
+    const lawyer = { title: 'Abogado', skills: [], text: 'Abogado titulado y colegiado' }
+    const studied = (degree: string, field: string | null) => ({
+      educations: [{ degree, field, isCurrent: false }],
+    })
+    const education = (own: Partial<ProfessionalFacts>) => {
+      const { reasons } = part('education', lawyer, own)
+      return reasons.map(({ code }) => code)
+    }
+    expect(education(studied('Abogado titulado', 'Derecho'))).toEqual(['education_met'])
+    expect(education(studied('Bachiller', 'Derecho'))).toContain('licence_missing')
+    expect(education(studied('Bachiller', 'Derecho'))).toContain('lowered_education')
+    expect(education(studied('Título profesional', 'Economía'))).toContain('licence_missing')
+    // Where no diploma is listed the headline may tell it; and otherwise nobody knows.
+    expect(education({ title: 'Abogada colegiada', educations: [] })).toEqual(['education_met'])
+    expect(education({ title: 'Asesora', educations: [] })).toEqual(['education_unknown'])
+  })
+  test('but not where another career does as well', () => {
+    const asked = { text: 'Titulado en Contabilidad, Economía o Administración' }
+    expect(
+      codes(asked, {
+        educations: [{ degree: 'Bachiller', field: 'Ingeniería industrial', isCurrent: false }],
+      }),
+    ).not.toContain('licence_missing')
+  })
   test('another trade', () => {
     const cook = {
       title: 'Cocinero',

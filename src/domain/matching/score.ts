@@ -1,4 +1,4 @@
-import { educationPart } from './education-part.ts'
+import { educationFactor, educationPart } from './education-part.ts'
 import { evidenceOf } from './evidence.ts'
 import {
   factoredPoints,
@@ -87,7 +87,7 @@ type End = 'value' | 'low' | 'high'
 function factorsOf(
   job: JobProfile,
   professional: ProfessionalProfile,
-  { title, years, place, pay, education, skills, words }: ReadParts,
+  { title, years, place, pay, skills, words }: ReadParts,
   end: End,
 ): Factors {
   const at = (part: PartValue | null) => part?.[end] ?? 0
@@ -97,7 +97,7 @@ function factorsOf(
     level: levelFactor(job.experience, worked, job.title.rank, professional.rank),
     place: rampFactor('place', place[end]),
     pay: pay === null ? 1000 : rampFactor('pay', pay[end]),
-    education: education === null ? 1000 : rampFactor('education', education[end]),
+    education: educationFactor(job.education, professional.education, end),
     work: rampFactor(
       'work',
       workValue(

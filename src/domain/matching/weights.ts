@@ -200,3 +200,6 @@ export const levelFactors = {
   ],
   sameWork: 600,
 } as const
+
+/** Where the title of a regulated profession is asked for: another career, or the career without its title. In thousandths. */
+export const licenceFactors = { career: 700, title: 800 } as const

@@ -1,4 +1,4 @@
-import { educationPart } from '../education-part.ts'
+import { educationFactor, educationPart } from '../education-part.ts'
 import type { PlaceFacts } from '../facts.ts'
 import type { JobProfile } from '../job-profile.ts'
 import { languagePart } from '../language-part.ts'
@@ -77,6 +77,7 @@ export function candidateScorer(
   const places = new Memo(arrays.places, (home) => placePart(job, home).value)
   const languages = new Memo(arrays.languages, (held) => languagePart(job.languages, held)?.value ?? 0)
   const educations = new Memo(arrays.educations, (held) => educationPart(job.education, held)?.value ?? 0)
+  const educationFactors = new Memo(arrays.educations, (held) => educationFactor(job.education, held))
   const requirements = new RequirementTable(taxonomy, arrays.unlisted, arrays.words, job.requirements)
   const ownWeight = skillWeight(job.requirements)
   const wordWeight = areWordsAsked(job.words.length) ? partWeights.words : 0
@@ -134,7 +135,7 @@ export function candidateScorer(
       rampFactor('place', place),
     )
     let weights = base
-    let educationFactor = 1000
+    let ownEducation = 1000
     let payFactor = 1000
     let sum =
       partWeights.title * title +
@@ -142,9 +143,9 @@ export function candidateScorer(
       partWeights.place * place
     if (job.languages.length > 0) sum += partWeights.languages * languages.at(records[at + RECORD.languages]!)
     if (job.education !== null) {
-      const value = educations.at(records[at + RECORD.education]!)
-      sum += partWeights.education * value
-      educationFactor = rampFactor('education', value)
+      const education = records[at + RECORD.education]!
+      sum += partWeights.education * educations.at(education)
+      ownEducation = educationFactors.at(education)
     }
     const least = records[at + RECORD.pay]!
     const pay = payPart(job.pay, least === NO_PAY ? null : least)
@@ -154,7 +155,7 @@ export function candidateScorer(
       payFactor = rampFactor('pay', pay.value)
     }
     const factored = (rest: number, work: number) =>
-      factoredPoints(pointsOf(sum + rest, weights), near, payFactor, educationFactor, work)
+      factoredPoints(pointsOf(sum + rest, weights), near, payFactor, ownEducation, work)
     // Already too little: the exact figure no longer matters.
     const most = factored((ownWeight + wordWeight) * 1000, 1000)
     if (most < floor) return most

@@ -1,5 +1,5 @@
 import type { AskedEducation } from '../education.ts'
-import { educationPart } from '../education-part.ts'
+import { educationFactor, educationPart } from '../education-part.ts'
 import type { AskedLanguage } from '../job-profile.ts'
 import { languagePart } from '../language-part.ts'
 import { factoredPoints, nearFactor, rampFactor, workValue, type WorkedMonths } from '../factors.ts'
@@ -41,6 +41,7 @@ export class JobScan {
   readonly #levelTables = new Map<string, LevelTable>()
   readonly #languages: Memo<readonly AskedLanguage[]>
   readonly #educations: Memo<AskedEducation | null>
+  readonly #educationFactors: Memo<AskedEducation | null>
   readonly #pays: Memo<number | null>
   readonly #isPayAsked: boolean
   /** By word: whether the profile has it. */
@@ -76,6 +77,9 @@ export class JobScan {
     this.#educations = new Memo(
       arrays.educations,
       (asked) => educationPart(asked, professional.education)?.value ?? 0,
+    )
+    this.#educationFactors = new Memo(arrays.educations, (asked) =>
+      educationFactor(asked, professional.education),
     )
     this.#pays = new Memo(arrays.pays, (offered) => payPart(offered, professional.pay)?.value ?? 0)
     this.#isPayAsked = payPart(1, professional.pay) !== null
@@ -141,13 +145,13 @@ export class JobScan {
     const pay = records[at + RECORD.pay]!
     let weights = records[at + RECORD.weights]!
     let sum = (partWeights.title + partWeights.years + partWeights.place) * 1000 - loss
-    let educationFactor = 1000
+    let ownEducation = 1000
     let payFactor = 1000
     if (languages !== 0) sum += partWeights.languages * this.#languages.at(languages)
     if (education !== 0) {
       const value = this.#educations.at(education)
       sum += partWeights.education * value
-      educationFactor = rampFactor('education', value)
+      ownEducation = this.#educationFactors.at(education)
     }
     if (pay !== 0 && this.#isPayAsked) {
       const value = this.#pays.at(pay)
@@ -158,7 +162,7 @@ export class JobScan {
     const wordCount = records[at + RECORD.wordCount]!
     const wordWeight = areWordsAsked(wordCount) ? partWeights.words : 0
     const factored = (rest: number, work: number) =>
-      factoredPoints(pointsOf(sum + rest, weights), near, payFactor, educationFactor, work)
+      factoredPoints(pointsOf(sum + rest, weights), near, payFactor, ownEducation, work)
     if (factored((ownWeight + wordWeight) * 1000, 1000) < floor) return -1
     let skills = 0
     if (ownWeight > 0) {
