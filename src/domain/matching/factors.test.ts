@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '#tests/matching/random-profiles.ts'
-import { factoredPoints, levelFactor, nearFactor, rampFactor, workValue } from './factors.ts'
+import type { ExperienceLevel } from '#contracts/vocabulary.ts'
+import {
+  factoredPoints,
+  levelFactor as combined,
+  nearFactor,
+  rampFactor,
+  rankFactor,
+  type WorkedMonths,
+  workValue,
+  yearsFactor,
+} from './factors.ts'
+import type { HeldRank } from './professional-profile.ts'
+import type { Rank } from './rank.ts'
+
+const levelFactor = (asked: ExperienceLevel | null, work: WorkedMonths, rank: Rank | null, held: HeldRank) =>
+  combined(rankFactor(rank, held), yearsFactor(asked, work))
 
 const worked = (years: number, isSame = true) => ({ relevant: years * 12, all: years * 12, isSame })
 const worker = { least: 2, most: 2 } as const

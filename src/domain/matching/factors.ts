@@ -36,22 +36,24 @@ export interface WorkedMonths {
 /** A title of this value or more, in thousandths, is work of the job's kind. */
 export const isSameWork = (titleValue: number): boolean => titleValue >= levelFactors.sameWork
 
-/** Years far below or above what is asked, and a rank far from the job's. */
-export function levelFactor(
-  asked: ExperienceLevel | null,
-  { relevant, all, isSame }: WorkedMonths,
-  askedRank: Rank | null,
-  held: HeldRank,
-): number {
-  const step = rankStep(askedRank, held)
+/** A rank far from the job's. */
+export function rankFactor(asked: Rank | null, held: HeldRank): number {
+  const step = rankStep(asked, held)
   const ranks = step >= 0 ? levelFactors.up : levelFactors.down
-  const rank = ranks[Math.abs(step)] ?? ranks.at(-1)!
-  if (asked === null || relevant === null) return rank
-  const { least, most } = askedYears[asked]
-  const short = along(levelFactors.short, Math.max(0, least - (isSame ? relevant : all) / 12))
-  const over = isSame ? along(levelFactors.over, Math.max(0, relevant / 12 - most)) : 1000
-  return Math.floor((rank * short * over) / 1_000_000)
+  return ranks[Math.abs(step)] ?? ranks.at(-1)!
 }
+
+/** Years far below or above what is asked. */
+export function yearsFactor(asked: ExperienceLevel | null, { relevant, all, isSame }: WorkedMonths): number {
+  if (asked === null || relevant === null) return 1000
+  const { least, most } = askedYears[asked]
+  const short = least - (isSame ? relevant : all) / 12
+  if (short > 0) return along(levelFactors.short, short)
+  return isSame ? along(levelFactors.over, relevant / 12 - most) : 1000
+}
+
+/** Rank and years as one factor. */
+export const levelFactor = (rank: number, years: number): number => Math.floor((rank * years) / 1000)
 
 /**
  * How near the work is: the mean of what tells it (title, skills, words), in thousandths, from their values. A weight of 0:

@@ -7,7 +7,9 @@ import {
   levelFactor,
   nearFactor,
   rampFactor,
+  rankFactor,
   workValue,
+  yearsFactor,
 } from './factors.ts'
 import { languagePart } from './language-part.ts'
 import type { JobProfile } from './job-profile.ts'
@@ -94,7 +96,7 @@ function factorsOf(
   const months = years.months ?? (end === 'low' ? 0 : null)
   const worked = { relevant: months, all: allMonths(professional.positions), isSame: isSameWork(title.value) }
   return {
-    level: levelFactor(job.experience, worked, job.title.rank, professional.rank),
+    level: levelFactor(rankFactor(job.title.rank, professional.rank), yearsFactor(job.experience, worked)),
     place: rampFactor('place', place[end]),
     pay: pay === null ? 1000 : rampFactor('pay', pay[end]),
     education: educationFactor(job.education, professional.education, end),

@@ -72,6 +72,10 @@ export function rankValue(asked: Rank | null, held: HeldRank): number {
     : (rankSteps.down[-step] ?? rankSteps.down.at(-1)!)
 }
 
+/** Values of years and of rank as one. */
+export const mixedLevel = (years: number, rank: number): number =>
+  Math.floor((levelShares.years * years + levelShares.rank * rank) / 100)
+
 /** Years and level as one part. Null months: unknown, which widens the part by what years may add. */
 export function yearsPart(
   asked: ExperienceLevel | null,
@@ -81,7 +85,7 @@ export function yearsPart(
 ): PartValue {
   const rank = rankValue(askedRank, heldRank)
   if (asked === null) return known(rank)
-  const mix = (years: number) => Math.floor((levelShares.years * years + levelShares.rank * rank) / 100)
+  const mix = (years: number) => mixedLevel(years, rank)
   if (months !== null) return known(mix(yearsValue(asked, months)))
   return missing(mix(missingValues.years), mix(yearsValue(asked, 0)), mix(1000))
 }

@@ -8,8 +8,10 @@ import {
   levelFactor,
   nearFactor,
   rampFactor,
+  rankFactor,
   workValue,
   type WorkedMonths,
+  yearsFactor,
 } from '../factors.ts'
 import { payPart } from '../pay-part.ts'
 import { placePart } from '../place-part.ts'
@@ -122,18 +124,34 @@ export function candidateScorer(
     return { relevant: Math.floor(hundredths / 100), all, isSame }
   }
 
+  // By packed rank.
+  const rankFactors = Int32Array.from({ length: 64 }, (_, packed) =>
+    rankFactor(job.title.rank, unpackedRank(packed)),
+  )
+
   return (at, floor) => {
     const details = records[at + RECORD.details]!
     const positions = details + records[at + RECORD.titleCount]!
     const skills = positions + 2 * records[at + RECORD.positionCount]!
-    const held = unpackedRank(records[at + RECORD.rank]!)
+    const packed = records[at + RECORD.rank]!
     const title = titleValue(details, positions)
-    const worked = workedIn(positions, skills, isSameWork(title))
     const place = places.at(records[at + RECORD.place]!)
-    const near = nearFactor(
-      levelFactor(job.experience, worked, job.title.rank, held),
-      rampFactor('place', place),
+    const ofRank = rankFactors[packed]!
+    const ofPlace = rampFactor('place', place)
+    // Already too little: the exact figure no longer matters.
+    const loss = partWeights.title * (1000 - title) + partWeights.place * (1000 - place)
+    const whole = base + partWeights.pay
+    const atMost = factoredPoints(
+      pointsOf(whole * 1000 - loss, whole),
+      nearFactor(ofRank, ofPlace),
+      1000,
+      1000,
+      1000,
     )
+    if (atMost < floor) return atMost
+    const worked = workedIn(positions, skills, isSameWork(title))
+    const near = nearFactor(levelFactor(ofRank, yearsFactor(job.experience, worked)), ofPlace)
+    const held = unpackedRank(packed)
     let weights = base
     let ownEducation = 1000
     let payFactor = 1000
@@ -154,11 +172,9 @@ export function candidateScorer(
       sum += partWeights.pay * pay.value
       payFactor = rampFactor('pay', pay.value)
     }
-    const factored = (rest: number, work: number) =>
-      factoredPoints(pointsOf(sum + rest, weights), near, payFactor, ownEducation, work)
-    // Already too little: the exact figure no longer matters.
-    const most = factored((ownWeight + wordWeight) * 1000, 1000)
-    if (most < floor) return most
+    const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
+    const mostPoints = factoredPoints(most, near, payFactor, ownEducation, 1000)
+    if (mostPoints < floor) return mostPoints
     const words = skills + records[at + RECORD.skillCount]!
     const end = words + records[at + RECORD.wordCount]!
     let skillsValue = 0
@@ -169,10 +185,17 @@ export function candidateScorer(
           : missingValues.skills
       sum += ownWeight * skillsValue
     }
-    const mostWithWords = factored(wordWeight * 1000, 1000)
-    if (mostWithWords < floor) return mostWithWords
-    const wordValue = wordWeight === 0 ? 0 : wordsOf(words, end)
-    const work = workValue(title, ownWeight, skillsValue, wordWeight, wordValue)
-    return factored(wordWeight * wordValue, rampFactor('work', work))
+    const points = (wordValue: number) => {
+      const work = rampFactor('work', workValue(title, ownWeight, skillsValue, wordWeight, wordValue))
+      return factoredPoints(
+        pointsOf(sum + wordWeight * wordValue, weights),
+        near,
+        payFactor,
+        ownEducation,
+        work,
+      )
+    }
+    const withWords = points(1000)
+    return wordWeight === 0 || withWords < floor ? withWords : points(wordsOf(words, end))
   }
 }

@@ -19,10 +19,11 @@ import {
   descending,
   glanceOf,
   heaviestOf,
-  HIGHEST_WEIGHTS,
-  lossAt,
   levelCode,
+  mostOfGroup,
   PER_JOB,
+  rankBit,
+  rankTable,
   RECORD,
   STRIDE,
 } from './job-records.ts'
@@ -55,6 +56,8 @@ export class JobIndex {
    * and level, and the two heaviest requirements (`key << 9 | what missing a hundredth of it costs`).
    */
   #groups: GrowingNumbers[] = []
+  /** By title: which ranks its jobs have, or had. */
+  readonly #ranksOf: number[] = []
   readonly #recordOf = new Map<number, number>()
 
   constructor(taxonomy: Taxonomy) {
@@ -118,6 +121,7 @@ export class JobIndex {
       (areWordsAsked(job.words.length) ? partWeights.words : 0)
     const group = this.#titles.intern(titleKey(job.title), job.title)
     this.#groups[group] ??= new GrowingNumbers(4)
+    this.#ranksOf[group] = (this.#ranksOf[group] ?? 0) | rankBit(data[at + RECORD.level]!)
     const begin = this.#groups[group].reserve(PER_JOB)
     this.#groups[group].data.set([at, glanceOf(data, at), ...heaviestOf(data, this.#pool.data, at)], begin)
     this.#recordOf.set(job.id, at)
@@ -188,11 +192,12 @@ export class JobIndex {
       pays: this.#pays,
       words: this.#words,
     }
-    const scan = new JobScan(arrays, professional, credits, list, isWanted)
+    const ranks = rankTable(professional.rank)
+    const scan = new JobScan(arrays, professional, credits, ranks, list, isWanted)
     const all = allMonths(professional.positions)
     for (const group of this.#order(titleValues, credits)) {
       const value = titleValues[group]!
-      if (partWeights.title * (1000 - value) > HIGHEST_WEIGHTS * lossAt(list.floor)) continue
+      if (mostOfGroup(value, this.#ranksOf[group]!, ranks) < list.floor) continue
       const title = this.#titles.values[group]!
       const relevant = relevantMonths(this.#taxonomy, title, professional.positions)
       scan.group(this.#groups[group]!, value, { relevant, all, isSame: isSameWork(value) })

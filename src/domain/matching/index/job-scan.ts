@@ -12,7 +12,7 @@ import { missingValues, partWeights } from '../weights.ts'
 import { areWordsAsked, areWordsKnown, wordsValue } from '../words-part.ts'
 import type { GrowingNumbers } from './growing-numbers.ts'
 import { type Interner, Memo } from './interner.ts'
-import { DEAD, type LevelTable, levelTable, lossAt, PER_JOB, RECORD } from './job-records.ts'
+import { DEAD, type LevelTable, levelTable, PER_JOB, type RankTable, RECORD } from './job-records.ts'
 import type { TopList } from './top-list.ts'
 
 export interface JobArrays {
@@ -28,7 +28,6 @@ export interface JobArrays {
 /** One professional against groups of jobs. What several jobs share (a place, a level, a language) is computed once. */
 export class JobScan {
   readonly #arrays: JobArrays
-  readonly #professional: ProfessionalProfile
   readonly #list: TopList
   readonly #isWanted: (id: number) => boolean
   readonly #areSkillsKnown: boolean
@@ -38,7 +37,8 @@ export class JobScan {
   /** What a place costs, in weight × thousandths; and its factor. */
   readonly #placeLoss: Int32Array
   readonly #placeFactor: Int32Array
-  readonly #levelTables = new Map<string, LevelTable>()
+  readonly #ranks: RankTable
+  readonly #levelTables = new Map<number, LevelTable>()
   readonly #languages: Memo<readonly AskedLanguage[]>
   readonly #educations: Memo<AskedEducation | null>
   readonly #educationFactors: Memo<AskedEducation | null>
@@ -52,12 +52,13 @@ export class JobScan {
     arrays: JobArrays,
     professional: ProfessionalProfile,
     credits: Uint8Array,
+    ranks: RankTable,
     list: TopList,
     isWanted: (id: number) => boolean,
   ) {
     this.#arrays = arrays
-    this.#professional = professional
     this.#list = list
+    this.#ranks = ranks
     this.#isWanted = isWanted
     this.#areSkillsKnown = hasSkills(professional)
     this.#credits = credits
@@ -100,7 +101,6 @@ export class JobScan {
     const { records } = this.#arrays
     const titleLoss = partWeights.title * (1000 - titleValue)
     let { floor } = this.#list
-    let lossPerWeight = lossAt(floor)
     for (let index = 0; index < length; index += PER_JOB) {
       const glance = data[index + 1]!
       const first = data[index + 2]!
@@ -108,10 +108,12 @@ export class JobScan {
       const loss = titleLoss + levelLoss[glance & 63]! + placeLoss[glance >>> 13]!
       const skillLoss = (first & 511) * lacks[first >>> 9]! + (second & 511) * lacks[second >>> 9]!
       const weights = (glance >>> 6) & 127
-      if (loss + skillLoss > weights * lossPerWeight) continue
-      const near = nearFactor(levelFactor[glance & 63]!, placeFactor[glance >>> 13]!)
       // What is left of the mean, times the factors that are known, does not reach the floor.
-      if (near < 1000 && (weights * 1000 - loss - skillLoss) * near < floor * weights * 100) continue
+      const left = weights * 1000 - loss - skillLoss
+      const level = levelFactor[glance & 63]!
+      if (left * level < floor * weights * 100) continue
+      const near = nearFactor(level, placeFactor[glance >>> 13]!)
+      if (left * near < floor * weights * 100) continue
       const at = data[index]!
       const id = records[at]!
       if (id === DEAD) continue
@@ -119,15 +121,14 @@ export class JobScan {
       if (points < floor || !this.#isWanted(id)) continue
       this.#list.offer(id, points, records[at + RECORD.newness]!)
       floor = this.#list.floor
-      lossPerWeight = lossAt(floor)
     }
   }
 
   #levels(worked: WorkedMonths): LevelTable {
-    const key = `${worked.relevant} ${worked.isSame}`
+    const key = worked.relevant === null ? -1 : 2 * worked.relevant + (worked.isSame ? 1 : 0)
     let levels = this.#levelTables.get(key)
     if (levels === undefined) {
-      levels = levelTable(worked, this.#professional.rank)
+      levels = levelTable(worked, this.#ranks)
       this.#levelTables.set(key, levels)
     }
     return levels
@@ -161,18 +162,20 @@ export class JobScan {
     }
     const wordCount = records[at + RECORD.wordCount]!
     const wordWeight = areWordsAsked(wordCount) ? partWeights.words : 0
-    const factored = (rest: number, work: number) =>
-      factoredPoints(pointsOf(sum + rest, weights), near, payFactor, ownEducation, work)
-    if (factored((ownWeight + wordWeight) * 1000, 1000) < floor) return -1
+    const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
+    if (factoredPoints(most, near, payFactor, ownEducation, 1000) < floor) return -1
     let skills = 0
     if (ownWeight > 0) {
       skills = this.#areSkillsKnown ? this.#skills(at) : missingValues.skills
       sum += ownWeight * skills
     }
-    if (wordWeight > 0 && factored(wordWeight * 1000, 1000) < floor) return -1
+    // The words can add no more than all of them would.
+    const atMost = rampFactor('work', workValue(titleValue, ownWeight, skills, wordWeight, 1000))
+    const withWords = pointsOf(sum + wordWeight * 1000, weights)
+    if (factoredPoints(withWords, near, payFactor, ownEducation, atMost) < floor) return -1
     const words = wordWeight === 0 ? 0 : this.#words(at, wordCount)
-    const work = workValue(titleValue, ownWeight, skills, wordWeight, words)
-    return factored(wordWeight * words, rampFactor('work', work))
+    const work = rampFactor('work', workValue(titleValue, ownWeight, skills, wordWeight, words))
+    return factoredPoints(pointsOf(sum + wordWeight * words, weights), near, payFactor, ownEducation, work)
   }
 
   #words(at: number, count: number): number {
