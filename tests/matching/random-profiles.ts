@@ -120,11 +120,10 @@ export class RandomProfiles {
     return [{ skill, name: this.#taxonomy.skills[skill]!.name, level: this.#below(4) as AskedLevel }]
   }
 
-  #rank(): HeldRank {
+  #rank(id: number): HeldRank {
+    if (this.#random() < 0.3) return { least: 2, most: (2 + (id % 3)) as Rank }
     const rank = this.#below(8) as Rank
-    return this.#random() < 0.3
-      ? { least: 2, most: Math.max(2, rank - 3) as Rank }
-      : { least: rank, most: rank }
+    return { least: rank, most: rank }
   }
 
   job(id: number): JobProfile {
@@ -155,7 +154,7 @@ export class RandomProfiles {
       experience: this.#random() < 0.2 ? null : this.#pick(experienceLevels),
       place: this.#place(),
       mode: this.#random() < 0.7 ? 'onsite' : this.#pick(workModes),
-      isLodged: this.#random() < 0.1,
+      isLodged: id % 10 === 0,
       languages: this.#languageList().map(({ skill, name, level }) => {
         return { skill, name, level, isOptional: this.#random() < 0.3 }
       }),
@@ -198,7 +197,7 @@ export class RandomProfiles {
             { title: past.title, weight: this.#pick([97, 90, 78, 65, 50]), source: 'past' },
           ],
       positions: isEmpty ? [] : [present, past],
-      rank: this.#rank(),
+      rank: this.#rank(id),
       skills,
       words: this.#words(this.#random() < 0.1 ? this.#below(8) : 80),
       languages: this.#languageList(),

@@ -100,16 +100,20 @@ function factorsOf(
     place: rampFactor('place', place[end]),
     pay: pay === null ? 1000 : rampFactor('pay', pay[end]),
     education: educationFactor(job.education, professional.education, end),
-    work: rampFactor(
-      'work',
-      workValue(
-        title[end],
-        skills === null ? 0 : skillWeight(job.requirements),
-        at(skills),
-        words === null ? 0 : partWeights.words,
-        at(words),
-      ),
-    ),
+    // Of somebody whose trade or skills nobody knows it cannot be said that they are others; at worst they are.
+    work:
+      end === 'low' || (title.isKnown && skills?.isKnown !== false)
+        ? rampFactor(
+            'work',
+            workValue(
+              title[end],
+              skills === null ? 0 : skillWeight(job.requirements),
+              at(skills),
+              words === null ? 0 : partWeights.words,
+              at(words),
+            ),
+          )
+        : 1000,
   }
 }
 

@@ -97,6 +97,7 @@ export function candidateScorer(
     (job.education === null ? 0 : partWeights.education) +
     wordWeight
 
+  /** -1: none of the titles can be placed. */
   const titleValue = (begin: number, end: number): number => {
     let best = -1
     for (let index = begin; index < end; index++) {
@@ -104,7 +105,7 @@ export function candidateScorer(
       const close = closeness[packed >>> 8]!
       if (close !== UNPLACED && close * (packed & 255) > best) best = close * (packed & 255)
     }
-    return best === -1 ? missingValues.title : Math.floor(best / 10)
+    return best === -1 ? -1 : Math.floor(best / 10)
   }
   const wordsOf = (begin: number, end: number): number => {
     if (!areWordsKnown(end - begin)) return missingValues.words
@@ -134,7 +135,8 @@ export function candidateScorer(
     const positions = details + records[at + RECORD.titleCount]!
     const skills = positions + 2 * records[at + RECORD.positionCount]!
     const packed = records[at + RECORD.rank]!
-    const title = titleValue(details, positions)
+    const placed = titleValue(details, positions)
+    const title = placed === -1 ? missingValues.title : placed
     const place = places.at(records[at + RECORD.place]!)
     const ofRank = rankFactors[packed]!
     const ofPlace = rampFactor('place', place)
@@ -185,8 +187,11 @@ export function candidateScorer(
           : missingValues.skills
       sum += ownWeight * skillsValue
     }
+    const isWorkKnown = placed !== -1 && (ownWeight === 0 || records[at + RECORD.hasSkills] === 1)
     const points = (wordValue: number) => {
-      const work = rampFactor('work', workValue(title, ownWeight, skillsValue, wordWeight, wordValue))
+      const work = isWorkKnown
+        ? rampFactor('work', workValue(title, ownWeight, skillsValue, wordWeight, wordValue))
+        : 1000
       return factoredPoints(
         pointsOf(sum + wordWeight * wordValue, weights),
         near,

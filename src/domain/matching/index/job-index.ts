@@ -178,10 +178,13 @@ export class JobIndex {
   ): RankedEntry[] {
     const list = new TopList(k)
     if (k <= 0 || this.size === 0) return []
-    const titleValues = Int16Array.from(
-      this.#titles.values,
-      (title) => titlePartOf(this.#taxonomy, title, professional.titles).value,
-    )
+    const titleValues = new Int16Array(this.#titles.values.length)
+    const areKnown = new Uint8Array(this.#titles.values.length)
+    for (const [group, title] of this.#titles.values.entries()) {
+      const { value, isKnown } = titlePartOf(this.#taxonomy, title, professional.titles)
+      titleValues[group] = value
+      areKnown[group] = isKnown ? 1 : 0
+    }
     const credits = creditTable(this.#taxonomy, this.#openNames, professional)
     const arrays = {
       records: this.#records.data,
@@ -200,7 +203,8 @@ export class JobIndex {
       if (mostOfGroup(value, this.#ranksOf[group]!, ranks) < list.floor) continue
       const title = this.#titles.values[group]!
       const relevant = relevantMonths(this.#taxonomy, title, professional.positions)
-      scan.group(this.#groups[group]!, value, { relevant, all, isSame: isSameWork(value) })
+      const read = { value, isKnown: areKnown[group] === 1 }
+      scan.group(this.#groups[group]!, read, { relevant, all, isSame: isSameWork(value) })
     }
     return list.entries()
   }

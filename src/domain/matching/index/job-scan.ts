@@ -25,6 +25,12 @@ export interface JobArrays {
   words: Interner<string>
 }
 
+/** How close the title of a group is, in thousandths; or the estimate, where nobody knows. */
+interface ReadTitle {
+  value: number
+  isKnown: boolean
+}
+
 /** One professional against groups of jobs. What several jobs share (a place, a level, a language) is computed once. */
 export class JobScan {
   readonly #arrays: JobArrays
@@ -64,7 +70,7 @@ export class JobScan {
     this.#credits = credits
     this.#lacks = this.#areSkillsKnown
       ? credits.map((credit) => 100 - credit)
-      : new Uint8Array(credits.length)
+      : new Uint8Array(credits.length).fill(100 - missingValues.skills / 10)
     const places = Int32Array.from(
       arrays.places.values,
       (workplace) => placePart(workplace, professional.place).value,
@@ -93,13 +99,13 @@ export class JobScan {
   }
 
   /** Offers the jobs of a group to the list; `worked` is what counts for the group's title. */
-  group({ data, length }: GrowingNumbers, titleValue: number, worked: WorkedMonths): void {
+  group({ data, length }: GrowingNumbers, title: ReadTitle, worked: WorkedMonths): void {
     const { losses: levelLoss, factors: levelFactor } = this.#levels(worked)
     const placeLoss = this.#placeLoss
     const placeFactor = this.#placeFactor
     const lacks = this.#lacks
     const { records } = this.#arrays
-    const titleLoss = partWeights.title * (1000 - titleValue)
+    const titleLoss = partWeights.title * (1000 - title.value)
     let { floor } = this.#list
     for (let index = 0; index < length; index += PER_JOB) {
       const glance = data[index + 1]!
@@ -117,7 +123,7 @@ export class JobScan {
       const at = data[index]!
       const id = records[at]!
       if (id === DEAD) continue
-      const points = this.#pointsOf(at, titleValue, loss, near, floor)
+      const points = this.#pointsOf(at, title, loss, near, floor)
       if (points < floor || !this.#isWanted(id)) continue
       this.#list.offer(id, points, records[at + RECORD.newness]!)
       floor = this.#list.floor
@@ -138,7 +144,7 @@ export class JobScan {
    * The points of one job, or fewer than `floor` where it cannot reach them. `loss` is that of title, level and place, `near`
    * their factor.
    */
-  #pointsOf(at: number, titleValue: number, loss: number, near: number, floor: number): number {
+  #pointsOf(at: number, title: ReadTitle, loss: number, near: number, floor: number): number {
     const { records } = this.#arrays
     const ownWeight = records[at + RECORD.skillWeight]!
     const languages = records[at + RECORD.languages]!
@@ -169,13 +175,15 @@ export class JobScan {
       skills = this.#areSkillsKnown ? this.#skills(at) : missingValues.skills
       sum += ownWeight * skills
     }
+    const isWorkKnown = title.isKnown && (ownWeight === 0 || this.#areSkillsKnown)
+    const workAt = (words: number) =>
+      isWorkKnown ? rampFactor('work', workValue(title.value, ownWeight, skills, wordWeight, words)) : 1000
     // The words can add no more than all of them would.
-    const atMost = rampFactor('work', workValue(titleValue, ownWeight, skills, wordWeight, 1000))
     const withWords = pointsOf(sum + wordWeight * 1000, weights)
-    if (factoredPoints(withWords, near, payFactor, ownEducation, atMost) < floor) return -1
+    if (factoredPoints(withWords, near, payFactor, ownEducation, workAt(1000)) < floor) return -1
     const words = wordWeight === 0 ? 0 : this.#words(at, wordCount)
-    const work = rampFactor('work', workValue(titleValue, ownWeight, skills, wordWeight, words))
-    return factoredPoints(pointsOf(sum + wordWeight * words, weights), near, payFactor, ownEducation, work)
+    const points = pointsOf(sum + wordWeight * words, weights)
+    return factoredPoints(points, near, payFactor, ownEducation, workAt(words))
   }
 
   #words(at: number, count: number): number {
