@@ -111,6 +111,16 @@ export function levelTable(worked: WorkedMonths, ranks: RankTable): LevelTable {
   return { losses, factors }
 }
 
+/**
+ * By level code: what a job may lose for each unit of weight that it asks for, in thousandths, and still reach these points
+ * after the factor of its level.
+ */
+export function lossesAllowed(points: number, factors: Int32Array, into: Int32Array): Int32Array {
+  for (let code = 0; code < factors.length; code++)
+    into[code] = 1000 - Math.floor((points * 100) / factors[code]!)
+  return into
+}
+
 /** The indexes of values 0-1000, the highest first. */
 export function descending(values: Int16Array): Int32Array {
   const begins = new Int32Array(1002)

@@ -12,7 +12,16 @@ import { missingValues, partWeights } from '../weights.ts'
 import { areWordsAsked, areWordsKnown, wordsValue } from '../words-part.ts'
 import type { GrowingNumbers } from './growing-numbers.ts'
 import { type Interner, Memo } from './interner.ts'
-import { DEAD, type LevelTable, levelTable, PER_JOB, type RankTable, RECORD } from './job-records.ts'
+import {
+  DEAD,
+  LEVEL_COUNT,
+  type LevelTable,
+  levelTable,
+  lossesAllowed,
+  PER_JOB,
+  type RankTable,
+  RECORD,
+} from './job-records.ts'
 import type { TopList } from './top-list.ts'
 
 export interface JobArrays {
@@ -44,6 +53,7 @@ export class JobScan {
   readonly #placeLoss: Int32Array
   readonly #placeFactor: Int32Array
   readonly #ranks: RankTable
+  readonly #allowed = new Int32Array(LEVEL_COUNT)
   readonly #levelTables = new Map<number, LevelTable>()
   readonly #languages: Memo<readonly AskedLanguage[]>
   readonly #educations: Memo<AskedEducation | null>
@@ -107,6 +117,7 @@ export class JobScan {
     const { records } = this.#arrays
     const titleLoss = partWeights.title * (1000 - title.value)
     let { floor } = this.#list
+    const allowed = lossesAllowed(floor, levelFactor, this.#allowed)
     for (let index = 0; index < length; index += PER_JOB) {
       const glance = data[index + 1]!
       const first = data[index + 2]!
@@ -114,19 +125,19 @@ export class JobScan {
       const loss = titleLoss + levelLoss[glance & 63]! + placeLoss[glance >>> 13]!
       const skillLoss = (first & 511) * lacks[first >>> 9]! + (second & 511) * lacks[second >>> 9]!
       const weights = (glance >>> 6) & 127
+      if (loss + skillLoss > weights * allowed[glance & 63]!) continue
+      const near = nearFactor(levelFactor[glance & 63]!, placeFactor[glance >>> 13]!)
       // What is left of the mean, times the factors that are known, does not reach the floor.
-      const left = weights * 1000 - loss - skillLoss
-      const level = levelFactor[glance & 63]!
-      if (left * level < floor * weights * 100) continue
-      const near = nearFactor(level, placeFactor[glance >>> 13]!)
-      if (left * near < floor * weights * 100) continue
+      if ((weights * 1000 - loss - skillLoss) * near < floor * weights * 100) continue
       const at = data[index]!
       const id = records[at]!
       if (id === DEAD) continue
       const points = this.#pointsOf(at, title, loss, near, floor)
       if (points < floor || !this.#isWanted(id)) continue
       this.#list.offer(id, points, records[at + RECORD.newness]!)
+      if (floor === this.#list.floor) continue
       floor = this.#list.floor
+      lossesAllowed(floor, levelFactor, allowed)
     }
   }
 
