@@ -11,6 +11,7 @@ const reason = z.object({
   title: z.string().optional(),
   career: z.string().optional(),
   years: z.number().optional(),
+  percent: z.number().optional(),
   place: z.string().optional(),
   language: z.string().optional(),
 })

@@ -1,7 +1,12 @@
 import { experienceLevels, workModes } from '#contracts/vocabulary.ts'
 import type { EducationLevel } from '#domain/matching/education.ts'
 import type { AskedLevel, JobProfile, Requirement } from '#domain/matching/job-profile.ts'
-import type { EvidenceSource, HeldSkill, ProfessionalProfile } from '#domain/matching/professional-profile.ts'
+import type {
+  EvidenceSource,
+  HeldRank,
+  HeldSkill,
+  ProfessionalProfile,
+} from '#domain/matching/professional-profile.ts'
 import type { Rank } from '#domain/matching/rank.ts'
 import type { Occupation, Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { readTitle, type Title } from '#domain/matching/title.ts'
@@ -115,6 +120,12 @@ export class RandomProfiles {
     return [{ skill, name: this.#taxonomy.skills[skill]!.name, level: this.#below(4) as AskedLevel }]
   }
 
+  #rank(id: number): HeldRank {
+    if (this.#random() < 0.3) return { least: 2, most: (2 + (id % 3)) as Rank }
+    const rank = this.#below(8) as Rank
+    return { least: rank, most: rank }
+  }
+
   job(id: number): JobProfile {
     const occupation = this.#occupation()
     const requirements = [...this.#skillIds(occupation, this.#below(12))].map((skill): Requirement => ({
@@ -143,6 +154,7 @@ export class RandomProfiles {
       experience: this.#random() < 0.2 ? null : this.#pick(experienceLevels),
       place: this.#place(),
       mode: this.#random() < 0.7 ? 'onsite' : this.#pick(workModes),
+      isLodged: id % 10 === 0,
       languages: this.#languageList().map(({ skill, name, level }) => {
         return { skill, name, level, isOptional: this.#random() < 0.3 }
       }),
@@ -185,7 +197,7 @@ export class RandomProfiles {
             { title: past.title, weight: this.#pick([97, 90, 78, 65, 50]), source: 'past' },
           ],
       positions: isEmpty ? [] : [present, past],
-      rank: this.#random() < 0.3 ? null : (this.#below(8) as Rank),
+      rank: this.#rank(id),
       skills,
       words: this.#words(this.#random() < 0.1 ? this.#below(8) : 80),
       languages: this.#languageList(),

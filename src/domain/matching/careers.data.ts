@@ -19,7 +19,7 @@ Ingeniería informática | ingeniero informático, informática, computación e 
 Ingeniería de software | ingeniero de software, desarrollo de software, desarrollo de sistemas, desarrollo de sistemas de información, software engineering, programación | Desarrollador de software
 Ciberseguridad | seguridad informática, seguridad de la información | Analista de ciberseguridad
 Ciencia de datos | data science, ingeniería de datos | Científico de datos
-Estadística | estadístico, ingeniería estadística, estadística e informática | Estadístico
+Estadística | estadístico, ingeniería estadística, estadística e informática | Estadístico, Analista de datos
 Matemática | matemáticas, matemática aplicada | Profesor de matemática
 Ingeniería electrónica | ingeniero electrónico, electrónica, electrónica industrial | Ingeniero electrónico, Técnico electrónico
 Ingeniería de telecomunicaciones | telecomunicaciones, ingeniería de redes y comunicaciones, redes y comunicaciones, redes | Ingeniero de telecomunicaciones
@@ -82,3 +82,23 @@ Archivos | archivística, bibliotecología | Archivero
 Cosmetología | cosmética dermatológica, estética, peluquería, barbería | Cosmetólogo
 Aviación | aviación comercial, tripulante de cabina | Tripulante de cabina
 `
+
+/** Careers whose work asks for the title and, by law, for the registration in a professional college. */
+export const licensedCareers = [
+  'Medicina',
+  'Enfermería',
+  'Obstetricia',
+  'Odontología',
+  'Farmacia y bioquímica',
+  'Nutrición',
+  'Tecnología médica',
+  'Terapia física',
+  'Psicología',
+  'Trabajo social',
+  'Biología',
+  'Medicina veterinaria',
+  'Derecho',
+  'Contabilidad',
+  'Ingeniería civil',
+  'Arquitectura',
+]

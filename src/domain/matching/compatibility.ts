@@ -193,6 +193,7 @@ const bySource: Readonly<Record<EvidenceSource, [level: number, why: string]>> =
   experience: [75, 'La usaste en tu trabajo'],
   title: [75, 'Está en tu cargo'],
   listed: [60, 'Está en tu perfil'],
+  claimed: [60, 'Está en tu perfil'],
   summary: [60, 'Está en tu resumen'],
   education: [55, 'Viene de tus estudios'],
   usual: [45, 'Es usual en tu ocupación'],

@@ -1,7 +1,8 @@
-import type { AskedEducation } from './education.ts'
+import { type AskedEducation, isLicenceAsked } from './education.ts'
+import { rampFactor } from './factors.ts'
 import { known, missing, type PartValue } from './part.ts'
 import type { ProfessionalProfile } from './professional-profile.ts'
-import { educationValues, missingValues } from './weights.ts'
+import { educationValues, licenceFactors, missingValues } from './weights.ts'
 
 /** Studies where they are asked for; null: they are not. */
 export function educationPart(
@@ -17,4 +18,30 @@ export function educationPart(
   const below = educationValues.below[Math.max(0, asked.level - level)] ?? 0
   const value = Math.floor((below * career) / 1000)
   return held.level === null ? { value, low: value, high: career, isKnown: false } : known(value)
+}
+
+/** A title of a regulated profession that is asked for and not there: 'career', that of another one; 'title', only the title. */
+export function missingLicence(
+  asked: AskedEducation | null,
+  held: ProfessionalProfile['education'],
+): 'career' | 'title' | null {
+  if (asked === null || held === null || !isLicenceAsked(asked)) return null
+  if (!asked.careers.some((career) => held.careers.includes(career))) return 'career'
+  return held.level !== null && held.level < asked.level! ? 'title' : null
+}
+
+/** Studies far from what is asked, and a missing title of a regulated profession, in thousandths; 1000 where none are asked for. */
+export function educationFactor(
+  asked: AskedEducation | null,
+  held: ProfessionalProfile['education'],
+  end: 'value' | 'low' | 'high' = 'value',
+): number {
+  const part = educationPart(asked, held)
+  if (asked === null || part === null) return 1000
+  const licence = missingLicence(asked, held)
+  // What a profile does not say might be missing at worst.
+  const unsaid =
+    end === 'low' && isLicenceAsked(asked) && (held === null ? 'career' : held.level === null && 'title')
+  const factor = licence ? licenceFactors[licence] : unsaid ? licenceFactors[unsaid] : 1000
+  return Math.floor((rampFactor('education', part[end]) * factor) / 1000)
 }

@@ -1,5 +1,5 @@
 import { foldText } from '../text.ts'
-import { careerLines } from './careers.data.ts'
+import { careerLines, licensedCareers } from './careers.data.ts'
 import { PhraseTrie } from './phrase-trie.ts'
 import { genderlessStem, splitWords } from './words.ts'
 
@@ -26,6 +26,12 @@ for (const [id, { names }] of careers.entries())
   for (const name of names) careerNames.add(splitWords(name, genderlessStem), id)
 
 export const careerCount = careers.length
+
+const licensed = new Set(careers.flatMap(({ name }, id) => (licensedCareers.includes(name) ? [id] : [])))
+
+/** Whether only the title of a regulated profession will do: the ad asks for one, and for no career without. */
+export const isLicenceAsked = ({ level, careers: asked }: AskedEducation): boolean =>
+  level !== null && level >= 4 && asked.length > 0 && asked.every((career) => licensed.has(career))
 
 /** The occupations that a career leads to, by name. */
 export function occupationsOfCareer(career: number): readonly string[] {

@@ -10,6 +10,7 @@ const SOURCES: Readonly<Record<EvidenceSource, string>> = {
   summary: 'en el resumen',
   title: 'en el título de un puesto',
   education: 'en los estudios',
+  claimed: 'solo en la lista de habilidades',
   usual: 'usual en esa ocupación, sin confirmar',
 }
 

@@ -3,11 +3,12 @@ import { type AskedEducation, readAskedEducation } from './education.ts'
 import type { JobFacts, PlaceFacts } from './facts.ts'
 import { findSkills, resolveSkill, type SkillMention } from './find-skills.ts'
 import { type Level, levels } from './mention-context.ts'
+import { offersLodging } from './lodging.ts'
 import { monthlySoles } from './pay.ts'
 import { isPureRank, rankOfWord } from './rank.ts'
 import { noRarity, type RarityTable, rarityFactor } from './rarity.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
-import { placedBySkills } from './place-title.ts'
+import { placedBySkills, placedByYears } from './place-title.ts'
 import { readTitle, type Title } from './title.ts'
 import { requirementWeights } from './weights.ts'
 import { genderlessStem, isEmptyWord, splitWords, subjectStems } from './words.ts'
@@ -44,6 +45,8 @@ export interface JobProfile {
   experience: ExperienceLevel | null
   place: PlaceFacts
   mode: WorkMode
+  /** Who comes from elsewhere sleeps or travels at the employer's cost. */
+  isLodged: boolean
   languages: readonly AskedLanguage[]
   education: AskedEducation | null
   /** Stems of the words that tell the ad from others. */
@@ -194,7 +197,7 @@ export function jobProfile(taxonomy: Taxonomy, facts: JobFacts, rarity: RarityTa
     ...fromTitleWords(taxonomy, named, facts),
     ...fromMentions(findSkills(taxonomy, facts.text), 'text'),
   ])
-  const title = placedBySkills(taxonomy, named, found)
+  const title = placedByYears(taxonomy, placedBySkills(taxonomy, named, found), facts.text)
   const isLanguage = ({ skill }: Found) => skill >= 0 && taxonomy.skills[skill]!.category === 'language'
   return {
     id: facts.id,
@@ -207,6 +210,7 @@ export function jobProfile(taxonomy: Taxonomy, facts: JobFacts, rarity: RarityTa
     experience: facts.experience,
     place: facts.place,
     mode: facts.mode,
+    isLodged: offersLodging(facts.text),
     languages: found
       .filter((one) => isLanguage(one) && one.name !== MOTHER_TONGUE)
       .map(({ skill, name, level, isOptional }) => ({ skill, name, level, isOptional })),

@@ -1,5 +1,5 @@
-import type { WorkMode } from '#contracts/vocabulary.ts'
 import type { PlaceFacts } from './facts.ts'
+import type { JobProfile } from './job-profile.ts'
 import { known, missing, type PartValue } from './part.ts'
 import { missingValues, placeValues } from './weights.ts'
 
@@ -10,13 +10,14 @@ export type PlaceMatch =
   | 'metropolis'
   | 'departmentOnly'
   | 'department'
+  | 'lodged'
   | 'elsewhere'
 
 const isMetropolis = ({ department, province }: PlaceFacts): boolean =>
   department === 'Callao' || (department === 'Lima' && (province === 'Lima' || province === null))
 
 /** How two places relate; null where one of them is not known. */
-export function comparePlaces(a: PlaceFacts, b: PlaceFacts): Exclude<PlaceMatch, 'remote'> | null {
+export function comparePlaces(a: PlaceFacts, b: PlaceFacts): Exclude<PlaceMatch, 'remote' | 'lodged'> | null {
   if (a.department === null || b.department === null) return null
   if (a.department !== b.department) return isMetropolis(a) && isMetropolis(b) ? 'metropolis' : 'elsewhere'
   if (a.province === null || b.province === null) return 'departmentOnly'
@@ -28,10 +29,16 @@ export interface PlacePart extends PartValue {
   match: PlaceMatch | null
 }
 
-/** Remote work suits everywhere; otherwise the nearer the better. */
-export function placePart(work: PlaceFacts, mode: WorkMode, home: PlaceFacts): PlacePart {
+/** Where a job is done, and how. */
+export type Workplace = Pick<JobProfile, 'place' | 'mode' | 'isLodged'>
+
+/** Remote work suits everywhere, and a camp with lodging nearly so; otherwise the nearer the better. */
+export function placePart({ place, mode, isLodged }: Workplace, home: PlaceFacts): PlacePart {
   if (mode === 'remote') return { ...known(placeValues.remote), match: 'remote' }
-  const match = comparePlaces(work, home)
-  if (match === null) return { ...missing(missingValues.place, placeValues.elsewhere[mode]), match }
-  return { ...known(match === 'elsewhere' ? placeValues.elsewhere[mode] : placeValues[match]), match }
+  const match = comparePlaces(place, home)
+  const far = isLodged ? placeValues.lodged : placeValues.elsewhere[mode]
+  if (match === null) return { ...missing(isLodged ? far : missingValues.place, far), match }
+  if (isLodged && (match === 'department' || match === 'elsewhere'))
+    return { ...known(placeValues.lodged), match: 'lodged' }
+  return { ...known(match === 'elsewhere' ? far : placeValues[match]), match }
 }

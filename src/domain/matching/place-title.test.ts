@@ -27,6 +27,15 @@ test('a title that names its work keeps it, whatever the skills', () => {
   expect(occupationOf('Contador general', topography)[0]).toMatch(/^Contador/)
 })
 
+test('or by the work that years are asked in', () => {
+  const asked = '1 a 2 años en contact center'
+  expect(occupationOf('Gestor de la felicidad del usuario', [], asked)).toEqual(['Teleoperador 80'])
+  expect(occupationOf('Contador general', [], asked)[0]).toMatch(/^Contador/)
+  expect(occupationOf('Gestor de la felicidad del usuario', [], '3 años en campo')).not.toContain(
+    'Supervisor de campo 80',
+  )
+})
+
 test('one skill places nothing, and neither does a wish', () => {
   expect(occupationOf('Responsable de levantamientos de terreno', ['Estación total'])).not.toContain(
     'Topógrafo 80',

@@ -1,20 +1,16 @@
-import type { LanguageLevel, PartialDate } from '../cv/cv.ts'
-import {
-  careerName,
-  type EducationLevel,
-  educationLevelOf,
-  findCareers,
-  occupationsOfCareer,
-} from './education.ts'
+import type { LanguageLevel } from '../cv/cv.ts'
+import { type EducationLevel, educationLevelOf, findCareers } from './education.ts'
 import type { PlaceFacts, ProfessionalFacts } from './facts.ts'
 import { findSkills, resolveSkill } from './find-skills.ts'
 import { type AskedLevel, levelNumber, unlistedName } from './job-profile.ts'
+import { readClaims, SHOWN_BY } from './keyword-list.ts'
 import { monthlySoles } from './pay.ts'
 import { withoutPersonalData } from './personal-data.ts'
+import { monthNumber, readPositions, readRank, readTitles } from './professional-work.ts'
 import type { Rank } from './rank.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { readTitle, type Title } from './title.ts'
-import { evidenceWeights, titleWeights } from './weights.ts'
+import { evidenceWeights } from './weights.ts'
 import { subjectStems } from './words.ts'
 
 export type EvidenceSource =
@@ -24,6 +20,7 @@ export type EvidenceSource =
   | 'summary'
   | 'title'
   | 'education'
+  | 'claimed'
   | 'usual'
 
 export interface HeldSkill {
@@ -44,6 +41,12 @@ export interface HeldTitle {
   source: 'headline' | 'current' | 'past' | 'studies'
 }
 
+/** How high somebody stands: one rank that a title names; or from a worker of the trade up to what the years make of one. */
+export interface HeldRank {
+  least: Rank
+  most: Rank
+}
+
 export interface Position {
   title: Title
   months: number
@@ -55,7 +58,7 @@ export interface ProfessionalProfile {
   titles: readonly HeldTitle[]
   /** Work with known dates; months that two positions share count once. */
   positions: readonly Position[]
-  rank: Rank | null
+  rank: HeldRank
   skills: readonly HeldSkill[]
   /** Stems of all that the person wrote, each once: where skills that the taxonomy does not know are looked for. */
   words: readonly string[]
@@ -66,80 +69,12 @@ export interface ProfessionalProfile {
   pay: number | null
 }
 
-type Experience = ProfessionalFacts['experiences'][number]
-
-/** Months since year 0. A year alone stands for its middle, so that neither half is invented. */
-function monthNumber(date: PartialDate): number | null {
-  const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(date) ?? []
-  return year === undefined ? null : Number(year) * 12 + (month === undefined ? 6 : Number(month) - 1)
-}
-
-function monthsOf(experience: Experience, today: number): { from: number; to: number } | null {
-  const from = experience.start === null ? null : monthNumber(experience.start)
-  const end = experience.end === null ? null : monthNumber(experience.end)
-  const to = experience.isCurrent ? today : end
-  if (from === null || to === null) return null
-  // Both ends are months that were worked; '2021 - 2021' is some half a year.
-  const isYearOnly = from === to && experience.start?.length === 4
-  return to < from ? null : { from, to: Math.min(today, isYearOnly ? to + 5 : to) }
-}
-
-function readPositions(taxonomy: Taxonomy, experiences: readonly Experience[], today: number): Position[] {
-  const counted = new Set<number>()
-  return experiences.flatMap((experience) => {
-    const span = monthsOf(experience, today)
-    if (span === null) return []
-    let months = 0
-    for (let month = span.from; month <= span.to; month++) {
-      if (counted.has(month)) continue
-      counted.add(month)
-      months++
-    }
-    return [{ title: readTitle(taxonomy, experience.position), months }]
-  })
-}
-
-function weightOfPast(experience: Experience, today: number): number {
-  const end = experience.end === null ? null : monthNumber(experience.end)
-  if (end === null) return titleWeights.undated
-  const step = titleWeights.past.find(({ years }) => today - end <= years * 12)
-  return step?.value ?? titleWeights.older
-}
-
-function readTitles(
-  taxonomy: Taxonomy,
-  facts: ProfessionalFacts,
-  careers: readonly number[],
-  today: number,
-): HeldTitle[] {
-  const titles: HeldTitle[] = []
-  if (facts.title !== null && facts.title.trim() !== '')
-    titles.push({
-      title: readTitle(taxonomy, facts.title),
-      weight: titleWeights.headline,
-      source: 'headline',
-    })
-  for (const experience of facts.experiences) {
-    const title = readTitle(taxonomy, experience.position)
-    titles.push(
-      experience.isCurrent
-        ? { title, weight: titleWeights.current, source: 'current' }
-        : { title, weight: weightOfPast(experience, today), source: 'past' },
-    )
-  }
-  for (const career of careers) {
-    for (const name of occupationsOfCareer(career)) {
-      const title = { ...readTitle(taxonomy, name), text: careerName(career), rank: null }
-      titles.push({ title, weight: titleWeights.studies, source: 'studies' })
-    }
-  }
-  return titles
-}
-
 function readSkills(taxonomy: Taxonomy, facts: ProfessionalFacts, titles: readonly HeldTitle[]): HeldSkill[] {
+  const shown = new Set<number>()
   const held = new Map<string, HeldSkill>()
   const hold = (one: Omit<HeldSkill, 'strength'>) => {
     const strength = evidenceWeights[one.source]
+    if (SHOWN_BY.has(one.source)) shown.add(one.skill)
     const before = held.get(one.name)
     if (before === undefined) held.set(one.name, { ...one, strength })
     else {
@@ -181,7 +116,7 @@ function readSkills(taxonomy: Taxonomy, facts: ProfessionalFacts, titles: readon
         hold({ skill, name: taxonomy.skills[skill]!.name, level: 0, source: 'usual' })
     }
   }
-  return [...held.values()]
+  return readClaims(taxonomy, facts, titles, [...held.values()], shown)
 }
 
 const LANGUAGE_LEVELS: Readonly<Record<LanguageLevel, AskedLevel>> = {
@@ -212,14 +147,6 @@ function readLanguages(taxonomy: Taxonomy, facts: ProfessionalFacts, skills: rea
   return [...languages.values()]
 }
 
-/** The rank that a person holds: of the present work, or else of the latest; the headline where no work names one. */
-function readRank(titles: readonly HeldTitle[]): Rank | null {
-  const ranked = titles.filter(({ title, source }) => title.rank !== null && source !== 'studies')
-  const present = ranked.filter(({ source }) => source === 'current' || source === 'headline')
-  const latest = present.length > 0 ? present : ranked.toSorted((a, b) => b.weight - a.weight).slice(0, 1)
-  return latest.length === 0 ? null : (Math.max(...latest.map(({ title }) => title.rank!)) as Rank)
-}
-
 const MOST_WORDS = 500
 
 function textOf(facts: ProfessionalFacts): string {
@@ -244,6 +171,13 @@ function impersonal(facts: ProfessionalFacts): ProfessionalFacts {
   }
 }
 
+/** 'Contadora pública colegiada', 'Bachiller en Derecho': studies that a headline tells where no diploma is listed. */
+function educationOfTitle(title: string): ProfessionalProfile['education'] {
+  const careers = findCareers(title)
+  const level = educationLevelOf(title, null, false)
+  return careers.length === 0 || level === null ? null : { level, careers }
+}
+
 /** What the engine needs to know of a professional. `today` is 'YYYY-MM': present work is counted up to it. */
 export function professionalProfile(
   taxonomy: Taxonomy,
@@ -255,7 +189,9 @@ export function professionalProfile(
   const careers = [
     ...new Set(facts.educations.flatMap(({ degree, field }) => findCareers(`${degree}. ${field ?? ''}`))),
   ]
-  const titles = readTitles(taxonomy, facts, careers, now)
+  const headline = facts.title === null || facts.title.trim() === '' ? null : readTitle(taxonomy, facts.title)
+  const titles = readTitles(taxonomy, facts, headline, careers, now)
+  const positions = readPositions(taxonomy, facts.experiences, headline, now)
   const all = readSkills(taxonomy, facts, titles)
   const levels = facts.educations
     .map(({ degree, field, isCurrent }) => educationLevelOf(degree, field, isCurrent))
@@ -263,15 +199,15 @@ export function professionalProfile(
   return {
     id: facts.id,
     titles,
-    positions: readPositions(taxonomy, facts.experiences, now),
-    rank: readRank(titles),
+    positions,
+    rank: readRank(taxonomy, titles, positions),
     skills: all.filter(({ skill }) => skill < 0 || taxonomy.skills[skill]!.category !== 'language'),
     words: subjectStems(textOf(facts)).slice(0, MOST_WORDS),
     languages: readLanguages(taxonomy, facts, all),
     place: facts.place,
     education:
       facts.educations.length === 0
-        ? null
+        ? educationOfTitle(facts.title ?? '')
         : { level: levels.length === 0 ? null : (Math.max(...levels) as EducationLevel), careers },
     pay: facts.pay === null ? null : monthlySoles(facts.pay, 'least'),
   }

@@ -7,6 +7,7 @@ const tones: Readonly<Record<MatchReason['code'], ReasonTone>> = {
   skills_matched: 'for',
   skills_missing: 'against',
   skills_related: 'for',
+  skills_claimed: 'against',
   skills_unknown: 'unknown',
   title_same: 'for',
   title_close: 'for',
@@ -22,6 +23,7 @@ const tones: Readonly<Record<MatchReason['code'], ReasonTone>> = {
   place_remote: 'for',
   place_same: 'for',
   place_near: 'for',
+  place_lodged: 'for',
   place_far: 'against',
   place_unknown: 'unknown',
   language_met: 'for',
@@ -30,17 +32,26 @@ const tones: Readonly<Record<MatchReason['code'], ReasonTone>> = {
   education_met: 'for',
   education_short: 'against',
   education_unknown: 'unknown',
+  licence_missing: 'against',
   pay_met: 'for',
   pay_short: 'against',
+  lowered_work: 'against',
+  lowered_level: 'against',
+  lowered_place: 'against',
+  lowered_pay: 'against',
+  lowered_education: 'against',
 }
 
 export const reasonTone = (reason: MatchReason): ReasonTone =>
   reason.code === 'skills_matched' && reason.matched === 0 ? 'against' : tones[reason.code]
 
-/** What a list has room for: what speaks for it first, then what is missing; what nobody knows stays for the full view. */
+/**
+ * What a list has room for: what speaks for it first, then what is missing. What nobody knows, and by how much something lowers
+ * the score, stays for the full view.
+ */
 export function shortReasons(reasons: readonly MatchReason[]): MatchReason[] {
   return [
     ...reasons.filter((reason) => reasonTone(reason) === 'for'),
-    ...reasons.filter((reason) => reasonTone(reason) === 'against'),
+    ...reasons.filter((reason) => reasonTone(reason) === 'against' && !('percent' in reason)),
   ]
 }

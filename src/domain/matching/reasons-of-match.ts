@@ -1,5 +1,8 @@
 import type { ExperienceLevel } from '#contracts/vocabulary.ts'
 import type { PlaceFacts } from './facts.ts'
+import { careerName } from './education.ts'
+import { missingLicence } from './education-part.ts'
+import type { FactorName, Factors } from './factors.ts'
 import type { JobProfile } from './job-profile.ts'
 import type { PartName, PartValue } from './part.ts'
 import type { ProfessionalProfile } from './professional-profile.ts'
@@ -7,11 +10,10 @@ import type { MatchReason } from './reasons.ts'
 import type { ReadParts } from './score.ts'
 import type { SkillPart } from './skill-part.ts'
 import type { TitlePart } from './title-part.ts'
-import { rankSteps } from './weights.ts'
-import { askedYears } from './years-part.ts'
+import { askedYears, rankStep } from './years-part.ts'
 
-/** A requirement counts as met from this credit on (0-100): the skill itself or one that surely includes it. */
-const MET = 65
+/** A requirement counts as met from this credit on (0-100): the skill itself or one that surely includes it, though only claimed. */
+const MET = 55
 const MOST_NAMED = 3
 /** Closeness in thousandths from which a title is the same work, or near to it. */
 const SAME_WORK = 850
@@ -33,12 +35,19 @@ function ofSkills(skills: SkillPart | null, professional: ProfessionalProfile): 
   ]
   const lacking = counted.filter((one) => !isMet(one))
   const related = lacking.find(
-    ({ credit }) => credit !== null && credit.kind !== 'exact' && credit.source !== 'usual',
+    ({ credit }) =>
+      credit !== null && credit.kind !== 'exact' && credit.kind !== 'words' && credit.source !== 'usual',
   )
   const missing = lacking.filter((one) => one !== related).map(({ requirement }) => requirement.label)
   if (missing.length > 0) reasons.push({ code: 'skills_missing', skills: missing.slice(0, MOST_NAMED) })
   if (related !== undefined)
     reasons.push({ code: 'skills_related', has: related.credit!.by, asked: related.requirement.label })
+  const claimed = counted.filter((one) => isMet(one) && one.credit?.source === 'claimed')
+  if (claimed.length > 0)
+    reasons.push({
+      code: 'skills_claimed',
+      skills: claimed.slice(0, MOST_NAMED).map(({ requirement }) => requirement.label),
+    })
   return reasons
 }
 
@@ -66,7 +75,7 @@ function ofYears(
     else if (years > most + 3) reasons.push({ code: 'years_over', years, asked })
     else if (years > 0) reasons.push({ code: 'years_enough', years })
   }
-  const step = (job.title.rank ?? rankSteps.plain) - (professional.rank ?? rankSteps.plain)
+  const step = rankStep(job.title.rank, professional.rank)
   if (step >= 2) reasons.push({ code: 'rank_above' })
   if (step <= -2) reasons.push({ code: 'rank_below' })
   return reasons
@@ -89,6 +98,7 @@ function ofPlace(
   }
   if (match === 'metropolis' || match === 'department')
     return [{ code: 'place_near', place: narrowest(professional.place) }]
+  if (match === 'lodged') return [{ code: 'place_lodged', place: narrowest(job.place) }]
   return [{ code: 'place_far', place: narrowest(job.place) }]
 }
 
@@ -110,20 +120,37 @@ function ofEducation(education: PartValue | null, professional: ProfessionalProf
   return [{ code: education.value >= 900 ? 'education_met' : 'education_short' }]
 }
 
+function ofLicence({ education }: JobProfile, professional: ProfessionalProfile): MatchReason[] {
+  if (education === null || missingLicence(education, professional.education) === null) return []
+  return [{ code: 'licence_missing', career: careerName(education.careers[0]!) }]
+}
+
 /** The reasons of each part, in the order in which people should read them. */
 export function reasonsOf(
   job: JobProfile,
   professional: ProfessionalProfile,
   read: ReadParts,
+  factors: Factors,
 ): Record<PartName, MatchReason[]> {
+  const lowered = (name: FactorName): MatchReason[] =>
+    factors[name] >= 1000
+      ? []
+      : [{ code: `lowered_${name}`, percent: Math.ceil((1000 - factors[name]) / 10) }]
   return {
     skills: ofSkills(read.skills, professional),
-    title: ofTitle(read.title),
-    years: ofYears(job.experience, read.years.months, job, professional),
-    place: ofPlace(job, professional, read.place.match),
+    title: [...ofTitle(read.title), ...lowered('work')],
+    years: [...ofYears(job.experience, read.years.months, job, professional), ...lowered('level')],
+    place: [...ofPlace(job, professional, read.place.match), ...lowered('place')],
     languages: ofLanguages(job, professional),
-    education: ofEducation(read.education, professional),
+    education: [
+      ...ofEducation(read.education, professional),
+      ...ofLicence(job, professional),
+      ...lowered('education'),
+    ],
     words: [],
-    pay: read.pay === null ? [] : [{ code: read.pay.value >= 1000 ? 'pay_met' : 'pay_short' }],
+    pay:
+      read.pay === null
+        ? []
+        : [{ code: read.pay.value >= 1000 ? 'pay_met' : 'pay_short' }, ...lowered('pay')],
   }
 }

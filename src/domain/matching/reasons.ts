@@ -1,10 +1,12 @@
 import type { ExperienceLevel } from '#contracts/vocabulary.ts'
+import type { FactorName } from './factors.ts'
 
 /** Why a score is what it is: a code with its values, which can be stored and read in another voice later. */
 export type MatchReason =
   | { code: 'skills_matched'; matched: number; required: number }
   | { code: 'skills_missing'; skills: string[] }
   | { code: 'skills_related'; has: string; asked: string }
+  | { code: 'skills_claimed'; skills: string[] }
   | { code: 'skills_unknown' }
   | { code: 'title_same'; title: string }
   | { code: 'title_close'; title: string }
@@ -20,6 +22,7 @@ export type MatchReason =
   | { code: 'place_remote' }
   | { code: 'place_same'; place: string }
   | { code: 'place_near'; place: string }
+  | { code: 'place_lodged'; place: string }
   | { code: 'place_far'; place: string }
   | { code: 'place_unknown' }
   | { code: 'language_met'; language: string }
@@ -32,8 +35,11 @@ export type MatchReason =
   | { code: 'education_met' }
   | { code: 'education_short' }
   | { code: 'education_unknown' }
+  | { code: 'licence_missing'; career: string }
   | { code: 'pay_met' }
   | { code: 'pay_short' }
+  /** What lowers the whole score, and by how many percent of it. */
+  | { code: `lowered_${FactorName}`; percent: number }
 
 /** Who reads it: the professional ('Cumples…') or the company ('Cumple…'). */
 export type ReasonVoice = 'professional' | 'company'
@@ -55,12 +61,18 @@ type Texts = {
   [Code in MatchReason['code']]: (reason: Extract<MatchReason, { code: Code }>, say: Say) => string
 }
 
+const lowered =
+  (why: (say: Say) => string) =>
+  ({ percent }: { percent: number }, say: Say) =>
+    `${why(say)}: todo el puntaje baja ${percent} %`
+
 const TEXTS: Texts = {
   skills_matched: ({ matched, required }, say) =>
     `${say('Cumples', 'Cumple')} ${matched} de ${required} ${required === 1 ? 'habilidad' : 'habilidades'}`,
   skills_missing: ({ skills }, say) =>
     `${say('Te', 'Le')} ${skills.length === 1 ? 'falta' : 'faltan'}: ${skills.join(', ')}`,
   skills_related: ({ has, asked }, say) => `${say('Tienes', 'Tiene')} ${has}, cercano a ${asked}`,
+  skills_claimed: ({ skills }, say) => `${say('Tu', 'Su')} experiencia no muestra: ${skills.join(', ')}`,
   skills_unknown: (_, say) => say('Aún no registras habilidades', 'No registra habilidades'),
   title_same: ({ title }, say) => `${say('Trabajas', 'Trabaja')} en lo mismo: ${title}`,
   title_close: ({ title }, say) => `${say('Tu', 'Su')} trabajo es cercano: ${title}`,
@@ -79,6 +91,8 @@ const TEXTS: Texts = {
   place_remote: () => 'Es remoto',
   place_same: ({ place }, say) => `${say('Vives', 'Vive')} en ${place}`,
   place_near: ({ place }, say) => `${say('Vives', 'Vive')} cerca: ${place}`,
+  place_lodged: ({ place }) =>
+    `El trabajo es en ${place}, con régimen de campamento o con viaje y alojamiento`,
   place_far: ({ place }) => `El trabajo es en ${place}`,
   place_unknown: (_, say) => say('Falta saber dónde vives', 'No dice dónde vive'),
   language_met: ({ language }, say) => `${say('Hablas', 'Habla')} ${language.toLowerCase()}`,
@@ -88,6 +102,17 @@ const TEXTS: Texts = {
   education_met: (_, say) => say('Tienes los estudios que piden', 'Tiene los estudios que se piden'),
   education_short: (_, say) => say('Piden otros estudios', 'Se piden otros estudios'),
   education_unknown: (_, say) => say('Aún no registras estudios', 'No registra estudios'),
+  licence_missing: ({ career }, say) =>
+    `Se pide el título de ${career.toLowerCase()}, que ${say('tu', 'su')} perfil no dice`,
+  lowered_work: lowered((say) =>
+    say('Tu oficio y tus habilidades son otros', 'Su oficio y sus habilidades son otros'),
+  ),
+  lowered_level: lowered((say) => `El nivel está lejos ${say('del tuyo', 'del suyo')}`),
+  lowered_place: lowered((say) => `Queda lejos de donde ${say('vives', 'vive')}`),
+  lowered_pay: lowered((say) => `El sueldo queda muy por debajo del que ${say('buscas', 'busca')}`),
+  lowered_education: lowered(
+    (say) => `Los estudios que se piden están lejos de los ${say('tuyos', 'suyos')}`,
+  ),
   pay_met: (_, say) => say('El sueldo alcanza lo que buscas', 'El sueldo alcanza lo que busca'),
   pay_short: (_, say) => say('El sueldo es menor que el que buscas', 'El sueldo es menor que el que busca'),
 }

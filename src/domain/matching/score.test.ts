@@ -1,53 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { JobFacts, ProfessionalFacts } from './facts.ts'
+import {
+  arequipa,
+  codes,
+  job,
+  lima,
+  part,
+  person,
+  score,
+  taxonomy,
+} from '#tests/matching/accountant-scores.ts'
+import type { ProfessionalFacts } from './facts.ts'
 import { jobProfile } from './job-profile.ts'
-import type { PartName } from './part.ts'
-import { professionalProfile } from './professional-profile.ts'
 import { reasonText } from './reasons.ts'
-import { scoreMatch } from './score.ts'
-import { productTaxonomy } from './taxonomy/product-taxonomy.ts'
-
-const taxonomy = productTaxonomy()
-const lima = { department: 'Lima', province: 'Lima', district: 'Miraflores' }
-const arequipa = { department: 'Arequipa', province: 'Arequipa', district: null }
-
-const job: JobFacts = {
-  id: 1,
-  title: 'Analista contable',
-  category: 'Finanzas',
-  skills: ['Excel', 'CONCAR', 'Conciliaciones bancarias', 'SAP FI'],
-  text: 'Registro de compras y ventas.\nBachiller en Contabilidad.\nInglés intermedio.',
-  experience: '3-5',
-  place: lima,
-  mode: 'onsite',
-  pay: { min: 300_000, max: 400_000, currency: 'PEN' },
-}
-const person: ProfessionalFacts = {
-  id: 7,
-  title: 'Analista contable',
-  summary: 'Contador con experiencia en cierres y conciliación bancaria.',
-  skills: [
-    { name: 'Excel avanzado', years: null },
-    { name: 'Concar', years: 4 },
-  ],
-  languages: [{ name: 'Inglés', level: 'intermediate' }],
-  certifications: [],
-  experiences: [
-    { position: 'Analista contable', description: null, start: '2021-01', end: null, isCurrent: true },
-  ],
-  educations: [{ degree: 'Bachiller en Contabilidad', field: 'Contabilidad', isCurrent: false }],
-  place: lima,
-  pay: { min: 350_000, max: null, currency: 'PEN' },
-}
-const score = (jobFacts: Partial<JobFacts> = {}, personFacts: Partial<ProfessionalFacts> = {}) =>
-  scoreMatch(
-    taxonomy,
-    jobProfile(taxonomy, { ...job, ...jobFacts }),
-    professionalProfile(taxonomy, { ...person, ...personFacts }, '2025-01'),
-  )
-const part = (name: PartName, ...facts: Parameters<typeof score>) =>
-  score(...facts).parts.find((one) => one.part === name)!
-const codes = (...facts: Parameters<typeof score>) => score(...facts).reasons.map(({ code }) => code)
 
 describe('the score', () => {
   test('is a whole number inside its interval, and the weights of the parts are one', () => {

@@ -1,5 +1,16 @@
-import { educationPart } from './education-part.ts'
+import { educationFactor, educationPart } from './education-part.ts'
 import { evidenceOf } from './evidence.ts'
+import {
+  factoredPoints,
+  type Factors,
+  isSameWork,
+  levelFactor,
+  nearFactor,
+  rampFactor,
+  rankFactor,
+  workValue,
+  yearsFactor,
+} from './factors.ts'
 import { languagePart } from './language-part.ts'
 import type { JobProfile } from './job-profile.ts'
 import type { PartName, PartValue } from './part.ts'
@@ -14,7 +25,7 @@ import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { titlePart, type TitlePart } from './title-part.ts'
 import { partWeights } from './weights.ts'
 import { wordsPart } from './words-part.ts'
-import { relevantMonths, yearsPart } from './years-part.ts'
+import { allMonths, relevantMonths, yearsPart } from './years-part.ts'
 
 export interface ScoredPart {
   part: PartName
@@ -60,7 +71,7 @@ function readParts(taxonomy: Taxonomy, job: JobProfile, professional: Profession
     skills: skillPart(taxonomy, job, professional),
     title: titlePart(taxonomy, job, professional),
     years: { ...yearsPart(job.experience, months, job.title.rank, professional.rank), months },
-    place: placePart(job.place, job.mode, professional.place),
+    place: placePart(job, professional.place),
     languages: languagePart(job.languages, professional.languages),
     education: educationPart(job.education, professional.education),
     pay: payPart(job.pay, professional.pay),
@@ -72,9 +83,43 @@ function weightOf(part: PartName, job: JobProfile): number {
   return part === 'skills' ? skillWeight(job.requirements) : partWeights[part]
 }
 
+type End = 'value' | 'low' | 'high'
+
+/** The factors as they are, or as the unknown could make them at worst and at best. */
+function factorsOf(
+  job: JobProfile,
+  professional: ProfessionalProfile,
+  { title, years, place, pay, skills, words }: ReadParts,
+  end: End,
+): Factors {
+  const at = (part: PartValue | null) => part?.[end] ?? 0
+  const months = years.months ?? (end === 'low' ? 0 : null)
+  const worked = { relevant: months, all: allMonths(professional.positions), isSame: isSameWork(title.value) }
+  return {
+    level: levelFactor(rankFactor(job.title.rank, professional.rank), yearsFactor(job.experience, worked)),
+    place: rampFactor('place', place[end]),
+    pay: pay === null ? 1000 : rampFactor('pay', pay[end]),
+    education: educationFactor(job.education, professional.education, end),
+    // Of somebody whose trade or skills nobody knows it cannot be said that they are others; at worst they are.
+    work:
+      end === 'low' || (title.isKnown && skills?.isKnown !== false)
+        ? rampFactor(
+            'work',
+            workValue(
+              title[end],
+              skills === null ? 0 : skillWeight(job.requirements),
+              at(skills),
+              words === null ? 0 : partWeights.words,
+              at(words),
+            ),
+          )
+        : 1000,
+  }
+}
+
 /**
- * How well a professional fits a job, 0-100 with its interval, its parts and their reasons. A weighted mean of the parts
- * that the job asks for (docs/matching.md); the same two profiles always give the same.
+ * How well a professional fits a job, 0-100 with its interval, its parts and their reasons: a weighted mean of the parts
+ * that the job asks for, times the factors of what is far off (docs/matching.md). The same two profiles always give the same.
  */
 export function scoreMatch(
   taxonomy: Taxonomy,
@@ -87,7 +132,13 @@ export function scoreMatch(
     return value === null ? [] : [{ part, weight: weightOf(part, job), read: value }]
   })
   const total = asked.reduce((sum, { weight }) => sum + weight, 0)
-  const reasons = reasonsOf(job, professional, read)
+  const factors = factorsOf(job, professional, read, 'value')
+  const pointsAt = (end: End) => {
+    const { level, place, pay, education, work } =
+      end === 'value' ? factors : factorsOf(job, professional, read, end)
+    return factoredPoints(meanOf(asked, end), nearFactor(level, place), pay, education, work)
+  }
+  const reasons = reasonsOf(job, professional, read, factors)
   const evidence = evidenceOf(read)
   const parts = (Object.keys(read) as PartName[]).map((part): ScoredPart => {
     const own = asked.find((one) => one.part === part)
@@ -101,11 +152,11 @@ export function scoreMatch(
       evidence: evidence[part],
     }
   })
-  const points = meanOf(asked, 'value')
+  const points = pointsAt('value')
   return {
     score: scoreOfPoints(points),
-    low: scoreOfPoints(meanOf(asked, 'low')),
-    high: scoreOfPoints(meanOf(asked, 'high')),
+    low: scoreOfPoints(pointsAt('low')),
+    high: scoreOfPoints(pointsAt('high')),
     points,
     parts,
     reasons: parts.toSorted((a, b) => b.weight - a.weight).flatMap((part) => part.reasons),

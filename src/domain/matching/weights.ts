@@ -54,11 +54,16 @@ export const evidenceWeights = {
   certified: 100,
   experience: 95,
   summary: 90,
+  /** Of a list of keywords, without any work behind it. */
+  claimed: 65,
   title: 95,
   education: 80,
   /** Usual in an occupation that the person works in, or worked in. */
   usual: 35,
 } as const
+
+/** So many skills, and such a share of all that are named, that nothing else in the profile shows make a list one of keywords. */
+export const keywordList = { fewest: 6, least: 0.4 } as const
 
 /**
  * For a requirement that the taxonomy does not know: all of its words somewhere in the profile, in hundredths; and the least
@@ -81,13 +86,17 @@ export const closenessWeights = { related: 60, sameField: 15, mostByField: 90, m
 
 /**
  * A job's title that names no occupation as closely as `named` (0-100) takes the one that usually has the skills asked for: at
- * least `fewest` of them, and the share `least`. It then counts as this close.
+ * least `fewest` of them, and the share `least`; or the one that years of experience are asked in, where that is named as
+ * closely as `yearsIn`. It then counts as this close.
  */
-export const placingWeights = { named: 60, least: 0.4, fewest: 2, closeness: 80 } as const
+export const placingWeights = { named: 60, least: 0.4, fewest: 2, yearsIn: 80, closeness: 80 } as const
 
 /** What a title of the past counts, in hundredths, by the years since it ended; studies count as a title of their own. */
 export const titleWeights = {
   headline: 100,
+  /** A headline that no work nor studies as close as `shown` bear out. */
+  claimed: 70,
+  shown: 45,
   current: 100,
   past: [
     { years: 1, value: 97 },
@@ -125,9 +134,14 @@ export const yearsOver = [
   [12, 400],
 ] as const
 
-/** Value, in thousandths, by how many ranks the job stands above (up) or below (down) the person's; `plain`: no rank named. */
+/** Value, in thousandths, by how many ranks the job stands above (up) or below (down) the person's; `plain`: no rank named; with the
+ * years of work up to `byYears`. */
 export const rankSteps = {
   plain: 2,
+  byYears: [
+    { years: 10, rank: 4 },
+    { years: 5, rank: 3 },
+  ],
   up: [1000, 800, 450, 200, 80],
   down: [1000, 850, 550, 300, 120],
 } as const
@@ -142,6 +156,8 @@ export const placeValues = {
   /** One side names the department only. */
   departmentOnly: 850,
   department: 500,
+  /** Elsewhere, but with a camp, lodging or fares at the employer's cost. */
+  lodged: 800,
   elsewhere: { onsite: 50, hybrid: 150 },
 } as const
 
@@ -153,3 +169,37 @@ export const educationValues = { below: [1000, 600, 300, 150, 50, 0], otherCaree
 
 /** Offered pay below this share of the asked one has the value 0; in between, a straight line. */
 export const leastPayShare = 0.6
+
+/**
+ * What lowers the whole score, in thousandths: nothing from the part's value `from` on, and down to `floor` at 0. `work` is the
+ * mean of title, skills and words.
+ */
+export const factorRamps = {
+  place: { from: 300, floor: 800 },
+  pay: { from: 600, floor: 800 },
+  education: { from: 400, floor: 800 },
+  work: { from: 300, floor: 500 },
+} as const
+
+/**
+ * Factors of the level, in thousandths: by the ranks that a job stands above (up) or below (down) somebody, and by the years
+ * that are missing or too many. About a year short, one rank or two cost no more than their part.
+ */
+export const levelFactors = {
+  up: [1000, 1000, 1000, 750, 600],
+  down: [1000, 1000, 1000, 850, 700],
+  short: [
+    [1, 1000],
+    [3, 800],
+    [5, 650],
+  ],
+  over: [
+    [4, 1000],
+    [8, 800],
+    [12, 600],
+  ],
+  sameWork: 600,
+} as const
+
+/** Where the title of a regulated profession is asked for: another career, or the career without its title. In thousandths. */
+export const licenceFactors = { career: 700, title: 800 } as const

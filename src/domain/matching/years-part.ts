@@ -1,6 +1,6 @@
 import type { ExperienceLevel } from '#contracts/vocabulary.ts'
 import { known, missing, type PartValue } from './part.ts'
-import type { Position } from './professional-profile.ts'
+import type { HeldRank, Position } from './professional-profile.ts'
 import type { Rank } from './rank.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { type Title, titleCloseness } from './title.ts'
@@ -36,8 +36,12 @@ export function relevantMonths(
   return Math.floor(hundredths / 100)
 }
 
-/** The value on a line through points, in thousandths. */
-function along(points: readonly (readonly [number, number])[], x: number): number {
+/** Months of work of every kind. */
+export const allMonths = (positions: readonly Position[]): number =>
+  positions.reduce((sum, { months }) => sum + months, 0)
+
+/** The value on a line through points, in thousandths; of the first or the last one beyond them. */
+export function along(points: readonly (readonly [number, number])[], x: number): number {
   const next = points.findIndex(([at]) => at >= x)
   if (next === 0) return points[0]![1]
   if (next === -1) return points.at(-1)![1]
@@ -54,24 +58,34 @@ export function yearsValue(asked: ExperienceLevel, months: number): number {
   return along(yearsOver, Math.max(0, years - most))
 }
 
-/** How well a rank suits the one of the job; a title without a rank stands for a worker of the trade. */
-export function rankValue(asked: Rank | null, held: Rank | null): number {
-  const step = (asked ?? rankSteps.plain) - (held ?? rankSteps.plain)
+/** How many ranks a job stands above somebody (below: less than 0). A job without a rank is for a worker of the trade. */
+export function rankStep(asked: Rank | null, { least, most }: HeldRank): number {
+  const rank = asked ?? rankSteps.plain
+  return rank > most ? rank - most : Math.min(0, rank - least)
+}
+
+/** How well a rank suits the one of the job. */
+export function rankValue(asked: Rank | null, held: HeldRank): number {
+  const step = rankStep(asked, held)
   return step >= 0
     ? (rankSteps.up[step] ?? rankSteps.up.at(-1)!)
     : (rankSteps.down[-step] ?? rankSteps.down.at(-1)!)
 }
+
+/** Values of years and of rank as one. */
+export const mixedLevel = (years: number, rank: number): number =>
+  Math.floor((levelShares.years * years + levelShares.rank * rank) / 100)
 
 /** Years and level as one part. Null months: unknown, which widens the part by what years may add. */
 export function yearsPart(
   asked: ExperienceLevel | null,
   months: number | null,
   askedRank: Rank | null,
-  heldRank: Rank | null,
+  heldRank: HeldRank,
 ): PartValue {
   const rank = rankValue(askedRank, heldRank)
   if (asked === null) return known(rank)
-  const mix = (years: number) => Math.floor((levelShares.years * years + levelShares.rank * rank) / 100)
+  const mix = (years: number) => mixedLevel(years, rank)
   if (months !== null) return known(mix(yearsValue(asked, months)))
   return missing(mix(missingValues.years), mix(yearsValue(asked, 0)), mix(1000))
 }

@@ -6,7 +6,7 @@ import { hasSkills, skillWeight } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import { type Title, titleCloseness, titleKey } from '../title.ts'
 import { missingValues, partWeights } from '../weights.ts'
-import { candidateScorer, NO_PAY, RECORD, STRIDE, UNPLACED } from './candidate-scorer.ts'
+import { candidateScorer, NO_PAY, packedRank, RECORD, STRIDE, UNPLACED } from './candidate-scorer.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
 import { Interner } from './interner.ts'
 import { placeKey } from './keys.ts'
@@ -70,7 +70,7 @@ export class CandidateIndex {
     data[at + RECORD.id] = professional.id
     data[at + RECORD.newness] = newness
     data[at + RECORD.place] = this.#places.intern(placeKey(professional.place), professional.place)
-    data[at + RECORD.rank] = professional.rank === null ? 0 : professional.rank + 1
+    data[at + RECORD.rank] = packedRank(professional.rank)
     data[at + RECORD.languages] = this.#languages.intern(
       languagesKey(professional.languages),
       professional.languages,

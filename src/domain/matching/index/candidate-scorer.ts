@@ -1,11 +1,22 @@
-import { educationPart } from '../education-part.ts'
+import { educationFactor, educationPart } from '../education-part.ts'
 import type { PlaceFacts } from '../facts.ts'
 import type { JobProfile } from '../job-profile.ts'
 import { languagePart } from '../language-part.ts'
+import {
+  factoredPoints,
+  isSameWork,
+  levelFactor,
+  nearFactor,
+  rampFactor,
+  rankFactor,
+  workValue,
+  type WorkedMonths,
+  yearsFactor,
+} from '../factors.ts'
 import { payPart } from '../pay-part.ts'
 import { placePart } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
-import type { ProfessionalProfile } from '../professional-profile.ts'
+import type { HeldRank, ProfessionalProfile } from '../professional-profile.ts'
 import type { Rank } from '../rank.ts'
 import { skillShare, skillWeight } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
@@ -37,6 +48,13 @@ export const NO_PAY = -1
 /** Closeness of a title that cannot be placed, kept in a table of numbers. */
 export const UNPLACED = -1
 
+/** A rank as one number, and back. */
+export const packedRank = ({ least, most }: HeldRank): number => (least << 3) | most
+const unpackedRank = (packed: number): HeldRank => ({
+  least: (packed >>> 3) as Rank,
+  most: (packed & 7) as Rank,
+})
+
 export interface CandidateArrays {
   records: Int32Array
   pool: Int32Array
@@ -58,9 +76,10 @@ export function candidateScorer(
   closeness: Int16Array,
 ): (at: number, floor: number) => number {
   const { records, pool } = arrays
-  const places = new Memo(arrays.places, (home) => placePart(job.place, job.mode, home).value)
+  const places = new Memo(arrays.places, (home) => placePart(job, home).value)
   const languages = new Memo(arrays.languages, (held) => languagePart(job.languages, held)?.value ?? 0)
   const educations = new Memo(arrays.educations, (held) => educationPart(job.education, held)?.value ?? 0)
+  const educationFactors = new Memo(arrays.educations, (held) => educationFactor(job.education, held))
   const requirements = new RequirementTable(taxonomy, arrays.unlisted, arrays.words, job.requirements)
   const ownWeight = skillWeight(job.requirements)
   const wordWeight = areWordsAsked(job.words.length) ? partWeights.words : 0
@@ -78,6 +97,7 @@ export function candidateScorer(
     (job.education === null ? 0 : partWeights.education) +
     wordWeight
 
+  /** -1: none of the titles can be placed. */
   const titleValue = (begin: number, end: number): number => {
     let best = -1
     for (let index = begin; index < end; index++) {
@@ -85,7 +105,7 @@ export function candidateScorer(
       const close = closeness[packed >>> 8]!
       if (close !== UNPLACED && close * (packed & 255) > best) best = close * (packed & 255)
     }
-    return best === -1 ? missingValues.title : Math.floor(best / 10)
+    return best === -1 ? -1 : Math.floor(best / 10)
   }
   const wordsOf = (begin: number, end: number): number => {
     if (!areWordsKnown(end - begin)) return missingValues.words
@@ -93,50 +113,94 @@ export function candidateScorer(
     for (let index = begin; index < end; index++) found += asked[pool[index]!]!
     return wordsValue(found, job.words.length)
   }
-  const monthsOf = (begin: number, end: number): number | null => {
-    if (begin === end) return null
+  const workedIn = (begin: number, end: number, isSame: boolean): WorkedMonths => {
+    if (begin === end) return { relevant: null, all: 0, isSame }
     let hundredths = 0
+    let all = 0
     for (let index = begin; index < end; index += 2) {
       const close = closeness[pool[index]!]!
       hundredths += pool[index + 1]! * monthsShare(close === UNPLACED ? null : close)
+      all += pool[index + 1]!
     }
-    return Math.floor(hundredths / 100)
+    return { relevant: Math.floor(hundredths / 100), all, isSame }
   }
+
+  // By packed rank.
+  const rankFactors = Int32Array.from({ length: 64 }, (_, packed) =>
+    rankFactor(job.title.rank, unpackedRank(packed)),
+  )
 
   return (at, floor) => {
     const details = records[at + RECORD.details]!
     const positions = details + records[at + RECORD.titleCount]!
     const skills = positions + 2 * records[at + RECORD.positionCount]!
-    const rank = records[at + RECORD.rank]!
-    const held = rank === 0 ? null : ((rank - 1) as Rank)
-    const months = job.experience === null ? null : monthsOf(positions, skills)
+    const packed = records[at + RECORD.rank]!
+    const placed = titleValue(details, positions)
+    const title = placed === -1 ? missingValues.title : placed
+    const place = places.at(records[at + RECORD.place]!)
+    const ofRank = rankFactors[packed]!
+    const ofPlace = rampFactor('place', place)
+    // Already too little: the exact figure no longer matters.
+    const loss = partWeights.title * (1000 - title) + partWeights.place * (1000 - place)
+    const whole = base + partWeights.pay
+    const atMost = factoredPoints(
+      pointsOf(whole * 1000 - loss, whole),
+      nearFactor(ofRank, ofPlace),
+      1000,
+      1000,
+      1000,
+    )
+    if (atMost < floor) return atMost
+    const worked = workedIn(positions, skills, isSameWork(title))
+    const near = nearFactor(levelFactor(ofRank, yearsFactor(job.experience, worked)), ofPlace)
+    const held = unpackedRank(packed)
     let weights = base
+    let ownEducation = 1000
+    let payFactor = 1000
     let sum =
-      partWeights.title * titleValue(details, positions) +
-      partWeights.years * yearsPart(job.experience, months, job.title.rank, held).value +
-      partWeights.place * places.at(records[at + RECORD.place]!)
+      partWeights.title * title +
+      partWeights.years * yearsPart(job.experience, worked.relevant, job.title.rank, held).value +
+      partWeights.place * place
     if (job.languages.length > 0) sum += partWeights.languages * languages.at(records[at + RECORD.languages]!)
-    if (job.education !== null) sum += partWeights.education * educations.at(records[at + RECORD.education]!)
+    if (job.education !== null) {
+      const education = records[at + RECORD.education]!
+      sum += partWeights.education * educations.at(education)
+      ownEducation = educationFactors.at(education)
+    }
     const least = records[at + RECORD.pay]!
     const pay = payPart(job.pay, least === NO_PAY ? null : least)
     if (pay !== null) {
       weights += partWeights.pay
       sum += partWeights.pay * pay.value
+      payFactor = rampFactor('pay', pay.value)
     }
-    // Already too little: the exact figure no longer matters.
     const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
-    if (most < floor) return most
+    const mostPoints = factoredPoints(most, near, payFactor, ownEducation, 1000)
+    if (mostPoints < floor) return mostPoints
     const words = skills + records[at + RECORD.skillCount]!
     const end = words + records[at + RECORD.wordCount]!
+    let skillsValue = 0
     if (ownWeight > 0) {
-      const value =
+      skillsValue =
         records[at + RECORD.hasSkills] === 1
           ? skillShare(requirements.sumOf(pool, skills, words, end), requirements.total)
           : missingValues.skills
-      sum += ownWeight * value
+      sum += ownWeight * skillsValue
     }
-    if (wordWeight === 0) return pointsOf(sum, weights)
-    const mostWithWords = pointsOf(sum + wordWeight * 1000, weights)
-    return mostWithWords < floor ? mostWithWords : pointsOf(sum + wordWeight * wordsOf(words, end), weights)
+    const isWorkKnown = placed !== -1 && (ownWeight === 0 || records[at + RECORD.hasSkills] === 1)
+    const points = (wordValue: number) => {
+      const work = isWorkKnown
+        ? rampFactor('work', workValue(title, ownWeight, skillsValue, wordWeight, wordValue))
+        : 1000
+      return factoredPoints(
+        pointsOf(sum + wordWeight * wordValue, weights),
+        near,
+        payFactor,
+        ownEducation,
+        work,
+      )
+    }
+    const withWords = points(1000)
+    return wordWeight === 0 || withWords < floor ? withWords : points(wordsOf(words, end))
   }
 }

@@ -1,7 +1,7 @@
-import type { WorkMode } from '#contracts/vocabulary.ts'
 import type { AskedEducation } from '../education.ts'
-import type { PlaceFacts } from '../facts.ts'
+import { isSameWork } from '../factors.ts'
 import type { AskedLanguage, JobProfile } from '../job-profile.ts'
+import type { Workplace } from '../place-part.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
 import { skillWeight } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
@@ -9,7 +9,7 @@ import { titleKey, type Title } from '../title.ts'
 import { titlePartOf } from '../title-part.ts'
 import { partWeights } from '../weights.ts'
 import { areWordsAsked } from '../words-part.ts'
-import { relevantMonths } from '../years-part.ts'
+import { allMonths, relevantMonths } from '../years-part.ts'
 import { creditTable } from './credit-table.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
 import { Interner } from './interner.ts'
@@ -19,10 +19,11 @@ import {
   descending,
   glanceOf,
   heaviestOf,
-  HIGHEST_WEIGHTS,
-  lossAt,
   levelCode,
+  mostOfGroup,
   PER_JOB,
+  rankBit,
+  rankTable,
   RECORD,
   STRIDE,
 } from './job-records.ts'
@@ -42,7 +43,7 @@ const LEAST_SWEPT = 1000
 export class JobIndex {
   readonly #taxonomy: Taxonomy
   readonly #titles = new Interner<Title>()
-  readonly #places = new Interner<{ place: PlaceFacts; mode: WorkMode }>()
+  readonly #places = new Interner<Workplace>()
   readonly #languages = new Interner<readonly AskedLanguage[]>()
   readonly #educations = new Interner<AskedEducation | null>()
   readonly #pays = new Interner<number | null>()
@@ -55,6 +56,8 @@ export class JobIndex {
    * and level, and the two heaviest requirements (`key << 9 | what missing a hundredth of it costs`).
    */
   #groups: GrowingNumbers[] = []
+  /** By title: which ranks its jobs have, or had. */
+  readonly #ranksOf: number[] = []
   readonly #recordOf = new Map<number, number>()
 
   constructor(taxonomy: Taxonomy) {
@@ -87,14 +90,18 @@ export class JobIndex {
     }
     for (const [at, word] of job.words.entries())
       this.#pool.data[skills + job.requirements.length + at] = this.#words.intern(word, word)
-    const { place, mode } = job
+    const { place, mode, isLodged } = job
     const languages = this.#languages.intern(languagesKey(job.languages), job.languages)
     const education = this.#educations.intern(educationKey(job.education), job.education)
     const at = this.#records.reserve(STRIDE)
     const { data } = this.#records
     data[at + RECORD.id] = job.id
     data[at + RECORD.newness] = newness
-    data[at + RECORD.place] = this.#places.intern(`${mode}|${placeKey(place)}`, { place, mode })
+    data[at + RECORD.place] = this.#places.intern(`${mode}|${isLodged}|${placeKey(place)}`, {
+      place,
+      mode,
+      isLodged,
+    })
     data[at + RECORD.level] = levelCode(job)
     data[at + RECORD.languages] = languages
     data[at + RECORD.education] = education
@@ -114,6 +121,7 @@ export class JobIndex {
       (areWordsAsked(job.words.length) ? partWeights.words : 0)
     const group = this.#titles.intern(titleKey(job.title), job.title)
     this.#groups[group] ??= new GrowingNumbers(4)
+    this.#ranksOf[group] = (this.#ranksOf[group] ?? 0) | rankBit(data[at + RECORD.level]!)
     const begin = this.#groups[group].reserve(PER_JOB)
     this.#groups[group].data.set([at, glanceOf(data, at), ...heaviestOf(data, this.#pool.data, at)], begin)
     this.#recordOf.set(job.id, at)
@@ -170,10 +178,13 @@ export class JobIndex {
   ): RankedEntry[] {
     const list = new TopList(k)
     if (k <= 0 || this.size === 0) return []
-    const titleValues = Int16Array.from(
-      this.#titles.values,
-      (title) => titlePartOf(this.#taxonomy, title, professional.titles).value,
-    )
+    const titleValues = new Int16Array(this.#titles.values.length)
+    const areKnown = new Uint8Array(this.#titles.values.length)
+    for (const [group, title] of this.#titles.values.entries()) {
+      const { value, isKnown } = titlePartOf(this.#taxonomy, title, professional.titles)
+      titleValues[group] = value
+      areKnown[group] = isKnown ? 1 : 0
+    }
     const credits = creditTable(this.#taxonomy, this.#openNames, professional)
     const arrays = {
       records: this.#records.data,
@@ -184,13 +195,16 @@ export class JobIndex {
       pays: this.#pays,
       words: this.#words,
     }
-    const scan = new JobScan(arrays, professional, credits, list, isWanted)
+    const ranks = rankTable(professional.rank)
+    const scan = new JobScan(arrays, professional, credits, ranks, list, isWanted)
+    const all = allMonths(professional.positions)
     for (const group of this.#order(titleValues, credits)) {
       const value = titleValues[group]!
-      if (partWeights.title * (1000 - value) > HIGHEST_WEIGHTS * lossAt(list.floor)) continue
+      if (mostOfGroup(value, this.#ranksOf[group]!, ranks) < list.floor) continue
       const title = this.#titles.values[group]!
-      const months = relevantMonths(this.#taxonomy, title, professional.positions)
-      scan.group(this.#groups[group]!, value, months)
+      const relevant = relevantMonths(this.#taxonomy, title, professional.positions)
+      const read = { value, isKnown: areKnown[group] === 1 }
+      scan.group(this.#groups[group]!, read, { relevant, all, isSame: isSameWork(value) })
     }
     return list.entries()
   }

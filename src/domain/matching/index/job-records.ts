@@ -1,8 +1,10 @@
 import { experienceLevels } from '#contracts/vocabulary.ts'
+import { levelFactor, rankFactor, type WorkedMonths, yearsFactor } from '../factors.ts'
 import type { JobProfile } from '../job-profile.ts'
+import type { HeldRank } from '../professional-profile.ts'
 import type { Rank } from '../rank.ts'
-import { partWeights } from '../weights.ts'
-import { yearsPart } from '../years-part.ts'
+import { missingValues, partWeights } from '../weights.ts'
+import { mixedLevel, rankValue, yearsValue } from '../years-part.ts'
 
 /**
  * One job is one record of whole numbers, side by side, so that reading it touches one line of memory. The skills lie in
@@ -56,15 +58,67 @@ export function heaviestOf(records: Int32Array, pool: Int32Array, at: number): [
   return [costOf(packed[0]), costOf(packed[1])]
 }
 
-/** What a job may lose for each unit of weight that it asks for, in thousandths, and still reach these points. */
-export function lossAt(points: number): number {
-  return 1000 - points / 10
+const askedRank = (code: number): Rank | null => (code === 0 ? null : ((code - 1) as Rank))
+
+/** By rank code of a job (`level` modulo their number): the value of a person's rank, and its factor. */
+export interface RankTable {
+  values: readonly number[]
+  factors: readonly number[]
 }
 
-export function levelValue(code: number, months: number | null, held: Rank | null): number {
-  const experience = experienceLevels[Math.floor(code / RANKS) - 1] ?? null
-  const rank = code % RANKS
-  return yearsPart(experience, months, rank === 0 ? null : ((rank - 1) as Rank), held).value
+export function rankTable(held: HeldRank): RankTable {
+  const asked = Array.from({ length: RANKS }, (_, code) => askedRank(code))
+  return {
+    values: asked.map((rank) => rankValue(rank, held)),
+    factors: asked.map((rank) => rankFactor(rank, held)),
+  }
+}
+
+/** The bit of a job's rank among those of its group. */
+export const rankBit = (level: number): number => 1 << (level % RANKS)
+
+/** The most that jobs of these ranks can reach, whatever else they ask: points, by the value of their title. */
+export function mostOfGroup(titleValue: number, rankBits: number, { values, factors }: RankTable): number {
+  let most = 0
+  for (let code = 0; code < RANKS; code++) {
+    if ((rankBits & (1 << code)) === 0) continue
+    const level = partWeights.years * (1000 - mixedLevel(1000, values[code]!))
+    const left = HIGHEST_WEIGHTS * 1000 - partWeights.title * (1000 - titleValue) - level
+    most = Math.max(most, (left * factors[code]!) / (HIGHEST_WEIGHTS * 100))
+  }
+  return most
+}
+
+/** By level code: what the level costs, in weight × thousandths, and its factor on the whole score. */
+export interface LevelTable {
+  losses: Int32Array
+  factors: Int32Array
+}
+
+export function levelTable(worked: WorkedMonths, ranks: RankTable): LevelTable {
+  const losses = new Int32Array(LEVEL_COUNT)
+  const factors = new Int32Array(LEVEL_COUNT)
+  for (const [index, asked] of [null, ...experienceLevels].entries()) {
+    const ofYears = yearsFactor(asked, worked)
+    const years = asked === null || worked.relevant === null ? null : yearsValue(asked, worked.relevant)
+    for (let code = 0; code < RANKS; code++) {
+      const rank = ranks.values[code]!
+      const value = asked === null ? rank : mixedLevel(years ?? missingValues.years, rank)
+      losses[index * RANKS + code] = partWeights.years * (1000 - value)
+      factors[index * RANKS + code] = levelFactor(ranks.factors[code]!, ofYears)
+    }
+  }
+  return { losses, factors }
+}
+
+/**
+ * By level code: what a job may lose for each unit of weight that it asks for, in thousandths, and still reach these points
+ * after the factor of its level.
+ */
+export function lossesAllowed(points: number, factors: Int32Array, into: Int32Array): Int32Array {
+  for (let code = 0; code < factors.length; code++)
+    into[code] = 1000 - Math.floor((points * 100) / factors[code]!)
+  return into
 }
 
 /** The indexes of values 0-1000, the highest first. */

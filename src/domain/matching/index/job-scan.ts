@@ -1,11 +1,10 @@
-import type { WorkMode } from '#contracts/vocabulary.ts'
 import type { AskedEducation } from '../education.ts'
-import { educationPart } from '../education-part.ts'
-import type { PlaceFacts } from '../facts.ts'
+import { educationFactor, educationPart } from '../education-part.ts'
 import type { AskedLanguage } from '../job-profile.ts'
 import { languagePart } from '../language-part.ts'
+import { factoredPoints, nearFactor, rampFactor, workValue, type WorkedMonths } from '../factors.ts'
 import { payPart } from '../pay-part.ts'
-import { placePart } from '../place-part.ts'
+import { placePart, type Workplace } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
 import { hasSkills, skillShare } from '../skill-part.ts'
@@ -13,34 +12,52 @@ import { missingValues, partWeights } from '../weights.ts'
 import { areWordsAsked, areWordsKnown, wordsValue } from '../words-part.ts'
 import type { GrowingNumbers } from './growing-numbers.ts'
 import { type Interner, Memo } from './interner.ts'
-import { DEAD, LEVEL_COUNT, levelValue, lossAt, PER_JOB, RECORD } from './job-records.ts'
+import {
+  DEAD,
+  LEVEL_COUNT,
+  type LevelTable,
+  levelTable,
+  lossesAllowed,
+  PER_JOB,
+  type RankTable,
+  RECORD,
+} from './job-records.ts'
 import type { TopList } from './top-list.ts'
 
 export interface JobArrays {
   records: Int32Array
   pool: Int32Array
-  places: Interner<{ place: PlaceFacts; mode: WorkMode }>
+  places: Interner<Workplace>
   languages: Interner<readonly AskedLanguage[]>
   educations: Interner<AskedEducation | null>
   pays: Interner<number | null>
   words: Interner<string>
 }
 
+/** How close the title of a group is, in thousandths; or the estimate, where nobody knows. */
+interface ReadTitle {
+  value: number
+  isKnown: boolean
+}
+
 /** One professional against groups of jobs. What several jobs share (a place, a level, a language) is computed once. */
 export class JobScan {
   readonly #arrays: JobArrays
-  readonly #professional: ProfessionalProfile
   readonly #list: TopList
   readonly #isWanted: (id: number) => boolean
   readonly #areSkillsKnown: boolean
   /** By requirement key: credit, and what is missing of it. */
   readonly #credits: Uint8Array
   readonly #lacks: Uint8Array
-  /** What a place costs, in weight × thousandths. */
+  /** What a place costs, in weight × thousandths; and its factor. */
   readonly #placeLoss: Int32Array
-  readonly #levelLoss = new Map<number | null, Int32Array>()
+  readonly #placeFactor: Int32Array
+  readonly #ranks: RankTable
+  readonly #allowed = new Int32Array(LEVEL_COUNT)
+  readonly #levelTables = new Map<number, LevelTable>()
   readonly #languages: Memo<readonly AskedLanguage[]>
   readonly #educations: Memo<AskedEducation | null>
+  readonly #educationFactors: Memo<AskedEducation | null>
   readonly #pays: Memo<number | null>
   readonly #isPayAsked: boolean
   /** By word: whether the profile has it. */
@@ -51,22 +68,25 @@ export class JobScan {
     arrays: JobArrays,
     professional: ProfessionalProfile,
     credits: Uint8Array,
+    ranks: RankTable,
     list: TopList,
     isWanted: (id: number) => boolean,
   ) {
     this.#arrays = arrays
-    this.#professional = professional
     this.#list = list
+    this.#ranks = ranks
     this.#isWanted = isWanted
     this.#areSkillsKnown = hasSkills(professional)
     this.#credits = credits
     this.#lacks = this.#areSkillsKnown
       ? credits.map((credit) => 100 - credit)
-      : new Uint8Array(credits.length)
-    this.#placeLoss = Int32Array.from(
+      : new Uint8Array(credits.length).fill(100 - missingValues.skills / 10)
+    const places = Int32Array.from(
       arrays.places.values,
-      ({ place, mode }) => partWeights.place * (1000 - placePart(place, mode, professional.place).value),
+      (workplace) => placePart(workplace, professional.place).value,
     )
+    this.#placeLoss = places.map((value) => partWeights.place * (1000 - value))
+    this.#placeFactor = places.map((value) => rampFactor('place', value))
     this.#languages = new Memo(
       arrays.languages,
       (asked) => languagePart(asked, professional.languages)?.value ?? 0,
@@ -74,6 +94,9 @@ export class JobScan {
     this.#educations = new Memo(
       arrays.educations,
       (asked) => educationPart(asked, professional.education)?.value ?? 0,
+    )
+    this.#educationFactors = new Memo(arrays.educations, (asked) =>
+      educationFactor(asked, professional.education),
     )
     this.#pays = new Memo(arrays.pays, (offered) => payPart(offered, professional.pay)?.value ?? 0)
     this.#isPayAsked = payPart(1, professional.pay) !== null
@@ -85,47 +108,54 @@ export class JobScan {
     }
   }
 
-  /** Offers the jobs of a group to the list; `months` are those that count for the group's title. */
-  group({ data, length }: GrowingNumbers, titleValue: number, months: number | null): void {
-    const levelLoss = this.#levels(months)
+  /** Offers the jobs of a group to the list; `worked` is what counts for the group's title. */
+  group({ data, length }: GrowingNumbers, title: ReadTitle, worked: WorkedMonths): void {
+    const { losses: levelLoss, factors: levelFactor } = this.#levels(worked)
     const placeLoss = this.#placeLoss
+    const placeFactor = this.#placeFactor
     const lacks = this.#lacks
     const { records } = this.#arrays
-    const titleLoss = partWeights.title * (1000 - titleValue)
+    const titleLoss = partWeights.title * (1000 - title.value)
     let { floor } = this.#list
-    let lossPerWeight = lossAt(floor)
+    const allowed = lossesAllowed(floor, levelFactor, this.#allowed)
     for (let index = 0; index < length; index += PER_JOB) {
       const glance = data[index + 1]!
       const first = data[index + 2]!
       const second = data[index + 3]!
       const loss = titleLoss + levelLoss[glance & 63]! + placeLoss[glance >>> 13]!
       const skillLoss = (first & 511) * lacks[first >>> 9]! + (second & 511) * lacks[second >>> 9]!
-      if (loss + skillLoss > ((glance >>> 6) & 127) * lossPerWeight) continue
+      const weights = (glance >>> 6) & 127
+      if (loss + skillLoss > weights * allowed[glance & 63]!) continue
+      const near = nearFactor(levelFactor[glance & 63]!, placeFactor[glance >>> 13]!)
+      // What is left of the mean, times the factors that are known, does not reach the floor.
+      if ((weights * 1000 - loss - skillLoss) * near < floor * weights * 100) continue
       const at = data[index]!
       const id = records[at]!
       if (id === DEAD) continue
-      const points = this.#pointsOf(at, loss, floor)
+      const points = this.#pointsOf(at, title, loss, near, floor)
       if (points < floor || !this.#isWanted(id)) continue
       this.#list.offer(id, points, records[at + RECORD.newness]!)
+      if (floor === this.#list.floor) continue
       floor = this.#list.floor
-      lossPerWeight = lossAt(floor)
+      lossesAllowed(floor, levelFactor, allowed)
     }
   }
 
-  #levels(months: number | null): Int32Array {
-    let levels = this.#levelLoss.get(months)
+  #levels(worked: WorkedMonths): LevelTable {
+    const key = worked.relevant === null ? -1 : 2 * worked.relevant + (worked.isSame ? 1 : 0)
+    let levels = this.#levelTables.get(key)
     if (levels === undefined) {
-      levels = Int32Array.from(
-        { length: LEVEL_COUNT },
-        (_, code) => partWeights.years * (1000 - levelValue(code, months, this.#professional.rank)),
-      )
-      this.#levelLoss.set(months, levels)
+      levels = levelTable(worked, this.#ranks)
+      this.#levelTables.set(key, levels)
     }
     return levels
   }
 
-  /** The points of one job, or fewer than `floor` where it cannot reach them. `loss` is that of title, level and place. */
-  #pointsOf(at: number, loss: number, floor: number): number {
+  /**
+   * The points of one job, or fewer than `floor` where it cannot reach them. `loss` is that of title, level and place, `near`
+   * their factor.
+   */
+  #pointsOf(at: number, title: ReadTitle, loss: number, near: number, floor: number): number {
     const { records } = this.#arrays
     const ownWeight = records[at + RECORD.skillWeight]!
     const languages = records[at + RECORD.languages]!
@@ -133,19 +163,38 @@ export class JobScan {
     const pay = records[at + RECORD.pay]!
     let weights = records[at + RECORD.weights]!
     let sum = (partWeights.title + partWeights.years + partWeights.place) * 1000 - loss
+    let ownEducation = 1000
+    let payFactor = 1000
     if (languages !== 0) sum += partWeights.languages * this.#languages.at(languages)
-    if (education !== 0) sum += partWeights.education * this.#educations.at(education)
+    if (education !== 0) {
+      const value = this.#educations.at(education)
+      sum += partWeights.education * value
+      ownEducation = this.#educationFactors.at(education)
+    }
     if (pay !== 0 && this.#isPayAsked) {
+      const value = this.#pays.at(pay)
       weights += partWeights.pay
-      sum += partWeights.pay * this.#pays.at(pay)
+      sum += partWeights.pay * value
+      payFactor = rampFactor('pay', value)
     }
     const wordCount = records[at + RECORD.wordCount]!
     const wordWeight = areWordsAsked(wordCount) ? partWeights.words : 0
-    if (pointsOf(sum + (ownWeight + wordWeight) * 1000, weights) < floor) return -1
-    if (ownWeight > 0) sum += ownWeight * (this.#areSkillsKnown ? this.#skills(at) : missingValues.skills)
-    if (wordWeight === 0) return pointsOf(sum, weights)
-    if (pointsOf(sum + wordWeight * 1000, weights) < floor) return -1
-    return pointsOf(sum + wordWeight * this.#words(at, wordCount), weights)
+    const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
+    if (factoredPoints(most, near, payFactor, ownEducation, 1000) < floor) return -1
+    let skills = 0
+    if (ownWeight > 0) {
+      skills = this.#areSkillsKnown ? this.#skills(at) : missingValues.skills
+      sum += ownWeight * skills
+    }
+    const isWorkKnown = title.isKnown && (ownWeight === 0 || this.#areSkillsKnown)
+    const workAt = (words: number) =>
+      isWorkKnown ? rampFactor('work', workValue(title.value, ownWeight, skills, wordWeight, words)) : 1000
+    // The words can add no more than all of them would.
+    const withWords = pointsOf(sum + wordWeight * 1000, weights)
+    if (factoredPoints(withWords, near, payFactor, ownEducation, workAt(1000)) < floor) return -1
+    const words = wordWeight === 0 ? 0 : this.#words(at, wordCount)
+    const points = pointsOf(sum + wordWeight * words, weights)
+    return factoredPoints(points, near, payFactor, ownEducation, workAt(words))
   }
 
   #words(at: number, count: number): number {

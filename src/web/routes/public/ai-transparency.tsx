@@ -53,6 +53,10 @@ export default function AiTransparency() {
           Lo que no sabemos no cuenta como cero: si tu perfil no dice algo, esa parte se estima con cautela y
           te mostramos entre qué valores estaría el puntaje. Lo que el empleo no pide no cuenta.
         </p>
+        <p className="mt-4">
+          Lo que está muy lejos de lo que se pide baja todo el puntaje, aunque el resto encaje: el oficio, el
+          nivel, el lugar, el sueldo o los estudios. «Por qué» dice cuál y cuánto. Que falte poco no lo baja.
+        </p>
       </Section>
       <Section title="Dónde se usa">
         <ul className="grid list-disc gap-1 pl-5">

@@ -1,0 +1,89 @@
+import type { ExperienceLevel } from '#contracts/vocabulary.ts'
+import type { HeldRank } from './professional-profile.ts'
+import type { Rank } from './rank.ts'
+import { factorRamps, levelFactors, partWeights } from './weights.ts'
+import { along, askedYears, rankStep } from './years-part.ts'
+
+/**
+ * What lowers the whole score, in thousandths: something that a recruiter does not make up for by all the rest. 1000: nothing
+ * does. A weighted mean cannot say so, because a part can cost no more than its weight (decision 0038).
+ */
+export interface Factors {
+  level: number
+  place: number
+  pay: number
+  education: number
+  work: number
+}
+export type FactorName = keyof Factors
+
+/** 1000 from the value of a part on where it is near enough, and down to the floor for a value of 0. */
+export function rampFactor(name: keyof typeof factorRamps, value: number): number {
+  const { from, floor } = factorRamps[name]
+  return value >= from ? 1000 : floor + Math.floor(((1000 - floor) * value) / from)
+}
+
+/** Work of some time, for what a job asks. */
+export interface WorkedMonths {
+  /** Months that count for the job's title; null: no work with dates is known. */
+  relevant: number | null
+  /** All months of work. */
+  all: number
+  /** Whether the work is of the job's kind; of another kind too few years are told by all of them, too many by none. */
+  isSame: boolean
+}
+
+/** A title of this value or more, in thousandths, is work of the job's kind. */
+export const isSameWork = (titleValue: number): boolean => titleValue >= levelFactors.sameWork
+
+/** A rank far from the job's. */
+export function rankFactor(asked: Rank | null, held: HeldRank): number {
+  const step = rankStep(asked, held)
+  const ranks = step >= 0 ? levelFactors.up : levelFactors.down
+  return ranks[Math.abs(step)] ?? ranks.at(-1)!
+}
+
+/** Years far below or above what is asked. */
+export function yearsFactor(asked: ExperienceLevel | null, { relevant, all, isSame }: WorkedMonths): number {
+  if (asked === null || relevant === null) return 1000
+  const { least, most } = askedYears[asked]
+  const short = least - (isSame ? relevant : all) / 12
+  if (short > 0) return along(levelFactors.short, short)
+  return isSame ? along(levelFactors.over, relevant / 12 - most) : 1000
+}
+
+/** Rank and years as one factor. */
+export const levelFactor = (rank: number, years: number): number => Math.floor((rank * years) / 1000)
+
+/**
+ * How near the work is: the mean of what tells it (title, skills, words), in thousandths, from their values. A weight of 0:
+ * the job does not ask for that part.
+ */
+export function workValue(
+  title: number,
+  skillWeight: number,
+  skills: number,
+  wordWeight: number,
+  words: number,
+): number {
+  const sum = partWeights.title * title + skillWeight * skills + wordWeight * words
+  return Math.floor(sum / (partWeights.title + skillWeight + wordWeight))
+}
+
+/** Level and place as one factor: what an index knows of a job before it reads the rest. */
+export const nearFactor = (level: number, place: number): number => Math.floor((level * place) / 1000)
+
+/**
+ * Points after the factors. Whole numbers, cut in one order, so that the score of a pair and both indexes cannot differ; and
+ * a factor of 1000 in the place of an unknown one gives a bound.
+ */
+export function factoredPoints(
+  points: number,
+  near: number,
+  pay: number,
+  education: number,
+  work: number,
+): number {
+  const factor = Math.floor((Math.floor((near * pay) / 1000) * education) / 1000)
+  return Math.floor((Math.floor((points * factor) / 1000) * work) / 1000)
+}
