@@ -1,5 +1,4 @@
 import { findEntryDates } from './entry-dates.ts'
-import { joinWrapped } from './entry-fields.ts'
 import { prepareEntryLines } from './entry-lines.ts'
 import { foldLetters } from './fold.ts'
 import { readLabel } from './labels.ts'
@@ -194,8 +193,7 @@ function makeEntry(
       (dateLine !== null &&
         !isPlace(line.text) &&
         readLabel(line.text) === null &&
-        countUnits(header, isWhere) >= 2 &&
-        !wrapsInto(header, line))
+        countUnits(header, isWhere) >= 2)
     const label = readLabel(line.text)
     const isLabelled = label !== null && label.name !== 'body' && label.value !== ''
     // Labels may come after the description has begun.
@@ -211,13 +209,9 @@ function makeEntry(
   return { header, body, period, dateLine }
 }
 
-/** True where the header's last line goes on in the next one. */
-const wrapsInto = (header: readonly Line[], line: Line) =>
-  joinWrapped([...header, line]).length === joinWrapped(header).length
-
 /** How many things a header has said: texts other than dates and places. */
 function countUnits(header: readonly Line[], isWhere: (text: string) => boolean): number {
-  const units = joinWrapped(header)
+  const units = header
     .filter((line) => readLabel(line.text) === null)
     .flatMap((line) => withoutPeriods(line.text).split(/\t|\s[|·•]\s/))
     .flatMap(cutAtDash)
