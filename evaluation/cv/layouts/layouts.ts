@@ -6,6 +6,7 @@ import { docsTemplate } from './dev/docs-template.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { functional } from './dev/functional.ts'
 import { htmlHabits } from './dev/html-habits.ts'
+import { infographic } from './dev/infographic.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
@@ -13,8 +14,10 @@ import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
 import { portalExport } from './dev/portal-export.ts'
+import { posterName } from './dev/poster-name.ts'
 import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
+import { skillRail } from './dev/skill-rail.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { twoColumns } from './dev/two-columns.ts'
@@ -53,6 +56,9 @@ export const devLayouts: Layout[] = [
   ...htmlHabits,
   ...wordHabits,
   pipeLines,
+  skillRail,
+  posterName,
+  infographic,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
