@@ -2,8 +2,10 @@ import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { darkBanner } from './dev/dark-banner.ts'
+import { documentedCv } from './dev/documented-cv.ts'
 import { docsTemplate } from './dev/docs-template.ts'
 import { englishResume } from './dev/english-resume.ts'
+import { europassLabelled } from './dev/europass-labelled.ts'
 import { functional } from './dev/functional.ts'
 import { htmlHabits } from './dev/html-habits.ts'
 import { infographic } from './dev/infographic.ts'
@@ -59,6 +61,8 @@ export const devLayouts: Layout[] = [
   skillRail,
   posterName,
   infographic,
+  documentedCv,
+  europassLabelled,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
