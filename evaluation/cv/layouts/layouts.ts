@@ -22,6 +22,7 @@ import { sidebarLeft } from './dev/sidebar-left.ts'
 import { skillRail } from './dev/skill-rail.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
+import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
@@ -63,6 +64,7 @@ export const devLayouts: Layout[] = [
   infographic,
   documentedCv,
   europassLabelled,
+  threeZones,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
