@@ -20,10 +20,13 @@ import { posterName } from './dev/poster-name.ts'
 import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { skillRail } from './dev/skill-rail.ts'
+import { smallCapitals } from './dev/small-capitals.ts'
 import { stateTables } from './dev/state-tables.ts'
+import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
+import { universityRecord } from './dev/university-record.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { academic } from './held-out/academic.ts'
@@ -65,6 +68,9 @@ export const devLayouts: Layout[] = [
   documentedCv,
   europassLabelled,
   threeZones,
+  universityRecord,
+  smallCapitals,
+  tagColumns,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
