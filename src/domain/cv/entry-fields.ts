@@ -1,7 +1,7 @@
 import type { Read } from './cv.ts'
 import type { Entry } from './entries.ts'
 import { type LabelName, readLabel } from './labels.ts'
-import { findPeriods, isDateOnly, withoutPeriods } from './periods.ts'
+import { isDateOnly, withoutPeriods } from './periods.ts'
 import { isPlace, splitPlace } from './places.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
 

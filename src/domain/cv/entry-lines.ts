@@ -1,5 +1,5 @@
 import { foldLetters } from './fold.ts'
-import { labelOf, readLabel } from './labels.ts'
+import { labelOf } from './labels.ts'
 import { findPeriods } from './periods.ts'
 import type { Line, Piece } from './text-line.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
