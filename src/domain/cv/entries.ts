@@ -47,7 +47,11 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
     const isDate = periods.length > 0 && (hasRange || isDateOnly(line.text) || line.pieces.length > 1)
     const words = line.text.split(/\s+/).length
     const endsSentence =
-      line.text.endsWith('.') && words >= 3 && !LEGAL_END.test(line.text) && periods.length === 0
+      line.text.endsWith('.') &&
+      words >= 3 &&
+      !LEGAL_END.test(line.text) &&
+      periods.length === 0 &&
+      !(before && !isBody[index - 1] && namesOrganisation(line.text))
     const isProse =
       line.text.length > 75 && !namesBoth(line.text) && !isDate && !/\s[|·•]\s/.test(line.text) && words >= 10
     const hasVerb = index > 0 && !isDate && VERB.test(line.text)
@@ -73,13 +77,24 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
       line.size === before.size &&
       !isDate
     const isLabelled = label !== null && label.name !== 'body'
+    // 'Clientes principales:' opens what follows.
+    const next = lines[index + 1]
+    const isHead =
+      index > 0 && line.text.endsWith(':') && !isDate && !isLabelled && (!next || hadRoom(line, next))
     isBody.push(
       (line.isItem && !itemsAreEntries) ||
         label?.name === 'body' ||
+        isHead ||
         (!isLabelled && (((endsSentence || isProse || hasVerb) && !line.isBold) || startsSmall || goesOn)),
     )
   }
   return isBody
+}
+
+/** 'Universidad Nacional del Altiplano. Puno.': a name, and no sentence. */
+const namesOrganisation = (text: string) => {
+  const [name = ''] = text.split(/[.,]\s/)
+  return Math.max(organisationLikeness(name), institutionLikeness(name)) >= 0.9
 }
 
 const look = (line: Line) =>

@@ -1,9 +1,11 @@
 import type { Read } from './cv.ts'
 import type { Entry } from './entries.ts'
+import { foldLetters } from './fold.ts'
 import { type LabelName, readLabel } from './labels.ts'
 import { isDateOnly, withoutPeriods } from './periods.ts'
 import { isPlace, splitPlace } from './places.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
+import { institutionLikeness } from './words.ts'
 
 /** A piece of an entry's header that may be one of its fields. */
 export interface Part {
@@ -45,7 +47,7 @@ export function readHeader(entry: Entry): Header {
     if (isDateOnly(line.text)) continue
     let separator = ''
     for (const [text, piece, next] of cutLine(line)) {
-      let clean = text
+      let clean = withoutUnit(text)
         .replace(DANGLING, '')
         .replace(/^(?:(?:at|en)\s+|@\s*)(?=\p{Lu})/u, '')
         .trim()
@@ -70,6 +72,22 @@ export function readHeader(entry: Entry): Header {
     }
   }
   return header
+}
+
+/** Part of a university: it is no employer where that is named. */
+const UNIT = /^(?:facultad|departamento(?: academico)?|escuela(?: academico)? profesional|laboratorio) (?:de|del) /
+
+/** 'Docente, Facultad de Ciencias, Universidad de Lima' without its unit. Nothing is left of a text that is only a unit. */
+function withoutUnit(text: string): string {
+  const parts = text.split(/(?<=[,.])\s+/)
+  const start = parts.findIndex((part) => UNIT.test(foldLetters(part)))
+  if (start < 0) return text
+  const end = parts.findIndex((part, at) => at > start && institutionLikeness(part) >= 0.9)
+  const isOnly = start === 0 && end < 0
+  const isBehind = start > 0 || end > 0
+  if (isOnly && !foldLetters(text).startsWith('laboratorio')) return ''
+  if (!isBehind || (end < 0 && foldLetters(parts[start]!).startsWith('laboratorio'))) return text
+  return [...parts.slice(0, start), ...(end < 0 ? [] : parts.slice(end))].join(' ')
 }
 
 function makePart(text: string, line: Line, row: number, separator: string, piece: Piece): Part {

@@ -160,10 +160,7 @@ function findPair(
   const [above, line] = [lines[below - 1]!, lines[below]!]
   if (above.page !== line.page || line.isItem || isDateOnly(line.text) || readLabel(line.text) !== null)
     return null
-  const piece = Math.max(
-    0,
-    above.pieces.findLastIndex(({ x }) => x <= line.x + 3),
-  )
+  const piece = pieceAbove(above, line)
   const target = above.pieces[piece]!
   const first = line.pieces[0]!
   if (isDateOnly(target.text) || line.pieces.length > 2 || Math.abs(above.size - line.size) >= 0.6)
@@ -174,13 +171,25 @@ function findPair(
     return { above: below - 1, below, piece, isOpen: true, opening: 0 }
   const isAlike =
     lookOf(target.spans.at(-1)!) === lookOf(first.spans[0]!) && sameCase(target.text, first.text)
-  if (!isAlike || line.gap > tight * TIGHT || !isUnder(target, first)) return null
+  if (!isAlike || line.gap > tight * TIGHT) return null
+  if (!isUnder(target, first) && target.x <= line.x + 3) return null
   if (line.pieces.length > 1 && !isDateOnly(line.pieces[1]!.text)) return null
-  if (/\p{L}{3}\.$|:$/u.test(target.text) || endsWithDate(target.text)) return null
+  if (/\p{L}{3}\.$/u.test(target.text) || endsWithDate(target.text)) return null
   if (hadRoom(target, first, limitOf(above, piece))) return null
   // What ends with a place or a legal form is whole, and a place is one thing.
   if (hasLegalForm(target.text) || splitPlace(target.text)[1] !== null || isPlace(line.text)) return null
   return { above: below - 1, below, piece, isOpen: false, opening: opening(line.text) }
+}
+
+/** The piece that a line stands under: what is set in below a date of any width stands under the text beside it. */
+function pieceAbove({ pieces }: Line, { x, size }: Line): number {
+  const at = Math.max(
+    0,
+    pieces.findLastIndex((piece) => piece.x <= x + 3),
+  )
+  const next = pieces[at + 1]
+  const isHung = next && x > pieces[at]!.x + size && next.x < x + size * HANG && isDateOnly(pieces[at]!.text)
+  return isHung ? at + 1 : at
 }
 
 /** True when the first word of the next line would have had room before the limit: then the line was ended on purpose. */
