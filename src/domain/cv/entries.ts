@@ -98,7 +98,7 @@ const namesOrganisation = (text: string) => {
 }
 
 const look = (line: Line) =>
-  `${Math.round(line.size * 2)}|${line.pieces[0]!.spans[0]?.isBold}|${line.pieces[0]!.spans[0]?.isItalic}|${/^[^\p{Ll}]*$/u.test(line.pieces[0]!.text)}`
+  `${Math.round(line.pieces[0]!.size * 2)}|${line.pieces[0]!.spans[0]?.isBold}|${line.pieces[0]!.spans[0]?.isItalic}|${/^[^\p{Ll}]*$/u.test(line.pieces[0]!.text)}`
 
 /**
  * Cuts a section into entries. Dates mark them: each entry has one. Where it begins, above its date, follows from the first entry (how

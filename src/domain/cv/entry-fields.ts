@@ -75,7 +75,8 @@ export function readHeader(entry: Entry): Header {
 }
 
 /** Part of a university: it is no employer where that is named. */
-const UNIT = /^(?:facultad|departamento(?: academico)?|escuela(?: academico)? profesional|laboratorio) (?:de|del) /
+const UNIT =
+  /^(?:facultad|departamento(?: academico)?|escuela(?: academico)? profesional|laboratorio) (?:de|del) /
 
 /** 'Docente, Facultad de Ciencias, Universidad de Lima' without its unit. Nothing is left of a text that is only a unit. */
 function withoutUnit(text: string): string {
