@@ -1,6 +1,6 @@
 import { foldLetters } from './fold.ts'
 import { labelOf } from './labels.ts'
-import { findPeriods } from './periods.ts'
+import { findPeriods, isDateOnly } from './periods.ts'
 import type { Line, Piece } from './text-line.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
 
@@ -10,6 +10,43 @@ const OPEN_END =
 /** A period breaks into at most this many lines below its first: 'Setiembre de' / '2018 – Marzo' / 'de 2021'. */
 const MOST_BREAKS = 3
 const LONGEST_BROKEN = 30
+
+/** '2018' over '2021' or 'hoy', in the middle of each other beside a text (a card, a circle on a line): from when to when. */
+function joinStackedYears(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const piece = above?.pieces.find((other) => isOver(other, line))
+    if (!above || !piece || above.pieces.length < 2) {
+      joined.push(line)
+      continue
+    }
+    const period = {
+      ...piece,
+      text: `${piece.text} – ${line.text}`,
+      spans: [...piece.spans, ...line.pieces[0]!.spans],
+    }
+    const pieces = above.pieces.map((other) => (other === piece ? period : other))
+    joined[joined.length - 1] = { ...above, pieces, text: pieces.map(({ text }) => text).join('\t') }
+  }
+  return joined
+}
+
+const LONE_YEAR = /^(?:19[5-9]|20[0-4])\d$/
+
+function isOver(above: Piece, { pieces, page }: Line): boolean {
+  const [below] = pieces
+  const centre = (piece: Piece) => (piece.x + piece.right) / 2
+  if (!below || pieces.length > 1 || page !== above.page || !LONE_YEAR.test(above.text)) return false
+  const isLater = LONE_YEAR.test(below.text)
+    ? below.text > above.text
+    : isDateOnly(below.text) && !/\d/.test(below.text)
+  return (
+    isLater &&
+    below.y - above.y < above.size * 1.8 &&
+    Math.abs(centre(above) - centre(below)) < above.size * 0.6
+  )
+}
 
 /** Cells and lines of one period that was broken ('2018-' / 'actualidad') become one again. */
 function joinBrokenPeriods(lines: readonly Line[]): Line[] {
@@ -140,4 +177,6 @@ function withoutOrdinal(line: Line): Line {
 
 /** The lines of a section with its periods and its broken texts whole, and one field on each line. */
 export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
-  joinWrappedLines(joinBrokenPeriods(joinStartsAndEnds(lines.flatMap(splitPairs).map(withoutOrdinal))))
+  joinWrappedLines(
+    joinBrokenPeriods(joinStackedYears(joinStartsAndEnds(lines.flatMap(splitPairs).map(withoutOrdinal)))),
+  )
