@@ -7,9 +7,12 @@ import { docsTemplate } from './dev/docs-template.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { europassLabelled } from './dev/europass-labelled.ts'
 import { functional } from './dev/functional.ts'
+import { guidedBuilder } from './dev/guided-builder.ts'
 import { htmlHabits } from './dev/html-habits.ts'
 import { infographic } from './dev/infographic.ts'
 import { labelledForm } from './dev/labelled-form.ts'
+import { longSidebar } from './dev/long-sidebar.ts'
+import { looseBoxes } from './dev/loose-boxes.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
@@ -73,6 +76,9 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   smallCapitals,
   tagColumns,
   ...writtenPages,
+  guidedBuilder,
+  longSidebar,
+  looseBoxes,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

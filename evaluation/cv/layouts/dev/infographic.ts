@@ -1,6 +1,6 @@
 import type { DateHabit } from '../../printing/dates.ts'
 import { goldOf, printCv } from '../../printing/printed-cv.ts'
-import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml, htmlPage } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
@@ -69,8 +69,11 @@ export const infographic: Layout = {
     const printed = printCv(person, {
       dates: pick(dateHabits, variant),
       educationDates: pick(['2018-2020', '2019 – hoy', '2018-2020', '2019 – hoy'], variant),
-      omit: pick([['linkedin'], ['interests'], ['references', 'language levels'], ['awards']], variant),
-      capitals: pick([['companies'], [], ['positions'], ['name']], variant),
+      omit: pick<NonNullable<Choice['omit']>>(
+        [['linkedin'], ['interests'], ['references', 'language levels'], ['awards']],
+        variant,
+      ),
+      capitals: pick<NonNullable<Choice['capitals']>>([['companies'], [], ['positions'], ['name']], variant),
     })
     const { kinds, section } = sectionPrinter()
     const lines = contactLines(printed, pick(['drawn', 'font', 'drawn', 'pasted'], variant), [

@@ -1,7 +1,7 @@
 import { webOf } from '../../people/dev/people-design.data.ts'
 import type { DateHabit } from '../../printing/dates.ts'
 import { goldOf, printCv } from '../../printing/printed-cv.ts'
-import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml, htmlPage } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
@@ -57,7 +57,10 @@ export const posterName: Layout = {
     const printed = printCv(person, {
       dates: pick(dateHabits, variant),
       educationDates: pick(['2018-2020', '2019 – hoy', '2019.03 – 2021.12', '2018-2020'], variant),
-      capitals: pick([['name', 'title'], ['name'], ['name'], ['name', 'companies']], variant),
+      capitals: pick<NonNullable<Choice['capitals']>>(
+        [['name', 'title'], ['name'], ['name'], ['name', 'companies']],
+        variant,
+      ),
       omit: ['references', 'awards', ...(variant % 2 === 0 ? (['language levels'] as const) : [])],
     })
     const { kinds, section } = sectionPrinter((words) => `<h2>${words}</h2>`)

@@ -1,6 +1,6 @@
 import type { DateHabit } from '../../printing/dates.ts'
 import { goldOf, printCv } from '../../printing/printed-cv.ts'
-import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml, htmlPage } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
@@ -37,7 +37,10 @@ export const threeZones: Layout = {
     const printed = printCv(person, {
       dates: pick(dateHabits, variant),
       educationDates: pick(['2018-2020', 'Del 2017 al 2019', '2018 al 2020', '2018-2020'], variant),
-      capitals: pick([['positions', 'name'], [], ['companies'], ['name', 'title']], variant),
+      capitals: pick<NonNullable<Choice['capitals']>>(
+        [['positions', 'name'], [], ['companies'], ['name', 'title']],
+        variant,
+      ),
       omit: ['interests', 'publications', ...(variant === 1 ? (['title'] as const) : [])],
     })
     const { kinds, section } = sectionPrinter()

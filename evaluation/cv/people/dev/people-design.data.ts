@@ -918,7 +918,7 @@ export const peopleWhoDesignTheirCvs: Person[] = [
         'Cargador frontal',
         'Retroexcavadora',
         'Rodillo',
-        'Motoniveladora (básico)',
+        'Motoniveladora | básico',
       ],
     },
     soft: ['Puntual', 'Cuidadoso con el equipo'],
@@ -1002,4 +1002,41 @@ export const webOf: Record<string, string> = {
   'brenda-ataucusi': 'behance.example/brendaataucusi',
   'mariafe-delgadillo': '@mafe.crea',
   'fabrizio-olaechea': 'github.example/folaechea',
+}
+
+/** What a builder asks about a company, by its name. */
+export const companyLines: Record<string, string> = {
+  'Hacienda Wayra Valle Sagrado – Hotel & Spa':
+    'Hotel de cinco estrellas abierto en 2021, del grupo Wayra Hospitality',
+  'Hotel Patio Andino del Inca': 'Cadena peruana de hoteles boutique con sedes en Cusco, Puno y Arequipa',
+  'Arenas de Punta Velero Resort': 'Resort de playa de 80 bungalows',
+  'Hotel Costa Verde Inn (Sede Miraflores)': 'Hotel de negocios, 120 habitaciones',
+  'I.E.I. N.° 051 Mi Pequeño Mochica': 'Institución pública, 210 niños, jornada regular',
+  'Nido Burbujas de Colores': 'Nido privado con enfoque lúdico, fundado en 2009',
+  'PRONOEI Rayitos del Sol – UGEL Lambayeque': 'Programa no escolarizado en zona rural',
+  'Espejo & Luna, Bodas y Eventos': 'Empresa propia de organización de eventos, siete personas',
+  'Centro de Convenciones Wanka Plaza': 'El recinto ferial más grande de la sierra central',
+  'Minera Cerro Osmore S.A.A.': 'Gran minería de cobre; 3 400 trabajadores',
+  'Estudio Rivarola, Ponce & Abogados': 'Firma regional de derecho de los negocios, desde 1988',
+}
+
+/** A person of the company who can be asked. */
+export const companyContacts: Record<string, string> = {
+  'Hotel Patio Andino del Inca': 'Martha Salas, gerente general – 984 000 551',
+  'Arenas de Punta Velero Resort': 'Renzo Vargas – rvargas@puntavelero.example',
+}
+
+/** What people write below a study. */
+export const studyNotes: Record<string, string> = {
+  'MBA con mención en Turismo': 'Tesis: «Hoteles pequeños y demanda interna, 2010-2019»',
+  'Licenciada en Educación Inicial': 'Quinto superior · Tesis sobre juego libre en aulas de 4 años',
+  'Licenciada en Administración y Marketing': 'Cursos destacados: Costos, Publicidad, Gestión de Personas',
+  'LL.M. in Environmental Law': 'Beca Presidente de la República (Pronabec)',
+}
+
+/** What some write beside a strength. */
+export const strengths: Record<string, string> = {
+  'Redacción clara': 'Informes que la gerencia lee hasta el final.',
+  Negociación: 'Tres convenios cerrados sin conflicto desde 2021.',
+  Mediación: 'Formada en diálogo con comunidades.',
 }
