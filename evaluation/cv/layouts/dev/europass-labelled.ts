@@ -41,6 +41,7 @@ export const europassLabelled: Layout = {
       ],
     })
     if (look !== 'dates') printed.name = surnamesFirst(printed.name)
+    if (variant === 1) for (const job of printed.experiences) if (job.place !== null) job.place += ' (Perú)'
     const sections: SectionKind[] = []
     const body =
       look === 'dates' ? datedPage(printed, variant, sections) : labelledPage(printed, look, sections)
@@ -243,7 +244,8 @@ function languageTable(printed: PrintedCv, look: Look): string {
           const level = levelText ?? ''
           const user = users[level.charAt(0)]
           const shown = look === 'line' && user !== undefined ? `${level}\nUsuario ${user}` : level
-          return [{ content: text(name, { isBold: true }) }, ...skills.map(() => small(shown))]
+          const first: Cell = { content: text(name, { isBold: true }) }
+          return [first].concat(skills.map(() => small(shown)))
         }),
       ],
       [105, 76, 76, 76, 76, 76],
