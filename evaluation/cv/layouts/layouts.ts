@@ -3,7 +3,9 @@ import { bilingual } from './dev/bilingual.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { documentedCv } from './dev/documented-cv.ts'
+import { denseLines } from './dev/dense-lines.ts'
 import { docsTemplate } from './dev/docs-template.ts'
+import { dottedLine } from './dev/dotted-line.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { europassLabelled } from './dev/europass-labelled.ts'
 import { europassLines } from './dev/europass-lines.ts'
@@ -18,6 +20,7 @@ import { mergedHeads } from './dev/merged-heads.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
 import { oneTable } from './dev/one-table.ts'
+import { oneLinePosts } from './dev/one-line-posts.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
@@ -90,6 +93,9 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   underlinedCapitals,
   mergedHeads,
   templateTabs,
+  denseLines,
+  oneLinePosts,
+  dottedLine,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

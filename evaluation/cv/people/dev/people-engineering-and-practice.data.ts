@@ -19,6 +19,8 @@ export const peopleOfEngineering: Person[] = [
         'Equipo de 11 personas en dos guardias (14x7).',
         'Reducción de 27 % del consumo de pernos entre enero y octubre de 2023.',
         'Auditor interno del sistema de gestión: auditorías de 2023, 2024 y 2025.',
+        'Actualización del Plan de Minado 2025-2027 en lo geomecánico; sustentación ante Osinergmin en mayo de 2024.',
+        'Convenio con la UNSA para seis practicantes por año.',
       ]),
       job(
         'Ingeniero de Geomecánica Senior',
@@ -29,6 +31,7 @@ export const peopleOfEngineering: Person[] = [
         [
           'Mapeo geomecánico RMR y Q de 18 km de labores.',
           'Instrucción a 240 trabajadores en desatado de rocas (D.S. 024-2016-EM).',
+          'Diseño de sostenimiento para la rampa 1650 y el pique Esperanza. Cliente: Compañía Minera Alto Chinchán.',
         ],
       ),
       job(
@@ -158,6 +161,8 @@ export const peopleOfEngineering: Person[] = [
           'Rutas de vibraciones, termografía y ultrasonido de 860 equipos; disponibilidad de 96,4 %.',
           'Parada de planta 2022: 31 días, 14 contratistas, cero accidentes.',
           'Presupuesto anual de US$ 2,1 MM.',
+          'Análisis de causa raíz de 46 fallas en bombas API 610 y ventiladores de tiro inducido; reporte mensual a Gerencia de Operaciones.',
+          'Homologación de criterios de alarma con la Universidad de Piura, convenio 2023-2025.',
         ],
       ),
       job(
@@ -169,6 +174,8 @@ export const peopleOfEngineering: Person[] = [
         [
           'Overhaul de secadores y prensas en veda (2015, 2016 y 2018).',
           'Implementación de SAP PM en reemplazo de hojas de cálculo.',
+          'Jefatura de 18 mecánicos, soldadores y electricistas en dos turnos; evaluación anual de desempeño.',
+          'Compra técnica de repuestos importados (Dinamarca, Noruega y Chile).',
         ],
       ),
       job(
@@ -177,9 +184,20 @@ export const peopleOfEngineering: Person[] = [
         'Talara',
         '2010-09',
         '2014-03',
-        ['Operación de dos turbinas a gas.'],
+        [
+          'Operación de dos turbinas a gas.',
+          'Maniobras en subestación de 60 kV, permisos de trabajo y bitácora de turno. Reemplazo del Jefe de Operación en vacaciones (2012 y 2013).',
+        ],
       ),
       job('Técnico mecánico de banco', 'Factoría Hermanos Ipanaqué', 'Sullana', '2009', '2010', []),
+      job(
+        'Practicante de Mantenimiento',
+        'Agroindustrias Valle del Chira S.R.L.',
+        'Sullana',
+        '2008-01',
+        '2008-07',
+        ['Inventario de repuestos, lubricación y apoyo en el montaje de la línea de banano.'],
+      ),
     ],
     educations: [
       study('Ingeniero Mecánico Eléctrico', null, 'Universidad de Piura', '2003', '2008'),
@@ -203,6 +221,13 @@ export const peopleOfEngineering: Person[] = [
       certificate('Termógrafo Nivel I', 'Infrared Training Center', '2016'),
       certificate('Trabajos en altura y espacios confinados'),
     ],
+    other: {
+      'Proyectos destacados': [
+        '2024. Cambio de sellos mecánicos en 22 bombas de crudo. Líder técnico.',
+        '2021 – 2022. Monitoreo en línea de compresores, con Tecnovib Perú. Jefe de proyecto.',
+        '2018. Traslado de la planta de hielo, Paita. Supervisor de montaje.',
+      ],
+    },
     references: [
       'Ing. Ricardo Agurto, Gerente de Mantenimiento, Refinadora del Noroeste S.A., cel. 969 555 018',
     ],
@@ -412,7 +437,7 @@ export const peopleOfThePractices: Person[] = [
     summary: '',
     experiences: [
       job(
-        'Médico asistente, Servicio de Medicina Interna',
+        'Médico asistente de Medicina Interna',
         'Hospital Nacional Ramiro Prialé Prialé – EsSalud',
         'Huancayo',
         '2021',
@@ -435,6 +460,16 @@ export const peopleOfThePractices: Person[] = [
         '2020',
         [],
       ),
+      job('Docente de Semiología', 'Universidad Peruana Los Andes', 'Huancayo', '2022', null, []),
+      job(
+        'Médico de brigada COVID-19 y telemonitoreo',
+        'Dirección Regional de Salud Junín',
+        'Huancayo',
+        '2020',
+        '2020',
+        [],
+      ),
+      job('Médico ocupacional (turnos)', 'Cementos Wari S.A.', 'La Oroya', '2016', '2016', []),
       job('Médico de emergencia', 'Clínica San Jerónimo del Valle', 'El Tambo', '2016', '2017', []),
       job('Médico SERUMS', 'C.S. Pampas, Red de Salud Tayacaja', 'Huancavelica', '2015', '2016', []),
       job('Interno de Medicina', 'Hospital Nacional Hipólito Unanue', 'Lima', '2014', '2014', []),
@@ -463,6 +498,12 @@ export const peopleOfThePractices: Person[] = [
       certificate('Colegio Médico del Perú: CMP 68214'),
       certificate('Registro Nacional de Especialistas: RNE 41007'),
       certificate('ACLS', 'American Heart Association', '2024'),
+      certificate('Manejo inicial de intoxicaciones, curso-taller', 'Hospital Nacional Dos de Mayo', '2018'),
+      certificate(
+        'Auditoría médica basada en la evidencia',
+        'Colegio Médico del Perú, C.R. IV Junín',
+        '2023',
+      ),
       certificate('Diplomado de Ultrasonografía', 'Universidad Peruana Cayetano Heredia', '2022'),
     ],
     publications: [
@@ -488,7 +529,7 @@ export const peopleOfThePractices: Person[] = [
       'Abogada con doce años de ejercicio en derecho administrativo y contrataciones del Estado, en gobiernos locales y en la defensa privada.',
     experiences: [
       job(
-        'Asesora legal, Gerencia de Asesoría Jurídica',
+        'Asesora legal de la Gerencia Regional de Asesoría Jurídica',
         'Gobierno Regional de Amazonas',
         'Chachapoyas',
         '2023-02',
@@ -571,6 +612,14 @@ export const peopleOfThePractices: Person[] = [
         [],
       ),
       job('Docente de práctica clínica', 'Universidad Privada de Tacna', 'Tacna', '2013', '2016', []),
+      job(
+        'Perito odontólogo forense',
+        'Ministerio Público, Unidad Médico Legal de Tacna',
+        'Tacna',
+        '2011',
+        '2012',
+        [],
+      ),
       job('Odontólogo', 'Policlínico Virgen de las Peñas', 'Arica, Chile', '2010', '2012', []),
       job('Cirujano dentista SERUMS', 'P.S. Susapaya, Micro Red Tarata', 'Tarata', '2009', '2010', []),
     ],
