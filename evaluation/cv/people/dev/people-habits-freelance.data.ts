@@ -144,7 +144,7 @@ Periodo: {d:05/2022 – 03/2023|2022-05|2023-03}
 Proyecto: planta de tratamiento de aguas residuales de Llata.
 
 {job}3. {p:Consultor individual}
-Cliente: {c:CARE Perú}
+Cliente: {c:Fundación Agua Alta}
 Periodo: {d:08/2021 – 04/2022|2021-08|2022-04}
 Proyecto: modelo de juntas administradoras en 40 centros poblados.
 
