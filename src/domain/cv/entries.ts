@@ -7,6 +7,7 @@ import { isPlace } from './places.ts'
 import { hadRoom, type Line } from './text-line.ts'
 import {
   degreeLikeness,
+  describes,
   institutionLikeness,
   namesBoth,
   organisationLikeness,
@@ -53,7 +54,12 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
       periods.length === 0 &&
       !(before && !isBody[index - 1] && namesOrganisation(line.text))
     const isProse =
-      line.text.length > 75 && !namesBoth(line.text) && !isDate && !/\s[|·•]\s/.test(line.text) && words >= 10
+      line.text.length > 75 &&
+      !namesBoth(line.text) &&
+      !line.isBold &&
+      !isDate &&
+      !/\s[|·•]\s/.test(line.text) &&
+      words >= 10
     const hasVerb = index > 0 && !isDate && VERB.test(line.text)
     const isWrap =
       before !== undefined &&
@@ -205,6 +211,7 @@ function makeEntry(
     const line = lines[index]!
     const isOver =
       (isBody[index] === true && index > start) ||
+      (dateLine !== null && header.length > 1 && describes(line.text)) ||
       (dateLine !== null &&
         !isPlace(line.text) &&
         readLabel(line.text) === null &&

@@ -29,8 +29,8 @@ export interface Header {
   labelled: Partial<Record<LabelName, { text: string; pieces: Piece[] }>>
 }
 
-const SEPARATOR = /\t+|\s+[|·•→»]\s*|\s*[|·•]\s+|\s+(?:[–—-]|\/\/|\/|::|@)\s+|\s*—\s*|;\s+/g
-const DANGLING = /^[\s,;:|·•–—/-]+|[\s,;:|·•–—/(-]+$/g
+const SEPARATOR = /\t+|\s+[|·•→⇒»›>~\p{So}]+\s*|\s*[|·•]\s+|\s+(?:[–—-]|\/\/|\/|::|@)\s+|\s*—\s*|;\s+/gu
+const DANGLING = /^[\s,;:|·•–—/=>~*\p{So}-]+|[\s,;:|·•–—/(=>~*\p{So}-]+$/gu
 
 /** The parts of an entry's header: its lines without dates and places, cut at signs, gaps and changes of weight. */
 export function readHeader(entry: Entry): Header {

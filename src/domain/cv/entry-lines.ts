@@ -146,6 +146,34 @@ const START = /^(?:fecha (?:de )?)?(?:inicio|ingreso|desde|start(?: date)?)\s*[:
 
 const END = /^(?:fecha (?:de )?)?(?:fin|termino|cese|salida|egreso|hasta|end(?: date)?)\s*[:\t]/
 
+/** 'Inicio: 01/2018' beside 'Fin: 12/2020', too. */
+function joinStartAndEndCells(line: Line): Line {
+  const at = line.pieces.findIndex(
+    ({ text }, index) =>
+      START.test(foldLetters(text)) && END.test(foldLetters(line.pieces[index + 1]?.text ?? '')),
+  )
+  if (at < 0) return line
+  const [start, end] = [line.pieces[at]!, line.pieces[at + 1]!]
+  const value = ({ text }: Piece) => text.replace(/^[^:\t]*[:\t]\s*/, '')
+  const period = {
+    ...start,
+    text: `${value(start)} – ${value(end)}`,
+    spans: [...start.spans, ...end.spans],
+    right: end.right,
+  }
+  const pieces = [...line.pieces.slice(0, at), period, ...line.pieces.slice(at + 2)]
+  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
+}
+
+/** 'Cargo ........ Analista': dots or strokes lead from a label to its value. */
+function withoutLeaders(line: Line): Line {
+  if (!LEADER.test(line.text)) return line
+  const pieces = line.pieces.map((piece) => ({ ...piece, text: piece.text.replace(LEADER, '$1: ') }))
+  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
+}
+
+const LEADER = /^(\p{L}[^.:…_]*?)\s*(?:[.…_]\s?){4,}\s*:?\s*(?=\S)/u
+
 /** 'Inicio: 01/2018' above 'Fin: 12/2020' is one period. */
 function joinStartsAndEnds(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
@@ -178,5 +206,11 @@ function withoutOrdinal(line: Line): Line {
 /** The lines of a section with its periods and its broken texts whole, and one field on each line. */
 export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
   joinWrappedLines(
-    joinBrokenPeriods(joinStackedYears(joinStartsAndEnds(lines.flatMap(splitPairs).map(withoutOrdinal)))),
+    joinBrokenPeriods(
+      joinStackedYears(
+        joinStartsAndEnds(
+          lines.map(withoutLeaders).map(joinStartAndEndCells).flatMap(splitPairs).map(withoutOrdinal),
+        ),
+      ),
+    ),
   )

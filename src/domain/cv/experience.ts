@@ -7,11 +7,12 @@ import { splitPlace } from './places.ts'
 import { splitHeaders } from './split-inline.ts'
 import { tableEntries } from './table.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
-import { institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
+import { describes, institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
 const like: Likeness = {
   what: positionLikeness,
-  where: (text) => Math.max(organisationLikeness(text), institutionLikeness(text) * 0.8),
+  where: (text) =>
+    describes(text) ? -0.5 : Math.max(organisationLikeness(text), institutionLikeness(text) * 0.8),
 }
 /** How sure a value is that the page itself names ('Cargo: …'), and one that is taken over from the role above. */
 const LABELLED = 0.97
@@ -68,7 +69,6 @@ function isHeadOfRoles(one: ReadExperience, next: ReadExperience | undefined): b
   const end = ({ end, isCurrent }: ReadPeriod) => (isCurrent ? '9999' : (end?.value ?? ''))
   return (
     one.position === null &&
-    one.description === null &&
     next?.position !== null &&
     next?.company?.value === one.company?.value &&
     one.start !== null &&

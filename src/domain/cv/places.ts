@@ -43,9 +43,12 @@ const ABROAD = new Set(
 )
 const FAR = /^(?:remot[oa]|remote|teletrabajo|home office|hibrid[oa]|hybrid|presencial|a distancia|on-?site)$/
 
+/** 'Lima, Perú (remoto)' */
+const AWAY = /(?<=\p{L})\s*\((?:remot[oa]|remote|h[ií]brid[oa]|hybrid|presencial|home office)\)$/iu
+
 /** True for what names a place and nothing else: 'Oyón, Lima', 'Medellín, Colombia', 'Remote'. */
 export function isPlace(text: string): boolean {
-  const clean = text.replace(/[().]/g, ' ').trim()
+  const clean = text.replace(AWAY, '').replace(/[().]/g, ' ').trim()
   if (clean.length < 2 || clean.length > 70 || /[\d@:]/.test(clean) || !/^\p{Lu}|^[a-z]+$/u.test(clean))
     return false
   const parts = clean.split(/\s*[,/–—-]\s+|\s*[,/–—]\s*|\s+-\s+/).filter((part) => part !== '')
