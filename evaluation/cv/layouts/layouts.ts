@@ -17,6 +17,7 @@ import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
+import { magazineColumns } from './dev/magazine-columns.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
 import { oneTable } from './dev/one-table.ts'
@@ -96,6 +97,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   denseLines,
   oneLinePosts,
   dottedLine,
+  magazineColumns,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
