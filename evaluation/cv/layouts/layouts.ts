@@ -13,6 +13,7 @@ import { functional } from './dev/functional.ts'
 import { guidedBuilder } from './dev/guided-builder.ts'
 import { htmlHabits } from './dev/html-habits.ts'
 import { infographic } from './dev/infographic.ts'
+import { jobApplication } from './dev/job-application.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
@@ -33,6 +34,7 @@ import { skillRail } from './dev/skill-rail.ts'
 import { smallCapitals } from './dev/small-capitals.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tagColumns } from './dev/tag-columns.ts'
+import { tableSidebar } from './dev/table-sidebar.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
@@ -98,6 +100,8 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   oneLinePosts,
   dottedLine,
   magazineColumns,
+  tableSidebar,
+  jobApplication,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

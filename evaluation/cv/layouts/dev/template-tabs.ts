@@ -224,7 +224,7 @@ function skills(printed: PrintedCv, variant: number): string[] {
     // A list a cell; long ones would run into the next column, so a column breaks its list over lines of its own.
     return pairs(groups).flatMap(([left, right]) => {
       const cells = [left, right].map((group) =>
-        group === undefined ? [] : [`${group.name}:`, ...broken(group.words)],
+        group === undefined ? [] : [`${group.name}:`].concat(broken(group.words)),
       )
       const height = Math.max(...cells.map((lines) => lines.length))
       return Array.from({ length: height }, (_, line) =>
