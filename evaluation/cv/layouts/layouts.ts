@@ -20,6 +20,7 @@ import { looseBoxes } from './dev/loose-boxes.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { networkExport } from './dev/network-export.ts'
 import { oneTable } from './dev/one-table.ts'
 import { oneLinePosts } from './dev/one-line-posts.ts'
@@ -102,6 +103,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   magazineColumns,
   tableSidebar,
   jobApplication,
+  moderncvStyles,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
