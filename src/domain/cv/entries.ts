@@ -241,10 +241,12 @@ function countUnits(header: readonly Line[], isWhere: (text: string) => boolean)
   return units.some(isWhere) ? units.length : 0
 }
 
-/** A dash parts two things only where one of them is known to be the what or the where: 'Jefa de Práctica – Estadística I' is one. */
+/** A dash parts two things only where one is known to be the what and the other the where: 'Jefa de Práctica – Estadística I' is one. */
 function cutAtDash(text: string): string[] {
   const parts = text.split(/\s[–—-]\s/).filter((part) => part.trim() !== '' && !isPlace(part))
-  const isKnown = parts.some((part) => Math.max(organisationLikeness(part), institutionLikeness(part)) >= 0.6)
+  const isWhere = (part: string) => Math.max(organisationLikeness(part), institutionLikeness(part)) >= 0.6
+  const isWhat = (part: string) => Math.max(positionLikeness(part), degreeLikeness(part)) >= 0.7
+  const isKnown = parts.some((part) => isWhat(part) && parts.some((other) => other !== part && isWhere(other)))
   return parts.length > 1 && isKnown ? parts : [text]
 }
 

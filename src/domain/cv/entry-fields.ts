@@ -58,11 +58,11 @@ export function readHeader(entry: Entry): Header {
       }
       if (clean !== '' && !isDateOnly(clean)) {
         if (isPlace(clean) && (header.parts.length > 0 || separator !== '' || entry.header.length > 1)) {
-          header.place ??= { text: clean, pieces: [piece] }
+          header.place ??= { text: clean.replace(/^\((.*)\)$/, '$1').replace(/\.$/, ''), pieces: [piece] }
         } else {
           const [rest, place] = splitPlace(clean)
           if (place) {
-            header.place ??= { text: place, pieces: [piece] }
+            header.place ??= { text: place.replace(/\.$/, ''), pieces: [piece] }
             clean = rest.replace(DANGLING, '')
           }
           header.parts.push(makePart(clean, line, row, separator, piece))
@@ -128,6 +128,8 @@ function cutLine(line: Line): [string, Piece, string][] {
 
 /** A description that runs on behind the header: 'Docente, Universidad de Lima, 2014-2019. Física General para ingenierías…'. */
 function withoutSentences(text: string): string {
+  const bracket = /\(([^()]+)\)\s+(?=\p{Lu}\p{Ll})/u.exec(text)
+  if (bracket && isPlace(bracket[1]!)) return text.slice(0, bracket.index + bracket[0].trimEnd().length)
   if (text.length < LONG_HEADER) return text
   const end = /(?:\p{Ll}{3}|\d{4}\)?|\))\.\s+(?=\p{Lu}\p{Ll}+\s+\p{L}+)/u.exec(text)
   return end && end.index > 20 ? text.slice(0, end.index + end[0].trimEnd().length - 1) : text

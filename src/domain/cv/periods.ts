@@ -37,7 +37,7 @@ const SEASON = 'verano|invierno|otono|primavera|summer|winter|autumn|fall|spring
 
 // One moment. Order matters: the longest reading first.
 const MOMENT = [
-  String.raw`(?:${DAY}(?:\s+de)?\s+)?(?:${MONTH})(?:\s*(?:,|\/|-|–|de|del|del ano)?\s*)(?:${YEAR}|${SHORT_YEAR})`,
+  String.raw`(?:${DAY}(?:(?:\s+de)?\s+|[-/.]))?(?:${MONTH})(?:\s*(?:,|\/|-|–|de|del|del ano)?\s*)(?:${YEAR}|${SHORT_YEAR})`,
   String.raw`(?:${MONTH})\s+${DAY},?\s+${YEAR}`,
   String.raw`${DAY}[\/.\-][01]?\d[\/.\-](?:${YEAR})`,
   String.raw`${YEAR}[\/.\-][01]\d(?:[\/.\-][0-3]\d)?(?!\d)`,

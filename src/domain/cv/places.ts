@@ -108,6 +108,9 @@ function unknownPlace(text: string): [string, string] | null {
 /** Cuts a place off the end: 'Quipu S.A.C., Lima, Perú' → ['Quipu S.A.C.', 'Lima, Perú']. */
 export function splitPlace(text: string): [string, string | null] {
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text)
+  // 'Museo del Sillar, Arequipa (Perú)'
+  const [, whole, inside] = /^(.*\S),\s+([^,]*\([^()]+\))$/.exec(text) ?? []
+  if (whole && inside && isPlace(inside)) return [whole, inside]
   if (bracket && isPlace(bracket[2]!)) return [bracket[1]!, bracket[2]!]
   for (const match of text.matchAll(/\s*,\s+|\s+[-–—|·]\s+|\t|(?<=\p{Ll}{3})\.\s+/gu)) {
     if (match.index === 0 || !isPlace(text.slice(match.index + match[0].length))) continue
