@@ -1,4 +1,4 @@
-import { findEntryDates } from './entry-dates.ts'
+import { COLUMN, findEntryDates, SET_IN } from './entry-dates.ts'
 import { prepareEntryLines } from './entry-lines.ts'
 import { foldLetters } from './fold.ts'
 import { readLabel } from './labels.ts'
@@ -211,7 +211,8 @@ function makeEntry(
     const line = lines[index]!
     const isOver =
       (isBody[index] === true && index > start) ||
-      (dateLine !== null && header.length > 1 && describes(line.text)) ||
+      (dateLine !== null &&
+        ((header.length > 1 && describes(line.text)) || isSetBelow(header, line))) ||
       (dateLine !== null &&
         !isPlace(line.text) &&
         readLabel(line.text) === null &&
@@ -229,6 +230,13 @@ function makeEntry(
   const periods = header.flatMap(({ text }) => findPeriods(text))
   const period = periods.find(({ start, end, isCurrent }) => isCurrent || start !== end) ?? periods[0] ?? null
   return { header, body, period, dateLine }
+}
+
+/** True for what is set in below a header and names nothing that is known. */
+function isSetBelow(header: readonly Line[], line: Line): boolean {
+  const edges = header.flatMap(({ pieces }) => pieces.find(({ text }) => !isDateOnly(text))?.x ?? [])
+  const isIn = edges.length > 0 && line.x > Math.min(...edges) + SET_IN && line.x < Math.min(...edges) + COLUMN
+  return isIn && countUnits(header, () => true) > 0 && !isPlace(line.text) && !saysSomething(line.text)
 }
 
 /** How many things a header has said: texts other than dates and places. */

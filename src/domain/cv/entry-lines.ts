@@ -9,6 +9,8 @@ const OPEN_END =
 
 /** A period breaks into at most this many lines below its first: 'Setiembre de' / '2018 – Marzo' / 'de 2021'. */
 const MOST_BREAKS = 3
+/** Lines of a column beside it may stand between them. */
+const MOST_BELOW = 6
 const LONGEST_BROKEN = 30
 
 /** '2018' over '2021' or 'hoy', in the middle of each other beside a text (a card, a circle on a line): from when to when. */
@@ -53,7 +55,7 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   const joined = lines.map((line) => ({ ...line, pieces: [...line.pieces] }))
   for (const [index, line] of joined.entries()) {
     for (const [at, piece] of line.pieces.entries()) {
-      const below = joined.slice(index + 1, index + 1 + MOST_BREAKS)
+      const below = joined.slice(index + 1, index + 1 + MOST_BELOW)
       const rest = continuation(piece, below, at === line.pieces.length - 1)
       if (rest.length === 0) continue
       line.pieces[at] = {
@@ -71,7 +73,7 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
       }
       break
     }
-    for (const next of joined.slice(index + 1, index + 1 + MOST_BREAKS))
+    for (const next of joined.slice(index + 1, index + 1 + MOST_BELOW))
       if (next.pieces.length > 0) next.x = next.pieces[0]!.x
   }
   return joined.filter(({ pieces }) => pieces.length > 0)
@@ -81,8 +83,12 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
 function continuation(piece: Piece, below: readonly Line[], isLast: boolean): Piece[] {
   const found: Piece[] = []
   let whole: Piece[] = []
-  for (const [row, next] of below.entries()) {
-    if (next.page !== piece.page) break
+  let row = -1
+  for (const [index, next] of below.entries()) {
+    if (next.page !== piece.page || row >= MOST_BREAKS - 1) break
+    // In a margin the lines of the column beside it are no part of this one.
+    if (next.x > piece.right + piece.size && index > 0) continue
+    row++
     const under = next.pieces.find(
       (other) => Math.abs(other.x - piece.x) < 10 || Math.abs(other.right - piece.right) < 3,
     )

@@ -125,7 +125,7 @@ function limitsOf(lines: readonly Line[], tight: number): (line: Line, piece: nu
   const isNarrow = pairs.length >= 2 && longest < edge && edge - longest < NARROW * pairs[0]!.size
   return (line, at) => {
     const next = line.pieces[at + 1]
-    const beside = next ? next.x - line.size * 0.4 : (ownEdge ?? line.columnRight)
+    const beside = next ? next.x - line.size * 0.8 : (ownEdge ?? line.columnRight)
     return isNarrow && names.includes(line) ? Math.min(beside, longest) : beside
   }
 }
