@@ -2,6 +2,7 @@ import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadExperience, ReadPeriod } from './cv.ts'
 import { type Entry, findEntries } from './entries.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
+import { foldLetters } from './fold.ts'
 import { joinWords } from './join-words.ts'
 import { splitPlace } from './places.ts'
 import { splitHeaders } from './split-inline.ts'
@@ -21,6 +22,9 @@ const INHERITED = 0.75
 const STREET = /,\s+(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|psje\.|pasaje|mz\.|c\/)\s.*$/i
 /** A full stop or comma that ends no abbreviation. */
 const LOOSE_END = /(?<!\b\p{L}|\b(?:Inc|Ltda|Cía|Corp|Hnos|Co))[,.]$/u
+/** Time without work, which some CVs explain among the jobs. */
+const BREAK =
+  /^(?:pausa|receso|interrupcion|descanso|career break|ano sabatico|sabatico|licencia sin goce)\b(?:\s+(?:laboral|profesional|por|para|de)\b|\s*[(:]|$)/
 const LONGEST_DESCRIPTION = 4_000
 
 /** The jobs of an experience section, in the order of the page. */
@@ -34,6 +38,7 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
     const header = headers[index]!
     const experience = toExperience(entry, header, roles[index]!)
     if (!experience.position && !experience.company) continue
+    if (entry.header.some(({ text }) => BREAK.test(foldLetters(text)))) continue
     // A company that is named once stands for the roles below it.
     if (!experience.company && above?.company && (header.parts.length <= 1 || roles[index]!.where === null)) {
       experience.company = { ...above.company, confidence: Math.min(above.company.confidence, INHERITED) }

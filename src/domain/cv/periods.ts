@@ -90,10 +90,24 @@ const longYear = (short: string) => (Number(short) > 50 ? `19${short}` : `20${sh
 const withMonth = (year: string, month: number) =>
   month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year
 
+/** The periods of the texts that were asked for last: each layer asks for the same lines again. */
+const found = new Map<string, readonly FoundPeriod[]>()
+const MOST_KEPT = 300
+
 /** Every period and single date of a text, from left to right. A single date is its own start and end. */
-export function findPeriods(text: string): FoundPeriod[] {
+export function findPeriods(text: string): readonly FoundPeriod[] {
   // Every date has two digits side by side, and most lines have none.
   if (!/\d\d/.test(text)) return []
+  const known = found.get(text)
+  if (known) return known
+  const periods = searchPeriods(text)
+  // Bounded: a text of a stranger must not fill the memory.
+  if (found.size >= MOST_KEPT) found.clear()
+  found.set(text, periods)
+  return periods
+}
+
+function searchPeriods(text: string): FoundPeriod[] {
   let folded = foldLetters(text).replaceAll('\t', ' ')
   const found: FoundPeriod[] = []
   function take(

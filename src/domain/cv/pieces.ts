@@ -282,8 +282,7 @@ export function findPieces(page: PageText, number: number): Piece[] {
   const dates = datesAtRight(rows)
   return rows.flatMap((row) => {
     const at = dates.get(row)
-    return at === undefined
-      ? cutRow(row, tabStops)
-      : [...cutRow(row.slice(0, at), tabStops), ...cutRow(row.slice(at), tabStops)]
+    const parts = at === undefined ? [row] : [row.slice(0, at), row.slice(at)]
+    return parts.flatMap((part) => cutRow(part, tabStops))
   })
 }

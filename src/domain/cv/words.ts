@@ -60,7 +60,7 @@ export function organisationLikeness(text: string): number {
   if (first === undefined) return 0
   // 'Software Developer' begins like 'Software Andino' and says something else.
   if (ORGANISATION.has(first) || OPENERS.has(first))
-    return (all[1] && isPosition(all[1])) || isPosition(all.at(-1)!) ? 0.4 : 0.9
+    return isPosition(all[1] ?? '') || (all.length <= 3 && isPosition(all.at(-1)!)) ? 0.4 : 0.9
   if (TRADE.test(first) && !NO_SHOP.test(first) && all.length > 1) return 0.7
   if (!all.some((word) => ORGANISATION.has(word))) return 0
   // 'Analista de Marketing Digital' is nobody's company.
