@@ -19,11 +19,16 @@ import { jobApplication } from './dev/job-application.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
+import { inSentences } from './dev/in-sentences.ts'
+import { jobApplication } from './dev/job-application.ts'
+import { labelledForm } from './dev/labelled-form.ts'
+import { longRecord } from './dev/long-record.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { networkExport } from './dev/network-export.ts'
+import { newspaperColumns } from './dev/newspaper-columns.ts'
 import { oneTable } from './dev/one-table.ts'
 import { oneLinePosts } from './dev/one-line-posts.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
@@ -47,6 +52,7 @@ import { templateTabs } from './dev/template-tabs.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { unevenHand } from './dev/uneven-hand.ts'
+import { untidy } from './dev/untidy.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { writtenPages } from './dev/written-pages.ts'
@@ -112,6 +118,10 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   brightBoxes,
   unevenHand,
   thinLines,
+  newspaperColumns,
+  inSentences,
+  untidy,
+  longRecord,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
