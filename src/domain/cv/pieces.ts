@@ -172,6 +172,7 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
     )
     .sort((a, b) => a.x - b.x)
   joinLoneLetters(spans)
+  const isStretched = stretched(spans)
   const pieces: Piece[] = []
   let open: Span[] = []
   let isItem = false
@@ -195,11 +196,36 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
       isItem = true
       continue
     }
-    if (last && (gap > WIDE_GAP * Math.min(last.size, span.size) || isTabbed(span, gap, tabStops))) close()
+    const isWide = gap > WIDE_GAP * Math.min(last?.size ?? 0, span.size) && !isStretched.has(span)
+    if (last && (isWide || isTabbed(span, gap, tabStops))) close()
     open.push(span)
   }
   close()
   return pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) || /^[-–—]$/.test(text))
+}
+
+/** The widest gap of a line that is stretched to its column's end, as a share of the size. */
+const STRETCHED = 2.5
+const FEWEST_STRETCHED = 3
+/** Items are no small words. */
+const SMALL_WORD = /^(?:de|del|la|las|el|los|y|e|en|a|al|con|por|para|que|se|of|the|and|to|in|for|with|on)$/
+
+/** Words behind gaps that are all alike: a justified line, whose words were set far apart, and no items. */
+function stretched(spans: readonly Span[]): Set<Span> {
+  const found = new Set<Span>()
+  const gapAt = (at: number) => spans[at]!.x - spans[at - 1]!.right
+  for (let start = 1; start < spans.length; start++) {
+    const { size } = spans[start]!
+    const first = gapAt(start)
+    if (first < WIDE_GAP * size || first > STRETCHED * size) continue
+    let end = start + 1
+    while (end < spans.length && Math.abs(gapAt(end) - first) < size * 0.06) end++
+    const isText = spans.slice(start - 1, end).some(({ text }) => SMALL_WORD.test(text))
+    if (end - start >= FEWEST_STRETCHED && isText)
+      for (const span of spans.slice(start, end)) found.add(span)
+    start = end - 1
+  }
+  return found
 }
 
 /** A narrow gap parts items, too, where the text behind it begins under that of many other lines: dates and labels in a margin. */

@@ -112,7 +112,7 @@ export function splitPlace(text: string): [string, string | null] {
   const [, whole, inside] = /^(.*\S),\s+([^,]*\([^()]+\))$/.exec(text) ?? []
   if (whole && inside && isPlace(inside)) return [whole, inside]
   if (bracket && isPlace(bracket[2]!)) return [bracket[1]!, bracket[2]!]
-  for (const match of text.matchAll(/\s*,\s+|\s+[-–—|·]\s+|\t|(?<=\p{Ll}{3})\.\s+/gu)) {
+  for (const match of text.matchAll(/\s*,\s+|\s+[-–—|·]\s+|\t|(?<=\p{Ll}{3}|[).])\.\s+/gu)) {
     if (match.index === 0 || !isPlace(text.slice(match.index + match[0].length))) continue
     const rest = text.slice(0, match.index).trim()
     const place = text.slice(match.index + match[0].length).trim()
