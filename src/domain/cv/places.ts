@@ -105,6 +105,14 @@ function unknownPlace(text: string): [string, string] | null {
   return isWhere && !saysOtherwise ? [before, name] : null
 }
 
+/** 'I.E.P. Nuevo Amanecer, Aucayacu', where the names beside it end with their places: its last part is one, though no list has it. */
+export function splitLikelyPlace(text: string): [string, string] | null {
+  const [, before, name] = NAME_AT_END.exec(text) ?? /^(.*\S)\s+\(([^()]+)\)$/su.exec(text) ?? []
+  if (!before || !name || UNIT.test(foldLetters(name)) || /\d/.test(name)) return null
+  const opens = [organisationLikeness, institutionLikeness, positionLikeness, degreeLikeness]
+  return opens.every((likeness) => likeness(name) === 0) ? [before, name] : null
+}
+
 /** Cuts a place off the end: 'Quipu S.A.C., Lima, Perú' → ['Quipu S.A.C.', 'Lima, Perú']. */
 export function splitPlace(text: string): [string, string | null] {
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text)
