@@ -2,6 +2,7 @@ import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
 import { brightBoxes } from './dev/bright-boxes.ts'
 import { classicColumn } from './dev/classic-column.ts'
+import { companyBars } from './dev/company-bars.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { documentedCv } from './dev/documented-cv.ts'
 import { denseLines } from './dev/dense-lines.ts'
@@ -122,6 +123,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   inSentences,
   untidy,
   longRecord,
+  companyBars,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
