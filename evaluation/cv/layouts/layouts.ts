@@ -3,6 +3,7 @@ import { bilingual } from './dev/bilingual.ts'
 import { brightBoxes } from './dev/bright-boxes.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { companyBars } from './dev/company-bars.ts'
+import { coverPage } from './dev/cover-page.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { documentedCv } from './dev/documented-cv.ts'
 import { denseLines } from './dev/dense-lines.ts'
@@ -28,6 +29,7 @@ import { mergedHeads } from './dev/merged-heads.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
+import { nestedBullets } from './dev/nested-bullets.ts'
 import { networkExport } from './dev/network-export.ts'
 import { newspaperColumns } from './dev/newspaper-columns.ts'
 import { oneTable } from './dev/one-table.ts'
@@ -124,6 +126,8 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   untidy,
   longRecord,
   companyBars,
+  coverPage,
+  nestedBullets,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
