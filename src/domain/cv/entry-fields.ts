@@ -56,6 +56,7 @@ export function readHeader(entry: Entry): Header {
       let clean = withoutUnit(text)
         .replace(DANGLING, '')
         .replace(LEAD_IN, '')
+        .replace(STUDIED, '')
         .replace(/^(?:(?:at|en)\s+|@\s*)(?=\p{Lu})/u, '')
         .trim()
       const inner = readLabel(clean)
@@ -84,6 +85,10 @@ export function readHeader(entry: Entry): Header {
 /** 'Trabajé como supervisora': a sentence's way to its position. */
 const LEAD_IN =
   /^(?:(?:actualmente|ahora|desde entonces|antes|despu[eé]s|luego|tambi[eé]n),?\s+)?(?:me\s+desempe[nñ]\p{L}+|trabaj\p{L}+|labor[eéo]\p{L}*|ejer[czí]\p{L}*|estuve|estoy|fui|soy)\s+(?:como|de|en el (?:cargo|puesto) de|el (?:cargo|puesto) de)\s+/iu
+
+/** 'Obtuve el título de', 'Soy Ingeniera': the same for studies. */
+const STUDIED =
+  /^(?:Actualmente\s+)?(?:[Oo]btuve|[Tt]erminé|[Cc]ulminé|[Cc]oncluí|[Ee]studié|estudio|[Cc]ursé|curso|[Ll]levé|[Ss]oy)\s+(?:(?:el|la|mi|un|una)\s+)?(?=\p{Lu})/u
 
 /** Part of a university: it is no employer where that is named. */
 const UNIT =
