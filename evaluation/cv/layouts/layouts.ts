@@ -25,6 +25,7 @@ import { inSentences } from './dev/in-sentences.ts'
 import { jobApplication } from './dev/job-application.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { longRecord } from './dev/long-record.ts'
+import { mergedEmployers } from './dev/merged-employers.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
@@ -128,6 +129,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   companyBars,
   coverPage,
   nestedBullets,
+  mergedEmployers,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
