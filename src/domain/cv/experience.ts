@@ -30,7 +30,7 @@ const LONGEST_DESCRIPTION = 4_000
 /** The jobs of an experience section, in the order of the page. */
 export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   const entries = tableEntries(lines) ?? findEntries(lines)
-  const headers = splitHeaders(entries.map(readHeader), like, () => false)
+  const headers = splitHeaders(entries.map(readHeader).map(withoutDescribing), like, () => false)
   const roles = withoutDescriptions(entries, chooseRoles(headers, like))
   const experiences: ReadExperience[] = []
   let above: ReadExperience | null = null
@@ -50,6 +50,14 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   withLikelyPlaces(experiences)
   withoutSectors(experiences)
   return experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
+}
+
+/** 'Analista en Quipu - Llevé el control de tres almacenes': what only describes is none of the names. */
+function withoutDescribing(header: Header): Header {
+  const parts = header.parts.filter(
+    ({ text }, index) => index === 0 || !describes(text) || like.what(text) >= 0.7,
+  )
+  return { ...header, parts }
 }
 
 /** Beside sections of jobs, one that names neither an employer nor anybody's work is a list of courses given or of projects. */
