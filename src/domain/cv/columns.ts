@@ -22,6 +22,8 @@ const MOST_CUTS = 4
 const MOST_PIECES = 1_500
 /** Left edges that differ by less stand under each other. */
 const SAME_EDGE = 3
+/** Baselines that differ by less are one row of the page. */
+const SAME_ROW = 2
 
 interface Cut {
   above: Piece[]
@@ -84,30 +86,43 @@ function leftEdges(pieces: readonly Piece[]): number[] {
   return edges
 }
 
-/** The stretches between the lines that cross the edge. */
+/** The stretches between the lines that cross the edge, each also from where a heading begins at the edge. */
 function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
   const cuts: Cut[] = []
   let start = 0
   const isAcross = ({ x, right }: Piece) => x < edge - 0.5 && right > edge - GUTTER
   for (let index = 0; index <= sorted.length; index++) {
     if (index < sorted.length && !isAcross(sorted[index]!)) continue
-    const cut = stretch(sorted, start, index, edge)
-    if (cut) cuts.push(cut)
+    const inside = withoutNeighbours(sorted, start, index)
+    const starts = inside.filter(({ text, x }) => Math.abs(x - edge) <= SAME_EDGE && headingKind(text) !== null)
+    for (const top of [-Infinity, ...starts.map(({ y }) => y - SAME_ROW)]) {
+      const cut = stretch(
+        sorted,
+        inside.filter(({ y }) => y >= top),
+        edge,
+      )
+      if (cut) cuts.push(cut)
+    }
     start = index + 1
   }
   return cuts
 }
 
-function stretch(sorted: readonly Piece[], start: number, end: number, edge: number): Cut | null {
-  let inside = sorted.slice(start, end)
-  // What shares its baseline with a crossing line belongs to that line.
+/** What stands between two lines that cross; what shares its baseline with one of them belongs to it. */
+function withoutNeighbours(sorted: readonly Piece[], start: number, end: number): Piece[] {
   const [before, behind] = [sorted[start - 1], sorted[end]]
-  inside = inside.filter(
-    ({ y }) => !(before && Math.abs(y - before.y) < 2) && !(behind && Math.abs(y - behind.y) < 2),
-  )
+  return sorted
+    .slice(start, end)
+    .filter(({ y }) => !(before && Math.abs(y - before.y) < SAME_ROW) && !(behind && Math.abs(y - behind.y) < SAME_ROW))
+}
+
+function stretch(sorted: readonly Piece[], inside: readonly Piece[], edge: number): Cut | null {
   const left = inside.filter(({ x }) => x < edge - 0.5)
   const right = inside.filter(({ x }) => x >= edge - 0.5)
   if (countRows(left) < FEWEST_ROWS || countRows(right) < FEWEST_ROWS) return null
+  // Dates at the right of the lines above a column's first heading are no part of that column.
+  const heading = right.findIndex(({ text }) => headingKind(text) !== null)
+  if (heading > 0 && right.slice(0, heading).every(({ text }) => isDateOnly(text))) return null
   const set = new Set(inside)
   const top = Math.min(...inside.map(({ y }) => y))
   const outside = sorted.filter((piece) => !set.has(piece))
