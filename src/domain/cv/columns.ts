@@ -163,6 +163,7 @@ function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolea
     findLines([...left, ...right]).some(
       (line) =>
         isColumnNames(line) &&
+        !namesSections(line) &&
         line.pieces.some((piece) => left.includes(piece)) &&
         line.pieces.some((piece) => right.includes(piece)),
     )
@@ -192,6 +193,12 @@ function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolea
     headless.some(({ text }) => /@|\d[\d ]{6}/.test(text)) ||
     headless.filter(({ text }) => text.length > 30).length >= 3
   )
+}
+
+/** Headings of different kinds side by side ('Competencias | Idiomas') are those of two columns and not of a table. */
+const namesSections = ({ pieces }: Line) => {
+  const kinds = pieces.map(({ text }) => headingKind(text))
+  return !kinds.includes(null) && new Set(kinds).size === kinds.length
 }
 
 /** True when most lines of one side have their date beside them on the other. */
