@@ -15,6 +15,7 @@ import { plainText } from './dev/plain-text.ts'
 import { portalExport } from './dev/portal-export.ts'
 import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
+import { skillRail } from './dev/skill-rail.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { twoColumns } from './dev/two-columns.ts'
@@ -53,6 +54,7 @@ export const devLayouts: Layout[] = [
   ...htmlHabits,
   ...wordHabits,
   pipeLines,
+  skillRail,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -1,4 +1,5 @@
 import type { Person } from './person.ts'
+import { peopleWhoDesignTheirCvs } from './dev/people-design.data.ts'
 import { peopleInEnglish } from './dev/people-in-english.data.ts'
 import { peopleOfHealthAndEducation } from './dev/people-health-education.data.ts'
 import { peopleOfPublicServiceAndScience } from './dev/people-public-and-science.data.ts'
@@ -20,6 +21,7 @@ export const people = new Map<string, Person>(
     ...peopleInEnglish,
     ...peopleOfPublicServiceAndScience,
     ...peopleOfManyHabits,
+    ...peopleWhoDesignTheirCvs,
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,

@@ -1,0 +1,106 @@
+import type { SectionKind } from '../../printing/gold.ts'
+import type { PrintedCv } from '../../printing/printed-cv.ts'
+import { escapeHtml } from '../../producers/html.ts'
+
+type Icon = 'phone' | 'email' | 'place' | 'linkedin' | 'web'
+
+// Paths of our own in a square of 10: drawn icons leave nothing in the text.
+const paths: Record<Icon, string> = {
+  phone: 'M3 0h4v10H3z',
+  email: 'M0 2h10v6H0z',
+  place: 'M5 0a3 3 0 0 1 3 3c0 3-3 7-3 7S2 6 2 3a3 3 0 0 1 3-3z',
+  linkedin: 'M0 0h10v10H0z',
+  web: 'M5 0a5 5 0 1 0 .01 0z',
+}
+// Signs that people paste from a keyboard of symbols.
+const signs: Record<Icon, string> = { phone: '☎', email: '✉', place: '⚑', linkedin: '➤', web: '✦' }
+// Glyphs of a symbol font in the private use area: what extraction gives for an icon font.
+const glyphs: Record<Icon, string> = {
+  phone: '\uE005',
+  email: '\uE009',
+  place: '\uE00A',
+  linkedin: '\uE00C',
+  web: '\uE00D',
+}
+
+export const partStyle = `
+html { -webkit-print-color-adjust: exact } body { margin: 0 } p { margin: 0 0 4pt } ul { margin: 2pt 0 0; padding-left: 11pt }
+svg { width: 8pt; height: 8pt; fill: currentcolor; flex: none; margin-top: 2pt } .glyph { font-family: OpenSymbol } .sign { font-family: 'DejaVu Sans' }
+.line { display: flex; gap: 5pt; align-items: flex-start; margin-bottom: 3pt; overflow-wrap: anywhere }
+.bar { height: 4pt; border-radius: 2pt; background: var(--pale); margin: 1pt 0 5pt } .bar i { display: block; height: 4pt; border-radius: 2pt; background: var(--accent) }
+.dots { white-space: nowrap } .dots i { display: inline-block; width: 6pt; height: 6pt; border-radius: 50%; background: var(--pale); margin-left: 2.5pt } .dots i.on { background: var(--accent) }
+.level { display: flex; justify-content: space-between; gap: 6pt; align-items: center; margin-bottom: 3pt }
+.chip { display: inline-block; border: .8pt solid var(--accent); border-radius: 8pt; padding: 1pt 7pt; margin: 0 4pt 4pt 0 } .chip.full { background: var(--accent); color: #fff }
+`
+
+/** An icon drawn, pasted or of an icon font. */
+export function icon(name: Icon, kind: 'drawn' | 'pasted' | 'font'): string {
+  if (kind === 'drawn') return `<svg viewBox="0 0 10 10"><path d="${paths[name]}"/></svg>`
+  return kind === 'pasted'
+    ? `<span class="sign">${signs[name]}</span>`
+    : `<span class="glyph">${glyphs[name]}</span>`
+}
+
+/** The lines of contact behind icons, without labels. `web` is a page that is no LinkedIn. */
+export function contactLines(
+  { phone, email, place, linkedin }: PrintedCv,
+  kind: 'drawn' | 'pasted' | 'font',
+  order: readonly Icon[],
+  web: string | null = null,
+): string[] {
+  const values = { phone, email, place, linkedin, web }
+  return order.flatMap((name) => {
+    const value = values[name]
+    return value === null
+      ? []
+      : [`<div class="line">${icon(name, kind)}<span>${escapeHtml(value)}</span></div>`]
+  })
+}
+
+/** A bar of some length, the same for the same place in the list. */
+export function bar(index: number): string {
+  return `<div class="bar"><i style="width:${percent(index)}%"></i></div>`
+}
+
+/** What people claim to know, in percent: 60 to 95. */
+export function percent(index: number): number {
+  return 60 + ((index * 25) % 40)
+}
+
+export function dots(filled: number, all = 5): string {
+  const places = Array.from({ length: all }, (_, place) => `<i class="${place < filled ? 'on' : ''}"></i>`)
+  return `<span class="dots">${places.join('')}</span>`
+}
+
+export function chips(items: readonly string[], className = ''): string {
+  return items.map((item) => `<span class="chip ${className}">${escapeHtml(item)}</span>`).join('')
+}
+
+/** The technical skills in one list, groups left out. */
+export function allTechnical(printed: PrintedCv): string[] {
+  return printed.skillGroups.flatMap(({ items }) => items.map(({ name }) => name))
+}
+
+/** Parts that there are, joined. */
+export function parts(values: readonly (string | null)[], sign: string): string {
+  return values
+    .filter((value) => value !== null && value !== '')
+    .map((value) => escapeHtml(value ?? ''))
+    .join(sign)
+}
+
+/** Draws sections and keeps their kinds: call in the order of reading. A section without a body is not drawn. */
+export function sectionPrinter(heading: (words: string) => string = (words) => `<h2>${words}</h2>`): {
+  kinds: SectionKind[]
+  section: (kind: SectionKind, words: string, body: string) => string
+} {
+  const kinds: SectionKind[] = []
+  return {
+    kinds,
+    section(kind, words, body) {
+      if (body === '') return ''
+      kinds.push(kind)
+      return `<section>${heading(words)}${body}</section>`
+    },
+  }
+}
