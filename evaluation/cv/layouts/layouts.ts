@@ -2,6 +2,7 @@ import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { darkBanner } from './dev/dark-banner.ts'
+import { documentedCv } from './dev/documented-cv.ts'
 import { docsTemplate } from './dev/docs-template.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { functional } from './dev/functional.ts'
@@ -55,6 +56,7 @@ export const devLayouts: Layout[] = [
   ...wordHabits,
   pipeLines,
   skillRail,
+  documentedCv,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -5,6 +5,7 @@ import { peopleOfHealthAndEducation } from './dev/people-health-education.data.t
 import { peopleOfPublicServiceAndScience } from './dev/people-public-and-science.data.ts'
 import { peopleOfTechnology } from './dev/people-technology.data.ts'
 import { peopleOfTheOffice } from './dev/people-office.data.ts'
+import { peopleOfTheOfficeTables } from './dev/people-office-tables.data.ts'
 import { peopleOfManyHabits } from './dev/people-varied.data.ts'
 import { peopleOfTheTrades } from './dev/people-trades.data.ts'
 import { peopleOfTheDigitalTrades } from './held-out/people-digital.data.ts'
@@ -22,6 +23,7 @@ export const people = new Map<string, Person>(
     ...peopleOfPublicServiceAndScience,
     ...peopleOfManyHabits,
     ...peopleWhoDesignTheirCvs,
+    ...peopleOfTheOfficeTables,
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,

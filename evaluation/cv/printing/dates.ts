@@ -237,6 +237,12 @@ const habits = {
     range: (start, end) => `${start}\t${end}`,
     open: (start) => `${start}\tActual`,
   },
+  'Del 12 de marzo de 2019 al 30 de junio de 2021': {
+    month: (year, month, isEnd) =>
+      `${isEnd ? lastDay(year, month) : twoDigits(1 + (month % 4) * 4)} de ${longMonth(month)} de ${year}`,
+    range: (start, end) => `Del ${start} al ${end}`,
+    open: (start) => `Del ${start} a la fecha`,
+  },
 } satisfies Record<string, Habit>
 
 /**

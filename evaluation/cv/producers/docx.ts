@@ -25,6 +25,10 @@ export interface ParagraphStyle {
   /** A tab stop at this distance, its text ending there. */
   rightTab?: number
   leftTab?: number
+  /** Every tab stop of the line, where one is not enough. */
+  tabs?: { at: number; align: 'left' | 'center' | 'right' }[]
+  /** How far the first line stands left of the others. */
+  hanging?: number
   keepsWithNext?: boolean
 }
 
@@ -32,7 +36,23 @@ export interface Cell {
   /** Paragraphs or tables, as XML. */
   content: string
   fill?: string
+  /** How many columns the cell takes. */
+  columns?: number
+  /** The cell begins one that goes on in the row below, or goes on with the one above. */
+  rows?: 'begin' | 'continue'
+  align?: 'top' | 'center' | 'bottom'
 }
+
+type Side = 'top' | 'left' | 'bottom' | 'right' | 'insideH' | 'insideV'
+
+/** The drawn lines of a table. `size` in points. */
+export interface TableLines {
+  sides: Side[]
+  colour?: string
+  size?: number
+}
+
+const everySide: Side[] = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV']
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -68,6 +88,7 @@ export function paragraph(runs: string | string[], style: ParagraphStyle = {}): 
   const tabs = [
     style.leftTab === undefined ? '' : `<w:tab w:val="left" w:pos="${Math.round(style.leftTab * 20)}"/>`,
     style.rightTab === undefined ? '' : `<w:tab w:val="right" w:pos="${Math.round(style.rightTab * 20)}"/>`,
+    ...(style.tabs ?? []).map(({ at, align }) => `<w:tab w:val="${align}" w:pos="${Math.round(at * 20)}"/>`),
   ].join('')
   const properties = [
     style.keepsWithNext === true ? '<w:keepNext/>' : '',
@@ -78,48 +99,107 @@ export function paragraph(runs: string | string[], style: ParagraphStyle = {}): 
     style.band === undefined ? '' : `<w:shd w:val="clear" w:color="auto" w:fill="${style.band}"/>`,
     tabs === '' ? '' : `<w:tabs>${tabs}</w:tabs>`,
     `<w:spacing w:before="${Math.round((style.before ?? 0) * 20)}" w:after="${Math.round((style.after ?? 0) * 20)}"/>`,
-    style.indent === undefined ? '' : `<w:ind w:left="${Math.round(style.indent * 20)}"/>`,
+    style.indent === undefined ? '' : `<w:ind w:left="${Math.round(style.indent * 20)}"${hanging(style)}/>`,
     style.align === undefined ? '' : `<w:jc w:val="${style.align}"/>`,
   ].join('')
   return `<w:p><w:pPr>${properties}</w:pPr>${Array.isArray(runs) ? runs.join('') : runs}</w:p>`
 }
 
-/** Rows of cells. `widths` in points; `isRuled`: with its lines drawn. */
-export function table(rows: Cell[][], widths: number[], isRuled = false): string {
-  const line = (side: string) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="808080"/>`
-  const borders = isRuled
-    ? `<w:tblBorders>${['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map(line).join('')}</w:tblBorders>`
-    : ''
+function hanging({ hanging: back }: ParagraphStyle): string {
+  return back === undefined ? '' : ` w:hanging="${Math.round(back * 20)}"`
+}
+
+/**
+ * Rows of cells. `widths` in points; `lines`: which of them are drawn, all where it is `true`.
+ * `headRows`: how many rows at the top come again on each page.
+ */
+export function table(
+  rows: Cell[][],
+  widths: number[],
+  lines: boolean | TableLines = false,
+  headRows = 0,
+): string {
+  const {
+    sides,
+    colour = '808080',
+    size = 0.5,
+  } = typeof lines === 'object' ? lines : { sides: lines ? everySide : [] }
+  const line = (side: Side) =>
+    `<w:${side} w:val="single" w:sz="${Math.round(size * 8)}" w:space="0" w:color="${colour}"/>`
+  const borders =
+    sides.length === 0
+      ? ''
+      : `<w:tblBorders>${everySide
+          .filter((side) => sides.includes(side))
+          .map(line)
+          .join('')}</w:tblBorders>`
   const total = widths.reduce((sum, width) => sum + width, 0)
   const grid = widths.map((width) => `<w:gridCol w:w="${Math.round(width * 20)}"/>`).join('')
   const body = rows
-    .map((cells) => {
-      const drawn = cells.map((cell, column) => {
+    .map((cells, row) => {
+      let column = 0
+      const drawn = cells.map((cell) => {
+        const from = column
+        column += cell.columns ?? 1
         const fill =
           cell.fill === undefined ? '' : `<w:shd w:val="clear" w:color="auto" w:fill="${cell.fill}"/>`
-        const width = `<w:tcW w:w="${Math.round((widths[column] ?? 0) * 20)}" w:type="dxa"/>`
-        return `<w:tc><w:tcPr>${width}${fill}</w:tcPr>${cell.content === '' ? '<w:p/>' : cell.content}</w:tc>`
+        const points = widths.slice(from, column).reduce((sum, width) => sum + width, 0)
+        const width = `<w:tcW w:w="${Math.round(points * 20)}" w:type="dxa"/>`
+        const span = cell.columns === undefined ? '' : `<w:gridSpan w:val="${cell.columns}"/>`
+        const merge =
+          cell.rows === undefined ? '' : `<w:vMerge${cell.rows === 'begin' ? ' w:val="restart"' : ''}/>`
+        const align = cell.align === undefined ? '' : `<w:vAlign w:val="${cell.align}"/>`
+        return `<w:tc><w:tcPr>${width}${span}${merge}${fill}${align}</w:tcPr>${cell.content === '' ? '<w:p/>' : cell.content}</w:tc>`
       })
-      return `<w:tr>${drawn.join('')}</w:tr>`
+      const head = row < headRows ? '<w:trPr><w:tblHeader/></w:trPr>' : ''
+      return `<w:tr>${head}${drawn.join('')}</w:tr>`
     })
     .join('')
   return `<w:tbl><w:tblPr><w:tblW w:w="${Math.round(total * 20)}" w:type="dxa"/>${borders}<w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${body}</w:tbl>`
 }
 
-/** A whole document on A4. `margin` in points. */
-export function docx(body: string[], { font = 'Arial', size = 10, margin = 56 } = {}): Uint8Array {
+/** The number of the page, or of all pages. */
+export function pageNumber(of: 'PAGE' | 'NUMPAGES', style: RunStyle = {}): string {
+  const field = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+  return `${field('begin')}<w:r><w:instrText xml:space="preserve"> ${of} </w:instrText></w:r>${field('separate')}${run('1', style)}${field('end')}`
+}
+
+/** A whole document on A4. `margin` in points; `header` and `footer`: paragraphs that every page has. */
+export function docx(
+  body: string[],
+  { font = 'Arial', size = 10, margin = 56, header = '', footer = '' } = {},
+): Uint8Array {
   const edge = Math.round(margin * 20)
   const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   const packages = 'http://schemas.openxmlformats.org/package/2006'
   const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+  const margins = [
+    { name: 'header', tag: 'hdr', id: 'rId3', content: header },
+    { name: 'footer', tag: 'ftr', id: 'rId4', content: footer },
+  ].filter(({ content }) => content !== '')
+  const marginTypes = margins
+    .map(({ name }) => `<Override PartName="/word/${name}.xml" ContentType="${word}.${name}+xml"/>`)
+    .join('')
+  const marginLinks = margins
+    .map(({ name, id }) => `<Relationship Id="${id}" Type="${office}/${name}" Target="${name}.xml"/>`)
+    .join('')
+  const marginUses = margins
+    .map(({ name, id }) => `<w:${name}Reference xmlns:r="${office}" w:type="default" r:id="${id}"/>`)
+    .join('')
   return zip({
-    '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${word}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${word}.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="${word}.numbering+xml"/></Types>`,
+    '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${word}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${word}.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="${word}.numbering+xml"/>${marginTypes}</Types>`,
     '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="word/document.xml"/></Relationships>`,
-    'word/_rels/document.xml.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId2" Type="${office}/numbering" Target="numbering.xml"/></Relationships>`,
+    'word/_rels/document.xml.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId2" Type="${office}/numbering" Target="numbering.xml"/>${marginLinks}</Relationships>`,
     'word/styles.xml': `${head}<w:styles xmlns:w="${main}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:cs="${font}"/><w:sz w:val="${Math.round(size * 2)}"/><w:lang w:val="es-PE"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style></w:styles>`,
     'word/numbering.xml': `${head}<w:numbering xmlns:w="${main}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:pPr><w:ind w:left="360" w:hanging="220"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
-    'word/document.xml': `${head}<w:document xmlns:w="${main}"><w:body>${body.join('')}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="${edge}" w:right="${edge}" w:bottom="${edge}" w:left="${edge}" w:header="400" w:footer="400" w:gutter="0"/></w:sectPr></w:body></w:document>`,
+    'word/document.xml': `${head}<w:document xmlns:w="${main}"><w:body>${body.join('')}<w:sectPr>${marginUses}<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="${edge}" w:right="${edge}" w:bottom="${edge}" w:left="${edge}" w:header="400" w:footer="400" w:gutter="0"/></w:sectPr></w:body></w:document>`,
+    ...Object.fromEntries(
+      margins.map(({ name, tag, content }) => [
+        `word/${name}.xml`,
+        `${head}<w:${tag} xmlns:w="${main}">${content}</w:${tag}>`,
+      ]),
+    ),
   })
 }
