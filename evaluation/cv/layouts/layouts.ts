@@ -20,6 +20,7 @@ import { skillRail } from './dev/skill-rail.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { twoColumns } from './dev/two-columns.ts'
+import { universityRecord } from './dev/university-record.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { academic } from './held-out/academic.ts'
@@ -57,6 +58,7 @@ export const devLayouts: Layout[] = [
   pipeLines,
   skillRail,
   documentedCv,
+  universityRecord,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -1,5 +1,6 @@
 import type { Person } from './person.ts'
 import { peopleWhoDesignTheirCvs } from './dev/people-design.data.ts'
+import { peopleOfTheUniversities } from './dev/people-academic-and-more.data.ts'
 import { peopleInEnglish } from './dev/people-in-english.data.ts'
 import { peopleOfHealthAndEducation } from './dev/people-health-education.data.ts'
 import { peopleOfPublicServiceAndScience } from './dev/people-public-and-science.data.ts'
@@ -24,6 +25,7 @@ export const people = new Map<string, Person>(
     ...peopleOfManyHabits,
     ...peopleWhoDesignTheirCvs,
     ...peopleOfTheOfficeTables,
+    ...peopleOfTheUniversities,
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,

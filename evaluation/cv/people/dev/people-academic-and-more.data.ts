@@ -1,0 +1,393 @@
+import { certificate, job, language, study } from '../person.ts'
+import type { Person } from '../person.ts'
+
+/** University teachers: few posts among long lists that are none. A line of a post that begins with 'Departamento' or 'Facultad' is its unit. */
+export const peopleOfTheUniversities: Person[] = [
+  {
+    id: 'filiberto-ccallo',
+    name: 'Filiberto Ccallo Mamani',
+    title: 'Ingeniero Agrónomo, Doctor en Ciencia de Suelos',
+    email: 'fccallo.suelos@correoejemplo.pe',
+    phone: '951-204-887',
+    linkedin: null,
+    place: 'Puno',
+    summary:
+      'Docente universitario desde 2003 e investigador en suelos y cultivos andinos de altura. Interesado en la recuperación de andenes y waru waru del altiplano.',
+    experiences: [
+      job(
+        'Profesor Asociado a dedicación exclusiva',
+        'Universidad Nacional del Altiplano',
+        'Puno',
+        '2017-04',
+        null,
+        [
+          'Departamento Académico de Ingeniería Agronómica',
+          'Cursos de pregrado y de la Maestría en Desarrollo Rural.',
+        ],
+      ),
+      job(
+        'Profesor Auxiliar a tiempo completo',
+        'Universidad Nacional del Altiplano',
+        'Puno',
+        '2009-08',
+        '2017-03',
+        ['Departamento Académico de Ingeniería Agronómica'],
+      ),
+      job(
+        'Director de la Escuela Profesional de Ingeniería Agronómica',
+        'Universidad Nacional del Altiplano',
+        'Puno',
+        '2019-01',
+        '2021-12',
+        ['Facultad de Ciencias Agrarias', 'Conducción de la acreditación (SINEACE 2020).'],
+      ),
+      job(
+        'Investigador agrario en cultivos andinos',
+        'Instituto Nacional de Innovación Agraria, Estación Experimental Illpa',
+        'Puno',
+        '2005-03',
+        '2009-07',
+        ['Mejoramiento de quinua y cañihua con 14 comunidades de Azángaro y Lampa.'],
+      ),
+      job('Jefe de prácticas', 'Universidad Nacional del Altiplano', 'Puno', '2003-04', '2004-12', [
+        'Departamento Académico de Ingeniería Agronómica',
+      ]),
+    ],
+    educations: [
+      study(
+        'Doctor en Ciencia de Suelos',
+        'Ciencia de Suelos',
+        'Universidad Nacional Agraria La Molina',
+        '2012',
+        '2016',
+      ),
+      study(
+        'Magíster Scientiae en Suelos',
+        'Suelos',
+        'Universidad Nacional Agraria La Molina',
+        '2005',
+        '2007',
+      ),
+      study('Ingeniero Agrónomo', null, 'Universidad Nacional del Altiplano', null, '2003'),
+      study(
+        'Bachiller en Ciencias Agrarias',
+        'Ciencias Agrarias',
+        'Universidad Nacional del Altiplano',
+        '1996',
+        '2001',
+      ),
+    ],
+    technical: {
+      'Métodos y programas': ['R', 'QGIS', 'Diseños experimentales', 'Análisis físico-químico de suelos'],
+    },
+    soft: [],
+    languages: [
+      language('Aimara', 'native', 'lengua materna'),
+      language('Inglés', 'intermediate', 'intermedio (lectura y escritura)'),
+    ],
+    certifications: [
+      certificate('Colegio de Ingenieros del Perú, CIP 70418'),
+      certificate('Investigador RENACYT, nivel V', 'CONCYTEC', '2022'),
+      certificate('Redacción de artículos científicos', 'Universidad Nacional Agraria La Molina', '2018'),
+    ],
+    awards: [
+      'Beca Presidente de la República para estudios de doctorado, PRONABEC, 2012.',
+      'Subvención «Proyectos de Investigación Básica», Fondecyt, 2018 (S/ 348 000).',
+    ],
+    publications: [
+      'Ccallo, F. y Aruquipa, M. (2023). Materia orgánica en suelos de waru waru de la cuenca del Ilave. Revista de Investigaciones Altoandinas, 25(2), 71-80.',
+      'Ccallo, F., Ticona, R. & Salas, J. (2020). Soil salinity and quinoa yield in the northern Altiplano. Journal of Highland Agriculture, 8, 112-125.',
+      'Ccallo, F. (2016). Fertilidad de andenes en Cuyocuyo. Puno: Fondo Editorial UNA. 148 pp.',
+    ],
+    other: {
+      'Proyectos de investigación': [
+        '2021 – 2023. Recuperación de andenes en la cuenca del Inambari. Investigador principal. Financiamiento: canon minero.',
+        '2018 – 2020. Carbono orgánico en pastizales de puna. Coinvestigador. Fondecyt, contrato 104-2018.',
+        '2014 – 2016. Variabilidad de la cañihua en Melgar. Tesista doctoral.',
+      ],
+      Ponencias: [
+        'XVII Congreso Nacional de la Ciencia del Suelo, Arequipa, noviembre 2022.',
+        'VI Congreso Mundial de la Quinua, Iquique (Chile), marzo 2017.',
+      ],
+      'Asesoría de tesis': [
+        'Choque, L. (2022). Efecto del guano de isla en papa nativa. Tesis de Ingeniero Agrónomo.',
+        'Vilca, P. (2019). Erosión hídrica en Lampa. Tesis de maestría. Jurado: 2 de agosto de 2019.',
+      ],
+      'Cursos dictados': [
+        '2025-I: Edafología, Manejo y conservación de suelos',
+        '2024-II: Fertilidad de suelos, Seminario de tesis II',
+        '2024-I: Edafología, Metodología de la investigación',
+      ],
+    },
+  },
+  {
+    id: 'rocio-zavaleta',
+    name: 'Rocío del Pilar Zavaleta Burga',
+    title: 'Lingüista y docente universitaria',
+    email: 'rzavaletab@correoejemplo.com',
+    phone: '(044) 55 0177 / 949 310 226',
+    linkedin: null,
+    place: 'Trujillo, La Libertad',
+    summary:
+      'Lingüista dedicada a la enseñanza de la redacción académica y a la documentación de los castellanos de la costa norte.',
+    experiences: [
+      job(
+        'Profesora Asociada a tiempo completo',
+        'Universidad Nacional de Trujillo',
+        'Trujillo',
+        '2018-03',
+        null,
+        ['Departamento Académico de Lengua Nacional y Literatura'],
+      ),
+      job('Profesora Auxiliar', 'Universidad Nacional de Trujillo', 'Trujillo', '2011-04', '2018-02', [
+        'Departamento Académico de Lengua Nacional y Literatura',
+      ]),
+      job(
+        'Jefa de la Unidad de Posgrado en Educación',
+        'Universidad Nacional de Trujillo',
+        'Trujillo',
+        '2020-01',
+        '2022-12',
+        ['Facultad de Educación y Ciencias de la Comunicación'],
+      ),
+      job(
+        'Docente a tiempo parcial',
+        'Universidad Privada Antenor Orrego',
+        'Trujillo',
+        '2008-03',
+        '2013-12',
+        ['Facultad de Ciencias de la Comunicación'],
+      ),
+      job(
+        'Correctora de estilo',
+        'Imprenta y Editorial Muchik E.I.R.L.',
+        'Trujillo',
+        '2005-06',
+        '2010-12',
+        [],
+      ),
+    ],
+    educations: [
+      study(
+        'Doctorado en Lingüística (en curso)',
+        'Lingüística',
+        'Universidad Nacional Mayor de San Marcos',
+        '2023',
+        'current',
+      ),
+      study(
+        'Maestra en Lingüística y Comunicación',
+        'Lingüística y Comunicación',
+        'Universidad Nacional de Trujillo',
+        '2008',
+        '2010',
+      ),
+      study(
+        'Licenciada en Educación, especialidad Lengua y Literatura',
+        'Educación, especialidad Lengua y Literatura',
+        'Universidad Nacional de Trujillo',
+        '2000',
+        '2004',
+      ),
+    ],
+    technical: { Programas: ['ELAN', 'Praat', 'Zotero', 'LaTeX', 'Moodle'] },
+    soft: [],
+    languages: [
+      language('Inglés', 'advanced', 'avanzado'),
+      language('Francés', 'intermediate', 'B1'),
+      language('Quechua', 'basic', 'básico'),
+    ],
+    certifications: [
+      certificate('Diseño de aulas virtuales', 'Universidad Nacional de Trujillo', '2020'),
+      certificate('Colegio de Profesores del Perú, CPPe 1340077'),
+    ],
+    publications: [
+      '«El voseo perdido: cartas de Lambayeque y Trujillo, 1790-1830», Lengua del Norte, vol. 9, 2022, pp. 15-38.',
+      '«Marcadores de reformulación en tesis de pregrado», Signo Costeño, n.º 41, 2019, pp. 101-120.',
+      'Con J. Uceda: Manual de redacción académica. Trujillo: Muchik, 2014; 2.ª ed., 2018.',
+    ],
+    awards: ['Segundo puesto, Concurso Nacional de Ensayo «Manuel González Prada», 2017'],
+    other: {
+      Investigación: [
+        'Atlas lingüístico de los valles de Chicama y Moche (2019-2022). Coordinadora. Fondo concursable UNT.',
+        'Escritura en el primer año universitario (2016-2018). Investigadora asociada, con la Universidad de Piura.',
+      ],
+      'Congresos y coloquios': [
+        'ALFAL, Bogotá, 2021 (virtual): «Diminutivos en la costa norte».',
+        'Coloquio de Lexicografía, Lima, Academia Peruana de la Lengua, octubre de 2018.',
+      ],
+      'Tesis dirigidas': [
+        'Mauricio Reyna, «Apodos de pescadores en Huanchaco», licenciatura, 2021.',
+        'Leydi Asmat, «Cohesión en textos escolares», maestría, 2023.',
+      ],
+      Docencia: [
+        'Pregrado: Lingüística general I (2018-I a 2024-II), Redacción (todos los semestres desde 2011).',
+        'Posgrado: Seminario de tesis (2020-II, 2022-I, 2023-I).',
+      ],
+    },
+  },
+  {
+    id: 'hernan-oblitas',
+    name: 'Hernán Oblitas Malca',
+    title: 'Ingeniero Civil – Recursos Hídricos',
+    email: 'hernan.oblitas.malca@correoejemplo.com',
+    phone: '+51 976 552 031',
+    linkedin: 'linkedin.com/in/hernanoblitas-hidro',
+    place: 'Cajamarca',
+    summary: 'Ingeniero hidráulico; docencia, proyectos de saneamiento rural y estudios hidrológicos.',
+    experiences: [
+      job(
+        'Docente ordinario, categoría Auxiliar',
+        'Universidad Nacional de Cajamarca',
+        'Cajamarca',
+        '2016-09',
+        null,
+        ['Facultad de Ingeniería', 'Cursos: Mecánica de fluidos, Hidrología, Obras hidráulicas.'],
+      ),
+      job(
+        'Docente contratado',
+        'Universidad Privada del Norte, sede Cajamarca',
+        'Cajamarca',
+        '2012-03',
+        '2016-07',
+        ['Facultad de Ingeniería'],
+      ),
+      job(
+        'Especialista en hidrología',
+        'Autoridad Nacional del Agua, ALA Cajamarca',
+        'Cajamarca',
+        '2009-02',
+        '2012-02',
+        ['Evaluación de 37 expedientes de licencia de uso de agua entre 2009 y 2011.'],
+      ),
+      job(
+        'Supervisor de obra (saneamiento rural)',
+        'Municipalidad Distrital de La Encañada',
+        'Cajamarca',
+        '2007-06',
+        '2008-12',
+        ['Obras en 9 caseríos.'],
+      ),
+      job('Asistente de residente', 'Consorcio Aguas del Jequetepeque', 'Chilete', '2006-01', '2007-05', []),
+    ],
+    educations: [
+      study(
+        'Maestro en Ciencias, mención Gestión de Recursos Hídricos',
+        'Gestión de Recursos Hídricos',
+        'Universidad Nacional de Cajamarca',
+        '2011',
+        '2014',
+      ),
+      study(
+        'Diplomado en Modelamiento Hidrológico',
+        'Modelamiento Hidrológico',
+        'Pontificia Universidad Católica del Perú',
+        '2010',
+        '2010',
+      ),
+      study('Ingeniero Civil', null, 'Universidad Nacional de Cajamarca', '2000', '2005'),
+    ],
+    technical: {
+      Software: ['HEC-HMS', 'HEC-RAS', 'WaterCAD', 'Civil 3D', 'ArcGIS', 'MATLAB'],
+      Equipos: ['Correntómetro', 'Estación total'],
+    },
+    soft: [],
+    languages: [language('Inglés', 'intermediate', 'B2 (ICPNA, 2015)')],
+    certifications: [
+      certificate('Colegio de Ingenieros del Perú, Reg. CIP N.º 98122', null, '2006'),
+      certificate('Seguridad de presas', 'Autoridad Nacional del Agua', '2019'),
+    ],
+    publications: [
+      'H. Oblitas, «Curvas IDF para la cuenca del Mashcón», Agua y Ciudad, 2021.',
+      'H. Oblitas y S. Tejada, «Transporte de sedimentos en el río Porcón», Actas del XX Congreso Nacional de Ingeniería Civil, 2015.',
+    ],
+    other: {
+      'Proyectos de investigación': [
+        'Siembra y cosecha de agua en Celendín. Responsable técnico. 2022-2024. Fondo: FOCAM.',
+        'Monitoreo participativo del río Llaucano. Miembro del equipo. 2017.',
+      ],
+      Eventos: [
+        'Expositor, Foro Regional del Agua, Cajamarca, 22 de marzo de 2023.',
+        'Asistente, Latin American Congress of Hydraulics, Lima, 2016.',
+      ],
+      'Tesis asesoradas': ['Tres tesis de título sustentadas (2019, 2021 y 2024).'],
+    },
+  },
+  {
+    id: 'delia-shapiama',
+    name: 'Delia Shapiama Ríos',
+    title: 'Bióloga, M.Sc.',
+    email: 'delia.shapiama@correoejemplo.pe',
+    phone: '965 088 412',
+    linkedin: null,
+    place: 'Iquitos, Loreto',
+    summary: '',
+    experiences: [
+      job(
+        'Docente contratada DC-B1',
+        'Universidad Nacional de la Amazonía Peruana',
+        'Iquitos',
+        '2021',
+        null,
+        ['Facultad de Ciencias Biológicas'],
+      ),
+      job('Docente invitada', 'Universidad Científica del Perú', 'Iquitos', '2019', '2020', [
+        'Facultad de Ciencias e Ingeniería',
+      ]),
+      job(
+        'Investigadora asistente',
+        'Instituto de Investigaciones de la Amazonía Peruana (IIAP)',
+        'Iquitos',
+        '2014',
+        '2020',
+        [],
+      ),
+      job('Bióloga de campo', 'Asociación Bosque Inundado', 'Nauta', '2012', '2014', []),
+      job(
+        'Practicante',
+        'Instituto de Investigaciones de la Amazonía Peruana (IIAP)',
+        'Iquitos',
+        '2011',
+        '2011',
+        ['Laboratorio de Limnología'],
+      ),
+    ],
+    educations: [
+      study(
+        'Maestría en Ecología Acuática',
+        'Ecología Acuática',
+        'Instituto Nacional de Pesquisas da Amazônia',
+        '2015',
+        '2017',
+      ),
+      study('Bióloga', null, 'Universidad Nacional de la Amazonía Peruana', '2013', '2013'),
+      study(
+        'Bachiller en Ciencias Biológicas',
+        'Ciencias Biológicas',
+        'Universidad Nacional de la Amazonía Peruana',
+        '2006',
+        '2011',
+      ),
+    ],
+    technical: { Métodos: ['Muestreo de plancton', 'Taxonomía de peces', 'PAST', 'R', 'Microscopía'] },
+    soft: [],
+    languages: [language('Portugués', 'advanced', 'fluido'), language('Inglés', 'intermediate', 'B1')],
+    certifications: [certificate('Colegio de Biólogos del Perú, CBP 10233')],
+    publications: [
+      'Shapiama D, Tello G. 2022. Peces ornamentales del río Nanay. Folia Ribereña 31(1): 5-17.',
+      'Shapiama D. 2018. Zooplancton de dos cochas del Ucayali. Biota Loretana 4: 44-52.',
+    ],
+    awards: ['Beca CAPES de maestría, Brasil, 2015-2017'],
+    other: {
+      Simposios: [
+        'II Simposio de Limnología Amazónica, Manaos, 2016 (póster).',
+        'Semana de la Ciencia, Iquitos, noviembre 2021 (expositora).',
+      ],
+      'Asignaturas a cargo': [
+        '2025-II: Ecología general; Limnología',
+        '2025-I: Zoología de vertebrados; Ictiología',
+        '2024-II: Ecología general',
+      ],
+    },
+  },
+]
