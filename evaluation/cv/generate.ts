@@ -2,8 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { docxLayouts } from './layouts/docx.ts'
 import { devLayouts, heldOutLayouts } from './layouts/layouts.ts'
-import type { Layout, Source } from './layouts/layout.ts'
+import type { Layout, Source, WrittenLayout } from './layouts/layout.ts'
 import { people } from './people/people.ts'
+import type { Person } from './people/person.ts'
 import { printHtml } from './producers/chromium.ts'
 import { printTex } from './producers/latex.ts'
 import { printDocx } from './producers/libreoffice.ts'
@@ -22,22 +23,27 @@ await generate('dev', devLayouts)
 await generate('held-out', heldOutLayouts)
 await generate('docx', docxLayouts)
 
-async function generate(split: string, layouts: Layout[]): Promise<void> {
+async function generate(split: string, layouts: (Layout | WrittenLayout)[]): Promise<void> {
   for (const layout of layouts) {
     if (only.size > 0 && !only.has(layout.name)) continue
     const folder = join(corpus, split, layout.name)
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     for (const [variant, id] of layout.people.entries()) {
-      const person = people.get(id)
-      if (person === undefined) throw new Error(`${layout.name} prints ${id}, who is in no data file`)
-      const { source, gold } = layout.print(person, variant)
+      const { source, gold } =
+        'printWritten' in layout ? layout.printWritten(id) : layout.print(personOf(id, layout.name), variant)
       const extension = source.producer === 'docx' ? 'docx' : 'pdf'
       writeFileSync(join(folder, `${id}.${extension}`), await produce(source))
       writeFileSync(join(folder, `${id}.gold.json`), `${JSON.stringify(gold, null, 2)}\n`)
     }
     process.stdout.write(`${split}/${layout.name}: ${layout.people.length}\n`)
   }
+}
+
+function personOf(id: string, layout: string): Person {
+  const person = people.get(id)
+  if (person === undefined) throw new Error(`${layout} prints ${id}, who is in no data file`)
+  return person
 }
 
 async function produce(source: Source): Promise<Uint8Array> {

@@ -18,6 +18,13 @@ export interface Layout {
   print: (person: Person, variant: number) => { source: Source; gold: Gold }
 }
 
+/** A layout whose CVs are each written out by hand, with what they say marked in the text (`printing/written-cv.ts`). */
+export interface WrittenLayout {
+  name: string
+  people: string[]
+  printWritten: (id: string) => { source: Source; gold: Gold }
+}
+
 /** The variant's own out of a list that goes round. */
 export function pick<T>(values: readonly [T, ...T[]], variant: number): T {
   return values[variant % values.length] ?? values[0]

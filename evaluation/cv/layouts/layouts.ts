@@ -23,6 +23,7 @@ import { twoColumns } from './dev/two-columns.ts'
 import { universityRecord } from './dev/university-record.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
+import { writtenPages } from './dev/written-pages.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -30,10 +31,10 @@ import { gridTable } from './held-out/grid-table.ts'
 import { mixedLanguage } from './held-out/mixed-language.ts'
 import { sidebarRight } from './held-out/sidebar-right.ts'
 import { timeline } from './held-out/timeline.ts'
-import type { Layout } from './layout.ts'
+import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
-export const devLayouts: Layout[] = [
+export const devLayouts: (Layout | WrittenLayout)[] = [
   classicColumn,
   twoColumns,
   sidebarLeft,
@@ -59,6 +60,7 @@ export const devLayouts: Layout[] = [
   skillRail,
   documentedCv,
   universityRecord,
+  ...writtenPages,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -28,16 +28,16 @@ export interface Gold {
   }
   summary: string | null
   experiences: {
-    position: string
-    company: string
+    position: string | null
+    company: string | null
     place: string | null
     start: string | null
     end: string | null
     isCurrent: boolean
   }[]
   educations: {
-    degree: string
-    institution: string
+    degree: string | null
+    institution: string | null
     field: string | null
     start: string | null
     end: string | null
