@@ -94,7 +94,9 @@ function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
   for (let index = 0; index <= sorted.length; index++) {
     if (index < sorted.length && !isAcross(sorted[index]!)) continue
     const inside = withoutNeighbours(sorted, start, index)
-    const starts = inside.filter(({ text, x }) => Math.abs(x - edge) <= SAME_EDGE && headingKind(text) !== null)
+    const starts = inside.filter(
+      ({ text, x }) => Math.abs(x - edge) <= SAME_EDGE && headingKind(text) !== null,
+    )
     for (const top of [-Infinity, ...starts.map(({ y }) => y - SAME_ROW)]) {
       const cut = stretch(
         sorted,
@@ -113,7 +115,10 @@ function withoutNeighbours(sorted: readonly Piece[], start: number, end: number)
   const [before, behind] = [sorted[start - 1], sorted[end]]
   return sorted
     .slice(start, end)
-    .filter(({ y }) => !(before && Math.abs(y - before.y) < SAME_ROW) && !(behind && Math.abs(y - behind.y) < SAME_ROW))
+    .filter(
+      ({ y }) =>
+        !(before && Math.abs(y - before.y) < SAME_ROW) && !(behind && Math.abs(y - behind.y) < SAME_ROW),
+    )
 }
 
 function stretch(sorted: readonly Piece[], inside: readonly Piece[], edge: number): Cut | null {

@@ -54,31 +54,42 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
       kinds.delete(line)
     if (isWeak || (line.isItem && own < Math.max(1, usual))) kinds.delete(line)
   }
-  if (usual < 1 || group.length < 2) return kinds
+  if (usual < 1) return kinds
+  const first = lines.findIndex((line) => kinds.has(line))
   const alike = lines.filter((line) => look(line) === style && !kinds.has(line))
-  // As many again would mean that it is the look of something else, too.
-  const unknown = alike.filter(
-    (line) =>
-      line.pieces.length === 1 &&
-      !line.isItem &&
-      wordCount(line.text) <= MOST_WORDS &&
-      readLabel(line.text) === null &&
-      institutionLikeness(line.text) < 1 &&
-      !opensEntry(line, lines) &&
-      findPeriods(line.text).length === 0 &&
-      group.some(({ x }) => Math.abs(x - line.x) < 4),
+  const telling = alike.filter(
+    (line) => looseHeadingKind(line.text) !== 'other' && isHeadingLike(line, lines, group),
   )
+  const known = group.length + telling.length
+  const unknown = alike.filter((line) => lines.indexOf(line) > first && isHeadingLike(line, lines, group))
   // A look that stands out is one of headings; a plain one may be that of other lines, too.
-  const most = usual >= 3 ? group.length * 1.5 : group.length / 2
-  if (unknown.length <= most && alike.length <= Math.max(most, group.length))
-    for (const line of unknown) {
-      const kind = looseHeadingKind(line.text)
-      // Among skills an unknown word in the look of a heading names a group of them.
-      const isGroup = kind === 'other' && kindAbove(line, lines, kinds) === 'skills'
-      const isBelow = line.y > group[0]!.y || line.page > group[0]!.page
-      if (isBelow && !isGroup) kinds.set(line, kind)
-    }
+  if (known < 2 || unknown.length > known * (usual >= 3 ? 3 : 1)) return kinds
+  for (const line of new Set([...telling, ...unknown])) {
+    const kind = looseHeadingKind(line.text)
+    // Among skills an unknown word in the look of a heading names a group of them.
+    const isGroup = kind === 'other' && kindAbove(line, lines, kinds) === 'skills'
+    if (!isGroup) kinds.set(line, kind)
+  }
   return kinds
+}
+
+/** White space above headings differs by less, as a share of the least. */
+const SAME_SPACE = 0.85
+
+/** A line in the look of the known headings stands where they do: at their edge, below as much white, and opens no entry. */
+function isHeadingLike(line: Line, lines: readonly Line[], known: readonly Line[]): boolean {
+  const least = Math.min(...known.map(({ gap }) => gap))
+  return (
+    line.pieces.length === 1 &&
+    !line.isItem &&
+    line.gap >= least * SAME_SPACE &&
+    wordCount(line.text) <= MOST_WORDS &&
+    (readLabel(line.text) === null || looseHeadingKind(line.text) !== 'other') &&
+    institutionLikeness(line.text) < 1 &&
+    !opensEntry(line, lines) &&
+    findPeriods(line.text).length === 0 &&
+    known.some(({ x }) => Math.abs(x - line.x) < 4)
+  )
 }
 
 /** The kind of the nearest heading above, in the order of reading. */
