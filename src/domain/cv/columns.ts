@@ -24,6 +24,8 @@ const MOST_PIECES = 1_500
 const SAME_EDGE = 3
 /** Baselines that differ by less are one row of the page. */
 const SAME_ROW = 2
+/** What a column counts whose headings stand elsewhere than at its edge. */
+const STRANGE = 0.7
 
 interface Cut {
   above: Piece[]
@@ -136,7 +138,11 @@ function stretch(sorted: readonly Piece[], inside: readonly Piece[], edge: numbe
     left,
     right,
     below: outside.filter(({ y }) => y >= top),
-    height: Math.min(extent(left), extent(right)) + 0.2 * Math.max(extent(left), extent(right)),
+    height:
+      (Math.min(extent(left), extent(right)) + 0.2 * Math.max(extent(left), extent(right))) *
+      (heading < 0 || right.some(({ text, x }) => x - edge <= SAME_EDGE && headingKind(text) !== null)
+        ? 1
+        : STRANGE),
   }
 }
 

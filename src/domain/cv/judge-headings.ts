@@ -50,7 +50,22 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
     )
     const isLesser =
       own < usual + (line.text.trimEnd().endsWith(':') ? 1 : 0) || line.size < typical!.size - 0.4
-    if (isLesser && group.length >= 3 && (isRepeated || readLabel(line.text)?.name === 'body'))
+    // 'Investigación' among skills, in the look of 'Diseño' and 'Código': groups.
+    const isOneOfGroups =
+      line.size < typical!.size - 0.4 &&
+      lines.some(
+        (other) =>
+          !kinds.has(other) &&
+          other.pieces.length === 1 &&
+          !other.isItem &&
+          look(other) === look(line) &&
+          line.x === other.x,
+      )
+    if (
+      isLesser &&
+      group.length >= 3 &&
+      (isRepeated || isOneOfGroups || readLabel(line.text)?.name === 'body')
+    )
       kinds.delete(line)
     if (isWeak || (line.isItem && own < Math.max(1, usual))) kinds.delete(line)
   }

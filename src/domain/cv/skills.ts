@@ -4,7 +4,8 @@ import type { ReadCv, ReadLanguage } from './cv.ts'
 import { foldLetters } from './fold.ts'
 import { headingKind } from './headings.ts'
 import { readLanguage } from './languages.ts'
-import { findItems, isLevelOnly } from './skill-items.ts'
+import { isLevelOnly } from './levels.ts'
+import { findItems } from './skill-items.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
 
 const SOFT = new RegExp(
@@ -18,8 +19,12 @@ const SOFT = new RegExp(
 
 const GROUP_SOFT = /blanda|personal|soft|interpersonal|social|cualidad|fortaleza|actitud|valores/
 
-const LEVEL =
-  /(?:\s*[–—:-]\s*|\s+|\s*\()(?:nivel\s+|level\s+)?(?:avanzad[oa]|intermedi[oa]|basic[oa]|básic[oa]|expert[oa]?|advanced|intermediate|basic|beginner|alto|medio|bajo|proficient|usuario)(?:\s*[-/]\s*(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]))?\)?$/i
+const LEVEL_WORDS = String.raw`(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]?|advanced|intermediate|basic|beginner|alto|medio|bajo|proficient|usuario)(?:\s*[-/]\s*(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]))?`
+/** A level behind a sign or a space; a female one without a sign is part of the name: 'Mecánica básica'. */
+const LEVEL = new RegExp(
+  String.raw`(?:\s*[–—:-]\s*|\s*\(|\s+(?:nivel|level)\s+|\s+(?!(?:avanzada|intermedia|b[aá]sica)\)?$))(?:nivel\s+|level\s+)?${LEVEL_WORDS}\)?$`,
+  'i',
+)
 
 const LONGEST_ITEM = 70
 
