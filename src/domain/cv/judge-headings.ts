@@ -103,7 +103,7 @@ function isHeadingLike(line: Line, lines: readonly Line[], known: readonly Line[
     institutionLikeness(line.text) < 1 &&
     !opensEntry(line, lines) &&
     findPeriods(line.text).length === 0 &&
-    known.some(({ x }) => Math.abs(x - line.x) < 4)
+    known.some(({ x, right }) => Math.abs(x - line.x) < 4 || Math.abs(x + right - line.x - line.right) < 8)
   )
 }
 
