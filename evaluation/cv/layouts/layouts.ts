@@ -6,19 +6,26 @@ import { documentedCv } from './dev/documented-cv.ts'
 import { docsTemplate } from './dev/docs-template.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { functional } from './dev/functional.ts'
+import { guidedBuilder } from './dev/guided-builder.ts'
 import { htmlHabits } from './dev/html-habits.ts'
+import { infographic } from './dev/infographic.ts'
 import { labelledForm } from './dev/labelled-form.ts'
+import { longSidebar } from './dev/long-sidebar.ts'
+import { looseBoxes } from './dev/loose-boxes.ts'
+import { magazineColumns } from './dev/magazine-columns.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
 import { portalExport } from './dev/portal-export.ts'
+import { posterName } from './dev/poster-name.ts'
 import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { skillRail } from './dev/skill-rail.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
+import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { universityRecord } from './dev/university-record.ts'
 import { wordHabits } from './dev/word-habits.ts'
@@ -61,6 +68,13 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   documentedCv,
   universityRecord,
   ...writtenPages,
+  posterName,
+  infographic,
+  threeZones,
+  guidedBuilder,
+  longSidebar,
+  looseBoxes,
+  magazineColumns,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

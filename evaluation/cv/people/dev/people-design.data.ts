@@ -73,7 +73,7 @@ export const peopleWhoDesignTheirCvs: Person[] = [
     experiences: [
       job(
         'Coordinador de Mantenimiento Predictivo y Confiabilidad',
-        'Palmas del Aguaytía S.A.C. – Planta Neshuya',
+        'Aceitera Boquerón S.A.C. – Planta Neshuya',
         'Padre Abad, Ucayali',
         '2020-07',
         null,
@@ -134,7 +134,7 @@ export const peopleWhoDesignTheirCvs: Person[] = [
       certificate('Colegio de Ingenieros del Perú, CIP 999 304', null, null),
     ],
     references: [
-      'Ing. Saúl Vela Ruiz, gerente de planta, Palmas del Aguaytía S.A.C., 961 000 225',
+      'Ing. Saúl Vela Ruiz, gerente de planta, Aceitera Boquerón S.A.C., 961 000 225',
       'Ing. Mónica Arce Lam, superintendente, Embotelladora Ucayali, 961 000 731',
     ],
   },
@@ -316,7 +316,7 @@ export const peopleWhoDesignTheirCvs: Person[] = [
         'Instalacion de 140 equipos inverter de 9 000 a 60 000 BTU.',
         'Mantenimiento preventivo de la cámara de vacunas de la DIRESA (contrato 2022-2023).',
       ]),
-      job('Tecnico de mantenimiento', 'Hotel Victoria Regina Lodge', 'Iquitos', '2018-05', '2021-08', [
+      job('Tecnico de mantenimiento', 'Hotel Yacuruna Lodge', 'Iquitos', '2018-05', '2021-08', [
         'Aire acondicionado de 64 habitaciones, bombas y tableros electricos.',
       ]),
       job('Ayudante de refrigeración', 'Taller El Pingüino', 'Punchana', '2016-02', '2018-04', []),
@@ -347,7 +347,7 @@ export const peopleWhoDesignTheirCvs: Person[] = [
       certificate('Trabajos en altura', 'Segurandes', '2023'),
       certificate('Licencia de conducir A-I y B-IIb', null, null),
     ],
-    references: ['Sr. Marcial Ríos Tello, administrador, Hotel Victoria Regina Lodge - 965 000 118'],
+    references: ['Sr. Marcial Ríos Tello, administrador, Hotel Yacuruna Lodge - 965 000 118'],
   },
   {
     id: 'rocio-zevallos',
@@ -373,18 +373,11 @@ export const peopleWhoDesignTheirCvs: Person[] = [
           'Costo de alimentos de 38 % a 31 % sin cambiar la carta.',
         ],
       ),
-      job(
-        'Subgerente de Alimentos y Bebidas',
-        'Hotel Plaza Nazarenas del Inca',
-        'Cusco',
-        '2017-02',
-        '2021-03',
-        [
-          'Tres restaurantes, un bar y banquetes de hasta 300 personas.',
-          'Protocolo de reapertura de 2020, adoptado después por otros cuatro hoteles de la cadena.',
-        ],
-      ),
-      job('Jefa de Recepción', 'Arenas de Vichayito Resort', 'Máncora, Piura', '2013-11', '2016-12', [
+      job('Subgerente de Alimentos y Bebidas', 'Hotel Patio Andino del Inca', 'Cusco', '2017-02', '2021-03', [
+        'Tres restaurantes, un bar y banquetes de hasta 300 personas.',
+        'Protocolo de reapertura de 2020, adoptado después por otros cuatro hoteles de la cadena.',
+      ]),
+      job('Jefa de Recepción', 'Arenas de Punta Velero Resort', 'Máncora, Piura', '2013-11', '2016-12', [
         'Recepción, reservas y conserjería; turnos de nueve personas.',
         'Ocupación de temporada baja de 42 % a 57 %.',
       ]),
@@ -510,7 +503,7 @@ export const peopleWhoDesignTheirCvs: Person[] = [
       ]),
       job(
         'Operaria de producción / Seleccionadora',
-        'Asociación de Productores APROMALPI',
+        'Asociación de Productores de Mango Vicús',
         'Chulucanas',
         '2017',
         '2019',
@@ -686,6 +679,322 @@ export const peopleWhoDesignTheirCvs: Person[] = [
     awards: ['Quinto superior, Facultad de Ciencias Económicas, 2023'],
     interests: ['Fútbol', 'Voluntariado ambiental en los manglares'],
   },
+  {
+    id: 'giovanna-espejo',
+    name: 'Giovanna Espejo Ccori',
+    title: 'Organizadora de bodas y eventos corporativos',
+    email: 'contacto@giovannaespejo.example',
+    phone: '+51 964 780 155',
+    linkedin: 'linkedin.com/in/giovanna-espejo-eventos',
+    place: 'El Tambo, Huancayo',
+    summary:
+      'Planifico celebraciones de 30 a 800 invitados en el valle del Mantaro y en Lima. Negocio con proveedores, cuido el presupuesto de mis clientes y no suelto la lista de pendientes.',
+    experiences: [
+      job('Fundadora y Directora Creativa', 'Espejo & Luna, Bodas y Eventos', 'Huancayo', '2020-02', null, [
+        '74 bodas y 31 eventos de empresa entre 2020 y 2025.',
+        'Red de 60 proveedores: flores, toldos, música y banquetes.',
+        'Premio Novia del Valle al mejor montaje al aire libre (2023).',
+      ]),
+      job('Coordinadora de Eventos', 'Centro de Convenciones Wanka Plaza', 'Huancayo', '2016-05', '2019-12', [
+        'Ferias, congresos y graduaciones de la Universidad Continental y la UNCP.',
+        'Supervisión de doce azafatas y ocho mozos.',
+        'Ocupación de salones de 48 % a 71 % en tres años.',
+      ]),
+      job('Asistente de Protocolo e Imagen', 'Gobierno Regional de Junín', 'Huancayo', '2014-01', '2016-04', [
+        'Ceremonias oficiales, agenda del gobernador y libro de visitas.',
+      ]),
+    ],
+    educations: [
+      study(
+        'Licenciada en Administración y Marketing',
+        'Administración y Marketing',
+        'Universidad Continental',
+        '2008',
+        '2013',
+      ),
+      study(
+        'Diplomado en Wedding Planning',
+        'Wedding Planning',
+        'Instituto Europeo de Eventos (online)',
+        '2019',
+        '2019',
+      ),
+    ],
+    technical: {
+      Eventos: ['Presupuestos', 'Protocolo', 'Diseño floral básico', 'Montaje y cronogramas'],
+      Digital: ['Canva', 'Trello', 'Excel', 'WhatsApp Business'],
+    },
+    soft: ['Calma', 'Negociación', 'Buen gusto', 'Atención al detalle'],
+    languages: [language('Inglés', 'intermediate', 'intermedio'), language('Italiano', 'basic', 'básico')],
+    certifications: [
+      certificate('Etiqueta y protocolo empresarial', 'Cámara de Comercio de Huancayo', '2018'),
+      certificate('Community management para negocios', 'Aula Emprende', '2021'),
+    ],
+    references: ['Milagros Orihuela – gerente, Wanka Plaza – 964 000 338'],
+    interests: ['Repostería', 'Huaylarsh', 'Viajes'],
+  },
+  {
+    id: 'ulises-barzola',
+    name: 'Ulises Barzola Crespo',
+    title: 'Supervisor de Seguridad y CCTV',
+    email: 'ulises_barzola@correo.example',
+    phone: '962-115-470',
+    linkedin: null,
+    place: 'Amarilis, Huánuco',
+    summary:
+      'Licenciado del Ejército con 15 años en seguridad patrimonial de minas, bancos y centros comerciales. Primeros auxilios, manejo de crisis y control de accesos.',
+    experiences: [
+      job(
+        'Supervisor de Seguridad y Centro de Control (CCTV)',
+        'Plaza Centro del Huallaga – Administración',
+        'Huánuco',
+        '2019-11',
+        null,
+        [
+          'Mando de 26 agentes en tres turnos.',
+          'Protocolo de evacuación con Defensa Civil; simulacros en 2022, 2023 y 2024.',
+          'Hurtos en tiendas: 60 % menos que en 2019.',
+        ],
+      ),
+      job(
+        'Agente de resguardo – Transporte de valores',
+        'Blindajes y Custodia Oriente S.A.C.',
+        'Tingo María',
+        '2015-06',
+        '2019-10',
+        ['Rutas Tingo María – Pucallpa – Aguaytía.'],
+      ),
+      job(
+        'Agente de Seguridad (Garita principal)',
+        'Vigilancia Los Halcones E.I.R.L. – Destacado en Cía. Minera Yanacolpa',
+        'Lauricocha, Huánuco',
+        '2011-02',
+        '2015-05',
+        ['Control de ingreso de personal, vehiculos y explosivos.'],
+      ),
+      job('Sargento 2.° (Servicio militar voluntario)', 'Ejército del Perú', 'Tarapoto', '2008', '2010', []),
+    ],
+    educations: [
+      study('Computación e Informática', null, 'CETPRO Huánuco', '2011', '2012'),
+      study('Educación secundaria', null, 'Institución Educativa Leoncio Prado', '2003', '2007'),
+    ],
+    technical: {
+      Seguridad: [
+        'Control de accesos',
+        'CCTV y alarmas',
+        'Manejo de armas cortas',
+        'Redacción de informes',
+        'Plan de evacuación',
+      ],
+      Otros: ['Word', 'Excel', 'Conducción de motocicleta'],
+    },
+    soft: ['Disciplina', 'Don de mando', 'Lealtad'],
+    languages: [language('Quechua', 'intermediate', 'intermedio')],
+    certifications: [
+      certificate('Carné SUCAMEC vigente', 'SUCAMEC', '2025'),
+      certificate('Licencia L4 uso de armas', null, '2024'),
+      certificate('Prevencionista de riesgos', 'Instituto Segurandes', '2021'),
+    ],
+    references: [
+      'May. EP (r) Raúl Santillán, jefe de operaciones, Blindajes y Custodia Oriente, 962 000 774',
+      'Lic. Janet Solórzano, administradora, Plaza Centro del Huallaga, 962 000 129',
+    ],
+  },
+  {
+    id: 'nataly-purihuaman',
+    name: 'Nataly Purihuamán Siesquén',
+    title: 'Docente de Educación Inicial',
+    email: 'nataly.purihuaman@aula.example',
+    phone: '978 606 231',
+    linkedin: null,
+    place: 'Ferreñafe, Lambayeque',
+    summary:
+      'Maestra de aula de 3, 4 y 5 años, con enfoque Reggio Emilia y experiencia en inclusión. Me importa que cada niño llegue con ganas.',
+    experiences: [
+      job('Docente de aula (5 años)', 'I.E.I. N.° 051 Mi Pequeño Mochica', 'Ferreñafe', '2022-03', null, [
+        'Planificación por proyectos y evaluación formativa de 24 niños.',
+        'Coordinadora del Plan Lector 2023 y 2024.',
+        'Buena práctica docente reconocida por la UGEL Ferreñafe (2024).',
+      ]),
+      job(
+        'Docente de Educación Inicial / Tutora de inclusión',
+        'Nido Burbujas de Colores',
+        'Chiclayo',
+        '2019-03',
+        '2021-12',
+        [
+          'Adaptaciones para dos niños con TEA, junto con el SAANEE.',
+          'Clases a distancia con "Aprendo en casa" durante 2020.',
+        ],
+      ),
+      job('Auxiliar de educación', 'Colegio Privado San Blas del Norte', 'Chiclayo', '2018-03', '2018-12', [
+        'Apoyo en aulas de 3 y 4 años.',
+      ]),
+      job(
+        'Promotora educativa comunitaria',
+        'PRONOEI Rayitos del Sol – UGEL Lambayeque',
+        'Mórrope',
+        '2016',
+        '2017',
+        [],
+      ),
+    ],
+    educations: [
+      study(
+        'Maestría en Psicología Educativa (en curso)',
+        'Psicología Educativa',
+        'Universidad César Vallejo',
+        '2024',
+        'current',
+      ),
+      study(
+        'Licenciada en Educación Inicial',
+        'Educación Inicial',
+        'Universidad Nacional Pedro Ruiz Gallo',
+        '2013',
+        '2018',
+      ),
+    ],
+    technical: {
+      Aula: [
+        'Proyectos de aprendizaje',
+        'Evaluación formativa',
+        'Cuentacuentos',
+        'Títeres',
+        'Adaptaciones curriculares',
+      ],
+      Digital: ['Canva', 'Genially', 'Zoom', 'SIAGIE'],
+    },
+    soft: ['Paciencia', 'Creatividad', 'Trabajo con familias'],
+    languages: [language('Inglés', 'basic', 'A2'), language('Lengua de señas peruana', 'basic', 'básico')],
+    certifications: [
+      certificate('Diplomado en Educación Inclusiva', 'Universidad Señor de Sipán', '2021'),
+      certificate('Pedagogía Reggio Emilia', 'Red Infancia Andina', '2020'),
+      certificate('Primeros auxilios pediátricos', 'Cruz Norteña', '2023'),
+    ],
+    interests: ['Teatro', 'Tejido a crochet'],
+  },
+  {
+    id: 'wagner-saboya',
+    name: 'Wagner Saboya del Águila',
+    title: 'Operador de maquinaria pesada',
+    email: 'wagner.saboya77@correo.example',
+    phone: '942 507 318 / 942 000 661',
+    linkedin: null,
+    place: 'Morales, San Martín',
+    summary:
+      'Operador de excavadora y tractor con 20 años en carreteras, represas y canteras. Disponibilidad para trabajar en campamento.',
+    experiences: [
+      job('Operador de excavadora 336', 'Consorcio Vial Cumbaza', 'Tarapoto', '2022-05', '2025-10', [
+        'Corte y perfilado de taludes, tramo Morales – San Roque.',
+        'Cero accidentes en 3 años.',
+      ]),
+      job(
+        'Operador de tractor oruga D6T',
+        'Viales Selva Alta Contratistas',
+        'Bagua Grande, Amazonas',
+        '2016-01',
+        '2021-12',
+        ['Mantenimiento de la carretera Fernando Belaunde Terry.'],
+      ),
+      job(
+        'Operador de cargador frontal',
+        'Municipalidad Provincial de San Martín',
+        'Tarapoto',
+        '2011-01',
+        '2015-12',
+        [],
+      ),
+      job('Ayudante de operador', 'Cantera y Agregados Shilcayo', 'Banda de Shilcayo', '2005', '2010', []),
+    ],
+    educations: [
+      study('Operador de Equipo Pesado', 'Equipo Pesado', 'SENCICO', '2009', '2010'),
+      study('Mecánica Automotriz (incompleta)', null, 'Instituto Nor Oriental de la Selva', '2003', '2004'),
+    ],
+    technical: {
+      Equipos: [
+        'Excavadora',
+        'Tractor oruga',
+        'Cargador frontal',
+        'Retroexcavadora',
+        'Rodillo',
+        'Motoniveladora | básico',
+      ],
+    },
+    soft: ['Puntual', 'Cuidadoso con el equipo'],
+    languages: [],
+    certifications: [
+      certificate('Certificado de competencia: operador de excavadora', 'SENCICO', '2023'),
+      certificate('Licencia A-IIIb', null, null),
+      certificate('Manejo defensivo', 'Escuela Ruta Segura', '2022'),
+    ],
+    references: ['Ing. Percy Ruiz, residente, Consorcio Vial Cumbaza, 942 000 810'],
+  },
+  {
+    id: 'cinthia-bellido',
+    name: 'Cinthia Bellido Cornejo',
+    title: 'Abogada – Derecho Minero y Ambiental',
+    email: 'c.bellido@legal-ilo.example',
+    phone: '+51 953 441 909',
+    linkedin: 'https://www.linkedin.com/in/cinthia-bellido-cornejo',
+    place: 'Ilo, Moquegua',
+    summary:
+      'Abogada con experiencia en concesiones, servidumbres y relaciones comunitarias. Desde 2017 acompaño negociaciones con comunidades y respondo ante la OEFA y el ANA.',
+    experiences: [
+      job(
+        'Abogada Senior de Asuntos Ambientales y Comunidades',
+        'Minera Cerro Osmore S.A.A.',
+        'Moquegua',
+        '2021-03',
+        null,
+        [
+          'Defensa en procedimientos sancionadores de la OEFA y recursos ante el TFA.',
+          'Convenio marco 2022-2027 con tres comunidades campesinas.',
+          'Archivo de 9 de 11 expedientes entre 2021 y 2024.',
+        ],
+      ),
+      job('Asociada', 'Estudio Rivarola, Ponce & Abogados', 'Arequipa', '2017-04', '2021-02', [
+        'Títulos mineros, petitorios y contratos de opción.',
+        'Due diligence de 40 concesiones para un fondo canadiense.',
+      ]),
+      job(
+        'Asistente Legal – Gerencia de Desarrollo Económico',
+        'Municipalidad Provincial de Ilo',
+        'Ilo',
+        '2015-08',
+        '2017-03',
+        ['Resoluciones, informes y atención a administrados.'],
+      ),
+      job('Secigrista', 'Ministerio Público – Distrito Fiscal de Moquegua', 'Moquegua', '2014', '2014', []),
+    ],
+    educations: [
+      study('LL.M. in Environmental Law', 'Environmental Law', 'Universidad de Chile', '2019-03', '2020-07'),
+      study('Abogada', null, 'Universidad Católica de Santa María', '2015', '2015'),
+      study('Bachiller en Derecho', 'Derecho', 'Universidad Católica de Santa María', '2009', '2014'),
+    ],
+    technical: {
+      Legal: [
+        'Concesiones mineras',
+        'Procedimiento sancionador',
+        'Consulta previa',
+        'Contratos',
+        'Servidumbres',
+      ],
+      Herramientas: ['GEOCATMIN', 'SIDEMCAT', 'Excel', 'Legal design'],
+    },
+    soft: ['Redacción clara', 'Negociación', 'Mediación'],
+    languages: [language('Inglés', 'advanced', 'C1'), language('Portugués', 'intermediate', 'B1')],
+    certifications: [
+      certificate('Colegio de Abogados de Moquegua N.° 0911', null, null),
+      certificate(
+        'Diálogo y transformación de conflictos',
+        'Pontificia Universidad Católica del Perú',
+        '2018',
+      ),
+    ],
+    publications: ['«La servidumbre minera después de 2018», Revista Sur Jurídico 12 (2021)'],
+    references: ['Dr. Iván Rivarola, socio, Estudio Rivarola, Ponce & Abogados, 959 000 275'],
+  },
 ]
 
 /** A line of contact that is no LinkedIn address: portfolio, Instagram, code. */
@@ -693,4 +1002,41 @@ export const webOf: Record<string, string> = {
   'brenda-ataucusi': 'behance.example/brendaataucusi',
   'mariafe-delgadillo': '@mafe.crea',
   'fabrizio-olaechea': 'github.example/folaechea',
+}
+
+/** What a builder asks about a company, by its name. */
+export const companyLines: Record<string, string> = {
+  'Hacienda Wayra Valle Sagrado – Hotel & Spa':
+    'Hotel de cinco estrellas abierto en 2021, del grupo Wayra Hospitality',
+  'Hotel Patio Andino del Inca': 'Cadena peruana de hoteles boutique con sedes en Cusco, Puno y Arequipa',
+  'Arenas de Punta Velero Resort': 'Resort de playa de 80 bungalows',
+  'Hotel Costa Verde Inn (Sede Miraflores)': 'Hotel de negocios, 120 habitaciones',
+  'I.E.I. N.° 051 Mi Pequeño Mochica': 'Institución pública, 210 niños, jornada regular',
+  'Nido Burbujas de Colores': 'Nido privado con enfoque lúdico, fundado en 2009',
+  'PRONOEI Rayitos del Sol – UGEL Lambayeque': 'Programa no escolarizado en zona rural',
+  'Espejo & Luna, Bodas y Eventos': 'Empresa propia de organización de eventos, siete personas',
+  'Centro de Convenciones Wanka Plaza': 'El recinto ferial más grande de la sierra central',
+  'Minera Cerro Osmore S.A.A.': 'Gran minería de cobre; 3 400 trabajadores',
+  'Estudio Rivarola, Ponce & Abogados': 'Firma regional de derecho de los negocios, desde 1988',
+}
+
+/** A person of the company who can be asked. */
+export const companyContacts: Record<string, string> = {
+  'Hotel Patio Andino del Inca': 'Martha Salas, gerente general – 984 000 551',
+  'Arenas de Punta Velero Resort': 'Renzo Vargas – rvargas@puntavelero.example',
+}
+
+/** What people write below a study. */
+export const studyNotes: Record<string, string> = {
+  'MBA con mención en Turismo': 'Tesis: «Hoteles pequeños y demanda interna, 2010-2019»',
+  'Licenciada en Educación Inicial': 'Quinto superior · Tesis sobre juego libre en aulas de 4 años',
+  'Licenciada en Administración y Marketing': 'Cursos destacados: Costos, Publicidad, Gestión de Personas',
+  'LL.M. in Environmental Law': 'Beca Presidente de la República (Pronabec)',
+}
+
+/** What some write beside a strength. */
+export const strengths: Record<string, string> = {
+  'Redacción clara': 'Informes que la gerencia lee hasta el final.',
+  Negociación: 'Tres convenios cerrados sin conflicto desde 2021.',
+  Mediación: 'Formada en diálogo con comunidades.',
 }
