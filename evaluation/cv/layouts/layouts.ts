@@ -5,6 +5,8 @@ import { darkBanner } from './dev/dark-banner.ts'
 import { documentedCv } from './dev/documented-cv.ts'
 import { docsTemplate } from './dev/docs-template.ts'
 import { englishResume } from './dev/english-resume.ts'
+import { europassLabelled } from './dev/europass-labelled.ts'
+import { europassLines } from './dev/europass-lines.ts'
 import { functional } from './dev/functional.ts'
 import { guidedBuilder } from './dev/guided-builder.ts'
 import { htmlHabits } from './dev/html-habits.ts'
@@ -13,8 +15,12 @@ import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
+import { jobApplication } from './dev/job-application.ts'
+import { labelledForm } from './dev/labelled-form.ts'
+import { mergedHeads } from './dev/merged-heads.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { networkExport } from './dev/network-export.ts'
+import { oneTable } from './dev/one-table.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
@@ -24,10 +30,14 @@ import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { skillRail } from './dev/skill-rail.ts'
 import { stateTables } from './dev/state-tables.ts'
+import { tableSidebar } from './dev/table-sidebar.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { universityRecord } from './dev/university-record.ts'
+import { templateTabs } from './dev/template-tabs.ts'
+import { twoColumns } from './dev/two-columns.ts'
+import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { writtenPages } from './dev/written-pages.ts'
@@ -75,6 +85,14 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   longSidebar,
   looseBoxes,
   magazineColumns,
+  europassLabelled,
+  europassLines,
+  oneTable,
+  underlinedCapitals,
+  mergedHeads,
+  templateTabs,
+  tableSidebar,
+  jobApplication,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

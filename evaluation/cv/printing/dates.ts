@@ -243,6 +243,27 @@ const habits = {
     range: (start, end) => `Del ${start} al ${end}`,
     open: (start) => `Del ${start} a la fecha`,
   },
+  '[ 12/03/2019 – Actual ]': {
+    month: (year, month, isEnd) =>
+      `${isEnd ? lastDay(year, month) : twoDigits(1 + (month % 4) * 4)}/${twoDigits(month)}/${year}`,
+    range: (start, end) => `[ ${start} – ${end} ]`,
+    open: (start) => `[ ${start} – Actual ]`,
+  },
+  '01/03/2019 – ACTUAL': {
+    month: (year, month, isEnd) => `${isEnd ? lastDay(year, month) : '01'}/${twoDigits(month)}/${year}`,
+    range: (start, end) => `${start} – ${end}`,
+    open: (start) => `${start} – ACTUAL`,
+  },
+  '01.03.2019 | 15.12.2021': {
+    month: (year, month, isEnd) => `${isEnd ? '15' : '01'}.${twoDigits(month)}.${year}`,
+    range: (start, end) => `${start}\t${end}`,
+    open: (start) => `${start}\tA la fecha`,
+  },
+  '15-mar-2018 | 30-nov-2020': {
+    month: (year, month, isEnd) => `${isEnd ? lastDay(year, month) : '15'}-${shortMonth(month)}-${year}`,
+    range: (start, end) => `${start}\t${end}`,
+    open: (start) => `${start}\thasta hoy`,
+  },
 } satisfies Record<string, Habit>
 
 /**

@@ -12,6 +12,13 @@ export interface RunStyle {
   spacing?: number
 }
 
+/** `at` in points; `isDotted`: dots lead to it. */
+export interface TabStop {
+  at: number
+  align: 'left' | 'center' | 'right'
+  isDotted?: boolean
+}
+
 /** How a paragraph stands. Lengths in points. */
 export interface ParagraphStyle {
   align?: 'left' | 'center' | 'right' | 'both'
@@ -26,7 +33,7 @@ export interface ParagraphStyle {
   rightTab?: number
   leftTab?: number
   /** Every tab stop of the line, where one is not enough. */
-  tabs?: { at: number; align: 'left' | 'center' | 'right' }[]
+  tabs?: TabStop[]
   /** How far the first line stands left of the others. */
   hanging?: number
   keepsWithNext?: boolean
@@ -88,7 +95,7 @@ export function paragraph(runs: string | string[], style: ParagraphStyle = {}): 
   const tabs = [
     style.leftTab === undefined ? '' : `<w:tab w:val="left" w:pos="${Math.round(style.leftTab * 20)}"/>`,
     style.rightTab === undefined ? '' : `<w:tab w:val="right" w:pos="${Math.round(style.rightTab * 20)}"/>`,
-    ...(style.tabs ?? []).map(({ at, align }) => `<w:tab w:val="${align}" w:pos="${Math.round(at * 20)}"/>`),
+    ...(style.tabs ?? []).map(tabStop),
   ].join('')
   const properties = [
     style.keepsWithNext === true ? '<w:keepNext/>' : '',
@@ -103,6 +110,10 @@ export function paragraph(runs: string | string[], style: ParagraphStyle = {}): 
     style.align === undefined ? '' : `<w:jc w:val="${style.align}"/>`,
   ].join('')
   return `<w:p><w:pPr>${properties}</w:pPr>${Array.isArray(runs) ? runs.join('') : runs}</w:p>`
+}
+
+function tabStop({ at, align, isDotted = false }: TabStop): string {
+  return `<w:tab w:val="${align}"${isDotted ? ' w:leader="dot"' : ''} w:pos="${Math.round(at * 20)}"/>`
 }
 
 function hanging({ hanging: back }: ParagraphStyle): string {
