@@ -3,7 +3,9 @@ import { bilingual } from './dev/bilingual.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { documentedCv } from './dev/documented-cv.ts'
+import { denseLines } from './dev/dense-lines.ts'
 import { docsTemplate } from './dev/docs-template.ts'
+import { dottedLine } from './dev/dotted-line.ts'
 import { englishResume } from './dev/english-resume.ts'
 import { europassLabelled } from './dev/europass-labelled.ts'
 import { europassLines } from './dev/europass-lines.ts'
@@ -19,8 +21,10 @@ import { jobApplication } from './dev/job-application.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { networkExport } from './dev/network-export.ts'
 import { oneTable } from './dev/one-table.ts'
+import { oneLinePosts } from './dev/one-line-posts.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
 import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
@@ -31,6 +35,9 @@ import { sidebarLeft } from './dev/sidebar-left.ts'
 import { skillRail } from './dev/skill-rail.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
+import { smallCapitals } from './dev/small-capitals.ts'
+import { stateTables } from './dev/state-tables.ts'
+import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
@@ -93,6 +100,12 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   templateTabs,
   tableSidebar,
   jobApplication,
+  smallCapitals,
+  tagColumns,
+  denseLines,
+  oneLinePosts,
+  dottedLine,
+  moderncvStyles,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -1,12 +1,14 @@
 import type { Person } from './person.ts'
 import { peopleWhoDesignTheirCvs } from './dev/people-design.data.ts'
 import { peopleOfTheUniversities } from './dev/people-academic-and-more.data.ts'
+import { peopleOfEngineering, peopleOfThePractices } from './dev/people-engineering-and-practice.data.ts'
 import { peopleInEnglish } from './dev/people-in-english.data.ts'
 import { peopleOfHealthAndEducation } from './dev/people-health-education.data.ts'
 import { peopleOfPublicServiceAndScience } from './dev/people-public-and-science.data.ts'
 import { peopleOfTechnology } from './dev/people-technology.data.ts'
 import { peopleOfTheOffice } from './dev/people-office.data.ts'
 import { peopleOfTheOfficeTables } from './dev/people-office-tables.data.ts'
+import { peopleOfManyPosts } from './dev/people-of-many-posts.data.ts'
 import { peopleOfManyHabits } from './dev/people-varied.data.ts'
 import { peopleOfTheTrades } from './dev/people-trades.data.ts'
 import { peopleOfTheDigitalTrades } from './held-out/people-digital.data.ts'
@@ -26,6 +28,9 @@ export const people = new Map<string, Person>(
     ...peopleWhoDesignTheirCvs,
     ...peopleOfTheOfficeTables,
     ...peopleOfTheUniversities,
+    ...peopleOfEngineering,
+    ...peopleOfThePractices,
+    ...peopleOfManyPosts,
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,
