@@ -1,8 +1,20 @@
 import { workersInOwnWords } from '../../people/dev/people-habits-workers.data.ts'
+import { freelanceAndConsulting } from '../../people/dev/people-habits-freelance.data.ts'
+import { recentGraduates } from '../../people/dev/people-habits-graduates.data.ts'
+import { interleavedLines } from '../../people/dev/people-habits-interleaved.data.ts'
+import { twoLanguages } from '../../people/dev/people-habits-languages.data.ts'
+import { wordyDescriptions } from '../../people/dev/people-habits-wordy.data.ts'
+import { decoratedLines } from '../../people/dev/people-habits-decorated.data.ts'
+import { keywordRich } from '../../people/dev/people-habits-keywords.data.ts'
+import { outlined } from '../../people/dev/people-habits-outlined.data.ts'
+import { toldAsALetter } from '../../people/dev/people-habits-letters.data.ts'
+import { jobsInOneLine } from '../../people/dev/people-habits-lines.data.ts'
+import { skillsInManyWords } from '../../people/dev/people-habits-skills.data.ts'
 import type { Gold } from '../../printing/gold.ts'
 import { readWritten } from '../../printing/written-cv.ts'
 import type { Block, Run } from '../../printing/written-cv.ts'
 import { escapeHtml, htmlPage } from '../../producers/html.ts'
+import { pick } from '../layout.ts'
 import type { WrittenLayout } from '../layout.ts'
 
 const BASE = `
@@ -29,6 +41,76 @@ function inBrowser(name: string, written: Record<string, string>, styles: readon
       }
     },
   }
+}
+
+interface Face {
+  regular: string
+  bold: string
+  size: number
+  /** What stands before an item. */
+  item: string
+}
+
+const margin = 52
+
+/** CVs written out by hand, drawn line after line; `faces` go round over them. */
+function drawn(
+  name: string,
+  written: Record<string, string>,
+  faces: readonly [Face, ...Face[]],
+): WrittenLayout {
+  const people = Object.keys(written)
+  return {
+    name,
+    people,
+    printWritten(id) {
+      const { blocks, gold } = readWritten(written[id] ?? '')
+      const face = pick(faces, people.indexOf(id))
+      return {
+        source: {
+          producer: 'pdfkit',
+          draw(document) {
+            let y = margin
+            for (const block of blocks) y = drawBlock(document, block, face, y)
+          },
+        },
+        gold: { layout: name, producer: 'pdfkit', ...gold } satisfies Gold,
+      }
+    },
+  }
+}
+
+const SPACE: Partial<Record<Block['kind'], number>> = { heading: 5, gap: 7 }
+
+/** Draws one block at `y` (points), on a new page where this one is full, and returns where the next begins. */
+function drawBlock(
+  document: PDFKit.PDFDocument,
+  { kind, left, right }: Block,
+  face: Face,
+  y: number,
+): number {
+  const top = y + (SPACE[kind] ?? 0)
+  if (left.length === 0) return top
+  const isBold = kind === 'name' || kind === 'heading' || kind === 'subheading'
+  const size = kind === 'name' ? face.size + 7 : kind === 'heading' ? face.size + 1.5 : face.size
+  const x = margin + (kind === 'bullet' ? 12 : 0)
+  const width = document.page.width - margin - x
+  const shown = kind === 'bullet' ? [{ text: `${face.item} `, isBold: false }, ...left] : left
+  document.font(isBold ? face.bold : face.regular).fontSize(size)
+  const height = document.heightOfString(shown.map(({ text }) => text).join(''), { width, lineGap: 2 })
+  const isFull = top + height > document.page.height - margin
+  if (isFull) document.addPage({ size: 'A4', margin: 0 })
+  const start = isFull ? margin : top
+  for (const [index, run] of shown.entries()) {
+    document.font(isBold || run.isBold ? face.bold : face.regular)
+    const options = { width, lineGap: 2, continued: index < shown.length - 1 }
+    if (index === 0) document.text(run.text, x, start, options)
+    else document.text(run.text, options)
+  }
+  const end = right.map(({ text }) => text).join('')
+  document.font(isBold ? face.bold : face.regular)
+  if (end !== '') document.text(end, x, start, { width, align: 'right' })
+  return start + height + 1.5
 }
 
 function html({ kind, left, right }: Block): string {
@@ -66,5 +148,70 @@ export const writtenPages: WrittenLayout[] = [
     "body { font-family: 'Carlito', sans-serif; font-size: 11.5pt } h2 { color: #1f4e79 }",
     "body { font-family: 'Liberation Serif', serif } h2 { background: #e4e4e4; padding: 1pt 3pt }",
     '',
+  ]),
+  /** Skills as lists, sentences, groups and columns, with levels in every place, under several headings. */
+  inBrowser('skills-in-words', skillsInManyWords, [
+    'h2 { border-bottom: 1px solid #666 }',
+    "body { font: 10pt/1.4 'Carlito', sans-serif } h2 { color: #7a1f1f }",
+    "body { font-family: 'Liberation Serif', serif } h2 { text-align: center; letter-spacing: 1pt }",
+    'h2 { font-size: 10.5pt; margin-bottom: 1pt } h1 { font-size: 13pt }',
+  ]) /** A job is one line: its parts in another order and between other signs with each person. */,
+  drawn('one-line-jobs', jobsInOneLine, [
+    { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 10, item: '•' },
+    { regular: 'Times-Roman', bold: 'Times-Bold', size: 11.5, item: '-' },
+    { regular: 'Courier', bold: 'Courier-Bold', size: 9.5, item: '*' },
+  ]) /** Clients and projects below one job, jobs at the same time, promotions, breaks, volunteering. */,
+  inBrowser('freelance-clients', freelanceAndConsulting, [
+    'h2 { color: #0b5563; border-bottom: 1px solid #0b5563 }',
+    "body { font: 10.5pt/1.35 'Carlito', sans-serif }",
+    "body { font-family: 'Liberation Serif', serif; font-size: 11.5pt }",
+  ]) /** Date, company, place and position on lines of their own, with empty lines inside of an entry. */,
+  drawn('interleaved-lines', interleavedLines, [
+    { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 9.5, item: '•' },
+    { regular: 'Times-Roman', bold: 'Times-Bold', size: 11, item: '–' },
+    { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 10, item: '-' },
+    { regular: 'Times-Roman', bold: 'Times-Roman', size: 10.5, item: '-' },
+  ]) /** Studies first, with cycles and orders of merit; practices, projects of the university, certificates with their dates. */,
+  inBrowser('recent-graduates', recentGraduates, [
+    "body { font: 10pt/1.4 'Carlito', sans-serif } h2 { color: #14506b; border-bottom: 1px solid #b8cdd6 }",
+    "body { font-family: 'Liberation Serif', serif } h2 { text-decoration: underline }",
+    'h1, h1 + p, h1 + p + p { text-align: center } h2 { color: #8a2f5b }',
+    'h2 { font-size: 11pt; background: #eee }',
+  ]) /** Headings in one language and contents in the other, or both in one line. */,
+  inBrowser('two-languages', twoLanguages, [
+    "body { font: 10pt/1.4 'Carlito', sans-serif } h2 { border-bottom: 1.5px solid #333; font-size: 11pt }",
+    "body { font-family: 'Liberation Serif', serif; font-size: 11pt } h1 { text-align: center }",
+    'h2 { color: #b3541e } body { font-size: 10pt }',
+    "body { font: 10.5pt/1.4 'DejaVu Sans', sans-serif } h2 { font-size: 11pt; color: #333366 }",
+  ]) /** Descriptions full of other companies, posts, places and years, and a line on what the company does. */,
+  inBrowser('wordy-descriptions', wordyDescriptions, [
+    'h2 { border-bottom: 1px solid #777 } body { font-size: 10pt }',
+    "body { font-family: 'Liberation Serif', serif; font-size: 12pt }",
+    "body { font: 11pt/1.4 'Carlito', sans-serif } h2 { color: #7d4e00 }",
+    'h2 { font-size: 11pt }',
+  ]) /** Stars, arrows, ticks and dots of the keyboard around headings, before items and between values. */,
+  inBrowser('decorated-lines', decoratedLines, [
+    "body { font-family: 'DejaVu Sans', sans-serif; font-size: 9.5pt } h1, h2, h1 + p { text-align: center } h1 { color: #a3195b }",
+    "body { font-family: 'Liberation Mono', monospace; font-size: 9pt } h1 { font-size: 14pt }",
+    "body { font-family: 'Carlito', sans-serif; font-size: 11pt } h2 { color: #c7791a }",
+    'h2 { font-size: 10.5pt }',
+  ]),
+  /** Keywords, a bold lead-in before every item, achievements with figures. */
+  inBrowser('keyword-rich', keywordRich, [
+    "body { font: 10pt/1.35 'Carlito', sans-serif } h2 { color: #1b3a57; border-bottom: 1px solid #1b3a57 }",
+    "body { font-family: 'Liberation Serif', serif; font-size: 10.5pt } h1, h1 + p, h1 + p + p { text-align: center }",
+    'body { font-size: 9.5pt } h2 { letter-spacing: 0.5pt; font-size: 10.5pt }',
+    'h2 { border-bottom: 1px solid #999 }',
+  ]) /** Roman numerals, 1.1, a): an outline with a label before most values. */,
+  drawn('outlined', outlined, [
+    { regular: 'Times-Roman', bold: 'Times-Bold', size: 11, item: '-' },
+    { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 10, item: '-' },
+  ]),
+  /** Jobs and studies in running sentences, from first to last or the other way. */
+  inBrowser('told-as-a-letter', toldAsALetter, [
+    "body { font-family: 'Liberation Serif', serif; font-size: 12pt }",
+    'h2 { font-size: 10.5pt }',
+    "body { font: 11pt/1.4 'Carlito', sans-serif } h2 { color: #2e6b34 }",
+    "body { font-family: 'Liberation Serif', serif } h2 { text-decoration: underline }",
   ]),
 ]
