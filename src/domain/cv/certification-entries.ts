@@ -1,5 +1,5 @@
-import { isDateOnly } from './periods.ts'
-import { findPeriods } from './periods.ts'
+import { looseGap } from './line-gaps.ts'
+import { findPeriods, isDateOnly } from './periods.ts'
 import { hadRoom, type Line, type Piece, type Span } from './text-line.ts'
 import { institutionLikeness, organisationLikeness } from './words.ts'
 
@@ -9,9 +9,6 @@ export interface CertificationEntry {
   /** A date stood in a column of its own. */
   isDated: boolean
 }
-
-/** Gaps that differ by less, in heights of the letters, are one that was rounded. */
-const ROUNDING = 0.12
 
 /** Gaps from which a line begins something new in any case. */
 const WIDE = 2
@@ -97,12 +94,10 @@ function isStart(lines: readonly Line[], index: number, isAboveDated: boolean): 
     if (startLook(line) !== own) return false
     if (startLook(above) !== own || endLook(above) !== startLook(line)) return true
   }
-  const gaps = lines
-    .slice(1)
-    .map(({ gap }) => gap)
-    .filter((gap) => gap > 0.9 && gap < WIDE)
-  const tight = Math.min(...gaps)
-  if (isSamePage && gaps.some((gap) => gap > tight + ROUNDING)) return line.gap > tight + ROUNDING
+  const loose = looseGap(
+    lines.flatMap(({ gap, page }, at) => (at > 0 && page === lines[at - 1]!.page && gap < WIDE ? [gap] : [])),
+  )
+  if (isSamePage && loose < Infinity) return line.gap > loose
   if (startsWithDate(first) && startsWithDate(line)) return true
   if (alternates(lines, hasDate)) return index % 2 === 0
   return isAboveDated || !goesOn(above, line)

@@ -52,13 +52,14 @@ function nameText(entry: CertificationEntry): { text: string; bold: string | nul
   const text = own.map((line) => line.text).reduce(joinWords)
   const spans = entry.lines.flatMap((line) => line.pieces.flatMap((piece) => piece.spans))
   const plain = spans.findIndex(({ isBold }) => !isBold)
-  const bold =
+  const start =
     plain > 0
       ? spans
           .slice(0, plain)
           .map((span) => span.text.trim())
           .reduce(joinWords)
-      : null
+      : ''
+  const bold = /\p{L}{2}/u.test(withoutPeriods(start)) ? start : null
   return { text, bold, pieces }
 }
 
