@@ -27,7 +27,7 @@ export function readCertifications(lines: readonly Line[]): Read<string>[] {
     lines.filter((line) => readLabel(line.text) !== null).length >= lines.length / 2
   ) {
     return labelled.map(({ label, line }) => ({
-      value: certificationName(label.value) ?? label.value,
+      value: certificationName(label.value, false) ?? label.value,
       confidence: 0.85,
       from: evidenceOf(line.pieces),
     }))
