@@ -1,4 +1,6 @@
+import { joinWords } from './join-words.ts'
 import { looseGap } from './line-gaps.ts'
+import { growColumns } from './list-columns.ts'
 import { findPeriods, isDateOnly } from './periods.ts'
 import { hadRoom, type Line, type Piece, type Span } from './text-line.ts'
 import { institutionLikeness, organisationLikeness } from './words.ts'
@@ -13,6 +15,9 @@ export interface CertificationEntry {
 /** Gaps from which a line begins something new in any case. */
 const WIDE = 2
 
+/** Lines of one cell stand closer than this. */
+const TIGHT = 1.45
+
 const OPEN_END = /[,–—|/(-]\s*$|\s(?:de|en|y|e|del|para|por|con|of|and|la|el|los|las)$/i
 
 const DATE_PART =
@@ -20,7 +25,7 @@ const DATE_PART =
 
 /** The certifications of a section, by bullets, by the look in which each begins, by the white between them, or one a line. */
 export function findCertificationEntries(all: readonly Line[]): CertificationEntry[] {
-  const dated = withoutDates(all)
+  const dated = withoutDates(joinCells(all))
   const lines = dated.map(({ line }) => line)
   const starts = lines.map((_, index) => index === 0 || isStart(lines, index, dated[index - 1]!.isDated))
   const entries: CertificationEntry[] = []
@@ -32,6 +37,36 @@ export function findCertificationEntries(all: readonly Line[]): CertificationEnt
     } else entries.push({ lines: [line], isDated })
   }
   return entries
+}
+
+/** The rows of a table that names no columns, each a line: what breaks in a cell goes on below it. Other lines come back as they are. */
+function joinCells(lines: readonly Line[]): Line[] {
+  const [first] = lines
+  const { columns, end } = first ? growColumns(lines, 0) : { columns: [], end: 0 }
+  const edge = looseGap(lines.slice(1).map(({ gap }) => gap))
+  if (columns.length < 3 || end < lines.length || edge === Infinity) return [...lines]
+  const rows: Line[] = []
+  for (const [index, line] of lines.entries()) {
+    const last = rows.at(-1)
+    const isWrap = line.gap < edge && line.gap < TIGHT && line.pieces.length < columns.length && !line.isItem
+    if (!last || !isWrap || line.page !== lines[index - 1]!.page) {
+      rows.push(line)
+      continue
+    }
+    const cells = line.pieces.map((piece) => ({
+      piece,
+      column: columns.findIndex((one) => one.pieces.includes(piece)),
+    }))
+    const pieces = last.pieces.map((above) => {
+      const column = columns.findIndex((one) => one.pieces.some(({ x, y }) => x === above.x && y === above.y))
+      const below = cells.find((cell) => cell.column === column)?.piece
+      return below
+        ? { ...above, text: joinWords(above.text, below.text), spans: [...above.spans, ...below.spans] }
+        : above
+    })
+    rows[rows.length - 1] = withPieces(last, pieces)
+  }
+  return rows.every(({ pieces }) => pieces.length === columns.length) ? rows : [...lines]
 }
 
 /** The lines without the dates that stand in cells of their own. */

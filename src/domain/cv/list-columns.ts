@@ -1,3 +1,4 @@
+import { headingKind } from './headings.ts'
 import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
 import { findLines } from './lines.ts'
@@ -66,7 +67,7 @@ function splitAtEdges(lines: readonly Line[]): Line[][] {
 }
 
 /** As many lines as fit into columns that have white between them from top to bottom. */
-function growColumns(lines: readonly Line[], start: number): { columns: Column[]; end: number } {
+export function growColumns(lines: readonly Line[], start: number): { columns: Column[]; end: number } {
   const first = lines[start]!
   let columns: Column[] = first.pieces.map((piece) => ({ x: piece.x, right: piece.right, pieces: [piece] }))
   let end = start + 1
@@ -109,7 +110,8 @@ function readColumns(lines: readonly Line[], all: readonly Column[]): Block[] {
   const columns = all.filter(({ pieces }) => !pieces.every(({ text }) => isLevelOnly(text)))
   const [first, ...others] = columns
   if (!first) return []
-  const isLanguages = first.pieces.some(({ text }) => readLanguage(text) !== null)
+  const languages = first.pieces.filter(({ text }) => readLanguage(text) !== null).length
+  const isLanguages = languages >= first.pieces.length / 2
   if (isLanguages) return [{ lines: [...lines], labels: new Set(), next: undefined }]
   if (isLabelColumn(columns)) {
     const labels = new Set(first.pieces)
@@ -128,8 +130,7 @@ const LIST = /[,;|·•]/
 /** Names of groups: bold or with a colon where what stands beside them is not, short beside lists, or one beside several items. */
 function isLabelColumn(columns: readonly Column[]): boolean {
   const [names, values] = columns
-  if (!names || !values || columns.length > 2 || names.pieces.some(({ text }) => LIST.test(text)))
-    return false
+  if (!names || !values || names.pieces.some(({ text }) => LIST.test(text))) return false
   const isBold = ({ spans }: Piece) => spans.every((span) => span.isBold)
   const share = (pieces: readonly Piece[], test: (piece: Piece) => boolean) =>
     pieces.filter(test).length / pieces.length
@@ -139,6 +140,7 @@ function isLabelColumn(columns: readonly Column[]): boolean {
     (share(names.pieces, isBold) === 1 &&
       share(values.pieces, isBold) < 0.5 &&
       !values.pieces.every(({ text }) => isLevelOnly(text))) ||
+    share(names.pieces, ({ text }) => headingKind(text) !== null) > 0.3 ||
     names.pieces.length <= values.pieces.length / 2
   )
 }
