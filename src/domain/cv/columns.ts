@@ -20,7 +20,9 @@ const FEWEST_ROWS = 3
 const MOST_CUTS = 4
 /** A page with more items is a drawing or an attack: it is read across, in linear time. */
 const MOST_PIECES = 1_500
-/** Left edges that differ by less stand under each other: a column's headings and its text may begin a little apart. */
+/** Left edges that differ by less stand under each other. */
+const SAME_EDGE = 3
+/** A column's headings and its text may begin this far apart, in points. */
 const INDENT = 6
 /** Baselines that differ by less are one row of the page. */
 const SAME_ROW = 2
@@ -81,7 +83,7 @@ function leftEdges(pieces: readonly Piece[]): number[] {
   const edges: number[] = []
   let first = 0
   for (let index = 1; index <= starts.length; index++) {
-    if (index < starts.length && starts[index]! - starts[first]! <= INDENT) continue
+    if (index < starts.length && starts[index]! - starts[first]! <= SAME_EDGE) continue
     if (index - first >= 2 && starts[first]! - starts[0]! > 40) edges.push(starts[first]!)
     first = index
   }
