@@ -1,9 +1,12 @@
 import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
+import { brightBoxes } from './dev/bright-boxes.ts'
 import { classicColumn } from './dev/classic-column.ts'
+import { companyBars } from './dev/company-bars.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { documentedCv } from './dev/documented-cv.ts'
 import { denseLines } from './dev/dense-lines.ts'
+import { developerCards } from './dev/developer-cards.ts'
 import { docsTemplate } from './dev/docs-template.ts'
 import { dottedLine } from './dev/dotted-line.ts'
 import { englishResume } from './dev/english-resume.ts'
@@ -37,11 +40,13 @@ import { tableSidebar } from './dev/table-sidebar.ts'
 import { smallCapitals } from './dev/small-capitals.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
+import { thinLines } from './dev/thin-lines.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { universityRecord } from './dev/university-record.ts'
 import { templateTabs } from './dev/template-tabs.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
+import { unevenHand } from './dev/uneven-hand.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { writtenPages } from './dev/written-pages.ts'
@@ -103,6 +108,11 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   oneLinePosts,
   dottedLine,
   moderncvStyles,
+  developerCards,
+  brightBoxes,
+  unevenHand,
+  thinLines,
+  companyBars,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
