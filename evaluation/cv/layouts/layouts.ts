@@ -3,6 +3,7 @@ import { bilingual } from './dev/bilingual.ts'
 import { brightBoxes } from './dev/bright-boxes.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { companyBars } from './dev/company-bars.ts'
+import { coverPage } from './dev/cover-page.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { documentedCv } from './dev/documented-cv.ts'
 import { denseLines } from './dev/dense-lines.ts'
@@ -24,7 +25,15 @@ import { jobApplication } from './dev/job-application.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
+import { inSentences } from './dev/in-sentences.ts'
+import { jobApplication } from './dev/job-application.ts'
+import { labelledForm } from './dev/labelled-form.ts'
+import { longRecord } from './dev/long-record.ts'
+import { mergedHeads } from './dev/merged-heads.ts'
+import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { nestedBullets } from './dev/nested-bullets.ts'
 import { networkExport } from './dev/network-export.ts'
+import { newspaperColumns } from './dev/newspaper-columns.ts'
 import { oneTable } from './dev/one-table.ts'
 import { oneLinePosts } from './dev/one-line-posts.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
@@ -47,6 +56,7 @@ import { universityRecord } from './dev/university-record.ts'
 import { templateTabs } from './dev/template-tabs.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { unevenHand } from './dev/uneven-hand.ts'
+import { untidy } from './dev/untidy.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { writtenPages } from './dev/written-pages.ts'
@@ -113,6 +123,12 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   unevenHand,
   thinLines,
   companyBars,
+  newspaperColumns,
+  inSentences,
+  untidy,
+  longRecord,
+  coverPage,
+  nestedBullets,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
