@@ -1,6 +1,8 @@
 import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
 import { brightBoxes } from './dev/bright-boxes.ts'
+import { cardGrid } from './dev/card-grid.ts'
+import { classLists } from './dev/class-lists.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { companyBars } from './dev/company-bars.ts'
 import { coverPage } from './dev/cover-page.ts'
@@ -23,6 +25,9 @@ import { looseBoxes } from './dev/loose-boxes.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
 import { jobApplication } from './dev/job-application.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
+import { inSentences } from './dev/in-sentences.ts'
+import { labelledForm } from './dev/labelled-form.ts'
+import { letterSpaced } from './dev/letter-spaced.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { inSentences } from './dev/in-sentences.ts'
@@ -41,9 +46,13 @@ import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
 import { portalExport } from './dev/portal-export.ts'
 import { posterName } from './dev/poster-name.ts'
+import { projectResume } from './dev/project-resume.ts'
 import { rightRail } from './dev/right-rail.ts'
+import { runningHeads } from './dev/running-heads.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { skillRail } from './dev/skill-rail.ts'
+import { smallCapitals } from './dev/small-capitals.ts'
+import { splitHeadings } from './dev/split-headings.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
 import { smallCapitals } from './dev/small-capitals.ts'
@@ -129,6 +138,13 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   longRecord,
   coverPage,
   nestedBullets,
+  runningHeads,
+  inSentences,
+  cardGrid,
+  classLists,
+  letterSpaced,
+  splitHeadings,
+  projectResume,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
