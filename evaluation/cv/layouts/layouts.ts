@@ -26,16 +26,11 @@ import { magazineColumns } from './dev/magazine-columns.ts'
 import { jobApplication } from './dev/job-application.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { inSentences } from './dev/in-sentences.ts'
-import { labelledForm } from './dev/labelled-form.ts'
+import { postsInSentences } from './dev/posts-in-sentences.ts'
 import { letterSpaced } from './dev/letter-spaced.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
-import { inSentences } from './dev/in-sentences.ts'
-import { jobApplication } from './dev/job-application.ts'
-import { labelledForm } from './dev/labelled-form.ts'
 import { longRecord } from './dev/long-record.ts'
-import { mergedHeads } from './dev/merged-heads.ts'
-import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { nestedBullets } from './dev/nested-bullets.ts'
 import { networkExport } from './dev/network-export.ts'
 import { newspaperColumns } from './dev/newspaper-columns.ts'
@@ -55,7 +50,6 @@ import { smallCapitals } from './dev/small-capitals.ts'
 import { splitHeadings } from './dev/split-headings.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
-import { smallCapitals } from './dev/small-capitals.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { thinLines } from './dev/thin-lines.ts'
@@ -134,12 +128,12 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   companyBars,
   newspaperColumns,
   inSentences,
+  postsInSentences,
   untidy,
   longRecord,
   coverPage,
   nestedBullets,
   runningHeads,
-  inSentences,
   cardGrid,
   classLists,
   letterSpaced,
