@@ -1,4 +1,5 @@
 import { findLabelled, type Found, isDocumentTitle } from './contact-found.ts'
+import { foldLetters } from './fold.ts'
 import { headingKind } from './headings.ts'
 import { labelOf, readLabel } from './labels.ts'
 import { isPlace } from './places.ts'
@@ -12,6 +13,8 @@ export function findTitle(sections: readonly Section[], name: Found | null): Fou
   const start = name ? section.lines.indexOf(name.lines.at(-1)!) + 1 : 0
   const labelled = findLabelled(section.lines, ['position'])
   if (labelled) return labelled
+  const behind = name && titleBehind(name)
+  if (behind) return behind
   for (const [index, line] of section.lines.slice(start, start + 6).entries()) {
     const whole = line.pieces[0]!.text
     const [head = ''] = whole.split(/\s+[—–|·•-]\s+/)
@@ -40,11 +43,23 @@ export function findTitle(sections: readonly Section[], name: Found | null): Fou
   return null
 }
 
+/** 'Brayan Huayta Poma - Soporte técnico y redes': what stands on the name's own line. */
+function titleBehind({ value, lines }: Found): Found | null {
+  const line = lines.at(-1)!
+  const [, own = '', text = ''] = /^(.*?)\s+[|·•–—-]\s+(.+)$/s.exec(line.pieces[0]!.text) ?? []
+  return own !== '' && value.endsWith(own) && isTitleLike(text) ? { value: text, lines: [line] } : null
+}
+
+/** Labels of forms that name no value of ours, and what people of offices print over a form. */
+const NO_TITLE =
+  /^(?:n[°º.]* ?(?:de )?(?:dni|d\.n\.i)|fax|nacid[oa] en|est\.? civil|empleo solicitado|solicitud de)\b/
+
 function isTitleLike(text: string): boolean {
   const isLong = text.length > 90 || /[.;]$/.test(text)
   return (
     !isLong &&
-    !/[@\d]{3,}|@|https?:|www\.|\.com\b/.test(text) &&
+    !/[@\d]{3,}|@|https?:|www\.|\.com\b|^[^:]{2,25}\s?:\s/.test(text) &&
+    !NO_TITLE.test(foldLetters(text)) &&
     !isPlace(text) &&
     readLabel(text) === null &&
     labelOf(text) === null &&
