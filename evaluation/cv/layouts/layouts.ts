@@ -1,6 +1,8 @@
 import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
 import { brightBoxes } from './dev/bright-boxes.ts'
+import { cardGrid } from './dev/card-grid.ts'
+import { classLists } from './dev/class-lists.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { companyBars } from './dev/company-bars.ts'
 import { coverPage } from './dev/cover-page.ts'
@@ -22,12 +24,15 @@ import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { inSentences } from './dev/in-sentences.ts'
+import { magazineColumns } from './dev/magazine-columns.ts'
 import { jobApplication } from './dev/job-application.ts'
-import { labelledForm } from './dev/labelled-form.ts'
 import { longRecord } from './dev/long-record.ts'
 import { mergedEmployers } from './dev/merged-employers.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
+import { inSentences } from './dev/in-sentences.ts'
+import { postsInSentences } from './dev/posts-in-sentences.ts'
+import { letterSpaced } from './dev/letter-spaced.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { nestedBullets } from './dev/nested-bullets.ts'
@@ -40,11 +45,15 @@ import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
 import { portalExport } from './dev/portal-export.ts'
 import { posterName } from './dev/poster-name.ts'
+import { projectResume } from './dev/project-resume.ts'
 import { rightRail } from './dev/right-rail.ts'
+import { runningHeads } from './dev/running-heads.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { skillRail } from './dev/skill-rail.ts'
 import { smallCapitals } from './dev/small-capitals.ts'
+import { splitHeadings } from './dev/split-headings.ts'
 import { stateTables } from './dev/state-tables.ts'
+import { tableSidebar } from './dev/table-sidebar.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
@@ -53,7 +62,6 @@ import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { universityRecord } from './dev/university-record.ts'
 import { templateTabs } from './dev/template-tabs.ts'
-import { twoColumns } from './dev/two-columns.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { unevenHand } from './dev/uneven-hand.ts'
 import { untidy } from './dev/untidy.ts'
@@ -94,6 +102,9 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   ...wordHabits,
   pipeLines,
   skillRail,
+  documentedCv,
+  universityRecord,
+  ...writtenPages,
   posterName,
   infographic,
   documentedCv,
@@ -106,6 +117,8 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   guidedBuilder,
   longSidebar,
   looseBoxes,
+  magazineColumns,
+  europassLabelled,
   europassLines,
   oneTable,
   underlinedCapitals,
@@ -117,18 +130,31 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   magazineColumns,
   tableSidebar,
   jobApplication,
+  smallCapitals,
+  tagColumns,
+  denseLines,
+  oneLinePosts,
+  dottedLine,
   moderncvStyles,
   developerCards,
   brightBoxes,
   unevenHand,
   thinLines,
+  companyBars,
   newspaperColumns,
   inSentences,
+  postsInSentences,
   untidy,
   longRecord,
   companyBars,
   coverPage,
   nestedBullets,
+  runningHeads,
+  cardGrid,
+  classLists,
+  letterSpaced,
+  splitHeadings,
+  projectResume,
   mergedEmployers,
 ]
 
