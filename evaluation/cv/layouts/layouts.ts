@@ -19,17 +19,26 @@ import { functional } from './dev/functional.ts'
 import { guidedBuilder } from './dev/guided-builder.ts'
 import { htmlHabits } from './dev/html-habits.ts'
 import { infographic } from './dev/infographic.ts'
+import { jobApplication } from './dev/job-application.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
 import { inSentences } from './dev/in-sentences.ts'
 import { postsInSentences } from './dev/posts-in-sentences.ts'
+import { looseBoxes } from './dev/loose-boxes.ts'
+import { inSentences } from './dev/in-sentences.ts'
+import { magazineColumns } from './dev/magazine-columns.ts'
 import { jobApplication } from './dev/job-application.ts'
 import { longRecord } from './dev/long-record.ts'
 import { mergedEmployers } from './dev/merged-employers.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
+import { magazineColumns } from './dev/magazine-columns.ts'
+import { inSentences } from './dev/in-sentences.ts'
+import { postsInSentences } from './dev/posts-in-sentences.ts'
+import { letterSpaced } from './dev/letter-spaced.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { nestedBullets } from './dev/nested-bullets.ts'
 import { letterSpaced } from './dev/letter-spaced.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
@@ -50,7 +59,9 @@ import { skillRail } from './dev/skill-rail.ts'
 import { smallCapitals } from './dev/small-capitals.ts'
 import { splitHeadings } from './dev/split-headings.ts'
 import { stateTables } from './dev/state-tables.ts'
+import { tableSidebar } from './dev/table-sidebar.ts'
 import { tagColumns } from './dev/tag-columns.ts'
+import { tableSidebar } from './dev/table-sidebar.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { thinLines } from './dev/thin-lines.ts'
 import { threeZones } from './dev/three-zones.ts'
@@ -60,6 +71,10 @@ import { universityRecord } from './dev/university-record.ts'
 import { unevenHand } from './dev/uneven-hand.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
 import { templateTabs } from './dev/template-tabs.ts'
+import { universityRecord } from './dev/university-record.ts'
+import { templateTabs } from './dev/template-tabs.ts'
+import { underlinedCapitals } from './dev/underlined-capitals.ts'
+import { unevenHand } from './dev/uneven-hand.ts'
 import { untidy } from './dev/untidy.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
@@ -98,9 +113,18 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   ...wordHabits,
   pipeLines,
   skillRail,
+  documentedCv,
+  universityRecord,
+  ...writtenPages,
   posterName,
   infographic,
+  documentedCv,
+  europassLabelled,
   threeZones,
+  universityRecord,
+  smallCapitals,
+  tagColumns,
+  ...writtenPages,
   guidedBuilder,
   longSidebar,
   documentedCv,
@@ -123,18 +147,41 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   unevenHand,
   thinLines,
   companyBars,
+  europassLabelled,
+  europassLines,
+  oneTable,
+  underlinedCapitals,
+  mergedHeads,
   templateTabs,
+  denseLines,
+  oneLinePosts,
+  dottedLine,
+  magazineColumns,
   tableSidebar,
   jobApplication,
+  smallCapitals,
+  tagColumns,
+  denseLines,
+  oneLinePosts,
+  dottedLine,
+  moderncvStyles,
+  developerCards,
+  brightBoxes,
+  unevenHand,
+  thinLines,
+  companyBars,
   newspaperColumns,
   inSentences,
+  postsInSentences,
   untidy,
   longRecord,
+  companyBars,
   coverPage,
   nestedBullets,
   moderncvStyles,
   runningHeads,
   postsInSentences,
+  runningHeads,
   cardGrid,
   classLists,
   letterSpaced,

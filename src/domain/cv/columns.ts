@@ -17,11 +17,30 @@ export interface Region {
 /** White space between columns, in points: narrower gaps are those of words and tables. */
 const GUTTER = 7
 const FEWEST_ROWS = 3
-const MOST_CUTS = 4
+const MOST_CUTS = 6
 /** A page with more items is a drawing or an attack: it is read across, in linear time. */
 const MOST_PIECES = 1_500
 /** Left edges that differ by less stand under each other. */
 const SAME_EDGE = 3
+/** A heading may be set this much further in than its column, behind an icon or in its middle, in points. */
+const INDENT = 30
+/** Baselines that differ by less are one row of the page. */
+const SAME_ROW = 2
+/** What a column counts whose headings stand elsewhere than at its edge. */
+const STRANGE = 0.7
+
+const dates = new Map<string, boolean>()
+
+/** The cuts of a page ask the same of its pieces again and again. */
+function isDate(text: string): boolean {
+  let is = dates.get(text)
+  if (is === undefined) {
+    is = isDateOnly(text)
+    // Bounded: a text of a stranger must not fill the memory.
+    if (dates.size < 5_000) dates.set(text, is)
+  }
+  return is
+}
 
 interface Cut {
   above: Piece[]
@@ -81,33 +100,74 @@ function leftEdges(pieces: readonly Piece[]): number[] {
     if (index - first >= 2 && starts[first]! - starts[0]! > 40) edges.push(starts[first]!)
     first = index
   }
-  return edges
+  return [...edges, ...headingEdges(pieces)]
 }
 
-/** The stretches between the lines that cross the edge. */
+/** Where headings begin that stand beside others: their text may be set further in. */
+function headingEdges(pieces: readonly Piece[]): number[] {
+  const headings = pieces.filter(({ text }) => headingKind(text) !== null)
+  return headings
+    .filter(({ x, y }) => headings.some((other) => other.x < x - 40 && Math.abs(other.y - y) < SAME_ROW))
+    .map(({ x }) => x)
+}
+
+/** The stretches between the lines that cross the edge, each also from where a heading begins at the edge. */
 function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
   const cuts: Cut[] = []
   let start = 0
   const isAcross = ({ x, right }: Piece) => x < edge - 0.5 && right > edge - GUTTER
   for (let index = 0; index <= sorted.length; index++) {
     if (index < sorted.length && !isAcross(sorted[index]!)) continue
-    const cut = stretch(sorted, start, index, edge)
-    if (cut) cuts.push(cut)
+    const inside = withoutNeighbours(sorted, start, index)
+    const headings = inside.filter(({ text }) => headingKind(text) !== null)
+    const starts = headings.filter(({ x }) => x >= edge - 0.5 && x - edge <= INDENT)
+    const ends = headings.filter(({ x, y }) => x < edge && isGridBelow(inside, edge, y))
+    const bottom = Math.min(...ends.map(({ y }) => y - SAME_ROW))
+    for (const top of [-Infinity, ...starts.map(({ y }) => y - SAME_ROW)]) {
+      const cut = stretch(
+        sorted,
+        inside.filter(({ y }) => y >= top && y < bottom),
+        edge,
+      )
+      if (cut) cuts.push(cut)
+    }
     start = index + 1
   }
   return cuts
 }
 
-function stretch(sorted: readonly Piece[], start: number, end: number, edge: number): Cut | null {
-  let inside = sorted.slice(start, end)
-  // What shares its baseline with a crossing line belongs to that line.
-  const [before, behind] = [sorted[start - 1], sorted[end]]
-  inside = inside.filter(
-    ({ y }) => !(before && Math.abs(y - before.y) < 2) && !(behind && Math.abs(y - behind.y) < 2),
+/** True where all that is right of an edge below a heading stands in rows with what is left of it: a list in columns of its own. */
+function isGridBelow(inside: readonly Piece[], edge: number, y: number): boolean {
+  const below = inside.filter((piece) => piece.y > y + SAME_ROW)
+  const left = below.filter(({ x }) => x < edge - 0.5)
+  const right = below.filter(({ x }) => x >= edge - 0.5)
+  return (
+    right.length > 1 &&
+    !inside.some((piece) => piece.x >= edge - 0.5 && Math.abs(piece.y - y) <= SAME_ROW) &&
+    !below.some(({ text }) => headingKind(text) !== null) &&
+    right.every((piece) => left.some((other) => Math.abs(other.y - piece.y) < SAME_ROW))
   )
+}
+
+/** What stands between two lines that cross; what shares its baseline with one of them belongs to it. */
+function withoutNeighbours(sorted: readonly Piece[], start: number, end: number): Piece[] {
+  const [before, behind] = [sorted[start - 1], sorted[end]]
+  return sorted
+    .slice(start, end)
+    .filter(
+      ({ y }) =>
+        !(before && Math.abs(y - before.y) < SAME_ROW) && !(behind && Math.abs(y - behind.y) < SAME_ROW),
+    )
+}
+
+function stretch(sorted: readonly Piece[], inside: readonly Piece[], edge: number): Cut | null {
   const left = inside.filter(({ x }) => x < edge - 0.5)
   const right = inside.filter(({ x }) => x >= edge - 0.5)
-  if (countRows(left) < FEWEST_ROWS || countRows(right) < FEWEST_ROWS) return null
+  const fewest = begin(left, right) ? 2 : FEWEST_ROWS
+  if (countRows(left) < fewest || countRows(right) < fewest) return null
+  // Dates at the right of the lines above a column's first heading are no part of that column.
+  const heading = right.findIndex(({ text }) => headingKind(text) !== null)
+  if (heading > 0 && right.slice(0, heading).every(({ text }) => isDate(text))) return null
   const set = new Set(inside)
   const top = Math.min(...inside.map(({ y }) => y))
   const outside = sorted.filter((piece) => !set.has(piece))
@@ -116,8 +176,23 @@ function stretch(sorted: readonly Piece[], start: number, end: number, edge: num
     left,
     right,
     below: outside.filter(({ y }) => y >= top),
-    height: Math.min(extent(left), extent(right)) + 0.2 * Math.max(extent(left), extent(right)),
+    height:
+      (Math.min(extent(left), extent(right)) + 0.2 * Math.max(extent(left), extent(right))) *
+      (heading < 0 || right.some(({ text, x }) => x - edge <= INDENT && headingKind(text) !== null)
+        ? 1
+        : STRANGE),
   }
+}
+
+/** True where both sides begin with a heading on one row. */
+function begin([left]: readonly Piece[], [right]: readonly Piece[]): boolean {
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    Math.abs(left.y - right.y) < SAME_ROW &&
+    headingKind(left.text) !== null &&
+    headingKind(right.text) !== null
+  )
 }
 
 function extent(pieces: readonly Piece[]): number {
@@ -143,17 +218,29 @@ function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolea
   const [leftLetters, rightLetters] = [letters(left), letters(right)]
   const narrow = findLines(leftLetters <= rightLetters ? left : right)
   const wide = findLines(leftLetters <= rightLetters ? right : left)
-  const dates = narrow.filter(({ text }) => isDateOnly(text)).length
+  const dates = narrow.filter(({ text }) => isDate(text)).length
   if (
     findLines([...left, ...right]).some(
       (line) =>
         isColumnNames(line) &&
+        !namesSections(line) &&
         line.pieces.some((piece) => left.includes(piece)) &&
         line.pieces.some((piece) => right.includes(piece)),
     )
   )
     return false
-  const isHeading = (line: Line) => headingKind(line.text) !== null
+  const known = [...narrow, ...wide].filter(({ text }) => headingKind(text) !== null)
+  // Beside a heading a line in its look is one, too.
+  const isHeading = (line: Line) =>
+    known.includes(line) ||
+    known.some(
+      ({ y, size, font, isBold }) =>
+        Math.abs(y - line.y) < SAME_ROW &&
+        Math.abs(size - line.size) < 0.3 &&
+        font === line.font &&
+        (isBold || size > 11) &&
+        isBold === line.isBold,
+    )
   const headings = narrow.filter(isHeading)
   if (dates / (narrow.length - headings.length || 1) >= 0.5) return false
   const headingSize = Math.max(0, ...headings.map(({ size }) => size))
@@ -179,10 +266,16 @@ function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolea
   )
 }
 
+/** Headings of different kinds side by side ('Competencias | Idiomas') are those of two columns and not of a table. */
+const namesSections = ({ pieces }: Line) => {
+  const kinds = pieces.map(({ text }) => headingKind(text))
+  return !kinds.includes(null) && new Set(kinds).size === kinds.length
+}
+
 /** True when most lines of one side have their date beside them on the other. */
 function datesAreAcross(one: readonly Line[], other: readonly Line[]): boolean {
   const hasDateBeside = (lines: readonly Line[], beside: readonly Line[]) => {
-    const dates = beside.filter(({ text }) => isDateOnly(text))
+    const dates = beside.filter(({ text }) => isDate(text))
     const aligned = dates.filter(({ y }) =>
       lines.some((line) => Math.abs(line.y - y) < 1.5 && headingKind(line.text) === null),
     )

@@ -1,17 +1,20 @@
 import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadExperience, ReadPeriod } from './cv.ts'
+import { VERB } from './entry-body.ts'
 import { type Entry, findEntries } from './entries.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
+import { foldLetters } from './fold.ts'
 import { joinWords } from './join-words.ts'
-import { splitPlace } from './places.ts'
+import { splitLikelyPlace, splitPlace } from './places.ts'
 import { splitHeaders } from './split-inline.ts'
 import { tableEntries } from './table.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
-import { institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
+import { describes, institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
 const like: Likeness = {
   what: positionLikeness,
-  where: (text) => Math.max(organisationLikeness(text), institutionLikeness(text) * 0.8),
+  where: (text) =>
+    describes(text) ? -0.5 : Math.max(organisationLikeness(text), institutionLikeness(text) * 0.8),
 }
 /** How sure a value is that the page itself names ('Cargo: …'), and one that is taken over from the role above. */
 const LABELLED = 0.97
@@ -20,12 +23,15 @@ const INHERITED = 0.75
 const STREET = /,\s+(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|psje\.|pasaje|mz\.|c\/)\s.*$/i
 /** A full stop or comma that ends no abbreviation. */
 const LOOSE_END = /(?<!\b\p{L}|\b(?:Inc|Ltda|Cía|Corp|Hnos|Co))[,.]$/u
+/** Time without work, which some CVs explain among the jobs. */
+const BREAK =
+  /^(?:pausa|receso|interrupcion|descanso|career break|ano sabatico|sabatico|licencia sin goce)\b(?:\s+(?:laboral|profesional|por|para|de)\b|\s*[(:]|$)/
 const LONGEST_DESCRIPTION = 4_000
 
 /** The jobs of an experience section, in the order of the page. */
 export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   const entries = tableEntries(lines) ?? findEntries(lines)
-  const headers = splitHeaders(entries.map(readHeader), like, () => false)
+  const headers = splitHeaders(entries.map(readHeader).map(withoutDescribing), like, () => false)
   const roles = withoutDescriptions(entries, chooseRoles(headers, like))
   const experiences: ReadExperience[] = []
   let above: ReadExperience | null = null
@@ -33,6 +39,7 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
     const header = headers[index]!
     const experience = toExperience(entry, header, roles[index]!)
     if (!experience.position && !experience.company) continue
+    if (entry.header.some(({ text }) => BREAK.test(foldLetters(text)))) continue
     // A company that is named once stands for the roles below it.
     if (!experience.company && above?.company && (header.parts.length <= 1 || roles[index]!.where === null)) {
       experience.company = { ...above.company, confidence: Math.min(above.company.confidence, INHERITED) }
@@ -41,7 +48,56 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
     if (experience.company) above = experience
     experiences.push(experience)
   }
+  withLikelyPlaces(experiences)
+  withoutSectors(experiences)
   return experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
+}
+
+/** 'Analista en Quipu - Llevé el control de tres almacenes': what only describes is none of the names. */
+function withoutDescribing(header: Header): Header {
+  const isSentence = (text: string) => VERB.test(text) || (describes(text) && like.what(text) < 0.7)
+  const first = header.parts.findIndex(({ text }, index) => index > 0 && isSentence(text))
+  const row = header.parts[first]?.row
+  // Behind a sentence nothing else is named on its line.
+  return {
+    ...header,
+    parts: header.parts.filter((part, index) => index < first || first < 0 || part.row !== row),
+  }
+}
+
+/** Beside sections of jobs, one that names neither an employer nor anybody's work is a list of courses given or of projects. */
+export function withoutCourses(sections: readonly ReadExperience[][]): ReadExperience[] {
+  const namesEmployer = (jobs: readonly ReadExperience[]) => jobs.some(({ company }) => company !== null)
+  const namesWork = (jobs: readonly ReadExperience[]) =>
+    jobs.some(({ position }) => position !== null && positionLikeness(position.value) >= 0.7)
+  const hasJobs = sections.some((jobs) => namesEmployer(jobs) && namesWork(jobs))
+  return sections.filter((jobs) => !hasJobs || namesEmployer(jobs) || namesWork(jobs)).flat()
+}
+
+/** Where most companies are followed by their place, what follows another one is its place, too. Changes `experiences`. */
+function withLikelyPlaces(experiences: readonly ReadExperience[]): void {
+  const placed = experiences.filter(({ place, company }) => place && company && isBeside(place, company))
+  if (placed.length < 2 || placed.length < experiences.length / 2) return
+  for (const one of experiences) {
+    const cut = one.place || !one.company ? null : splitLikelyPlace(one.company.value)
+    if (!cut || !one.company) continue
+    one.place = { ...one.company, value: cut[1], confidence: 0.6 }
+    one.company = { ...one.company, value: cut[0] }
+  }
+}
+
+/** 'Distribuidora Uros (Consumo masivo)': what stands in brackets behind each company is its sector. Changes `experiences`. */
+function withoutSectors(experiences: readonly ReadExperience[]): void {
+  const sector = /\s+\(\p{L}[^()]*\)$/u
+  const named = experiences.filter(({ company }) => company)
+  if (named.length < 2 || !named.every(({ company }) => sector.test(company!.value))) return
+  for (const one of named) one.company = { ...one.company!, value: one.company!.value.replace(sector, '') }
+}
+
+/** Printed in one line. */
+const isBeside = (one: Read<string>, other: Read<string>) => {
+  const [a, b] = [one.from.at(-1), other.from.at(-1)]
+  return a?.page === b?.page && Math.abs((a?.box.y ?? 0) - (b?.box.y ?? 0)) < 1
 }
 
 /**
@@ -68,7 +124,6 @@ function isHeadOfRoles(one: ReadExperience, next: ReadExperience | undefined): b
   const end = ({ end, isCurrent }: ReadPeriod) => (isCurrent ? '9999' : (end?.value ?? ''))
   return (
     one.position === null &&
-    one.description === null &&
     next?.position !== null &&
     next?.company?.value === one.company?.value &&
     one.start !== null &&

@@ -124,3 +124,27 @@ test('items know their page, and a line joins those of one baseline with tabs', 
   expect(findPieces(page([run('Rosa', 40, 60)]), 3)[0]!.page).toBe(3)
   expect(linesOf([run('Lima', 40, 60), run('2019', 200, 60)]).map(({ text }) => text)).toEqual(['Lima\t2019'])
 })
+
+test('dates at the right end of several rows are items of their own', () => {
+  const rows = ['Analista de Compras', 'Asistente'].flatMap((name, index) => [
+    run(name, 40, 60 + index * 14),
+    run('2019 - 2021', 140, 60 + index * 14, { bold: true }),
+  ])
+  expect(
+    piecesOf([
+      run('Analista de Compra', 45, 90),
+      ...rows.slice(0, 2),
+      run('Asistente del área', 46, 74),
+      run('2017 - 2018', 140, 74, { bold: true }),
+    ]).map(({ text }) => text),
+  ).toEqual(['Analista de Compras', '2019 - 2021', 'Asistente del área', '2017 - 2018', 'Analista de Compra'])
+})
+
+test('a date that is a row of its own stays whole', () => {
+  const rows = ['2022', '2021'].flatMap((year, index) => [
+    run(`ene ${year}`, 40, 60 + index * 14, { width: 40 }),
+    run('–', 84, 60 + index * 14, { width: 5 }),
+    run('dic 2023', 93, 60 + index * 14, { width: 40 }),
+  ])
+  expect(piecesOf(rows).map(({ text }) => text)).toEqual(['ene 2022 – dic 2023', 'ene 2021 – dic 2023'])
+})

@@ -3,14 +3,15 @@ import { findRegions } from './columns.ts'
 import { readContact } from './contact.ts'
 import type { ReadCv } from './cv.ts'
 import { readEducations } from './education.ts'
-import { readExperiences } from './experience.ts'
+import { readExperiences, withoutCourses } from './experience.ts'
 import { headingKind } from './headings.ts'
 import { joinWords } from './join-words.ts'
 import type { PageText } from './page-text.ts'
+import { readLanguages } from './language-list.ts'
 import { findPieces } from './pieces.ts'
 import { dropRunningLines } from './running-lines.ts'
-import { findSections, type Section } from './sections.ts'
-import { readLanguages, readSkills } from './skills.ts'
+import { bodySize, findSections, type Section } from './sections.ts'
+import { readSkills } from './skills.ts'
 import { evidenceOf, type Line } from './text-line.ts'
 
 /** Reads a CV from the text of its pages. What is not there is null or empty; nothing is invented. */
@@ -26,7 +27,7 @@ export function readCv(pages: readonly PageText[]): ReadCv {
   return {
     contact: readContact(sections, pages),
     summary: readSummary(sections),
-    experiences: linesOf('experience').flatMap(({ lines }) => readExperiences(lines)),
+    experiences: withoutCourses(linesOf('experience').map(({ lines }) => readExperiences(lines))),
     educations: linesOf('education').flatMap(({ lines }) => readEducations(lines)),
     skills,
     sections: [
@@ -48,10 +49,13 @@ function readSummary(sections: readonly Section[]): ReadCv['summary'] {
 
 /** Running text under the name, before any heading, is a summary that has none. */
 function unnamedSummary(sections: readonly Section[]): Line[] {
+  const body = bodySize(sections.flatMap(({ lines }) => lines))
   for (const { kind, lines } of sections) {
     if (kind !== 'header') continue
     const first = lines.findIndex(
       (line) =>
+        // Small print is what a form says of itself.
+        line.size > body * 0.85 &&
         line.text.length > 45 &&
         line.text.split(' ').length >= 7 &&
         !/@|linkedin|https?:|\d{3}[\s-]?\d{3}/i.test(line.text),

@@ -1,9 +1,9 @@
 import type { Header, Part } from './entry-fields.ts'
 import type { Likeness } from './choose-roles.ts'
-import { splitPlace } from './places.ts'
+import { splitLeadingPlace, splitPlace } from './places.ts'
 
 const JOINT =
-  /,\s+|:\s+|(?<!\b\p{L})\.\s+(?=\p{Lu})|\s+(?:en|at|para|in|for)\s+(?:(?:la|el|los|las|the)\s+(?=Empresa|Compañía|Municipalidad))?|\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)|\s*\(|\s*\/\s*/gu
+  /,\s+|:\s+|(?<!\b\p{L})\.\s+(?=\p{Lu})|\s+(?:en|at|para|in|for|por)\s+(?:(?:la|el|los|las|the)\s+(?:instituci[oó]n\s+|empresa\s+)?)?|\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)|\s*\(|\s*\/\s*/gu
 
 /** A joint that has parted other headers of the document may part one of which nothing is known. */
 const HABIT = -0.5
@@ -14,6 +14,8 @@ interface Cut {
   joint: string
   /** The what stands before the joint. */
   isAhead: boolean
+  /** Words say so of both sides. */
+  isKnown: boolean
 }
 
 /** Headers that say both things in one breath, each cut in two; the clear ones show how a document does it. */
@@ -24,6 +26,13 @@ export function splitHeaders(
 ): Header[] {
   const cuts = headers.map((header) => findCut(header, like, isWeakJoint, null))
   const clear = cuts.find((cut) => cut !== null)
+  // A cut behind which nothing is known is one where the other entries are cut so, too.
+  const alone = headers.filter(({ parts }) => parts.length === 1).length
+  for (const [index, cut] of cuts.entries()) {
+    if (!cut || cut.isKnown) continue
+    const alike = cuts.filter((other) => other?.joint === cut.joint).length
+    if (alike < alone / 2) cuts[index] = null
+  }
   return headers.map((header, index) => {
     const cut = cuts[index] ?? (clear ? findCut(header, like, isWeakJoint, clear) : null)
     return cut ? applyCut(header, cut) : header
@@ -45,9 +54,9 @@ function findCut(
   isWeakJoint: (joint: string) => boolean,
   habit: Cut | null,
 ): Cut | null {
-  if (!part || (habit && others.length > 0)) return null
+  if (!part) return null
   // Beside other parts only what is beyond doubt is cut, and where none of them is the where.
-  if (others.some(({ text }) => like.where(text) >= 0.6 || like.what(text) >= 1)) return null
+  if (!habit && others.some(({ text }) => like.where(text) >= 0.6 || like.what(text) >= 1)) return null
   let best: Cut | null = null
   let bestPoints = habit ? HABIT : others.length === 0 ? 0.35 : 1.2
   for (const match of part.text.matchAll(JOINT)) {
@@ -56,6 +65,8 @@ function findCut(
     const joint = match[0].trim()
     if (left.length < 3 || right.length < 2 || !/^[\p{Lu}\d"“(]/u.test(right)) continue
     if (habit && joint !== habit.joint) continue
+    // 'Técnica en Farmacia' beside a company: one word is the trade.
+    if (others.length > 0 && !/\s/.test(right) && /^\p{Ll}/u.test(joint)) continue
     const ahead = like.what(left) - like.where(left) + like.where(right) - like.what(right) * 0.9
     const back = like.where(left) - like.what(left) + like.what(right) - like.where(right) * 0.9
     const isAhead = habit ? habit.isAhead : ahead >= back
@@ -64,7 +75,11 @@ function findCut(
     // Of commas that part equally well the first is meant, but not one inside of brackets.
     if ((left.match(/\(/g) ?? []).length > (left.match(/\)/g) ?? []).length) points -= 2
     if (match[0].includes('(') || match[0].includes('/')) points -= 0.5
-    if (points > bestPoints + 0.05) [best, bestPoints] = [{ left, right, joint, isAhead }, points]
+    const isKnown = isAhead
+      ? like.what(left) > 0 && like.where(right) > 0
+      : like.where(left) > 0 && like.what(right) > 0
+    if (habit && others.length > 0 && !isKnown) continue
+    if (points > bestPoints + 0.05) [best, bestPoints] = [{ left, right, joint, isAhead, isKnown }, points]
   }
   return best
 }
@@ -73,10 +88,12 @@ function applyCut(header: Header, { left, right: behind }: Cut): Header {
   const part = header.parts[0]!
   const [right, place] = splitPlace(behind.includes('(') ? behind : behind.replace(/\)$/, ''))
   const make = (text: string, separator: string): Part => ({ ...part, text: text.trim(), separator })
+  // 'Hotel Salka, Cusco. Recepcionista': the place stands between the two.
+  const [named, between] = splitLeadingPlace(right)
   return {
     ...header,
-    place: header.place ?? placeOf(place ?? splitPlace(left)[1], part),
-    parts: [make(splitPlace(left)[0], ''), make(right, ','), ...header.parts.slice(1)],
+    place: header.place ?? placeOf(place ?? between ?? splitPlace(left)[1], part),
+    parts: [make(splitPlace(left)[0], ''), make(named, ','), ...header.parts.slice(1)],
   }
 }
 
