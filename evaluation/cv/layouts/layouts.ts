@@ -90,6 +90,8 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   denseLines,
   oneLinePosts,
   dottedLine,
+  documentedCv,
+  universityRecord,
   ...writtenPages,
 ]
 
