@@ -92,6 +92,12 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   dottedLine,
   documentedCv,
   universityRecord,
+  documentedCv,
+  europassLabelled,
+  threeZones,
+  universityRecord,
+  smallCapitals,
+  tagColumns,
   ...writtenPages,
 ]
 

@@ -1,5 +1,4 @@
 import { findEntryDates } from './entry-dates.ts'
-import { joinWrapped } from './entry-fields.ts'
 import { prepareEntryLines } from './entry-lines.ts'
 import { foldLetters } from './fold.ts'
 import { readLabel } from './labels.ts'
@@ -48,7 +47,11 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
     const isDate = periods.length > 0 && (hasRange || isDateOnly(line.text) || line.pieces.length > 1)
     const words = line.text.split(/\s+/).length
     const endsSentence =
-      line.text.endsWith('.') && words >= 3 && !LEGAL_END.test(line.text) && periods.length === 0
+      line.text.endsWith('.') &&
+      words >= 3 &&
+      !LEGAL_END.test(line.text) &&
+      periods.length === 0 &&
+      !(before && !isBody[index - 1] && namesOrganisation(line.text))
     const isProse =
       line.text.length > 75 && !namesBoth(line.text) && !isDate && !/\s[|·•]\s/.test(line.text) && words >= 10
     const hasVerb = index > 0 && !isDate && VERB.test(line.text)
@@ -74,13 +77,24 @@ function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
       line.size === before.size &&
       !isDate
     const isLabelled = label !== null && label.name !== 'body'
+    // 'Clientes principales:' opens what follows.
+    const next = lines[index + 1]
+    const isHead =
+      index > 0 && line.text.endsWith(':') && !isDate && !isLabelled && (!next || hadRoom(line, next))
     isBody.push(
       (line.isItem && !itemsAreEntries) ||
         label?.name === 'body' ||
+        isHead ||
         (!isLabelled && (((endsSentence || isProse || hasVerb) && !line.isBold) || startsSmall || goesOn)),
     )
   }
   return isBody
+}
+
+/** 'Universidad Nacional del Altiplano. Puno.': a name, and no sentence. */
+const namesOrganisation = (text: string) => {
+  const [name = ''] = text.split(/[.,]\s/)
+  return Math.max(organisationLikeness(name), institutionLikeness(name)) >= 0.9
 }
 
 const look = (line: Line) =>
@@ -194,8 +208,7 @@ function makeEntry(
       (dateLine !== null &&
         !isPlace(line.text) &&
         readLabel(line.text) === null &&
-        countUnits(header, isWhere) >= 2 &&
-        !wrapsInto(header, line))
+        countUnits(header, isWhere) >= 2)
     const label = readLabel(line.text)
     const isLabelled = label !== null && label.name !== 'body' && label.value !== ''
     // Labels may come after the description has begun.
@@ -211,13 +224,9 @@ function makeEntry(
   return { header, body, period, dateLine }
 }
 
-/** True where the header's last line goes on in the next one. */
-const wrapsInto = (header: readonly Line[], line: Line) =>
-  joinWrapped([...header, line]).length === joinWrapped(header).length
-
 /** How many things a header has said: texts other than dates and places. */
 function countUnits(header: readonly Line[], isWhere: (text: string) => boolean): number {
-  const units = joinWrapped(header)
+  const units = header
     .filter((line) => readLabel(line.text) === null)
     .flatMap((line) => withoutPeriods(line.text).split(/\t|\s[|·•]\s/))
     .flatMap(cutAtDash)

@@ -1,9 +1,8 @@
 import { foldLetters } from './fold.ts'
-import { joinWords } from './join-words.ts'
-import { labelOf, readLabel } from './labels.ts'
-import { findPeriods, isDateOnly } from './periods.ts'
-import { isPlace } from './places.ts'
-import { hadRoom, type Line, type Piece } from './text-line.ts'
+import { labelOf } from './labels.ts'
+import { findPeriods } from './periods.ts'
+import type { Line, Piece } from './text-line.ts'
+import { joinWrappedLines } from './wrapped-lines.ts'
 
 const OPEN_END =
   /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until)|(?:\b(?:hasta|a|al|to)|[-–—])\s+[a-z]{3,10}\.?)$/i
@@ -27,6 +26,9 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
       }
       line.text = line.pieces.map(({ text }) => text).join('\t')
       for (const next of below) {
+        // What stands before it had to end there.
+        const beside = next.pieces.find((other) => rest.includes(other))
+        if (beside && next.pieces[0] !== beside) next.columnRight = beside.x - beside.size * 0.4
         next.pieces = next.pieces.filter((other) => !rest.includes(other))
         next.text = next.pieces.map(({ text }) => text).join('\t')
       }
@@ -127,57 +129,6 @@ function joinStartsAndEnds(lines: readonly Line[]): Line[] {
   return joined
 }
 
-/** A shorter line fills no column of running text: names below each other are no paragraph. */
-const SHORTEST_FILLED = 25
-
-/** Paragraphs with white space between them are one line each: 'Docente, Universidad de Lima, 2014-2019. Física General para' goes on. */
-function joinParagraphs(lines: readonly Line[]): Line[] {
-  const gaps = lines
-    .slice(1)
-    .map(({ gap }) => gap)
-    .filter(Number.isFinite)
-  const [tight, loose] = [Math.min(...gaps), Math.max(...gaps)]
-  if (lines.length < 3 || loose < tight * 1.3) return [...lines]
-  const joined: Line[] = []
-  for (const line of lines) {
-    const last = joined.at(-1)
-    const goesOn =
-      last !== undefined &&
-      line.gap < tight * 1.1 &&
-      line.pieces.length === 1 &&
-      last.pieces.length === 1 &&
-      last.text.length >= SHORTEST_FILLED &&
-      !line.isItem &&
-      !line.isBold &&
-      !last.isBold &&
-      Math.abs(line.size - last.size) < 0.3 &&
-      !hadRoom({ ...last, right: line.page === last.page ? (lastRight.get(last) ?? last.right) : 0 }, line) &&
-      !endsWithDate(last.text) &&
-      !isDateOnly(line.text) &&
-      !isPlace(line.text) &&
-      readLabel(line.text) === null
-    if (!goesOn) {
-      joined.push(line)
-      continue
-    }
-    const text = joinWords(last.text, line.text)
-    const piece = { ...last.pieces[0]!, text, spans: [...last.pieces[0]!.spans, ...line.pieces[0]!.spans] }
-    const whole = { ...last, text, pieces: [piece] }
-    lastRight.set(whole, line.right)
-    joined[joined.length - 1] = whole
-  }
-  return joined
-}
-
-/** A period at the end closes a header; an open one ('MAR 2013 —') does not. */
-function endsWithDate(text: string): boolean {
-  const last = findPeriods(text).at(-1)
-  return last !== undefined && /^[\s).\]]*$/.test(text.slice(last.index + last.length))
-}
-
-/** Where the last line of a joined paragraph ends. */
-const lastRight = new WeakMap<Line, number>()
-
 /** '1. Universidad Nacional': entries may be numbered. */
 function withoutOrdinal(line: Line): Line {
   const first = line.pieces[0]!
@@ -187,32 +138,6 @@ function withoutOrdinal(line: Line): Line {
   return { ...line, pieces, text: pieces.map((piece) => piece.text).join('\t') }
 }
 
-/** Names and dates in columns of their own stand closer than this, in heights of the letters. */
-const NARROW = 4
-
-/** Names that break beside a column of dates: their own column ends where the longest of them does. */
-function withNarrowNames(lines: readonly Line[]): Line[] {
-  const isPair = (line: Line | undefined) =>
-    line?.pieces.length === 2 && !isDateOnly(line.pieces[0]!.text) && isDateOnly(line.pieces[1]!.text)
-  const pairs = lines.filter(isPair)
-  if (pairs.length < 2) return [...lines]
-  const dates = Math.min(...pairs.map(({ pieces }) => pieces[1]!.x))
-  const names = lines.filter(
-    (line, index) =>
-      isPair(line) || (isPair(lines[index - 1]) && line.pieces.length === 1 && line.right < dates),
-  )
-  const right = Math.max(...names.map(({ pieces }) => pieces[0]!.right))
-  // Names with much white behind them are short, and none of them broke.
-  const isNarrow = right < dates && dates - right < NARROW * pairs[0]!.size
-  return lines.map((line) =>
-    isPair(line) || (isNarrow && names.includes(line))
-      ? { ...line, columnRight: isNarrow ? right : Infinity }
-      : line,
-  )
-}
-
-/** The lines of a section with its periods whole and one field on each line. */
+/** The lines of a section with its periods and its broken texts whole, and one field on each line. */
 export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
-  withNarrowNames(
-    joinBrokenPeriods(joinStartsAndEnds(joinParagraphs(lines.flatMap(splitPairs)).map(withoutOrdinal))),
-  )
+  joinWrappedLines(joinBrokenPeriods(joinStartsAndEnds(lines.flatMap(splitPairs).map(withoutOrdinal))))

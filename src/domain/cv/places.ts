@@ -106,7 +106,7 @@ function unknownPlace(text: string): [string, string] | null {
 export function splitPlace(text: string): [string, string | null] {
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text)
   if (bracket && isPlace(bracket[2]!) && !parsePlace(bracket[2]!)?.district) return [bracket[1]!, bracket[2]!]
-  for (const match of text.matchAll(/\s*,\s+|\s+[-–—|·]\s+|\t/g)) {
+  for (const match of text.matchAll(/\s*,\s+|\s+[-–—|·]\s+|\t|(?<=\p{Ll}{3})\.\s+/gu)) {
     if (match.index === 0 || !isPlace(text.slice(match.index + match[0].length))) continue
     const rest = text.slice(0, match.index).trim()
     const place = text.slice(match.index + match[0].length).trim()
