@@ -2,42 +2,72 @@ import { type Found, isDocumentTitle } from './contact-found.ts'
 import { headingKind } from './headings.ts'
 import { isPlace } from './places.ts'
 import type { Section } from './sections.ts'
+import type { Line } from './text-line.ts'
 import { organisationLikeness, positionLikeness } from './words.ts'
 
+/** A name and what stands behind it in the same breath: 'Rosa Quispe – Analista'. */
+export interface FoundName extends Found {
+  rest: string | null
+}
+
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?|de|del|la|las|los|y|da|dos|von|van|san|santa)$/u
+const JOINT = /\s+[–—|·•-]\s+|:\s+/
+/** Names that go on below are set in larger letters than this. In points. */
+const LARGE = 13
+const MOST_LINES = 5
 
 /** How many words a name has, small ones apart. */
 export const nameWords = (text: string) => text.split(/\s+/).filter((word) => word.length > 2).length
 
-/** The biggest line of the top that is made like a name. */
-export function findName(sections: readonly Section[]): Found | null {
-  let best: Found | null = null
+/** The biggest line of the top that is made like a name, with the lines that it goes on in. */
+export function findName(sections: readonly Section[]): FoundName | null {
+  let best: FoundName | null = null
   let bestPoints = 0
   for (const section of sections.filter(({ kind }) => kind === 'header' || kind === 'contact')) {
     for (const [index, line] of section.lines.entries()) {
-      const first = line.pieces[0]!
-      const points =
-        namePoints(first.text, line.size) + (index === 0 ? 3 : 0) - index * 0.5 - (line.page - 1) * 10
+      const [text, rest] = cutName(line.pieces[0]!.text)
+      const points = namePoints(text, line.size) + (index === 0 ? 3 : 0) - index * 0.5 - (line.page - 1) * 10
       if (points <= bestPoints || points < 4) continue
-      best = { value: first.text, lines: [line] }
+      const lines = rest === null ? nameLines(line, section.lines.slice(index + 1)) : [line]
+      const more = lines.slice(1).map((one) => one.text)
+      best = { value: [text, ...more].join(' '), lines, rest }
       bestPoints = points
-      // Other columns of the header may have lines of their own in between.
-      const next = section.lines
-        .slice(index + 1, index + 4)
-        .find((other) => other.x < first.right && other.right > first.x && other.y - line.y < line.size * 1.6)
-      const isSplit =
-        next &&
-        first.size >= 14 &&
-        Math.abs(next.size - line.size) < line.size * 0.3 &&
-        next.size >= 13 &&
-        isNameLike(next.text) &&
-        positionLikeness(next.text) === 0 &&
-        nameWords(first.text) <= (Math.abs(next.size - line.size) < 0.5 ? 5 : 3) &&
-        nameWords(next.text) <= 2
-      if (isSplit) best = { value: `${first.text} ${next.text}`, lines: [line, next] }
     }
   }
   return best
+}
+
+/** 'Rosa Quispe – Analista' in two, without what the document calls itself. */
+function cutName(text: string): [string, string | null] {
+  if (isNameLike(text)) return [text, null]
+  const [name = '', ...rest] = text.split(JOINT).filter((part) => !isDocumentTitle(part))
+  const isName = isNameLike(name) && nameWords(name) >= 2 && positionLikeness(name) === 0
+  return isName ? [name, rest.length > 0 ? rest.join(' – ') : null] : [text, null]
+}
+
+/** A long name goes on in letters of about its size; other columns of the header may have lines of their own in between. */
+function nameLines(first: Line, below: readonly Line[]): Line[] {
+  const lines = [first]
+  const { x, right } = first.pieces[0]!
+  if (first.size < LARGE + 1) return lines
+  for (const line of below.slice(0, MOST_LINES)) {
+    const above = lines.at(-1)!
+    if (line.x >= right || line.right <= x) continue
+    const isSame = Math.abs(line.size - first.size) < 0.5
+    const isNear = Math.abs(line.size - first.size) < first.size * 0.3 && nameWords(line.text) <= 2
+    const words = nameWords(lines.map(({ text }) => text).join(' '))
+    const goesOn =
+      line.size >= LARGE &&
+      (isSame || (isNear && lines.length === 1)) &&
+      line.y - above.y < first.size * 1.6 &&
+      isNameLike(line.text) &&
+      positionLikeness(line.text) === 0 &&
+      words <= (isSame ? 5 : 3) &&
+      words + nameWords(line.text) <= 7
+    if (!goesOn) break
+    lines.push(line)
+  }
+  return lines
 }
 
 function isNameLike(text: string): boolean {

@@ -1,32 +1,46 @@
 import type { Found } from './contact-found.ts'
 import type { Line } from './text-line.ts'
 
-const PHONE = /(?:\(\s?\+?\d{1,4}\s?\)|\+\s?\d{1,3}|\b\d)[\d\s().-]{5,20}\d/g
-const TWO_PHONES = /^\s*[/|,y-]\s*/
+const NUMBERS = /(?:\(\s?\+?\d|\+\s?\d|(?<!\d)\d)[\d\s()./+-]{5,40}\d/g
+const BETWEEN = /\s+-\s+|\s?\/\s?/
+const TWO_PHONES = /^\s*[,y]\s*$/
 
-/** The first phone of some lines, both where a person writes two. */
-export function findPhone(lines: readonly Line[]): Found | null {
-  for (const line of lines) {
-    const text = line.text.replaceAll('\t', '   ')
-    const matches = [...text.matchAll(PHONE)].filter((match) => isPhone(match[0], text, match.index))
-    const [first, second] = matches
+/** The first phone of some texts, both where a person writes two. */
+export function findPhone(texts: readonly { text: string; lines: Line[] }[]): Found | null {
+  for (const { text: source, lines } of texts) {
+    const text = source.replaceAll('\t', '   ')
+    const [first, second] = [...text.matchAll(NUMBERS)].flatMap((match) => {
+      const isWhole = isPhone(match[0], text, match.index) || arePhones(match[0])
+      if (isWhole) return [{ value: match[0], index: match.index }]
+      // A number may stand behind a year or a document's number.
+      const part = match[0]
+        .split(/\s{2,}/)
+        .find((one) => one !== match[0] && isPhone(one, text, text.indexOf(one)))
+      return part === undefined ? [] : [{ value: part, index: text.indexOf(part) }]
+    })
     if (!first) continue
-    const between = second && text.slice(first.index + first[0].length, second.index)
+    const between = second && text.slice(first.index + first.value.length, second.index)
     const value =
-      between !== undefined && TWO_PHONES.test(between) && between.trim().length <= 1
-        ? text.slice(first.index, second!.index + second![0].length)
-        : first[0]
-    return { value: value.trim(), lines: [line] }
+      between !== undefined && TWO_PHONES.test(between)
+        ? text.slice(first.index, second!.index + second!.value.length)
+        : first.value
+    return { value: value.trim(), lines }
   }
   return null
 }
 
-/** Seven to thirteen digits that are no date, no identity document and no part of an address. */
+/** '987 654 321 - 073 550 129': two numbers that a sign parts. */
+function arePhones(numbers: string): boolean {
+  const parts = numbers.split(BETWEEN).map((part) => part.replace(/\D/g, '').length)
+  return parts.length === 2 && parts.every((digits) => digits >= 6 && digits <= 13)
+}
+
+/** Seven to fourteen digits that are no date, no identity document and no part of an address. */
 function isPhone(match: string, text: string, index: number): boolean {
   const digits = match.replace(/\D/g, '')
   if (digits.length < 7 || digits.length > 14) return false
   if (
-    /^(?:19|20)\d\d\s?[-–./]\s?(?:19|20)\d\d$/.test(match.trim()) ||
+    /^\(?(?:19|20)\d\d\s?[-–./]\s?(?:19|20)\d\d$/.test(match.trim()) ||
     /\d[./-]\d\d?[./-](?:19|20)\d\d/.test(match)
   )
     return false

@@ -1,6 +1,8 @@
-import { findLabelled, read } from './contact-found.ts'
+import { contactFacts, factOfLabel } from './contact-facts.ts'
+import { read } from './contact-found.ts'
+import { joinContactLines } from './contact-lines.ts'
 import { emailBehindLink, findEmail, findLinkedin, linkedinBehindLink } from './contact-links.ts'
-import { findName, nameWords } from './contact-name.ts'
+import { findName, type FoundName, nameWords } from './contact-name.ts'
 import { findPhone } from './contact-phone.ts'
 import { findPlace } from './contact-place.ts'
 import { findTitle } from './contact-title.ts'
@@ -10,20 +12,31 @@ import type { Section } from './sections.ts'
 
 /** Who the CV is of and how to reach them: first from the top of the page and the contact section, then from anywhere. */
 export function readContact(sections: readonly Section[], pages: readonly PageText[]): ReadCv['contact'] {
-  const top = sections
+  const tops = sections
     .filter(({ kind }) => kind === 'header' || kind === 'contact')
-    .flatMap(({ lines }) => lines)
+    .map(({ kind, heading, lines }): Section => ({ kind, heading, lines: joinContactLines(lines) }))
+  const top = joinContactLines(tops.flatMap(({ lines }) => lines))
   const elsewhere = sections
     .filter(({ kind }) => kind !== 'header' && kind !== 'contact' && kind !== 'references')
     .flatMap(({ lines }) => lines)
   const all = [...top, ...elsewhere]
-  const name = findLabelled(top, ['name']) ?? findName(sections)
+  const facts = contactFacts(top)
+  const labelled = factOfLabel(facts, ['name'])
+  const name: FoundName | null = labelled
+    ? { value: labelled.text, lines: labelled.lines, rest: null }
+    : findName(tops)
+  const phones = facts.filter(({ label }) => label === 'phone')
+  const unnamed = facts.filter(({ label }) => label === null || label === 'unknown')
+  const phone =
+    findPhone(phones) ??
+    findPhone(unnamed) ??
+    findPhone(elsewhere.map((line) => ({ text: line.text, lines: [line] })))
   return {
     name: read(name, name && nameWords(name.value) >= 3 ? 0.95 : 0.8),
-    title: read(findTitle(sections, name), 0.75),
+    title: read(findTitle(sections, tops, name), 0.75),
     email: read(findEmail(all), 0.99) ?? emailBehindLink(pages),
-    phone: read(findPhone(top) ?? findPhone(elsewhere), 0.95),
+    phone: read(phone, 0.95),
     linkedin: read(findLinkedin(all), 0.97) ?? linkedinBehindLink(pages),
-    place: read(findPlace(top, findLabelled(top, ['address']), name), 0.85),
+    place: read(findPlace(facts, name), 0.85),
   }
 }
