@@ -15,8 +15,12 @@ import { htmlHabits } from './dev/html-habits.ts'
 import { infographic } from './dev/infographic.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
+import { looseBoxes } from './dev/loose-boxes.ts'
+import { magazineColumns } from './dev/magazine-columns.ts'
+import { jobApplication } from './dev/job-application.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { networkExport } from './dev/network-export.ts'
 import { oneTable } from './dev/one-table.ts'
 import { oneLinePosts } from './dev/one-line-posts.ts'
@@ -28,14 +32,16 @@ import { posterName } from './dev/poster-name.ts'
 import { rightRail } from './dev/right-rail.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { skillRail } from './dev/skill-rail.ts'
-import { smallCapitals } from './dev/small-capitals.ts'
 import { stateTables } from './dev/state-tables.ts'
+import { tableSidebar } from './dev/table-sidebar.ts'
+import { smallCapitals } from './dev/small-capitals.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
-import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { universityRecord } from './dev/university-record.ts'
+import { templateTabs } from './dev/template-tabs.ts'
+import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { writtenPages } from './dev/written-pages.ts'
@@ -73,18 +79,24 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   ...wordHabits,
   pipeLines,
   skillRail,
+  documentedCv,
+  universityRecord,
+  ...writtenPages,
   posterName,
   infographic,
   threeZones,
   guidedBuilder,
   longSidebar,
-  documentedCv,
+  looseBoxes,
+  magazineColumns,
   europassLabelled,
   europassLines,
   oneTable,
   underlinedCapitals,
   mergedHeads,
-  universityRecord,
+  templateTabs,
+  tableSidebar,
+  jobApplication,
   smallCapitals,
   tagColumns,
   denseLines,
@@ -99,6 +111,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   smallCapitals,
   tagColumns,
   ...writtenPages,
+  moderncvStyles,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

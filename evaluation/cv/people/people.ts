@@ -8,6 +8,7 @@ import { peopleOfPublicServiceAndScience } from './dev/people-public-and-science
 import { peopleOfTechnology } from './dev/people-technology.data.ts'
 import { peopleOfTheOffice } from './dev/people-office.data.ts'
 import { peopleOfTheOfficeTables } from './dev/people-office-tables.data.ts'
+import { peopleOfManyPosts } from './dev/people-of-many-posts.data.ts'
 import { peopleOfManyHabits } from './dev/people-varied.data.ts'
 import { peopleOfTheTrades } from './dev/people-trades.data.ts'
 import { peopleOfTheDigitalTrades } from './held-out/people-digital.data.ts'
@@ -29,6 +30,7 @@ export const people = new Map<string, Person>(
     ...peopleOfTheUniversities,
     ...peopleOfEngineering,
     ...peopleOfThePractices,
+    ...peopleOfManyPosts,
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,

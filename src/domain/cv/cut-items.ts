@@ -2,27 +2,31 @@ import { isKnownSkill } from './known-skill.ts'
 
 /** How the lists of a block are written. */
 export interface ListSigns {
-  /** Dashes and slashes between spaces part items. */
-  isDashed: boolean
+  /** Signs that part items between spaces: '-', '/', '+', '✔'. */
+  between: ReadonlySet<string>
   /** Items stand on lines of their own, so that a comma before a small letter is inside of one. */
   isByLine: boolean
 }
 
-const DASHES = /\s[/–—-]\s/g
+const BETWEEN = /(?<=\s)[^\p{L}\p{N}\s&=<>"'“”.,;:()[\]]\uFE0F?(?=\s)/gu
 
 /** The signs that part the items of some texts. */
 export function listSigns(texts: readonly string[]): ListSigns {
   const withCommas = texts.filter((text) => /[,;|•·]/.test(text)).length
-  return {
-    isDashed: texts.some((text) => (text.match(DASHES)?.length ?? 0) >= 2),
-    isByLine: texts.length >= 4 && withCommas <= texts.length / 3,
+  const between = new Set<string>()
+  for (const text of texts) {
+    const signs = text.match(BETWEEN) ?? []
+    for (const sign of signs) if (signs.filter((other) => other === sign).length > 1) between.add(sign)
   }
+  return { between, isByLine: texts.length >= 4 && withCommas <= texts.length / 3 }
 }
 
 const ALWAYS = new Set(['\t', ';', '•', '|', '▪', '●', '·'])
 
 /** Commas and signs part items, but not inside of brackets; so does the last 'y' of a list. */
-export function cutItems(text: string, { isDashed, isByLine }: ListSigns): string[] {
+export function cutItems(whole: string, { between, isByLine }: ListSigns): string[] {
+  // '(X) Excel [x] SAP': marks of what was chosen.
+  const text = whole.replace(/[([]\s?[xX]\s?[)\]]\s+/g, '\t')
   const items: string[] = []
   let depth = 0
   let from = 0
@@ -38,9 +42,9 @@ export function cutItems(text: string, { isDashed, isByLine }: ListSigns): strin
     if (depth > 0) continue
     const behind = text.slice(at + 1)
     const isComma = sign === ',' && !/^\d/.test(behind) && !(isByLine && /^\s*\p{Ll}/u.test(behind))
-    const isDash = isDashed && /[/–—-]/.test(sign) && text[at - 1] === ' ' && text[at + 1] === ' '
+    const isBetween = between.has(sign) && /\s/.test(text[at - 1] ?? ' ') && /\s/.test(text[at + 1] ?? ' ')
     const isStop = sign === '.' && /^\s+\p{Lu}/u.test(behind) && /\p{L}{4}$/u.test(text.slice(from, at))
-    if (!(ALWAYS.has(sign) || isComma || isDash || isStop)) continue
+    if (!(ALWAYS.has(sign) || isComma || isBetween || isStop)) continue
     isList ||= !isStop
     push(at)
     if (isStop) cutLast(items, isList)

@@ -82,5 +82,8 @@ export const headingPatterns: readonly (readonly [RegExp, SectionKind])[] = [
   [/^(?:lo )?que (?:mas |mejor )?(?:se|uso|manejo|domino|hago|puedo)\b|^(?:se|puedo) \p{L}+r\b/u, 'skills'],
   [/\b(?:preguntar?|recomiendan?|recomendarme)\b/, 'references'],
   [/\b(?:soy|presento|presentacion)\b/, 'summary'],
-  [/\b(?:licencias?|brevetes?|carnets?)\b/, 'certifications'],
+  [/\b(?:licencias?|brevetes?|carnets?|curs(?:os?|itos)|documentos|capacitad[oa])\b/, 'certifications'],
+  [/\b(?:encantan?|gustan?|apasionan?|disfruto)\b/, 'interests'],
+  [/\b(?:cargos|puestos)\b/, 'experience'],
+  [/\b(?:capacidades|domino|dominio|manejo|talentos|tecnicas|sistemas)\b/, 'skills'],
 ]

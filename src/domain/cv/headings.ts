@@ -48,7 +48,9 @@ export function looseHeadingKind(text: string): SectionKind {
 }
 
 /** What a line announces when its words are those of a heading; null otherwise. Its look is judged by the sections. */
-export function headingKind(text: string): SectionKind | null {
+export function headingKind(whole: string): SectionKind | null {
+  // 'Experiencia laboral (empiece por el último empleo)': a remark is no part of it.
+  const text = whole.replace(/(?<=\p{L}{4})\s+\([^()]{6,}\):?\s*$/u, '')
   if (text.length > LONGEST || !/\p{L}{3}/u.test(text)) return null
   const bare = bareHeading(text)
   const exact =

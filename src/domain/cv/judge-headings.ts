@@ -93,17 +93,20 @@ const SAME_SPACE = 0.85
 
 /** A line in the look of the known headings stands where they do: at their edge, below as much white, and opens no entry. */
 function isHeadingLike(line: Line, lines: readonly Line[], known: readonly Line[]): boolean {
-  const least = Math.min(...known.map(({ gap }) => gap))
+  const least = Math.min(...known.map(({ gap }) => gap)) * SAME_SPACE
+  const style = look(known[0]!)
+  // Where nothing else has their look, what has it is one of them, whatever stands below.
+  const isTheirs = known.length >= 3 && lines.every((other) => look(other) !== style || other.gap >= least)
   return (
     line.pieces.length === 1 &&
-    !line.isItem &&
-    line.gap >= least * SAME_SPACE &&
+    (!line.isItem || known.some(({ isItem }) => isItem)) &&
+    line.gap >= least &&
     wordCount(line.text) <= MOST_WORDS &&
     (readLabel(line.text) === null || looseHeadingKind(line.text) !== 'other') &&
     institutionLikeness(line.text) < 1 &&
-    !opensEntry(line, lines) &&
+    (isTheirs || !opensEntry(line, lines)) &&
     findPeriods(line.text).length === 0 &&
-    known.some(({ x }) => Math.abs(x - line.x) < 4)
+    known.some(({ x, right }) => Math.abs(x - line.x) < 4 || Math.abs(x + right - line.x - line.right) < 8)
   )
 }
 

@@ -1,3 +1,4 @@
+import { looseGap } from './line-gaps.ts'
 import { joinWords } from './join-words.ts'
 import { isKnownSkill } from './known-skill.ts'
 import { readLanguage } from './languages.ts'
@@ -16,18 +17,13 @@ export interface Passage {
 
 /** How the lines of a block are set. */
 interface Setting {
-  /** The least white between two lines. */
-  tight: number
-  /** Some lines stand further apart: items, where what breaks stands closer. */
-  isUneven: boolean
+  /** The white above which an item begins, where what breaks stands closer; Infinity where all lines are equally far apart. */
+  edge: number
   isBulleted: boolean
   /** Items begin with small letters. */
   isSmall: boolean
   x: number
 }
-
-/** Gaps that differ by less, in heights of the letters, are one that was rounded. */
-const ROUNDING = 0.12
 
 /** Items that stand apart are more than this share of the lines that do not: fewer are groups. */
 const FEWEST_LOOSE = 0.4
@@ -59,12 +55,10 @@ function settingOf(lines: readonly Line[], heads: ReadonlySet<Line>): Setting {
   const gaps = lines
     .filter((line, index) => index > 0 && !heads.has(line) && !heads.has(lines[index - 1]!))
     .map(({ gap }) => gap)
-    .filter((gap) => Number.isFinite(gap) && gap > 0.9)
-  const tight = Math.min(...gaps)
-  const loose = gaps.filter((gap) => gap > tight + ROUNDING).length
+  const edge = looseGap(gaps)
+  const loose = gaps.filter((gap) => gap > edge).length
   return {
-    tight,
-    isUneven: loose >= Math.max(2, (gaps.length - loose) * FEWEST_LOOSE),
+    edge: loose >= Math.max(2, (gaps.length - loose) * FEWEST_LOOSE) ? edge : Infinity,
     isBulleted: lines.filter(({ isItem }) => isItem).length > lines.length / 2,
     isSmall: lines.filter(({ text }) => /^\p{Ll}/u.test(text)).length > lines.length / 2,
     x: Math.min(...lines.map(({ x }) => x)),
@@ -77,18 +71,17 @@ function goesOn({ first, line: above, text }: Passage, below: Line, setting: Set
     return false
   if (OPEN_END.test(text)) return true
   if (below.isBold && !above.isBold) return false
-  const isTight = below.gap <= setting.tight + ROUNDING
-  if (first.isItem && (setting.isBulleted || Math.abs(below.x - above.x) < below.size * 0.5))
-    return isTight || !setting.isUneven
+  const isUneven = setting.edge < Infinity
+  const isOwn = below.gap > setting.edge
+  if (first.isItem && (setting.isBulleted || Math.abs(below.x - above.x) < below.size * 0.5)) return !isOwn
   if (/^[^\t:]{2,40}:/.test(below.text) || (below.pieces.length > 1 && below.x <= above.x + 2)) return false
   if (isLevelOnly(below.text)) return false
   const isFull = !hadRoom(above, below)
-  const isOwn = setting.isUneven && !isTight
-  if (/^[\p{Ll}(]/u.test(below.text) && (setting.isUneven || !isKnownSkill(below.text)))
+  if (/^[\p{Ll}(]/u.test(below.text) && (isUneven || !isKnownSkill(below.text)))
     return isFull || !(isOwn || setting.isSmall)
   if (!isFull || isOwn) return false
   if (LIST.test(text) && !text.endsWith('.')) return true
-  return setting.isUneven || (isKnownSkill(`${text} ${below.text}`) && !isKnownSkill(below.text))
+  return isUneven || (isKnownSkill(`${text} ${below.text}`) && !isKnownSkill(below.text))
 }
 
 /** Fewer plain lines to each head mean that the heads are items, each with a remark below it. */

@@ -3,6 +3,7 @@ import type { SectionKind } from './headings.data.ts'
 import { headingKind } from './headings.ts'
 import { judgeHeadings } from './judge-headings.ts'
 import { joinLabelRows } from './label-rows.ts'
+import { withoutOrdinals } from './ordinals.ts'
 import type { Line } from './text-line.ts'
 
 /** A heading and what stands under it. `header`: what comes before any heading. */
@@ -65,7 +66,10 @@ export function findSections(found: readonly Region[]): Section[] {
     }
     openAfter.set(region, open)
   }
-  return sections
+  return sections.map((section) => ({
+    ...section,
+    lines: withoutOrdinals(section.lines, section.kind === 'experience' || section.kind === 'education'),
+  }))
 }
 
 const INLINE = /^([^:,;|\t]{4,40}):\s+(\S.*)$/s

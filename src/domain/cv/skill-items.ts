@@ -68,7 +68,7 @@ function splitRunIn(passage: Passage): [string | null, string] | null {
 
 /** 'Lenguajes: Go, Python' → its label and the rest; a short first cell with a list in the second is a label, too. */
 function splitGroup(text: string): [string | null, string] {
-  const colon = /^([^:,;|\t]{2,45}):\s*(.*)$/s.exec(text)
+  const colon = /^([^:=,;|\t]{2,45})(?:\s=|:)\s*(.*)$/s.exec(text)
   if (colon && readLanguage(colon[1]!) === null && colon[2] !== '' && !isLevelOnly(colon[2]!))
     return [colon[1]!.trim(), colon[2]!]
   const cell = /^([^,;|\t]{2,35})\t([^\t]*,[^\t]*)$/s.exec(text)

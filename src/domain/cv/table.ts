@@ -130,12 +130,36 @@ export const isColumnNames = (line: Line): boolean =>
 function findHead(lines: readonly Line[]): { columns: Column[]; end: number } | null {
   for (let start = 0; start < Math.min(2, lines.length); start++) {
     for (let end = start + 1; end <= Math.min(start + 3, lines.length); end++) {
-      const columns = columnsOf(stackPieces(lines.slice(start, end).flatMap(({ pieces }) => pieces)))
+      const head = lines.slice(start, end)
+      const columns = columnsOf(
+        stackPieces(head.flatMap(({ pieces }) => pieces)),
+        standsOut(head, lines[end]),
+      )
       if (columns) return { columns, end }
     }
   }
   return null
 }
+
+/** True where lines look other than what is below them: their words may be freer. */
+const standsOut = (head: readonly Line[], below: Line | undefined): boolean =>
+  below !== undefined &&
+  head.every((line) => (line.isBold && !below.isBold) || (line.isCapitals && !below.isCapitals))
+
+/** Words that tell what a column holds, in a name of its own: 'Institución que lo dictó', 'N° de horas'. */
+const COLUMN_WORDS: readonly (readonly [RegExp, LabelName])[] = [
+  [/\bn[°º.]|\bhoras?\b|\bfolios?\b|\bitem\b/, 'private'],
+  [/\b(?:cursos?|eventos?|capacitaci|taller|certificad|diplomad)/, 'course'],
+  [/\b(?:instituci|entidad|organizador|centro|universidad)/, 'institution'],
+  [/\b(?:empresa|empleador)/, 'company'],
+  [/\b(?:cargo|puesto)/, 'position'],
+  [/\b(?:fecha|periodo|ano)/, 'period'],
+  [/\b(?:grado|titulo)/, 'degree'],
+  [/\b(?:especialidad|carrera)/, 'field'],
+]
+
+const looseLabel = (text: string): LabelName | null =>
+  COLUMN_WORDS.find(([pattern]) => pattern.test(foldLetters(text)))?.[1] ?? null
 
 /** Pieces that stand over each other as one, from left to right. */
 function stackPieces(pieces: readonly Piece[]): Piece[] {
@@ -155,12 +179,12 @@ function stackPieces(pieces: readonly Piece[]): Piece[] {
   return stacked.sort((a, b) => a.x - b.x)
 }
 
-function columnsOf(pieces: readonly Piece[]): Column[] | null {
+function columnsOf(pieces: readonly Piece[], isLoose = false): Column[] | null {
   if (pieces.length < 2) return null
   const columns: Column[] = []
   for (const { text, x, right } of pieces) {
     const isOther = OTHER_COLUMNS.test(foldLetters(text.trim()))
-    const label = labelOf(text) ?? (isOther ? 'private' : null)
+    const label = labelOf(text) ?? (isOther ? 'private' : isLoose ? looseLabel(text) : null)
     if (!label) return null
     columns.push({ label, x, right })
   }

@@ -918,7 +918,7 @@ export const peopleWhoDesignTheirCvs: Person[] = [
         'Cargador frontal',
         'Retroexcavadora',
         'Rodillo',
-        'Motoniveladora (básico)',
+        'Motoniveladora | básico',
       ],
     },
     soft: ['Puntual', 'Cuidadoso con el equipo'],

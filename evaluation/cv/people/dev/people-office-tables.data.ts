@@ -726,7 +726,7 @@ export const peopleOfTheOfficeTables: Person[] = [
     name: 'Katherine Milagros Huaranga Soto',
     title: 'Asesora de ventas y cajera',
     email: 'kathy.huaranga21@correoejemplo.com',
-    phone: 'Cel.: 926 417 330 (WhatsApp)',
+    phone: '926-417-330',
     linkedin: null,
     place: 'Villa El Salvador',
     summary:
@@ -907,5 +907,185 @@ export const peopleOfTheOfficeTables: Person[] = [
     ],
     certifications: [certificate('Realización de podcast', 'Radio Escuela Lima', '2022')],
     interests: ['Fotografía analógica', 'escalada', 'gatos'],
+  },
+  {
+    id: 'rosario-quinteros',
+    name: 'Rosario Quinteros Flores',
+    title: 'Contadora Pública Colegiada',
+    email: 'rosario.quinteros.f@correoejemplo.pe',
+    phone: '(052) 555-671 / 952 881 340',
+    linkedin: 'linkedin.com/in/rosarioquinterosf',
+    place: 'Gregorio Albarracín, Tacna',
+    summary:
+      'Contadora con dieciséis años en importación, zona franca y comercio. He llevado áreas de hasta nueve personas, tres fiscalizaciones de SUNAT cerradas sin reparo y la migración a un ERP en 2021.',
+    experiences: [
+      job('Contadora General', 'Importaciones & Representaciones Caplina S.A.C.', 'Tacna', '2020-02', null, [
+        'Estados financieros mensuales bajo NIIF para pymes y reporte a la matriz en Iquique.',
+        'Migración de Concar a Odoo entre mayo y noviembre de 2021.',
+        'Recuperación de S/ 410 000 de saldo a favor del exportador.',
+      ]),
+      job(
+        'Jefa de Costos',
+        'Importaciones & Representaciones Caplina S.A.C.',
+        'Tacna',
+        '2017-01',
+        '2020-01',
+        ['Costeo de importaciones y control de existencias de tres almacenes.'],
+      ),
+      job('Analista Contable Sr. (ZOFRATACNA)', 'Grupo Logístico Frontera', 'Tacna', '2013-06', '2016-12', [
+        'Regímenes aduaneros, depósitos francos y detracciones',
+      ]),
+      job('Asistente de Contabilidad', 'Hotel Camino Real del Sur', 'Tacna', '2010-03', '2013-05', []),
+      job(
+        'Auxiliar contable',
+        'Estudio Vildoso Abogados y Contadores, Of. Ilo',
+        'Ilo, Moquegua',
+        '2009-01',
+        '2010-02',
+        ['Registro de compras y ventas.'],
+      ),
+    ],
+    educations: [
+      study('Contador Público', null, 'Universidad Nacional Jorge Basadre Grohmann', '2003', '2008'),
+      study(
+        'Maestría en Tributación y Política Fiscal',
+        'Tributación y Política Fiscal',
+        'Universidad Privada de Tacna',
+        '2015',
+        '2017',
+      ),
+    ],
+    technical: {
+      Contabilidad: [
+        'NIIF para pymes',
+        'Costeo de importaciones',
+        'Precios de transferencia',
+        'Auditoría tributaria',
+      ],
+      Sistemas: ['Odoo | avanzado', 'Concar | avanzado', 'Excel | avanzado', 'Power BI | intermedio'],
+    },
+    soft: ['Liderazgo', 'Criterio', 'Comunicación asertiva'],
+    languages: [language('Inglés', 'intermediate', 'Intermedio'), language('Italiano', 'basic', 'Básico')],
+    certifications: [
+      certificate('Colegio de Contadores Públicos de Tacna, mat. 0000', null, '2009'),
+      certificate('Actualización tributaria 2025', 'Instituto Tributario del Sur', '2025'),
+      certificate('NIIF para las pymes', 'Colegio de Contadores Públicos de Lima', '2018'),
+    ],
+    references: ['Sr. Giovanni Liendo, gerente general, 952 000 555'],
+  },
+  {
+    id: 'abel-tuesta',
+    name: 'Abel Tuesta Rengifo',
+    title: 'Técnico Agropecuario – Café y Cacao',
+    email: 'abeltuesta.agro@correoejemplo.com',
+    phone: '948 203 771',
+    linkedin: null,
+    place: 'Moyobamba, San Martín',
+    summary:
+      'Técnico de campo en cadenas de café y cacao. Sé de certificaciones orgánicas, podas, injertos y, sobre todo, de escuchar al productor.',
+    experiences: [
+      job('Extensionista', 'Cooperativa Agraria Cafetalera Alto Mayo Ltda.', 'Moyobamba', '2021-05', null, [
+        'Asisto a 118 socios en 9 comités; rendimiento de 14 a 21 qq/ha.',
+        'Inspector interno para la certificación orgánica y comercio justo',
+      ]),
+      job('Técnico de campo (proyecto de reforestación)', 'ONG Bosque Vivo', 'Rioja', '2018-08', '2021-04', [
+        'Instalación de 85 ha de sombra con capirona y guaba.',
+      ]),
+      job(
+        'Viverista',
+        'Gobierno Regional de San Martín - Proyecto Especial Alto Mayo',
+        'Nueva Cajamarca',
+        '2016-02',
+        '2018-07',
+        [],
+      ),
+    ],
+    educations: [
+      study('Producción Agropecuaria', null, 'I.E.S.T.P. Alto Mayo', '2013', '2015'),
+      study('Secundaria técnica', null, 'I.E. Ignacia Velásquez', '2008', '2012'),
+    ],
+    technical: {
+      Campo: [
+        'Poda e injerto',
+        'Abonos orgánicos',
+        'Catación básica',
+        'Manejo de broca y roya',
+        'Escuelas de campo',
+      ],
+      Equipos: ['GPS y Avenza Maps', 'Motocicleta', 'KoboToolbox'],
+    },
+    soft: ['Paciencia', 'Trato con comunidades'],
+    languages: [language('Awajún', 'basic', 'Básico')],
+    certifications: [
+      certificate('Inspector interno orgánico', 'Ecocert Selva', '2022'),
+      certificate('Licencia de moto B-IIb', null, null),
+    ],
+    references: ['Ing. Wagner Delgado, gerente de la cooperativa, 948 000 700'],
+  },
+  {
+    id: 'diana-carrasco-lupu',
+    name: 'Diana Carrasco Lupú',
+    title: 'Química Farmacéutica',
+    email: 'dianacarrascoqf@ejemplo.pe',
+    phone: '+51 968 114 902',
+    linkedin: null,
+    place: 'Tumbes',
+    summary:
+      'Directora técnica con experiencia en oficina farmacéutica, almacén especializado y farmacovigilancia.',
+    experiences: [
+      job('Directora Técnica', 'Botica San Martín de Porres', 'Tumbes', '2022-07', null, [
+        'Balance de psicotrópicos y atención de inspecciones DIREMID.',
+      ]),
+      job(
+        'Químico(a) Farmacéutico(a) Asistente',
+        'Hospital Regional II-2 Tumbes',
+        'Tumbes',
+        '2020-05',
+        '2022-06',
+        [
+          'Dispensación por dosis unitaria y farmacovigilancia.',
+          'Almacén de medicamentos durante la emergencia 2020 - 2021.',
+        ],
+      ),
+      job(
+        'Interna de Farmacia',
+        'EsSalud - Hospital III José Cayetano Heredia',
+        'Piura',
+        '2018-04',
+        '2019-03',
+        [],
+      ),
+    ],
+    educations: [
+      study(
+        'Título de Químico Farmacéutico',
+        'Químico Farmacéutico',
+        'Universidad Nacional de Trujillo',
+        '2013',
+        '2019',
+      ),
+      study(
+        'Diplomado en Asuntos Regulatorios',
+        'Asuntos Regulatorios',
+        'Colegio Químico Farmacéutico de La Libertad',
+        '2021',
+        '2021',
+      ),
+    ],
+    technical: {
+      Farmacia: [
+        'Buenas Prácticas de Almacenamiento',
+        'Buenas Prácticas de Dispensación',
+        'Farmacovigilancia',
+        'Dosis unitaria',
+      ],
+      Ofimática: ['Excel | intermedio', 'SISMED | avanzado'],
+    },
+    soft: ['Orden', 'Atención al usuario', 'Ética'],
+    languages: [language('Inglés', 'basic', 'Básico'), language('Portugués', 'basic', 'Básico')],
+    certifications: [
+      certificate('CQFP N° 00000', null, '2019'),
+      certificate('Buenas Prácticas de Oficina Farmacéutica', 'DIGEMID', '2023'),
+    ],
   },
 ]
