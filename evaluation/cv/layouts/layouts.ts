@@ -1,9 +1,11 @@
 import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
+import { brightBoxes } from './dev/bright-boxes.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { documentedCv } from './dev/documented-cv.ts'
 import { denseLines } from './dev/dense-lines.ts'
+import { developerCards } from './dev/developer-cards.ts'
 import { docsTemplate } from './dev/docs-template.ts'
 import { dottedLine } from './dev/dotted-line.ts'
 import { englishResume } from './dev/english-resume.ts'
@@ -13,15 +15,20 @@ import { functional } from './dev/functional.ts'
 import { guidedBuilder } from './dev/guided-builder.ts'
 import { htmlHabits } from './dev/html-habits.ts'
 import { infographic } from './dev/infographic.ts'
+import { jobApplication } from './dev/job-application.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
-import { magazineColumns } from './dev/magazine-columns.ts'
+import { inSentences } from './dev/in-sentences.ts'
 import { jobApplication } from './dev/job-application.ts'
+import { labelledForm } from './dev/labelled-form.ts'
+import { longRecord } from './dev/long-record.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
+import { magazineColumns } from './dev/magazine-columns.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { networkExport } from './dev/network-export.ts'
+import { newspaperColumns } from './dev/newspaper-columns.ts'
 import { oneTable } from './dev/one-table.ts'
 import { oneLinePosts } from './dev/one-line-posts.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
@@ -36,12 +43,16 @@ import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
 import { smallCapitals } from './dev/small-capitals.ts'
 import { tagColumns } from './dev/tag-columns.ts'
+import { tableSidebar } from './dev/table-sidebar.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
+import { thinLines } from './dev/thin-lines.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { universityRecord } from './dev/university-record.ts'
 import { templateTabs } from './dev/template-tabs.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
+import { unevenHand } from './dev/uneven-hand.ts'
+import { untidy } from './dev/untidy.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { writtenPages } from './dev/written-pages.ts'
@@ -111,7 +122,21 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   smallCapitals,
   tagColumns,
   ...writtenPages,
+  denseLines,
+  oneLinePosts,
+  dottedLine,
+  magazineColumns,
+  tableSidebar,
+  jobApplication,
   moderncvStyles,
+  developerCards,
+  brightBoxes,
+  unevenHand,
+  thinLines,
+  newspaperColumns,
+  inSentences,
+  untidy,
+  longRecord,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -6,6 +6,7 @@ import { peopleInEnglish } from './dev/people-in-english.data.ts'
 import { peopleOfHealthAndEducation } from './dev/people-health-education.data.ts'
 import { peopleOfPublicServiceAndScience } from './dev/people-public-and-science.data.ts'
 import { peopleOfTechnology } from './dev/people-technology.data.ts'
+import { peopleOfLongRecords } from './dev/people-long-records.data.ts'
 import { peopleOfTheOffice } from './dev/people-office.data.ts'
 import { peopleOfTheOfficeTables } from './dev/people-office-tables.data.ts'
 import { peopleOfManyPosts } from './dev/people-of-many-posts.data.ts'
@@ -31,6 +32,7 @@ export const people = new Map<string, Person>(
     ...peopleOfEngineering,
     ...peopleOfThePractices,
     ...peopleOfManyPosts,
+    ...peopleOfLongRecords,
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,

@@ -175,12 +175,36 @@ export function pageNumber(of: 'PAGE' | 'NUMPAGES', style: RunStyle = {}): strin
   return `${field('begin')}<w:r><w:instrText xml:space="preserve"> ${of} </w:instrText></w:r>${field('separate')}${run('1', style)}${field('end')}`
 }
 
-/** A whole document on A4. `margin` in points; `header` and `footer`: paragraphs that every page has. */
+/** What stood before runs over the whole width; from here the page has columns, filled one after the other. In points. */
+export function columnsFrom(margin: number): string {
+  return `<w:p><w:pPr><w:sectPr><w:type w:val="continuous"/>${page(margin)}</w:sectPr></w:pPr></w:p>`
+}
+
+/** The next column begins here. */
+export function columnBreak(): string {
+  return '<w:p><w:r><w:br w:type="column"/></w:r></w:p>'
+}
+
+function page(margin: number): string {
+  const edge = Math.round(margin * 20)
+  return `<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="${edge}" w:right="${edge}" w:bottom="${edge}" w:left="${edge}" w:header="400" w:footer="400" w:gutter="0"/>`
+}
+
+/**
+ * A whole document on A4. `margin` in points; `header` and `footer`: paragraphs that every page has;
+ * `columns`: the widths of the last section's columns, with their gap.
+ */
 export function docx(
   body: string[],
-  { font = 'Arial', size = 10, margin = 56, header = '', footer = '' } = {},
+  {
+    font = 'Arial',
+    size = 10,
+    margin = 56,
+    header = '',
+    footer = '',
+    columns = { widths: [] as number[], gap: 0 },
+  } = {},
 ): Uint8Array {
-  const edge = Math.round(margin * 20)
   const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   const packages = 'http://schemas.openxmlformats.org/package/2006'
@@ -199,13 +223,20 @@ export function docx(
   const marginUses = margins
     .map(({ name, id }) => `<w:${name}Reference xmlns:r="${office}" w:type="default" r:id="${id}"/>`)
     .join('')
+  const widths = columns.widths.map((width, index) => {
+    const space = index === columns.widths.length - 1 ? 0 : columns.gap
+    return `<w:col w:w="${Math.round(width * 20)}" w:space="${Math.round(space * 20)}"/>`
+  })
+  const cols =
+    widths.length === 0 ? '' : `<w:cols w:num="${widths.length}" w:equalWidth="0">${widths.join('')}</w:cols>`
+  const split = widths.length === 0 ? '' : '<w:type w:val="continuous"/>'
   return zip({
     '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${word}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${word}.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="${word}.numbering+xml"/>${marginTypes}</Types>`,
     '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/_rels/document.xml.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId2" Type="${office}/numbering" Target="numbering.xml"/>${marginLinks}</Relationships>`,
     'word/styles.xml': `${head}<w:styles xmlns:w="${main}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:cs="${font}"/><w:sz w:val="${Math.round(size * 2)}"/><w:lang w:val="es-PE"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style></w:styles>`,
     'word/numbering.xml': `${head}<w:numbering xmlns:w="${main}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:pPr><w:ind w:left="360" w:hanging="220"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
-    'word/document.xml': `${head}<w:document xmlns:w="${main}"><w:body>${body.join('')}<w:sectPr>${marginUses}<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="${edge}" w:right="${edge}" w:bottom="${edge}" w:left="${edge}" w:header="400" w:footer="400" w:gutter="0"/></w:sectPr></w:body></w:document>`,
+    'word/document.xml': `${head}<w:document xmlns:w="${main}"><w:body>${body.join('')}<w:sectPr>${marginUses}${split}${page(margin)}${cols}</w:sectPr></w:body></w:document>`,
     ...Object.fromEntries(
       margins.map(({ name, tag, content }) => [
         `word/${name}.xml`,

@@ -4,8 +4,8 @@ import type { Line } from './text-line.ts'
 import { institutionLikeness, namesBoth, organisationLikeness, positionLikeness } from './words.ts'
 
 /** What is set in by less is not; what is set in by more is a column. In points. */
-const SET_IN = 4
-const COLUMN = 40
+export const SET_IN = 4
+export const COLUMN = 40
 const SAME_EDGE = 2
 
 /**

@@ -29,8 +29,8 @@ export interface Header {
   labelled: Partial<Record<LabelName, { text: string; pieces: Piece[] }>>
 }
 
-const SEPARATOR = /\t+|\s+[|·•→»]\s*|\s*[|·•]\s+|\s+(?:[–—-]|\/\/|\/|::|@)\s+|\s*—\s*|;\s+/g
-const DANGLING = /^[\s,;:|·•–—/-]+|[\s,;:|·•–—/(-]+$/g
+const SEPARATOR = /\t+|\s+[|·•→⇒»›>~\p{So}]+\s*|\s*[|·•]\s+|\s+(?:[–—-]|\/\/|\/|::|@)\s+|\s*—\s*|;\s+/gu
+const DANGLING = /^[\s,;:|·•–—/=>~*\p{So}-]+|[\s,;:|·•–—/(=>~*\p{So}-]+$/gu
 
 /** The parts of an entry's header: its lines without dates and places, cut at signs, gaps and changes of weight. */
 export function readHeader(entry: Entry): Header {
@@ -58,11 +58,11 @@ export function readHeader(entry: Entry): Header {
       }
       if (clean !== '' && !isDateOnly(clean)) {
         if (isPlace(clean) && (header.parts.length > 0 || separator !== '' || entry.header.length > 1)) {
-          header.place ??= { text: clean, pieces: [piece] }
+          header.place ??= { text: clean.replace(/^\((.*)\)$/, '$1').replace(/\.$/, ''), pieces: [piece] }
         } else {
           const [rest, place] = splitPlace(clean)
           if (place) {
-            header.place ??= { text: place, pieces: [piece] }
+            header.place ??= { text: place.replace(/\.$/, ''), pieces: [piece] }
             clean = rest.replace(DANGLING, '')
           }
           header.parts.push(makePart(clean, line, row, separator, piece))
@@ -75,7 +75,8 @@ export function readHeader(entry: Entry): Header {
 }
 
 /** Part of a university: it is no employer where that is named. */
-const UNIT = /^(?:facultad|departamento(?: academico)?|escuela(?: academico)? profesional|laboratorio) (?:de|del) /
+const UNIT =
+  /^(?:facultad|departamento(?: academico)?|escuela(?: academico)? profesional|laboratorio) (?:de|del) /
 
 /** 'Docente, Facultad de Ciencias, Universidad de Lima' without its unit. Nothing is left of a text that is only a unit. */
 function withoutUnit(text: string): string {
@@ -127,6 +128,8 @@ function cutLine(line: Line): [string, Piece, string][] {
 
 /** A description that runs on behind the header: 'Docente, Universidad de Lima, 2014-2019. Física General para ingenierías…'. */
 function withoutSentences(text: string): string {
+  const bracket = /\(([^()]+)\)\s+(?=\p{Lu}\p{Ll})/u.exec(text)
+  if (bracket && isPlace(bracket[1]!)) return text.slice(0, bracket.index + bracket[0].trimEnd().length)
   if (text.length < LONG_HEADER) return text
   const end = /(?:\p{Ll}{3}|\d{4}\)?|\))\.\s+(?=\p{Lu}\p{Ll}+\s+\p{L}+)/u.exec(text)
   return end && end.index > 20 ? text.slice(0, end.index + end[0].trimEnd().length - 1) : text

@@ -1,6 +1,6 @@
 import { foldLetters } from './fold.ts'
 import { labelOf } from './labels.ts'
-import { findPeriods } from './periods.ts'
+import { findPeriods, isDateOnly } from './periods.ts'
 import type { Line, Piece } from './text-line.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
 
@@ -9,14 +9,53 @@ const OPEN_END =
 
 /** A period breaks into at most this many lines below its first: 'Setiembre de' / '2018 – Marzo' / 'de 2021'. */
 const MOST_BREAKS = 3
+/** Lines of a column beside it may stand between them. */
+const MOST_BELOW = 6
 const LONGEST_BROKEN = 30
+
+/** '2018' over '2021' or 'hoy', in the middle of each other beside a text (a card, a circle on a line): from when to when. */
+function joinStackedYears(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const piece = above?.pieces.find((other) => isOver(other, line))
+    if (!above || !piece || above.pieces.length < 2) {
+      joined.push(line)
+      continue
+    }
+    const period = {
+      ...piece,
+      text: `${piece.text} – ${line.text}`,
+      spans: [...piece.spans, ...line.pieces[0]!.spans],
+    }
+    const pieces = above.pieces.map((other) => (other === piece ? period : other))
+    joined[joined.length - 1] = { ...above, pieces, text: pieces.map(({ text }) => text).join('\t') }
+  }
+  return joined
+}
+
+const LONE_YEAR = /^(?:19[5-9]|20[0-4])\d$/
+
+function isOver(above: Piece, { pieces, page }: Line): boolean {
+  const [below] = pieces
+  const centre = (piece: Piece) => (piece.x + piece.right) / 2
+  if (!below || pieces.length > 1 || page !== above.page || !LONE_YEAR.test(above.text)) return false
+  const isLater = LONE_YEAR.test(below.text)
+    ? below.text > above.text
+    : isDateOnly(below.text) && !/\d/.test(below.text)
+  return (
+    isLater &&
+    below.y - above.y < above.size * 1.8 &&
+    Math.abs(centre(above) - centre(below)) < above.size * 0.6
+  )
+}
 
 /** Cells and lines of one period that was broken ('2018-' / 'actualidad') become one again. */
 function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   const joined = lines.map((line) => ({ ...line, pieces: [...line.pieces] }))
   for (const [index, line] of joined.entries()) {
     for (const [at, piece] of line.pieces.entries()) {
-      const below = joined.slice(index + 1, index + 1 + MOST_BREAKS)
+      const below = joined.slice(index + 1, index + 1 + MOST_BELOW)
       const rest = continuation(piece, below, at === line.pieces.length - 1)
       if (rest.length === 0) continue
       line.pieces[at] = {
@@ -34,7 +73,7 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
       }
       break
     }
-    for (const next of joined.slice(index + 1, index + 1 + MOST_BREAKS))
+    for (const next of joined.slice(index + 1, index + 1 + MOST_BELOW))
       if (next.pieces.length > 0) next.x = next.pieces[0]!.x
   }
   return joined.filter(({ pieces }) => pieces.length > 0)
@@ -44,8 +83,12 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
 function continuation(piece: Piece, below: readonly Line[], isLast: boolean): Piece[] {
   const found: Piece[] = []
   let whole: Piece[] = []
-  for (const [row, next] of below.entries()) {
-    if (next.page !== piece.page) break
+  let row = -1
+  for (const [index, next] of below.entries()) {
+    if (next.page !== piece.page || row >= MOST_BREAKS - 1) break
+    // In a margin the lines of the column beside it are no part of this one.
+    if (next.x > piece.right + piece.size && index > 0) continue
+    row++
     const under = next.pieces.find(
       (other) => Math.abs(other.x - piece.x) < 10 || Math.abs(other.right - piece.right) < 3,
     )
@@ -109,6 +152,34 @@ const START = /^(?:fecha (?:de )?)?(?:inicio|ingreso|desde|start(?: date)?)\s*[:
 
 const END = /^(?:fecha (?:de )?)?(?:fin|termino|cese|salida|egreso|hasta|end(?: date)?)\s*[:\t]/
 
+/** 'Inicio: 01/2018' beside 'Fin: 12/2020', too. */
+function joinStartAndEndCells(line: Line): Line {
+  const at = line.pieces.findIndex(
+    ({ text }, index) =>
+      START.test(foldLetters(text)) && END.test(foldLetters(line.pieces[index + 1]?.text ?? '')),
+  )
+  if (at < 0) return line
+  const [start, end] = [line.pieces[at]!, line.pieces[at + 1]!]
+  const value = ({ text }: Piece) => text.replace(/^[^:\t]*[:\t]\s*/, '')
+  const period = {
+    ...start,
+    text: `${value(start)} – ${value(end)}`,
+    spans: [...start.spans, ...end.spans],
+    right: end.right,
+  }
+  const pieces = [...line.pieces.slice(0, at), period, ...line.pieces.slice(at + 2)]
+  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
+}
+
+/** 'Cargo ........ Analista': dots or strokes lead from a label to its value. */
+function withoutLeaders(line: Line): Line {
+  if (!LEADER.test(line.text)) return line
+  const pieces = line.pieces.map((piece) => ({ ...piece, text: piece.text.replace(LEADER, '$1: ') }))
+  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
+}
+
+const LEADER = /^(\p{L}[^.:…_]*?)\s*(?:[.…_]\s?){4,}\s*:?\s*(?=\S)/u
+
 /** 'Inicio: 01/2018' above 'Fin: 12/2020' is one period. */
 function joinStartsAndEnds(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
@@ -140,4 +211,12 @@ function withoutOrdinal(line: Line): Line {
 
 /** The lines of a section with its periods and its broken texts whole, and one field on each line. */
 export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
-  joinWrappedLines(joinBrokenPeriods(joinStartsAndEnds(lines.flatMap(splitPairs).map(withoutOrdinal))))
+  joinWrappedLines(
+    joinBrokenPeriods(
+      joinStackedYears(
+        joinStartsAndEnds(
+          lines.map(withoutLeaders).map(joinStartAndEndCells).flatMap(splitPairs).map(withoutOrdinal),
+        ),
+      ),
+    ),
+  )

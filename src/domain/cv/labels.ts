@@ -16,7 +16,7 @@ const LABELS = {
   position:
     '(?:empleo|puesto|trabajo|cargo|titulacion) (?:solicitad[oa]|desead[oa])|puesto al que se postula|cargos?(?: desempenado| u ocupacion)?|puestos?(?: desempenado| de trabajo)?|(?:puesto|profesion|funcion|ocupacion) o (?:cargo|puesto|funcion)s? (?:ocupado|desempenado)s?|posicion|funcion desempenada|profesion o cargo desempenado|ocupacion|(?:cargo|puesto) (?:al que postula|actual)|(?:profesion|ocupacion|especialidad) ?(?:\\/|y|o|u) ?(?:profesion|ocupacion|especialidad|cargo)|position|role|job title|rol|profesion',
   company:
-    'empresas?(?: (?:o|/|y) (?:institucion|entidad))?|entidad(?: o empresa)?|empleador|institucion empleadora|entidad|compania|organizacion|company|employer|nombre[^:\\t]{0,30}(?:empresa|empleador|entidad)[^:\\t]{0,30}|nombre y direccion del empleador|centro de trabajo|razon social',
+    'empresas?(?: (?:o|/|y) (?:institucion|entidad))?|donde(?: trabaje)?|lugar de labores|entidad(?: o empresa)?|empleador|institucion empleadora|entidad|compania|organizacion|company|employer|nombre[^:\\t]{0,30}(?:empresa|empleador|entidad)[^:\\t]{0,30}|nombre y direccion del empleador|centro de trabajo|razon social',
   period:
     '(?:fechas?|periodo) ?\\(de ?[-/–]? ?a\\)|desde ?[-/–] ?hasta|fecha (?:de )?(?:inicio|fin|egreso|ingreso|termino|cese|salida|emision|expedicion)|inicio|fin|hasta|del|al|termino|ano de (?:egreso|termino)|inicio ?[-/–] ?fin|tiempo de servicios?|fecha de inicio (?:y )?fecha de (?:fin|termino)|(?:periodo|fechas?|anos?)(?: laborado| laboral| de (?:estudios?|labores|trabajo|servicios?))?|tiempo(?: laborado| de servicio)?|duracion|dates?|period|desde|ano|anos|vigencia|egreso|inicio',
   place: 'lugar de trabajo|lugar|ciudad|sede|location|place|ubicacion|pais',

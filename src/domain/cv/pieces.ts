@@ -233,6 +233,34 @@ function findTabStops(rows: readonly Span[][]): number[] {
   return [...counts].filter(([, count]) => count >= FEWEST_AT_STOP).map(([x]) => x)
 }
 
+/** Where a row's date begins at its right end, behind more than a space; -1 where it has none. */
+function dateTail(row: readonly Span[]): number {
+  const last = row.at(-1)
+  if (!last || row.length < 2 || !/\d{2}|\p{L}{3}\)?$/u.test(last.text)) return -1
+  let found = -1
+  for (let at = row.length - 1; at > Math.max(0, row.length - 9); at--) {
+    const gap = row[at]!.x - row[at - 1]!.right
+    if (gap < SPACE * last.size) continue
+    const tail = row.slice(at).map(({ text }) => text)
+    if (isDateOnly(tail.join(' '))) found = at
+    else if (found >= 0) break
+  }
+  return found
+}
+
+/** Dates at the right end of several rows are items of their own, however little white is left before them. */
+function datesAtRight(rows: readonly Span[][]): Map<readonly Span[], number> {
+  const tails = new Map<readonly Span[], number>()
+  for (const row of rows) {
+    const at = dateTail(row)
+    if (at > 0) tails.set(row, at)
+  }
+  const edges = [...tails.keys()].map((row) => row.at(-1)!.right)
+  for (const row of tails.keys())
+    if (edges.filter((edge) => Math.abs(edge - row.at(-1)!.right) < 1).length < 2) tails.delete(row)
+  return tails
+}
+
 /** The items of a page, from top to bottom and left to right. */
 export function findPieces(page: PageText, number: number): Piece[] {
   const spans = page.runs
@@ -249,6 +277,12 @@ export function findPieces(page: PageText, number: number): Piece[] {
     if (row && isSame && span.y - row[0]!.y <= row[0]!.size * 0.6) row.push(span)
     else rows.push([span])
   }
+  for (const row of rows) row.sort((a, b) => a.x - b.x)
   const tabStops = findTabStops(rows)
-  return rows.flatMap((row) => cutRow(row, tabStops))
+  const dates = datesAtRight(rows)
+  return rows.flatMap((row) => {
+    const at = dates.get(row)
+    const parts = at === undefined ? [row] : [row.slice(0, at), row.slice(at)]
+    return parts.flatMap((part) => cutRow(part, tabStops))
+  })
 }

@@ -32,7 +32,8 @@ interface Block {
 const OPEN_WORD = /,\s*$|\s(?:de|del|y|en|la|el|los|las|e|and|of|the|para|con|san|santa|santo)$/i
 const OPEN_SIGN = /[|–—&/(-]\s*$/
 /** What begins so goes on, in capitals too: 'DEL PERÚ'. */
-const GOES_ON = /^(?:\p{Ll}|(?:DE|DEL|Y|E|EN|LA|LOS|LAS|PARA|CON|AND|OF|FOR)\s)/u
+const GOES_ON =
+  /^(?:\p{Ll}|(?:S\.? ?A\.? ?[AC]?\.?|E\.?I\.?R\.?L\.?|S\.?R\.?L\.?|LTDA\.?|Ltda\.?|Hnos\.?|Inc\.?)$|(?:DE|DEL|Y|E|EN|LA|LOS|LAS|PARA|CON|AND|OF|FOR)\s)/u
 /** Lines of one text are not further apart than this, as a share of the section's tightest. */
 const TIGHT = 1.2
 /** What has a word in it that only opens a field does so, from here on. */
@@ -124,7 +125,7 @@ function limitsOf(lines: readonly Line[], tight: number): (line: Line, piece: nu
   const isNarrow = pairs.length >= 2 && longest < edge && edge - longest < NARROW * pairs[0]!.size
   return (line, at) => {
     const next = line.pieces[at + 1]
-    const beside = next ? next.x - line.size * 0.4 : (ownEdge ?? line.columnRight)
+    const beside = next ? next.x - line.size * 0.8 : (ownEdge ?? line.columnRight)
     return isNarrow && names.includes(line) ? Math.min(beside, longest) : beside
   }
 }

@@ -236,7 +236,7 @@ function linesApart(printed: PrintedCv, section: Section, id: string): string {
     parts(printed.interests, ' • '),
   ].join('')
   const web = webOf[id] ?? null
-  const top = `${contactLines(printed, 'pasted', ['phone', 'email', 'linkedin', 'web', 'place'], web).join('')}`
+  const top = contactLines(printed, 'pasted', ['phone', 'email', 'linkedin', 'web', 'place'], web).join('')
   section('summary', '', '.')
   return `<div class="carlito">${boxes('1fr 62mm', [
     { row: 1, column: '2', layer: 0, body: top },

@@ -153,7 +153,11 @@ function study({ degree, institution, text }: PrintedEducation, variant: number)
 function jobLines(job: PrintedExperience, variant: number): string[] {
   const { position, company, place, text, bullets } = job
   const duties = bullets.map((bullet) => hyphen(bullet, variant === 0 ? 14 : 34))
-  if (variant === 0) return [hyphen(`${text}: ${position} en ${company}, ${place ?? ''}`), ...duties]
+  if (variant === 0)
+    return [
+      hyphen(`${text}: ${position}${company === 'Independiente' ? ', ' : ' en '}${company}, ${place ?? ''}`),
+      ...duties,
+    ]
   if (variant === 1)
     return [
       paragraph(run(`- ${company}`), { indent: 14, before: 6 }),

@@ -5,6 +5,8 @@ import { interleavedLines } from '../../people/dev/people-habits-interleaved.dat
 import { twoLanguages } from '../../people/dev/people-habits-languages.data.ts'
 import { wordyDescriptions } from '../../people/dev/people-habits-wordy.data.ts'
 import { decoratedLines } from '../../people/dev/people-habits-decorated.data.ts'
+import { mixedSections } from '../../people/dev/people-habits-mixed-sections.data.ts'
+import { translatedWords } from '../../people/dev/people-habits-translated.data.ts'
 import { keywordRich } from '../../people/dev/people-habits-keywords.data.ts'
 import { outlined } from '../../people/dev/people-habits-outlined.data.ts'
 import { toldAsALetter } from '../../people/dev/people-habits-letters.data.ts'
@@ -213,5 +215,18 @@ export const writtenPages: WrittenLayout[] = [
     'h2 { font-size: 10.5pt }',
     "body { font: 11pt/1.4 'Carlito', sans-serif } h2 { color: #2e6b34 }",
     "body { font-family: 'Liberation Serif', serif } h2 { text-decoration: underline }",
+  ]) /** Two kinds of things below one heading. */,
+  inBrowser('mixed-sections', mixedSections, [
+    "body { font-family: 'Liberation Serif', serif; font-size: 11pt } h2 { border-bottom: 1px solid #000 }",
+    'h2 { color: #2a6f77 }',
+    "body { font: 10.5pt/1.4 'Carlito', sans-serif } h2 { font-weight: normal; text-transform: uppercase; letter-spacing: 1pt }",
+    '',
+  ]),
+  /** English by speakers of Spanish: headings word by word, false friends, Spanish names and months. */
+  inBrowser('translated-words', translatedWords, [
+    "body { font: 11pt/1.35 'Carlito', sans-serif } h2 { background: #e9eef5 }",
+    'h2 { color: #8b5a00; border-bottom: 1px solid #8b5a00 }',
+    "body { font-family: 'Liberation Serif', serif; font-size: 11.5pt }",
+    'body { font-size: 10pt }',
   ]),
 ]

@@ -164,5 +164,4 @@ Limpieza del Itaya, 2021 – presente. Coordinadora de prensa.
 ## interests | Pasatiempos
 Fútbol, videojuegos de estrategia, huaynos
 `,
-
 }

@@ -1088,4 +1088,70 @@ export const peopleOfTheOfficeTables: Person[] = [
       certificate('Buenas Prácticas de Oficina Farmacéutica', 'DIGEMID', '2023'),
     ],
   },
+  {
+    id: 'brayan-choquehuanca',
+    name: 'Brayan Stiven Choquehuanca Pari',
+    title: 'Ayudante de cocina / mozo',
+    email: 'brayan_cp_2003@correoejemplo.com',
+    phone: '917 280 334',
+    linkedin: null,
+    place: 'Cono Norte - Arequipa',
+    summary:
+      'Soy joven, responsable y con ganas de superarme. Tengo disponibilidad inmediata y turno rotativo.',
+    experiences: [
+      job('Ayudante de cocina', 'Picantería La Comadre Rufina', 'Cerro Colorado', '2024-06', null, [
+        'Preparación de rocotos, adobos y ensaladas',
+        'Limpieza de cocina y lavado de ollas',
+      ]),
+      job('Mozo', 'Pollería El Gallo de Oro', 'Yura, Arequipa', '2023-01', '2024-05', [
+        'Atención de 12 mesas, pedidos y cobro con Yape',
+      ]),
+      job('Estibador', 'Mercado Mayorista Río Seco', 'Arequipa', '2021', '2022', []),
+    ],
+    educations: [
+      study('Secundaria completa', null, 'I.E. 40202 Charlotte', '2016', '2020'),
+      study('Cocina básica', null, 'CETPRO Ciudad Blanca', '2023', '2023'),
+    ],
+    technical: { Cocina: ['Corte de verduras', 'Parrilla', 'Manejo de freidora', 'Higiene de alimentos'] },
+    soft: ['Puntual', 'Honesto', 'Trabajo en equipo', 'Aprendo rápido'],
+    languages: [],
+    certifications: [certificate('Carnet de sanidad', 'Municipalidad de Cerro Colorado', '2025')],
+    references: ['Sra. Rufina Valdivia 917 000 128', 'Sr. Wálter Mamani 917 000 555'],
+  },
+  {
+    id: 'maribel-tocto',
+    name: 'Maribel Tocto Guerrero',
+    title: 'Operaria de packing y limpieza',
+    email: 'mtocto.guerrero@correoejemplo.com',
+    phone: '935002718',
+    linkedin: null,
+    place: 'Caserío Cascajal, Olmos',
+    summary:
+      'Señora trabajadora y ordenada con experiencia en campo, packing y casas. Cuento con carta de recomendación.',
+    experiences: [
+      job(
+        'Operaria de packing (uva y palta)',
+        'Agrícola Nuevo Olmos S.A.',
+        'Olmos, Lambayeque',
+        '2021-10',
+        '2025-03',
+        [
+          'Selección, pesado y etiquetado; 140 cajas por turno.',
+          'Campaña 2022-2023 como supervisora de línea',
+        ],
+      ),
+      job('Cosechadora', 'Contratista Los Tres Hermanos', 'Motupe', '2019-05', '2021-02', []),
+      job('Trabajadora del hogar', 'Familia Burga', 'Chiclayo', '2012', '2018', [
+        'Cocina, limpieza y cuidado de dos niños.',
+      ]),
+    ],
+    educations: [study('Secundaria incompleta (3ro)', null, 'I.E. Cascajal', '2006', '2008')],
+    technical: {
+      Trabajo: ['Selección de fruta', 'Manejo de balanza', 'Limpieza industrial', 'Cocina criolla'],
+    },
+    soft: ['Honradez', 'Rapidez', 'Respeto'],
+    languages: [],
+    certifications: [certificate('Buenas prácticas agrícolas', 'Agrícola Nuevo Olmos S.A.', '2022')],
+    references: ['Ing. Karla Siesquén 935 000 900'],
+  },
 ]

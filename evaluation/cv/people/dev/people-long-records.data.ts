@@ -1,0 +1,356 @@
+import { certificate, job, language, study } from '../person.ts'
+import type { Person } from '../person.ts'
+
+/** People who change employers with each work or each contract, and whose record fills three pages. */
+export const peopleOfLongRecords: Person[] = [
+  {
+    id: 'wilfredo-ccahuana',
+    name: 'Wilfredo Ccahuana Pichihua',
+    title: 'Ingeniero Civil – Residente y Supervisor de Obras',
+    email: 'ing.wccahuana@correoejemplo.com',
+    phone: '983 605 114 / 983 118 720',
+    linkedin: null,
+    place: 'Urb. Las Américas Mz. C Lt. 12, Abancay, Apurímac',
+    summary:
+      'Ingeniero civil colegiado y habilitado con catorce años en ejecución y supervisión de obras públicas de saneamiento, riego, educación y vías, por contrata y por administración directa.',
+    experiences: [
+      job('Supervisor de Obra', 'Consorcio Supervisor Pachachaca', 'Abancay', '2024-02', '2025-09', [
+        'Obra: «Mejoramiento del servicio educativo en la I.E. N° 54009 Villa Gloria», S/ 11 480 220.00.',
+        'Control de calidad, valorizaciones, adicionales y ampliaciones de plazo en el marco de la Ley N° 30225.',
+        'Recepción de obra y revisión de la liquidación técnica y financiera.',
+      ]),
+      job(
+        'Residente de Obra',
+        'Municipalidad Distrital de Curahuasi',
+        'Curahuasi, Apurímac',
+        '2022-05',
+        '2023-12',
+        [
+          'Obra: «Creación del sistema de riego Concacha – Saywite», 23.4 km de canal.',
+          'Administración directa, 140 trabajadores en el pico de la obra.',
+          'Cuaderno de obra digital e informes mensuales para INFOBRAS.',
+        ],
+      ),
+      job(
+        'Jefe de la Oficina de Supervisión y Liquidación',
+        'Municipalidad Provincial de Andahuaylas',
+        'Andahuaylas',
+        '2021-01',
+        '2022-04',
+        ['Liquidación de 27 obras de ejercicios anteriores (2011 – 2019).'],
+      ),
+      job(
+        'Residente de Obra',
+        'Constructora y Servicios Múltiples Apu Ampay E.I.R.L.',
+        'Chalhuanca',
+        '2019-07',
+        '2020-12',
+        [
+          'Obra: «Instalación del servicio de agua potable y disposición de excretas en Pampamarca».',
+          'Protocolo COVID-19 y reinicio de obra en julio de 2020.',
+        ],
+      ),
+      job('Asistente de Residente', 'Consorcio Vial Cotabambas', 'Tambobamba', '2018-01', '2019-06', [
+        'Metrados, valorizaciones y control topográfico de 31 km de carretera a nivel de afirmado.',
+      ]),
+      job(
+        'Formulador de Expedientes Técnicos',
+        'Gobierno Regional de Apurímac - Sub Gerencia de Estudios',
+        'Abancay',
+        '2016-03',
+        '2017-12',
+        ['Doce expedientes de riego y saneamiento rural, con S10 y AutoCAD Civil 3D.'],
+      ),
+      job(
+        'Inspector de Obra',
+        'Programa Nacional de Saneamiento Rural',
+        'Grau, Apurímac',
+        '2014-08',
+        '2016-02',
+        [],
+      ),
+      job('Asistente Técnico', 'Estudio de Ingeniería Mariño & Barazorda', 'Cusco', '2013-01', '2014-07', [
+        'Diseño estructural de viviendas y estudios de mecánica de suelos.',
+      ]),
+      job(
+        'Practicante de Ingeniería',
+        'Empresa Municipal de Servicios EMUSAP Abancay',
+        'Abancay',
+        '2012-01',
+        '2012-12',
+        [],
+      ),
+    ],
+    educations: [
+      study(
+        'Título Profesional de Ingeniero Civil',
+        'Ingeniero Civil',
+        'Universidad Nacional de San Antonio Abad del Cusco',
+        '2006',
+        '2012',
+      ),
+      study(
+        'Maestría en Gerencia de la Construcción (egresado)',
+        'Gerencia de la Construcción',
+        'Universidad Tecnológica de los Andes',
+        '2018',
+        '2020',
+      ),
+      study('Secundaria', null, 'Colegio Emblemático Miguel Grau', '2000', '2004'),
+    ],
+    technical: {
+      Software: [
+        'AutoCAD Civil 3D | avanzado',
+        'S10 Costos y Presupuestos | avanzado',
+        'MS Project | intermedio',
+        'Revit | básico',
+        'SAP2000 | intermedio',
+      ],
+      Gestión: [
+        'Ley de Contrataciones del Estado',
+        'Liquidación de obras',
+        'Invierte.pe',
+        'Seguridad en obra G.050',
+      ],
+    },
+    soft: ['Liderazgo', 'Manejo de comunidades', 'Trabajo bajo presión'],
+    languages: [language('Quechua', 'advanced', 'Avanzado'), language('Inglés', 'basic', 'Básico')],
+    certifications: [
+      certificate('Colegio de Ingenieros del Perú, CIP 000000', null, '2013'),
+      certificate('Residencia y supervisión de obras públicas', 'Centro de Capacitación Obras Perú', '2023'),
+      certificate('Valorización y liquidación de obras', 'Instituto de Gestión Wari', '2021'),
+      certificate('Ley N° 30225 y su reglamento', 'Escuela Nacional de Control', '2020'),
+      certificate('BIM para obras públicas', 'SENCICO', '2024'),
+      certificate(
+        'Concreto armado y patología de estructuras',
+        'Capítulo de Ingeniería Civil CD Apurímac',
+        '2017',
+      ),
+    ],
+    other: {
+      'OBRAS SUPERVISADAS EN SU COMUNIDAD': ['Local comunal de Karkatera, 2015 (ad honorem)'],
+    },
+    references: [
+      'Ing. Yuri Sotelo Cabrera, Gerente de Infraestructura, M.D. Curahuasi, 983 000 221',
+      'Arq. Milka Trujillo Chipana, representante común del consorcio, 983 000 910',
+    ],
+  },
+  {
+    id: 'flor-vega-isla',
+    name: 'Flor de María Vega Isla',
+    title: 'Abogada especialista en gestión pública y régimen disciplinario',
+    email: 'flor.vega.abogada@ejemplo.pe',
+    phone: '962 774 035',
+    linkedin: 'linkedin.com/in/florvegaisla',
+    place: 'Amarilis, Huánuco',
+    summary:
+      'Abogada con doce años de experiencia general y nueve en el sector público: secretaría técnica de procedimientos administrativos disciplinarios, asesoría jurídica, contrataciones y defensa del Estado.',
+    experiences: [
+      job('Secretaria Técnica del PAD', 'Gobierno Regional de Huánuco', 'Huánuco', '2023-03', null, [
+        'Precalificación de 214 expedientes e informes de precalificación dentro del plazo de ley.',
+        'Capacitación a órganos instructores y sancionadores.',
+      ]),
+      job('Especialista Legal', 'Dirección Regional de Educación Huánuco', 'Huánuco', '2021-06', '2023-02', [
+        'Opiniones legales sobre reasignaciones, licencias y beneficios del magisterio.',
+        'Proyectos de resolución directoral.',
+      ]),
+      job(
+        'Asesora Legal Externa (Orden de Servicio N° 0412-2020)',
+        'Municipalidad Distrital de Pillco Marca',
+        'Pillco Marca',
+        '2020-08',
+        '2021-05',
+        [],
+      ),
+      job(
+        'Abogada de la Oficina de Asesoría Jurídica',
+        'Hospital Regional Hermilio Valdizán Medrano',
+        'Huánuco',
+        '2019-01',
+        '2020-07',
+        [
+          'Contrataciones directas durante la emergencia sanitaria de marzo de 2020.',
+          'Absolución de consultas del área de logística.',
+        ],
+      ),
+      job('Conciliadora Extrajudicial', 'Centro de Conciliación Kotosh', 'Huánuco', '2018-02', '2018-12', [
+        'Audiencias en materia civil y de familia.',
+      ]),
+      job(
+        'Asistente en Función Fiscal',
+        'Ministerio Público - 2da. Fiscalía Provincial Penal Corporativa',
+        'Tingo María',
+        '2016-04',
+        '2018-01',
+        ['Disposiciones, requerimientos y diligencias preliminares.'],
+      ),
+      job('Asistente Legal', 'Estudio Jurídico Bravo, Cotrina & Abogados', 'Huánuco', '2014-09', '2016-03', [
+        'Seguimiento de procesos civiles y laborales.',
+      ]),
+      job('SECIGRISTA', 'Corte Superior de Justicia de Huánuco', 'Huánuco', '2013-03', '2014-02', []),
+    ],
+    educations: [
+      study(
+        'Maestría en Derecho Administrativo y Regulación',
+        'Derecho Administrativo y Regulación',
+        'Universidad Nacional Hermilio Valdizán',
+        '2019',
+        '2021',
+      ),
+      study('Título de Abogada', null, 'Universidad de Huánuco', '2014', '2014'),
+      study(
+        'Bachiller en Derecho y Ciencias Políticas',
+        'Derecho y Ciencias Políticas',
+        'Universidad de Huánuco',
+        '2008',
+        '2013',
+      ),
+    ],
+    technical: {
+      Derecho: [
+        'Procedimiento administrativo disciplinario',
+        'Contrataciones del Estado',
+        'Derecho laboral público',
+        'Redacción jurídica',
+      ],
+      Informática: ['SIGA | intermedio', 'SGD | avanzado', 'Word | avanzado', 'Excel | intermedio'],
+    },
+    soft: ['Pensamiento crítico', 'Reserva', 'Vocación de servicio'],
+    languages: [language('Inglés', 'intermediate', 'Intermedio')],
+    certifications: [
+      certificate('Colegio de Abogados de Huánuco, reg. 0000', null, '2015'),
+      certificate(
+        'Diplomado en Régimen Disciplinario y PAD',
+        'Escuela Nacional de Administración Pública',
+        '2023',
+      ),
+      certificate('Diplomado en Contrataciones del Estado', 'Instituto Pública Perú', '2022'),
+      certificate('Certificación OECE, nivel básico', null, '2024'),
+      certificate('Conciliación extrajudicial', 'Ministerio de Justicia y Derechos Humanos', '2017'),
+      certificate('Curso de Teletrabajo y Servir', 'SERVIR', '2021'),
+      certificate('Código Procesal Penal', 'Academia de la Magistratura', '2016'),
+    ],
+    other: {
+      PONENCIAS: [
+        'Ponente: «El PAD y sus plazos de prescripción», Colegio de Abogados de Huánuco, 2024.',
+        'Panelista: «Mujer y función pública», Universidad de Huánuco, marzo de 2022.',
+      ],
+    },
+    references: ['Dr. Iván Ponce Malpartida, Director de Asesoría Jurídica, 962 000 118'],
+  },
+  {
+    id: 'nestor-pizango-da-silva',
+    name: 'Néstor Pizango Da Silva',
+    title: 'Biólogo – Consultor en recursos hidrobiológicos',
+    email: 'npizango.bio@ejemplo.pe',
+    phone: '(065) 555-320 | +51 965 204 417',
+    linkedin: null,
+    place: 'San Juan Bautista, Iquitos, Loreto',
+    summary:
+      'Biólogo con veinte años en la Amazonía: evaluación pesquera, acuicultura de paiche y gamitana, estudios de impacto ambiental y manejo de cochas con comunidades.',
+    experiences: [
+      job(
+        'Consultor – Línea base hidrobiológica',
+        'Ambiente y Ríos Consultores S.R.L.',
+        'Iquitos',
+        '2024-09',
+        '2025-03',
+        ['Muestreo en 22 estaciones de los ríos Tigre y Corrientes, creciente y vaciante.'],
+      ),
+      job('Consultor – Plan de manejo pesquero', 'Fundación Yarapa', 'Nauta, Loreto', '2023-05', '2024-06', [
+        'Plan de manejo de la cocha Pastococha con seis comunidades kukama.',
+        'Talleres de monitoreo participativo',
+      ]),
+      job(
+        'Coordinador Regional',
+        'Proyecto Peces para el Futuro - Instituto de Investigaciones de la Amazonía Peruana',
+        'Iquitos',
+        '2019-02',
+        '2023-04',
+        [
+          'Presupuesto anual de S/ 1,8 millones y equipo de once profesionales.',
+          'Reproducción de paiche: 41 000 alevinos entre 2020 y 2022.',
+        ],
+      ),
+      job(
+        'Especialista en Acuicultura',
+        'Dirección Regional de la Producción de Loreto',
+        'Iquitos',
+        '2015-08',
+        '2019-01',
+        ['Asistencia técnica a 130 acuicultores de la carretera Iquitos - Nauta.'],
+      ),
+      job('Biólogo evaluador', 'Consultora E&G Selva, sucursal Loreto', 'Andoas', '2013-03', '2015-07', [
+        'Rescate de fauna acuática en cruces de ductos.',
+      ]),
+      job(
+        'Jefe de Prácticas',
+        'Universidad Nacional de la Amazonía Peruana',
+        'Iquitos',
+        '2010-04',
+        '2012-12',
+        ['Ictiología y Limnología.'],
+      ),
+      job(
+        'Técnico de campo',
+        'Reserva Nacional Pacaya Samiria (SERNANP)',
+        'Lagunas',
+        '2007-01',
+        '2010-03',
+        [],
+      ),
+      job(
+        'Tesista',
+        'Instituto de Investigaciones de la Amazonía Peruana',
+        'Iquitos',
+        '2005-05',
+        '2006-12',
+        [],
+      ),
+    ],
+    educations: [
+      study(
+        'Maestro en Ciencias con mención en Acuicultura',
+        'Acuicultura',
+        'Universidad Nacional de la Amazonía Peruana',
+        '2012',
+        '2014',
+      ),
+      study('Título de Biólogo', 'Biólogo', 'Universidad Nacional de la Amazonía Peruana', '2006', '2007'),
+      study(
+        'Bachiller en Ciencias Biológicas',
+        'Ciencias Biológicas',
+        'Universidad Nacional de la Amazonía Peruana',
+        '2000',
+        '2005',
+      ),
+    ],
+    technical: {
+      Campo: [
+        'Muestreo hidrobiológico',
+        'Identificación de peces amazónicos',
+        'Reproducción inducida',
+        'Manejo comunitario de cochas',
+      ],
+      Gabinete: ['ArcGIS | intermedio', 'PRIMER | avanzado', 'R | básico', 'Redacción de EIA'],
+    },
+    soft: ['Trabajo con pueblos indígenas', 'Adaptación al campo', 'Negociación'],
+    languages: [
+      language('Portugués', 'advanced', 'Avanzado'),
+      language('Inglés', 'intermediate', 'Intermedio'),
+      language('Kukama', 'basic', 'Básico'),
+    ],
+    certifications: [
+      certificate('Colegio de Biólogos del Perú, CBP 00000', null, '2008'),
+      certificate('Patrón de embarcación fluvial menor', 'Capitanía de Puerto de Iquitos', '2011'),
+      certificate('Buceo autónomo, nivel avanzado', 'Escuela de Buceo Pucusana', '2009'),
+      certificate('Evaluación de impacto ambiental', 'SENACE', '2018'),
+      certificate('Sanidad acuícola', 'SANIPES', '2016'),
+    ],
+    publications: [
+      'Pizango, N. (2021). Crecimiento de Arapaima gigas en jaulas flotantes. Folia Selvática, 30(1), 15-24.',
+      'Pizango, N. y Ruiz, T. (2017). Peces de consumo del mercado de Belén. Iquitos: Fondo editorial de la Selva.',
+    ],
+    references: ['Dra. Carmen Souza Tello, directora de programa, csouza@ejemplo.pe'],
+  },
+]
