@@ -1,4 +1,4 @@
-import { linesOf, row, textLines } from '#tests/support/cv-page.ts'
+import { linesOf, row, stack, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
 import { readCertifications } from './certifications.ts'
 
@@ -16,6 +16,22 @@ describe('the name without its issuer and its date', () => {
     ['1. Excel avanzado', 'Excel avanzado'],
     ['Soporte vital avanzado (ACLS)', 'Soporte vital avanzado (ACLS)'],
     ['Colegiatura, CIP 123456', 'Colegiatura, CIP 123456'],
+    ['Excel avanzado. CEPEU UNP, 40 horas, 2022.', 'Excel avanzado'],
+    ['Cierre contable 2023. Colegio de Contadores de Piura, 120 horas, 2024.', 'Cierre contable 2023'],
+    ['Cierre contable 2023', 'Cierre contable'],
+    ['Excel – Cibertec – 70 horas – noviembre 2022', 'Excel'],
+    ['Excel intermedio – Instituto Quipu – del 04/03/2024 al 30/04/2024', 'Excel intermedio'],
+    ['Congreso de Derecho, Trujillo, 18 al 20 de octubre de 2023', 'Congreso de Derecho'],
+    ['Redacción jurídica, abril – junio 2024', 'Redacción jurídica'],
+    ['Auditoría médica, Colegio Médico del Perú, C.R. IV Junín, 2023', 'Auditoría médica'],
+    ['Alineadores, nivel 2, Align Sur, 2021', 'Alineadores, nivel 2'],
+    ['Inbound Marketing (11/2024, vence 12/2026)', 'Inbound Marketing'],
+    ['Créditos agrícolas, ASOMIF, 2017 (dictado en Lima)', 'Créditos agrícolas'],
+    [
+      'Colegio de Ingenieros del Perú, Reg. CIP N.º 98122 – 2006',
+      'Colegio de Ingenieros del Perú, Reg. CIP N.º 98122',
+    ],
+    ['AWS Certified Developer – Associate, Amazon Web Services, 2022', 'AWS Certified Developer – Associate'],
   ])('%j is %s', (text, name) => {
     expect(names(text)).toEqual([name])
   })
@@ -36,6 +52,53 @@ test('so do the columns of a table', () => {
     ...row(['SAP', 'Instituto Quipu', '2021'], [40, 200, 360], 100),
   ])
   expect(namesIn(lines)).toEqual(['Excel avanzado', 'SAP'])
+})
+
+test('columns without heads part names from issuers; a row may have a name only', () => {
+  const lines = linesOf([
+    ...row(['Nombre del evento', 'Institución', 'N° de horas'], [40, 260, 400], 60, { bold: true }),
+    ...row(['Excel avanzado (básico)', 'Cibertec', '40'], [40, 260, 400], 80),
+    ...row(['SAP 2023', 'Instituto Quipu', '120'], [40, 260, 400], 94),
+    ...row(['Licencia A-I'], [40], 108),
+  ])
+  expect(namesIn(lines)).toEqual(['Excel avanzado (básico)', 'SAP', 'Licencia A-I'])
+})
+
+describe('items one behind the other', () => {
+  test.each([
+    ['Excel (Cibertec, 2020); SAP (Quipu, 2021); Licencia A-I', ['Excel', 'SAP', 'Licencia A-I']],
+    ['Excel (Cibertec, 2020) • SAP (Quipu, 2021) • CIP 98122', ['Excel', 'SAP', 'CIP 98122']],
+    [
+      'He llevado los cursos de Excel (Cibertec, 2020), SAP (Quipu, 2021) y Siga (ENC, 2019).',
+      ['Excel', 'SAP', 'Siga'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected)
+  })
+})
+
+test('white space parts items of several lines', () => {
+  const lines = linesOf([
+    ...stack(['Inseminación artificial', 'INIA Quimsachata', '2019'], 40, 60),
+    ...stack(['Manejo de pastos', 'Universidad Nacional del Altiplano', '2017'], 40, 110),
+  ])
+  for (const line of lines) line.columnRight = 500
+  expect(namesIn(lines)).toEqual(['Inseminación artificial', 'Manejo de pastos'])
+})
+
+test('a full line above an issuer ended there where other items do so', () => {
+  const lines = linesOf([
+    ...stack(['Auditor interno', 'Inocuidad Norte, 2023'], 40, 60),
+    ...stack(['Buenas prácticas de manufactura', 'SENASA, 2020'], 40, 96),
+  ])
+  for (const line of lines) line.columnRight = 200
+  expect(namesIn(lines)).toEqual(['Auditor interno', 'Buenas prácticas de manufactura'])
+})
+
+test('issuers may stand before all names, and something else below', () => {
+  const lines = textLines('Google: Marketing digital\nHubspot: Inbound Marketing\nProgramas:\nSAP')
+  for (const line of lines) line.columnRight = 500
+  expect(namesIn(lines)).toEqual(['Marketing digital', 'Inbound Marketing'])
 })
 
 test('lines that alternate with their issuers and years are names and issuers', () => {
