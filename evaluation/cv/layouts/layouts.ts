@@ -1,7 +1,11 @@
 import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
 import { brightBoxes } from './dev/bright-boxes.ts'
+import { cardGrid } from './dev/card-grid.ts'
+import { classLists } from './dev/class-lists.ts'
 import { classicColumn } from './dev/classic-column.ts'
+import { companyBars } from './dev/company-bars.ts'
+import { coverPage } from './dev/cover-page.ts'
 import { darkBanner } from './dev/dark-banner.ts'
 import { documentedCv } from './dev/documented-cv.ts'
 import { denseLines } from './dev/dense-lines.ts'
@@ -20,13 +24,14 @@ import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { inSentences } from './dev/in-sentences.ts'
-import { jobApplication } from './dev/job-application.ts'
-import { labelledForm } from './dev/labelled-form.ts'
 import { longRecord } from './dev/long-record.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
+import { postsInSentences } from './dev/posts-in-sentences.ts'
+import { letterSpaced } from './dev/letter-spaced.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
+import { nestedBullets } from './dev/nested-bullets.ts'
 import { networkExport } from './dev/network-export.ts'
 import { newspaperColumns } from './dev/newspaper-columns.ts'
 import { oneTable } from './dev/one-table.ts'
@@ -36,14 +41,16 @@ import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
 import { portalExport } from './dev/portal-export.ts'
 import { posterName } from './dev/poster-name.ts'
+import { projectResume } from './dev/project-resume.ts'
 import { rightRail } from './dev/right-rail.ts'
+import { runningHeads } from './dev/running-heads.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { skillRail } from './dev/skill-rail.ts'
+import { smallCapitals } from './dev/small-capitals.ts'
+import { splitHeadings } from './dev/split-headings.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
-import { smallCapitals } from './dev/small-capitals.ts'
 import { tagColumns } from './dev/tag-columns.ts'
-import { tableSidebar } from './dev/table-sidebar.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { thinLines } from './dev/thin-lines.ts'
 import { threeZones } from './dev/three-zones.ts'
@@ -113,30 +120,26 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   denseLines,
   oneLinePosts,
   dottedLine,
-  documentedCv,
-  universityRecord,
-  documentedCv,
-  europassLabelled,
-  threeZones,
-  universityRecord,
-  smallCapitals,
-  tagColumns,
   ...writtenPages,
-  denseLines,
-  oneLinePosts,
-  dottedLine,
-  magazineColumns,
-  tableSidebar,
-  jobApplication,
   moderncvStyles,
   developerCards,
   brightBoxes,
   unevenHand,
   thinLines,
+  companyBars,
   newspaperColumns,
   inSentences,
+  postsInSentences,
   untidy,
   longRecord,
+  coverPage,
+  nestedBullets,
+  runningHeads,
+  cardGrid,
+  classLists,
+  letterSpaced,
+  splitHeadings,
+  projectResume,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

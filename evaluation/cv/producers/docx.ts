@@ -1,3 +1,5 @@
+import { listDefinitions, listNames, listUses } from './docx-lists.ts'
+import type { ListName } from './docx-lists.ts'
 import { zip } from './zip.ts'
 
 /** How letters look. Sizes in points, colours 'RRGGBB'. */
@@ -26,6 +28,8 @@ export interface ParagraphStyle {
   after?: number
   indent?: number
   isBulleted?: boolean
+  /** A sign of one of the `lists` of the document, at a depth from 0. */
+  item?: { list: ListName; depth: number }
   /** Colour behind the line. */
   band?: string
   hasRule?: boolean
@@ -100,6 +104,9 @@ export function paragraph(runs: string | string[], style: ParagraphStyle = {}): 
   const properties = [
     style.keepsWithNext === true ? '<w:keepNext/>' : '',
     style.isBulleted === true ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : '',
+    style.item === undefined
+      ? ''
+      : `<w:numPr><w:ilvl w:val="${style.item.depth}"/><w:numId w:val="${listNames.indexOf(style.item.list) + 2}"/></w:numPr>`,
     style.hasRule === true
       ? '<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color="444444"/></w:pBdr>'
       : '',
@@ -180,6 +187,11 @@ export function columnsFrom(margin: number): string {
   return `<w:p><w:pPr><w:sectPr><w:type w:val="continuous"/>${page(margin)}</w:sectPr></w:pPr></w:p>`
 }
 
+/** The next page begins here. */
+export function pageBreak(): string {
+  return '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
+}
+
 /** The next column begins here. */
 export function columnBreak(): string {
   return '<w:p><w:r><w:br w:type="column"/></w:r></w:p>'
@@ -192,7 +204,7 @@ function page(margin: number): string {
 
 /**
  * A whole document on A4. `margin` in points; `header` and `footer`: paragraphs that every page has;
- * `columns`: the widths of the last section's columns, with their gap.
+ * `columns`: the widths of the last section's columns, with their gap; `hasLists`: with the lists of `item`.
  */
 export function docx(
   body: string[],
@@ -203,6 +215,7 @@ export function docx(
     header = '',
     footer = '',
     columns = { widths: [] as number[], gap: 0 },
+    hasLists = false,
   } = {},
 ): Uint8Array {
   const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
@@ -235,7 +248,7 @@ export function docx(
     '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/_rels/document.xml.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId2" Type="${office}/numbering" Target="numbering.xml"/>${marginLinks}</Relationships>`,
     'word/styles.xml': `${head}<w:styles xmlns:w="${main}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:cs="${font}"/><w:sz w:val="${Math.round(size * 2)}"/><w:lang w:val="es-PE"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style></w:styles>`,
-    'word/numbering.xml': `${head}<w:numbering xmlns:w="${main}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:pPr><w:ind w:left="360" w:hanging="220"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
+    'word/numbering.xml': `${head}<w:numbering xmlns:w="${main}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:pPr><w:ind w:left="360" w:hanging="220"/></w:pPr></w:lvl></w:abstractNum>${hasLists ? listDefinitions() : ''}<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>${hasLists ? listUses : ''}</w:numbering>`,
     'word/document.xml': `${head}<w:document xmlns:w="${main}"><w:body>${body.join('')}<w:sectPr>${marginUses}${split}${page(margin)}${cols}</w:sectPr></w:body></w:document>`,
     ...Object.fromEntries(
       margins.map(({ name, tag, content }) => [

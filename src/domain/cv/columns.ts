@@ -22,6 +22,8 @@ const MOST_CUTS = 4
 const MOST_PIECES = 1_500
 /** Left edges that differ by less stand under each other. */
 const SAME_EDGE = 3
+/** A column's headings and its text may begin this far apart, in points. */
+const INDENT = 6
 /** Baselines that differ by less are one row of the page. */
 const SAME_ROW = 2
 /** What a column counts whose headings stand elsewhere than at its edge. */
@@ -85,7 +87,15 @@ function leftEdges(pieces: readonly Piece[]): number[] {
     if (index - first >= 2 && starts[first]! - starts[0]! > 40) edges.push(starts[first]!)
     first = index
   }
-  return edges
+  return [...edges, ...headingEdges(pieces)]
+}
+
+/** Where headings begin that stand beside others: their text may be set further in. */
+function headingEdges(pieces: readonly Piece[]): number[] {
+  const headings = pieces.filter(({ text }) => headingKind(text) !== null)
+  return headings
+    .filter(({ x, y }) => headings.some((other) => other.x < x - 40 && Math.abs(other.y - y) < SAME_ROW))
+    .map(({ x }) => x)
 }
 
 /** The stretches between the lines that cross the edge, each also from where a heading begins at the edge. */
@@ -96,9 +106,7 @@ function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
   for (let index = 0; index <= sorted.length; index++) {
     if (index < sorted.length && !isAcross(sorted[index]!)) continue
     const inside = withoutNeighbours(sorted, start, index)
-    const starts = inside.filter(
-      ({ text, x }) => Math.abs(x - edge) <= SAME_EDGE && headingKind(text) !== null,
-    )
+    const starts = inside.filter(({ text, x }) => Math.abs(x - edge) <= INDENT && headingKind(text) !== null)
     for (const top of [-Infinity, ...starts.map(({ y }) => y - SAME_ROW)]) {
       const cut = stretch(
         sorted,
@@ -140,7 +148,7 @@ function stretch(sorted: readonly Piece[], inside: readonly Piece[], edge: numbe
     below: outside.filter(({ y }) => y >= top),
     height:
       (Math.min(extent(left), extent(right)) + 0.2 * Math.max(extent(left), extent(right))) *
-      (heading < 0 || right.some(({ text, x }) => x - edge <= SAME_EDGE && headingKind(text) !== null)
+      (heading < 0 || right.some(({ text, x }) => x - edge <= INDENT && headingKind(text) !== null)
         ? 1
         : STRANGE),
   }

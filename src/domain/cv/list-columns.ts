@@ -1,7 +1,14 @@
+import { headingKind } from './headings.ts'
 import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
 import { findLines } from './lines.ts'
 import type { Line, Piece } from './text-line.ts'
+
+/** 'Otros idiomas': a name over languages. */
+export const namesLanguages = (text: string) => headingKind(text) === 'languages'
+
+/** 'Competencias informáticas': a name that sections of lists have, too. */
+export const namesList = (text: string) => namesLanguages(text) || headingKind(text) === 'skills'
 
 /** Lines of a list that are read one below the other. */
 export interface Block {
@@ -66,7 +73,7 @@ function splitAtEdges(lines: readonly Line[]): Line[][] {
 }
 
 /** As many lines as fit into columns that have white between them from top to bottom. */
-function growColumns(lines: readonly Line[], start: number): { columns: Column[]; end: number } {
+export function growColumns(lines: readonly Line[], start: number): { columns: Column[]; end: number } {
   const first = lines[start]!
   let columns: Column[] = first.pieces.map((piece) => ({ x: piece.x, right: piece.right, pieces: [piece] }))
   let end = start + 1
@@ -109,7 +116,8 @@ function readColumns(lines: readonly Line[], all: readonly Column[]): Block[] {
   const columns = all.filter(({ pieces }) => !pieces.every(({ text }) => isLevelOnly(text)))
   const [first, ...others] = columns
   if (!first) return []
-  const isLanguages = first.pieces.some(({ text }) => readLanguage(text) !== null)
+  const languages = first.pieces.filter(({ text }) => readLanguage(text) !== null).length
+  const isLanguages = languages >= first.pieces.length / 2
   if (isLanguages) return [{ lines: [...lines], labels: new Set(), next: undefined }]
   if (isLabelColumn(columns)) {
     const labels = new Set(first.pieces)
@@ -128,11 +136,12 @@ const LIST = /[,;|·•]/
 /** Names of groups: bold or with a colon where what stands beside them is not, short beside lists, or one beside several items. */
 function isLabelColumn(columns: readonly Column[]): boolean {
   const [names, values] = columns
-  if (!names || !values || columns.length > 2 || names.pieces.some(({ text }) => LIST.test(text)))
-    return false
+  if (!names || !values || names.pieces.some(({ text }) => LIST.test(text))) return false
   const isBold = ({ spans }: Piece) => spans.every((span) => span.isBold)
   const share = (pieces: readonly Piece[], test: (piece: Piece) => boolean) =>
     pieces.filter(test).length / pieces.length
+  if (share(names.pieces, ({ text }) => namesList(text)) > 0.3) return true
+  if (columns.length > 2) return false
   return (
     share(values.pieces, ({ text }) => LIST.test(text)) >= 0.5 ||
     share(names.pieces, ({ text }) => text.endsWith(':')) >= 0.5 ||

@@ -1,3 +1,4 @@
+import { raiseCentredLabels } from './centred-labels.ts'
 import type { Region } from './columns.ts'
 import type { SectionKind } from './headings.data.ts'
 import { headingKind } from './headings.ts'
@@ -31,7 +32,9 @@ export function bodySize(lines: readonly Line[]): number {
 
 /** Cuts the regions of all pages at their headings. A column that goes on over the page goes on with its section. */
 export function findSections(found: readonly Region[]): Section[] {
-  const joined = new Map(found.map((region) => [region, { ...region, lines: joinLabelRows(region.lines) }]))
+  const joined = new Map(
+    found.map((region) => [region, { ...region, lines: joinLabelRows(raiseCentredLabels(region.lines)) }]),
+  )
   const regions = [...joined.values()]
   for (const region of regions) if (region.after) region.after = joined.get(region.after) ?? null
   const lines = regions.flatMap((region) => region.lines)

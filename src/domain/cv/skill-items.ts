@@ -1,10 +1,12 @@
 import { cutItems, listSigns } from './cut-items.ts'
 import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
-import { unfoldColumns } from './list-columns.ts'
+import { namesLanguages, namesList, unfoldColumns } from './list-columns.ts'
 import { groupLines, joinPassages, type Passage } from './list-passages.ts'
 import { isColumnNames } from './table.ts'
 import type { Line, Piece } from './text-line.ts'
+
+const LONGEST_LABEL = 35
 
 /** An item of a list of skills, with the name of its group. */
 interface Item {
@@ -25,7 +27,7 @@ export function findItems(lines: readonly Line[]): Item[] {
     const hasRunIns = passages.filter((passage) => boldStart(passage) !== null).length > 1
     for (const passage of passages) {
       const { text, pieces, line } = passage
-      if (heads.has(line) && passage.first === line) {
+      if ((heads.has(line) && passage.first === line) || namesLanguages(text)) {
         group = text.replace(/\s*:$/, '')
         continue
       }
@@ -71,7 +73,10 @@ function splitGroup(text: string): [string | null, string] {
   const colon = /^([^:=,;|\t]{2,45})(?:\s=|:)\s*(.*)$/s.exec(text)
   if (colon && readLanguage(colon[1]!) === null && colon[2] !== '' && !isLevelOnly(colon[2]!))
     return [colon[1]!.trim(), colon[2]!]
-  const cell = /^([^,;|\t]{2,35})\t([^\t]*,[^\t]*)$/s.exec(text)
-  if (cell && readLanguage(cell[1]!) === null) return [cell[1]!, cell[2]!]
+  const [cell = '', ...others] = text.split('\t')
+  if (namesList(cell) && others.length === 1) return [cell, others[0]!]
+  const isShort = cell.length <= LONGEST_LABEL && !/[,;|]/.test(cell)
+  if (isShort && others.length === 1 && others[0]!.includes(',') && readLanguage(cell) === null)
+    return [cell, others[0]!]
   return [null, text]
 }

@@ -119,7 +119,7 @@ function findRowGap(body: readonly Line[]): number {
 }
 
 const OTHER_COLUMNS =
-  /^(?:herramientas?|programas?|software|nivel(?: de dominio)?|dominio|habilidad(?:es)?|competencias?|conocimientos?|idiomas?|tecnologias?|skills?|level|aplicativos?|descripcion|area|habla(?:do)?|escri(?:be|to|tura)|lee|lectura|leido|oral|comprension|expresion(?: oral)?|n[°º.]+|item|horas|mes|observaciones|auto-?evaluacion)$/
+  /^(?:herramientas?|programas?|software|nivel(?: de dominio)?|dominio|habilidad(?:es)?|competencias?|conocimientos?|idiomas?|tecnologias?|skills?|level|aplicativos?|descripcion|area|habla(?:do)?|escri(?:be|to|tura)|lee|lectura|leido|oral|comprension(?: auditiva| de lectura| lectora| oral)?|(?:interaccion|capacidad|produccion) oral|auditiva|de lectura|nivel europeo(?: \(\*\))?|expresion(?: oral)?|n[°º.]+|item|horas|mes|observaciones|auto-?evaluacion)$/
 
 /** True for a line that names the columns of a table below it. */
 export const isColumnNames = (line: Line): boolean =>
@@ -158,8 +158,11 @@ const COLUMN_WORDS: readonly (readonly [RegExp, LabelName])[] = [
   [/\b(?:especialidad|carrera)/, 'field'],
 ]
 
+/** A name has capitals inside ('Empresa de Transportes Sur'): that of a column has none, or nothing else. */
 const looseLabel = (text: string): LabelName | null =>
-  COLUMN_WORDS.find(([pattern]) => pattern.test(foldLetters(text)))?.[1] ?? null
+  /^\P{Lu}*\p{Lu}?\P{Lu}*$/u.test(text) || text === text.toUpperCase()
+    ? (COLUMN_WORDS.find(([pattern]) => pattern.test(foldLetters(text)))?.[1] ?? null)
+    : null
 
 /** Pieces that stand over each other as one, from left to right. */
 function stackPieces(pieces: readonly Piece[]): Piece[] {
@@ -193,7 +196,8 @@ function columnsOf(pieces: readonly Piece[], isLoose = false): Column[] | null {
     ({ label }, index) => label === 'body' && foldLetters(pieces[index]!.text).startsWith('nivel'),
   )
   if (level >= 0 && columns.some(({ label }) => label === 'field')) columns[level]!.label = 'degree'
-  return columns.filter(({ label }) => label !== 'private').length >= 2 ? columns : null
+  const isKnown = !isLoose || pieces.some(({ text }) => labelOf(text) !== null)
+  return isKnown && columns.filter(({ label }) => label !== 'private').length >= 2 ? columns : null
 }
 
 /** A line across the columns, or an item: it belongs to the row above and is no cell. */
