@@ -23,8 +23,12 @@ export interface Entry {
   dateLine: Line | null
 }
 
-const look = (line: Line) =>
-  `${Math.round(line.pieces[0]!.size * 2)}|${line.pieces[0]!.spans[0]?.isBold}|${line.pieces[0]!.spans[0]?.isItalic}|${/^[^\p{Ll}]*$/u.test(line.pieces[0]!.text)}`
+/** What a line's text looks like, and whether a date stands before it in a margin. */
+function look({ pieces }: Line): string {
+  const piece = pieces.find(({ text }) => !isDateOnly(text)) ?? pieces[0]!
+  const { isBold, isItalic } = piece.spans[0] ?? {}
+  return `${piece !== pieces[0]}|${Math.round(piece.size * 2)}|${isBold}|${isItalic}|${/^[^\p{Ll}]*$/u.test(piece.text)}`
+}
 
 /**
  * Cuts a section into entries. Dates mark them: each entry has one. Where it begins, above its date, follows from the first entry (how

@@ -36,6 +36,7 @@ export function findBody(lines: readonly Line[], itemsAreEntries: boolean): bool
     const isProse =
       line.text.length > 75 &&
       !namesBoth(line.text) &&
+      !(before && !isBody[index - 1] && namesOrganisation(line.text)) &&
       !line.isBold &&
       !isDate &&
       !/\s[|·•]\s/.test(line.text) &&

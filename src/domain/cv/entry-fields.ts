@@ -49,6 +49,7 @@ export function readHeader(entry: Entry): Header {
     for (const [text, piece, next] of cutLine(line)) {
       let clean = withoutUnit(text)
         .replace(DANGLING, '')
+        .replace(LEAD_IN, '')
         .replace(/^(?:(?:at|en)\s+|@\s*)(?=\p{Lu})/u, '')
         .trim()
       const inner = readLabel(clean)
@@ -73,6 +74,10 @@ export function readHeader(entry: Entry): Header {
   }
   return header
 }
+
+/** 'Trabajé como supervisora': a sentence's way to its position. */
+const LEAD_IN =
+  /^(?:(?:actualmente|ahora|desde entonces|antes|despu[eé]s|luego|tambi[eé]n),?\s+)?(?:me\s+desempe[nñ]\p{L}+|trabaj\p{L}+|labor[eéo]\p{L}*|ejer[czí]\p{L}*|estuve|estoy|fui|soy)\s+(?:como|de|en el (?:cargo|puesto) de|el (?:cargo|puesto) de)\s+/iu
 
 /** Part of a university: it is no employer where that is named. */
 const UNIT =

@@ -102,3 +102,11 @@ test('a period that breaks in a margin is joined past the lines of the column be
   ])
   expect(textsOf(lines)[0]).toBe('Desde noviembre 2022 hasta enero 2024\tQuipu')
 })
+
+test('a bar between labels parts fields', () => {
+  expect(textsOf(textLines('Cargo: Analista | Periodo: 2018 – 2020'))).toEqual([
+    'Cargo: Analista',
+    'Periodo: 2018 – 2020',
+  ])
+  expect(textsOf(textLines('Analista | Quipu'))).toHaveLength(1)
+})

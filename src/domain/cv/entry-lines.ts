@@ -1,5 +1,5 @@
 import { foldLetters } from './fold.ts'
-import { labelOf } from './labels.ts'
+import { labelOf, readLabel } from './labels.ts'
 import { findPeriods, isDateOnly } from './periods.ts'
 import type { Line, Piece } from './text-line.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
@@ -178,6 +178,27 @@ function withoutLeaders(line: Line): Line {
   return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
 }
 
+/** 'Cargo: Analista | Periodo: 2018 – 2020': a bar between labels parts fields. */
+function splitAtBars(line: Line): Line[] {
+  if (readLabel(line.text) === null || line.pieces.length > 1 || !line.text.includes('|')) return [line]
+  const fields = line.text.split(/\s*\|\s*/)
+  if (
+    !fields
+      .slice(1)
+      .every((field) => readLabel(field) !== null || isDateOnly(field) || /^total\b/i.test(field))
+  )
+    return [line]
+  const lines: Line[] = []
+  for (const text of fields)
+    lines.push({
+      ...line,
+      text,
+      pieces: [{ ...line.pieces[0]!, text }],
+      gap: lines.length === 0 ? line.gap : 1,
+    })
+  return lines
+}
+
 const LEADER = /^(\p{L}[^.:…_]*?)\s*(?:[.…_]\s?){4,}\s*:?\s*(?=\S)/u
 
 /** 'Inicio: 01/2018' above 'Fin: 12/2020' is one period. */
@@ -215,7 +236,12 @@ export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
     joinBrokenPeriods(
       joinStackedYears(
         joinStartsAndEnds(
-          lines.map(withoutLeaders).map(joinStartAndEndCells).flatMap(splitPairs).map(withoutOrdinal),
+          lines
+            .map(withoutLeaders)
+            .map(joinStartAndEndCells)
+            .flatMap(splitPairs)
+            .flatMap(splitAtBars)
+            .map(withoutOrdinal),
         ),
       ),
     ),

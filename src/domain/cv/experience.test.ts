@@ -185,3 +185,32 @@ test('what describes a company is none', () => {
     ),
   ).toEqual(['Analista de Compras', 'Quipu'])
 })
+
+test('a place that no list has is told by the places of the others', () => {
+  const text =
+    'Analista, 2019 - 2021\nQuipu S.A.C., Lima\nAsistente, 2017 - 2019\nMolinos Chira, Sullana\nAuxiliar, 2015 - 2017\nBodega Paz, Villacurí'
+  expect(jobs(text)[2]).toEqual(['Auxiliar', 'Bodega Paz', 'Villacurí', '2015', '2017'])
+})
+
+test('dates in a margin: a year within a sentence is no entry', () => {
+  const entry = (date: string, names: string[], y: number) => [run(date, 40, y), ...stack(names, 160, y)]
+  const lines = linesOf([
+    ...entry(
+      '06/2021 – Actualidad',
+      ['Analista', 'Quipu S.A.C.', 'Exactitud de 91 % (2021) a 98 % (2024).'],
+      60,
+    ),
+    ...entry('10/2018 – 05/2021', ['Asistente', 'Molinos Chira'], 102),
+  ])
+  expect(jobsIn(lines).map((job) => job.slice(0, 2))).toEqual([
+    ['Analista', 'Quipu S.A.C.'],
+    ['Asistente', 'Molinos Chira'],
+  ])
+})
+
+test('a sentence says what somebody works as', () => {
+  expect(jobs('Trabajé como Analista de Compras en Quipu S.A.C., 2019 - 2021')[0]!.slice(0, 2)).toEqual([
+    'Analista de Compras',
+    'Quipu S.A.C.',
+  ])
+})

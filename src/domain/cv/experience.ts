@@ -4,7 +4,7 @@ import { type Entry, findEntries } from './entries.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { foldLetters } from './fold.ts'
 import { joinWords } from './join-words.ts'
-import { splitPlace } from './places.ts'
+import { splitLikelyPlace, splitPlace } from './places.ts'
 import { splitHeaders } from './split-inline.ts'
 import { tableEntries } from './table.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
@@ -47,7 +47,26 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
     if (experience.company) above = experience
     experiences.push(experience)
   }
+  withLikelyPlaces(experiences)
   return experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
+}
+
+/** Where most companies are followed by their place, what follows another one is its place, too. Changes `experiences`. */
+function withLikelyPlaces(experiences: readonly ReadExperience[]): void {
+  const placed = experiences.filter(({ place, company }) => place && company && isBeside(place, company))
+  if (placed.length < 2 || placed.length < experiences.length / 2) return
+  for (const one of experiences) {
+    const cut = one.place || !one.company ? null : splitLikelyPlace(one.company.value)
+    if (!cut || !one.company) continue
+    one.place = { ...one.company, value: cut[1], confidence: 0.6 }
+    one.company = { ...one.company, value: cut[0] }
+  }
+}
+
+/** Printed in one line. */
+const isBeside = (one: Read<string>, other: Read<string>) => {
+  const [a, b] = [one.from.at(-1), other.from.at(-1)]
+  return a?.page === b?.page && Math.abs((a?.box.y ?? 0) - (b?.box.y ?? 0)) < 1
 }
 
 /**

@@ -1,12 +1,8 @@
 import { cleanText, joinAccents } from './letters.ts'
 import type { PageText, TextRun } from './page-text.ts'
 import { isDateOnly } from './periods.ts'
+import { datesAtRight, SPACE, stretched, WIDE_GAP } from './piece-gaps.ts'
 import type { Piece, Span } from './text-line.ts'
-
-/** Gaps between letters, as shares of the font's size: below the first no space was meant, above the second a new item begins. */
-const SPACE = 0.13
-
-const WIDE_GAP = 1.05
 
 /** Baselines that differ by less, as a share of the size, are one line: raised and lowered letters, mixed fonts. */
 export const SAME_BASELINE = 0.35
@@ -172,6 +168,7 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
     )
     .sort((a, b) => a.x - b.x)
   joinLoneLetters(spans)
+  const isStretched = stretched(spans)
   const pieces: Piece[] = []
   let open: Span[] = []
   let isItem = false
@@ -195,7 +192,8 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
       isItem = true
       continue
     }
-    if (last && (gap > WIDE_GAP * Math.min(last.size, span.size) || isTabbed(span, gap, tabStops))) close()
+    const isWide = gap > WIDE_GAP * Math.min(last?.size ?? 0, span.size) && !isStretched.has(span)
+    if (last && (isWide || isTabbed(span, gap, tabStops))) close()
     open.push(span)
   }
   close()
@@ -231,34 +229,6 @@ function findTabStops(rows: readonly Span[][]): number[] {
     }
   }
   return [...counts].filter(([, count]) => count >= FEWEST_AT_STOP).map(([x]) => x)
-}
-
-/** Where a row's date begins at its right end, behind more than a space; -1 where it has none. */
-function dateTail(row: readonly Span[]): number {
-  const last = row.at(-1)
-  if (!last || row.length < 2 || !/\d{2}|\p{L}{3}\)?$/u.test(last.text)) return -1
-  let found = -1
-  for (let at = row.length - 1; at > Math.max(0, row.length - 9); at--) {
-    const gap = row[at]!.x - row[at - 1]!.right
-    if (gap < SPACE * last.size) continue
-    const tail = row.slice(at).map(({ text }) => text)
-    if (isDateOnly(tail.join(' '))) found = at
-    else if (found >= 0) break
-  }
-  return found
-}
-
-/** Dates at the right end of several rows are items of their own, however little white is left before them. */
-function datesAtRight(rows: readonly Span[][]): Map<readonly Span[], number> {
-  const tails = new Map<readonly Span[], number>()
-  for (const row of rows) {
-    const at = dateTail(row)
-    if (at > 0) tails.set(row, at)
-  }
-  const edges = [...tails.keys()].map((row) => row.at(-1)!.right)
-  for (const row of tails.keys())
-    if (edges.filter((edge) => Math.abs(edge - row.at(-1)!.right) < 1).length < 2) tails.delete(row)
-  return tails
 }
 
 /** The items of a page, from top to bottom and left to right. */

@@ -1,4 +1,5 @@
 import { joinWords } from './join-words.ts'
+import { hasRoomFor, limitsOf, TIGHT, tightest } from './line-limits.ts'
 import { readLabel } from './labels.ts'
 import { findPeriods, isDateOnly } from './periods.ts'
 import { isPlace, splitPlace } from './places.ts'
@@ -34,8 +35,6 @@ const OPEN_SIGN = /[|–—&/(-]\s*$/
 /** What begins so goes on, in capitals too: 'DEL PERÚ'. */
 const GOES_ON =
   /^(?:\p{Ll}|(?:S\.? ?A\.? ?[AC]?\.?|E\.?I\.?R\.?L\.?|S\.?R\.?L\.?|LTDA\.?|Ltda\.?|Hnos\.?|Inc\.?)$|(?:DE|DEL|Y|E|EN|LA|LOS|LAS|PARA|CON|AND|OF|FOR)\s)/u
-/** Lines of one text are not further apart than this, as a share of the section's tightest. */
-const TIGHT = 1.2
 /** What has a word in it that only opens a field does so, from here on. */
 const OPENS = 0.9
 
@@ -98,60 +97,6 @@ function append(above: Line, at: number, below: Line): Line {
   return { ...above, pieces, text: pieces.map(({ text }) => text).join('\t') }
 }
 
-function tightest(lines: readonly Line[]): number {
-  const gaps = lines.map(({ gap }) => gap).filter((gap) => gap >= 0.9 && Number.isFinite(gap))
-  return Math.min(...gaps)
-}
-
-/** Names and dates in columns of their own stand closer than this, in heights of the letters. */
-const NARROW = 4
-
-/**
- * Where each piece of each line has to end: its column's edge, or the piece beside it. In a table the names' own column ends before that
- * of the dates: where the longest of them does.
- */
-function limitsOf(lines: readonly Line[], tight: number): (line: Line, piece: number) => number {
-  const ownEdge = findOwnEdge(lines, tight)
-  const isPair = ({ pieces }: Line) =>
-    pieces.length === 2 && !isDateOnly(pieces[0]!.text) && isDateOnly(pieces[1]!.text)
-  const pairs = lines.filter(isPair)
-  const edge = Math.min(...pairs.map(({ pieces }) => pieces[1]!.x))
-  const names = lines.filter(
-    (line, index) =>
-      isPair(line) ||
-      (index > 0 && isPair(lines[index - 1]!) && line.pieces.length === 1 && line.right < edge),
-  )
-  const longest = Math.max(...names.map(({ pieces }) => pieces[0]!.right))
-  const isNarrow = pairs.length >= 2 && longest < edge && edge - longest < NARROW * pairs[0]!.size
-  return (line, at) => {
-    const next = line.pieces[at + 1]
-    const beside = next ? next.x - line.size * 0.8 : (ownEdge ?? line.columnRight)
-    return isNarrow && names.includes(line) ? Math.min(beside, longest) : beside
-  }
-}
-
-/**
- * Where the lines of the section end, if that is before its column does: lines that go on in small letters have broken there. Something
- * wider above or below, like a line of contact data, made the column wider than the text in it. Null: where the column ends.
- */
-function findOwnEdge(lines: readonly Line[], tight: number): number | null {
-  let [broken, early] = [0, 0]
-  for (const [index, line] of lines.entries()) {
-    const above = lines[index - 1]
-    if (!above || !/^\p{Ll}/u.test(line.text) || line.isItem || above.page !== line.page) continue
-    if (line.gap > tight * TIGHT || above.pieces.length > 1 || above.size !== line.size) continue
-    broken++
-    if (hadRoom(above.pieces[0]!, line.pieces[0]!, above.columnRight)) early++
-  }
-  const longest = Math.max(...lines.map(({ text }) => text.length))
-  // Nothing broke, and nothing is long: whatever the lines fill, it is no column.
-  if (broken === 0 && longest < SHORTEST_FILLED) return Infinity
-  return early >= 2 && early > broken / 2 ? Math.max(...lines.map(({ right }) => right)) : null
-}
-
-/** A shorter line fills no column: names below each other are no paragraph. */
-const SHORTEST_FILLED = 25
-
 function findPair(
   lines: readonly Line[],
   below: number,
@@ -176,7 +121,7 @@ function findPair(
   if (!isUnder(target, first) && target.x <= line.x + 3) return null
   if (line.pieces.length > 1 && !isDateOnly(line.pieces[1]!.text)) return null
   if (/\p{L}{3}\.$/u.test(target.text) || endsWithDate(target.text)) return null
-  if (hadRoom(target, first, limitOf(above, piece))) return null
+  if (hasRoomFor(target, first, limitOf(above, piece))) return null
   // What ends with a place or a legal form is whole, and a place is one thing.
   if (hasLegalForm(target.text) || splitPlace(target.text)[1] !== null || isPlace(line.text)) return null
   return { above: below - 1, below, piece, isOpen: false, opening: opening(line.text) }
@@ -191,14 +136,6 @@ function pieceAbove({ pieces }: Line, { x, size }: Line): number {
   const next = pieces[at + 1]
   const isHung = next && x > pieces[at]!.x + size && next.x < x + size * HANG && isDateOnly(pieces[at]!.text)
   return isHung ? at + 1 : at
-}
-
-/** True when the first word of the next line would have had room before the limit: then the line was ended on purpose. */
-function hadRoom(piece: Piece, next: Piece, limit: number): boolean {
-  if (/\p{Ll}-$/u.test(piece.text)) return false
-  const [word = ''] = next.text.split(/\s/)
-  const letter = (next.right - next.x) / Math.max(1, next.text.length)
-  return piece.right + (word.length + 0.5) * letter <= limit
 }
 
 /** A period at the end closes a header; an open one ('MAR 2013 —') does not. */
