@@ -11,7 +11,10 @@ export interface Fact {
   lines: Line[]
 }
 
-const SEPARATOR = /\s+[|·•]\s+|;\s+/
+/** Bars, dots, and whatever else is drawn between facts. */
+const SEPARATOR = /\s+(?:[^\p{L}\p{N}\s.,;:()@#&/'"–—+-]+|\+{2,})\s+|;\s+/u
+/** 'b. Reside en: Cusco': the letter counts the facts. */
+const ORDINAL = /^(?:\p{Ll}|\d{1,2})[.)]\s+/u
 const UNKNOWN_LABEL = /^\p{L}[^:@|,\t]{1,28}:\s+(?=\S)/u
 
 /** The facts of the contact's lines: a cell, an item of a row or a line each, with the label before, beside or over it. */
@@ -34,9 +37,13 @@ const isUnder = (label: Piece, value: Piece) =>
 /** What follows a label, without the sign between them. */
 const bare = (text: string) => text.replace(/^[:\s]+/, '').trim()
 
+/** All are labels; some are where they are set smaller than what stands below. */
+const areLabels = ({ pieces, size }: Line, next: Line | undefined) =>
+  pieces.every(isLabel) || (pieces.some(isLabel) && next !== undefined && size < next.size * 0.9)
+
 /** A line of labels over the line of their values. */
 function valuesBelow(line: Line, next: Line | undefined): Fact[] | null {
-  if (!line.pieces.every(isLabel) || !next || next.page !== line.page || next.gap > 2.2) return null
+  if (!areLabels(line, next) || !next || next.page !== line.page || next.gap > 2.2) return null
   if (next.pieces.some((piece) => isLabel(piece) || readLabel(piece.text) !== null)) return null
   if (!line.pieces.every((label) => next.pieces.some((value) => isUnder(label, value)))) return null
   return next.pieces.map((value) => {
@@ -62,7 +69,8 @@ function factsOf(line: Line): Fact[] {
   return facts.filter(({ text }) => text !== '')
 }
 
-function factOf(text: string, line: Line): Fact {
+function factOf(source: string, line: Line): Fact {
+  const text = source.replace(ORDINAL, '')
   const known = readLabel(text)
   if (known && known.value !== '') return { label: known.name, text: known.value, lines: [line] }
   if (known) return { label: known.name, text: '', lines: [line] }

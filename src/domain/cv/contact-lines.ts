@@ -70,6 +70,7 @@ function brokenPiece(above: Line, line: Line): number {
 }
 
 function goesOn(above: string, below: string): boolean {
+  if (/\p{Ll}-$/u.test(above) && /^\p{Ll}+$/u.test(below)) return true
   if (ADDRESS_AT_END.test(above))
     return (
       /^[\p{Ll}\d._%/-]+(?:\s*\(LinkedIn\))?$/u.test(below) &&

@@ -1,6 +1,7 @@
 import { type Found, isDocumentTitle } from './contact-found.ts'
 import { headingKind } from './headings.ts'
 import { isPlace } from './places.ts'
+import { joinWords } from './join-words.ts'
 import type { Section } from './sections.ts'
 import type { Line } from './text-line.ts'
 import { organisationLikeness, positionLikeness } from './words.ts'
@@ -10,11 +11,16 @@ export interface FoundName extends Found {
   rest: string | null
 }
 
+/** A name in small letters throughout is a matter of looks. */
+const SMALL_NAME = /^\p{Ll}{2,}(?: \p{Ll}{2,}){1,4}$/u
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?|de|del|la|las|los|y|da|dos|von|van|san|santa)$/u
 const JOINT = /\s+[–—|·•-]\s+|:\s+/
 /** Names that go on below are set in larger letters than this. In points. */
 const LARGE = 13
 const MOST_LINES = 5
+/** What lines further down, and later pages, count against a name at most: letters and covers come before some. */
+const FAR = 3
+const LATER_PAGE = 4
 
 /** How many words a name has, small ones apart. */
 export const nameWords = (text: string) => text.split(/\s+/).filter((word) => word.length > 2).length
@@ -26,15 +32,31 @@ export function findName(sections: readonly Section[]): FoundName | null {
   for (const section of sections.filter(({ kind }) => kind === 'header' || kind === 'contact')) {
     for (const [index, line] of section.lines.entries()) {
       const [text, rest] = cutName(line.pieces[0]!.text)
-      const points = namePoints(text, line.size) + (index === 0 ? 3 : 0) - index * 0.5 - (line.page - 1) * 10
+      const points =
+        namePoints(text, line.size) +
+        (index === 0 ? 3 : 0) -
+        Math.min(index * 0.5, FAR) -
+        Math.min(line.page - 1, 1) * LATER_PAGE
       if (points <= bestPoints || points < 4) continue
       const lines = rest === null ? nameLines(line, section.lines.slice(index + 1)) : [line]
-      const more = lines.slice(1).map((one) => one.text)
-      best = { value: [text, ...more].join(' '), lines, rest }
+      const cuts = lines.slice(1).map((one) => cutName(one.text))
+      best = {
+        value: cuts.reduce((name, [more]) => joinWords(name, more), text),
+        lines,
+        rest: rest ?? restBelow(cuts.at(-1)?.[1] ?? null, section.lines, lines.at(-1)!),
+      }
       bestPoints = points
     }
   }
   return best
+}
+
+/** What stands behind the name may go on in the next line. */
+function restBelow(rest: string | null, lines: readonly Line[], above: Line): string | null {
+  const next = lines[lines.indexOf(above) + 1]
+  const goesOn =
+    next && /^\p{Ll}/u.test(next.text) && Math.abs(next.size - above.size) < 0.5 && next.gap < 1.7
+  return rest !== null && goesOn ? joinWords(rest, next.text) : rest
 }
 
 /** 'Rosa Quispe – Analista' in two, without what the document calls itself. */
@@ -60,12 +82,15 @@ function nameLines(first: Line, below: readonly Line[]): Line[] {
       line.size >= LARGE &&
       (isSame || (isNear && lines.length === 1)) &&
       line.y - above.y < first.size * 1.6 &&
-      isNameLike(line.text) &&
-      positionLikeness(line.text) === 0 &&
+      (/\p{Ll}-$/u.test(above.text)
+        ? /^\p{Ll}+(?: |$)/u.test(line.text)
+        : isNameLike(cutName(line.text)[0])) &&
+      positionLikeness(cutName(line.text)[0]) === 0 &&
       words <= (isSame ? 5 : 3) &&
       words + nameWords(line.text) <= 7
     if (!goesOn) break
     lines.push(line)
+    if (!isNameLike(line.text)) break
   }
   return lines
 }
@@ -81,12 +106,13 @@ function isNameLike(text: string): boolean {
 }
 
 function namePoints(text: string, size: number): number {
-  if (!isNameLike(text)) return 0
+  const isSmall = size > LARGE && SMALL_NAME.test(text) && headingKind(text) === null
+  if (!isNameLike(text) && !isSmall) return 0
   const count = nameWords(text)
   const penalty =
     (positionLikeness(text) > 0.6 ? 6 : 0) +
     (organisationLikeness(text) > 0 ? 3 : 0) +
     (isPlace(text) ? 4 : 0) +
-    (count < 2 ? 3 : 0)
+    (count < 2 ? (size < LARGE ? 5 : 3) : 0)
   return 4 + size / 3 - penalty
 }

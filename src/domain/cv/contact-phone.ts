@@ -1,9 +1,10 @@
 import type { Found } from './contact-found.ts'
+import { isDateOnly } from './periods.ts'
 import type { Line } from './text-line.ts'
 
-const NUMBERS = /(?:\(\s?\+?\d|\+\s?\d|(?<!\d)\d)[\d\s()./+-]{5,40}\d/g
-const BETWEEN = /\s+-\s+|\s?\/\s?/
-const TWO_PHONES = /^\s*[,y]\s*$/
+const NUMBERS = /(?:\(\s?\+?\d|\+\s?\d|(?<!\d)\d)(?:[\d\s()./+-]|\s–\s){5,40}\d/g
+const BETWEEN = /\s+[-–]\s+|\s?\/\s?/
+const TWO_PHONES = /^\s*[,y|·•]\s*$/
 
 /** The first phone of some texts, both where a person writes two. */
 export function findPhone(texts: readonly { text: string; lines: Line[] }[]): Found | null {
@@ -19,6 +20,8 @@ export function findPhone(texts: readonly { text: string; lines: Line[] }[]): Fo
       return part === undefined ? [] : [{ value: part, index: text.indexOf(part) }]
     })
     if (!first) continue
+    const behind = lines[0] && secondBehind(first.value, lines[0])
+    if (behind) return { value: behind, lines }
     const between = second && text.slice(first.index + first.value.length, second.index)
     const value =
       between !== undefined && TWO_PHONES.test(between)
@@ -27,6 +30,17 @@ export function findPhone(texts: readonly { text: string; lines: Line[] }[]): Fo
     return { value: value.trim(), lines }
   }
   return null
+}
+
+/** Two numbers that a line parts with the sign that parts its facts. */
+function secondBehind(value: string, { text }: Line): string | null {
+  const at = text.indexOf(value)
+  const rest = text.slice(at + value.length)
+  const [sign = ''] = /^\s*[|·•]\s*/u.exec(rest) ?? []
+  const [second] = /^[(+\d][\d\s()+-]{6,}/.exec(rest.slice(sign.length)) ?? []
+  return at >= 0 && sign && second && isPhone(second.trim(), second, 0)
+    ? `${value}${sign}${second.trim()}`
+    : null
 }
 
 /** '987 654 321 - 073 550 129': two numbers that a sign parts. */
@@ -38,7 +52,7 @@ function arePhones(numbers: string): boolean {
 /** Seven to fourteen digits that are no date, no identity document and no part of an address. */
 function isPhone(match: string, text: string, index: number): boolean {
   const digits = match.replace(/\D/g, '')
-  if (digits.length < 7 || digits.length > 14) return false
+  if (digits.length < 7 || digits.length > 14 || isDateOnly(match.replace(/^\(/, ''))) return false
   if (
     /^\(?(?:19|20)\d\d\s?[-–./]\s?(?:19|20)\d\d$/.test(match.trim()) ||
     /\d[./-]\d\d?[./-](?:19|20)\d\d/.test(match)

@@ -7,7 +7,7 @@ import { degreeLikeness, institutionLikeness, organisationLikeness, positionLike
 const ADDRESS =
   /^(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|urbanizaci[oó]n|psje\.|pasaje|mz\.|asoc\.|aa\.?hh\.?|residencial)\s/i
 const LIVES_IN =
-  /^\s*(?:vivo en|resido en|residente en|domiciliad[oa] en|based in|living in|ubicad[oa] en|radico en)\s+/i
+  /^\s*(?:vivo en|resido en|residente en|domiciliad[oa] en|domicilio|direcci[oó]n|ubicaci[oó]n|residencia|based in|living in|ubicad[oa] en|radico en)\s+/i
 /** How people are reached, which may stand beside where they live with nothing between. */
 const REACHED_BY = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.\p{L}{2,}\/\S*|[+(]?\d[\d\s()+-]{6,}\d/giu
 const NAME = /^\p{Lu}[\p{L}'’-]*(?:\s(?:(?:de|del|la|las|el|los|y)\s)*\p{Lu}[\p{L}'’-]*){0,3}$/u
@@ -42,7 +42,9 @@ export const isWhereabouts = (text: string): boolean => wholePlace(text) !== nul
 /** An address, a known place, or what stands behind 'Vivo en'. */
 function wholePlace(text: string): string | null {
   const bare = text.replace(LIVES_IN, '').trim()
-  if (ADDRESS.test(bare) || isPlace(bare) || isLocality(bare)) return bare
+  // A sentence may go on behind an address.
+  if (ADDRESS.test(bare)) return bare.split(/(?<=[\p{Ll}\d]{3})\.\s+(?=\p{Lu})/u)[0]!
+  if (isPlace(bare) || isLocality(bare)) return bare
   return bare !== text.trim() && NAME.test(bare) ? bare : null
 }
 

@@ -2,6 +2,7 @@ import { contactFacts, factOfLabel } from './contact-facts.ts'
 import { type Found, isDocumentTitle } from './contact-found.ts'
 import type { FoundName } from './contact-name.ts'
 import { isWhereabouts } from './contact-place.ts'
+import { foldLetters } from './fold.ts'
 import { headingKind } from './headings.ts'
 import { labelOf } from './labels.ts'
 import type { Section } from './sections.ts'
@@ -10,6 +11,9 @@ import { degreeLikeness, organisationLikeness, positionLikeness } from './words.
 
 /** How many lines below the name are looked at. */
 const NEAR = 6
+
+/** The number of a registration right behind what somebody is; behind a dash it is told as part of that. */
+const REGISTERED = /(?<=\p{L}),?\s+(?:N[°º.]+|C\p{Lu}{1,4}\.?(?:\s?N[°º.]+)?)\s?\d[\d -]{3,}$/u
 
 /** What stands beside or under the name, where it says what the person is and not how to reach them. */
 export function findTitle(
@@ -27,20 +31,37 @@ export function findTitle(
   if (named) return { value: named.text, lines: [named] }
   const beside = name && besideName(name)
   if (beside) return beside
-  const section = top.find(({ lines }) => name !== null && lines.includes(name.lines[0]!)) ?? top[0]
-  if (!section) return null
-  // Where the name stands in a form, the title may stand over it, below that of the document.
-  if (
-    name &&
-    section.kind === 'contact' &&
-    name.lines.some((line) => contactFacts([line]).some(({ label }) => label !== null))
-  ) {
-    const above = titleIn(top[0]?.kind === 'header' ? top[0].lines : [], NEAR)
-    return above && says(above.value) > 0 ? above : null
+  for (const lines of placesOfTitle(top, name)) {
+    const found = titleIn(lines, name)
+    if (found) return found
   }
-  const start = name ? section.lines.indexOf(name.lines.at(-1)!) + 1 : 0
-  return titleIn(section.lines.slice(start), NEAR)
+  return null
 }
+
+/** Where titles stand: below the name, wherever that comes again; over a form that holds the name; else at the top. */
+function* placesOfTitle(top: readonly Section[], name: FoundName | null): Generator<Line[], void> {
+  if (!name) {
+    yield top[0]?.lines.slice(0, NEAR) ?? []
+    return
+  }
+  const isForm = name.lines.some((line) => contactFacts([line]).some(({ label }) => label !== null))
+  // Over a form only what says what somebody is: the document has titles of its own.
+  if (isForm && top[0]?.kind === 'header')
+    yield top[0].lines.slice(0, NEAR).filter((line) => says(line.text) > 0)
+  for (const { lines } of top)
+    for (const [index, line] of lines.entries())
+      if (
+        isForm
+          ? isName(line, name) && !name.lines.includes(line)
+          : line === name.lines.at(-1) || isName(line, name)
+      )
+        yield lines.slice(index + 1, index + 1 + NEAR)
+  // It may be the first thing under the heading of the contact.
+  const contact = top.find(({ kind }) => kind === 'contact')
+  if (!isForm && contact) yield contact.lines.slice(0, 1).filter((line) => says(line.text) > 0)
+}
+
+const isName = (line: Line, { value }: FoundName) => foldLetters(line.pieces[0]!.text) === foldLetters(value)
 
 /** 'Rosa Quispe – Analista ambiental', and what stands at the other end of the name's line. */
 function besideName({ lines, rest }: FoundName): Found | null {
@@ -50,9 +71,9 @@ function besideName({ lines, rest }: FoundName): Found | null {
   return title ? { value: title, lines: [line] } : null
 }
 
-function titleIn(lines: readonly Line[], most: number): Found | null {
-  for (const [index, line] of lines.slice(0, most).entries()) {
-    const text = titleOf(line)
+function titleIn(lines: readonly Line[], name: FoundName | null): Found | null {
+  for (const [index, line] of lines.entries()) {
+    const text = name && isName(line, name) ? null : titleOf(line)
     if (text === null) continue
     const found: Found = { value: text, lines: [line] }
     for (const next of lines.slice(index + 1, index + 3)) {
@@ -82,8 +103,8 @@ function titleOf(line: Line): string | null {
   const whole = line.pieces[0]!.text
   const [head = ''] = whole.split(/\s+[—–|·•-]\s+/)
   const text = !isTitleLike(whole) && says(head) >= 0.7 ? head : whole
-  return isTitleLike(text) && (organisationLikeness(text) < 0.6 || says(text) >= organisationLikeness(text))
-    ? text
+  return isTitleLike(text) && (organisationLikeness(text) < 0.6 || says(text) > 0)
+    ? text.replace(REGISTERED, '')
     : null
 }
 
@@ -96,6 +117,7 @@ function isTitleLike(text: string): boolean {
     !/(?:\d[\s()./-]*){7}|@|https?:|www\.|\.com\b/.test(text) &&
     !isWhereabouts(text) &&
     labelOf(text) === null &&
+    /^\D/.test(text) &&
     /\p{L}{3}/u.test(text) &&
     !isDocumentTitle(text) &&
     headingKind(text) === null

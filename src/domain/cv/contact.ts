@@ -21,6 +21,7 @@ export function readContact(sections: readonly Section[], pages: readonly PageTe
     .flatMap(({ lines }) => lines)
   const all = [...top, ...elsewhere]
   const facts = contactFacts(top)
+  const named = contactFacts(tops.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines))
   const labelled = factOfLabel(facts, ['name'])
   const name: FoundName | null = labelled
     ? { value: labelled.text, lines: labelled.lines, rest: null }
@@ -37,6 +38,7 @@ export function readContact(sections: readonly Section[], pages: readonly PageTe
     email: read(findEmail(all), 0.99) ?? emailBehindLink(pages),
     phone: read(phone, 0.95),
     linkedin: read(findLinkedin(all), 0.97) ?? linkedinBehindLink(pages),
-    place: read(findPlace(facts, name), 0.85),
+    // Under a heading of its own the contact is purer than at the top.
+    place: read(findPlace(named, name) ?? findPlace(facts, name), 0.85),
   }
 }

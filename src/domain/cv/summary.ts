@@ -1,0 +1,138 @@
+import { contactFacts } from './contact-facts.ts'
+import { isWhereabouts } from './contact-place.ts'
+import type { Read, ReadCv } from './cv.ts'
+import { headingKind } from './headings.ts'
+import { joinWords } from './join-words.ts'
+import { type LabelName, labelOf } from './labels.ts'
+import { findPeriods } from './periods.ts'
+import type { Section } from './sections.ts'
+import { evidenceOf, type Line } from './text-line.ts'
+
+const REACHED_BY = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.\p{L}{2,}\/\S+|[+(]?\d[\d\s()+-]{6,}\d/giu
+const CONTACT_LABELS = new Set<LabelName>(['phone', 'email', 'address', 'linkedin', 'private'])
+/** A fact beside how somebody is reached is no longer than this; what is longer is text that mentions it. */
+const SHORT = 60
+/** 'a. Abogada con…': the letter counts the parts of the document. */
+const ORDINAL = /^(?:\p{Ll}|\d{1,2})[.)]\s+(?=\p{Lu})/u
+
+/** A contact without a heading, below the summary, is a section of its own. */
+export function contactBelow(section: Section): Section[] {
+  if (section.kind !== 'summary') return [section]
+  const { lines } = section
+  let at = lines.findIndex((line, index) => index > 0 && isContact(line))
+  const rest = at < 0 ? [] : lines.slice(at)
+  const isMostly = rest.filter(isContact).length >= rest.length / 2
+  if (
+    rest.length === 0 ||
+    !isMostly ||
+    rest.some((line) => !isContact(line) && (line.text.length > SHORT || line.text.endsWith('.')))
+  )
+    return [section]
+  if (at > 1 && isWhereabouts(lines[at - 1]!.text)) at--
+  return [
+    { ...section, lines: lines.slice(0, at) },
+    { kind: 'header', heading: null, lines: lines.slice(at) },
+  ]
+}
+
+/** A line of labels of the contact, or of how somebody is reached and little else. */
+function isContact(line: Line): boolean {
+  const labels = line.pieces.map(({ text }) => labelOf(text))
+  if (labels.every((label) => label !== null && CONTACT_LABELS.has(label))) return true
+  const rest = line.text.replace(REACHED_BY, '')
+  return rest !== line.text && rest.length < SHORT / 2 && !/[.]$/.test(line.text)
+}
+
+/** What the person says of themselves: below its heading, beside it, or as running text below the name. */
+export function readSummary(sections: readonly Section[], name: Read<string> | null): ReadCv['summary'] {
+  const named = namedSummary(sections)
+  const lines = named.length > 0 ? named : (besideLabel(sections) ?? unnamedSummary(sections, name))
+  if (lines.length === 0) return null
+  return {
+    value: paragraph(lines),
+    confidence: named.length > 0 ? 0.95 : 0.7,
+    from: evidenceOf(lines.flatMap((line) => line.pieces)),
+  }
+}
+
+/** The lines below the headings of summaries; further ones count where they are text, not a list of words. */
+function namedSummary(sections: readonly Section[]): Line[] {
+  const parts = sections
+    .filter(({ kind, lines }) => kind === 'summary' && lines.length > 0)
+    .map(({ lines }) => untilOther(lines))
+  return parts.filter((part, index) => index === 0 || /[.!]$/.test(part.at(-1)!.text)).flat()
+}
+
+/** What stands far below in letters of another size is something else. */
+function untilOther(lines: readonly Line[]): Line[] {
+  const [first] = lines
+  const end = lines.findIndex(
+    (line) => line.gap > 2.2 && line !== first && Math.abs(line.size - first!.size) > 1,
+  )
+  return end < 0 ? [...lines] : lines.slice(0, end)
+}
+
+/** Text at the right of its heading, in rows that are otherwise those of the contact. */
+function besideLabel(sections: readonly Section[]): Line[] | null {
+  for (const { kind, lines } of sections) {
+    if (kind !== 'header' && kind !== 'contact') continue
+    const at = lines.findIndex(
+      ({ pieces }) => pieces.length > 1 && headingKind(pieces[0]!.text) === 'summary',
+    )
+    if (at < 0) continue
+    const { x, size } = lines[at]!.pieces[1]!
+    const after = lines.slice(at + 1)
+    const end = after.findIndex(
+      (line) => Math.abs(line.x - x) > 3 || Math.abs(line.size - size) > 0.3 || line.gap > 1.9,
+    )
+    return [lines[at]!, ...(end < 0 ? after : after.slice(0, end))]
+  }
+  return null
+}
+
+/** Running text under the name, before any heading, is a summary that has none. */
+function unnamedSummary(sections: readonly Section[], name: Read<string> | null): Line[] {
+  const isName = (line: Line) =>
+    name !== null && line.text.includes(name.value.split(' ').slice(0, 2).join(' '))
+  const withName = sections.findIndex(({ lines }) => lines.some(isName))
+  // In a form, what stands over the name tells how to fill it in.
+  if (withName >= 0 && sections[withName]!.kind !== 'header') return []
+  for (const { kind, lines } of sections.slice(Math.max(withName, 0))) {
+    if (kind !== 'header') continue
+    const first = lines.findIndex(
+      (line) =>
+        line.text.length > 45 &&
+        line.text.split(' ').length >= 7 &&
+        !line.isItem &&
+        (findPeriods(line.text).length === 0 || line.text.endsWith('.')) &&
+        !/@|linkedin|https?:|\d{3}[\s-]?\d{3}/i.test(line.text) &&
+        contactFacts([line]).every(({ label }) => label === null || label === 'unknown'),
+    )
+    if (first < 0) continue
+    const after = lines.slice(first + 1)
+    const end = after.findIndex(
+      (line, index) =>
+        line.gap > 1.9 ||
+        Math.abs(line.size - lines[first]!.size) > 0.3 ||
+        /@|linkedin/i.test(line.text) ||
+        ((after[index - 1] ?? lines[first]!).text.endsWith('.') && line.text.length < 30),
+    )
+    const found = [lines[first]!, ...(end < 0 ? after : after.slice(0, end))]
+    if (/[.!]$/.test(found.at(-1)!.text) || found.length > 1) return found
+  }
+  return []
+}
+
+function paragraph(lines: readonly Line[]): string {
+  let text = ''
+  for (const [index, line] of lines.entries()) {
+    // In a margin a heading may have a label of its own: 'Objetivo y perfil'.
+    const isLabelled = index === 0 && line.pieces.length > 1 && headingKind(line.pieces[0]!.text) !== null
+    const own = line.pieces
+      .slice(isLabelled ? 1 : 0)
+      .map((piece) => piece.text)
+      .join(' ')
+    text = text === '' ? own : joinWords(text, own)
+  }
+  return text.replace(ORDINAL, '')
+}
