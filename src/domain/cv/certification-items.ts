@@ -27,7 +27,10 @@ export function findItems(source: readonly Line[]): Item[] {
   const [first] = lines
   if (!first) return []
   if (first.isItem && lines.some(({ isItem }, index) => index > 0 && isItem))
-    return cut(lines, (line, above) => line.isItem || !goesBelow(above, line))
+    return cut(lines, (line, above) =>
+      // A bullet further in says more of the item above it.
+      line.isItem ? line.x < first.x + line.size : !goesBelow(above, line) || line.x < first.x - 2,
+    )
   if (NUMBERED.test(first.text)) return cut(lines, ({ text }) => NUMBERED.test(text))
   if (lines.filter(({ text }) => opensWithDate(text)).length > lines.length / 2 && opensWithDate(first.text))
     return cut(lines, (line, above) => opensWithDate(line.text) || !isWrap(above, line))
@@ -103,7 +106,7 @@ function bySequence(lines: readonly Line[]): Item[] {
 
 /** 'Cibertec, 2022' below a name, not 'Excel avanzado - Cibertec - 2022' below another item. */
 const isBareIssuer = ({ text }: Line, count: number) =>
-  !opensWithDate(text) && (count >= 4 || !/\s[–—|·•-]\s|\t|\.\s+\p{Lu}/u.test(text))
+  !opensWithDate(text) && (count >= 4 || !/\s[–—|·•-]\s|\t|\.\s+\p{Lu}|\(/u.test(text))
 
 /** Lines below the names of rows that have their year at one end: issuers where all such rows have one. */
 function findUnderDated(lines: readonly Line[]): ReadonlySet<number> {
@@ -126,6 +129,7 @@ export function isWrap(above: Line, line: Line): boolean {
     return false
   if (startLook(line) !== startLook(above) && lookOf(above.pieces.at(-1)!.spans.at(-1)!) !== startLook(line))
     return false
+  if (endsDated(above.text) && isDated(line)) return false
   if (isOpen(above, line)) return true
   return !opensItem(line.text) && !hadRoom(above, line) && !endsDated(above.text) && above.pieces.length === 1
 }

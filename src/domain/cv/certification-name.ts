@@ -17,6 +17,7 @@ const HOURS =
 const ABOUT_DATE =
   /(?:^|[\s,;(–-])(?:vence|v[aá]lid[oa](?: hasta)?|vigente hasta|hasta|expires?|todos los años(?: desde)?|desde|emitid[oa](?: en)?|issued|\d{1,2}\s+(?:al|y)|del?|en|año)[\s:]*(?=[\uE000-\uE0FF]|$)/giu
 const NO_DATE = /^(?:sin fecha|s\/f|n\/?a)$/i
+const DATE_FIRST = /^[\uE000-\uE0FE][\s:.,–—-]*/u
 const REGISTRATION = /\d{3}/
 const LONGEST = 140
 const isIssuer = (text: string) => Math.max(institutionLikeness(text), organisationLikeness(text)) >= 0.6
@@ -48,12 +49,12 @@ export function certificationName(line: string, isDated = false, hasIssuer = fal
   const source = line.replace(/^(?:\d{1,2}[.)]\s+|[*+>–-]\s*)/, '')
   const { text, dates } = hideDates(source)
   const hadDate = isDated || dates.length > 0 || text.length < source.length
-  const [name = ''] = namedParts(text, hadDate)
+  const { name, isApart } = cutOff(text.replace(DATE_FIRST, ''), hadDate)
   const own = name.replaceAll(BRACKET, '')
-  const whole = (hasIssuer ? own : withoutIssuer(own, hadDate)).trim()
+  const whole = (hasIssuer || isApart ? own : withoutIssuer(own, hadDate)).trim()
   // Years inside of a name are its own; one at its end is where another date stands apart.
   const inside = whole.match(DATE)?.length ?? 0
-  const hasOwn = (isDated || inside < dates.length) && !/^[\uE000-\uE0FE]/u.test(whole)
+  const hasOwn = isDated || inside < dates.length
   const bare = whole
     .replace(DATE, (sign) => (hasOwn ? (dates[sign.charCodeAt(0) - FIRST_DATE] ?? '') : ''))
     .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/gu, '')
@@ -63,23 +64,22 @@ export function certificationName(line: string, isDated = false, hasIssuer = fal
   return /\p{L}{2}/u.test(bare) && bare.length < LONGEST ? bare : null
 }
 
-/** The text cut at its strongest sign; dates that stand alone are left out. */
-function namedParts(source: string, hadDate: boolean): string[] {
+/** What stands before the text's strongest sign, dates apart; `isApart`: behind a sign that stands in no name. */
+function cutOff(source: string, hadDate: boolean): { name: string; isApart: boolean } {
   let text = source
   const cut = (sign: RegExp) =>
     text.split(sign).filter((part) => /\p{L}{2}/u.test(part) && !NO_DATE.test(part.trim()))
   for (const sign of [STRONG, STOP]) {
     const parts = cut(sign)
-    if (parts.length > 1) return parts
+    if (parts.length > 1) return { name: parts[0]!, isApart: true }
     text = parts[0] ?? ''
   }
   const parts = cut(DASH)
-  const last = parts.at(-1) ?? ''
-  if (parts.length > 2) return [parts.slice(0, -1).join(' – ')]
-  if (parts.length < 2) return parts
+  const issuer = parts.findIndex((part, index) => index > 0 && isIssuer(part.split(/,\s/)[0]!))
   // A dash may be part of the name: 'AWS Certified Developer – Associate, Amazon Web Services'.
-  const isNamed = isIssuer(last.split(/,\s/)[0]!) || (hadDate && !/,\s*\p{L}/u.test(last))
-  return isNamed ? parts : [parts.join(' – ')]
+  const isLastApart = parts.length > 2 || (parts.length === 2 && hadDate && !/,\s*\p{L}/u.test(parts[1]!))
+  const end = issuer > 0 ? issuer : isLastApart ? -1 : parts.length
+  return { name: parts.slice(0, end).join(' – '), isApart: false }
 }
 
 /** Cuts an issuer off that a comma or brackets set apart. A number behind a comma is a registration, and part of the name. */

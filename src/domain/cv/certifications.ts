@@ -4,7 +4,7 @@ import { certificationName, isAside } from './certification-name.ts'
 import type { Read } from './cv.ts'
 import { looseHeadingKind } from './headings.ts'
 import { labelOf, readLabel } from './labels.ts'
-import { findPeriods } from './periods.ts'
+import { findPeriods, isDateOnly } from './periods.ts'
 import { readTable } from './table.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
 
@@ -73,7 +73,9 @@ function fromPassage(lines: readonly Line[]): Read<string>[] | null {
     const isList = sign.source.startsWith(';')
       ? parts.length > 1
       : parts.filter(endsDated).length >= 2 &&
-        parts.every((part) => endsDated(part) || findPeriods(part).length === 0)
+        parts.every((part) => endsDated(part) || findPeriods(part).length === 0) &&
+        // A date alone between two signs is one of the fields that they part.
+        !lines.some(({ text }) => text.split(sign).some((part) => part !== '' && isDateOnly(part)))
     if (!isList) continue
     return parts.flatMap((part) => {
       const value = certificationName(part.replace(SPOKEN, ''))
