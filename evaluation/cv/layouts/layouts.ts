@@ -25,6 +25,7 @@ import { longSidebar } from './dev/long-sidebar.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { inSentences } from './dev/in-sentences.ts'
 import { longRecord } from './dev/long-record.ts'
+import { mergedEmployers } from './dev/merged-employers.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
 import { postsInSentences } from './dev/posts-in-sentences.ts'
@@ -140,6 +141,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   letterSpaced,
   splitHeadings,
   projectResume,
+  mergedEmployers,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
