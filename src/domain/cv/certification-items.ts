@@ -10,6 +10,8 @@ export type Item = Line[]
 /** White space from here on, as a share of the tightest, parts items. */
 const LOOSE = 1.15
 const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u
+/** What ends with its number is told in full. */
+const REGISTRATION = /\d{4,}\.?$/
 const OPEN_END = /[,–—|/-]\s*$|\s(?:de|del|en|y|e|para|con|of|and|for|the|la|el|los|las)$/i
 
 const isDated = ({ text }: Line) => findPeriods(text).length > 0
@@ -91,7 +93,12 @@ function bySequence(lines: readonly Line[]): Item[] {
   const alternate =
     joined.length >= 2 && joined.length % 2 === 0 && dates.every((has, index) => has === (index % 2 === 1))
   const isPairs =
-    alternate && joined.every(([first], index) => index % 2 === 0 || isBareIssuer(first!, joined.length))
+    alternate &&
+    joined.every(([first], index) =>
+      index % 2 === 0
+        ? !REGISTRATION.test(first!.text)
+        : first!.gap < 1.75 && isBareIssuer(first!, joined.length),
+    )
   const underDated = findUnderDated(joined.map(([first]) => first!))
   const items: Item[] = []
   for (const [index, part] of joined.entries()) {

@@ -6,7 +6,7 @@ const FIRST_DATE = 0xe000
 const DATE = /[\uE000-\uE0FE]/gu
 const BRACKET = '\uE0FF'
 /** Signs that part name, issuer and year wherever they stand. */
-const STRONG = /\s*\t\s*|\s+[|·•]\s+|\s+\/\s+/u
+const STRONG = /\s*\t\s*|\s+[|·•]\s+|\s+\/{1,2}\s+/u
 /** A stop before a capital, but not one that shortens a word ('Reg. CIP', 'Cat. III', 'C.R. IV'). */
 const STOP =
   /(?<!\b(?:Reg|Cat|Mat|Dr|Dra|Ing|Lic|Nro|No|N|Av|Jr|Univ|Inst|Esp)|\.\p{Lu}|^\p{Lu})\.\s+(?=[\p{Lu}\uE000-\uE0FF])(?![IVX]+\b)/u

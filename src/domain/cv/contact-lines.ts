@@ -19,16 +19,14 @@ const SEPARATOR = /\s[|·•]\s|;\s/
 export function joinContactLines(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
-    const near = joined.slice(-3)
-    const above = near.at(-1)
+    const above = joined.at(-1)
     if (above && isBeside(above, line)) {
       joined[joined.length - 1] = withPieces(line, [...above.pieces, ...line.pieces])
       continue
     }
-    const broken = near.findLast((one) => brokenPiece(one, line) >= 0)
-    if (broken) {
-      const at = brokenPiece(broken, line)
-      joined[joined.indexOf(broken)] = withMore(broken, at, line)
+    const own = line.pieces.filter((piece) => !joinBroken(joined, line, piece))
+    if (own.length < line.pieces.length) {
+      if (own.length > 0) joined.push(withPieces(line, own))
       continue
     }
     if (above && isOpenRow(above, line))
@@ -46,25 +44,37 @@ const isBeside = (above: Line, line: Line) =>
   above.right < line.x &&
   above.page === line.page
 
-/** Which piece of a line above the single word or number of this line goes on from; -1 for none. */
-function brokenPiece(above: Line, line: Line): number {
-  const [piece, ...others] = line.pieces
-  if (others.length > 0 || line.isItem || line.page !== above.page) return -1
+/** Joins what goes on from a piece of a line close above; false where nothing does. */
+function joinBroken(joined: Line[], line: Line, piece: Piece): boolean {
+  for (let at = joined.length - 1; at >= Math.max(0, joined.length - 3); at--) {
+    const broken = brokenPiece(joined[at]!, line, piece)
+    if (broken < 0) continue
+    joined[at] = withMore(joined[at]!, broken, withPieces(line, [piece]))
+    return true
+  }
+  return false
+}
+
+/** Which piece of a line above a single word or number goes on from; -1 for none. */
+function brokenPiece(above: Line, line: Line, piece: Piece): number {
+  if (piece.isItem || line.page !== above.page) return -1
   const distance = (line.y - above.y) / line.size
   if (distance <= 0 || distance > TIGHT || Math.abs(line.size - above.size) > 0.3) return -1
   const last = above.pieces.length - 1
   return above.pieces.findIndex((one, index) => {
     // What follows an icon begins a little to the left of it.
     const isUnder =
-      Math.abs(piece!.x - one.x) < SAME_EDGE ||
-      (last === 0 && Math.abs(piece!.x - one.x) < line.size * 1.5) ||
-      (index === last && Math.abs(piece!.x - above.x) < SAME_EDGE)
+      Math.abs(piece.x - one.x) < SAME_EDGE ||
+      (last === 0 && Math.abs(piece.x - one.x) < line.size * 1.5) ||
+      (index === last && piece === line.pieces[0] && Math.abs(piece.x - above.x) < SAME_EDGE)
     const isFull = one.right > above.columnRight - above.size * 1.2 || /[-./@_]$/.test(one.text)
     // Too short for a number of its own.
-    const isRest = /^\d[\d\s]{0,6}$/.test(piece!.text)
-    const isOneOfMany = index > 0 && Math.abs(piece!.x - one.x) < SAME_EDGE
+    const isRest = /^\d[\d\s]{0,6}$/.test(piece.text)
+    const isOneOfMany = index > 0 && Math.abs(piece.x - one.x) < SAME_EDGE
     return (
-      isUnder && (isFull || isRest || isOneOfMany || !hadRoom(above, line)) && goesOn(one.text, piece!.text)
+      isUnder &&
+      (isFull || isRest || isOneOfMany || !hadRoom(above, withPieces(line, [piece]))) &&
+      goesOn(one.text, piece.text)
     )
   })
 }

@@ -31,7 +31,7 @@ export function findName(sections: readonly Section[]): FoundName | null {
   let bestPoints = 0
   for (const section of sections.filter(({ kind }) => kind === 'header' || kind === 'contact')) {
     for (const [index, line] of section.lines.entries()) {
-      const [text, rest] = cutName(line.pieces[0]!.text)
+      const [text, rest] = cutName(textOf(line))
       const points =
         namePoints(text, line.size) +
         (index === 0 ? 3 : 0) -
@@ -40,8 +40,13 @@ export function findName(sections: readonly Section[]): FoundName | null {
       if (points <= bestPoints || points < 4) continue
       const lines = rest === null ? nameLines(line, section.lines.slice(index + 1)) : [line]
       const cuts = lines.slice(1).map((one) => cutName(one.text))
+      const above = section.lines[index - 1]
+      const isSurname = above !== undefined && lines.length === 1 && rest === null && isFirstName(above, line)
+      if (isSurname) lines.unshift(above)
       best = {
-        value: cuts.reduce((name, [more]) => joinWords(name, more), text),
+        value: isSurname
+          ? `${above.text} ${text}`
+          : cuts.reduce((name, [more]) => joinWords(name, more), text),
         lines,
         rest: rest ?? restBelow(cuts.at(-1)?.[1] ?? null, section.lines, lines.at(-1)!),
       }
@@ -50,6 +55,28 @@ export function findName(sections: readonly Section[]): FoundName | null {
   }
   return best
 }
+
+/** Large letters are set apart by more than the white between words. */
+function textOf({ pieces, size }: Line): string {
+  const [first, ...others] = pieces
+  const end = others.findIndex(
+    (piece) =>
+      Math.abs(piece.size - first!.size) > 0.3 || !isNameLike(piece.text) || positionLikeness(piece.text) > 0,
+  )
+  const more = size > LARGE ? others.slice(0, end < 0 ? others.length : end) : []
+  return [first!, ...more].map(({ text }) => text).join(' ')
+}
+
+/** The first name over a surname in larger letters: 'Rosa' / 'QUISPE MAMANI'. */
+const isFirstName = (above: Line, line: Line) =>
+  above.size >= LARGE &&
+  above.size < line.size &&
+  line.gap < 1.6 &&
+  nameWords(line.text) <= 2 &&
+  nameWords(above.text) <= 2 &&
+  isNameLike(above.text) &&
+  positionLikeness(above.text) === 0 &&
+  !isPlace(above.text)
 
 /** What stands behind the name may go on in the next line. */
 function restBelow(rest: string | null, lines: readonly Line[], above: Line): string | null {
@@ -76,7 +103,10 @@ function nameLines(first: Line, below: readonly Line[]): Line[] {
     const above = lines.at(-1)!
     if (line.x >= right || line.right <= x) continue
     const isSame = Math.abs(line.size - first.size) < 0.5
-    const isNear = Math.abs(line.size - first.size) < first.size * 0.3 && nameWords(line.text) <= 2
+    // A first name alone wants a surname, in whatever size.
+    const isNear =
+      (Math.abs(line.size - first.size) < first.size * 0.3 || nameWords(first.text) === 1) &&
+      nameWords(line.text) <= 2
     const words = nameWords(lines.map(({ text }) => text).join(' '))
     const goesOn =
       line.size >= LARGE &&

@@ -104,7 +104,7 @@ function unnamedSummary(sections: readonly Section[], name: Read<string> | null)
         line.text.length > 45 &&
         line.text.split(' ').length >= 7 &&
         !line.isItem &&
-        (findPeriods(line.text).length === 0 || line.text.endsWith('.')) &&
+        !endsWithRange(line.text) &&
         !/@|linkedin|https?:|\d{3}[\s-]?\d{3}/i.test(line.text) &&
         contactFacts([line]).every(({ label }) => label === null || label === 'unknown'),
     )
@@ -121,6 +121,12 @@ function unnamedSummary(sections: readonly Section[], name: Read<string> | null)
     if (/[.!]$/.test(found.at(-1)!.text) || found.length > 1) return found
   }
   return []
+}
+
+/** 'Grupo Altamar, Lima (ene. 2020 – nov. 2020)' tells of a job. */
+function endsWithRange(text: string): boolean {
+  const last = findPeriods(text).at(-1)
+  return last !== undefined && last.start !== last.end && last.index + last.length >= text.length - 1
 }
 
 function paragraph(lines: readonly Line[]): string {
