@@ -113,7 +113,7 @@ function bySequence(lines: readonly Line[]): Item[] {
 
 /** 'Cibertec, 2022' below a name, not 'Excel avanzado - Cibertec - 2022' below another item. */
 const isBareIssuer = ({ text }: Line, count: number) =>
-  !opensWithDate(text) && (count >= 4 || !/\s[–—|·•-]\s|\t|\.\s+\p{Lu}|\(/u.test(text))
+  !opensWithDate(text) && !opensItem(text) && (count >= 4 || !/\s[–—|·•-]\s|\t|\.\s+\p{Lu}|\(/u.test(text))
 
 /** Lines below the names of rows that have their year at one end: issuers where all such rows have one. */
 function findUnderDated(lines: readonly Line[]): ReadonlySet<number> {

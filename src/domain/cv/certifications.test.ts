@@ -1,6 +1,6 @@
-import { linesOf, row, stack, textLines } from '#tests/support/cv-page.ts'
+import { linesOf, row, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
-import { readCertifications } from './certifications.ts'
+import { coursesApart, readCertifications } from './certifications.ts'
 
 const namesIn = (lines: Parameters<typeof readCertifications>[0]) =>
   readCertifications(lines).map(({ value }) => value)
@@ -110,4 +110,34 @@ test('lines that alternate with their issuers and years are names and issuers', 
 
 test.each([['2022'], ['Cursos:'], ['']])('%j is none', (text) => {
   expect(names(text)).toEqual([])
+})
+
+test('bullets further in say more of the item above them', () => {
+  const lines = linesOf([
+    run('• Excel avanzado', 40, 60),
+    run('• Cibertec, 2022', 60, 74),
+    run('• Licencia A-I', 40, 88),
+  ])
+  expect(namesIn(lines)).toEqual(['Excel avanzado', 'Licencia A-I'])
+})
+
+test('the first of two lines is whole where it ends with its number', () => {
+  const lines = textLines('Colegio de Obstetras del Perú, COP 099120\nReanimación neonatal, 2023')
+  for (const line of lines) line.columnRight = 500
+  expect(namesIn(lines)).toEqual(['Colegio de Obstetras del Perú, COP 099120', 'Reanimación neonatal'])
+})
+
+test('courses named among the studies are certifications, fields of a form are not', () => {
+  const cut = (text: string) =>
+    coursesApart({ kind: 'education', heading: null, lines: textLines(text) }).map(({ kind, lines }) => [
+      kind,
+      lines.length,
+    ])
+  expect(cut('Secundaria completa, 2013\nCurso: Inyectables, 2018\nTaller: Primeros auxilios, 2020')).toEqual(
+    [
+      ['education', 1],
+      ['certifications', 2],
+    ],
+  )
+  expect(cut('Curso: Contabilidad\nInstitución: Cibertec\nFecha: 2020')).toEqual([['education', 3]])
 })

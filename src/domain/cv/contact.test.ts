@@ -122,6 +122,18 @@ describe('a name', () => {
     })
   })
 
+  test('may have a smaller first name over it, or letters set far apart', () => {
+    const stacked = linesOf([run('Rosa', 40, 40, { size: 16 }), run('QUISPE MAMANI', 40, 66, { size: 26 })])
+    expect(valuesOf([section(stacked)]).name).toBe('Rosa QUISPE MAMANI')
+    const apart = linesOf(row(['Rosa', 'Quispe', 'Mamani'], [40, 140, 260], 40, { size: 30 }))
+    expect(valuesOf([section(apart)]).name).toBe('Rosa Quispe Mamani')
+  })
+
+  test('may be in small letters throughout', () => {
+    const lines = linesOf([run('rosa quispe mamani', 40, 40, { size: 24 })])
+    expect(valuesOf([section(lines)]).name).toBe('rosa quispe mamani')
+  })
+
   test.each([
     'Rosa Quispe Mamani - Soporte técnico',
     'Curriculum Vitae: Rosa Quispe Mamani – Soporte técnico',

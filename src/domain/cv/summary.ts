@@ -12,6 +12,8 @@ const REACHED_BY = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.\p{L}{2,}\/\S+|[+(]?\d
 const CONTACT_LABELS = new Set<LabelName>(['phone', 'email', 'address', 'linkedin', 'private'])
 /** A fact beside how somebody is reached is no longer than this; what is longer is text that mentions it. */
 const SHORT = 60
+/** Fewer letters are no text of somebody's own. */
+const SHORTEST = 25
 /** 'a. Abogada con…': the letter counts the parts of the document. */
 const ORDINAL = /^(?:\p{Ll}|\d{1,2})[.)]\s+(?=\p{Lu})/u
 
@@ -46,7 +48,7 @@ function isContact(line: Line): boolean {
 /** What the person says of themselves: below its heading, beside it, or as running text below the name. */
 export function readSummary(sections: readonly Section[], name: Read<string> | null): ReadCv['summary'] {
   const named = namedSummary(sections)
-  const lines = named.length > 0 ? named : (besideLabel(sections) ?? unnamedSummary(sections, name))
+  const lines = named.length > 0 ? named : unnamedSummary(sections, name)
   if (lines.length === 0) return null
   return {
     value: paragraph(lines),
@@ -72,22 +74,27 @@ function untilOther(lines: readonly Line[]): Line[] {
   return end < 0 ? [...lines] : lines.slice(0, end)
 }
 
-/** Text at the right of its heading, in rows that are otherwise those of the contact. */
-function besideLabel(sections: readonly Section[]): Line[] | null {
-  for (const { kind, lines } of sections) {
-    if (kind !== 'header' && kind !== 'contact') continue
-    const at = lines.findIndex(
-      ({ pieces }) => pieces.length > 1 && headingKind(pieces[0]!.text) === 'summary',
-    )
-    if (at < 0) continue
-    const { x, size } = lines[at]!.pieces[1]!
-    const after = lines.slice(at + 1)
-    const end = after.findIndex(
-      (line) => Math.abs(line.x - x) > 3 || Math.abs(line.size - size) > 0.3 || line.gap > 1.9,
-    )
-    return [lines[at]!, ...(end < 0 ? after : after.slice(0, end))]
-  }
-  return null
+/** Text at the right of its heading, in rows that are otherwise those of the contact, is a section of its own. */
+export function summaryBeside(section: Section): Section[] {
+  const { kind, lines } = section
+  if (kind !== 'header' && kind !== 'contact') return [section]
+  const at = lines.findIndex(
+    ({ pieces }) =>
+      pieces.length > 1 && headingKind(pieces[0]!.text) === 'summary' && pieces[1]!.text.length > SHORTEST,
+  )
+  if (at < 0) return [section]
+  const { x, size } = lines[at]!.pieces[1]!
+  const after = lines.slice(at + 1)
+  const end = after.findIndex(
+    (line) => Math.abs(line.x - x) > 3 || Math.abs(line.size - size) > 0.3 || line.gap > 1.9,
+  )
+  const last = end < 0 ? lines.length : at + 1 + end
+  const rest: Section[] = last < lines.length ? [{ kind, heading: null, lines: lines.slice(last) }] : []
+  return [
+    { ...section, lines: lines.slice(0, at) },
+    { kind: 'summary', heading: lines[at]!, lines: lines.slice(at, last) },
+    ...rest,
+  ]
 }
 
 /** Running text under the name, before any heading, is a summary that has none. */
