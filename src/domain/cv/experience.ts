@@ -48,7 +48,17 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
     experiences.push(experience)
   }
   withLikelyPlaces(experiences)
+  withoutSectors(experiences)
   return experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
+}
+
+/** Beside sections of jobs, one that names neither an employer nor anybody's work is a list of courses given or of projects. */
+export function withoutCourses(sections: readonly ReadExperience[][]): ReadExperience[] {
+  const namesEmployer = (jobs: readonly ReadExperience[]) => jobs.some(({ company }) => company !== null)
+  const namesWork = (jobs: readonly ReadExperience[]) =>
+    jobs.some(({ position }) => position !== null && positionLikeness(position.value) >= 0.7)
+  const hasJobs = sections.some((jobs) => namesEmployer(jobs) && namesWork(jobs))
+  return sections.filter((jobs) => !hasJobs || namesEmployer(jobs) || namesWork(jobs)).flat()
 }
 
 /** Where most companies are followed by their place, what follows another one is its place, too. Changes `experiences`. */
@@ -61,6 +71,14 @@ function withLikelyPlaces(experiences: readonly ReadExperience[]): void {
     one.place = { ...one.company, value: cut[1], confidence: 0.6 }
     one.company = { ...one.company, value: cut[0] }
   }
+}
+
+/** 'Distribuidora Uros (Consumo masivo)': what stands in brackets behind each company is its sector. Changes `experiences`. */
+function withoutSectors(experiences: readonly ReadExperience[]): void {
+  const sector = /\s+\(\p{L}[^()]*\)$/u
+  const named = experiences.filter(({ company }) => company)
+  if (named.length < 2 || !named.every(({ company }) => sector.test(company!.value))) return
+  for (const one of named) one.company = { ...one.company!, value: one.company!.value.replace(sector, '') }
 }
 
 /** Printed in one line. */
