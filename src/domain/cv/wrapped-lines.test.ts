@@ -113,7 +113,7 @@ test('where one name in a column broke for sure, another had no more room', () =
     run('Cadista', 40, 130, bold),
     run('2014', 290, 130),
     run('Trazo Fino', 40, 144),
-    run('Planos de arquitectura y estructuras de tres edificios', 50, 158),
+    run('• Planos de arquitectura y estructuras de tres edificios', 50, 158),
   ])
   expect(textsOf(lines)).toContain('Municipalidad de Amarilis Nuevo')
 })
