@@ -7,6 +7,8 @@ const SAME_ROW = 0.6
 /** Lines of one item stand closer than this, in heights of their letters. */
 const TIGHT = 1.8
 const SAME_EDGE = 3
+/** Of Peruvian phones, the code of the city included. */
+const PHONE_DIGITS = 9
 
 const ADDRESS_AT_END = /(?:\S*@|(?:https?:|www\.|linkedin\.com)\S*)[^\s|,;]*$/i
 const NUMBER_AT_END = /[+(\d][\d\s()/-]*$/
@@ -86,13 +88,13 @@ function goesOn(above: string, below: string): boolean {
       /^[\p{Ll}\d._%/-]+(?:\s*\(LinkedIn\))?$/u.test(below) &&
       !/^(?:https?:|www\.|\w*\.?linkedin)/.test(below)
     )
-  const number = NUMBER_AT_END.exec(above)?.[0] ?? ''
   const digits = (text: string) => text.replace(/\D/g, '').length
-  return (
-    /^\d[\d\s-]*$/.test(below) &&
-    digits(below) < 9 &&
-    (number.endsWith('/') || (digits(number) > 0 && digits(number.split('/').at(-1)!) < 9))
-  )
+  if (!/^\d[\d\s-]*$/.test(below)) return false
+  const number = NUMBER_AT_END.exec(above)?.[0].split('/').at(-1) ?? ''
+  // Together they are a whole number.
+  return /\/\s*$/.test(above)
+    ? digits(below) >= 6
+    : digits(number) > 0 && digits(number) + digits(below) === PHONE_DIGITS
 }
 
 /** A row of facts that filled its line, or that ends with the sign that parts them. */

@@ -1,5 +1,4 @@
 import type { Found } from './contact-found.ts'
-import { isDateOnly } from './periods.ts'
 import type { Line } from './text-line.ts'
 
 const NUMBERS = /(?:\(\s?\+?\d|\+\s?\d|(?<!\d)\d)(?:[\d\s()./+-]|\s–\s){5,40}\d/g
@@ -52,9 +51,9 @@ function arePhones(numbers: string): boolean {
 /** Seven to fourteen digits that are no date, no identity document and no part of an address. */
 function isPhone(match: string, text: string, index: number): boolean {
   const digits = match.replace(/\D/g, '')
-  if (digits.length < 7 || digits.length > 14 || isDateOnly(match.replace(/^\(/, ''))) return false
+  if (digits.length < 7 || digits.length > 14) return false
   if (
-    /^\(?(?:19|20)\d\d\s?[-–./]\s?(?:19|20)\d\d$/.test(match.trim()) ||
+    /^\(?(?:19|20)\d\d(?:[./]\d\d)?\s?[-–./]\s?(?:19|20)\d\d$/.test(match.trim()) ||
     /\d[./-]\d\d?[./-](?:19|20)\d\d/.test(match)
   )
     return false

@@ -31,7 +31,7 @@ export function readContact(sections: readonly Section[], pages: readonly PageTe
   const phone =
     findPhone(phones) ??
     findPhone(unnamed) ??
-    findPhone(elsewhere.map((line) => ({ text: line.text, lines: [line] })))
+    findPhone([...top, ...elsewhere].map((line) => ({ text: line.text, lines: [line] })))
   return {
     name: read(name, name && nameWords(name.value) >= 3 ? 0.95 : 0.8),
     title: read(findTitle(sections, tops, name), 0.75),
