@@ -85,6 +85,8 @@ function goesOn(above: string, below: string): boolean {
   if (/\p{Ll}-$/u.test(above) && /^\p{Ll}+$/u.test(below)) return true
   if (ADDRESS_AT_END.test(above))
     return (
+      // A bare number is a phone, but where the address cannot have ended.
+      (/\p{L}/u.test(below) || /[-/_.]$/.test(above)) &&
       /^[\p{Ll}\d._%/-]+(?:\s*\(LinkedIn\))?$/u.test(below) &&
       !/^(?:https?:|www\.|\w*\.?linkedin)/.test(below)
     )

@@ -183,6 +183,14 @@ describe('a form', () => {
   })
 })
 
+test('a number below an address in its column is a phone', () => {
+  const lines = linesOf([
+    ...row(['Rosa Quispe Mamani', 'rosa@ejemplo.pe'], [40, 300], 40),
+    ...row(['Analista', '987654321'], [40, 300], 54),
+  ])
+  expect(valuesOf([section(lines)])).toMatchObject({ email: 'rosa@ejemplo.pe', phone: '987654321' })
+})
+
 test('a row of facts goes on in a second line', () => {
   const lines = linesOf([
     run('Rosa Quispe Mamani', 40, 30, { size: 20 }),
