@@ -31,12 +31,19 @@ export function findName(sections: readonly Section[]): FoundName | null {
   let bestPoints = 0
   for (const section of sections.filter(({ kind }) => kind === 'header' || kind === 'contact')) {
     for (const [index, line] of section.lines.entries()) {
-      const [text, rest] = cutName(textOf(line))
-      const points =
-        namePoints(text, line.size) +
-        (index === 0 ? 3 : 0) -
-        Math.min(index * 0.5, FAR) -
-        Math.min(line.page - 1, 1) * LATER_PAGE
+      const inLine =
+        (index === 0 ? 3 : 0) - Math.min(index * 0.5, FAR) - Math.min(line.page - 1, 1) * LATER_PAGE
+      // Beside something else in its line it stands alone, in large letters.
+      const whole = textOf(line)
+      const others = whole === line.pieces[0]!.text ? line.pieces.slice(1) : []
+      for (const { text: own, size } of others) {
+        const points = size >= LARGE && nameWords(own) >= 2 ? namePoints(own, size) + inLine : 0
+        if (points <= bestPoints || points < 4) continue
+        best = { value: own, lines: [line], rest: null }
+        bestPoints = points
+      }
+      const [text, rest] = cutName(whole)
+      const points = namePoints(text, line.pieces[0]!.size) + inLine
       if (points <= bestPoints || points < 4) continue
       const lines = rest === null ? nameLines(line, section.lines.slice(index + 1)) : [line]
       const cuts = lines.slice(1).map((one) => cutName(one.text))

@@ -42,6 +42,12 @@ export const isWhereabouts = (text: string): boolean => wholePlace(text) !== nul
 /** An address, a known place, or what stands behind 'Vivo en'. */
 function wholePlace(text: string): string | null {
   const bare = text.replace(LIVES_IN, '').trim()
+  // Small letters throughout are a matter of looks; 'pe' and 'es' end addresses.
+  if (/^\p{Ll}[\p{Ll}\s]*,[\p{Ll}\s,]+$/u.test(bare))
+    return wholePlace(bare.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())) === null
+      ? null
+      : bare
+  if (/^\p{Ll}{1,3}$/u.test(bare)) return null
   // A sentence may go on behind an address.
   if (ADDRESS.test(bare)) return bare.split(/(?<=[\p{Ll}\d]{3})\.\s+(?=\p{Lu})/u)[0]!
   if (isPlace(bare) || isLocality(bare)) return bare

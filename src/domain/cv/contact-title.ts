@@ -103,9 +103,12 @@ function titleOf(line: Line): string | null {
   const whole = line.pieces[0]!.text
   const [head = ''] = whole.split(/\s+[—–|·•-]\s+/)
   const text = !isTitleLike(whole) && says(head) >= 0.7 ? head : whole
-  return isTitleLike(text) && (organisationLikeness(text) < 0.6 || says(text) > 0)
-    ? text.replace(REGISTERED, '')
-    : null
+  if (isTitleLike(text) && (organisationLikeness(text) < 0.6 || says(text) > 0))
+    return text.replace(REGISTERED, '')
+  // In a row with the contact it has a place of its own.
+  return (
+    line.pieces.slice(1).find((piece) => isTitleLike(piece.text) && says(piece.text) >= 0.7)?.text ?? null
+  )
 }
 
 function isTitleLike(text: string): boolean {

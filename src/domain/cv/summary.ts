@@ -17,20 +17,26 @@ const SHORTEST = 25
 /** 'a. Abogada con…': the letter counts the parts of the document. */
 const ORDINAL = /^(?:\p{Ll}|\d{1,2})[.)]\s+(?=\p{Lu})/u
 
-/** A contact without a heading, below the summary, is a section of its own. */
+/** White from here on, in heights of the letters, parts the foot of a page from what stands above it. */
+const FOOT = 3
+const FOOT_LINES = 4
+const NOT_BELOW = new Set<Section['kind']>(['header', 'contact', 'references'])
+
+/** A contact without a heading, right below the summary or at the foot of a page, is a section of its own. */
 export function contactBelow(section: Section): Section[] {
-  if (section.kind !== 'summary') return [section]
-  const { lines } = section
-  let at = lines.findIndex((line, index) => index > 0 && isContact(line))
+  const { kind, lines } = section
+  if (NOT_BELOW.has(kind)) return [section]
+  let at = lines.findIndex(
+    kind === 'summary'
+      ? (line, index) => index > 0 && isContact(line)
+      : ({ gap }, index) => index >= Math.max(1, lines.length - FOOT_LINES) && gap > FOOT,
+  )
   const rest = at < 0 ? [] : lines.slice(at)
   const isMostly = rest.filter(isContact).length >= rest.length / 2
-  if (
-    rest.length === 0 ||
-    !isMostly ||
-    rest.some((line) => !isContact(line) && (line.text.length > SHORT || line.text.endsWith('.')))
-  )
+  const isShort = ({ text }: Line) => text.length <= SHORT && !text.endsWith('.')
+  if (rest.length === 0 || !isMostly || !rest.every((line) => isContact(line) || isShort(line)))
     return [section]
-  if (at > 1 && isWhereabouts(lines[at - 1]!.text)) at--
+  if (kind === 'summary' && at > 1 && isWhereabouts(lines[at - 1]!.text)) at--
   return [
     { ...section, lines: lines.slice(0, at) },
     { kind: 'header', heading: null, lines: lines.slice(at) },
@@ -41,8 +47,10 @@ export function contactBelow(section: Section): Section[] {
 function isContact(line: Line): boolean {
   const labels = line.pieces.map(({ text }) => labelOf(text))
   if (labels.every((label) => label !== null && CONTACT_LABELS.has(label))) return true
-  const rest = line.text.replace(REACHED_BY, '')
-  return rest !== line.text && rest.length < SHORT / 2 && !/[.]$/.test(line.text)
+  const own = line.pieces.filter(({ text }) => !isWhereabouts(text)).map(({ text }) => text)
+  const text = own.join(' ')
+  const rest = text.replace(REACHED_BY, '')
+  return rest !== text && rest.length < SHORT / 2 && !text.endsWith('.')
 }
 
 /** What the person says of themselves: below its heading, beside it, or as running text below the name. */
