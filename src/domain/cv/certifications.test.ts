@@ -1,6 +1,6 @@
 import { linesOf, row, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
-import { coursesApart, readCertifications } from './certifications.ts'
+import { readCertifications } from './certifications.ts'
 
 const namesIn = (lines: Parameters<typeof readCertifications>[0]) =>
   readCertifications(lines).map(({ value }) => value)
@@ -125,19 +125,4 @@ test('the first of two lines is whole where it ends with its number', () => {
   const lines = textLines('Colegio de Obstetras del Perú, COP 099120\nReanimación neonatal, 2023')
   for (const line of lines) line.columnRight = 500
   expect(namesIn(lines)).toEqual(['Colegio de Obstetras del Perú, COP 099120', 'Reanimación neonatal'])
-})
-
-test('courses named among the studies are certifications, fields of a form are not', () => {
-  const cut = (text: string) =>
-    coursesApart({ kind: 'education', heading: null, lines: textLines(text) }).map(({ kind, lines }) => [
-      kind,
-      lines.length,
-    ])
-  expect(cut('Secundaria completa, 2013\nCurso: Inyectables, 2018\nTaller: Primeros auxilios, 2020')).toEqual(
-    [
-      ['education', 1],
-      ['certifications', 2],
-    ],
-  )
-  expect(cut('Curso: Contabilidad\nInstitución: Cibertec\nFecha: 2020')).toEqual([['education', 3]])
 })

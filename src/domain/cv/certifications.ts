@@ -5,22 +5,8 @@ import type { Read } from './cv.ts'
 import { looseHeadingKind } from './headings.ts'
 import { labelOf, readLabel } from './labels.ts'
 import { findPeriods, isDateOnly } from './periods.ts'
-import type { Section } from './sections.ts'
 import { readTable } from './table.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
-
-/** Courses that are told among the studies, each on a line of its own ('Curso: Inyectables, 2018'), are certifications. */
-export function coursesApart(section: Section): Section[] {
-  if (section.kind !== 'education') return [section]
-  const labels = section.lines.map(({ text }) => readLabel(text))
-  const isForm = labels.some((label) => label !== null && label.name !== 'course')
-  const isCourse = (_: Line, index: number) => (labels[index]?.value ?? '') !== ''
-  if (isForm || !section.lines.some(isCourse)) return [section]
-  return [
-    { ...section, lines: section.lines.filter((line, index) => !isCourse(line, index)) },
-    { kind: 'certifications', heading: null, lines: section.lines.filter(isCourse) },
-  ]
-}
 
 /** The names of courses, licences and registrations in a section, without their issuers and years. */
 export function readCertifications(source: readonly Line[]): Read<string>[] {

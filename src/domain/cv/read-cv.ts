@@ -1,6 +1,7 @@
-import { coursesApart, readCertifications } from './certifications.ts'
+import { readCertifications } from './certifications.ts'
 import { findRegions } from './columns.ts'
 import { readContact } from './contact.ts'
+import { cutSections } from './cut-sections.ts'
 import type { ReadCv } from './cv.ts'
 import { readEducations } from './education.ts'
 import { readExperiences, withoutCourses } from './experience.ts'
@@ -10,13 +11,13 @@ import { findPieces } from './pieces.ts'
 import { dropRunningLines } from './running-lines.ts'
 import { findSections, type Section } from './sections.ts'
 import { readSkills } from './skills.ts'
-import { contactBelow, readSummary, summaryBeside } from './summary.ts'
+import { readSummary } from './summary.ts'
 
 /** Reads a CV from the text of its pages. What is not there is null or empty; nothing is invented. */
 export function readCv(pages: readonly PageText[]): ReadCv {
   const pieces = pages.map((page, index) => findPieces(page, index + 1))
   const regions = dropRunningLines(pages, pieces).flatMap(findRegions)
-  const sections = findSections(regions).flatMap(summaryBeside).flatMap(contactBelow).flatMap(coursesApart)
+  const sections = cutSections(findSections(regions))
   const linesOf = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const skills: ReadCv['skills'] = { technical: [], soft: [], languages: [], certifications: [] }
   for (const { lines, heading } of linesOf('skills')) readSkills(lines, heading?.text ?? '', skills)
