@@ -47,8 +47,21 @@ export function looseHeadingKind(text: string): SectionKind {
   return headingPatterns.find(([pattern]) => pattern.test(bare))?.[1] ?? 'other'
 }
 
+const known = new Map<string, SectionKind | null>()
+
 /** What a line announces when its words are those of a heading; null otherwise. Its look is judged by the sections. */
-export function headingKind(whole: string): SectionKind | null {
+export function headingKind(text: string): SectionKind | null {
+  if (text.length > LONGEST * 2) return null
+  let kind = known.get(text)
+  if (kind === undefined) {
+    kind = readHeading(text)
+    // Bounded: a text of a stranger must not fill the memory.
+    if (known.size < 5_000) known.set(text, kind)
+  }
+  return kind
+}
+
+function readHeading(whole: string): SectionKind | null {
   // 'Experiencia laboral (empiece por el último empleo)': a remark is no part of it.
   const text = whole.replace(/(?<=\p{L}{4})\s+\([^()]{6,}\):?\s*$/u, '')
   if (text.length > LONGEST || !/\p{L}{3}/u.test(text)) return null

@@ -4,7 +4,7 @@ import { readLabel } from './labels.ts'
 import { findPeriods } from './periods.ts'
 import { isColumnNames } from './table.ts'
 import type { Line } from './text-line.ts'
-import { institutionLikeness } from './words.ts'
+import { institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
 const MOST_WORDS = 6
 
@@ -71,12 +71,12 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
   }
   if (usual < 1) return kinds
   const first = lines.findIndex((line) => kinds.has(line))
-  const alike = lines.filter((line) => look(line) === style && !kinds.has(line))
-  const telling = alike.filter(
-    (line) => looseHeadingKind(line.text) !== 'other' && isHeadingLike(line, lines, group),
+  const alike = lines.filter(
+    (line) => look(line) === style && !kinds.has(line) && isHeadingLike(line, lines, group),
   )
+  const telling = alike.filter((line) => looseHeadingKind(line.text) !== 'other')
   const known = group.length + telling.length
-  const unknown = alike.filter((line) => lines.indexOf(line) > first && isHeadingLike(line, lines, group))
+  const unknown = alike.filter((line) => lines.indexOf(line) > first)
   // A look that stands out is one of headings; a plain one may be that of other lines, too.
   if (known < 2 || unknown.length > known * (usual >= 3 ? 3 : 1)) return kinds
   for (const line of new Set([...telling, ...unknown])) {
@@ -104,11 +104,14 @@ function isHeadingLike(line: Line, lines: readonly Line[], known: readonly Line[
     wordCount(line.text) <= MOST_WORDS &&
     (readLabel(line.text) === null || looseHeadingKind(line.text) !== 'other') &&
     institutionLikeness(line.text) < 1 &&
-    (isTheirs || !opensEntry(line, lines)) &&
     findPeriods(line.text).length === 0 &&
-    known.some(({ x, right }) => Math.abs(x - line.x) < 4 || Math.abs(x + right - line.x - line.right) < 8)
+    known.some(({ x, right }) => Math.abs(x - line.x) < 4 || Math.abs(x + right - line.x - line.right) < 8) &&
+    ((isTheirs && !isRole(line.text)) || !opensEntry(line, lines))
   )
 }
+
+/** What names a post or an organisation opens an entry, in whatever look. */
+const isRole = (text: string) => positionLikeness(text) >= 0.6 || organisationLikeness(text) >= 0.6
 
 /** The kind of the nearest heading above, in the order of reading. */
 function kindAbove(
