@@ -24,15 +24,10 @@ import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
-import { jobApplication } from './dev/job-application.ts'
 import { longRecord } from './dev/long-record.ts'
 import { mergedEmployers } from './dev/merged-employers.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { inSentences } from './dev/in-sentences.ts'
-import { longRecord } from './dev/long-record.ts'
-import { mergedEmployers } from './dev/merged-employers.ts'
-import { mergedHeads } from './dev/merged-heads.ts'
-import { magazineColumns } from './dev/magazine-columns.ts'
 import { postsInSentences } from './dev/posts-in-sentences.ts'
 import { letterSpaced } from './dev/letter-spaced.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
@@ -126,7 +121,6 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   denseLines,
   oneLinePosts,
   dottedLine,
-  ...writtenPages,
   moderncvStyles,
   developerCards,
   brightBoxes,

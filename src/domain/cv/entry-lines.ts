@@ -101,6 +101,27 @@ function continuation(piece: Piece, below: readonly Line[], isLast: boolean): Pi
     const { start, end, isCurrent } = findPeriods(`${before} ${other.text}`).at(-1)!
     if ((isCurrent || start !== end) && !OPEN_END.test(foldLetters(other.text))) break
   }
+  return [...whole, ...durationBelow([piece, ...whole], below)]
+}
+
+/** '(3', 'años 2', 'meses)': no year, and no more than a number and a unit. */
+const PART_OF_DURATION =
+  /^[(·]?\s*(?:\d{1,2}\b\s*)?(?:a[nñ]os?|mes(?:es)?|years?|yrs?|months?|mos?)?\s*(?:\d{1,2})?\)?$/iu
+
+/** The rest of a duration that broke behind its period: '2018 – 2021 (3' / 'años 2' / 'meses)'. */
+function durationBelow(period: readonly Piece[], below: readonly Line[]): Piece[] {
+  const [first] = period
+  let [found, whole]: [Piece[], Piece[]] = [[], []]
+  for (const next of below.slice(0, MOST_BELOW)) {
+    const under = next.pieces.find(
+      (other) => !period.includes(other) && Math.abs(other.x - first!.x) < 10 && next.page === first!.page,
+    )
+    if (!under) continue
+    if (!PART_OF_DURATION.test(under.text)) break
+    found = [...found, under]
+    if (isDateOnly([...period, ...found].map((piece) => piece.text).join(' '))) whole = found
+    if (found.length === 3) break
+  }
   return whole
 }
 
@@ -180,7 +201,14 @@ function withoutLeaders(line: Line): Line {
 
 /** 'Cargo: Analista | Periodo: 2018 – 2020': a bar between labels parts fields. */
 function splitAtBars(line: Line): Line[] {
-  if (readLabel(line.text) === null || line.pieces.length > 1 || !line.text.includes('|')) return [line]
+  if (readLabel(line.text) === null) return [line]
+  const [, ...beside] = line.pieces
+  if (beside.length > 0 && beside.every(({ text }) => text.includes(':') && readLabel(text) !== null))
+    return line.pieces.map((piece, index): Line => {
+      const { text, x, right } = piece
+      return Object.assign({}, line, { text, x, right, pieces: [piece], gap: index === 0 ? line.gap : 1 })
+    })
+  if (line.pieces.length > 1 || !line.text.includes('|')) return [line]
   const fields = line.text.split(/\s*\|\s*/)
   if (
     !fields

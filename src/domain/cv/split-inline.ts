@@ -65,6 +65,8 @@ function findCut(
     const joint = match[0].trim()
     if (left.length < 3 || right.length < 2 || !/^[\p{Lu}\d"“(]/u.test(right)) continue
     if (habit && joint !== habit.joint) continue
+    // 'Técnica en Farmacia' beside a company: one word is the trade.
+    if (others.length > 0 && !/\s/.test(right) && /^\p{Ll}/u.test(joint)) continue
     const ahead = like.what(left) - like.where(left) + like.where(right) - like.what(right) * 0.9
     const back = like.where(left) - like.what(left) + like.what(right) - like.where(right) * 0.9
     const isAhead = habit ? habit.isAhead : ahead >= back
