@@ -12,6 +12,8 @@ const LOOSE = 1.15
 const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u
 /** What ends with its number is told in full. */
 const REGISTRATION = /\d{4,}\.?$/
+/** Shorter capitals are a name: 'SAP'. */
+const SHORTEST_HEADING = 8
 const OPEN_END = /[,–—|/-]\s*$|\s(?:de|del|en|y|e|para|con|of|and|for|the|la|el|los|las)$/i
 
 const isDated = ({ text }: Line) => findPeriods(text).length > 0
@@ -42,11 +44,23 @@ export function findItems(source: readonly Line[]): Item[] {
   return bySequence(lines)
 }
 
-/** What stands far below in smaller letters speaks of the document. */
+/** White before what is no item any more, in heights of the letters. */
+const APART = 2
+
+/** Without what comes far below the items and looks other than they do: a remark on the document, a heading in words that nobody knows. */
 function withoutRemark(lines: readonly Line[]): readonly Line[] {
-  const last = lines.at(-1)
-  const isRemark = last && lines.length > 1 && last.size < lines[0]!.size * 0.9 && last.gap > 2.2
-  return isRemark ? lines.slice(0, -1) : lines
+  const [first] = lines
+  const end = lines.findIndex(
+    (line, index) =>
+      index > 0 &&
+      line.gap > APART &&
+      Number.isFinite(line.gap) &&
+      line.pieces.length === 1 &&
+      (Math.abs(line.size - first!.size) > first!.size * 0.1 ||
+        (line.isCapitals && !first!.isCapitals && !isDated(line) && line.text.length > SHORTEST_HEADING) ||
+        line.x > first!.x + line.size * 5),
+  )
+  return end < 0 ? lines : lines.slice(0, end)
 }
 
 const opensWithDate = (text: string) => findPeriods(text)[0]?.index === 0

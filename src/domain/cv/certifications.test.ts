@@ -126,3 +126,12 @@ test('the first of two lines is whole where it ends with its number', () => {
   for (const line of lines) line.columnRight = 500
   expect(namesIn(lines)).toEqual(['Colegio de Obstetras del Perú, COP 099120', 'Reanimación neonatal'])
 })
+
+test.each([
+  ['a remark in small letters', run('Actualizado en enero de 2026', 40, 160, { size: 7 })],
+  ['a heading in other words', run('TESIS ASESORADAS', 40, 120)],
+  ['a heading in the middle', run('Lo que domino', 240, 120)],
+])('%s far below is no certification', (_, below) => {
+  const lines = linesOf([...stack(['Excel avanzado, Cibertec, 2022', 'Licencia A-I'], 40, 60), below])
+  expect(namesIn(lines)).toEqual(['Excel avanzado', 'Licencia A-I'])
+})
