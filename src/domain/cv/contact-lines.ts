@@ -68,6 +68,9 @@ function brokenPiece(above: Line, line: Line, piece: Piece): number {
     const isUnder =
       Math.abs(piece.x - one.x) < SAME_EDGE ||
       (last === 0 && Math.abs(piece.x - one.x) < line.size * 1.5) ||
+      // In the middle of the line, or at its right end.
+      Math.abs(piece.x + piece.right - one.x - one.right) < SAME_EDGE * 2 ||
+      Math.abs(piece.right - one.right) < SAME_EDGE ||
       (index === last && piece === line.pieces[0] && Math.abs(piece.x - above.x) < SAME_EDGE)
     const isFull = one.right > above.columnRight - above.size * 1.2 || /[-./@_]$/.test(one.text)
     // Too short for a number of its own.
@@ -110,7 +113,9 @@ function isOpenRow(above: Line, line: Line): boolean {
 function withMore(above: Line, at: number, below: Line): Line {
   const [first, ...rest] = below.pieces
   const piece = above.pieces[at]!
-  const isAddress = ADDRESS_AT_END.test(piece.text) && goesOn(piece.text, first!.text)
+  // An address that ends with such a sign is not whole, whatever stands behind its rest.
+  const isAddress =
+    ADDRESS_AT_END.test(piece.text) && (/[-/_@]$/.test(piece.text) || goesOn(piece.text, first!.text))
   const more: Piece = {
     ...piece,
     text: isAddress ? piece.text + first!.text : joinWords(piece.text, first!.text),

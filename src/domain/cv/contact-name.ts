@@ -106,7 +106,8 @@ function nameLines(first: Line, below: readonly Line[]): Line[] {
   const lines = [first]
   const { x, right } = first.pieces[0]!
   if (first.size < LARGE + 1) return lines
-  for (const line of below.slice(0, MOST_LINES)) {
+  for (const line of below.slice(0, MOST_LINES * 3)) {
+    if (lines.length === MOST_LINES) break
     const above = lines.at(-1)!
     if (line.x >= right || line.right <= x) continue
     const isSame = Math.abs(line.size - first.size) < 0.5

@@ -146,6 +146,22 @@ describe('a name', () => {
 })
 
 describe('a form', () => {
+  test.each([
+    'Nombres: Rosa Elvira\nApellidos: Quispe Mamani',
+    'Apellidos: Quispe Mamani\nNombres: Rosa Elvira',
+  ])('may part first names and surnames: %j', (text) => {
+    expect(valuesOf([section(textLines(text), 'contact')]).name).toBe('Rosa Elvira Quispe Mamani')
+  })
+
+  test('may break an address in the middle of the page', () => {
+    const lines = linesOf([
+      run('Rosa Quispe Mamani', 150, 40, { size: 20 }),
+      run('987 654 321 | linkedin.com/in/rosa-', 152.5, 60),
+      run('quispe', 225, 74),
+    ])
+    expect(valuesOf([section(lines)]).linkedin).toBe('linkedin.com/in/rosa-quispe')
+  })
+
   test('says of every other cell what stands in the next one', () => {
     const lines = linesOf([
       ...row(['Nombres y apellidos', 'Rosa Quispe Mamani'], [40, 160], 60),

@@ -1,4 +1,4 @@
-import { contactFacts, factOfLabel } from './contact-facts.ts'
+import { contactFacts, type Fact } from './contact-facts.ts'
 import { read } from './contact-found.ts'
 import { joinContactLines } from './contact-lines.ts'
 import { emailBehindLink, findEmail, findLinkedin, linkedinBehindLink } from './contact-links.ts'
@@ -22,10 +22,7 @@ export function readContact(sections: readonly Section[], pages: readonly PageTe
   const all = [...top, ...elsewhere]
   const facts = contactFacts(top)
   const named = contactFacts(tops.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines))
-  const labelled = factOfLabel(facts, ['name'])
-  const name: FoundName | null = labelled
-    ? { value: labelled.text, lines: labelled.lines, rest: null }
-    : findName(tops)
+  const name = labelledName(facts) ?? findName(tops)
   const phones = facts.filter(({ label }) => label === 'phone')
   const unnamed = facts.filter(({ label }) => label === null || label === 'unknown')
   const phone =
@@ -41,4 +38,15 @@ export function readContact(sections: readonly Section[], pages: readonly PageTe
     // Under a heading of its own the contact is purer than at the top.
     place: read(findPlace(named, name) ?? findPlace(facts, name), 0.85),
   }
+}
+
+/** What labels name: all of it, or first names and surnames apart, whichever stand first. */
+function labelledName(facts: readonly Fact[]): FoundName | null {
+  const [first, second] = facts.filter(({ label }) => label === 'name')
+  if (!first) return null
+  if (!second || nameWords(first.text) > 2 || nameWords(second.text) > 2 || first.text === second.text)
+    return { value: first.text, lines: first.lines, rest: null }
+  const isSurnameFirst = /^\W*apellido/i.test(first.lines[0]!.text)
+  const [given, surnames] = isSurnameFirst ? [second, first] : [first, second]
+  return { value: `${given.text} ${surnames.text}`, lines: [...first.lines, ...second.lines], rest: null }
 }
