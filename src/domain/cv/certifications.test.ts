@@ -19,6 +19,10 @@ describe('the name without its issuer and its date', () => {
     ['Excel avanzado. CEPEU UNP, 40 horas, 2022.', 'Excel avanzado'],
     ['Cierre contable 2023. Colegio de Contadores de Piura, 120 horas, 2024.', 'Cierre contable 2023'],
     ['Cierre contable 2023', 'Cierre contable'],
+    ['Seguridad minera – Colegio de Ingenieros del Perú – CD Ayacucho – 2020', 'Seguridad minera'],
+    ['Excel avanzado, 40 h, 2022', 'Excel avanzado'],
+    ['Cierre contable 2023, Instituto Quipu, 2023', 'Cierre contable 2023'],
+    ['Excel avanzado. SUNAT, 2022', 'Excel avanzado'],
     ['Excel – Cibertec – 70 horas – noviembre 2022', 'Excel'],
     ['Excel intermedio – Instituto Quipu – del 04/03/2024 al 30/04/2024', 'Excel intermedio'],
     ['Congreso de Derecho, Trujillo, 18 al 20 de octubre de 2023', 'Congreso de Derecho'],
@@ -134,4 +138,59 @@ test.each([
 ])('%s far below is no certification', (_, below) => {
   const lines = linesOf([...stack(['Excel avanzado, Cibertec, 2022', 'Licencia A-I'], 40, 60), below])
   expect(namesIn(lines)).toEqual(['Excel avanzado', 'Licencia A-I'])
+})
+
+describe('entries', () => {
+  test('bold words are the name, and what is plain is said of it', () => {
+    const lines = linesOf([
+      run('Auditor interno', 40, 60, { bold: true }),
+      run('Inocuidad Norte Consultores', 40, 73),
+      run('Buenas prácticas', 40, 90, { bold: true }),
+      run('SENASA, 2020', 40, 103),
+    ])
+    expect(namesIn(lines)).toEqual(['Auditor interno', 'Buenas prácticas'])
+  })
+
+  test('white parts them where all look alike, with a date or without', () => {
+    const lines = linesOf([
+      ...['Excel avanzado', 'Cibertec, 2022'].map((text, index) => run(text, 40, 60 + index * 13)),
+      ...['Primeros auxilios', 'Cruz Andina'].map((text, index) => run(text, 40, 96 + index * 13)),
+      run('Licencia A-I', 40, 132),
+    ])
+    for (const line of lines) line.columnRight = 500
+    expect(namesIn(lines)).toEqual(['Excel avanzado', 'Primeros auxilios', 'Licencia A-I'])
+  })
+
+  test('issuers may come first', () => {
+    expect(names('SENATI – Electricidad – 2018\nInstituto Chira – Power BI – 2020')).toEqual([
+      'Electricidad',
+      'Power BI',
+    ])
+    const lines = textLines('Google: Marketing digital\nHubspot: Inbound')
+    for (const line of lines) line.columnRight = 500
+    expect(namesIn(lines)).toEqual(['Marketing digital', 'Inbound'])
+  })
+
+  test('items of items are details', () => {
+    const lines = linesOf([
+      run('• Excel avanzado', 40, 60),
+      run('• Instituto Quipu', 60, 74),
+      run('• SAP', 40, 88),
+      run('• Cibertec', 60, 102),
+    ])
+    expect(namesIn(lines)).toEqual(['Excel avanzado', 'SAP'])
+  })
+
+  test('a paragraph may hold several', () => {
+    expect(names('Excel (Instituto Quipu, 2021) • SAP (Instituto Chira, 2022)')).toEqual(['Excel', 'SAP'])
+  })
+
+  test('years in a column of their own are no part of the names', () => {
+    const lines = linesOf(
+      ['Excel avanzado', 'SAP', 'Power BI'].flatMap((name, index) =>
+        row([String(2019 + index), name], [40, 120], 60 + index * 16),
+      ),
+    )
+    expect(namesIn(lines)).toEqual(['Excel avanzado', 'SAP', 'Power BI'])
+  })
 })

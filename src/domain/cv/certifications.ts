@@ -1,5 +1,12 @@
 import { cellsOf } from './certification-cells.ts'
-import { findItems, joinLines, lookOf, paragraphsOf, startLook } from './certification-items.ts'
+import {
+  findItems,
+  issuerLikeness,
+  joinLines,
+  lookOf,
+  paragraphsOf,
+  startLook,
+} from './certification-items.ts'
 import { certificationName, isAside } from './certification-name.ts'
 import type { Read } from './cv.ts'
 import { looseHeadingKind } from './headings.ts'
@@ -98,7 +105,7 @@ function fromItems(lines: readonly Line[]): Read<string>[] {
   const isIssuerFirst = hasIssuersFirst(items.map(([first]) => first!.text))
   return items.flatMap((item) => {
     const name = nameOf(item, isInline)
-    const value = name && certificationName(isIssuerFirst ? behindColon(name.text) : name.text, name.isDated)
+    const value = name && certificationName(isIssuerFirst ? behindIssuer(name.text) : name.text, name.isDated)
     return value ? [found(value, 0.8, name.pieces)] : []
   })
 }
@@ -149,9 +156,23 @@ function leadOf({ pieces, text }: Line): Name | null {
   return { text: lead, pieces: [...pieces], isDated: findPeriods(rest).length > 0 }
 }
 
-/** 'Google: Marketing digital' in every item: the issuer stands first. A number behind the colon is a registration. */
-const hasIssuersFirst = (texts: readonly string[]) =>
-  texts.length >= 2 &&
-  texts.every((text) => /^\p{Lu}[^:]{1,30}:\s+\p{Lu}/u.test(text) && !/:\s.*\d{4,}$/.test(text))
+const ISSUER_FIRST = /^(\p{Lu}.*?)(:\s+|\s+[–—|·•-]\s+)(?=\p{Lu})/u
 
-const behindColon = (text: string) => text.replace(/^[^:]+:\s+/, '')
+/** 'Google: Marketing digital' in every item, 'SENATI – Electricidad': the issuer stands first. A number behind a colon is a registration. */
+function hasIssuersFirst(texts: readonly string[]): boolean {
+  const cuts = texts.map((text) => ({ match: ISSUER_FIRST.exec(text), text }))
+  return (
+    texts.length >= 2 &&
+    cuts.every(({ match, text }) => {
+      if (!match) return false
+      const [whole, issuer = '', sign = ''] = match
+      if (sign.startsWith(':')) return issuer.length <= 30 && !/\d{4,}$/.test(text)
+      return (
+        issuerLikeness(issuer) >= 0.6 &&
+        issuerLikeness(text.slice(whole.length).split(/\s[–—|·•-]\s/)[0]!) < 0.6
+      )
+    })
+  )
+}
+
+const behindIssuer = (text: string) => text.replace(ISSUER_FIRST, '')

@@ -21,6 +21,16 @@ const TELLING = new Map<string, SectionKind>(
     words(text).map((word) => [word, kind as SectionKind] as const),
   ),
 )
+/** How a word sounds: who writes by ear mixes these letters up ('abilidades', 'conosimientos', 'esperiencia'). */
+const spoken = (word: string) =>
+  word
+    .replace(/h/g, '')
+    .replace(/v/g, 'b')
+    .replace(/z|c(?=[ei])|x(?=[^aeiou])/g, 's')
+    .replace(/ll/g, 'y')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/(.)\1+/g, '$1')
+const SPOKEN = new Map([...TELLING].map(([word, kind]) => [spoken(word), kind]))
 const LONGEST = 60
 const NUMERAL = /^(?:[ivx]{1,5}|\d{1,2}|[a-h])\s?[.):–-]+\s*/
 
@@ -41,7 +51,7 @@ export function bareHeading(text: string): string {
 export function looseHeadingKind(text: string): SectionKind {
   const bare = bareHeading(text)
   for (const word of bare.split(' ')) {
-    const told = TELLING.get(word)
+    const told = TELLING.get(word) ?? SPOKEN.get(spoken(word))
     if (told) return told
   }
   return headingPatterns.find(([pattern]) => pattern.test(bare))?.[1] ?? 'other'

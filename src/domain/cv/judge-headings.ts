@@ -143,3 +143,31 @@ function isProminentPiece(line: Line, body: number): boolean {
     piece.text === piece.text.toUpperCase()
   )
 }
+
+/** A heading that breaks behind a small word ('Áreas de' / 'experiencia') is one line again. */
+export function joinBrokenHeadings(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isBroken =
+      last !== undefined &&
+      last.pieces.length === 1 &&
+      line.pieces.length === 1 &&
+      look(last) === look(line) &&
+      (line.isBold || line.isCapitals) &&
+      line.gap < BROKEN_GAP &&
+      /\s(?:de|del|y|e|en|la|los|las|of|and|&)$|^[^ ]+ [&/]$/i.test(last.text) &&
+      wordCount(`${last.text} ${line.text}`) <= MOST_WORDS &&
+      headingKind(`${last.text} ${line.text}`) !== null
+    if (!isBroken) {
+      joined.push(line)
+      continue
+    }
+    const text = `${last.text} ${line.text}`
+    joined[joined.length - 1] = { ...last, text, pieces: [{ ...last.pieces[0]!, text }] }
+  }
+  return joined
+}
+
+/** Lines of one heading stand closer than this, in heights of their letters. */
+const BROKEN_GAP = 1.8
