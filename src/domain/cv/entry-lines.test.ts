@@ -125,5 +125,9 @@ test('a duration that breaks in a margin is part of its period', () => {
     ...row(['años 2', 'Control de inventarios'], [40, 160], 84),
     run('meses)', 40, 96),
   ])
-  expect(textsOf(lines)).toEqual(['2018 – 2021 (3 años 2 meses)\tAnalista', 'Quipu', 'Control de inventarios'])
+  expect(textsOf(lines)).toEqual([
+    '2018 – 2021 (3 años 2 meses)\tAnalista',
+    'Quipu',
+    'Control de inventarios',
+  ])
 })

@@ -111,18 +111,19 @@ const PART_OF_DURATION =
 /** The rest of a duration that broke behind its period: '2018 – 2021 (3' / 'años 2' / 'meses)'. */
 function durationBelow(period: readonly Piece[], below: readonly Line[]): Piece[] {
   const [first] = period
-  let [found, whole]: [Piece[], Piece[]] = [[], []]
+  const found: Piece[] = []
+  let length = 0
   for (const next of below.slice(0, MOST_BELOW)) {
     const under = next.pieces.find(
       (other) => !period.includes(other) && Math.abs(other.x - first!.x) < 10 && next.page === first!.page,
     )
     if (!under) continue
     if (!PART_OF_DURATION.test(under.text)) break
-    found = [...found, under]
-    if (isDateOnly([...period, ...found].map((piece) => piece.text).join(' '))) whole = found
+    found.push(under)
+    if (isDateOnly([...period, ...found].map((piece) => piece.text).join(' '))) length = found.length
     if (found.length === 3) break
   }
-  return whole
+  return found.slice(0, length)
 }
 
 /** True where a period begins within the first letters above and ends in the text below. `isOpen`: it is known to go on. */
