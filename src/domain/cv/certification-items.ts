@@ -50,16 +50,18 @@ const APART = 2
 /** Without what comes far below the items and looks other than they do: a remark on the document, a heading in words that nobody knows. */
 function withoutRemark(lines: readonly Line[]): readonly Line[] {
   const [first] = lines
-  const end = lines.findIndex(
-    (line, index) =>
-      index > 0 &&
-      line.gap > APART &&
-      Number.isFinite(line.gap) &&
-      line.pieces.length === 1 &&
-      (Math.abs(line.size - first!.size) > first!.size * 0.1 ||
-        (line.isCapitals && !first!.isCapitals && !isDated(line) && line.text.length > SHORTEST_HEADING) ||
-        line.x > first!.x + line.size * 5),
-  )
+  const end = lines.findIndex((line, index) => {
+    if (index === 0 || !(line.gap > APART) || !Number.isFinite(line.gap) || line.pieces.length > 1)
+      return false
+    const isSmall = line.size < first!.size * 0.9
+    const next = lines[index + 1]
+    const isOverOthers =
+      next !== undefined && !/\d/.test(line.text) && Math.abs(next.x - first!.x) < line.size
+    const isApart =
+      line.x > first!.x + line.size * 5 ||
+      (line.isCapitals && !first!.isCapitals && line.text.length > SHORTEST_HEADING)
+    return isSmall || (isOverOthers && isApart)
+  })
   return end < 0 ? lines : lines.slice(0, end)
 }
 

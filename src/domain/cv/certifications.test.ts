@@ -132,11 +132,11 @@ test('the first of two lines is whole where it ends with its number', () => {
 })
 
 test.each([
-  ['a remark in small letters', run('Actualizado en enero de 2026', 40, 160, { size: 7 })],
-  ['a heading in other words', run('TESIS ASESORADAS', 40, 120)],
-  ['a heading in the middle', run('Lo que domino', 240, 120)],
+  ['a remark in small letters', [run('Actualizado en enero de 2026', 40, 160, { size: 7 })]],
+  ['a heading in other words', [run('TESIS ASESORADAS', 40, 120), run('Peces del Ucayali', 40, 140)]],
+  ['a heading in the middle', [run('Lo que domino', 240, 120), run('Parrilla', 40, 140)]],
 ])('%s far below is no certification', (_, below) => {
-  const lines = linesOf([...stack(['Excel avanzado, Cibertec, 2022', 'Licencia A-I'], 40, 60), below])
+  const lines = linesOf([...stack(['Excel avanzado, Cibertec, 2022', 'Licencia A-I'], 40, 60), ...below])
   expect(namesIn(lines)).toEqual(['Excel avanzado', 'Licencia A-I'])
 })
 

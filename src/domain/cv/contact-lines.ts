@@ -73,8 +73,8 @@ function brokenPiece(above: Line, line: Line, piece: Piece): number {
       Math.abs(piece.right - one.right) < SAME_EDGE ||
       (index === last && piece === line.pieces[0] && Math.abs(piece.x - above.x) < SAME_EDGE)
     const isFull = one.right > above.columnRight - above.size * 1.2 || /[-./@_]$/.test(one.text)
-    // Too short for a number of its own.
-    const isRest = /^\d[\d\s]{0,6}$/.test(piece.text)
+    // Too short for something of its own.
+    const isRest = /^\d[\d\s]{0,6}$|^\p{Ll}{1,3}$/u.test(piece.text)
     const isOneOfMany = index > 0 && Math.abs(piece.x - one.x) < SAME_EDGE
     return (
       isUnder &&

@@ -58,7 +58,10 @@ function wholePlace(text: string): string | null {
 function placeInside(text: string): string | null {
   const parts = text.split(/\s+[–—-]\s+|\s*\/\s+|[.)]\s+|\s*\(/).map((part) => part.trim())
   const place = parts.length > 1 ? parts.find((part) => wholePlace(part) !== null) : undefined
-  return (place === undefined ? null : wholePlace(place)) ?? (text.length < 60 ? splitPlace(text)[1] : null)
+  if (place !== undefined) return wholePlace(place)
+  const [before, behind] = text.length < 60 ? splitPlace(text) : [text, null]
+  // An organisation stands there, and nobody lives in it.
+  return Math.max(organisationLikeness(before), institutionLikeness(before)) >= 0.6 ? null : behind
 }
 
 /** 'Chulucanas, Morropón', 'San Blas, Cusco': a quarter that no list has, before a name that is on it. */
