@@ -28,6 +28,8 @@ import { looseBoxes } from './dev/loose-boxes.ts'
 import { inSentences } from './dev/in-sentences.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
 import { jobApplication } from './dev/job-application.ts'
+import { looseBoxes } from './dev/loose-boxes.ts'
+import { magazineColumns } from './dev/magazine-columns.ts'
 import { longRecord } from './dev/long-record.ts'
 import { mergedEmployers } from './dev/merged-employers.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
@@ -61,7 +63,6 @@ import { splitHeadings } from './dev/split-headings.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
 import { tagColumns } from './dev/tag-columns.ts'
-import { tableSidebar } from './dev/table-sidebar.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { thinLines } from './dev/thin-lines.ts'
 import { threeZones } from './dev/three-zones.ts'
@@ -118,13 +119,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   ...writtenPages,
   posterName,
   infographic,
-  documentedCv,
-  europassLabelled,
   threeZones,
-  universityRecord,
-  smallCapitals,
-  tagColumns,
-  ...writtenPages,
   guidedBuilder,
   longSidebar,
   documentedCv,
@@ -153,10 +148,6 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   underlinedCapitals,
   mergedHeads,
   templateTabs,
-  denseLines,
-  oneLinePosts,
-  dottedLine,
-  magazineColumns,
   tableSidebar,
   jobApplication,
   smallCapitals,
@@ -175,7 +166,6 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   postsInSentences,
   untidy,
   longRecord,
-  companyBars,
   coverPage,
   nestedBullets,
   moderncvStyles,

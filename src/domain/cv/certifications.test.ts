@@ -1,4 +1,4 @@
-import { linesOf, row, run, textLines } from '#tests/support/cv-page.ts'
+import { linesOf, row, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
 import { readCertifications } from './certifications.ts'
 
@@ -16,11 +16,26 @@ describe('the name without its issuer and its date', () => {
     ['1. Excel avanzado', 'Excel avanzado'],
     ['Soporte vital avanzado (ACLS)', 'Soporte vital avanzado (ACLS)'],
     ['Colegiatura, CIP 123456', 'Colegiatura, CIP 123456'],
-    ['Auditoría médica, Colegio Médico del Perú, C.R. IV Junín, 2023', 'Auditoría médica'],
+    ['Excel avanzado. CEPEU UNP, 40 horas, 2022.', 'Excel avanzado'],
+    ['Cierre contable 2023. Colegio de Contadores de Piura, 120 horas, 2024.', 'Cierre contable 2023'],
+    ['Cierre contable 2023', 'Cierre contable'],
     ['Seguridad minera – Colegio de Ingenieros del Perú – CD Ayacucho – 2020', 'Seguridad minera'],
     ['Excel avanzado, 40 h, 2022', 'Excel avanzado'],
     ['Cierre contable 2023, Instituto Quipu, 2023', 'Cierre contable 2023'],
     ['Excel avanzado. SUNAT, 2022', 'Excel avanzado'],
+    ['Excel – Cibertec – 70 horas – noviembre 2022', 'Excel'],
+    ['Excel intermedio – Instituto Quipu – del 04/03/2024 al 30/04/2024', 'Excel intermedio'],
+    ['Congreso de Derecho, Trujillo, 18 al 20 de octubre de 2023', 'Congreso de Derecho'],
+    ['Redacción jurídica, abril – junio 2024', 'Redacción jurídica'],
+    ['Auditoría médica, Colegio Médico del Perú, C.R. IV Junín, 2023', 'Auditoría médica'],
+    ['Alineadores, nivel 2, Align Sur, 2021', 'Alineadores, nivel 2'],
+    ['Inbound Marketing (11/2024, vence 12/2026)', 'Inbound Marketing'],
+    ['Créditos agrícolas, ASOMIF, 2017 (dictado en Lima)', 'Créditos agrícolas'],
+    [
+      'Colegio de Ingenieros del Perú, Reg. CIP N.º 98122 – 2006',
+      'Colegio de Ingenieros del Perú, Reg. CIP N.º 98122',
+    ],
+    ['AWS Certified Developer – Associate, Amazon Web Services, 2022', 'AWS Certified Developer – Associate'],
   ])('%j is %s', (text, name) => {
     expect(names(text)).toEqual([name])
   })
@@ -43,6 +58,53 @@ test('so do the columns of a table', () => {
   expect(namesIn(lines)).toEqual(['Excel avanzado', 'SAP'])
 })
 
+test('columns without heads part names from issuers; a row may have a name only', () => {
+  const lines = linesOf([
+    ...row(['Nombre del evento', 'Institución', 'N° de horas'], [40, 260, 400], 60, { bold: true }),
+    ...row(['Excel avanzado (básico)', 'Cibertec', '40'], [40, 260, 400], 80),
+    ...row(['SAP 2023', 'Instituto Quipu', '120'], [40, 260, 400], 94),
+    ...row(['Licencia A-I'], [40], 108),
+  ])
+  expect(namesIn(lines)).toEqual(['Excel avanzado (básico)', 'SAP', 'Licencia A-I'])
+})
+
+describe('items one behind the other', () => {
+  test.each([
+    ['Excel (Cibertec, 2020); SAP (Quipu, 2021); Licencia A-I', ['Excel', 'SAP', 'Licencia A-I']],
+    ['Excel (Cibertec, 2020) • SAP (Quipu, 2021) • CIP 98122', ['Excel', 'SAP', 'CIP 98122']],
+    [
+      'He llevado los cursos de Excel (Cibertec, 2020), SAP (Quipu, 2021) y Siga (ENC, 2019).',
+      ['Excel', 'SAP', 'Siga'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected)
+  })
+})
+
+test('white space parts items of several lines', () => {
+  const lines = linesOf([
+    ...stack(['Inseminación artificial', 'INIA Quimsachata', '2019'], 40, 60),
+    ...stack(['Manejo de pastos', 'Universidad Nacional del Altiplano', '2017'], 40, 110),
+  ])
+  for (const line of lines) line.columnRight = 500
+  expect(namesIn(lines)).toEqual(['Inseminación artificial', 'Manejo de pastos'])
+})
+
+test('a full line above an issuer ended there where other items do so', () => {
+  const lines = linesOf([
+    ...stack(['Auditor interno', 'Inocuidad Norte, 2023'], 40, 60),
+    ...stack(['Buenas prácticas de manufactura', 'SENASA, 2020'], 40, 96),
+  ])
+  for (const line of lines) line.columnRight = 200
+  expect(namesIn(lines)).toEqual(['Auditor interno', 'Buenas prácticas de manufactura'])
+})
+
+test('issuers may stand before all names, and something else below', () => {
+  const lines = textLines('Google: Marketing digital\nHubspot: Inbound Marketing\nProgramas:\nSAP')
+  for (const line of lines) line.columnRight = 500
+  expect(namesIn(lines)).toEqual(['Marketing digital', 'Inbound Marketing'])
+})
+
 test('lines that alternate with their issuers and years are names and issuers', () => {
   const lines = textLines('Excel avanzado\nCibertec, 2022\nPower BI para finanzas\nInstituto Quipu, 2021')
   // Other lines of the page are longer: these were ended on purpose.
@@ -52,6 +114,30 @@ test('lines that alternate with their issuers and years are names and issuers', 
 
 test.each([['2022'], ['Cursos:'], ['']])('%j is none', (text) => {
   expect(names(text)).toEqual([])
+})
+
+test('bullets further in say more of the item above them', () => {
+  const lines = linesOf([
+    run('• Excel avanzado', 40, 60),
+    run('• Cibertec, 2022', 60, 74),
+    run('• Licencia A-I', 40, 88),
+  ])
+  expect(namesIn(lines)).toEqual(['Excel avanzado', 'Licencia A-I'])
+})
+
+test('the first of two lines is whole where it ends with its number', () => {
+  const lines = textLines('Colegio de Obstetras del Perú, COP 099120\nReanimación neonatal, 2023')
+  for (const line of lines) line.columnRight = 500
+  expect(namesIn(lines)).toEqual(['Colegio de Obstetras del Perú, COP 099120', 'Reanimación neonatal'])
+})
+
+test.each([
+  ['a remark in small letters', [run('Actualizado en enero de 2026', 40, 160, { size: 7 })]],
+  ['a heading in other words', [run('TESIS ASESORADAS', 40, 120), run('Peces del Ucayali', 40, 140)]],
+  ['a heading in the middle', [run('Lo que domino', 240, 120), run('Parrilla', 40, 140)]],
+])('%s far below is no certification', (_, below) => {
+  const lines = linesOf([...stack(['Excel avanzado, Cibertec, 2022', 'Licencia A-I'], 40, 60), ...below])
+  expect(namesIn(lines)).toEqual(['Excel avanzado', 'Licencia A-I'])
 })
 
 describe('entries', () => {

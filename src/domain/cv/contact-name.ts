@@ -1,93 +1,136 @@
 import { type Found, isDocumentTitle } from './contact-found.ts'
 import { headingKind } from './headings.ts'
 import { isPlace } from './places.ts'
+import { joinWords } from './join-words.ts'
 import type { Section } from './sections.ts'
 import type { Line } from './text-line.ts'
 import { organisationLikeness, positionLikeness } from './words.ts'
 
+/** A name and what stands behind it in the same breath: 'Rosa Quispe – Analista'. */
+export interface FoundName extends Found {
+  rest: string | null
+}
+
+/** A name in small letters throughout is a matter of looks. */
+const SMALL_NAME = /^\p{Ll}{2,}(?: \p{Ll}{2,}){1,4}$/u
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?|de|del|la|las|los|y|da|dos|von|van|san|santa)$/u
+const JOINT = /\s+[–—|·•-]\s+|:\s+/
+/** Names that go on below are set in larger letters than this. In points. */
+const LARGE = 13
+const MOST_LINES = 5
+/** What lines further down, and later pages, count against a name at most: letters and covers come before some. */
+const FAR = 3
+const LATER_PAGE = 4
 
 /** How many words a name has, small ones apart. */
 export const nameWords = (text: string) => text.split(/\s+/).filter((word) => word.length > 2).length
 
-/** What follows a name on its line: 'Brayan Huayta Poma - Soporte técnico'. */
-const BEHIND = /\s+[|·•–—-]\s+.*$/s
-
-/** A name breaks into at most this many lines. */
-const MOST_LINES = 5
-
-/** The biggest line of the top that is made like a name. */
-export function findName(sections: readonly Section[]): Found | null {
-  let best: Found | null = null
+/** The biggest line of the top that is made like a name, with the lines that it goes on in. */
+export function findName(sections: readonly Section[]): FoundName | null {
+  let best: FoundName | null = null
   let bestPoints = 0
   for (const section of sections.filter(({ kind }) => kind === 'header' || kind === 'contact')) {
     for (const [index, line] of section.lines.entries()) {
-      for (const first of nameParts(line)) {
-        const points =
-          namePoints(first.text.replace(BEHIND, ''), first.size) +
-          (index === 0 ? 3 : 0) -
-          index * 0.5 -
-          (line.page - 1) * 10
+      const inLine =
+        (index === 0 ? 3 : 0) - Math.min(index * 0.5, FAR) - Math.min(line.page - 1, 1) * LATER_PAGE
+      // Beside something else in its line it stands alone, in large letters.
+      const whole = textOf(line)
+      const others = whole === line.pieces[0]!.text ? line.pieces.slice(1) : []
+      for (const { text: own, size } of others) {
+        const points = size >= LARGE && nameWords(own) >= 2 ? namePoints(own, size) + inLine : 0
         if (points <= bestPoints || points < 4) continue
-        best = wholeName(first, line, section.lines.slice(index + 1))
+        best = { value: own, lines: [line], rest: null }
         bestPoints = points
       }
+      const [text, rest] = cutName(whole)
+      const points = namePoints(text, line.pieces[0]!.size) + inLine
+      if (points <= bestPoints || points < 4) continue
+      const lines = rest === null ? nameLines(line, section.lines.slice(index + 1)) : [line]
+      const cuts = lines.slice(1).map((one) => cutName(one.text))
+      const above = section.lines[index - 1]
+      const isSurname = above !== undefined && lines.length === 1 && rest === null && isFirstName(above, line)
+      if (isSurname) lines.unshift(above)
+      best = {
+        value: isSurname
+          ? `${above.text} ${text}`
+          : cuts.reduce((name, [more]) => joinWords(name, more), text),
+        lines,
+        rest: rest ?? restBelow(cuts.at(-1)?.[1] ?? null, section.lines, lines.at(-1)!),
+      }
+      bestPoints = points
     }
   }
   return best
 }
 
-/** The pieces of a line; words in large letters of one size are one, however far apart they are set. */
-function nameParts(line: Line): { text: string; size: number; x: number; right: number }[] {
-  const [first, ...others] = line.pieces
-  const isOne =
-    others.length > 0 &&
-    first!.size >= LARGE &&
-    others.every(({ size, text }) => Math.abs(size - first!.size) < 0.5 && isNameLike(text))
-  if (!isOne || !isNameLike(first!.text)) return line.pieces
-  return [{ ...first!, text: line.pieces.map(({ text }) => text).join(' '), right: line.right }]
+/** Large letters are set apart by more than the white between words. */
+function textOf({ pieces, size }: Line): string {
+  const [first, ...others] = pieces
+  const end = others.findIndex(
+    (piece) =>
+      Math.abs(piece.size - first!.size) > 0.3 || !isNameLike(piece.text) || positionLikeness(piece.text) > 0,
+  )
+  const more = size > LARGE ? others.slice(0, end < 0 ? others.length : end) : []
+  return [first!, ...more].map(({ text }) => text).join(' ')
 }
 
-/** Letters of this size and above may break a name. */
-const LARGE = 14
+/** The first name over a surname in larger letters: 'Rosa' / 'QUISPE MAMANI'. */
+const isFirstName = (above: Line, line: Line) =>
+  above.size >= LARGE &&
+  above.size < line.size &&
+  line.gap < 1.6 &&
+  nameWords(line.text) <= 2 &&
+  nameWords(above.text) <= 2 &&
+  isNameLike(above.text) &&
+  positionLikeness(above.text) === 0 &&
+  !isPlace(above.text)
 
-/** A name in large letters with the lines into which it breaks: those of its size right below it. Other columns may have lines in between. */
-function wholeName(
-  first: { text: string; size: number; x: number; right: number },
-  line: Line,
-  below: readonly Line[],
-): Found {
-  const lines = [line]
-  let value = first.text.replace(BEHIND, '')
-  if (first.size < LARGE || value !== first.text) return { value, lines }
-  for (let count = 1; count < MOST_LINES; count++) {
+/** What stands behind the name may go on in the next line. */
+function restBelow(rest: string | null, lines: readonly Line[], above: Line): string | null {
+  const next = lines[lines.indexOf(above) + 1]
+  const goesOn =
+    next && /^\p{Ll}/u.test(next.text) && Math.abs(next.size - above.size) < 0.5 && next.gap < 1.7
+  return rest !== null && goesOn ? joinWords(rest, next.text) : rest
+}
+
+/** 'Rosa Quispe – Analista' in two, without what the document calls itself. */
+function cutName(text: string): [string, string | null] {
+  if (isNameLike(text)) return [text, null]
+  const [name = '', ...rest] = text.split(JOINT).filter((part) => !isDocumentTitle(part))
+  const isName = isNameLike(name) && nameWords(name) >= 2 && positionLikeness(name) === 0
+  return isName ? [name, rest.length > 0 ? rest.join(' – ') : null] : [text, null]
+}
+
+/** A long name goes on in letters of about its size; other columns of the header may have lines of their own in between. */
+function nameLines(first: Line, below: readonly Line[]): Line[] {
+  const lines = [first]
+  const { x, right } = first.pieces[0]!
+  if (first.size < LARGE + 1) return lines
+  for (const line of below.slice(0, MOST_LINES * 3)) {
+    if (lines.length === MOST_LINES) break
     const above = lines.at(-1)!
-    const next = below
-      .slice(0, MOST_LINES * 3)
-      .find(
-        (other) =>
-          !lines.includes(other) &&
-          other.y > above.y &&
-          other.x < first.right &&
-          other.right > first.x &&
-          other.y - above.y < above.size * 1.6,
-      )
-    if (!next || next.size < 13) break
-    const isSameSize = Math.abs(next.size - first.size) < 0.5
-    const text = next.text.replace(BEHIND, '')
-    if (!isSameSize && (Math.abs(next.size - first.size) >= first.size * 0.3 || nameWords(value) > 3)) break
-    if (
-      !isNameLike(text) ||
-      positionLikeness(text) > 0 ||
-      nameWords(text) > (isSameSize ? 4 : 2) ||
-      nameWords(value) > 6
-    )
-      break
-    value += ` ${text}`
-    lines.push(next)
-    if (text !== next.text) break
+    if (line.x >= right || line.right <= x) continue
+    const isSame = Math.abs(line.size - first.size) < 0.5
+    // A first name alone wants a surname, in whatever size.
+    const isNear =
+      (Math.abs(line.size - first.size) < first.size * 0.3 || nameWords(first.text) === 1) &&
+      nameWords(line.text) <= 2
+    const words = nameWords(lines.map(({ text }) => text).join(' '))
+    const goesOn =
+      line.size >= LARGE &&
+      (isSame || (isNear && lines.length === 1)) &&
+      line.y - above.y < first.size * 1.6 &&
+      (/\p{Ll}-$/u.test(above.text)
+        ? /^\p{Ll}+(?: |$)/u.test(line.text)
+        : isNameLike(cutName(line.text)[0])) &&
+      positionLikeness(cutName(line.text)[0]) === 0 &&
+      words <= (isSame ? 5 : 3) &&
+      words + nameWords(line.text) <= 7
+    if (!goesOn) break
+    lines.push(line)
+    if (!isNameLike(line.text)) break
   }
-  return { value, lines }
+  return lines
 }
 
 function isNameLike(text: string): boolean {
@@ -101,12 +144,13 @@ function isNameLike(text: string): boolean {
 }
 
 function namePoints(text: string, size: number): number {
-  if (!isNameLike(text)) return 0
+  const isSmall = size > LARGE && SMALL_NAME.test(text) && headingKind(text) === null
+  if (!isNameLike(text) && !isSmall) return 0
   const count = nameWords(text)
   const penalty =
     (positionLikeness(text) > 0.6 ? 6 : 0) +
     (organisationLikeness(text) > 0 ? 3 : 0) +
     (isPlace(text) ? 4 : 0) +
-    (count < 2 ? 3 : 0)
+    (count < 2 ? (size < LARGE ? 5 : 3) : 0)
   return 4 + size / 3 - penalty
 }

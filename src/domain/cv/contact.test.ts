@@ -35,6 +35,10 @@ describe('the phone', () => {
     ['Nacida el 12/05/1990', null],
     ['2015 - 2019', null],
     ['linkedin.com/in/rosa-987654321', null],
+    ['969 018 553 - 073 550 129', '969 018 553 - 073 550 129'],
+    ['(+51) 961 700 348 / 061\n555 019', '(+51) 961 700 348 / 061 555 019'],
+    ['D.N.I. N°: 00000000\nTELEFONO: 966 000 418', '966 000 418'],
+    ['Documento de identidad : 00000000\nTeléfono........: 043-555018', '043-555018'],
   ])('of %j is %s', (text, phone) => {
     expect(under(text).phone).toBe(phone)
   })
@@ -110,6 +114,116 @@ describe('the name', () => {
   )
 })
 
+describe('a name', () => {
+  test('may need as many lines as it likes in a narrow column', () => {
+    const lines = linesOf([
+      ...stack(['Rocío del', 'Carmen', 'Zevallos', 'Manrique de', 'Lara'], 40, 40, { size: 20, bold: true }),
+      run('Gerente de operaciones', 40, 116),
+    ])
+    expect(valuesOf([section(lines)])).toMatchObject({
+      name: 'Rocío del Carmen Zevallos Manrique de Lara',
+      title: 'Gerente de operaciones',
+    })
+  })
+
+  test('may have a smaller first name over it, or letters set far apart', () => {
+    const stacked = linesOf([run('Rosa', 40, 40, { size: 16 }), run('QUISPE MAMANI', 40, 66, { size: 26 })])
+    expect(valuesOf([section(stacked)]).name).toBe('Rosa QUISPE MAMANI')
+    const apart = linesOf(row(['Rosa', 'Quispe', 'Mamani'], [40, 140, 260], 40, { size: 30 }))
+    expect(valuesOf([section(apart)]).name).toBe('Rosa Quispe Mamani')
+  })
+
+  test('may be in small letters throughout', () => {
+    const lines = linesOf([run('rosa quispe mamani', 40, 40, { size: 24 })])
+    expect(valuesOf([section(lines)]).name).toBe('rosa quispe mamani')
+  })
+
+  test.each([
+    'Rosa Quispe Mamani - Soporte técnico',
+    'Curriculum Vitae: Rosa Quispe Mamani – Soporte técnico',
+  ])('and the title may share a line: %s', (text) => {
+    expect(valuesOf([section(textLines(`${text}\nrosa@ejemplo.pe`))])).toMatchObject({
+      name: 'Rosa Quispe Mamani',
+      title: 'Soporte técnico',
+    })
+  })
+})
+
+describe('a form', () => {
+  test.each([
+    'Nombres: Rosa Elvira\nApellidos: Quispe Mamani',
+    'Apellidos: Quispe Mamani\nNombres: Rosa Elvira',
+  ])('may part first names and surnames: %j', (text) => {
+    expect(valuesOf([section(textLines(text), 'contact')]).name).toBe('Rosa Elvira Quispe Mamani')
+  })
+
+  test('may break an address in the middle of the page', () => {
+    const lines = linesOf([
+      run('Rosa Quispe Mamani', 150, 40, { size: 20 }),
+      run('987 654 321 | linkedin.com/in/rosa-', 152.5, 60),
+      run('quispe', 225, 74),
+    ])
+    expect(valuesOf([section(lines)]).linkedin).toBe('linkedin.com/in/rosa-quispe')
+  })
+
+  test('says of every other cell what stands in the next one', () => {
+    const lines = linesOf([
+      ...row(['Nombres y apellidos', 'Rosa Quispe Mamani'], [40, 160], 60),
+      ...row(['N° DNI', '00000000', 'Teléfono', '987 654 321'], [40, 160, 300, 380], 80),
+      ...row(['Domicilio', 'Cayma, Arequipa', 'E-mail', 'rosa@ejemplo.pe'], [40, 160, 300, 380], 100),
+    ])
+    expect(valuesOf([section(lines, 'contact')])).toMatchObject({
+      phone: '987 654 321',
+      place: 'Cayma, Arequipa',
+      title: null,
+    })
+  })
+
+  test('may set its labels over the values', () => {
+    const lines = linesOf([
+      run('Rosa Quispe Mamani', 40, 30, { size: 20 }),
+      ...row(['DIRECCIÓN', 'CELULAR', 'CORREO'], [40, 200, 360], 60, { size: 8 }),
+      ...row(['Jr. Los Incas 118, Puno', '987 654 321', 'rosa@ejemplo-'], [40, 200, 360], 72),
+      run('puno.pe', 360, 84),
+    ])
+    expect(valuesOf([section(lines)])).toMatchObject({
+      phone: '987 654 321',
+      place: 'Jr. Los Incas 118, Puno',
+      email: 'rosa@ejemplo-puno.pe',
+    })
+  })
+
+  test('may set a label beside larger letters', () => {
+    const lines = linesOf([
+      run('Rosa Quispe Mamani', 200, 40, { size: 16 }),
+      run('EMPLEO SOLICITADO', 40, 70, { size: 9 }),
+      run('Economista', 200, 74, { size: 13 }),
+    ])
+    expect(valuesOf([section(lines, 'contact')]).title).toBe('Economista')
+  })
+})
+
+test('a number below an address in its column is a phone', () => {
+  const lines = linesOf([
+    ...row(['Rosa Quispe Mamani', 'rosa@ejemplo.pe'], [40, 300], 40),
+    ...row(['Analista', '987654321'], [40, 300], 54),
+  ])
+  expect(valuesOf([section(lines)])).toMatchObject({ email: 'rosa@ejemplo.pe', phone: '987654321' })
+})
+
+test('a row of facts goes on in a second line', () => {
+  const lines = linesOf([
+    run('Rosa Quispe Mamani', 40, 30, { size: 20 }),
+    run('Nacionalidad: peruana | Número de teléfono: 987 654 321 | Dirección', 40, 60),
+    run('de correo electrónico: rosa@ejemplo.pe | Dirección: Cayma, Arequipa', 40, 74),
+  ])
+  expect(valuesOf([section(lines)])).toMatchObject({
+    phone: '987 654 321',
+    place: 'Cayma, Arequipa',
+    title: null,
+  })
+})
+
 describe('the title', () => {
   test.each([
     ['Analista ambiental', 'Analista ambiental'],
@@ -117,6 +231,10 @@ describe('the title', () => {
     ['Cargo: Analista ambiental', 'Analista ambiental'],
     ['rosa@ejemplo.pe | 987 654 321', null],
     ['Lima, Perú', null],
+    ['Ingeniera Civil – CIP 999120', 'Ingeniera Civil – CIP 999120'],
+    ['Bióloga, M.Sc.', 'Bióloga, M.Sc.'],
+    ['Nacida en: Palpa, Ica', null],
+    ['Vivo en Bellavista, Sullana', null],
   ])('under the name %j is %s', (text, title) => {
     expect(under(text).title).toBe(title)
   })
@@ -129,6 +247,11 @@ describe('the place', () => {
     ['Vivo en Arequipa', 'Arequipa'],
     ['Domicilio: Av. Los Incas 123, Cayma', 'Av. Los Incas 123, Cayma'],
     ['Jr. Los Pinos 45, Huánuco', 'Jr. Los Pinos 45, Huánuco'],
+    ['San Blas, Cusco', 'San Blas, Cusco'],
+    ['El Tambo, Huancayo +51 964 780 155 rosa@ejemplo.pe', 'El Tambo, Huancayo'],
+    ['CIP 099 317. Huánuco. Cel. 962 004 871', 'Huánuco'],
+    ['39 años. Domiciliada en Baños del Inca.', 'Baños del Inca'],
+    ['Lugar de nac.: Cajamarca', null],
     ['rosa@ejemplo.pe', null],
   ])('of %j is %s', (text, place) => {
     expect(under(text).place).toBe(place)

@@ -5,16 +5,16 @@ export type LabelName = keyof typeof LABELS
 
 const LABELS = {
   name: 'nombre ?/ ?apellidos?|apellidos? ?/ ?nombres?|nombres? y apellidos?|apellidos? y nombres?|nombre completo|nombres?|apellidos? ?(?:,|/) ?nombres?|apellidos?|name|full name',
-  email: 'e-?mail|correo(?: electronico)?|mail',
+  email: 'e-?mail|(?:direccion de )?correo(?: electronico)?|mail',
   phone:
-    'telefonos?(?: (?:movil|celular|fijo|de contacto))?|tel\\.?|celular(?:es)?|cel\\.?|movil|phone|mobile|whatsapp|contacto|(?:n[°ºo.]{0,2}|nro\\.?|numero) (?:de )?(?:celular|telefono|movil)(?: de contacto)?|phone number',
+    '(?:numero de )?telefonos?(?: (?:movil|celular|fijo|de contacto))?|tel\\.?|celular(?:es)?|cel\\.?|movil|phone|mobile|whatsapp|contacto|(?:n[°ºo.]{0,2}|nro\\.?|numero) (?:de )?(?:celular|telefono|movil)(?: de contacto)?|phone number',
   address:
     'domicilio(?: actual)?|direccion(?: actual| domiciliaria)?|address|lugar de residencia|residencia|ubicacion|location|ciudad|distrito|vivo en|reside en',
   linkedin: 'linkedin',
   private:
     'dni|d\\.n\\.i\\.?|documento(?: de identidad)?|nacionalidad|nationality|estado civil|fecha (?:y lugar )?de nacimiento|lugar (?:y fecha )?de nacimiento|date of birth|edad|age|sexo|genero|ruc|brevete|licencia de conducir|carne de extranjeria|web|sitio web|portafolio|portfolio|github|skype|disponibilidad|pasaporte|area(?: de trabajo| o unidad)?|unidad organica|dependencia',
   position:
-    'cargos?(?: desempenado| u ocupacion)?|puestos?(?: desempenado| de trabajo)?|(?:puesto|profesion|funcion|ocupacion) o (?:cargo|puesto|funcion)s? (?:ocupado|desempenado)s?|posicion|funcion desempenada|profesion o cargo desempenado|ocupacion|(?:cargo|puesto) (?:al que postula|actual)|(?:profesion|ocupacion|especialidad) ?(?:\\/|y|o|u) ?(?:profesion|ocupacion|especialidad|cargo|oficio)|position|charge|role|job title|rol|profesion',
+    '(?:empleo|puesto|trabajo|cargo|titulacion) (?:solicitad[oa]|desead[oa])|puesto al que se postula|cargos?(?: desempenado| u ocupacion)?|puestos?(?: desempenado| de trabajo)?|(?:puesto|profesion|funcion|ocupacion) o (?:cargo|puesto|funcion)s? (?:ocupado|desempenado)s?|posicion|funcion desempenada|profesion o cargo desempenado|ocupacion|(?:cargo|puesto) (?:al que postula|actual)|(?:profesion|ocupacion|especialidad) ?(?:\\/|y|o|u) ?(?:profesion|ocupacion|especialidad|cargo|oficio)|position|charge|role|job title|rol|profesion',
   company:
     'empresas?(?: (?:o|/|y) (?:institucion|entidad))?|donde(?: trabaje)?|lugar de labores|entidad(?: o empresa)?|empleador|institucion empleadora|entidad|compania|organizacion|company|employer|nombre[^:\\t]{0,30}(?:empresa|empleador|entidad)[^:\\t]{0,30}|nombre y direccion del empleador|centro de trabajo|razon social',
   period:
@@ -54,6 +54,8 @@ export function readLabel(
   text: string,
   names?: readonly LabelName[],
 ): { name: LabelName; value: string } | null {
+  // 'Nombre ........: Rosa': dots lead to the value.
+  if (/[.…_]{3}\s*:/.test(text)) return readLabel(text.replace(/\s*[.…_]{3,}\s*:/, ':'), names)
   if (!/^[^\t:]{2,100}(?:[:\t]|\.\s|$)/.test(text)) return null
   const folded = foldLetters(text).replace(PLURAL, '')
   for (const [name, pattern] of PATTERNS) {

@@ -2,7 +2,7 @@
 export const mixedSections: Record<string, string> = {
   'rodrigo-echecopar': `
 # RODRIGO ECHECOPAR DÁVILA
-Av. Sáenz Peña 410, {place:Barranco} | {phone:+51 997 330 651} | {email:rodrigo.echecopar@correoejemplo.com}
+{place:Av. Sáenz Peña 410, Barranco} | {phone:+51 997 330 651} | {email:rodrigo.echecopar@correoejemplo.com}
 
 {sum:Economista del tercio superior con experiencia en banca de inversión y consultoría. Interés en finanzas corporativas y valorización de empresas.}
 

@@ -6,7 +6,7 @@ export const outlined: Record<string, string> = {
 ## contact | I. DATOS GENERALES
 1.1 Apellidos y nombres : {name:PUMACAYO TTITO, HILDA}
 1.2 D.N.I. : 23 999 610
-1.3 Domicilio : Jr. Bolognesi 318, {place:Quillabamba}
+1.3 Domicilio : {place:Jr. Bolognesi 318, Quillabamba}
 1.4 Celular : {phone:984 017 552}
 1.5 Correo : {email:hilda.pumacayo@correoejemplo.pe}
 1.6 Profesión : {title:Licenciada en Enfermería}

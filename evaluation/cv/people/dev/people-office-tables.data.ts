@@ -504,7 +504,7 @@ export const peopleOfTheOfficeTables: Person[] = [
     ],
     certifications: [
       certificate('DALF C1', 'Alliance Française', '2019'),
-      certificate('Carné de guía oficial, GERCETUR Arequipa', null, '2017'),
+      certificate('Carné de guía oficial', 'GERCETUR Arequipa', '2017'),
     ],
     references: ['Dra. Mónica Chirinos Ballón, directora del museo, mchirinos@ejemplo.pe'],
   },
