@@ -8,6 +8,7 @@ import { splitLikelyPlace, splitPlace } from './places.ts'
 import { splitHeaders } from './split-inline.ts'
 import { tableEntries } from './table.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
+import { readToldExperiences } from './told-entries.ts'
 import { describes, institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
 const like: Likeness = {
@@ -29,6 +30,8 @@ const LONGEST_DESCRIPTION = 4_000
 
 /** The jobs of an experience section, in the order of the page. */
 export function readExperiences(lines: readonly Line[]): ReadExperience[] {
+  const told = readToldExperiences(lines)
+  if (told) return told
   const entries = tableEntries(lines) ?? findEntries(lines)
   const headers = splitHeaders(entries.map(readHeader), like, () => false)
   const roles = withoutDescriptions(entries, chooseRoles(headers, like))

@@ -56,6 +56,10 @@ export function headingKind(whole: string): SectionKind | null {
   const exact =
     PHRASES.get(bare.replaceAll(' ', '')) ?? PHRASES.get(bare.replaceAll(' y ', ' ').replaceAll(' ', ''))
   if (exact) return exact
+  // 'Mi historia laboral': whose it is says nothing of the kind.
+  const own = /^mis? (.+)$/.exec(bare)?.[1]
+  const whose = own && PHRASES.get(own.replaceAll(' ', ''))
+  if (whose) return whose
   const all = bare.split(' ')
   if (all.length < 2 || all.length > 7) return null
   let kind: SectionKind | null = null
