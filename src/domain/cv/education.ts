@@ -16,6 +16,9 @@ const like: Likeness = {
 }
 
 const STATE = /\s*[(–—-]*\s*\b(?:en curso|cursando|in progress|ongoing|actualidad)\b\)?$/i
+/** How far somebody came, and how well: no part of what was studied. */
+const NOTE =
+  /\s*(?:[,.(–—-]\s*(?:\p{L}+\s)?(?:\d{1,2}\.?\p{L}{0,2}|[ivx]+|primer|[uú]ltimo)\s+(?:ciclo|semestre|a[nñ]o)\b.*|[,.(–—-]\s*(?:tercio|quinto|d[eé]cimo)\s+superior\b.*|[,.(–—-]\s*(?:primer|segundo)\s+puesto\b.*|[,.(–—-]\s*promoci[oó]n\b.*|\s\(\d+\s+h(?:oras|rs?)?\b[^)]*\))$/iu
 const FIELD = /^(?:\p{L}[\p{L}.\s]*?)\s+(?:en|in|de|of)\s+(?:la\s+especialidad\s+de\s+)?(\p{L}.*)$/u
 /** Words that are a rank and no study: behind them stands the field. */
 const RANK =
@@ -51,7 +54,7 @@ export function readEducations(lines: readonly Line[]): ReadEducation[] {
     const institution =
       (institutionLabel && { ...institutionLabel, text: splitPlace(institutionLabel.text)[0] }) ??
       (where ? { text: where.text, pieces: where.pieces } : null)
-    const named = degreePart && degreePart.text.replace(STATE, '').trim()
+    const named = degreePart && degreePart.text.replace(NOTE, '').replace(STATE, '').trim()
     // 'Licenciatura, Ingeniería Industrial': the rank, and what it is of.
     const [, rank, studied] = /^([^,]+),\s+(\p{Lu}[^,]*)$/u.exec(named ?? '') ?? []
     const isApart = rank !== undefined && RANK.exec(foldLetters(rank))?.[0].length === rank.length

@@ -1,6 +1,6 @@
 import { foldLetters } from './fold.ts'
 import { labelOf, readLabel } from './labels.ts'
-import { findPeriods, isDateOnly } from './periods.ts'
+import { endsWithMonth, findPeriods, isDateOnly } from './periods.ts'
 import type { Line, Piece } from './text-line.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
 
@@ -11,7 +11,7 @@ const OPEN_END =
 const MOST_BREAKS = 3
 /** Lines of a column beside it may stand between them. */
 const MOST_BELOW = 6
-const LONGEST_BROKEN = 30
+const LONGEST_BROKEN = 45
 
 /** '2018' over '2021' or 'hoy', in the middle of each other beside a text (a card, a circle on a line): from when to when. */
 function joinStackedYears(lines: readonly Line[]): Line[] {
@@ -99,7 +99,7 @@ function continuation(piece: Piece, below: readonly Line[], isLast: boolean): Pi
     if (!isBrokenPeriod(before, other.text, piece.text.length, row > 0 && whole.length < row)) continue
     whole = [...found]
     const { start, end, isCurrent } = findPeriods(`${before} ${other.text}`).at(-1)!
-    if (isCurrent || start !== end) break
+    if ((isCurrent || start !== end) && !OPEN_END.test(foldLetters(other.text))) break
   }
   return whole
 }
@@ -116,7 +116,7 @@ function isBrokenPeriod(above: string, below: string, letters: number, isOpen: b
   const goesOn =
     isOpen ||
     OPEN_END.test(upper) ||
-    /^\p{L}{3,10}\.?$/u.test(upper) ||
+    endsWithMonth(upper) ||
     /^\s*(?:[-–—]|a |al |hasta|to |de |del )/.test(lower)
   return (
     goesOn &&
@@ -221,13 +221,16 @@ function joinStartsAndEnds(lines: readonly Line[]): Line[] {
   return joined
 }
 
-/** '1. Universidad Nacional': entries may be numbered. */
+const ORDINAL =
+  /^(?:\d{1,2}[.)]|(?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})+\.?|[A-Z]\.\d{1,2}|\d{1,2}\.\s?[a-z]\)|[a-h]\))(?:\s+(?=\p{Lu})|$)/u
+
+/** '1. Universidad Nacional', '3.1 Analista', 'b)' in a margin: entries may be numbered. */
 function withoutOrdinal(line: Line): Line {
-  const first = line.pieces[0]!
-  const text = first.text.replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
-  if (text === first.text) return line
-  const pieces = [{ ...first, text }, ...line.pieces.slice(1)]
-  return { ...line, pieces, text: pieces.map((piece) => piece.text).join('\t') }
+  const [first, ...rest] = line.pieces
+  const text = first!.text.replace(ORDINAL, '')
+  if (text === first!.text || (text === '' && rest.length === 0)) return line
+  const pieces = text === '' ? rest : [{ ...first!, text }, ...rest]
+  return { ...line, pieces, text: pieces.map((piece) => piece.text).join('\t'), x: pieces[0]!.x }
 }
 
 /** The lines of a section with its periods and its broken texts whole, and one field on each line. */

@@ -12,7 +12,7 @@ export interface FoundPeriod {
 }
 
 const MONTHS: readonly string[][] = [
-  ['enero', 'ene', 'january', 'jan', 'en'],
+  ['enero', 'ene', 'january', 'jan'],
   ['febrero', 'feb', 'february', 'febr'],
   ['marzo', 'mar', 'march', 'mzo'],
   ['abril', 'abr', 'april', 'apr'],
@@ -63,7 +63,10 @@ const SINCE = new RegExp(
   String.raw`\b(?:desde|since|a partir de)\s*:?\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})`,
   'gu',
 )
-const SINGLE = new RegExp(String.raw`(?<![\p{L}\d/.,'’-]|\d:)(?<a>${MOMENT})(?![\d%])`, 'gu')
+const SINGLE = new RegExp(
+  String.raw`(?:\b(?:(?:en\s+|durante\s+)?(?:el\s+)?ano|durante)\s*:?\s+)?(?<![\p{L}\d/.,'’-]|\d:)(?<a>${MOMENT})(?![\d%])`,
+  'gu',
+)
 const DURATION =
   /\(?\s*(?:\d+|un|una)\s*(?:anos?|meses|mes|years?|yrs?|months?|mos?|semanas?|weeks?)\b(?:[\s,y.]+(?:\d+|un)\s*(?:meses|mes|months?|mos?)\b)?\.?\s*\)?/gu
 
@@ -94,6 +97,14 @@ const withMonth = (year: string, month: number) =>
 /** The periods of the texts that were asked for last: each layer asks for the same lines again. */
 const found = new Map<string, readonly FoundPeriod[]>()
 const MOST_KEPT = 300
+
+const MONTH_AT_END = new RegExp(
+  String.raw`(?:^|[|(,:·–—-]\s*|\b(?:desde|hasta|al?|from|to|until)\s+)(?:${MONTH})$`,
+  'u',
+)
+
+/** True for a folded text whose last word is a month: its year may stand on the next line. */
+export const endsWithMonth = (folded: string) => MONTH_AT_END.test(folded)
 
 /** Every period and single date of a text, from left to right. A single date is its own start and end. */
 export function findPeriods(text: string): readonly FoundPeriod[] {
