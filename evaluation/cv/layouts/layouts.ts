@@ -32,6 +32,15 @@ import { mergedHeads } from './dev/merged-heads.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { magazineColumns } from './dev/magazine-columns.ts'
+import { jobApplication } from './dev/job-application.ts'
+import { mergedHeads } from './dev/merged-heads.ts'
+import { inSentences } from './dev/in-sentences.ts'
+import { postsInSentences } from './dev/posts-in-sentences.ts'
+import { letterSpaced } from './dev/letter-spaced.ts'
+import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { moderncvStyles } from './dev/moderncv-styles.ts'
+import { longRecord } from './dev/long-record.ts'
 import { nestedBullets } from './dev/nested-bullets.ts'
 import { letterSpaced } from './dev/letter-spaced.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
@@ -58,7 +67,6 @@ import { smallCapitals } from './dev/small-capitals.ts'
 import { splitHeadings } from './dev/split-headings.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
-import { smallCapitals } from './dev/small-capitals.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
@@ -185,6 +193,19 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   moderncvStyles,
   runningHeads,
   postsInSentences,
+  developerCards,
+  brightBoxes,
+  unevenHand,
+  thinLines,
+  companyBars,
+  newspaperColumns,
+  inSentences,
+  postsInSentences,
+  untidy,
+  longRecord,
+  coverPage,
+  nestedBullets,
+  runningHeads,
   cardGrid,
   classLists,
   letterSpaced,
