@@ -50,6 +50,7 @@ export function readToldStudies(lines: readonly Line[]): ToldStudy[] | null {
       studies.push(...each)
       continue
     }
+    if (passage.lines.length > 1 && passage.lines.some(({ pieces }) => pieces.length > 1)) return null
     const sentences = splitSentences(passage)
     const own = sentences.flatMap((sentence) => readStudy(sentence) ?? [])
     // Two sentences of one paragraph may tell of two studies, or of one between them.
@@ -141,7 +142,8 @@ function cutAtWhere(text: string): string[] {
 
 /** 'Administración de Empresas Instituto Superior Telles': nothing but its first word parts the institution. */
 function cutRunIn(part: string, isOnly: boolean): string[] {
-  if (whereLikeness(part) >= 0.9) return isOnly ? cutDegree(part) : [part]
+  if (!isOnly) return [part]
+  if (whereLikeness(part) >= 0.9) return cutDegree(part)
   for (const word of part.matchAll(/(?<=(\S+)\s)(?=\p{Lu})/gu)) {
     const rest = part.slice(word.index)
     if (!JOINT.test(foldLetters(word[1]!)) && institutionLikeness(rest) === 1 && rest.includes(' '))
