@@ -50,7 +50,7 @@ export function readToldStudies(lines: readonly Line[]): ToldStudy[] | null {
       studies.push(...each)
       continue
     }
-    if (passage.lines.length > 1 && passage.lines.some(({ pieces }) => pieces.length > 1)) return null
+    if (isBroken(passage.lines)) return null
     const sentences = splitSentences(passage)
     const own = sentences.flatMap((sentence) => readStudy(sentence) ?? [])
     // Two sentences of one paragraph may tell of two studies, or of one between them.
@@ -69,6 +69,15 @@ const isSet = ({ pieces, text }: Line) =>
   (isDateOnly(text) && !text.endsWith('.')) ||
   pieces.filter((piece) => !isDateOnly(piece.text)).length > 1 ||
   (readLabel(text)?.value ?? '') !== ''
+
+/** A date at a line's end stands within what was broken there: 'Licenciada en … 2004 al 2010' / 'Administración.' */
+const isBroken = (lines: readonly Line[]) =>
+  lines.some(
+    ({ pieces }, index) =>
+      pieces.length > 1 &&
+      lines[index + 1] !== undefined &&
+      Math.max(whereLikeness(lines[index + 1]!.text), degreeLikeness(lines[index + 1]!.text)) < 0.9,
+  )
 
 /** True where a reading says too little, or holds what is no name: a sentence, or the label of one. */
 export function isPoor(educations: readonly ReadEducation[], told: readonly ToldStudy[]): boolean {
@@ -142,10 +151,11 @@ function cutAtWhere(text: string): string[] {
 
 /** 'Administración de Empresas Instituto Superior Telles': nothing but its first word parts the institution. */
 function cutRunIn(part: string, isOnly: boolean): string[] {
-  if (!isOnly) return [part]
-  if (whereLikeness(part) >= 0.9) return cutDegree(part)
+  if (whereLikeness(part) >= 0.9) return isOnly ? cutDegree(part) : [part]
   for (const word of part.matchAll(/(?<=(\S+)\s)(?=\p{Lu})/gu)) {
     const rest = part.slice(word.index)
+    // 'PAD Universidad de Piura' has letters of its own before the word.
+    if (/^\p{Lu}{2,5}$/u.test(word[1]!) && !isOnly) continue
     if (!JOINT.test(foldLetters(word[1]!)) && institutionLikeness(rest) === 1 && rest.includes(' '))
       return [part.slice(0, word.index).trim(), rest]
   }
