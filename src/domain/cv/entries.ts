@@ -86,7 +86,18 @@ function findForms(lines: readonly Line[]): number[] | null {
   )
   const labelled = labels.filter((label) => label !== null).length
   if (labels[0] === null || labelled < 3 || labelled < lines.length * 0.4) return null
-  return labels.flatMap((label, index) => (label === labels[0] ? [index] : []))
+  const starts: number[] = []
+  let hasPosition = false
+  for (const [index, label] of labels.entries()) {
+    // A role at the same employer has no line of its own for it.
+    const isPosition = readLabel(lines[index]!.text)?.name === 'position'
+    if (label === labels[0] || (isPosition && hasPosition)) {
+      starts.push(index)
+      hasPosition = false
+    }
+    hasPosition ||= isPosition
+  }
+  return starts
 }
 
 function makeEntry(

@@ -123,7 +123,10 @@ function findPair(
   if (/\p{L}{3}\.$/u.test(target.text) || endsWithDate(target.text)) return null
   if (hasRoomFor(target, first, limitOf(above, piece))) return null
   // What ends with a place or a legal form is whole, and a place is one thing.
-  if (hasLegalForm(target.text) || splitPlace(target.text)[1] !== null || isPlace(line.text)) return null
+  if (hasLegalForm(target.text) || splitPlace(target.text)[1] !== null) return null
+  // 'Municipalidad Distrital de Pillco' / 'Marca': two words of one place.
+  const [last = ''] = /\p{Lu}\p{L}+$/u.exec(target.text) ?? []
+  if (isPlace(line.text) && (last === '' || isPlace(last) || !isPlace(`${last} ${line.text}`))) return null
   return { above: below - 1, below, piece, isOpen: false, opening: opening(line.text) }
 }
 
@@ -217,8 +220,11 @@ function blockKey({ first, last }: Block, lines: readonly Line[]): string {
   return `${blockLook(lines[first]!)}|${isDate(lines[first - 1])}|${isDate(lines[last + 1])}`
 }
 
-const blockLook = (line: Line) =>
-  `${lookOf(line.pieces[0]!.spans[0]!)}|${isCapitals(line.pieces[0]!.text.split(/[,(|]/)[0]!)}`
+/** What the line's text looks like, a date in the margin apart. */
+function blockLook({ pieces }: Line): string {
+  const piece = pieces.find(({ text }) => !isDateOnly(text)) ?? pieces[0]!
+  return `${lookOf(piece.spans[0]!)}|${isCapitals(piece.text.split(/[,(|]/)[0]!)}`
+}
 
 /** White space from here on, as a share of the tightest, parts blocks. */
 const LOOSE = 1.5
