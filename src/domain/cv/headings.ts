@@ -61,7 +61,8 @@ export function headingKind(whole: string): SectionKind | null {
   const whose = own && PHRASES.get(own.replaceAll(' ', ''))
   if (whose) return whose
   const all = bare.split(' ')
-  if (all.length < 2 || all.length > 7) return null
+  // 'Docente de educación inicial' is what somebody is.
+  if (all.length < 2 || all.length > 7 || /^docentes?$/.test(all[0]!)) return null
   let kind: SectionKind | null = null
   for (const word of all) {
     const told = TELLING.get(word)

@@ -4,7 +4,7 @@ import { readLabel } from './labels.ts'
 import { findPeriods } from './periods.ts'
 import { isColumnNames } from './table.ts'
 import type { Line } from './text-line.ts'
-import { institutionLikeness } from './words.ts'
+import { institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
 const MOST_WORDS = 6
 
@@ -104,11 +104,14 @@ function isHeadingLike(line: Line, lines: readonly Line[], known: readonly Line[
     wordCount(line.text) <= MOST_WORDS &&
     (readLabel(line.text) === null || looseHeadingKind(line.text) !== 'other') &&
     institutionLikeness(line.text) < 1 &&
-    (isTheirs || !opensEntry(line, lines)) &&
+    ((isTheirs && !isRole(line.text)) || !opensEntry(line, lines)) &&
     findPeriods(line.text).length === 0 &&
     known.some(({ x, right }) => Math.abs(x - line.x) < 4 || Math.abs(x + right - line.x - line.right) < 8)
   )
 }
+
+/** What names a post or an organisation opens an entry, in whatever look. */
+const isRole = (text: string) => positionLikeness(text) >= 0.6 || organisationLikeness(text) >= 0.6
 
 /** The kind of the nearest heading above, in the order of reading. */
 function kindAbove(
