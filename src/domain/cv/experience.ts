@@ -3,6 +3,7 @@ import type { Read, ReadExperience, ReadPeriod } from './cv.ts'
 import { type Entry, findEntries } from './entries.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { foldLetters } from './fold.ts'
+import { unfoldForms } from './form-lines.ts'
 import { joinWords } from './join-words.ts'
 import { splitLikelyPlace, splitPlace } from './places.ts'
 import { splitHeaders } from './split-inline.ts'
@@ -22,7 +23,7 @@ const INHERITED = 0.75
 /** An address behind a company's name. */
 const STREET = /,\s+(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|psje\.|pasaje|mz\.|c\/)\s.*$/i
 /** A full stop or comma that ends no abbreviation. */
-const LOOSE_END = /(?<!\b\p{L}|\b(?:Inc|Ltda|Cía|Corp|Hnos|Co))[,.]$/u
+const LOOSE_END = /(?<!\b\p{L}|\b(?:Inc|Ltda|Cía|Corp|Hnos|Co))[,.]$/iu
 /** Time without work, which some CVs explain among the jobs. */
 const BREAK =
   /^(?:pausa|receso|interrupcion|descanso|career break|ano sabatico|sabatico|licencia sin goce)\b(?:\s+(?:laboral|profesional|por|para|de)\b|\s*[(:]|$)/
@@ -32,7 +33,8 @@ const LONGEST_DESCRIPTION = 4_000
 export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   const told = readToldExperiences(lines)
   if (told) return told
-  const entries = tableEntries(lines) ?? findEntries(lines)
+  const form = unfoldForms(lines)
+  const entries = form ? findEntries(form) : (tableEntries(lines) ?? findEntries(lines))
   const headers = splitHeaders(entries.map(readHeader), like, () => false)
   const roles = withoutDescriptions(entries, chooseRoles(headers, like))
   const experiences: ReadExperience[] = []
