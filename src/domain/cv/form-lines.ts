@@ -76,17 +76,25 @@ const lineOf = (line: Line, pieces: Piece[], isFirst: boolean): Line => ({
 
 /** True where labels left of a gap ask for what stands right of it, or both sides have labels in the same rows: a form is read across. */
 export function asksAcross(left: readonly Piece[], right: readonly Piece[]): boolean {
-  const rightRows = [...Map.groupBy(right, ({ y }) => Math.round(y)).values()]
+  const rightRows: Piece[][] = []
+  for (const piece of right.toSorted((a, b) => a.y - b.y)) {
+    const row = rightRows.at(-1)
+    if (row && isBeside(row[0]!, piece)) row.push(piece)
+    else rightRows.push([piece])
+  }
   const asked = rightRows.filter((row) => {
-    const beside = left.filter(({ y }) => Math.abs(y - row[0]!.y) < SAME_ROW)
-    const isAsked = beside.some((piece) => isLabel(piece) && beside.every(({ x }) => x <= piece.x))
-    return isLabel(first(row)) ? beside.length > 0 && isLabel(first(beside)) : isAsked
+    const beside = left.filter((piece) => isBeside(piece, row[0]!))
+    if (beside.length === 0) return false
+    return isLabel(first(row)) ? isLabel(first(beside)) : isLabel(last(beside))
   })
   return asked.length >= FEWEST && asked.length >= rightRows.length / 2
 }
 
 const FEWEST = 3
-/** Baselines that differ by less are one row. */
-const SAME_ROW = 2
+/** Baselines that differ by less, as a share of the letters' height, are one row: labels may be set smaller than values. */
+const SAME_ROW = 0.35
+const isBeside = (piece: Piece, other: Piece) =>
+  Math.abs(piece.y - other.y) < Math.max(piece.size, other.size) * SAME_ROW
+const last = (row: readonly Piece[]) => row.reduce((one, other) => (other.x > one.x ? other : one))
 const isLabel = ({ text }: Piece) => labelOf(text) !== null && !isFilled(text)
 const first = (row: readonly Piece[]) => row.reduce((one, other) => (other.x < one.x ? other : one))
