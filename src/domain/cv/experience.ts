@@ -10,6 +10,7 @@ import { splitHeaders } from './split-inline.ts'
 import { tableEntries } from './table.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
 import { readToldExperiences } from './told-entries.ts'
+import { isPoorly, readLineJobs } from './told-lines.ts'
 import { describes, institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
 const like: Likeness = {
@@ -54,7 +55,10 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   }
   withLikelyPlaces(experiences)
   withoutSectors(experiences)
-  return experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
+  const read = experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
+  // Where every line tells a job whole, that is how they are read if headers would not say as much.
+  const inLines = form ? null : readLineJobs(lines)
+  return inLines && isPoorly(read, inLines) ? inLines : read
 }
 
 /** Beside sections of jobs, one that names neither an employer nor anybody's work is a list of courses given or of projects. */

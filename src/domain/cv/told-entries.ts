@@ -5,7 +5,7 @@ import { evidenceOf, type Line, type Piece } from './text-line.ts'
 import { readName, readTold, type Told } from './told-sentence.ts'
 
 /** A job as it is put together from the sentences about it. */
-interface Job extends Told {
+export interface Job extends Told {
   pieces: Piece[]
   /** Sentences that say what, where or when. */
   text: string
@@ -114,7 +114,7 @@ function completes(open: Job, told: Told, { text }: Sentence): boolean {
   return !open.position && !open.company && told.company !== null && open.period !== null
 }
 
-function toExperience(job: Job): ReadExperience {
+export function toExperience(job: Job): ReadExperience {
   const from = evidenceOf([...new Set(job.pieces)])
   const read = (value: string | null): Read<string> | null =>
     value === null ? null : { value, confidence: CONFIDENCE, from }
