@@ -57,7 +57,10 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   withoutSectors(experiences)
   const read = experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
   // Where every line tells a job whole, that is how they are read if headers would not say as much.
-  const inLines = form ? null : readLineJobs(lines)
+  const inLines = (form ? null : readLineJobs(lines))?.filter(
+    ({ position, company }) =>
+      ![position, company].some((name) => BREAK.test(foldLetters(name?.value ?? ''))),
+  )
   return inLines && isPoorly(read, inLines) ? inLines : read
 }
 

@@ -41,6 +41,8 @@ const PHRASE_END =
   /[,;:\uFFFC]|\.$|\s[–—]\s|\s(?:donde|que|quien|desde|hasta|durante|cuando|desempe\p{L}+|realiza\p{L}+)(?!\p{L})|\s(?:y|e)\s+(?:sigo|me|luego|despu[eé]s|tambi[eé]n|antes|hago)(?!\p{L})/iu
 /** The same with something that has no name: 'en casas', 'con seis preventistas'. */
 const AT_SOMETHING = /\s(?:en|para|con|por)\s+(?=(?:el |la |los |las |una? |mi |varias? )?[\p{Ll}\d])/u
+/** Without a verb 'en presupuesto' and 'por horas' belong to the post, 'en el aeropuerto' does not. */
+const AT_THE = /\s(?:en|para|con|por)\s+(?=(?:el|la|los|las|una?|mi|varias?)\s)/u
 const TO_COMPANY = /(?:entr[eé]|ingres[eé]|pas[eé]|vengo|volv[ií]|llegu[eé])$/iu
 /** What a name may have before it and be one with: 'la tienda Modas Karina'. */
 const KIND = String.raw`(?:familia|tienda|local|bodega|taller|hotel|hostal|restaurante|colegio|escuela|instituto|universidad|hospital|cl[ií]nica|botica|farmacia|banco|estudio|mercado)`
@@ -50,13 +52,13 @@ const AT = new RegExp(
   'gu',
 )
 /** Words that go on a name though they have no capital. */
-const LINK = String.raw`(?:de|del|la|las|los|el|y|e|&|-|N°|Nº|of|and|para|a|da|do)`
+const LINK = String.raw`(?:de|del|la|las|los|el|y|e|&|-|N°|Nº|of|and|para|a|da|do|\p{Ll}{4,8}(?=\s+\d))`
 const WORD = String.raw`["“]?[\p{Lu}\d&][^\s,;()\uFFFC]*`
 /** 'Servicio particular': one more word where nothing but a stop follows. */
 const TAIL = String.raw`(?:\s+\p{Ll}{5,}(?=\s*(?:[,(\uFFFC]|\.?$)))?`
 const RUN = String.raw`(?:${KIND}\s+)?${WORD}(?:(?:\s+(?:${LINK}\s+){0,3}${WORD})+|${TAIL})`
 const NAME = new RegExp(
-  String.raw`^(?=[^\p{L}]{0,2}\p{L})${RUN}(?:\s*\(\p{Lu}[^()]*\))?(?:,\s+(?:en\s+)?(?:${RUN}|(?:calle|jr\.|av\.|jirón|avenida)\s+${RUN})(?:\s*\(\p{Lu}[^()]*\))?)*(?:,?\s+en\s+(?:la\s+ciudad\s+de\s+)?${RUN})?`,
+  String.raw`^(?=[^\p{L}]{0,2}\p{L})${RUN}(?:\s*\((?:\p{Lu}[^()]*|\p{Ll}+)\))?(?:,\s+(?:en\s+)?(?:${RUN}|(?:calle|jr\.|av\.|jirón|avenida)\s+${RUN})(?:\s*\((?:\p{Lu}[^()]*|\p{Ll}+)\))?)*(?:,?\s+en\s+(?:la\s+ciudad\s+de\s+)?${RUN})?`,
   'u',
 )
 const STREET = /,\s+(?:av\.|avenida|jr\.|jir[oó]n|calle|psje\.|urb\.)\s[^,]*/i
@@ -86,7 +88,7 @@ export function readTold(sentence: string): Told {
   return {
     position: found ? found.text : null,
     company,
-    place: place ?? (found ? placeOf(after) : null),
+    place: place ?? (found ? placeApart(after, company) : null),
     period,
     isSpoken,
     isNamed: found?.isNamed ?? false,
@@ -106,7 +108,7 @@ function withHoles(sentence: string): string {
   return text
     .replace(BEFORE_HOLE, '')
     .replace(/^\d{1,2}[.)]\s+/, '')
-    .replace(/[([]\s*\uFFFC\s*[)\]]/gu, HOLE)
+    .replace(/[([][^()[\]]*\uFFFC[^()[\]]*[)\]]/gu, HOLE)
     .replace(/\s*\uFFFC[\s.]*/gu, ` ${HOLE} `)
     .trim()
 }
@@ -114,6 +116,13 @@ function withHoles(sentence: string): string {
 /** The dates of a sentence: a range, a beginning with its end ('Empecé en 2012 … hasta 2014'), or one that still goes on. */
 function periodOf(sentence: string, folded: string): Told['period'] {
   const periods = findPeriods(sentence)
+  // '2011, 2012, 2013', '2015, 2016 y 2017': years in a row.
+  const isRow = periods.every(
+    ({ index }, at) =>
+      at === 0 || /^[\s,y]*$/.test(sentence.slice(periods[at - 1]!.index + periods[at - 1]!.length, index)),
+  )
+  if (isRow && periods.length > 1 && periods.every(({ isCurrent }) => !isCurrent))
+    return { start: periods[0]!.start, end: periods.at(-1)!.end, isCurrent: false }
   const range = periods.find(({ start, end, isCurrent }) => isCurrent || start !== end)
   if (range) return range
   const [first, last] = [periods[0], periods.at(-1)]
@@ -148,13 +157,13 @@ function findPosition(text: string, isSpoken: boolean): Position | null {
     }
   }
   if (best) return best
-  const bracket = /\((\p{Ll}[^()]+)\)/u.exec(text)
+  const bracket = !isSpoken ? null : /\((\p{Ll}[^()]+)\)/u.exec(text)
   if (bracket && positionLikeness(bracket[1]!) >= 0.7)
     return { text: bracket[1]!, index: bracket.index, length: bracket[0].length, company: null }
   // No verb and no 'como': the phrase that opens the sentence, or one between commas.
   for (const match of text.matchAll(/(?:^|[,:\uFFFC])\s*(?=\p{L})/gu)) {
     const start = match.index + match[0].length
-    const found = phraseAt(text, start, match.index, isSpoken)
+    const found = phraseAt(text, start, match.index, isSpoken, !isSpoken)
     if (!found) continue
     const likeness = positionLikeness(found.text)
     // 'Grupo Logístico Frontera' has its telling word behind the first.
@@ -167,12 +176,18 @@ function findPosition(text: string, isSpoken: boolean): Position | null {
 }
 
 /** The phrase from `start`, without the company that it may end with. */
-function phraseAt(text: string, start: number, index: number, hasCompany: boolean): Position | null {
+function phraseAt(
+  text: string,
+  start: number,
+  index: number,
+  hasCompany: boolean,
+  isBare = false,
+): Position | null {
   const rest = text.slice(start)
   const end = PHRASE_END.exec(rest.replace(/\([^()]*\)/g, (inner) => '('.padEnd(inner.length, '_')))?.index
   const whole = rest.slice(0, end ?? rest.length)
   const cut = hasCompany ? null : companyIn(whole)
-  const something = AT_SOMETHING.exec(whole)
+  const something = (isBare ? AT_THE : AT_SOMETHING).exec(whole)
   const to = Math.min(cut?.index ?? whole.length, something?.index ?? whole.length)
   const phrase = whole.slice(0, to).trim()
   if (phrase === '') return null
@@ -227,6 +242,12 @@ function nameBehind(text: string): string | null {
   const match = /^\s*[,:–—\uFFFC][\s,:–—\uFFFC]*(?=\p{Lu})/u.exec(text)
   const name = match && NAME.exec(text.slice(match[0].length))?.[0]
   return name && !isPlace(name) && positionLikeness(name) < 0.9 ? name : null
+}
+
+/** The place of a sentence that is no part of the company's own name. */
+function placeApart(text: string, company: string | null): string | null {
+  const place = placeOf(text)
+  return place !== null && company?.endsWith(place) ? null : place
 }
 
 /** 'en el aeropuerto de Tarapoto', ', en Pasco': the known place of a sentence. */
