@@ -15,6 +15,9 @@ export interface CertificationEntry {
 /** Gaps from which a line begins something new in any case. */
 const WIDE = 2
 
+/** White above what is no part of the list any more. */
+const WIDEST = 3.2
+
 /** An item that begins this much further in is one of the item above it, in points. */
 const INDENT = 8
 
@@ -129,7 +132,9 @@ function isStart(lines: readonly Line[], index: number, isAboveDated: boolean): 
   if (isOpen(above.text)) return false
   if (first.isItem && isSamePage && lines.filter(({ isItem }) => isItem).length > 1) return false
   const loose = looseGap(
-    lines.flatMap(({ gap, page }, at) => (at > 0 && page === lines[at - 1]!.page && gap < WIDE ? [gap] : [])),
+    lines.flatMap(({ gap, page }, at) =>
+      at > 0 && page === lines[at - 1]!.page && gap < WIDEST ? [gap] : [],
+    ),
   )
   const own = startLook(first)
   if (lines.some((other) => startLook(other) !== own)) {
@@ -170,7 +175,7 @@ export function nameLines({ lines }: CertificationEntry): Line[] {
       continue
     }
     const isIssuer = issuerLikeness(line.text) >= 0.6 && !isOpen(above.text)
-    if (!goesOn(above, line) || (isIssuer && hasDate(line) && !hasDate(above))) break
+    if (line.isItem || !goesOn(above, line) || (isIssuer && hasDate(line) && !hasDate(above))) break
     found.push(line)
   }
   return found

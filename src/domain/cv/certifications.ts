@@ -108,6 +108,7 @@ function startsWithIssuers(texts: readonly string[]): boolean {
 }
 
 const withoutFirst = (text: string) => {
+  if (SHORT_HEAD.test(text)) return text.replace(SHORT_HEAD, '')
   const parts = firstParts(text)
   return parts && issuerLikeness(parts[0]) >= issuerLikeness(parts[1]) ? parts[1] : text
 }

@@ -30,6 +30,19 @@ const SAME_ROW = 2
 /** What a column counts whose headings stand elsewhere than at its edge. */
 const STRANGE = 0.7
 
+const dates = new Map<string, boolean>()
+
+/** The cuts of a page ask the same of its pieces again and again. */
+function isDate(text: string): boolean {
+  let is = dates.get(text)
+  if (is === undefined) {
+    is = isDateOnly(text)
+    // Bounded: a text of a stranger must not fill the memory.
+    if (dates.size < 5_000) dates.set(text, is)
+  }
+  return is
+}
+
 interface Cut {
   above: Piece[]
   left: Piece[]
@@ -155,7 +168,7 @@ function stretch(sorted: readonly Piece[], inside: readonly Piece[], edge: numbe
   if (countRows(left) < fewest || countRows(right) < fewest) return null
   // Dates at the right of the lines above a column's first heading are no part of that column.
   const heading = right.findIndex(({ text }) => headingKind(text) !== null)
-  if (heading > 0 && right.slice(0, heading).every(({ text }) => isDateOnly(text))) return null
+  if (heading > 0 && right.slice(0, heading).every(({ text }) => isDate(text))) return null
   const set = new Set(inside)
   const top = Math.min(...inside.map(({ y }) => y))
   const outside = sorted.filter((piece) => !set.has(piece))
@@ -207,7 +220,7 @@ function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolea
   const [leftLetters, rightLetters] = [letters(left), letters(right)]
   const narrow = findLines(leftLetters <= rightLetters ? left : right)
   const wide = findLines(leftLetters <= rightLetters ? right : left)
-  const dates = narrow.filter(({ text }) => isDateOnly(text)).length
+  const dates = narrow.filter(({ text }) => isDate(text)).length
   if (
     findLines([...left, ...right]).some(
       (line) =>
@@ -264,7 +277,7 @@ const namesSections = ({ pieces }: Line) => {
 /** True when most lines of one side have their date beside them on the other. */
 function datesAreAcross(one: readonly Line[], other: readonly Line[]): boolean {
   const hasDateBeside = (lines: readonly Line[], beside: readonly Line[]) => {
-    const dates = beside.filter(({ text }) => isDateOnly(text))
+    const dates = beside.filter(({ text }) => isDate(text))
     const aligned = dates.filter(({ y }) =>
       lines.some((line) => Math.abs(line.y - y) < 1.5 && headingKind(line.text) === null),
     )

@@ -1,7 +1,7 @@
 import type { Found } from './contact-found.ts'
 import type { Line } from './text-line.ts'
 
-const PHONE = /(?:\(\s?\+?\d{1,4}\s?\)|\+\s?\d{1,3}|\b\d)[\d\s().-]{5,20}\d/g
+const PHONE = /(?:\(\s?\+?\d{1,4}\s?\)|\+\s?\d{1,3}|\b\d)[\d\s().-]{5,28}\d/g
 const BETWEEN = /^\s*[/|,y–-]\s*$/
 
 /** The first phone of some lines, both where a person writes two: beside each other, or on two lines. */

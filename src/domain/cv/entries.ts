@@ -163,7 +163,8 @@ function countUnits(header: readonly Line[], isWhere: (text: string) => boolean)
 function cutAtDash(text: string): string[] {
   const parts = text.split(/\s[–—-]\s/).filter((part) => part.trim() !== '' && !isPlace(part))
   const isWhere = (part: string) => Math.max(organisationLikeness(part), institutionLikeness(part)) >= 0.6
-  const isWhat = (part: string) => Math.max(positionLikeness(part), degreeLikeness(part)) >= 0.7
+  const isWhat = (part: string) =>
+    positionLikeness(part) >= 0.7 || (degreeLikeness(part) >= 0.7 && !isWhere(part))
   const isKnown = parts.some(
     (part) => isWhat(part) && parts.some((other) => other !== part && isWhere(other)),
   )

@@ -2,7 +2,7 @@ import { raiseCentredLabels } from './centred-labels.ts'
 import type { Region } from './columns.ts'
 import type { SectionKind } from './headings.data.ts'
 import { headingKind } from './headings.ts'
-import { judgeHeadings } from './judge-headings.ts'
+import { joinBrokenHeadings, judgeHeadings } from './judge-headings.ts'
 import { joinLabelRows, pairLabelsAbove } from './label-rows.ts'
 import { withoutOrdinals } from './ordinals.ts'
 import type { Line } from './text-line.ts'
@@ -35,7 +35,10 @@ export function findSections(found: readonly Region[]): Section[] {
   const joined = new Map(
     found.map((region) => [
       region,
-      { ...region, lines: joinLabelRows(raiseCentredLabels(pairLabelsAbove(region.lines))) },
+      {
+        ...region,
+        lines: joinBrokenHeadings(joinLabelRows(raiseCentredLabels(pairLabelsAbove(region.lines)))),
+      },
     ]),
   )
   const regions = [...joined.values()]

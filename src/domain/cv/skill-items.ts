@@ -8,6 +8,10 @@ import type { Line, Piece } from './text-line.ts'
 
 const LONGEST_LABEL = 35
 
+/** 'Competencias informáticas': what Europe's form prints over each kind. */
+const namesGroup = (text: string) =>
+  /^(?:competencias|capacidades|habilidades|conocimientos)\s/i.test(text) && namesList(text)
+
 /** An item of a list of skills, with the name of its group. */
 interface Item {
   text: string
@@ -27,7 +31,7 @@ export function findItems(lines: readonly Line[]): Item[] {
     const hasRunIns = passages.filter((passage) => boldStart(passage) !== null).length > 1
     for (const passage of passages) {
       const { text, pieces, line } = passage
-      if ((heads.has(line) && passage.first === line) || namesLanguages(text)) {
+      if ((heads.has(line) && passage.first === line) || namesLanguages(text) || namesGroup(text)) {
         group = text.replace(/\s*:$/, '')
         continue
       }
