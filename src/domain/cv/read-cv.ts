@@ -10,6 +10,7 @@ import type { PageText } from './page-text.ts'
 import { readLanguages } from './language-list.ts'
 import { findPieces } from './pieces.ts'
 import { dropRunningLines } from './running-lines.ts'
+import { kindOfContent } from './section-content.ts'
 import { bodySize, findSections, type Section } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { evidenceOf, type Line } from './text-line.ts'
@@ -18,7 +19,11 @@ import { evidenceOf, type Line } from './text-line.ts'
 export function readCv(pages: readonly PageText[]): ReadCv {
   const pieces = pages.map((page, index) => findPieces(page, index + 1))
   const regions = dropRunningLines(pages, pieces).flatMap(findRegions)
-  const sections = findSections(regions)
+  const sections = findSections(regions).map((section) =>
+    section.kind === 'other' && section.heading
+      ? { ...section, kind: kindOfContent(section) ?? section.kind }
+      : section,
+  )
   const linesOf = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const skills: ReadCv['skills'] = { technical: [], soft: [], languages: [], certifications: [] }
   for (const { lines, heading } of linesOf('skills')) readSkills(lines, heading?.text ?? '', skills)
