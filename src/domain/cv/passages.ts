@@ -48,6 +48,8 @@ export function joinPassages(lines: readonly Line[]): Passage[] {
 
 /** Where a sentence may end: a stop and a capital, a number or a bracket behind it. */
 const STOP = /(?<=(\S+)\.)\s+(?=[\p{Lu}\d¿(])/gu
+/** A dash with somebody's doing behind it: '… en Quipu - Trabajé en el desarrollo'. */
+const DASH = /\s+[-–—]\s+(?=\p{Lu}\p{Ll}+[éí]\s\p{Ll})/gu
 const SHORT =
   /^(?:hnos?|cia|ltda|dpto|dra?|sra?|srta|prof|univ|inst|psje|urb|ing|lic|arq|tec|prov|dist|num|nro)$/
 const MONTH = /^(?:ene|feb|mar|abr|may|jun|jul|ago|set|sept?|oct|nov|dic|en)$/
@@ -62,9 +64,11 @@ export function splitSentences({ text, lines, starts }: Passage): Sentence[] {
     if (own !== '') sentences.push({ text: own, pieces: inside.flatMap(({ pieces }) => pieces) })
     from = to
   }
-  for (const match of text.matchAll(STOP)) {
+  const ends = [...text.matchAll(STOP), ...text.matchAll(DASH)].sort((a, b) => a.index - b.index)
+  for (const match of ends) {
     const next = text.slice(match.index).trimStart()
-    if (endsSentence(match[1]!, next, match.index - match[1]!.length - 1)) take(match.index)
+    if (match[1] === undefined || endsSentence(match[1], next, match.index - match[1].length - 1))
+      take(match.index)
   }
   take(text.length)
   return sentences
