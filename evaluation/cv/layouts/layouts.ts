@@ -22,10 +22,18 @@ import { infographic } from './dev/infographic.ts'
 import { jobApplication } from './dev/job-application.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
+import { looseBoxes } from './dev/loose-boxes.ts'
 import { inSentences } from './dev/in-sentences.ts'
 import { postsInSentences } from './dev/posts-in-sentences.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { inSentences } from './dev/in-sentences.ts'
+import { jobApplication } from './dev/job-application.ts'
+import { longRecord } from './dev/long-record.ts'
+import { mergedEmployers } from './dev/merged-employers.ts'
+import { mergedHeads } from './dev/merged-heads.ts'
+import { looseBoxes } from './dev/loose-boxes.ts'
+import { magazineColumns } from './dev/magazine-columns.ts'
+import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
 import { jobApplication } from './dev/job-application.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
@@ -46,6 +54,11 @@ import { letterSpaced } from './dev/letter-spaced.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { networkExport } from './dev/network-export.ts'
 import { newspaperColumns } from './dev/newspaper-columns.ts'
+import { jobApplication } from './dev/job-application.ts'
+import { mergedHeads } from './dev/merged-heads.ts'
+import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { moderncvStyles } from './dev/moderncv-styles.ts'
+import { networkExport } from './dev/network-export.ts'
 import { oneTable } from './dev/one-table.ts'
 import { oneLinePosts } from './dev/one-line-posts.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
@@ -69,13 +82,12 @@ import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { universityRecord } from './dev/university-record.ts'
-import { unevenHand } from './dev/uneven-hand.ts'
-import { tableSidebar } from './dev/table-sidebar.ts'
-import { templateTabs } from './dev/template-tabs.ts'
-import { universityRecord } from './dev/university-record.ts'
 import { templateTabs } from './dev/template-tabs.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { unevenHand } from './dev/uneven-hand.ts'
+import { unevenHand } from './dev/uneven-hand.ts'
+import { tableSidebar } from './dev/table-sidebar.ts'
+import { templateTabs } from './dev/template-tabs.ts'
 import { untidy } from './dev/untidy.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
@@ -123,6 +135,8 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   guidedBuilder,
   longSidebar,
   documentedCv,
+  looseBoxes,
+  magazineColumns,
   europassLabelled,
   europassLines,
   oneTable,
@@ -142,7 +156,18 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   unevenHand,
   thinLines,
   companyBars,
+  posterName,
+  infographic,
+  documentedCv,
   europassLabelled,
+  threeZones,
+  universityRecord,
+  smallCapitals,
+  tagColumns,
+  ...writtenPages,
+  guidedBuilder,
+  longSidebar,
+  looseBoxes,
   europassLines,
   oneTable,
   underlinedCapitals,
@@ -150,12 +175,27 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   templateTabs,
   tableSidebar,
   jobApplication,
+  moderncvStyles,
+  developerCards,
+  brightBoxes,
+  unevenHand,
+  thinLines,
+  newspaperColumns,
+  inSentences,
+  untidy,
+  longRecord,
+  companyBars,
+  coverPage,
+  nestedBullets,
   smallCapitals,
   tagColumns,
   denseLines,
   oneLinePosts,
   dottedLine,
   moderncvStyles,
+  moderncvStyles,
+  runningHeads,
+  postsInSentences,
   developerCards,
   brightBoxes,
   unevenHand,

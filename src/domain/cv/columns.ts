@@ -1,4 +1,5 @@
 import { isDateOnly } from './periods.ts'
+import { asksAcross } from './form-lines.ts'
 import { findLines } from './lines.ts'
 import { headingKind } from './headings.ts'
 import { isColumnNames } from './table.ts'
@@ -215,6 +216,7 @@ function countRows(pieces: readonly Piece[]): number {
  * are read across.
  */
 function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolean {
+  if (asksAcross(left, right)) return false
   const [leftLetters, rightLetters] = [letters(left), letters(right)]
   const narrow = findLines(leftLetters <= rightLetters ? left : right)
   const wide = findLines(leftLetters <= rightLetters ? right : left)

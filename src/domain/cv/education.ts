@@ -7,7 +7,8 @@ import { foldLetters } from './fold.ts'
 import { splitPlace } from './places.ts'
 import { splitHeaders } from './split-inline.ts'
 import { tableEntries } from './table.ts'
-import type { Line } from './text-line.ts'
+import { evidenceOf, type Line } from './text-line.ts'
+import { isPoor, readToldStudies, type ToldStudy } from './told-studies.ts'
 import { degreeLikeness, institutionLikeness } from './words.ts'
 
 const like: Likeness = {
@@ -78,7 +79,24 @@ export function readEducations(lines: readonly Line[]): ReadEducation[] {
         : {}),
     })
   }
-  return educations
+  // Where every line tells a study whole, that is how they are read if a header would not say as much.
+  const told = readToldStudies(lines)
+  return told && isPoor(educations, told) ? told.map(toEducation) : educations
+}
+
+function toEducation({ degree, institution, period, pieces }: ToldStudy): ReadEducation {
+  const from = evidenceOf(pieces)
+  const read = (value: string | null) => (value === null ? null : { value, confidence: 0.75, from })
+  const field = fieldOf(degree)
+  return {
+    degree: read(degree),
+    institution: read(institution),
+    // 'Título de Profesional Técnico en Enfermería': the rank of a rank.
+    field: read(field && (fieldOf(field) ?? field)),
+    start: read(period?.start ?? null),
+    end: read(period?.end ?? null),
+    isCurrent: period?.isCurrent ?? false,
+  }
 }
 
 /** A part of its own beside a bare rank: 'Maestría | Gestión Minera'. */

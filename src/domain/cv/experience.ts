@@ -4,11 +4,14 @@ import { VERB } from './entry-body.ts'
 import { type Entry, findEntries } from './entries.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { foldLetters } from './fold.ts'
+import { unfoldForms } from './form-lines.ts'
 import { joinWords } from './join-words.ts'
 import { splitLikelyPlace, splitPlace } from './places.ts'
 import { splitHeaders } from './split-inline.ts'
 import { tableEntries } from './table.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
+import { readToldExperiences } from './told-entries.ts'
+import { isPoorly, readLineJobs } from './told-lines.ts'
 import { describes, institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
 const like: Likeness = {
@@ -22,7 +25,7 @@ const INHERITED = 0.75
 /** An address behind a company's name. */
 const STREET = /,\s+(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|psje\.|pasaje|mz\.|c\/)\s.*$/i
 /** A full stop or comma that ends no abbreviation. */
-const LOOSE_END = /(?<!\b\p{L}|\b(?:Inc|Ltda|Cía|Corp|Hnos|Co))[,.]$/u
+const LOOSE_END = /(?<!\b\p{L}|\b(?:Inc|Ltda|Cía|Corp|Hnos|Co))[,.]$/iu
 /** Time without work, which some CVs explain among the jobs. */
 const BREAK =
   /^(?:pausa|receso|interrupcion|descanso|career break|ano sabatico|sabatico|licencia sin goce)\b(?:\s+(?:laboral|profesional|por|para|de)\b|\s*[(:]|$)/
@@ -30,7 +33,10 @@ const LONGEST_DESCRIPTION = 4_000
 
 /** The jobs of an experience section, in the order of the page. */
 export function readExperiences(lines: readonly Line[]): ReadExperience[] {
-  const entries = tableEntries(lines) ?? findEntries(lines)
+  const told = readToldExperiences(lines)
+  if (told) return told
+  const form = unfoldForms(lines)
+  const entries = form ? findEntries(form) : (tableEntries(lines) ?? findEntries(lines))
   const headers = splitHeaders(entries.map(readHeader).map(withoutDescribing), like, () => false)
   const roles = withoutDescriptions(entries, chooseRoles(headers, like))
   const experiences: ReadExperience[] = []
@@ -50,7 +56,13 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   }
   withLikelyPlaces(experiences)
   withoutSectors(experiences)
-  return experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
+  const read = experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
+  // Where every line tells a job whole, that is how they are read if headers would not say as much.
+  const inLines = (form ? null : readLineJobs(lines))?.filter(
+    ({ position, company }) =>
+      ![position, company].some((name) => BREAK.test(foldLetters(name?.value ?? ''))),
+  )
+  return inLines && isPoorly(read, inLines) ? inLines : read
 }
 
 /** 'Analista en Quipu - Llevé el control de tres almacenes': what only describes is none of the names. */

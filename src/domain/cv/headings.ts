@@ -79,6 +79,10 @@ function readHeading(whole: string): SectionKind | null {
   const exact =
     PHRASES.get(bare.replaceAll(' ', '')) ?? PHRASES.get(bare.replaceAll(' y ', ' ').replaceAll(' ', ''))
   if (exact) return exact
+  // 'Mi historia laboral': whose it is says nothing of the kind.
+  const own = /^mis? (.+)$/.exec(bare)?.[1]
+  const whose = own && PHRASES.get(own.replaceAll(' ', ''))
+  if (whose) return whose
   const all = bare.split(' ')
   // 'Docente de educación inicial' is what somebody is.
   if (all.length < 2 || all.length > 7 || /^docentes?$/.test(all[0]!)) return null

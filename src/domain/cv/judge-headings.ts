@@ -25,7 +25,11 @@ function prominence(line: Line, body: number): number {
 export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionKind> {
   const kinds = new Map<Line, SectionKind>()
   for (const line of lines) {
-    const whole = wordCount(line.text) <= MOST_WORDS + 1 ? headingKind(line.text) : null
+    // A remark in brackets is no part of the heading: 'Experiencia laboral (empiece por el último empleo)'.
+    const whole =
+      wordCount(line.text.replace(/\s+\([^()]*\):?\s*$/, '')) <= MOST_WORDS + 1
+        ? headingKind(line.text)
+        : null
     const first = line.pieces[0]!
     const isMargin =
       whole === null && !isColumnNames(line) && line.pieces.length > 1 && line.pieces[1]!.x - first.right > 8

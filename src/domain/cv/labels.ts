@@ -12,13 +12,13 @@ const LABELS = {
     'domicilio(?: actual)?|direccion(?: actual| domiciliaria)?|address|lugar de residencia|residencia|ubicacion|location|ciudad|distrito|vivo en|reside en',
   linkedin: 'linkedin',
   private:
-    'dni|d\\.n\\.i\\.?|documento(?: de identidad)?|nacionalidad|nationality|estado civil|fecha (?:y lugar )?de nacimiento|lugar (?:y fecha )?de nacimiento|date of birth|edad|age|sexo|genero|ruc|brevete|licencia de conducir|carne de extranjeria|web|sitio web|portafolio|portfolio|github|skype|disponibilidad|pasaporte|area(?: de trabajo| o unidad)?|unidad organica|dependencia',
+    'dni|d\\.n\\.i\\.?|documento(?: de identidad)?|nacionalidad|nationality|estado civil|fecha (?:y lugar )?de nacimiento|lugar (?:y fecha )?de nacimiento|date of birth|edad|age|sexo|genero|ruc|brevete|licencia de conducir|carne de extranjeria|web|sitio web|portafolio|portfolio|github|skype|disponibilidad|pasaporte|(?:ultimo )?(?:sueldo|salario)|remuneracion|motivo(?: de [a-z]+)?|jef[ea] (?:inmediat[oa]|direct[oa])|jef[ea](?=\\s*:)|area(?: de trabajo| o unidad)?|unidad organica|dependencia',
   position:
     '(?:empleo|puesto|trabajo|cargo|titulacion) (?:solicitad[oa]|desead[oa])|puesto al que se postula|cargos?(?: desempenado| u ocupacion)?|puestos?(?: desempenado| de trabajo)?|(?:puesto|profesion|funcion|ocupacion) o (?:cargo|puesto|funcion)s? (?:ocupado|desempenado)s?|posicion|funcion desempenada|profesion o cargo desempenado|ocupacion|(?:cargo|puesto) (?:al que postula|actual)|(?:profesion|ocupacion|especialidad) ?(?:\\/|y|o|u) ?(?:profesion|ocupacion|especialidad|cargo|oficio)|position|charge|role|job title|rol|profesion',
   company:
     'empresas?(?: (?:o|/|y) (?:institucion|entidad))?|donde(?: trabaje)?|lugar de labores|entidad(?: o empresa)?|empleador|institucion empleadora|entidad|compania|organizacion|company|employer|nombre[^:\\t]{0,30}(?:empresa|empleador|entidad)[^:\\t]{0,30}|nombre y direccion del empleador|centro de trabajo|razon social',
   period:
-    '(?:fechas?|periodo) ?\\(de ?[-/–]? ?a\\)|desde ?[-/–] ?hasta|fecha (?:de )?(?:inicio|fin|egreso|ingreso|termino|cese|salida|emision|expedicion)|inicio|fin|hasta|del|al|termino|ano de (?:egreso|termino)|inicio ?[-/–] ?fin|tiempo de servicios?|fecha de inicio (?:y )?fecha de (?:fin|termino)|(?:periodo|fechas?|anos?)(?: laborado| laboral| de (?:estudios?|labores|trabajo|servicios?))?|tiempo(?: laborado| de servicio)?|duracion|dates?|period|desde|ano|anos|vigencia|egreso|inicio',
+    '(?:fechas?|periodo) ?\\(de ?[-/–]? ?a\\)|desde ?[-/–] ?hasta|fecha (?:de )?(?:inicio|fin|egreso|ingreso|termino|cese|salida|emision|expedicion)|inicio|fin|hasta|del|al|termino|ano de (?:egreso|termino)|inicio ?[-/–] ?fin|tiempo de servicios?|fecha de inicio (?:y )?fecha de (?:fin|termino)|(?:periodo|fechas?|anos?)(?: laborado| laboral| de (?:estudios?|labores|trabajo|servicios?))?|tiempo(?: laborado| de servicio)?|duracion|dates?|period|desde|ano|anos|vigencia|egreso|inicio|ingreso|salida|cese',
   place: 'lugar de trabajo|lugar|ciudad|sede|location|place|ubicacion|pais',
   institution:
     'nombre[^:\\t]{0,30}(?:institucion|centro|universidad|organizacion)[^:\\t]{0,70}|impartid[oa] por|dictado por|organizador|institucion(?:es)?(?: educativa)?|centro (?:educativo|superior)|entidad educativa|emisor|otorgado por|centro(?: de (?:estudios?|formacion))?|universidad|institution|centro educativo|casa de estudios|nombre y tipo de la organizacion(?: que ha impartido la educacion o la formacion)?|colegio|instituto',
@@ -63,10 +63,14 @@ export function readLabel(
     const match = pattern.exec(folded)
     if (!match) continue
     if (!/[:\t]/.test(match[0]) && match[0].length < folded.length) continue
+    // A plural in brackets within the label makes it longer than what was matched; one in the value does not.
+    const sign = /[:\t]/.test(match[0])
+      ? text.search(/[:\t]/) + 1
+      : match[0].length + text.length - folded.length
     return {
       name,
       value: text
-        .slice(match[0].length + (text.length - folded.length))
+        .slice(sign)
         .replace(/^[:\s]+/, '')
         .trim(),
     }

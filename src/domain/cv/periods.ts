@@ -76,7 +76,8 @@ function readMoment(text: string, lender: string | null): PartialDate | null {
   const name = /[a-z]+/g
   for (const [word] of text.matchAll(name)) {
     const month = MONTH_NUMBERS.get(word)
-    if (month === undefined) continue
+    // 'En 2019' says in which year, 'En. 2019' in which month.
+    if (month === undefined || (word === 'en' && /\ben\s/.test(text))) continue
     const short = /['’‘´\s./-](\d\d)$/.exec(text)?.[1]
     const fullYear = year ?? (short ? longYear(short) : lender)
     return fullYear === null ? null : withMonth(fullYear, month)
