@@ -30,6 +30,11 @@ import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { nestedBullets } from './dev/nested-bullets.ts'
 import { networkExport } from './dev/network-export.ts'
 import { newspaperColumns } from './dev/newspaper-columns.ts'
+import { jobApplication } from './dev/job-application.ts'
+import { mergedHeads } from './dev/merged-heads.ts'
+import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { moderncvStyles } from './dev/moderncv-styles.ts'
+import { networkExport } from './dev/network-export.ts'
 import { oneTable } from './dev/one-table.ts'
 import { oneLinePosts } from './dev/one-line-posts.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
@@ -42,6 +47,8 @@ import { sidebarLeft } from './dev/sidebar-left.ts'
 import { skillRail } from './dev/skill-rail.ts'
 import { smallCapitals } from './dev/small-capitals.ts'
 import { stateTables } from './dev/state-tables.ts'
+import { tableSidebar } from './dev/table-sidebar.ts'
+import { smallCapitals } from './dev/small-capitals.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { thinLines } from './dev/thin-lines.ts'
@@ -53,7 +60,6 @@ import { unevenHand } from './dev/uneven-hand.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { templateTabs } from './dev/template-tabs.ts'
-import { twoColumns } from './dev/two-columns.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { untidy } from './dev/untidy.ts'
 import { wordHabits } from './dev/word-habits.ts'
@@ -93,12 +99,17 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   ...wordHabits,
   pipeLines,
   skillRail,
+  documentedCv,
+  universityRecord,
+  ...writtenPages,
   posterName,
   infographic,
   threeZones,
   guidedBuilder,
   longSidebar,
   documentedCv,
+  looseBoxes,
+  magazineColumns,
   europassLabelled,
   europassLines,
   oneTable,
@@ -127,6 +138,12 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   longRecord,
   coverPage,
   nestedBullets,
+  smallCapitals,
+  tagColumns,
+  denseLines,
+  oneLinePosts,
+  dottedLine,
+  moderncvStyles,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

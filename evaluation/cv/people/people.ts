@@ -9,6 +9,7 @@ import { peopleOfTechnology } from './dev/people-technology.data.ts'
 import { peopleOfLongRecords } from './dev/people-long-records.data.ts'
 import { peopleOfTheOffice } from './dev/people-office.data.ts'
 import { peopleOfTheOfficeTables } from './dev/people-office-tables.data.ts'
+import { peopleOfManyPosts } from './dev/people-of-many-posts.data.ts'
 import { peopleOfManyHabits } from './dev/people-varied.data.ts'
 import { peopleOfTheTrades } from './dev/people-trades.data.ts'
 import { peopleOfTheDigitalTrades } from './held-out/people-digital.data.ts'
@@ -31,6 +32,7 @@ export const people = new Map<string, Person>(
     ...peopleOfEngineering,
     ...peopleOfThePractices,
     ...peopleOfLongRecords,
+    ...peopleOfManyPosts,
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,

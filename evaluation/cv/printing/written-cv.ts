@@ -63,7 +63,8 @@ export function readWritten(written: string): WrittenCv {
   }
   /** Takes one mark and gives the words that stand for it on the page. */
   const take = (mark: string, value: string): string => {
-    const [words = '', second = '', third = second] = value.split('|')
+    const parted = mark === 'd' || mark === 'v'
+    const [words = '', second = '', third = second] = parted ? value.split('|') : [value]
     switch (mark) {
       case 'job':
         entry = {
@@ -158,7 +159,11 @@ export function readWritten(written: string): WrittenCv {
       if (/[{}]/u.test(shown)) throw new Error(`a mark that is not closed: ${line}`)
       const [left = '', right = ''] = shown.split('>>')
       if (kind === 'name') gold.contact.name = left.trim()
-      return { kind: shown === '' && kind === 'line' ? 'gap' : kind, left: runs(left), right: runs(right) }
+      return {
+        kind: shown === '' && kind === 'line' ? 'gap' : kind,
+        left: runs(left.trimEnd()),
+        right: runs(right.trimStart()),
+      }
     })
   return { blocks, gold }
 }
@@ -166,7 +171,6 @@ export function readWritten(written: string): WrittenCv {
 /** `words **in bold** and not` */
 function runs(text: string): Run[] {
   return text
-    .trim()
     .split('**')
     .map((part, index) => ({ text: part, isBold: index % 2 === 1 }))
     .filter((run) => run.text !== '')

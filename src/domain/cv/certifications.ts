@@ -1,14 +1,15 @@
+import { type CertificationEntry, findCertificationEntries, nameLines } from './certification-entries.ts'
 import type { Read } from './cv.ts'
 import { joinWords } from './join-words.ts'
 import { readLabel } from './labels.ts'
-import { findPeriods, isDateOnly, withoutPeriods } from './periods.ts'
+import { isDateOnly, withoutPeriods } from './periods.ts'
 import { readTable } from './table.ts'
-import { evidenceOf, hadRoom, type Line, type Piece } from './text-line.ts'
+import { evidenceOf, type Line, type Piece } from './text-line.ts'
 import { institutionLikeness, organisationLikeness } from './words.ts'
 
 const STRONG_ISSUER = /\s*\t\s*|\s+[|·•]\s+|\s*\/\s+/u
 
-const SENTENCE = /\.\s+(?=\p{Lu}\p{Ll})/u
+const SENTENCE = /\.\s+(?=\p{Lu}\p{Ll})|\.\s+(?=\p{Lu}{4})/u
 const DASH = /\s+[–—-]\s+/u
 export function readCertifications(lines: readonly Line[]): Read<string>[] {
   const found: Read<string>[] = []
@@ -26,107 +27,82 @@ export function readCertifications(lines: readonly Line[]): Read<string>[] {
     lines.filter((line) => readLabel(line.text) !== null).length >= lines.length / 2
   ) {
     return labelled.map(({ label, line }) => ({
-      value: certificationName(label.value) ?? label.value,
+      value: certificationName(label.value, false) ?? label.value,
       confidence: 0.85,
       from: evidenceOf(line.pieces),
     }))
   }
-  const rows = joinRows(lines)
-  const hasIssuerLines = issuerLines(rows)
-  for (const [index, { text, pieces }] of rows.entries()) {
-    if (hasIssuerLines.has(index) || isDateOnly(text) || text.endsWith(':')) continue
-    const name = certificationName(text)
+  const entries = findCertificationEntries(lines.filter(({ text }) => !text.endsWith(':')))
+  const texts = entries.map((entry) => nameText(entry))
+  const isIssuerFirst = startsWithIssuers(texts.map(({ text }) => text))
+  for (const [index, { text, bold, pieces }] of texts.entries()) {
+    const { isDated } = entries[index]!
+    const name = isIssuerFirst
+      ? certificationName(withoutFirst(text), isDated)
+      : certificationName(bold ?? text, isDated && bold === null)
     if (name) found.push({ value: name, confidence: 0.8, from: evidenceOf(pieces) })
   }
   return found
 }
 
-interface Row {
-  text: string
-  pieces: Piece[]
-  line: Line
+/** The text that holds an entry's name, and the bold words that it begins with where it goes on plain. */
+function nameText(entry: CertificationEntry): { text: string; bold: string | null; pieces: Piece[] } {
+  const own = nameLines(entry)
+  const pieces = own.flatMap((line) => line.pieces)
+  const text = own.map((line) => line.text).reduce(joinWords)
+  const spans = entry.lines.flatMap((line) => line.pieces.flatMap((piece) => piece.spans))
+  const plain = spans.findIndex(({ isBold }) => !isBold)
+  const start =
+    plain > 0
+      ? spans
+          .slice(0, plain)
+          .map((span) => span.text.trim())
+          .reduce(joinWords)
+      : ''
+  const bold = /\p{L}{2}/u.test(withoutPeriods(start)) ? start : null
+  return { text, bold, pieces }
 }
 
-function joinRows(lines: readonly Line[]): Row[] {
-  const rows: Row[] = []
-  const gaps = lines
-    .slice(1)
-    .map(({ gap }) => gap)
-    .filter(Number.isFinite)
-  const [tight, loose] = [Math.min(...gaps), Math.max(...gaps)]
-  const isDated = ({ text }: { text: string }) => findPeriods(text).length > 0
-  for (const line of lines) {
-    const last = rows.at(-1)
-    const isOpen =
-      last &&
-      !line.isItem &&
-      line.page === last.line.page &&
-      line.gap < (last.text.endsWith(',') ? 2 : 1.7) &&
-      (/^\p{Ll}/u.test(line.text) ||
-        /[,–—|/-]\s*$|\s(?:de|en|y|del|para|of|and|la|el)$/i.test(last.text) ||
-        (last.line.isItem &&
-          lines.every(({ isItem }, index) => isItem || index > 0) &&
-          line.x > last.line.x - 2 &&
-          !line.isBold &&
-          last.text.length > 50) ||
-        (loose > tight * 1.2 &&
-          line.gap < tight * 1.08 &&
-          lookOf(line) === lookOf(last.line) &&
-          !isDated(line) &&
-          !isDated(last) &&
-          line.pieces.length === 1) ||
-        line.text.startsWith('(') ||
-        (!hadRoom(last.line, line) &&
-          lookOf(line) === lookOf(last.line) &&
-          !findPeriods(last.text).some(({ index, length }) => index + length >= last.text.length - 2)))
-    if (isOpen)
-      rows[rows.length - 1] = {
-        text: joinWords(last.text, line.text),
-        pieces: [...last.pieces, ...line.pieces],
-        line,
-      }
-    else rows.push({ text: line.text, pieces: line.pieces, line })
-  }
-  return rows
-}
+const SIGNS = [STRONG_ISSUER, DASH, /:\s+/u]
 
-/** Lines that alternate in look, or that carry the issuer and the year below each name. */
-function issuerLines(rows: readonly Row[]): Set<number> {
-  const hasDate = rows.map(({ text }) => findPeriods(text).length > 0)
-  const alternate =
-    rows.length >= 2 && rows.length % 2 === 0 && hasDate.every((has, index) => has === (index % 2 === 1))
-  const issuers = new Set<number>()
-  const firstLook = rows[0] && lookOf(rows[0].line)
-  for (const [index, row] of rows.entries()) {
-    if (index === 0 || row.line.isItem || issuers.has(index - 1)) continue
-    const above = rows[index - 1]!
-    const differs = lookOf(row.line) !== firstLook && lookOf(above.line) === firstLook
-    const hasDateBelow =
-      alternate &&
-      (rows.length >= 4 ||
-        !(STRONG_ISSUER.test(row.text) || SENTENCE.test(row.text) || DASH.test(row.text))) &&
-      findPeriods(row.text).length > 0 &&
-      findPeriods(above.text).length === 0 &&
-      withoutPeriods(row.text) !== row.text &&
-      row.line.gap <= 1.7
-    const isUnderDated =
-      !above.line.isItem &&
-      above.line.pieces.length > 1 &&
-      row.line.pieces.length === 1 &&
-      findPeriods(above.text).length > 0 &&
-      findPeriods(row.text).length === 0 &&
-      Math.abs(above.line.pieces[1]!.x - row.line.x) < 6
-    if (differs || hasDateBelow || isUnderDated) issuers.add(index)
-  }
-  return issuers
-}
-
-const lookOf = (line: Line) => `${Math.round(line.size * 2)}|${line.isBold}|${line.isItalic}`
-
-function certificationName(line: string): string | null {
-  const text = line.replace(/^\d{1,2}[.)]\s+/, '')
+/** A text before and behind its strongest sign, brackets apart. */
+function firstParts(text: string): [string, string] | null {
   const bare = withoutPeriods(text).trim()
-  const name = withoutIssuer(nameOf(bare, bare !== text), bare !== text)
+  const masked = bare.replace(/\([^()]*\)?/g, (bracket) => '_'.repeat(bracket.length))
+  for (const sign of SIGNS) {
+    const match = sign.exec(masked)
+    if (!match) continue
+    const parts: [string, string] = [bare.slice(0, match.index), bare.slice(match.index + match[0].length)]
+    if (parts.every((part) => /\p{L}/u.test(part))) return parts
+  }
+  return null
+}
+
+/** 'SENATI – Electricidad industrial': true where most texts name the issuer before the course. */
+function startsWithIssuers(texts: readonly string[]): boolean {
+  const parts = texts.map(firstParts).filter((pair) => pair !== null)
+  const votes = parts.filter(
+    ([first, rest]) => issuerLikeness(first) >= 0.6 && issuerLikeness(rest) < issuerLikeness(first),
+  )
+  return votes.length > 0 && votes.length >= parts.length * 0.6
+}
+
+const withoutFirst = (text: string) => {
+  const parts = firstParts(text)
+  return parts && issuerLikeness(parts[0]) >= issuerLikeness(parts[1]) ? parts[1] : text
+}
+
+const issuerLikeness = (text: string) => Math.max(institutionLikeness(text), organisationLikeness(text))
+
+/** How long it took and how long it holds. */
+const EXTENT =
+  /[\s,;.(–—-]*\b\d{1,4}\s*(?:horas?|hrs?\.?|hours?|créditos)\b(?:\s+\p{L}+(?:as|es)\b)?\)?|\s+vigente\b.*$/giu
+
+function certificationName(line: string, isDated: boolean): string | null {
+  const text = line.replace(/^\d{1,2}[.)]\s+/, '').replace(EXTENT, '')
+  const bare = withoutPeriods(text).trim()
+  const hadDate = isDated || bare !== text
+  const name = withoutIssuer(nameOf(bare, hadDate), hadDate)
     .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')
     .replace(/\.$/, '')
   return /\p{L}{2}/u.test(name) && name.length < LONGEST_NAME ? name : null
@@ -151,7 +127,9 @@ function nameOf(text: string, hadDate: boolean): string {
 }
 
 /** Cuts an issuer off that a comma or brackets set apart. A number behind a comma is a registration, and part of the name. */
-function withoutIssuer(name: string, hadDate: boolean): string {
+function withoutIssuer(text: string, hadDate: boolean): string {
+  // A bracket that is left open had a date in it, and whoever gave the certificate.
+  const name = text.replace(/\s*\([^()]*$/, '').replace(/[\s,;]+$/, '')
   const bracket = /^(.*\S)\s*\(([^()]*)\)?$/u.exec(name)
   if (bracket && /\p{L}{3,}\s+\p{L}/u.test(bracket[2]!)) return bracket[1]!
   const [, head, tail = ''] = /^(.*\S),\s+(\p{Lu}[^,]*)$/u.exec(name) ?? []

@@ -20,8 +20,12 @@ const FEWEST_ROWS = 3
 const MOST_CUTS = 4
 /** A page with more items is a drawing or an attack: it is read across, in linear time. */
 const MOST_PIECES = 1_500
-/** Left edges that differ by less stand under each other. */
-const SAME_EDGE = 3
+/** Left edges that differ by less stand under each other: a column's headings and its text may begin a little apart. */
+const INDENT = 6
+/** Baselines that differ by less are one row of the page. */
+const SAME_ROW = 2
+/** What a column counts whose headings stand elsewhere than at its edge. */
+const STRANGE = 0.7
 
 interface Cut {
   above: Piece[]
@@ -77,37 +81,61 @@ function leftEdges(pieces: readonly Piece[]): number[] {
   const edges: number[] = []
   let first = 0
   for (let index = 1; index <= starts.length; index++) {
-    if (index < starts.length && starts[index]! - starts[first]! <= SAME_EDGE) continue
+    if (index < starts.length && starts[index]! - starts[first]! <= INDENT) continue
     if (index - first >= 2 && starts[first]! - starts[0]! > 40) edges.push(starts[first]!)
     first = index
   }
-  return edges
+  return [...edges, ...headingEdges(pieces)]
 }
 
-/** The stretches between the lines that cross the edge. */
+/** Where headings begin that stand beside others: their text may be set further in. */
+function headingEdges(pieces: readonly Piece[]): number[] {
+  const headings = pieces.filter(({ text }) => headingKind(text) !== null)
+  return headings
+    .filter(({ x, y }) => headings.some((other) => other.x < x - 40 && Math.abs(other.y - y) < SAME_ROW))
+    .map(({ x }) => x)
+}
+
+/** The stretches between the lines that cross the edge, each also from where a heading begins at the edge. */
 function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
   const cuts: Cut[] = []
   let start = 0
   const isAcross = ({ x, right }: Piece) => x < edge - 0.5 && right > edge - GUTTER
   for (let index = 0; index <= sorted.length; index++) {
     if (index < sorted.length && !isAcross(sorted[index]!)) continue
-    const cut = stretch(sorted, start, index, edge)
-    if (cut) cuts.push(cut)
+    const inside = withoutNeighbours(sorted, start, index)
+    const starts = inside.filter(({ text, x }) => Math.abs(x - edge) <= INDENT && headingKind(text) !== null)
+    for (const top of [-Infinity, ...starts.map(({ y }) => y - SAME_ROW)]) {
+      const cut = stretch(
+        sorted,
+        inside.filter(({ y }) => y >= top),
+        edge,
+      )
+      if (cut) cuts.push(cut)
+    }
     start = index + 1
   }
   return cuts
 }
 
-function stretch(sorted: readonly Piece[], start: number, end: number, edge: number): Cut | null {
-  let inside = sorted.slice(start, end)
-  // What shares its baseline with a crossing line belongs to that line.
+/** What stands between two lines that cross; what shares its baseline with one of them belongs to it. */
+function withoutNeighbours(sorted: readonly Piece[], start: number, end: number): Piece[] {
   const [before, behind] = [sorted[start - 1], sorted[end]]
-  inside = inside.filter(
-    ({ y }) => !(before && Math.abs(y - before.y) < 2) && !(behind && Math.abs(y - behind.y) < 2),
-  )
+  return sorted
+    .slice(start, end)
+    .filter(
+      ({ y }) =>
+        !(before && Math.abs(y - before.y) < SAME_ROW) && !(behind && Math.abs(y - behind.y) < SAME_ROW),
+    )
+}
+
+function stretch(sorted: readonly Piece[], inside: readonly Piece[], edge: number): Cut | null {
   const left = inside.filter(({ x }) => x < edge - 0.5)
   const right = inside.filter(({ x }) => x >= edge - 0.5)
   if (countRows(left) < FEWEST_ROWS || countRows(right) < FEWEST_ROWS) return null
+  // Dates at the right of the lines above a column's first heading are no part of that column.
+  const heading = right.findIndex(({ text }) => headingKind(text) !== null)
+  if (heading > 0 && right.slice(0, heading).every(({ text }) => isDateOnly(text))) return null
   const set = new Set(inside)
   const top = Math.min(...inside.map(({ y }) => y))
   const outside = sorted.filter((piece) => !set.has(piece))
@@ -116,7 +144,11 @@ function stretch(sorted: readonly Piece[], start: number, end: number, edge: num
     left,
     right,
     below: outside.filter(({ y }) => y >= top),
-    height: Math.min(extent(left), extent(right)) + 0.2 * Math.max(extent(left), extent(right)),
+    height:
+      (Math.min(extent(left), extent(right)) + 0.2 * Math.max(extent(left), extent(right))) *
+      (heading < 0 || right.some(({ text, x }) => x - edge <= INDENT && headingKind(text) !== null)
+        ? 1
+        : STRANGE),
   }
 }
 
@@ -148,6 +180,7 @@ function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolea
     findLines([...left, ...right]).some(
       (line) =>
         isColumnNames(line) &&
+        !namesSections(line) &&
         line.pieces.some((piece) => left.includes(piece)) &&
         line.pieces.some((piece) => right.includes(piece)),
     )
@@ -177,6 +210,12 @@ function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolea
     headless.some(({ text }) => /@|\d[\d ]{6}/.test(text)) ||
     headless.filter(({ text }) => text.length > 30).length >= 3
   )
+}
+
+/** Headings of different kinds side by side ('Competencias | Idiomas') are those of two columns and not of a table. */
+const namesSections = ({ pieces }: Line) => {
+  const kinds = pieces.map(({ text }) => headingKind(text))
+  return !kinds.includes(null) && new Set(kinds).size === kinds.length
 }
 
 /** True when most lines of one side have their date beside them on the other. */

@@ -31,7 +31,11 @@ function isPhone(match: string, text: string, index: number): boolean {
   )
     return false
   if (/(?:19|20)\d\d\s+(?:19|20)\d\d/.test(match)) return false
-  if (/(?:dni|ruc|c\.?i\.?p|cmp|ca[lp]|n[°º]|nro\.?|s\/\.?)\s*:?\s*$/i.test(text.slice(0, index)))
+  if (
+    /(?:d\.?\s?n\.?\s?i\.?|r\.?u\.?c\.?|c[ée]dula|documento|c\.?i\.?p|cmp|ca[lp]|n[°º]|nro\.?|s\/\.?)\s*:?\s*$/i.test(
+      text.slice(0, index),
+    )
+  )
     return false
   // The number at the end of an address ('linkedin.com/in/rosa-900000010') is part of it.
   if (/\.\p{L}{2,}\/\S*$/u.test(text.slice(0, index))) return false

@@ -73,3 +73,17 @@ export const tellingHeadingWords: Readonly<Partial<Record<SectionKind, string>>>
   summary: 'perfil resumen summary profile',
   contact: 'contacto contact',
 }
+
+/** How people say in their own words what a part is about ('Hasta donde estudié', 'Lo que sé cocinar'), folded, for lines that look like headings. */
+export const headingPatterns: readonly (readonly [RegExp, SectionKind])[] = [
+  [/\b(?:trabaj[eo]|trabajad[oa]|trabajando|laborado|labore)\b/, 'experience'],
+  [/\b(?:estudi[eo]|estudiado|estudiando|aprendi|forme)\b/, 'education'],
+  [/\b(?:hablo|lenguas?)\b/, 'languages'],
+  [/^(?:lo )?que (?:mas |mejor )?(?:se|uso|manejo|domino|hago|puedo)\b|^(?:se|puedo) \p{L}+r\b/u, 'skills'],
+  [/\b(?:preguntar?|recomiendan?|recomendarme)\b/, 'references'],
+  [/\b(?:soy|presento|presentacion)\b/, 'summary'],
+  [/\b(?:licencias?|brevetes?|carnets?|curs(?:os?|itos)|documentos|capacitad[oa])\b/, 'certifications'],
+  [/\b(?:encantan?|gustan?|apasionan?|disfruto)\b/, 'interests'],
+  [/\b(?:cargos|puestos)\b/, 'experience'],
+  [/\b(?:capacidades|domino|dominio|manejo|talentos|tecnicas|sistemas)\b/, 'skills'],
+]

@@ -1,5 +1,6 @@
 import { foldLetters } from './fold.ts'
 import {
+  headingPatterns,
   headingPhrases,
   neutralHeadingWords,
   type SectionKind,
@@ -38,15 +39,18 @@ export function bareHeading(text: string): string {
 
 /** What a line that looks like a heading is about, by any telling word in it: 'Conocimientos informáticos y otros'. */
 export function looseHeadingKind(text: string): SectionKind {
-  for (const word of bareHeading(text).split(' ')) {
+  const bare = bareHeading(text)
+  for (const word of bare.split(' ')) {
     const told = TELLING.get(word)
     if (told) return told
   }
-  return 'other'
+  return headingPatterns.find(([pattern]) => pattern.test(bare))?.[1] ?? 'other'
 }
 
 /** What a line announces when its words are those of a heading; null otherwise. Its look is judged by the sections. */
-export function headingKind(text: string): SectionKind | null {
+export function headingKind(whole: string): SectionKind | null {
+  // 'Experiencia laboral (empiece por el último empleo)': a remark is no part of it.
+  const text = whole.replace(/(?<=\p{L}{4})\s+\([^()]{6,}\):?\s*$/u, '')
   if (text.length > LONGEST || !/\p{L}{3}/u.test(text)) return null
   const bare = bareHeading(text)
   const exact =

@@ -10,14 +10,17 @@ const NAMES = new Set(
 const LEVELS: readonly [RegExp, LanguageLevel][] = [
   [/\b(?:nativ[oa]|native|lengua materna|materna|mother tongue|bilingue|bilingual)\b/, 'native'],
   [
-    /\b(?:c1|c2|avanzad[oa]|advanced|fluid[oa]|fluente|fluent|dominio|proficient|proficiency|experto|alto|full professional|profesional completo|profesional completa|excelente|cae|cpe|superior)\b/,
+    /\b(?:c1|c2|avanzad[oa]|advanced|fluid[oa]|fluente|fluent|dominio|proficient|proficiency|experto|alto|full professional|perfect[oa]?|perfectamente|muy bien|muy bueno|profesional completo|profesional completa|excelente|cae|cpe|superior)\b/,
     'advanced',
   ],
   [
     /\b(?:b1|b2|intermedi[oa]|intermediate|medio|regular|limited working|conversacional|conversational|bueno|fce|upper|working|profesional basica|pet)\b/,
     'intermediate',
   ],
-  [/\b(?:a1|a2|basic[oa]?|elemental|elementary|beginner|principiante|bajo|nociones|inicial)\b/, 'basic'],
+  [
+    /\b(?:a1|a2|basic[oa]?|elemental|muy poco|poco|un poco|elementary|beginner|principiante|bajo|nociones|inicial)\b/,
+    'basic',
+  ],
 ]
 const TEST_SCORES: readonly [RegExp, (score: number) => LanguageLevel][] = [
   [

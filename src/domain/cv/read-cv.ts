@@ -7,10 +7,11 @@ import { readExperiences } from './experience.ts'
 import { headingKind } from './headings.ts'
 import { joinWords } from './join-words.ts'
 import type { PageText } from './page-text.ts'
+import { readLanguages } from './language-list.ts'
 import { findPieces } from './pieces.ts'
 import { dropRunningLines } from './running-lines.ts'
 import { findSections, type Section } from './sections.ts'
-import { readLanguages, readSkills } from './skills.ts'
+import { readSkills } from './skills.ts'
 import { evidenceOf, type Line } from './text-line.ts'
 
 /** Reads a CV from the text of its pages. What is not there is null or empty; nothing is invented. */

@@ -1,12 +1,11 @@
+import { raiseCentredLabels } from './centred-labels.ts'
 import type { Region } from './columns.ts'
 import type { SectionKind } from './headings.data.ts'
-import { headingKind, looseHeadingKind } from './headings.ts'
+import { headingKind } from './headings.ts'
+import { judgeHeadings } from './judge-headings.ts'
 import { joinLabelRows } from './label-rows.ts'
-import { readLabel } from './labels.ts'
-import { findPeriods } from './periods.ts'
-import { isColumnNames } from './table.ts'
+import { withoutOrdinals } from './ordinals.ts'
 import type { Line } from './text-line.ts'
-import { institutionLikeness } from './words.ts'
 
 /** A heading and what stands under it. `header`: what comes before any heading. */
 export interface Section {
@@ -17,7 +16,6 @@ export interface Section {
 
 /** Columns whose left edges differ by less, in points, are one column that goes on over the page. */
 const SAME_COLUMN = 25
-const MOST_WORDS = 6
 
 /** The size that most letters of the document have. */
 export function bodySize(lines: readonly Line[]): number {
@@ -32,22 +30,11 @@ export function bodySize(lines: readonly Line[]): number {
   return best
 }
 
-const look = (line: Line) => `${Math.round(line.size * 2)}|${line.isBold}|${line.isCapitals}|${line.isItalic}`
-
-/** How far a line stands out from the text, 0 and up. */
-function prominence(line: Line, body: number): number {
-  let points = 0
-  if (line.size > body * 1.08) points += 2
-  if (line.isBold) points += 1
-  if (line.isCapitals) points += 1
-  if (/:\s*$/.test(line.text)) points += 1
-  if (line.gap > 1.9) points += 1
-  return points
-}
-
 /** Cuts the regions of all pages at their headings. A column that goes on over the page goes on with its section. */
 export function findSections(found: readonly Region[]): Section[] {
-  const joined = new Map(found.map((region) => [region, { ...region, lines: joinLabelRows(region.lines) }]))
+  const joined = new Map(
+    found.map((region) => [region, { ...region, lines: joinLabelRows(raiseCentredLabels(region.lines)) }]),
+  )
   const regions = [...joined.values()]
   for (const region of regions) if (region.after) region.after = joined.get(region.after) ?? null
   const lines = regions.flatMap((region) => region.lines)
@@ -82,7 +69,10 @@ export function findSections(found: readonly Region[]): Section[] {
     }
     openAfter.set(region, open)
   }
-  return sections
+  return sections.map((section) => ({
+    ...section,
+    lines: withoutOrdinals(section.lines, section.kind === 'experience' || section.kind === 'education'),
+  }))
 }
 
 const INLINE = /^([^:,;|\t]{4,40}):\s+(\S.*)$/s
@@ -150,95 +140,4 @@ function openBefore(
       best = other
   }
   return best && openAfter.get(best)
-}
-
-/** Lines that are headings by their words and their look, and those that look like the others: these are `other`. */
-function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionKind> {
-  const kinds = new Map<Line, SectionKind>()
-  for (const line of lines) {
-    const whole = wordCount(line.text) <= MOST_WORDS + 1 ? headingKind(line.text) : null
-    const first = line.pieces[0]!
-    const isMargin =
-      whole === null && !isColumnNames(line) && line.pieces.length > 1 && line.pieces[1]!.x - first.right > 8
-    const kind =
-      whole ??
-      (isMargin && (isProminentPiece(line, body) || wordCount(first.text) > 1)
-        ? headingKind(first.text)
-        : null)
-    if (kind && !/[.,;]$/.test(line.text)) kinds.set(line, kind)
-  }
-  const styles = Map.groupBy(kinds.keys(), look)
-  const [style, group] = [...styles].sort((a, b) => b[1].length - a[1].length)[0] ?? ['', []]
-  const typical = group[0]
-  const usual = typical ? prominence({ ...typical, gap: 0 }, body) : 0
-  for (const line of kinds.keys()) {
-    if (look(line) === style) continue
-    const own = prominence({ ...line, gap: 0 }, body)
-    const isWeak = own === 0 && usual > 0 && group.length >= 3 && line.gap < 2
-    // 'Principales logros:' below each job, in a lesser look than the headings.
-    const isRepeated = [...kinds.keys()].some(
-      (other) => other !== line && other.text === line.text && look(other) === look(line),
-    )
-    const isLesser =
-      own < usual + (line.text.trimEnd().endsWith(':') ? 1 : 0) || line.size < typical!.size - 0.4
-    if (isLesser && group.length >= 3 && (isRepeated || readLabel(line.text)?.name === 'body'))
-      kinds.delete(line)
-    if (isWeak || (line.isItem && own < Math.max(1, usual))) kinds.delete(line)
-  }
-  if (usual < 1 || group.length < 2) return kinds
-  const alike = lines.filter((line) => look(line) === style && !kinds.has(line))
-  // As many again would mean that it is the look of something else, too.
-  const unknown = alike.filter(
-    (line) =>
-      line.pieces.length === 1 &&
-      !line.isItem &&
-      wordCount(line.text) <= MOST_WORDS &&
-      readLabel(line.text) === null &&
-      institutionLikeness(line.text) < 1 &&
-      !opensEntry(line, lines) &&
-      findPeriods(line.text).length === 0 &&
-      group.some(({ x }) => Math.abs(x - line.x) < 4),
-  )
-  // A look that stands out is one of headings; a plain one may be that of other lines, too.
-  const most = usual >= 3 ? group.length * 1.5 : group.length / 2
-  if (unknown.length <= most && alike.length <= Math.max(most, group.length))
-    for (const line of unknown) {
-      const kind = looseHeadingKind(line.text)
-      // Among skills an unknown word in the look of a heading names a group of them.
-      const isGroup = kind === 'other' && kindAbove(line, lines, kinds) === 'skills'
-      const isBelow = line.y > group[0]!.y || line.page > group[0]!.page
-      if (isBelow && !isGroup) kinds.set(line, kind)
-    }
-  return kinds
-}
-
-/** The kind of the nearest heading above, in the order of reading. */
-function kindAbove(
-  line: Line,
-  lines: readonly Line[],
-  kinds: ReadonlyMap<Line, SectionKind>,
-): SectionKind | undefined {
-  for (let at = lines.indexOf(line) - 1; at >= 0; at--) {
-    const kind = kinds.get(lines[at]!)
-    if (kind) return kind
-  }
-  return undefined
-}
-
-/** A line with a date right below it opens an entry, whatever it looks like; a heading has an entry's own line in between. */
-function opensEntry(line: Line, lines: readonly Line[]): boolean {
-  if (looseHeadingKind(line.text) !== 'other') return false
-  const at = lines.indexOf(line)
-  return lines.slice(at + 1, at + 4).some(({ text }) => findPeriods(text).length > 0)
-}
-
-const wordCount = (text: string) => text.split(/\s+/).length
-
-function isProminentPiece(line: Line, body: number): boolean {
-  const piece = line.pieces[0]!
-  return (
-    piece.size > body * 1.08 ||
-    piece.spans.every(({ isBold }) => isBold) ||
-    piece.text === piece.text.toUpperCase()
-  )
 }

@@ -1,6 +1,7 @@
 import { linesOf, row, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
-import { findItems, isLevelOnly } from './skill-items.ts'
+import { isLevelOnly } from './levels.ts'
+import { findItems } from './skill-items.ts'
 
 const textsOf = (lines: Parameters<typeof findItems>[0]) => findItems(lines).map(({ text }) => text)
 const groupsOf = (lines: Parameters<typeof findItems>[0]) =>

@@ -1,11 +1,13 @@
 import { resolveSkill } from '../matching/find-skills.ts'
 import { productTaxonomy } from '../matching/taxonomy/product-taxonomy.ts'
-import type { ReadCv, ReadLanguage } from './cv.ts'
+import type { ReadCv } from './cv.ts'
 import { foldLetters } from './fold.ts'
 import { headingKind } from './headings.ts'
+import { addLanguage } from './language-list.ts'
 import { readLanguage } from './languages.ts'
-import { findItems, isLevelOnly } from './skill-items.ts'
-import { evidenceOf, type Line, type Piece } from './text-line.ts'
+import { isLevelOnly } from './levels.ts'
+import { findItems } from './skill-items.ts'
+import { evidenceOf, type Line } from './text-line.ts'
 
 const SOFT = new RegExp(
   `^(?:${`trabajo en equipo|teamwork|trabajo bajo presion|liderazgo|leadership|lideraz|comunicacion|communication|adaptab|empat|proactiv|responsab|puntual|creativ|organiza|planifica|resolucion de|solucion de|problem solving|pensamiento|critical thinking|toma de decision|decision making|negocia|
@@ -18,8 +20,12 @@ const SOFT = new RegExp(
 
 const GROUP_SOFT = /blanda|personal|soft|interpersonal|social|cualidad|fortaleza|actitud|valores/
 
-const LEVEL =
-  /(?:\s*[–—:-]\s*|\s+|\s*\()(?:nivel\s+|level\s+)?(?:avanzad[oa]|intermedi[oa]|basic[oa]|básic[oa]|expert[oa]?|advanced|intermediate|basic|beginner|alto|medio|bajo|proficient|usuario)(?:\s*[-/]\s*(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]))?\)?$/i
+const LEVEL_WORDS = String.raw`(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]?|advanced|intermediate|basic|beginner|alto|medio|bajo|proficient|usuario)(?:\s*[-/]\s*(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]))?`
+/** A level behind a sign or a space; a female one without a sign is part of the name: 'Mecánica básica'. */
+const LEVEL = new RegExp(
+  String.raw`(?:\s*[–—:-]\s*|\s*\(|\s+(?:nivel|level)\s+|\s+(?!(?:avanzada|intermedia|b[aá]sica)\)?$))(?:nivel\s+|level\s+)?${LEVEL_WORDS}\)?$`,
+  'i',
+)
 
 const LONGEST_ITEM = 70
 
@@ -64,37 +70,5 @@ export function readSkills(lines: readonly Line[], heading: string, into: ReadCv
       confidence: skill.length > 45 ? 0.6 : 0.9,
       from: evidenceOf(pieces),
     })
-  }
-}
-
-function addLanguage(into: ReadCv['skills'], language: ReadLanguage, pieces: readonly Piece[]): void {
-  const known = into.languages.find(({ value }) => foldLetters(value.name) === foldLetters(language.name))
-  if (known) return
-  into.languages.push({ value: language, confidence: language.level ? 0.97 : 0.85, from: evidenceOf(pieces) })
-}
-
-/** The languages of their section: one a line or several; a level may stand in the next cell or the next line. */
-export function readLanguages(lines: readonly Line[], heading: string, into: ReadCv['skills']): void {
-  const texts = lines.flatMap((line) => {
-    const whole = line.text.replaceAll('\t', ' ')
-    const names = [...whole.matchAll(/\p{L}+/gu)].filter(
-      ([word]) => /^\p{Lu}/u.test(word) && readLanguage(word),
-    )
-    const cuts = names.map(({ index }) => index)
-    const isMother = cuts.length > 0 && /matern[ao]|mother tongue/i.test(heading + whole.slice(0, cuts[0]))
-    if (isMother) return [{ text: `${whole.slice(cuts[0])} (lengua materna)`, line }]
-    if (cuts.length === 0) return [{ text: whole, line }]
-    return cuts.map((cut, index) => ({ text: whole.slice(cut, cuts[index + 1] ?? whole.length), line }))
-  })
-  let last: ReadLanguage | null = null
-  for (const { text, line } of texts) {
-    const language = readLanguage(text)
-    if (language) {
-      addLanguage(into, language, line.pieces)
-      last = into.languages.at(-1)!.value
-    } else if (last && last.levelText === null) {
-      const below = readLanguage(`${last.name} ${text}`)
-      if (below?.level) Object.assign(last, { level: below.level, levelText: below.levelText })
-    }
   }
 }

@@ -119,7 +119,7 @@ function findRowGap(body: readonly Line[]): number {
 }
 
 const OTHER_COLUMNS =
-  /^(?:herramientas?|programas?|software|nivel(?: de dominio)?|dominio|habilidad(?:es)?|competencias?|conocimientos?|idiomas?|tecnologias?|skills?|level|aplicativos?|descripcion|area|habla(?:do)?|escri(?:be|to|tura)|lee|lectura|leido|oral|comprension|expresion(?: oral)?|n[°º.]+|item|horas|mes|observaciones|auto-?evaluacion)$/
+  /^(?:herramientas?|programas?|software|nivel(?: de dominio)?|dominio|habilidad(?:es)?|competencias?|conocimientos?|idiomas?|tecnologias?|skills?|level|aplicativos?|descripcion|area|habla(?:do)?|escri(?:be|to|tura)|lee|lectura|leido|oral|comprension(?: auditiva| de lectura| lectora| oral)?|(?:interaccion|capacidad|produccion) oral|auditiva|de lectura|nivel europeo(?: \(\*\))?|expresion(?: oral)?|n[°º.]+|item|horas|mes|observaciones|auto-?evaluacion)$/
 
 /** True for a line that names the columns of a table below it. */
 export const isColumnNames = (line: Line): boolean =>
@@ -130,12 +130,39 @@ export const isColumnNames = (line: Line): boolean =>
 function findHead(lines: readonly Line[]): { columns: Column[]; end: number } | null {
   for (let start = 0; start < Math.min(2, lines.length); start++) {
     for (let end = start + 1; end <= Math.min(start + 3, lines.length); end++) {
-      const columns = columnsOf(stackPieces(lines.slice(start, end).flatMap(({ pieces }) => pieces)))
+      const head = lines.slice(start, end)
+      const columns = columnsOf(
+        stackPieces(head.flatMap(({ pieces }) => pieces)),
+        standsOut(head, lines[end]),
+      )
       if (columns) return { columns, end }
     }
   }
   return null
 }
+
+/** True where lines look other than what is below them: their words may be freer. */
+const standsOut = (head: readonly Line[], below: Line | undefined): boolean =>
+  below !== undefined &&
+  head.every((line) => (line.isBold && !below.isBold) || (line.isCapitals && !below.isCapitals))
+
+/** Words that tell what a column holds, in a name of its own: 'Institución que lo dictó', 'N° de horas'. */
+const COLUMN_WORDS: readonly (readonly [RegExp, LabelName])[] = [
+  [/\bn[°º.]|\bhoras?\b|\bfolios?\b|\bitem\b/, 'private'],
+  [/\b(?:cursos?|eventos?|capacitaci|taller|certificad|diplomad)/, 'course'],
+  [/\b(?:instituci|entidad|organizador|centro|universidad)/, 'institution'],
+  [/\b(?:empresa|empleador)/, 'company'],
+  [/\b(?:cargo|puesto)/, 'position'],
+  [/\b(?:fecha|periodo|ano)/, 'period'],
+  [/\b(?:grado|titulo)/, 'degree'],
+  [/\b(?:especialidad|carrera)/, 'field'],
+]
+
+/** A name has capitals inside ('Empresa de Transportes Sur'): that of a column has none, or nothing else. */
+const looseLabel = (text: string): LabelName | null =>
+  /^\P{Lu}*\p{Lu}?\P{Lu}*$/u.test(text) || text === text.toUpperCase()
+    ? (COLUMN_WORDS.find(([pattern]) => pattern.test(foldLetters(text)))?.[1] ?? null)
+    : null
 
 /** Pieces that stand over each other as one, from left to right. */
 function stackPieces(pieces: readonly Piece[]): Piece[] {
@@ -155,12 +182,12 @@ function stackPieces(pieces: readonly Piece[]): Piece[] {
   return stacked.sort((a, b) => a.x - b.x)
 }
 
-function columnsOf(pieces: readonly Piece[]): Column[] | null {
+function columnsOf(pieces: readonly Piece[], isLoose = false): Column[] | null {
   if (pieces.length < 2) return null
   const columns: Column[] = []
   for (const { text, x, right } of pieces) {
     const isOther = OTHER_COLUMNS.test(foldLetters(text.trim()))
-    const label = labelOf(text) ?? (isOther ? 'private' : null)
+    const label = labelOf(text) ?? (isOther ? 'private' : isLoose ? looseLabel(text) : null)
     if (!label) return null
     columns.push({ label, x, right })
   }
@@ -169,7 +196,8 @@ function columnsOf(pieces: readonly Piece[]): Column[] | null {
     ({ label }, index) => label === 'body' && foldLetters(pieces[index]!.text).startsWith('nivel'),
   )
   if (level >= 0 && columns.some(({ label }) => label === 'field')) columns[level]!.label = 'degree'
-  return columns.filter(({ label }) => label !== 'private').length >= 2 ? columns : null
+  const isKnown = !isLoose || pieces.some(({ text }) => labelOf(text) !== null)
+  return isKnown && columns.filter(({ label }) => label !== 'private').length >= 2 ? columns : null
 }
 
 /** A line across the columns, or an item: it belongs to the row above and is no cell. */

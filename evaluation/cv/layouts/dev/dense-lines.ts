@@ -90,11 +90,10 @@ export const denseLines: Layout = {
       sections.push(kind)
       return draw(words[kind], body)
     }
-    const jobs = section('experience', printed.experiences.map((role) => drawJob(role, variant)).join('\n'))
-    const studies = section(
-      'education',
-      printed.educations.map((entry) => drawStudy(entry, variant)).join('\n'),
-    )
+    const jobs = () =>
+      section('experience', printed.experiences.map((role) => drawJob(role, variant)).join('\n'))
+    const studies = () =>
+      section('education', printed.educations.map((entry) => drawStudy(entry, variant)).join('\n'))
     // Dated like the jobs, and none.
     const projects = Object.entries(person.other ?? {})
       .filter(([heading]) => heading.startsWith('Proyectos'))
@@ -106,37 +105,38 @@ export const denseLines: Layout = {
         return draw(heading, rows.join('\n'))
       })
       .join('\n')
-    const small = [
-      section('skills', drawSkills(printed, variant)),
-      section(
-        'certifications',
-        run(
-          printed.certifications.map(({ name, issuer, year }) => {
-            const rest = [issuer, year].filter((part) => part !== null).join(', ')
-            return rest === '' ? name : `${name} (${rest})`
-          }),
-          variant,
-        ),
-      ),
-      section(
-        'languages',
-        run(
-          printed.languages.map(({ name, levelText }) =>
-            pick([`${name}: ${levelText}`, `${name} ${levelText}`, `${name} – ${levelText}`], variant),
+    const small = () =>
+      [
+        section('skills', drawSkills(printed, variant)),
+        section(
+          'certifications',
+          run(
+            printed.certifications.map(({ name, issuer, year }) => {
+              const rest = [issuer, year].filter((part) => part !== null).join(', ')
+              return rest === '' ? name : `${name} (${rest})`
+            }),
+            variant,
           ),
-          variant,
         ),
-      ),
-      section('awards', run(printed.awards, variant)),
-      section('references', run(printed.references, variant)),
-    ].join('\n')
+        section(
+          'languages',
+          run(
+            printed.languages.map(({ name, levelText }) =>
+              pick([`${name}: ${levelText}`, `${name} ${levelText}`, `${name} – ${levelText}`], variant),
+            ),
+            variant,
+          ),
+        ),
+        section('awards', run(printed.awards, variant)),
+        section('references', run(printed.references, variant)),
+      ].join('\n')
     const body = [
       head(printed, variant),
       section('summary', `${escapeTex(printed.summary ?? '')}\\par`),
-      jobs,
+      jobs(),
       projects,
-      studies,
-      variant === 1 ? `\\begin{multicols}{2}\\raggedright\n${small}\n\\end{multicols}` : small,
+      studies(),
+      variant === 1 ? `\\begin{multicols}{2}\\raggedright\n${small()}\n\\end{multicols}` : small(),
     ].join('\n')
     return {
       source: { producer: 'pdflatex', tex: document(body, variant) },

@@ -63,7 +63,6 @@ export const smallCapitals: Layout = {
       return `${heading(words[kind], variant)}\n${body}\n`
     }
     const summary = escapeTex(printed.summary ?? '')
-    const experience = section('experience', drawExperiences(printed.experiences, variant))
     const education = printed.educations
       .map(
         ({ degree, institution, text }) =>
@@ -76,7 +75,7 @@ export const smallCapitals: Layout = {
       variant === 2
         ? `{\\centering\\itshape\\small ${summary}\\par}\\medskip`
         : section('summary', `{\\small ${summary}\\par}`),
-      experience,
+      section('experience', drawExperiences(printed.experiences, variant)),
       section('education', education),
       section(
         'skills',

@@ -4,6 +4,10 @@ import { recentGraduates } from '../../people/dev/people-habits-graduates.data.t
 import { interleavedLines } from '../../people/dev/people-habits-interleaved.data.ts'
 import { twoLanguages } from '../../people/dev/people-habits-languages.data.ts'
 import { wordyDescriptions } from '../../people/dev/people-habits-wordy.data.ts'
+import { decoratedLines } from '../../people/dev/people-habits-decorated.data.ts'
+import { keywordRich } from '../../people/dev/people-habits-keywords.data.ts'
+import { outlined } from '../../people/dev/people-habits-outlined.data.ts'
+import { toldAsALetter } from '../../people/dev/people-habits-letters.data.ts'
 import { jobsInOneLine } from '../../people/dev/people-habits-lines.data.ts'
 import { skillsInManyWords } from '../../people/dev/people-habits-skills.data.ts'
 import type { Gold } from '../../printing/gold.ts'
@@ -185,5 +189,29 @@ export const writtenPages: WrittenLayout[] = [
     "body { font-family: 'Liberation Serif', serif; font-size: 12pt }",
     "body { font: 11pt/1.4 'Carlito', sans-serif } h2 { color: #7d4e00 }",
     'h2 { font-size: 11pt }',
+  ]) /** Stars, arrows, ticks and dots of the keyboard around headings, before items and between values. */,
+  inBrowser('decorated-lines', decoratedLines, [
+    "body { font-family: 'DejaVu Sans', sans-serif; font-size: 9.5pt } h1, h2, h1 + p { text-align: center } h1 { color: #a3195b }",
+    "body { font-family: 'Liberation Mono', monospace; font-size: 9pt } h1 { font-size: 14pt }",
+    "body { font-family: 'Carlito', sans-serif; font-size: 11pt } h2 { color: #c7791a }",
+    'h2 { font-size: 10.5pt }',
+  ]),
+  /** Keywords, a bold lead-in before every item, achievements with figures. */
+  inBrowser('keyword-rich', keywordRich, [
+    "body { font: 10pt/1.35 'Carlito', sans-serif } h2 { color: #1b3a57; border-bottom: 1px solid #1b3a57 }",
+    "body { font-family: 'Liberation Serif', serif; font-size: 10.5pt } h1, h1 + p, h1 + p + p { text-align: center }",
+    'body { font-size: 9.5pt } h2 { letter-spacing: 0.5pt; font-size: 10.5pt }',
+    'h2 { border-bottom: 1px solid #999 }',
+  ]) /** Roman numerals, 1.1, a): an outline with a label before most values. */,
+  drawn('outlined', outlined, [
+    { regular: 'Times-Roman', bold: 'Times-Bold', size: 11, item: '-' },
+    { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 10, item: '-' },
+  ]),
+  /** Jobs and studies in running sentences, from first to last or the other way. */
+  inBrowser('told-as-a-letter', toldAsALetter, [
+    "body { font-family: 'Liberation Serif', serif; font-size: 12pt }",
+    'h2 { font-size: 10.5pt }',
+    "body { font: 11pt/1.4 'Carlito', sans-serif } h2 { color: #2e6b34 }",
+    "body { font-family: 'Liberation Serif', serif } h2 { text-decoration: underline }",
   ]),
 ]

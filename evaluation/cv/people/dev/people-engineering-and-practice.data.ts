@@ -284,7 +284,7 @@ export const peopleOfEngineering: Person[] = [
     id: 'ximena-farfan',
     name: 'Ximena Farfán Pilares',
     title: 'Arquitecta – Restauración y obra',
-    email: 'ximena@farfanpilares-ejemplo.pe',
+    email: 'ximena@ejemplo-fp.pe',
     phone: '+51 984 330 672',
     linkedin: null,
     place: 'San Blas, Cusco',

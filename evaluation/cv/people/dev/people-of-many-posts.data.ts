@@ -1,0 +1,321 @@
+import { certificate, job, language, study } from '../person.ts'
+import type { Person } from '../person.ts'
+
+/** Long working lives told at length: pages that break inside of a post, sentences with other years and other companies in them. */
+export const peopleOfManyPosts: Person[] = [
+  {
+    id: 'ricardo-manchego',
+    name: 'Ricardo Manchego Valdivia',
+    title: 'Ingeniero Civil, Residente y Supervisor de Obras',
+    email: 'rmanchego.obras@correoejemplo.pe',
+    phone: '959 663 071 / 054 550 193',
+    linkedin: null,
+    place: 'José Luis Bustamante y Rivero, Arequipa',
+    summary:
+      'Ingeniero civil colegiado con 23 años de experiencia en edificaciones, saneamiento y vías, en obras públicas por contrata y por administración directa. He dirigido obras de hasta S/ 84 millones y equipos de 310 personas. Conozco la Ley de Contrataciones y el sistema de valorizaciones, adicionales y liquidaciones.',
+    experiences: [
+      job('Gerente de Infraestructura', 'Municipalidad Provincial de Islay', 'Mollendo', '2023-01', null, [
+        'Conducción de la cartera de inversiones 2023-2026: 41 proyectos, S/ 63 millones.',
+        'Reactivación de tres obras paralizadas desde 2019, entre ellas el malecón Ratti y el colegio Deán Valdivia, que había dejado el Consorcio Islay II.',
+        'Presidente del comité de recepción de obra.',
+      ]),
+      job('Residente de obra', 'Consorcio Vial Cotahuasi', 'La Unión, Arequipa', '2020-10', '2022-12', [
+        'Mejoramiento de la carretera Cotahuasi – Alca, 34 km, contrato 112-2020-GRA.',
+        'Control de voladuras y explanaciones; 310 trabajadores en el pico de marzo de 2022.',
+        'Sustentación de dos ampliaciones de plazo y un adicional.',
+      ]),
+      job('Jefe de Supervisión', 'C&V Ingenieros Consultores E.I.R.L.', 'Arequipa', '2018-03', '2020-09', [
+        'Supervisión del Hospital de Camaná (8 400 m2) y de la ampliación del Mercado San Camilo.',
+        'Informes mensuales, cuaderno de obra digital, valorizaciones.',
+      ]),
+      job(
+        'Ingeniero residente, edificaciones',
+        'Constructora Sillar & Cía. S.A.C.',
+        'Cayma, Arequipa',
+        '2014-06',
+        '2018-02',
+        [
+          'Edificios Los Geranios (2015), Torre Chachani (2016) y Parque Lambramani II (2017).',
+          'Implementación de Last Planner; reducción de 19 % del plazo de acabados.',
+        ],
+      ),
+      job(
+        'Asistente de supervisión',
+        'Gobierno Regional de Moquegua, Sub Gerencia de Obras',
+        'Moquegua',
+        '2011-05',
+        '2014-05',
+        ['Irrigación Pasto Grande, segunda etapa.', 'Metrados y control de calidad de concreto'],
+      ),
+      job(
+        'Ingeniero de Oficina Técnica',
+        'Grupo Constructor Misti-Sur S.A.',
+        'Toquepala, Tacna',
+        '2008-02',
+        '2011-04',
+        ['Campamento minero para 600 personas: costos, subcontratos y cierre contractual en 2011.'],
+      ),
+      job('Inspector de obra', 'SEDAPAR S.A.', 'Arequipa', '2005-09', '2008-01', [
+        'Redes de agua potable y desagüe en el Cono Norte.',
+      ]),
+      job('Asistente de residente', 'Ing. Walter Zúñiga, contratista', 'Camaná', '2003-02', '2005-08', []),
+      job('Practicante', 'Laboratorio de Suelos «Geosur»', 'Arequipa', '2002-01', '2002-12', []),
+    ],
+    educations: [
+      study(
+        'Maestría en Gerencia de la Construcción',
+        'Gerencia de la Construcción',
+        'Universidad Católica de Santa María',
+        '2013',
+        '2015',
+      ),
+      study(
+        'Diplomado en Residencia y Supervisión de Obras',
+        'Residencia y Supervisión de Obras',
+        'Colegio de Ingenieros del Perú, Consejo Departamental Arequipa',
+        '2010',
+        '2010',
+      ),
+      study('Ingeniero Civil', null, 'Universidad Nacional de San Agustín de Arequipa', null, '2004'),
+      study(
+        'Bachiller en Ingeniería Civil',
+        'Ingeniería Civil',
+        'Universidad Nacional de San Agustín de Arequipa',
+        '1997',
+        '2002',
+      ),
+    ],
+    technical: {
+      Software: ['S10', 'MS Project', 'AutoCAD Civil 3D', 'Revit', 'Delphin Express'],
+      Gestión: ['Last Planner', 'Valorizaciones', 'Liquidación de obras', 'Invierte.pe'],
+    },
+    soft: ['Dirección de personal', 'Negociación con comunidades'],
+    languages: [language('Inglés', 'intermediate', 'intermedio'), language('Quechua', 'basic', 'básico')],
+    certifications: [
+      certificate('Colegio de Ingenieros del Perú, CIP 81230', null, '2004'),
+      certificate('Nueva Ley de Contrataciones Públicas N.° 32069', 'Colegio de Ingenieros del Perú', '2025'),
+      certificate('Gestión BIM', 'Cámara de la Construcción del Sur', '2022'),
+      certificate('Valorizaciones y liquidación de obras', 'Instituto Costos y Presupuestos', '2017'),
+      certificate('Seguridad en obras, norma G.050', 'SENCICO', '2012'),
+    ],
+    references: [
+      'Ing. Patricia Rodríguez Neyra, Gerente General, C&V Ingenieros Consultores E.I.R.L., 958 555 102',
+      'Arq. Luis Málaga, Constructora Sillar & Cía. S.A.C., 959 555 177',
+    ],
+  },
+  {
+    id: 'gloria-sanabria',
+    name: 'Gloria Esperanza Sanabria Dulanto',
+    title: 'Licenciada en Administración',
+    email: 'gsanabria@ejemplo.pe',
+    phone: '995 117 640',
+    linkedin: 'linkedin.com/in/gloria-sanabria-dulanto',
+    place: 'Huánuco',
+    summary:
+      'Administradora pública con diecinueve años en recursos humanos y abastecimiento de entidades del Gobierno nacional y de gobiernos regionales. Servidora certificada. Busco un puesto de jefatura en la región.',
+    experiences: [
+      job(
+        'Jefa de la Unidad de Recursos Humanos',
+        'Dirección Regional de Educación Huánuco',
+        'Huánuco',
+        '2022-02',
+        null,
+        [
+          'Conducción de 14 servidores; planillas de 9 600 docentes y administrativos.',
+          'Implementación del tránsito al régimen del Servicio Civil, en coordinación con SERVIR y la UGEL Leoncio Prado.',
+          'Reducción de expedientes pendientes de 2 300 (febrero 2022) a 180 (diciembre 2024).',
+        ],
+      ),
+      job(
+        'Especialista Administrativa III (Abastecimiento)',
+        'Universidad Nacional Hermilio Valdizán',
+        'Huánuco',
+        '2018-08',
+        '2022-01',
+        [
+          'Elaboración del cuadro de necesidades y del Plan Anual de Contrataciones.',
+          'Miembro titular de 31 comités de selección.',
+        ],
+      ),
+      job(
+        'Analista de Contrataciones CAS',
+        'Programa Nacional de Alimentación Escolar, U.T. Huánuco',
+        'Huánuco',
+        '2015-03',
+        '2018-07',
+        ['Procesos de compra de raciones 2015, 2016 y 2017; contratos con 22 proveedores.'],
+      ),
+      job('Asistente de Personal', 'Red de Salud Leoncio Prado', 'Tingo María', '2012-01', '2015-02', [
+        'Control de asistencia, legajos y escalafón.',
+        'Encargada de la jefatura entre junio y setiembre de 2014.',
+      ]),
+      job(
+        'Auxiliar administrativo',
+        'Cooperativa de Ahorro y Crédito Alto Huallaga Ltda.',
+        'Tingo María',
+        '2008-04',
+        '2011-12',
+        ['Mesa de partes y archivo.'],
+      ),
+      job('Secretaria', 'I.E.P. Nuevo Amanecer', 'Aucayacu', '2006-03', '2008-03', []),
+    ],
+    educations: [
+      study(
+        'Maestría en Gestión Pública (egresada)',
+        'Gestión Pública',
+        'Universidad Nacional Hermilio Valdizán',
+        '2016',
+        '2018',
+      ),
+      study(
+        'Licenciada en Administración',
+        'Administración',
+        'Universidad Nacional Agraria de la Selva',
+        '2004',
+        '2010',
+      ),
+      study('Secretariado Ejecutivo', null, 'I.S.T.P. Naranjillo', '2001', '2003'),
+    ],
+    technical: {
+      'Sistemas del Estado': ['SIGA', 'SIAF', 'SEACE', 'AIRHSP', 'Sistema Nexus'],
+      Ofimática: ['Excel', 'Word', 'PowerPoint'],
+    },
+    soft: ['Trabajo en equipo', 'Vocación de servicio', 'Integridad'],
+    languages: [language('Inglés', 'basic', 'básico')],
+    certifications: [
+      certificate('Certificación por niveles OSCE', 'OSCE', '2024'),
+      certificate('Diplomado en Gestión de Recursos Humanos', 'ENAP – SERVIR', '2021'),
+      certificate('Ética e integridad pública', 'Contraloría General de la República', '2023'),
+      certificate('Curso de SIGA logístico', 'Ministerio de Economía y Finanzas', '2016'),
+    ],
+    awards: ['Resolución de felicitación, Dirección Regional de Educación, 2023.'],
+    references: ['Mg. Percy Atencia, Director de Administración, UNHEVAL, 962 555 138'],
+  },
+  {
+    id: 'tania-urbina',
+    name: 'Tania Urbina Checa',
+    title: 'Comunicadora social y periodista',
+    email: 'tania.urbina.ch@correoejemplo.com',
+    phone: '+51 969 227 530',
+    linkedin: 'linkedin.com/in/taniaurbinacheca',
+    place: 'Piura',
+    summary:
+      'Periodista de oficio y comunicadora de profesión. He pasado por radio, diario, una ONG y el Estado. Escribo claro, edito rápido y no pierdo los plazos.',
+    experiences: [
+      job('Jefa de Imagen Institucional', 'Gobierno Regional de Piura', 'Piura', '2023-04', null, [
+        'Vocería, notas de prensa y plan de medios ante El Niño 2023-2024.',
+        'Equipo de siete personas: redactores, fotógrafos y un diseñador.',
+      ]),
+      job(
+        'Coordinadora de Comunicaciones, Proyecto Algarrobo Vivo',
+        'ONG Tierra Tallán',
+        'Catacaos',
+        '2019-02',
+        '2023-03',
+        ['Campañas en 42 caseríos, con financiamiento de la Unión Europea (2019-2022).'],
+      ),
+      job('Editora de la sección Regional', 'Diario La Voz del Chira', 'Sullana', '2015-08', '2019-01', [
+        'Cierre diario de 8 páginas.',
+      ]),
+      job('Redactora', 'Diario La Voz del Chira', 'Sullana', '2012-05', '2015-07', [
+        'Policiales y judiciales; corresponsal en Talara en 2014.',
+      ]),
+      job('Conductora y reportera', 'Radio Onda Norteña 98.3 FM', 'Piura', '2010', '2012', []),
+    ],
+    educations: [
+      study(
+        'Máster en Comunicación Política',
+        'Comunicación Política',
+        'Universidad de Navarra',
+        '2021-09',
+        '2022-09',
+      ),
+      study(
+        'Licenciada en Ciencias de la Comunicación',
+        'Ciencias de la Comunicación',
+        'Universidad de Piura',
+        '2006-03',
+        '2011-12',
+      ),
+    ],
+    technical: {
+      Edición: ['Premiere', 'InDesign', 'WordPress', 'Audacity'],
+      Gestión: ['Media training', 'Manejo de crisis', 'Monitoreo de medios'],
+    },
+    soft: ['Redacción', 'Trabajo bajo presión'],
+    languages: [language('Inglés', 'advanced', 'C1'), language('Alemán', 'basic', 'A2')],
+    certifications: [
+      certificate('Verificación de datos', 'Instituto Prensa Sur', '2020'),
+      certificate('Colegio de Periodistas del Perú, Reg. 8811'),
+    ],
+    awards: ['Premio de Periodismo Regional, mención honrosa, 2017'],
+    interests: ['Cine', 'Tondero', 'Natación'],
+  },
+  {
+    id: 'susana-pilco',
+    name: 'Susana Pilco Ventura',
+    title: 'Asistente de Gerencia',
+    email: 'susanapilcov@correoejemplo.com',
+    phone: '953-880-217',
+    linkedin: null,
+    place: 'Ilo, Moquegua',
+    summary: 'Secretaria ejecutiva con 14 años junto a gerencias de puerto, minería y pesca.',
+    experiences: [
+      job('Asistente de Gerencia General', 'Terminal Portuario Ilo Sur S.A.', 'Ilo', '2018-05', null, [
+        'Agenda, viajes y actas de directorio de dos gerentes.',
+        'Archivo digital de 12 000 documentos (2020).',
+      ]),
+      job('Secretaria de Gerencia de Operaciones', 'Pesquera Punta Coles', 'Ilo', '2014-02', '2018-04', [
+        'Pedidos de compra y caja chica.',
+      ]),
+      job('Recepcionista / Secretaria', 'Hotel Boutique Glorieta', 'Ilo', '2012-03', '2014-01', []),
+    ],
+    educations: [
+      study('Administración (trunco)', null, 'Universidad José Carlos Mariátegui', '2013', '2015'),
+      study('Secretariado Ejecutivo Bilingüe', null, 'Instituto Luis E. Valcárcel', '2009', '2011'),
+    ],
+    technical: {
+      Ofimática: ['Excel', 'Word', 'Outlook', 'SAP (usuario)'],
+      Oficina: ['Redacción comercial', 'Archivo'],
+    },
+    soft: ['Reserva', 'Organización', 'Buen trato'],
+    languages: [language('Inglés', 'intermediate', 'intermedio')],
+    certifications: [certificate('Excel avanzado', 'SENATI', '2019')],
+  },
+  {
+    id: 'edwin-huaranga',
+    name: 'Edwin Huaranga Rivas',
+    title: 'Operador de maquinaria pesada',
+    email: 'edwinhuaranga.operador@correoejemplo.com',
+    phone: '927 510 668',
+    linkedin: null,
+    place: 'Chaupimarca, Pasco',
+    summary: 'Operador de excavadora y cargador frontal con licencia A-IIIc y once años sin accidentes.',
+    experiences: [
+      job('Operador de excavadora', 'Contratistas Generales Huayllay S.R.L.', 'Pasco', '2020-02', null, [
+        'Movimiento de tierras en tajo y botaderos.',
+      ]),
+      job('Operador de cargador frontal', 'Cantera La Quinua', 'Pasco', '2016-07', '2020-01', []),
+      job(
+        'Conductor de volquete',
+        'Transportes Rancas E.I.R.L.',
+        'Simón Bolívar, Pasco',
+        '2014-03',
+        '2016-06',
+        ['Traslado de mineral a La Oroya y Callao'],
+      ),
+    ],
+    educations: [
+      study('Operación de Maquinaria Pesada', null, 'CETPRO Cerro de Pasco', '2013', '2014'),
+      study('Secundaria completa', null, 'I.E. Daniel Alcides Carrión', '2006', '2010'),
+    ],
+    technical: { Equipos: ['Excavadora CAT 336', 'Cargador 966', 'Volquete Volvo FMX', 'Retroexcavadora'] },
+    soft: ['Responsabilidad', 'Trabajo en altura'],
+    languages: [],
+    certifications: [
+      certificate('Licencia de conducir A-IIIc'),
+      certificate('Operación segura de excavadora', 'Instituto Minero Andino', '2022'),
+    ],
+    references: ['Sr. Fidel Rojas, capataz, Contratistas Generales Huayllay S.R.L., 963 555 120'],
+  },
+]

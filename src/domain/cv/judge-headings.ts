@@ -1,0 +1,142 @@
+import type { SectionKind } from './headings.data.ts'
+import { headingKind, looseHeadingKind } from './headings.ts'
+import { readLabel } from './labels.ts'
+import { findPeriods } from './periods.ts'
+import { isColumnNames } from './table.ts'
+import type { Line } from './text-line.ts'
+import { institutionLikeness } from './words.ts'
+
+const MOST_WORDS = 6
+
+const look = (line: Line) => `${Math.round(line.size * 2)}|${line.isBold}|${line.isCapitals}|${line.isItalic}`
+
+/** How far a line stands out from the text, 0 and up. */
+function prominence(line: Line, body: number): number {
+  let points = 0
+  if (line.size > body * 1.08) points += 2
+  if (line.isBold) points += 1
+  if (line.isCapitals) points += 1
+  if (/:\s*$/.test(line.text)) points += 1
+  if (line.gap > 1.9) points += 1
+  return points
+}
+
+/** Lines that are headings by their words and their look, and those that look like the others: these are `other`. */
+export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionKind> {
+  const kinds = new Map<Line, SectionKind>()
+  for (const line of lines) {
+    const whole = wordCount(line.text) <= MOST_WORDS + 1 ? headingKind(line.text) : null
+    const first = line.pieces[0]!
+    const isMargin =
+      whole === null && !isColumnNames(line) && line.pieces.length > 1 && line.pieces[1]!.x - first.right > 8
+    const kind =
+      whole ??
+      (isMargin && (isProminentPiece(line, body) || wordCount(first.text) > 1)
+        ? headingKind(first.text)
+        : null)
+    if (kind && !/[.,;]$/.test(line.text)) kinds.set(line, kind)
+  }
+  const styles = Map.groupBy(kinds.keys(), look)
+  const [style, group] = [...styles].sort((a, b) => b[1].length - a[1].length)[0] ?? ['', []]
+  const typical = group[0]
+  const usual = typical ? prominence({ ...typical, gap: 0 }, body) : 0
+  for (const line of kinds.keys()) {
+    if (look(line) === style) continue
+    const own = prominence({ ...line, gap: 0 }, body)
+    const isWeak = own === 0 && usual > 0 && group.length >= 3 && line.gap < 2
+    // 'Principales logros:' below each job, in a lesser look than the headings.
+    const isRepeated = [...kinds.keys()].some(
+      (other) => other !== line && other.text === line.text && look(other) === look(line),
+    )
+    const isLesser =
+      own < usual + (line.text.trimEnd().endsWith(':') ? 1 : 0) || line.size < typical!.size - 0.4
+    // 'Investigación' among skills, in the look of 'Diseño' and 'Código': groups.
+    const isOneOfGroups =
+      line.size < typical!.size - 0.4 &&
+      lines.some(
+        (other) =>
+          !kinds.has(other) &&
+          other.pieces.length === 1 &&
+          !other.isItem &&
+          look(other) === look(line) &&
+          line.x === other.x,
+      )
+    if (
+      isLesser &&
+      group.length >= 3 &&
+      (isRepeated || isOneOfGroups || readLabel(line.text)?.name === 'body')
+    )
+      kinds.delete(line)
+    if (isWeak || (line.isItem && own < Math.max(1, usual))) kinds.delete(line)
+  }
+  if (usual < 1) return kinds
+  const first = lines.findIndex((line) => kinds.has(line))
+  const alike = lines.filter((line) => look(line) === style && !kinds.has(line))
+  const telling = alike.filter(
+    (line) => looseHeadingKind(line.text) !== 'other' && isHeadingLike(line, lines, group),
+  )
+  const known = group.length + telling.length
+  const unknown = alike.filter((line) => lines.indexOf(line) > first && isHeadingLike(line, lines, group))
+  // A look that stands out is one of headings; a plain one may be that of other lines, too.
+  if (known < 2 || unknown.length > known * (usual >= 3 ? 3 : 1)) return kinds
+  for (const line of new Set([...telling, ...unknown])) {
+    const kind = looseHeadingKind(line.text)
+    // Among skills an unknown word in the look of a heading names a group of them.
+    const isGroup = kind === 'other' && kindAbove(line, lines, kinds) === 'skills'
+    if (!isGroup) kinds.set(line, kind)
+  }
+  return kinds
+}
+
+/** White space above headings differs by less, as a share of the least. */
+const SAME_SPACE = 0.85
+
+/** A line in the look of the known headings stands where they do: at their edge, below as much white, and opens no entry. */
+function isHeadingLike(line: Line, lines: readonly Line[], known: readonly Line[]): boolean {
+  const least = Math.min(...known.map(({ gap }) => gap)) * SAME_SPACE
+  const style = look(known[0]!)
+  // Where nothing else has their look, what has it is one of them, whatever stands below.
+  const isTheirs = known.length >= 3 && lines.every((other) => look(other) !== style || other.gap >= least)
+  return (
+    line.pieces.length === 1 &&
+    (!line.isItem || known.some(({ isItem }) => isItem)) &&
+    line.gap >= least &&
+    wordCount(line.text) <= MOST_WORDS &&
+    (readLabel(line.text) === null || looseHeadingKind(line.text) !== 'other') &&
+    institutionLikeness(line.text) < 1 &&
+    (isTheirs || !opensEntry(line, lines)) &&
+    findPeriods(line.text).length === 0 &&
+    known.some(({ x, right }) => Math.abs(x - line.x) < 4 || Math.abs(x + right - line.x - line.right) < 8)
+  )
+}
+
+/** The kind of the nearest heading above, in the order of reading. */
+function kindAbove(
+  line: Line,
+  lines: readonly Line[],
+  kinds: ReadonlyMap<Line, SectionKind>,
+): SectionKind | undefined {
+  for (let at = lines.indexOf(line) - 1; at >= 0; at--) {
+    const kind = kinds.get(lines[at]!)
+    if (kind) return kind
+  }
+  return undefined
+}
+
+/** A line with a date right below it opens an entry, whatever it looks like; a heading has an entry's own line in between. */
+function opensEntry(line: Line, lines: readonly Line[]): boolean {
+  if (looseHeadingKind(line.text) !== 'other') return false
+  const at = lines.indexOf(line)
+  return lines.slice(at + 1, at + 4).some(({ text }) => findPeriods(text).length > 0)
+}
+
+const wordCount = (text: string) => text.split(/\s+/).length
+
+function isProminentPiece(line: Line, body: number): boolean {
+  const piece = line.pieces[0]!
+  return (
+    piece.size > body * 1.08 ||
+    piece.spans.every(({ isBold }) => isBold) ||
+    piece.text === piece.text.toUpperCase()
+  )
+}
