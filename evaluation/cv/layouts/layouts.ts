@@ -17,8 +17,10 @@ import { functional } from './dev/functional.ts'
 import { guidedBuilder } from './dev/guided-builder.ts'
 import { htmlHabits } from './dev/html-habits.ts'
 import { infographic } from './dev/infographic.ts'
+import { jobApplication } from './dev/job-application.ts'
 import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
+import { looseBoxes } from './dev/loose-boxes.ts'
 import { inSentences } from './dev/in-sentences.ts'
 import { jobApplication } from './dev/job-application.ts'
 import { labelledForm } from './dev/labelled-form.ts'
@@ -27,6 +29,7 @@ import { mergedHeads } from './dev/merged-heads.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
+import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { nestedBullets } from './dev/nested-bullets.ts'
 import { networkExport } from './dev/network-export.ts'
 import { newspaperColumns } from './dev/newspaper-columns.ts'
@@ -50,17 +53,16 @@ import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
 import { smallCapitals } from './dev/small-capitals.ts'
 import { tagColumns } from './dev/tag-columns.ts'
+import { tableSidebar } from './dev/table-sidebar.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { thinLines } from './dev/thin-lines.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { universityRecord } from './dev/university-record.ts'
-import { unevenHand } from './dev/uneven-hand.ts'
-import { tableSidebar } from './dev/table-sidebar.ts'
-import { teachingRecord } from './dev/teaching-record.ts'
 import { templateTabs } from './dev/template-tabs.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
+import { unevenHand } from './dev/uneven-hand.ts'
 import { untidy } from './dev/untidy.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
@@ -129,13 +131,39 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   unevenHand,
   thinLines,
   companyBars,
+  posterName,
+  infographic,
+  documentedCv,
+  europassLabelled,
+  threeZones,
+  universityRecord,
+  smallCapitals,
+  tagColumns,
+  ...writtenPages,
+  guidedBuilder,
+  longSidebar,
+  looseBoxes,
+  europassLines,
+  oneTable,
+  underlinedCapitals,
+  mergedHeads,
   templateTabs,
+  denseLines,
+  oneLinePosts,
+  dottedLine,
+  magazineColumns,
   tableSidebar,
   jobApplication,
+  moderncvStyles,
+  developerCards,
+  brightBoxes,
+  unevenHand,
+  thinLines,
   newspaperColumns,
   inSentences,
   untidy,
   longRecord,
+  companyBars,
   coverPage,
   nestedBullets,
   smallCapitals,

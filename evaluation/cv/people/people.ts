@@ -31,6 +31,7 @@ export const people = new Map<string, Person>(
     ...peopleOfTheUniversities,
     ...peopleOfEngineering,
     ...peopleOfThePractices,
+    ...peopleOfManyPosts,
     ...peopleOfLongRecords,
     ...peopleOfManyPosts,
     ...peopleOfServices,

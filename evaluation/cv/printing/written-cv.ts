@@ -32,7 +32,7 @@ const openings: [string, Block['kind']][] = [
 /**
  * Reads a CV written line by line, with marks around what the gold names; the page shows the text of the marks.
  *
- * Lines: `# ` name, `## kind | words` heading (kind `-` where it is none of ours), `### ` words in bold, `- ` item, `::(` and `::)`
+ * Lines: `# ` name, `## kind | words` heading (`one+other` for both, `-` where it is none of ours), `### ` words in bold, `- ` item, `::(` and `::)`
  * around what stands in two columns, an empty line a gap; `>>` parts what stands at the right.
  * Marks: `{job}` and `{study}` begin an entry; `{at:…}` is the company and `{in:…}` the place of all entries until the
  * next of them or `{alone}`. In an entry `{p:position}` `{c:company}` `{l:place}` `{g:degree in <field>}` `{i:institution}`
@@ -147,8 +147,8 @@ export function readWritten(written: string): WrittenCv {
       let rest = line.slice(opening.length)
       if (kind === 'heading') {
         const [section = '', words = ''] = rest.split(' | ')
-        if (section !== '-' && !gold.sections.includes(section as SectionKind))
-          gold.sections.push(section as SectionKind)
+        const kinds = section === '-' ? [] : (section.split('+') as SectionKind[])
+        gold.sections.push(...kinds.filter((one) => !gold.sections.includes(one)))
         entry = undefined
         shared = {}
         rest = words

@@ -54,3 +54,13 @@ test.each([
 ])('what a dash parts stays one %s', (_, text, roles) => {
   expect(rolesOf(text)[0]!.roles).toEqual(roles)
 })
+
+test('headers that are built alike are read alike', () => {
+  expect(
+    rolesOf(
+      'Quipu S.A.C.\nAnalista – Almacén',
+      'Chira S.A.\nAsistente – Compras',
+      'Trébol\nTutoría – Comercial del Centro',
+    )[2]!.roles,
+  ).toEqual(['Tutoría – Comercial del Centro', 'Trébol'])
+})

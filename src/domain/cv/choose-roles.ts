@@ -13,95 +13,151 @@ export interface Roles {
   confidence: number
 }
 
-/** What two parts look like, relative to each other: by this the entries of a document are alike. */
-function relation(a: Part, b: Part): string {
-  const order = a.row === b.row ? 'same' : a.row < b.row ? 'above' : 'below'
-  const weight = a.isBold === b.isBold ? '=' : a.isBold ? 'bold' : 'plain'
-  return `${order}|${weight}`
-}
-
 /** What one part looks like within its header. */
 const look = (part: Part) => `${part.isBold}|${part.isItalic}|${part.isCapitals}|${Math.round(part.size)}`
 
+/** One part, or several of one text that only dashes part, as what a header may name. */
+interface Unit {
+  part: Part
+  first: number
+  last: number
+  what: number
+  where: number
+  /** By the looks that the document's clear entries have. */
+  bias: number
+}
+
+/** A way to read a header: which of its units is the what and which the where. */
+interface Reading {
+  what: Unit
+  where: Unit
+  key: string
+  points: number
+}
+
+/** So many parts of a header may be names; more are a description that runs on. */
+const MOST_PARTS = 5
+
 /**
  * Tells in each header which part is the what and which the where. Words decide where they can; a document sets all its entries in one
- * way, so the order and the look that its clear entries have decide the others.
+ * way, so the order and the look that its clear entries have decide the others, and headers that are built alike are read alike.
  */
 export function chooseRoles(headers: readonly Header[], like: Likeness): Roles[] {
   let order = 0
   const looks = new Map<string, number>()
-  const relations = new Map<string, number>()
-  const add = (map: Map<string, number>, key: string, value: number) =>
-    map.set(key, (map.get(key) ?? 0) + value)
   for (const { parts } of headers) {
     const [a, b] = parts
-    if (a && b) {
-      const lead = like.what(a.text) - like.where(a.text) - (like.what(b.text) - like.where(b.text))
-      order += Math.sign(Math.round(lead * 10))
-      add(relations, relation(a, b), Math.sign(Math.round(lead * 10)))
-    }
-    for (const part of parts) add(looks, look(part), like.what(part.text) - like.where(part.text))
+    const leads = parts.map(({ text }) => like.what(text) - like.where(text))
+    if (a && b) order += Math.sign(Math.round((leads[0]! - leads[1]!) * 10))
+    for (const [index, part] of parts.entries())
+      looks.set(look(part), (looks.get(look(part)) ?? 0) + leads[index]!)
   }
   const orderBias = headers.length > 0 ? order / headers.length : 0
   // Nothing known of the words: people put what they did first a little more often.
   const bias = orderBias === 0 ? 0.1 : orderBias * 0.6
-  return headers.map((header) =>
-    choose(header, like, bias, (part) => Math.max(-1, Math.min(1, (looks.get(look(part)) ?? 0) / 2)) * 0.3),
+  const lookBias = (part: Part) => Math.max(-1, Math.min(1, (looks.get(look(part)) ?? 0) / 2)) * 0.3
+  const readings = headers.map(({ parts }) => readingsOf(parts, like, bias, lookBias))
+  const builds = Map.groupBy(headers.keys(), (index) => buildOf(headers[index]!))
+  return headers.map(({ parts }, index) => {
+    const own = readings[index]!
+    if (parts.length < 2 || own.length === 0) return chooseOnly(parts[0], like, lookBias)
+    const others = (builds.get(buildOf(headers[index]!)) ?? []).filter((other) => other !== index)
+    const votes = (reading: Reading) => reading.points + meanOf(reading.key, others, readings)
+    return best(own.toSorted((a, b) => votes(b) - votes(a)))
+  })
+}
+
+/** What others that are built alike say to a way of reading. */
+function meanOf(key: string, others: readonly number[], readings: readonly (readonly Reading[])[]): number {
+  const points = others.flatMap((other) => readings[other]!.filter((one) => one.key === key))
+  return points.length === 0 ? 0 : points.reduce((sum, one) => sum + one.points, 0) / points.length
+}
+
+const buildOf = ({ parts }: Header) =>
+  parts
+    .slice(0, MOST_PARTS)
+    .map((part, index) => `${part.row === parts[index - 1]?.row ? part.separator : '\n'}${look(part)}`)
+    .join('')
+
+function chooseOnly(only: Part | undefined, like: Likeness, lookBias: (part: Part) => number): Roles {
+  if (!only) return { what: null, where: null, confidence: 0 }
+  const lead = like.what(only.text) - like.where(only.text) + lookBias(only)
+  const confidence = 0.5 + Math.min(0.4, Math.abs(lead) * 0.4)
+  return lead >= 0 ? { what: only, where: null, confidence } : { what: null, where: only, confidence }
+}
+
+function best([first, second]: readonly Reading[]): Roles {
+  const lead = second ? first!.points - second.points : 1
+  return {
+    what: first!.what.part,
+    where: first!.where.part,
+    confidence: Math.max(0.4, Math.min(0.97, 0.6 + lead * 0.25)),
+  }
+}
+
+function readingsOf(
+  parts: readonly Part[],
+  like: Likeness,
+  bias: number,
+  lookBias: (part: Part) => number,
+): Reading[] {
+  const near = parts.slice(0, MOST_PARTS)
+  const chains: number[] = []
+  for (const [at, part] of near.entries())
+    chains.push(at > 0 && isJoined(near[at - 1]!, part) ? chains[at - 1]! : at)
+  const units = unitsOf(near).map(({ first, last, part }): Unit => ({
+    part,
+    first,
+    last,
+    what: like.what(part.text),
+    where: like.where(part.text),
+    bias: lookBias(part),
+  }))
+  return units.flatMap((what) =>
+    units.flatMap((where) => {
+      if (what.first <= where.last && where.first <= what.last) return []
+      const later = Math.max(what.first, where.first)
+      const used = (at: number) =>
+        (at >= what.first && at <= what.last) || (at >= where.first && at <= where.last)
+      const left = near.filter((part, at) => !used(at) && (at < later || part.row !== near[later]!.row))
+      const skipped = near.filter((_, at) => at < later && !used(at)).length
+      // What a dash adds to a name belongs to it where the other thing stands elsewhere.
+      const isCut =
+        chains[what.first] !== chains[where.first] &&
+        near.some(
+          (_, at) => !used(at) && (chains[at] === chains[what.first] || chains[at] === chains[where.first]),
+        )
+      const points =
+        what.what -
+        0.8 * what.where +
+        what.bias +
+        where.where -
+        0.8 * where.what -
+        where.bias +
+        (what.first < where.first ? bias : -bias) -
+        0.3 * skipped -
+        0.25 * (left.length - skipped) -
+        (isCut ? 0.5 : 0)
+      return [{ what, where, key: `${what.first}-${what.last}|${where.first}-${where.last}`, points }]
+    }),
   )
 }
 
-function choose({ parts }: Header, like: Likeness, bias: number, lookBias: (part: Part) => number): Roles {
-  if (parts.length === 0) return { what: null, where: null, confidence: 0 }
-  const near = parts.slice(0, 4)
-  if (near.length === 1) {
-    const only = near[0]!
-    const lead = like.what(only.text) - like.where(only.text) + lookBias(only)
-    const confidence = 0.5 + Math.min(0.4, Math.abs(lead) * 0.4)
-    return lead >= 0 ? { what: only, where: null, confidence } : { what: null, where: only, confidence }
-  }
-  let best: Roles = { what: null, where: null, confidence: 0 }
-  let [bestPoints, secondPoints] = [-Infinity, -Infinity]
-  for (const [i, what] of near.entries()) {
-    for (const [j, where] of near.entries()) {
-      if (i === j) continue
-      const points =
-        like.what(what.text) -
-        0.8 * like.where(what.text) +
-        lookBias(what) +
-        like.where(where.text) -
-        0.8 * like.what(where.text) -
-        lookBias(where) +
-        (i < j ? bias : -bias) -
-        0.3 * Math.max(0, Math.max(i, j) - 1)
-      if (points > bestPoints) {
-        secondPoints = bestPoints
-        bestPoints = points
-        best = { what, where, confidence: 0 }
-      } else if (points > secondPoints) secondPoints = points
+/** The parts, and the runs of them: 'Jefa de Práctica – Estadística I' may be one thing beside or above its company. */
+function unitsOf(parts: readonly Part[]): Pick<Unit, 'part' | 'first' | 'last'>[] {
+  return parts.flatMap((part, first) => {
+    const units = [{ part, first, last: first }]
+    for (let last = first + 1; last < parts.length && isJoined(parts[last - 1]!, parts[last]!); last++) {
+      const before = units.at(-1)!.part
+      const text = `${before.text} ${parts[last]!.separator} ${parts[last]!.text}`
+      units.push({ part: { ...part, text }, first, last })
     }
-  }
-  const { what, where } = best
-  if (what && where)
-    best = { ...best, what: withNeighbours(what, where, parts), where: withNeighbours(where, what, parts) }
-  return { ...best, confidence: Math.max(0.4, Math.min(0.97, 0.6 + (bestPoints - secondPoints) * 0.25)) }
+    return units
+  })
 }
 
-/** 'Jefa de Práctica – Estadística I' beside or above its company: what only a dash parts is one, unless the company is part of it. */
-function withNeighbours(part: Part, other: Part, parts: readonly Part[]): Part {
-  const isJoined = (left: Part | undefined, right: Part | undefined) =>
-    left !== undefined &&
-    right !== undefined &&
-    left.row === right.row &&
-    left.pieces[0] === right.pieces[0] &&
-    look(left) === look(right) &&
-    /^[–—/-]$/.test(right.separator)
-  let start = parts.indexOf(part)
-  let end = start
-  while (isJoined(parts[start - 1], parts[start])) start--
-  while (isJoined(parts[end], parts[end + 1])) end++
-  const run = parts.slice(start, end + 1)
-  // A comma is a cut inside of a running header: what a dash adds to that is a description.
-  if (run.length === 1 || run.includes(other) || part.separator === ',') return part
-  const text = run.map((one, index) => (index === 0 ? '' : ` ${one.separator} `) + one.text).join('')
-  return { ...part, text }
-}
+const isJoined = (left: Part, right: Part) =>
+  left.row === right.row &&
+  left.pieces[0] === right.pieces[0] &&
+  look(left) === look(right) &&
+  /^[–—/-]$/.test(right.separator)

@@ -1,15 +1,15 @@
-import { findEntryDates } from './entry-dates.ts'
-import { joinWrapped } from './entry-fields.ts'
+import { findBody } from './entry-body.ts'
+import { COLUMN, findEntryDates, SET_IN } from './entry-dates.ts'
 import { prepareEntryLines } from './entry-lines.ts'
 import { foldLetters } from './fold.ts'
 import { readLabel } from './labels.ts'
 import { findPeriods, type FoundPeriod, isDateOnly, withoutPeriods } from './periods.ts'
 import { isPlace } from './places.ts'
-import { hadRoom, type Line } from './text-line.ts'
+import type { Line } from './text-line.ts'
 import {
   degreeLikeness,
+  describes,
   institutionLikeness,
-  namesBoth,
   organisationLikeness,
   positionLikeness,
 } from './words.ts'
@@ -23,68 +23,12 @@ export interface Entry {
   dateLine: Line | null
 }
 
-const LEGAL_END =
-  /\b(?:s\.?a\.?c?|s\.?r\.?l|e\.?i\.?r\.?l|inc|ltda?|cia|corp|co|etc|s\.?a\.?a|s\.?a\.?s|lic|ing|dr)\.$/i
-
-/** The lines' usual right edge: a line that reaches it goes on below. */
-function rightEdge(lines: readonly Line[]): number {
-  const edges = lines.map(({ right }) => right).sort((a, b) => a - b)
-  return edges[Math.floor(edges.length * 0.9)] ?? 0
+/** What a line's text looks like, and whether a date stands before it in a margin. */
+function look({ pieces }: Line): string {
+  const piece = pieces.find(({ text }) => !isDateOnly(text)) ?? pieces[0]!
+  const { isBold, isItalic } = piece.spans[0] ?? {}
+  return `${piece !== pieces[0]}|${Math.round(piece.size * 2)}|${isBold}|${isItalic}|${/^[^\p{Ll}]*$/u.test(piece.text)}`
 }
-
-/** A sentence by its verb: 'Lideré el equipo de pagos', 'Managed a portfolio of grants'. */
-const VERB =
-  /^(?!Comité\b)(?:\p{Lu}\p{Ll}{3,}[éí]|(?:Me|Se|Nos) \p{Ll}+|\p{Lu}\p{Ll}+ed|Led|Built|Wrote|Ran|Taught|Oversaw|Made) [\p{Ll}\d]/u
-
-/** Lines that describe: items, sentences, and what goes on from them. */
-function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
-  const edge = rightEdge(lines)
-  const isBody: boolean[] = []
-  for (const [index, line] of lines.entries()) {
-    const before = lines[index - 1]
-    const label = readLabel(line.text)
-    const periods = findPeriods(line.text)
-    const hasRange = periods.some(({ start, end, isCurrent }) => isCurrent || start !== end)
-    const isDate = periods.length > 0 && (hasRange || isDateOnly(line.text) || line.pieces.length > 1)
-    const words = line.text.split(/\s+/).length
-    const endsSentence =
-      line.text.endsWith('.') && words >= 3 && !LEGAL_END.test(line.text) && periods.length === 0
-    const isProse =
-      line.text.length > 75 && !namesBoth(line.text) && !isDate && !/\s[|·•]\s/.test(line.text) && words >= 10
-    const hasVerb = index > 0 && !isDate && VERB.test(line.text)
-    const isWrap =
-      before !== undefined &&
-      !isBody[index - 1] &&
-      (before.right > edge - before.size * 8 || !hadRoom(before, line))
-    const startsSmall =
-      /^\p{Ll}/u.test(line.text) &&
-      !isWrap &&
-      !isDate &&
-      label === null &&
-      !isDateOnly(line.text) &&
-      words > 1
-    const goesOn =
-      before !== undefined &&
-      isBody[index - 1] === true &&
-      !line.isBold &&
-      line.gap < 1.75 &&
-      Math.abs(line.x - before.x) < before.size * 0.6 &&
-      before.right > edge - Math.max(30, before.size * 7) &&
-      !before.text.endsWith('.') &&
-      line.size === before.size &&
-      !isDate
-    const isLabelled = label !== null && label.name !== 'body'
-    isBody.push(
-      (line.isItem && !itemsAreEntries) ||
-        label?.name === 'body' ||
-        (!isLabelled && (((endsSentence || isProse || hasVerb) && !line.isBold) || startsSmall || goesOn)),
-    )
-  }
-  return isBody
-}
-
-const look = (line: Line) =>
-  `${Math.round(line.size * 2)}|${line.pieces[0]!.spans[0]?.isBold}|${line.pieces[0]!.spans[0]?.isItalic}|${/^[^\p{Ll}]*$/u.test(line.pieces[0]!.text)}`
 
 /**
  * Cuts a section into entries. Dates mark them: each entry has one. Where it begins, above its date, follows from the first entry (how
@@ -94,7 +38,7 @@ export function findEntries(
   source: readonly Line[],
   isWhere: (text: string) => boolean = () => true,
 ): Entry[] {
-  const lines = prepareEntryLines(source)
+  const lines = withRoleItems(prepareEntryLines(source))
   if (lines.length === 0) return []
   const forms = findForms(lines)
   if (forms)
@@ -112,9 +56,33 @@ export function findEntries(
   const entries: Entry[] = []
   for (const [index, start] of starts.entries()) {
     const end = starts[index + 1] ?? lines.length
-    entries.push(makeEntry(lines, isBody, start, end, isWhere))
+    entries.push(makeEntry(lines, isBody, start, end, isWhere, dates))
   }
   return entries
+}
+
+/** '• Analista: 2013 – 2016' below '• Jefa: 2016 – 2019': items that are the roles held at one company, and no description. */
+function withRoleItems(lines: readonly Line[]): Line[] {
+  const isRole = (line: Line) => line.isItem && isRoleWithDates(line.text)
+  const ranges = lines.filter((line) => isRole(line) && findPeriods(line.text).some(isRange))
+  return ranges.length < 2
+    ? [...lines]
+    : lines.map((line) => (isRole(line) ? { ...line, isItem: false } : line))
+}
+
+const LONGEST_ROLE = 60
+const isRange = ({ start, end, isCurrent }: FoundPeriod) => isCurrent || start !== end
+
+function isRoleWithDates(text: string): boolean {
+  const periods = findPeriods(text)
+  const rest = withoutPeriods(text, periods)
+  return (
+    periods.length === 1 &&
+    rest.length < LONGEST_ROLE &&
+    !rest.includes('\t') &&
+    positionLikeness(rest) >= 0.9 &&
+    /[:,;(|·\t–—-]\s*$/.test(text.slice(0, periods[0]!.index))
+  )
 }
 
 /** Where a form begins again: most lines have a label, and the first one's comes back. Null for what is no form. */
@@ -143,6 +111,18 @@ function findStarts(lines: readonly Line[], dates: readonly number[], isBody: re
     const previous = dates[order - 1]!
     let lowest = date
     while (lowest - 1 > previous && !isBody[lowest - 1] && date - lowest < Math.max(offset, 3) + 1) lowest--
+    const above = headAbove(lines, isBody, lowest, previous)
+    if (
+      above !== null &&
+      lowest === date &&
+      offset > 0 &&
+      look(lines[above]!) === firstLook &&
+      look(lines[date]!) !== firstLook &&
+      (isBody[above - 1] || lines[above]!.gap > usualGap * 1.2 + 0.1)
+    ) {
+      starts.push(above)
+      continue
+    }
     const saysBoth = positionLikeness(lines[date]!.text) === 1
     let [best, bestPoints] = [date, -Infinity]
     for (let at = lowest; at <= date; at++) {
@@ -168,6 +148,18 @@ function findStarts(lines: readonly Line[], dates: readonly number[], isBody: re
   return starts
 }
 
+/** What stands above a description that stands above an entry's date: a company with a word about it, and the roles below. */
+function headAbove(
+  lines: readonly Line[],
+  isBody: readonly boolean[],
+  lowest: number,
+  previous: number,
+): number | null {
+  let at = lowest - 1
+  while (at > previous && isBody[at]) at--
+  return at > previous && at < lowest - 1 && !isBody[at] && !isDateOnly(lines[at]!.text) ? at : null
+}
+
 /** True where words are known to name somebody's work or an organisation. */
 const saysSomething = (text: string) =>
   Math.max(
@@ -183,6 +175,7 @@ function makeEntry(
   start: number,
   end: number,
   isWhere: (text: string) => boolean,
+  dates: readonly number[] = [],
 ): Entry {
   const header: Line[] = []
   const body: Line[] = []
@@ -192,14 +185,20 @@ function makeEntry(
     const isOver =
       (isBody[index] === true && index > start) ||
       (dateLine !== null &&
+        ((describes(line.text) &&
+          positionLikeness(line.text) < 0.7 &&
+          degreeLikeness(line.text) < 1 &&
+          countUnits(header, () => true) > 0) ||
+          isSetBelow(header, line))) ||
+      (dateLine !== null &&
         !isPlace(line.text) &&
         readLabel(line.text) === null &&
-        countUnits(header, isWhere) >= 2 &&
-        !wrapsInto(header, line))
+        countUnits(header, isWhere) >= 2)
     const label = readLabel(line.text)
     const isLabelled = label !== null && label.name !== 'body' && label.value !== ''
     // Labels may come after the description has begun.
-    if (!isLabelled && (body.length > 0 || isOver || header.length >= 6)) {
+    const isItsDate = dateLine === null && dates.includes(index)
+    if (!isLabelled && !isItsDate && (body.length > 0 || isOver || header.length >= 6)) {
       body.push(line)
       continue
     }
@@ -211,13 +210,17 @@ function makeEntry(
   return { header, body, period, dateLine }
 }
 
-/** True where the header's last line goes on in the next one. */
-const wrapsInto = (header: readonly Line[], line: Line) =>
-  joinWrapped([...header, line]).length === joinWrapped(header).length
+/** True for what is set in below a header and names nothing that is known. */
+function isSetBelow(header: readonly Line[], line: Line): boolean {
+  const edges = header.flatMap(({ pieces }) => pieces.find(({ text }) => !isDateOnly(text))?.x ?? [])
+  const isIn =
+    edges.length > 0 && line.x > Math.min(...edges) + SET_IN && line.x < Math.min(...edges) + COLUMN
+  return isIn && countUnits(header, () => true) > 0 && !isPlace(line.text) && !saysSomething(line.text)
+}
 
 /** How many things a header has said: texts other than dates and places. */
 function countUnits(header: readonly Line[], isWhere: (text: string) => boolean): number {
-  const units = joinWrapped(header)
+  const units = header
     .filter((line) => readLabel(line.text) === null)
     .flatMap((line) => withoutPeriods(line.text).split(/\t|\s[|·•]\s/))
     .flatMap(cutAtDash)
@@ -225,10 +228,14 @@ function countUnits(header: readonly Line[], isWhere: (text: string) => boolean)
   return units.some(isWhere) ? units.length : 0
 }
 
-/** A dash parts two things only where one of them is known to be the what or the where: 'Jefa de Práctica – Estadística I' is one. */
+/** A dash parts two things only where one is known to be the what and the other the where: 'Jefa de Práctica – Estadística I' is one. */
 function cutAtDash(text: string): string[] {
   const parts = text.split(/\s[–—-]\s/).filter((part) => part.trim() !== '' && !isPlace(part))
-  const isKnown = parts.some((part) => Math.max(organisationLikeness(part), institutionLikeness(part)) >= 0.6)
+  const isWhere = (part: string) => Math.max(organisationLikeness(part), institutionLikeness(part)) >= 0.6
+  const isWhat = (part: string) => Math.max(positionLikeness(part), degreeLikeness(part)) >= 0.7
+  const isKnown = parts.some(
+    (part) => isWhat(part) && parts.some((other) => other !== part && isWhere(other)),
+  )
   return parts.length > 1 && isKnown ? parts : [text]
 }
 

@@ -4,8 +4,8 @@ import type { Line } from './text-line.ts'
 import { institutionLikeness, namesBoth, organisationLikeness, positionLikeness } from './words.ts'
 
 /** What is set in by less is not; what is set in by more is a column. In points. */
-const SET_IN = 4
-const COLUMN = 40
+export const SET_IN = 4
+export const COLUMN = 40
 const SAME_EDGE = 2
 
 /**
@@ -29,13 +29,22 @@ export function findEntryDates(
   }
   const alone = dates.filter((index) => lines[index]!.pieces.some(({ text }) => isDateOnly(text)))
   const areAlone = alone.length >= 2 && alone.length >= dates.length * 0.6
+  const margin = marginOf(alone.map((index) => lines[index]!))
   const stopped = dates.filter((index) => STOP.test(lines[index]!.text))
   const isStopRare = stopped.length < dates.length / 2
   const isItem = (line: Line) =>
-    (isSetIn(line) || areAlone || (isStopRare && STOP.test(line.text))) &&
+    (isSetIn(line) || areAlone || margin !== null || (isStopRare && STOP.test(line.text))) &&
     !line.pieces.some(({ text }) => isDateOnly(text)) &&
     saysNeither(line)
   return { dates: dates.filter((index) => !isItem(lines[index]!)), isSetIn }
+}
+
+/** Where the dates stand that have a margin of their own, before the text; null where they have none. */
+function marginOf(dated: readonly Line[]): number | null {
+  const [first] = dated
+  if (!first || dated.length < 2) return null
+  const isBefore = ({ pieces }: Line) => pieces.length > 1 && isDateOnly(pieces[0]!.text)
+  return dated.every((line) => isBefore(line) && Math.abs(line.x - first.x) < COLUMN) ? first.x : null
 }
 
 /** The end of a sentence behind a date. */

@@ -17,8 +17,6 @@ test.each([
   ['Analista, Quipu S.A.C.', ['Analista, Quipu S.A.C.']],
   ['Analista (2019 - 2021)', ['Analista']],
   ['2019 - 2021: Analista', ['Analista']],
-  ['Analista\nen Quipu', ['Analista en Quipu']],
-  ['Analista de Compras y\nAlmacén', ['Analista de Compras y Almacén']],
   ['2019 - 2021', []],
 ])('%j has the parts %j', (text, parts) => {
   expect(partsOf(text)).toEqual(parts)

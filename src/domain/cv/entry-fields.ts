@@ -1,11 +1,11 @@
 import type { Read } from './cv.ts'
 import type { Entry } from './entries.ts'
+import { foldLetters } from './fold.ts'
 import { type LabelName, readLabel } from './labels.ts'
-import { findPeriods, isDateOnly, withoutPeriods } from './periods.ts'
+import { isDateOnly, withoutPeriods } from './periods.ts'
 import { isPlace, splitPlace } from './places.ts'
-import { joinWords } from './join-words.ts'
-import { evidenceOf, hadRoom, type Line, type Piece } from './text-line.ts'
-import { degreeLikeness, institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
+import { evidenceOf, type Line, type Piece } from './text-line.ts'
+import { institutionLikeness } from './words.ts'
 
 /** A piece of an entry's header that may be one of its fields. */
 export interface Part {
@@ -29,13 +29,13 @@ export interface Header {
   labelled: Partial<Record<LabelName, { text: string; pieces: Piece[] }>>
 }
 
-const SEPARATOR = /\t+|\s+[|·•→»]\s*|\s*[|·•]\s+|\s+(?:[–—-]|\/\/|\/|::|@)\s+|\s*—\s*|;\s+/g
-const DANGLING = /^[\s,;:|·•–—/-]+|[\s,;:|·•–—/(-]+$/g
+const SEPARATOR = /\t+|\s+[|·•→⇒»›>~\p{So}]+\s*|\s*[|·•]\s+|\s+(?:[–—-]|\/\/|\/|::|@)\s+|\s*—\s*|;\s+/gu
+const DANGLING = /^[\s,;:|·•–—/=>~*\p{So}-]+|[\s,;:|·•–—/(=>~*\p{So}-]+$/gu
 
 /** The parts of an entry's header: its lines without dates and places, cut at signs, gaps and changes of weight. */
 export function readHeader(entry: Entry): Header {
   const header: Header = { parts: [], place: null, labelled: {} }
-  for (const [row, line] of joinWrapped(entry.header).entries()) {
+  for (const [row, line] of entry.header.entries()) {
     const label = readLabel(line.text)
     // 'Del 2009 al 2011: Soldador': what stands behind the period is no part of it.
     const isPeriod = label?.name === 'period' && /\p{L}{3}/u.test(withoutPeriods(label.value))
@@ -47,8 +47,9 @@ export function readHeader(entry: Entry): Header {
     if (isDateOnly(line.text)) continue
     let separator = ''
     for (const [text, piece, next] of cutLine(line)) {
-      let clean = text
+      let clean = withoutUnit(text)
         .replace(DANGLING, '')
+        .replace(LEAD_IN, '')
         .replace(/^(?:(?:at|en)\s+|@\s*)(?=\p{Lu})/u, '')
         .trim()
       const inner = readLabel(clean)
@@ -58,11 +59,11 @@ export function readHeader(entry: Entry): Header {
       }
       if (clean !== '' && !isDateOnly(clean)) {
         if (isPlace(clean) && (header.parts.length > 0 || separator !== '' || entry.header.length > 1)) {
-          header.place ??= { text: clean, pieces: [piece] }
+          header.place ??= { text: clean.replace(/^\((.*)\)$/, '$1').replace(/\.$/, ''), pieces: [piece] }
         } else {
           const [rest, place] = splitPlace(clean)
           if (place) {
-            header.place ??= { text: place, pieces: [piece] }
+            header.place ??= { text: place.replace(/\.$/, ''), pieces: [piece] }
             clean = rest.replace(DANGLING, '')
           }
           header.parts.push(makePart(clean, line, row, separator, piece))
@@ -72,6 +73,27 @@ export function readHeader(entry: Entry): Header {
     }
   }
   return header
+}
+
+/** 'Trabajé como supervisora': a sentence's way to its position. */
+const LEAD_IN =
+  /^(?:(?:actualmente|ahora|desde entonces|antes|despu[eé]s|luego|tambi[eé]n),?\s+)?(?:me\s+desempe[nñ]\p{L}+|trabaj\p{L}+|labor[eéo]\p{L}*|ejer[czí]\p{L}*|estuve|estoy|fui|soy)\s+(?:como|de|en el (?:cargo|puesto) de|el (?:cargo|puesto) de)\s+/iu
+
+/** Part of a university: it is no employer where that is named. */
+const UNIT =
+  /^(?:facultad|departamento(?: academico)?|escuela(?: academico)? profesional|laboratorio) (?:de|del) /
+
+/** 'Docente, Facultad de Ciencias, Universidad de Lima' without its unit. Nothing is left of a text that is only a unit. */
+function withoutUnit(text: string): string {
+  const parts = text.split(/(?<=[,.])\s+/)
+  const start = parts.findIndex((part) => UNIT.test(foldLetters(part)))
+  if (start < 0) return text
+  const end = parts.findIndex((part, at) => at > start && institutionLikeness(part) >= 0.9)
+  const isOnly = start === 0 && end < 0
+  const isBehind = start > 0 || end > 0
+  if (isOnly && !foldLetters(text).startsWith('laboratorio')) return ''
+  if (!isBehind || (end < 0 && foldLetters(parts[start]!).startsWith('laboratorio'))) return text
+  return [...parts.slice(0, start), ...(end < 0 ? [] : parts.slice(end))].join(' ')
 }
 
 function makePart(text: string, line: Line, row: number, separator: string, piece: Piece): Part {
@@ -97,70 +119,6 @@ function balance(text: string): string {
   return open > closed ? `${text})` : text.replace(/\)$/, '').trim()
 }
 
-/** A text that ends so goes on: 'Ingeniero de Costos y'. */
-const OPEN_WORD = /,\s*$|\s(?:de|del|y|en|la|el|e|and|of|para|con)$/i
-const OPEN_SIGN = /[|–—&/(-]\s*$/
-
-/** A header's line that ends open goes on in the next one: its pieces are set one after the other. */
-export function joinWrapped(lines: readonly Line[]): Line[] {
-  const joined: Line[] = []
-  for (const line of lines) {
-    const last = joined.at(-1)
-    // The open end may be that of any piece: the one that the line stands under.
-    const at =
-      last === undefined
-        ? 0
-        : Math.max(
-            0,
-            last.pieces.findLastIndex(({ x }) => x <= line.x + 3),
-          )
-    const target = last?.pieces[at]
-    if (!last || !target || !goesOn(last, target, line)) {
-      joined.push(line)
-      continue
-    }
-    const pieces = [...last.pieces]
-    pieces[at] = {
-      ...target,
-      text: joinWords(target.text, line.pieces[0]!.text),
-      spans: [...target.spans, ...line.pieces[0]!.spans],
-      right: line.pieces[0]!.right,
-    }
-    pieces.push(...line.pieces.slice(1))
-    joined[joined.length - 1] = { ...last, pieces, text: pieces.map(({ text }) => text).join('\t') }
-  }
-  return joined
-}
-
-function goesOn(last: Line, target: Piece, line: Line): boolean {
-  const isSameLook = Math.abs(last.size - line.size) < 0.6 && last.page === line.page
-  if (!isSameLook || line.pieces.length > 2 || isDateOnly(target.text)) return false
-  const isDated = findPeriods(line.text).length > 0
-  if (isDated && (isDateOnly(line.text) || !OPEN_WORD.test(target.text))) return false
-  if (readLabel(line.text) !== null) return false
-  const isOpen = OPEN_WORD.test(target.text) || OPEN_SIGN.test(target.text) || /^\p{Ll}/u.test(line.text)
-  return isOpen || isFilled(last, target, line)
-}
-
-/** A line that had no room for the next one's first word, in its own look, and that does not open something of its own. */
-function isFilled(line: Line, target: Piece, next: Line): boolean {
-  const [first] = next.pieces
-  const isBeside = line.pieces.length === 2 && target === line.pieces[0] && isDateOnly(line.pieces[1]!.text)
-  const isAlike = isBeside
-    ? lookOf(target) === lookOf(first!)
-    : line.isBold === next.isBold && line.isItalic === next.isItalic && line.isCapitals === next.isCapitals
-  if (!isAlike || (line.pieces.length > 1 && !isBeside) || next.pieces.length > 1 || next.gap > 1.6)
-    return false
-  if (hadRoom({ ...line, text: target.text, right: target.right }, next)) return false
-  if (findPeriods(target.text).length > 0 || isPlace(next.text) || readLabel(next.text) !== null) return false
-  const opens = [institutionLikeness, organisationLikeness, positionLikeness, degreeLikeness]
-  const [nextName] = splitPlace(next.text)
-  return opens.every((likeness) => likeness(nextName) < 0.9)
-}
-
-const lookOf = ({ text, spans }: Piece) =>
-  `${spans.every(({ isBold }) => isBold)}|${spans.every(({ isItalic }) => isItalic)}|${text === text.toUpperCase()}`
-
 /** A line's texts with the piece each comes from and the separator that follows. Dates are out already. */
 function cutLine(line: Line): [string, Piece, string][] {
   const cuts: [string, Piece, string][] = []
@@ -175,6 +133,8 @@ function cutLine(line: Line): [string, Piece, string][] {
 
 /** A description that runs on behind the header: 'Docente, Universidad de Lima, 2014-2019. Física General para ingenierías…'. */
 function withoutSentences(text: string): string {
+  const bracket = /\(([^()]+)\)\s+(?=\p{Lu}\p{Ll})/u.exec(text)
+  if (bracket && isPlace(bracket[1]!)) return text.slice(0, bracket.index + bracket[0].trimEnd().length)
   if (text.length < LONG_HEADER) return text
   const end = /(?:\p{Ll}{3}|\d{4}\)?|\))\.\s+(?=\p{Lu}\p{Ll}+\s+\p{L}+)/u.exec(text)
   return end && end.index > 20 ? text.slice(0, end.index + end[0].trimEnd().length - 1) : text

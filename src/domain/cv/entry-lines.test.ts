@@ -74,3 +74,39 @@ test('a whole period takes nothing from the one below it', () => {
 test('a name that ends like a month gives it to no date', () => {
   expect(textsOf(textLines('Bachiller en Marketing\nUniversidad del Mayo\n2011 a 2015'))).toHaveLength(3)
 })
+
+test('a year over another, beside a text, is a period', () => {
+  const lines = linesOf([
+    ...row(['2018', 'Analista'], [40, 120], 60),
+    run('2021', 40, 70),
+    run('Control de inventarios', 120, 75),
+  ])
+  expect(textsOf(lines)).toEqual(['2018 – 2021\tAnalista', 'Control de inventarios'])
+})
+
+test('a start and an end in cells of their own are one period', () => {
+  const lines = linesOf(row(['Quipu', 'Inicio: 15-feb-2022', 'Fin: 31-ago-2025'], [40, 160, 300], 60))
+  expect(textsOf(lines)).toEqual(['Quipu\t15-feb-2022 – 31-ago-2025'])
+})
+
+test('dots lead from a label to its value', () => {
+  expect(textsOf(textLines('Cargo ........ Analista'))).toEqual(['Cargo: Analista'])
+})
+
+test('a period that breaks in a margin is joined past the lines of the column beside it', () => {
+  const lines = linesOf([
+    ...row(['Desde noviembre', 'Quipu'], [40, 160], 60),
+    run('2022 hasta enero', 40, 70),
+    run('Analista', 160, 75),
+    run('2024', 40, 80),
+  ])
+  expect(textsOf(lines)[0]).toBe('Desde noviembre 2022 hasta enero 2024\tQuipu')
+})
+
+test('a bar between labels parts fields', () => {
+  expect(textsOf(textLines('Cargo: Analista | Periodo: 2018 – 2020'))).toEqual([
+    'Cargo: Analista',
+    'Periodo: 2018 – 2020',
+  ])
+  expect(textsOf(textLines('Analista | Quipu'))).toHaveLength(1)
+})

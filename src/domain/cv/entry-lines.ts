@@ -1,23 +1,61 @@
 import { foldLetters } from './fold.ts'
-import { joinWords } from './join-words.ts'
 import { labelOf, readLabel } from './labels.ts'
 import { findPeriods, isDateOnly } from './periods.ts'
-import { isPlace } from './places.ts'
-import { hadRoom, type Line, type Piece } from './text-line.ts'
+import type { Line, Piece } from './text-line.ts'
+import { joinWrappedLines } from './wrapped-lines.ts'
 
 const OPEN_END =
   /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until)|(?:\b(?:hasta|a|al|to)|[-–—])\s+[a-z]{3,10}\.?)$/i
 
 /** A period breaks into at most this many lines below its first: 'Setiembre de' / '2018 – Marzo' / 'de 2021'. */
 const MOST_BREAKS = 3
+/** Lines of a column beside it may stand between them. */
+const MOST_BELOW = 6
 const LONGEST_BROKEN = 30
+
+/** '2018' over '2021' or 'hoy', in the middle of each other beside a text (a card, a circle on a line): from when to when. */
+function joinStackedYears(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const piece = above?.pieces.find((other) => isOver(other, line))
+    if (!above || !piece || above.pieces.length < 2) {
+      joined.push(line)
+      continue
+    }
+    const period = {
+      ...piece,
+      text: `${piece.text} – ${line.text}`,
+      spans: [...piece.spans, ...line.pieces[0]!.spans],
+    }
+    const pieces = above.pieces.map((other) => (other === piece ? period : other))
+    joined[joined.length - 1] = { ...above, pieces, text: pieces.map(({ text }) => text).join('\t') }
+  }
+  return joined
+}
+
+const LONE_YEAR = /^(?:19[5-9]|20[0-4])\d$/
+
+function isOver(above: Piece, { pieces, page }: Line): boolean {
+  const [below] = pieces
+  const centre = (piece: Piece) => (piece.x + piece.right) / 2
+  if (!below || pieces.length > 1 || page !== above.page || !LONE_YEAR.test(above.text)) return false
+  const isLater = LONE_YEAR.test(below.text)
+    ? below.text > above.text
+    : isDateOnly(below.text) && !/\d/.test(below.text)
+  return (
+    isLater &&
+    below.y - above.y < above.size * 1.8 &&
+    Math.abs(centre(above) - centre(below)) < above.size * 0.6
+  )
+}
 
 /** Cells and lines of one period that was broken ('2018-' / 'actualidad') become one again. */
 function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   const joined = lines.map((line) => ({ ...line, pieces: [...line.pieces] }))
   for (const [index, line] of joined.entries()) {
     for (const [at, piece] of line.pieces.entries()) {
-      const below = joined.slice(index + 1, index + 1 + MOST_BREAKS)
+      const below = joined.slice(index + 1, index + 1 + MOST_BELOW)
       const rest = continuation(piece, below, at === line.pieces.length - 1)
       if (rest.length === 0) continue
       line.pieces[at] = {
@@ -27,12 +65,15 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
       }
       line.text = line.pieces.map(({ text }) => text).join('\t')
       for (const next of below) {
+        // What stands before it had to end there.
+        const beside = next.pieces.find((other) => rest.includes(other))
+        if (beside && next.pieces[0] !== beside) next.columnRight = beside.x - beside.size * 0.4
         next.pieces = next.pieces.filter((other) => !rest.includes(other))
         next.text = next.pieces.map(({ text }) => text).join('\t')
       }
       break
     }
-    for (const next of joined.slice(index + 1, index + 1 + MOST_BREAKS))
+    for (const next of joined.slice(index + 1, index + 1 + MOST_BELOW))
       if (next.pieces.length > 0) next.x = next.pieces[0]!.x
   }
   return joined.filter(({ pieces }) => pieces.length > 0)
@@ -42,8 +83,12 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
 function continuation(piece: Piece, below: readonly Line[], isLast: boolean): Piece[] {
   const found: Piece[] = []
   let whole: Piece[] = []
-  for (const [row, next] of below.entries()) {
-    if (next.page !== piece.page) break
+  let row = -1
+  for (const [index, next] of below.entries()) {
+    if (next.page !== piece.page || row >= MOST_BREAKS - 1) break
+    // In a margin the lines of the column beside it are no part of this one.
+    if (next.x > piece.right + piece.size && index > 0) continue
+    row++
     const under = next.pieces.find(
       (other) => Math.abs(other.x - piece.x) < 10 || Math.abs(other.right - piece.right) < 3,
     )
@@ -107,6 +152,55 @@ const START = /^(?:fecha (?:de )?)?(?:inicio|ingreso|desde|start(?: date)?)\s*[:
 
 const END = /^(?:fecha (?:de )?)?(?:fin|termino|cese|salida|egreso|hasta|end(?: date)?)\s*[:\t]/
 
+/** 'Inicio: 01/2018' beside 'Fin: 12/2020', too. */
+function joinStartAndEndCells(line: Line): Line {
+  const at = line.pieces.findIndex(
+    ({ text }, index) =>
+      START.test(foldLetters(text)) && END.test(foldLetters(line.pieces[index + 1]?.text ?? '')),
+  )
+  if (at < 0) return line
+  const [start, end] = [line.pieces[at]!, line.pieces[at + 1]!]
+  const value = ({ text }: Piece) => text.replace(/^[^:\t]*[:\t]\s*/, '')
+  const period = {
+    ...start,
+    text: `${value(start)} – ${value(end)}`,
+    spans: [...start.spans, ...end.spans],
+    right: end.right,
+  }
+  const pieces = [...line.pieces.slice(0, at), period, ...line.pieces.slice(at + 2)]
+  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
+}
+
+/** 'Cargo ........ Analista': dots or strokes lead from a label to its value. */
+function withoutLeaders(line: Line): Line {
+  if (!LEADER.test(line.text)) return line
+  const pieces = line.pieces.map((piece) => ({ ...piece, text: piece.text.replace(LEADER, '$1: ') }))
+  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
+}
+
+/** 'Cargo: Analista | Periodo: 2018 – 2020': a bar between labels parts fields. */
+function splitAtBars(line: Line): Line[] {
+  if (readLabel(line.text) === null || line.pieces.length > 1 || !line.text.includes('|')) return [line]
+  const fields = line.text.split(/\s*\|\s*/)
+  if (
+    !fields
+      .slice(1)
+      .every((field) => readLabel(field) !== null || isDateOnly(field) || /^total\b/i.test(field))
+  )
+    return [line]
+  const lines: Line[] = []
+  for (const text of fields)
+    lines.push({
+      ...line,
+      text,
+      pieces: [{ ...line.pieces[0]!, text }],
+      gap: lines.length === 0 ? line.gap : 1,
+    })
+  return lines
+}
+
+const LEADER = /^(\p{L}[^.:…_]*?)\s*(?:[.…_]\s?){4,}\s*:?\s*(?=\S)/u
+
 /** 'Inicio: 01/2018' above 'Fin: 12/2020' is one period. */
 function joinStartsAndEnds(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
@@ -127,57 +221,6 @@ function joinStartsAndEnds(lines: readonly Line[]): Line[] {
   return joined
 }
 
-/** A shorter line fills no column of running text: names below each other are no paragraph. */
-const SHORTEST_FILLED = 25
-
-/** Paragraphs with white space between them are one line each: 'Docente, Universidad de Lima, 2014-2019. Física General para' goes on. */
-function joinParagraphs(lines: readonly Line[]): Line[] {
-  const gaps = lines
-    .slice(1)
-    .map(({ gap }) => gap)
-    .filter(Number.isFinite)
-  const [tight, loose] = [Math.min(...gaps), Math.max(...gaps)]
-  if (lines.length < 3 || loose < tight * 1.3) return [...lines]
-  const joined: Line[] = []
-  for (const line of lines) {
-    const last = joined.at(-1)
-    const goesOn =
-      last !== undefined &&
-      line.gap < tight * 1.1 &&
-      line.pieces.length === 1 &&
-      last.pieces.length === 1 &&
-      last.text.length >= SHORTEST_FILLED &&
-      !line.isItem &&
-      !line.isBold &&
-      !last.isBold &&
-      Math.abs(line.size - last.size) < 0.3 &&
-      !hadRoom({ ...last, right: line.page === last.page ? (lastRight.get(last) ?? last.right) : 0 }, line) &&
-      !endsWithDate(last.text) &&
-      !isDateOnly(line.text) &&
-      !isPlace(line.text) &&
-      readLabel(line.text) === null
-    if (!goesOn) {
-      joined.push(line)
-      continue
-    }
-    const text = joinWords(last.text, line.text)
-    const piece = { ...last.pieces[0]!, text, spans: [...last.pieces[0]!.spans, ...line.pieces[0]!.spans] }
-    const whole = { ...last, text, pieces: [piece] }
-    lastRight.set(whole, line.right)
-    joined[joined.length - 1] = whole
-  }
-  return joined
-}
-
-/** A period at the end closes a header; an open one ('MAR 2013 —') does not. */
-function endsWithDate(text: string): boolean {
-  const last = findPeriods(text).at(-1)
-  return last !== undefined && /^[\s).\]]*$/.test(text.slice(last.index + last.length))
-}
-
-/** Where the last line of a joined paragraph ends. */
-const lastRight = new WeakMap<Line, number>()
-
 /** '1. Universidad Nacional': entries may be numbered. */
 function withoutOrdinal(line: Line): Line {
   const first = line.pieces[0]!
@@ -187,32 +230,19 @@ function withoutOrdinal(line: Line): Line {
   return { ...line, pieces, text: pieces.map((piece) => piece.text).join('\t') }
 }
 
-/** Names and dates in columns of their own stand closer than this, in heights of the letters. */
-const NARROW = 4
-
-/** Names that break beside a column of dates: their own column ends where the longest of them does. */
-function withNarrowNames(lines: readonly Line[]): Line[] {
-  const isPair = (line: Line | undefined) =>
-    line?.pieces.length === 2 && !isDateOnly(line.pieces[0]!.text) && isDateOnly(line.pieces[1]!.text)
-  const pairs = lines.filter(isPair)
-  if (pairs.length < 2) return [...lines]
-  const dates = Math.min(...pairs.map(({ pieces }) => pieces[1]!.x))
-  const names = lines.filter(
-    (line, index) =>
-      isPair(line) || (isPair(lines[index - 1]) && line.pieces.length === 1 && line.right < dates),
-  )
-  const right = Math.max(...names.map(({ pieces }) => pieces[0]!.right))
-  // Names with much white behind them are short, and none of them broke.
-  const isNarrow = right < dates && dates - right < NARROW * pairs[0]!.size
-  return lines.map((line) =>
-    isPair(line) || (isNarrow && names.includes(line))
-      ? { ...line, columnRight: isNarrow ? right : Infinity }
-      : line,
-  )
-}
-
-/** The lines of a section with its periods whole and one field on each line. */
+/** The lines of a section with its periods and its broken texts whole, and one field on each line. */
 export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
-  withNarrowNames(
-    joinBrokenPeriods(joinStartsAndEnds(joinParagraphs(lines.flatMap(splitPairs)).map(withoutOrdinal))),
+  joinWrappedLines(
+    joinBrokenPeriods(
+      joinStackedYears(
+        joinStartsAndEnds(
+          lines
+            .map(withoutLeaders)
+            .map(joinStartAndEndCells)
+            .flatMap(splitPairs)
+            .flatMap(splitAtBars)
+            .map(withoutOrdinal),
+        ),
+      ),
+    ),
   )

@@ -135,3 +135,82 @@ test('each value tells where it stands', () => {
 test.each([[''], ['2019 - 2021']])('%j is no job', (text) => {
   expect(jobs(text)).toEqual([])
 })
+
+describe('one company with several roles', () => {
+  const roles = [
+    ['Jefa de Compras', 'Quipu S.A.C.', null, '2019', '2021'],
+    ['Analista', 'Quipu S.A.C.', null, '2016', '2019'],
+  ]
+
+  test('the roles are items below it', () => {
+    const text =
+      'Quipu S.A.C.\nEntré como analista y fui promovida:\n• Jefa de Compras: 2019 - 2021\n• Analista: 2016 - 2019'
+    expect(jobs(text)).toEqual(roles)
+  })
+
+  test('a word about the company stands between it and its roles', () => {
+    const lines = linesOf([
+      run('Quipu S.A.C.   2016 - 2021', 40, 60, { bold: true }),
+      ...stack(
+        ['Empresa dedicada a la venta de insumos', 'Jefa de Compras, 2019 - 2021', 'Analista, 2016 - 2019'],
+        40,
+        74,
+      ),
+    ])
+    expect(jobsIn(lines)).toEqual(roles)
+  })
+})
+
+test.each([
+  ['a unit behind the position', 'Docente, Facultad de Ciencias, Universidad de Lima\n2019 - 2021'],
+  [
+    'a unit before the university',
+    'Docente\nDepartamento Académico de Física, Universidad de Lima. Piura.\n2019 - 2021',
+  ],
+])('%s is no employer', (_, text) => {
+  expect(jobs(text)[0]!.slice(0, 2)).toEqual(['Docente', 'Universidad de Lima'])
+})
+
+test('time without work is no job', () => {
+  expect(
+    jobs('Analista, Quipu S.A.C., 2019 - 2021\nPausa laboral: cuidado familiar, 2017 - 2019'),
+  ).toHaveLength(1)
+})
+
+test('what describes a company is none', () => {
+  expect(
+    jobs('Analista de Compras en Quipu\n2019 - 2021\nEmpresa propia de organización de eventos')[0]!.slice(
+      0,
+      2,
+    ),
+  ).toEqual(['Analista de Compras', 'Quipu'])
+})
+
+test('a place that no list has is told by the places of the others', () => {
+  const text =
+    'Analista, 2019 - 2021\nQuipu S.A.C., Lima\nAsistente, 2017 - 2019\nMolinos Chira, Sullana\nAuxiliar, 2015 - 2017\nBodega Paz, Villacurí'
+  expect(jobs(text)[2]).toEqual(['Auxiliar', 'Bodega Paz', 'Villacurí', '2015', '2017'])
+})
+
+test('dates in a margin: a year within a sentence is no entry', () => {
+  const entry = (date: string, names: string[], y: number) => [run(date, 40, y), ...stack(names, 160, y)]
+  const lines = linesOf([
+    ...entry(
+      '06/2021 – Actualidad',
+      ['Analista', 'Quipu S.A.C.', 'Exactitud de 91 % (2021) a 98 % (2024).'],
+      60,
+    ),
+    ...entry('10/2018 – 05/2021', ['Asistente', 'Molinos Chira'], 102),
+  ])
+  expect(jobsIn(lines).map((job) => job.slice(0, 2))).toEqual([
+    ['Analista', 'Quipu S.A.C.'],
+    ['Asistente', 'Molinos Chira'],
+  ])
+})
+
+test('a sentence says what somebody works as', () => {
+  expect(jobs('Trabajé como Analista de Compras en Quipu S.A.C., 2019 - 2021')[0]!.slice(0, 2)).toEqual([
+    'Analista de Compras',
+    'Quipu S.A.C.',
+  ])
+})

@@ -2,16 +2,18 @@ import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadExperience, ReadPeriod } from './cv.ts'
 import { type Entry, findEntries } from './entries.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
+import { foldLetters } from './fold.ts'
 import { joinWords } from './join-words.ts'
-import { splitPlace } from './places.ts'
+import { splitLikelyPlace, splitPlace } from './places.ts'
 import { splitHeaders } from './split-inline.ts'
 import { tableEntries } from './table.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
-import { institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
+import { describes, institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
 const like: Likeness = {
   what: positionLikeness,
-  where: (text) => Math.max(organisationLikeness(text), institutionLikeness(text) * 0.8),
+  where: (text) =>
+    describes(text) ? -0.5 : Math.max(organisationLikeness(text), institutionLikeness(text) * 0.8),
 }
 /** How sure a value is that the page itself names ('Cargo: …'), and one that is taken over from the role above. */
 const LABELLED = 0.97
@@ -20,6 +22,9 @@ const INHERITED = 0.75
 const STREET = /,\s+(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|psje\.|pasaje|mz\.|c\/)\s.*$/i
 /** A full stop or comma that ends no abbreviation. */
 const LOOSE_END = /(?<!\b\p{L}|\b(?:Inc|Ltda|Cía|Corp|Hnos|Co))[,.]$/u
+/** Time without work, which some CVs explain among the jobs. */
+const BREAK =
+  /^(?:pausa|receso|interrupcion|descanso|career break|ano sabatico|sabatico|licencia sin goce)\b(?:\s+(?:laboral|profesional|por|para|de)\b|\s*[(:]|$)/
 const LONGEST_DESCRIPTION = 4_000
 
 /** The jobs of an experience section, in the order of the page. */
@@ -33,6 +38,7 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
     const header = headers[index]!
     const experience = toExperience(entry, header, roles[index]!)
     if (!experience.position && !experience.company) continue
+    if (entry.header.some(({ text }) => BREAK.test(foldLetters(text)))) continue
     // A company that is named once stands for the roles below it.
     if (!experience.company && above?.company && (header.parts.length <= 1 || roles[index]!.where === null)) {
       experience.company = { ...above.company, confidence: Math.min(above.company.confidence, INHERITED) }
@@ -41,7 +47,26 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
     if (experience.company) above = experience
     experiences.push(experience)
   }
+  withLikelyPlaces(experiences)
   return experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
+}
+
+/** Where most companies are followed by their place, what follows another one is its place, too. Changes `experiences`. */
+function withLikelyPlaces(experiences: readonly ReadExperience[]): void {
+  const placed = experiences.filter(({ place, company }) => place && company && isBeside(place, company))
+  if (placed.length < 2 || placed.length < experiences.length / 2) return
+  for (const one of experiences) {
+    const cut = one.place || !one.company ? null : splitLikelyPlace(one.company.value)
+    if (!cut || !one.company) continue
+    one.place = { ...one.company, value: cut[1], confidence: 0.6 }
+    one.company = { ...one.company, value: cut[0] }
+  }
+}
+
+/** Printed in one line. */
+const isBeside = (one: Read<string>, other: Read<string>) => {
+  const [a, b] = [one.from.at(-1), other.from.at(-1)]
+  return a?.page === b?.page && Math.abs((a?.box.y ?? 0) - (b?.box.y ?? 0)) < 1
 }
 
 /**
@@ -68,7 +93,6 @@ function isHeadOfRoles(one: ReadExperience, next: ReadExperience | undefined): b
   const end = ({ end, isCurrent }: ReadPeriod) => (isCurrent ? '9999' : (end?.value ?? ''))
   return (
     one.position === null &&
-    one.description === null &&
     next?.position !== null &&
     next?.company?.value === one.company?.value &&
     one.start !== null &&

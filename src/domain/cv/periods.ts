@@ -37,7 +37,7 @@ const SEASON = 'verano|invierno|otono|primavera|summer|winter|autumn|fall|spring
 
 // One moment. Order matters: the longest reading first.
 const MOMENT = [
-  String.raw`(?:${DAY}(?:\s+de)?\s+)?(?:${MONTH})(?:\s*(?:,|\/|-|–|de|del|del ano)?\s*)(?:${YEAR}|${SHORT_YEAR})`,
+  String.raw`(?:${DAY}(?:(?:\s+de)?\s+|[-/.]))?(?:${MONTH})(?:\s*(?:,|\/|-|–|de|del|del ano)?\s*)(?:${YEAR}|${SHORT_YEAR})`,
   String.raw`(?:${MONTH})\s+${DAY},?\s+${YEAR}`,
   String.raw`${DAY}[\/.\-][01]?\d[\/.\-](?:${YEAR})`,
   String.raw`${YEAR}[\/.\-][01]\d(?:[\/.\-][0-3]\d)?(?!\d)`,
@@ -47,7 +47,7 @@ const MOMENT = [
   YEAR,
 ].join('|')
 const BARE_MONTH = `(?:${DAY}\\s+(?:de\\s+)?)?${MONTH}`
-const PRESENT = String.raw`(?:(?:hasta\s+)?(?:en\s+)?(?:la\s+|el\s+|al\s+)?(?:actualidad|actualmente|actual|presente|a\s+la\s+fecha|a\s+la\s+actualidad|fecha(?:\s+actual)?|dia\s+de\s+hoy|hoy(?:\s+en\s+dia)?|present|current|currently|now|today|ongoing|en\s+curso|cursando|vigente|continua|momento)|to\s+date|till\s+date|act\.)(?![\p{L}])`
+const PRESENT = String.raw`(?:(?:hasta\s+)?(?:en\s+)?(?:la\s+|el\s+|al\s+)?(?:actualidad|actualmente|actual|presente|sigo\s+(?:aqui|trabajando|laborando)|hasta\s+ahora|a\s+la\s+fecha|a\s+la\s+actualidad|fecha(?:\s+actual)?|dia\s+de\s+hoy|hoy(?:\s+en\s+dia)?|present|current|currently|now|today|ongoing|en\s+curso|cursando|vigente|continua|momento)|to\s+date|till\s+date|act\.)(?![\p{L}])`
 const DASH = String.raw`\s*(?:[-–—−~→]|\/|\ba\b|\bal\b|\bhasta\b:?|\bto\b|\buntil\b|\btill?\b|\by\b)\s*(?:(?:hasta|a|al|la|el|to|de|del|ano)\s+)*`
 const FROM = String.raw`(?:\b(?:desde|de|del|from|since|entre|ano)\s*:?\s+(?:el\s+|la\s+|ano\s+)*)?`
 
@@ -90,10 +90,24 @@ const longYear = (short: string) => (Number(short) > 50 ? `19${short}` : `20${sh
 const withMonth = (year: string, month: number) =>
   month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year
 
+/** The periods of the texts that were asked for last: each layer asks for the same lines again. */
+const found = new Map<string, readonly FoundPeriod[]>()
+const MOST_KEPT = 300
+
 /** Every period and single date of a text, from left to right. A single date is its own start and end. */
-export function findPeriods(text: string): FoundPeriod[] {
+export function findPeriods(text: string): readonly FoundPeriod[] {
   // Every date has two digits side by side, and most lines have none.
   if (!/\d\d/.test(text)) return []
+  const known = found.get(text)
+  if (known) return known
+  const periods = searchPeriods(text)
+  // Bounded: a text of a stranger must not fill the memory.
+  if (found.size >= MOST_KEPT) found.clear()
+  found.set(text, periods)
+  return periods
+}
+
+function searchPeriods(text: string): FoundPeriod[] {
   let folded = foldLetters(text).replaceAll('\t', ' ')
   const found: FoundPeriod[] = []
   function take(

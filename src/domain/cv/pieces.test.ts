@@ -124,3 +124,18 @@ test('items know their page, and a line joins those of one baseline with tabs', 
   expect(findPieces(page([run('Rosa', 40, 60)]), 3)[0]!.page).toBe(3)
   expect(linesOf([run('Lima', 40, 60), run('2019', 200, 60)]).map(({ text }) => text)).toEqual(['Lima\t2019'])
 })
+
+test('dates at the right end of several rows are items of their own', () => {
+  const rows = ['Analista de Compras', 'Asistente'].flatMap((name, index) => [
+    run(name, 40, 60 + index * 14),
+    run('2019 - 2021', 140, 60 + index * 14, { bold: true }),
+  ])
+  expect(
+    piecesOf([
+      run('Analista de Compra', 45, 90),
+      ...rows.slice(0, 2),
+      run('Asistente del área', 46, 74),
+      run('2017 - 2018', 140, 74, { bold: true }),
+    ]).map(({ text }) => text),
+  ).toEqual(['Analista de Compras', '2019 - 2021', 'Asistente del área', '2017 - 2018', 'Analista de Compra'])
+})

@@ -1,12 +1,8 @@
 import { cleanText, joinAccents } from './letters.ts'
 import type { PageText, TextRun } from './page-text.ts'
 import { isDateOnly } from './periods.ts'
+import { datesAtRight, SPACE, stretched, WIDE_GAP } from './piece-gaps.ts'
 import type { Piece, Span } from './text-line.ts'
-
-/** Gaps between letters, as shares of the font's size: below the first no space was meant, above the second a new item begins. */
-const SPACE = 0.13
-
-const WIDE_GAP = 1.05
 
 /** Baselines that differ by less, as a share of the size, are one line: raised and lowered letters, mixed fonts. */
 export const SAME_BASELINE = 0.35
@@ -172,6 +168,7 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
     )
     .sort((a, b) => a.x - b.x)
   joinLoneLetters(spans)
+  const isStretched = stretched(spans)
   const pieces: Piece[] = []
   let open: Span[] = []
   let isItem = false
@@ -195,7 +192,8 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
       isItem = true
       continue
     }
-    if (last && (gap > WIDE_GAP * Math.min(last.size, span.size) || isTabbed(span, gap, tabStops))) close()
+    const isWide = gap > WIDE_GAP * Math.min(last?.size ?? 0, span.size) && !isStretched.has(span)
+    if (last && (isWide || isTabbed(span, gap, tabStops))) close()
     open.push(span)
   }
   close()
@@ -249,6 +247,12 @@ export function findPieces(page: PageText, number: number): Piece[] {
     if (row && isSame && span.y - row[0]!.y <= row[0]!.size * 0.6) row.push(span)
     else rows.push([span])
   }
+  for (const row of rows) row.sort((a, b) => a.x - b.x)
   const tabStops = findTabStops(rows)
-  return rows.flatMap((row) => cutRow(row, tabStops))
+  const dates = datesAtRight(rows)
+  return rows.flatMap((row) => {
+    const at = dates.get(row)
+    const parts = at === undefined ? [row] : [row.slice(0, at), row.slice(at)]
+    return parts.flatMap((part) => cutRow(part, tabStops))
+  })
 }

@@ -43,9 +43,12 @@ const ABROAD = new Set(
 )
 const FAR = /^(?:remot[oa]|remote|teletrabajo|home office|hibrid[oa]|hybrid|presencial|a distancia|on-?site)$/
 
+/** 'Lima, Perú (remoto)' */
+const AWAY = /(?<=\p{L})\s*\((?:remot[oa]|remote|h[ií]brid[oa]|hybrid|presencial|home office)\)$/iu
+
 /** True for what names a place and nothing else: 'Oyón, Lima', 'Medellín, Colombia', 'Remote'. */
 export function isPlace(text: string): boolean {
-  const clean = text.replace(/[().]/g, ' ').trim()
+  const clean = text.replace(AWAY, '').replace(/[().]/g, ' ').trim()
   if (clean.length < 2 || clean.length > 70 || /[\d@:]/.test(clean) || !/^\p{Lu}|^[a-z]+$/u.test(clean))
     return false
   const parts = clean.split(/\s*[,/–—-]\s+|\s*[,/–—]\s*|\s+-\s+/).filter((part) => part !== '')
@@ -102,11 +105,22 @@ function unknownPlace(text: string): [string, string] | null {
   return isWhere && !saysOtherwise ? [before, name] : null
 }
 
+/** 'I.E.P. Nuevo Amanecer, Aucayacu', where the names beside it end with their places: its last part is one, though no list has it. */
+export function splitLikelyPlace(text: string): [string, string] | null {
+  const [, before, name] = NAME_AT_END.exec(text) ?? /^(.*\S)\s+\(([^()]+)\)$/su.exec(text) ?? []
+  if (!before || !name || UNIT.test(foldLetters(name)) || /\d/.test(name)) return null
+  const opens = [organisationLikeness, institutionLikeness, positionLikeness, degreeLikeness]
+  return opens.every((likeness) => likeness(name) === 0) ? [before, name] : null
+}
+
 /** Cuts a place off the end: 'Quipu S.A.C., Lima, Perú' → ['Quipu S.A.C.', 'Lima, Perú']. */
 export function splitPlace(text: string): [string, string | null] {
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text)
-  if (bracket && isPlace(bracket[2]!) && !parsePlace(bracket[2]!)?.district) return [bracket[1]!, bracket[2]!]
-  for (const match of text.matchAll(/\s*,\s+|\s+[-–—|·]\s+|\t/g)) {
+  // 'Museo del Sillar, Arequipa (Perú)'
+  const [, whole, inside] = /^(.*\S),\s+([^,]*\([^()]+\))$/.exec(text) ?? []
+  if (whole && inside && isPlace(inside)) return [whole, inside]
+  if (bracket && isPlace(bracket[2]!)) return [bracket[1]!, bracket[2]!]
+  for (const match of text.matchAll(/\s*,\s+|\s+[-–—|·]\s+|\t|(?<=\p{Ll}{3}|[).])\.\s+/gu)) {
     if (match.index === 0 || !isPlace(text.slice(match.index + match[0].length))) continue
     const rest = text.slice(0, match.index).trim()
     const place = text.slice(match.index + match[0].length).trim()

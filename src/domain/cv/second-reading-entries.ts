@@ -30,7 +30,7 @@ interface Offer<K extends string> {
 /** A text to quote from, with the dates that are printed in it. */
 export interface Source {
   find: (value: string) => Quote[]
-  periods: FoundPeriod[]
+  periods: readonly FoundPeriod[]
 }
 
 export const sourceOf = (text: string): Source => ({

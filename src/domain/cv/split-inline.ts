@@ -14,6 +14,8 @@ interface Cut {
   joint: string
   /** The what stands before the joint. */
   isAhead: boolean
+  /** Words say so of both sides. */
+  isKnown: boolean
 }
 
 /** Headers that say both things in one breath, each cut in two; the clear ones show how a document does it. */
@@ -24,6 +26,13 @@ export function splitHeaders(
 ): Header[] {
   const cuts = headers.map((header) => findCut(header, like, isWeakJoint, null))
   const clear = cuts.find((cut) => cut !== null)
+  // A cut behind which nothing is known is one where the other entries are cut so, too.
+  const alone = headers.filter(({ parts }) => parts.length === 1).length
+  for (const [index, cut] of cuts.entries()) {
+    if (!cut || cut.isKnown) continue
+    const alike = cuts.filter((other) => other?.joint === cut.joint).length
+    if (alike < alone / 2) cuts[index] = null
+  }
   return headers.map((header, index) => {
     const cut = cuts[index] ?? (clear ? findCut(header, like, isWeakJoint, clear) : null)
     return cut ? applyCut(header, cut) : header
@@ -64,7 +73,10 @@ function findCut(
     // Of commas that part equally well the first is meant, but not one inside of brackets.
     if ((left.match(/\(/g) ?? []).length > (left.match(/\)/g) ?? []).length) points -= 2
     if (match[0].includes('(') || match[0].includes('/')) points -= 0.5
-    if (points > bestPoints + 0.05) [best, bestPoints] = [{ left, right, joint, isAhead }, points]
+    const isKnown = isAhead
+      ? like.what(left) > 0 && like.where(right) > 0
+      : like.where(left) > 0 && like.what(right) > 0
+    if (points > bestPoints + 0.05) [best, bestPoints] = [{ left, right, joint, isAhead, isKnown }, points]
   }
   return best
 }

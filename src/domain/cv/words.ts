@@ -59,7 +59,8 @@ export function organisationLikeness(text: string): number {
   const [first] = all
   if (first === undefined) return 0
   // 'Software Developer' begins like 'Software Andino' and says something else.
-  if (ORGANISATION.has(first) || OPENERS.has(first)) return all.slice(1).some(isPosition) ? 0.4 : 0.9
+  if (ORGANISATION.has(first) || OPENERS.has(first))
+    return isPosition(all[1] ?? '') || (all.length <= 3 && isPosition(all.at(-1)!)) ? 0.4 : 0.9
   if (TRADE.test(first) && !NO_SHOP.test(first) && all.length > 1) return 0.7
   if (!all.some((word) => ORGANISATION.has(word))) return 0
   // 'Analista de Marketing Digital' is nobody's company.
@@ -72,6 +73,15 @@ export function institutionLikeness(text: string): number {
   if (all.length === 0) return 0
   if (INSTITUTION.has(all[0]!)) return 1
   return all.some((word) => INSTITUTION.has(word)) ? 0.7 : 0
+}
+
+/** Words of some length behind the first: those that names write with a capital. */
+const NAMING = /(?<=\s)["“(]?\p{L}[\p{L}’']{3,}/gu
+
+/** True for several words of which none is a name's: 'Empresa dedicada a la venta de insumos'. Names have capitals. */
+export function describes(text: string): boolean {
+  const naming = text.match(NAMING) ?? []
+  return naming.length >= 3 && !/(?<=\s)\p{Lu}\p{L}*/u.test(text)
 }
 
 /** How much a text reads like a degree or a career, from 0 to 1. */

@@ -1,15 +1,18 @@
-import { workersInOwnWords } from '../../people/dev/people-habits-workers.data.ts'
+import { decoratedLines } from '../../people/dev/people-habits-decorated.data.ts'
 import { freelanceAndConsulting } from '../../people/dev/people-habits-freelance.data.ts'
 import { recentGraduates } from '../../people/dev/people-habits-graduates.data.ts'
+import { grownOverTheYears } from '../../people/dev/people-habits-grown.data.ts'
 import { interleavedLines } from '../../people/dev/people-habits-interleaved.data.ts'
-import { twoLanguages } from '../../people/dev/people-habits-languages.data.ts'
-import { wordyDescriptions } from '../../people/dev/people-habits-wordy.data.ts'
-import { decoratedLines } from '../../people/dev/people-habits-decorated.data.ts'
 import { keywordRich } from '../../people/dev/people-habits-keywords.data.ts'
-import { outlined } from '../../people/dev/people-habits-outlined.data.ts'
+import { twoLanguages } from '../../people/dev/people-habits-languages.data.ts'
 import { toldAsALetter } from '../../people/dev/people-habits-letters.data.ts'
 import { jobsInOneLine } from '../../people/dev/people-habits-lines.data.ts'
+import { mixedSections } from '../../people/dev/people-habits-mixed-sections.data.ts'
+import { outlined } from '../../people/dev/people-habits-outlined.data.ts'
 import { skillsInManyWords } from '../../people/dev/people-habits-skills.data.ts'
+import { translatedWords } from '../../people/dev/people-habits-translated.data.ts'
+import { wordyDescriptions } from '../../people/dev/people-habits-wordy.data.ts'
+import { workersInOwnWords } from '../../people/dev/people-habits-workers.data.ts'
 import type { Gold } from '../../printing/gold.ts'
 import { readWritten } from '../../printing/written-cv.ts'
 import type { Block, Run } from '../../printing/written-cv.ts'
@@ -155,41 +158,48 @@ export const writtenPages: WrittenLayout[] = [
     "body { font: 10pt/1.4 'Carlito', sans-serif } h2 { color: #7a1f1f }",
     "body { font-family: 'Liberation Serif', serif } h2 { text-align: center; letter-spacing: 1pt }",
     'h2 { font-size: 10.5pt; margin-bottom: 1pt } h1 { font-size: 13pt }',
-  ]) /** A job is one line: its parts in another order and between other signs with each person. */,
+  ]),
+  /** A job is one line: its parts in another order and between other signs with each person. */
   drawn('one-line-jobs', jobsInOneLine, [
     { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 10, item: '•' },
     { regular: 'Times-Roman', bold: 'Times-Bold', size: 11.5, item: '-' },
     { regular: 'Courier', bold: 'Courier-Bold', size: 9.5, item: '*' },
-  ]) /** Clients and projects below one job, jobs at the same time, promotions, breaks, volunteering. */,
+  ]),
+  /** Clients and projects below one job, jobs at the same time, promotions, breaks, volunteering. */
   inBrowser('freelance-clients', freelanceAndConsulting, [
     'h2 { color: #0b5563; border-bottom: 1px solid #0b5563 }',
     "body { font: 10.5pt/1.35 'Carlito', sans-serif }",
     "body { font-family: 'Liberation Serif', serif; font-size: 11.5pt }",
-  ]) /** Date, company, place and position on lines of their own, with empty lines inside of an entry. */,
+  ]),
+  /** Date, company, place and position on lines of their own, with empty lines inside of an entry. */
   drawn('interleaved-lines', interleavedLines, [
     { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 9.5, item: '•' },
     { regular: 'Times-Roman', bold: 'Times-Bold', size: 11, item: '–' },
     { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 10, item: '-' },
     { regular: 'Times-Roman', bold: 'Times-Roman', size: 10.5, item: '-' },
-  ]) /** Studies first, with cycles and orders of merit; practices, projects of the university, certificates with their dates. */,
+  ]),
+  /** Studies first, with cycles and orders of merit; practices, projects of the university, certificates with their dates. */
   inBrowser('recent-graduates', recentGraduates, [
     "body { font: 10pt/1.4 'Carlito', sans-serif } h2 { color: #14506b; border-bottom: 1px solid #b8cdd6 }",
     "body { font-family: 'Liberation Serif', serif } h2 { text-decoration: underline }",
     'h1, h1 + p, h1 + p + p { text-align: center } h2 { color: #8a2f5b }',
     'h2 { font-size: 11pt; background: #eee }',
-  ]) /** Headings in one language and contents in the other, or both in one line. */,
+  ]),
+  /** Headings in one language and contents in the other, or both in one line. */
   inBrowser('two-languages', twoLanguages, [
     "body { font: 10pt/1.4 'Carlito', sans-serif } h2 { border-bottom: 1.5px solid #333; font-size: 11pt }",
     "body { font-family: 'Liberation Serif', serif; font-size: 11pt } h1 { text-align: center }",
     'h2 { color: #b3541e } body { font-size: 10pt }',
     "body { font: 10.5pt/1.4 'DejaVu Sans', sans-serif } h2 { font-size: 11pt; color: #333366 }",
-  ]) /** Descriptions full of other companies, posts, places and years, and a line on what the company does. */,
+  ]),
+  /** Descriptions full of other companies, posts, places and years, and a line on what the company does. */
   inBrowser('wordy-descriptions', wordyDescriptions, [
     'h2 { border-bottom: 1px solid #777 } body { font-size: 10pt }',
     "body { font-family: 'Liberation Serif', serif; font-size: 12pt }",
     "body { font: 11pt/1.4 'Carlito', sans-serif } h2 { color: #7d4e00 }",
     'h2 { font-size: 11pt }',
-  ]) /** Stars, arrows, ticks and dots of the keyboard around headings, before items and between values. */,
+  ]),
+  /** Stars, arrows, ticks and dots of the keyboard around headings, before items and between values. */
   inBrowser('decorated-lines', decoratedLines, [
     "body { font-family: 'DejaVu Sans', sans-serif; font-size: 9.5pt } h1, h2, h1 + p { text-align: center } h1 { color: #a3195b }",
     "body { font-family: 'Liberation Mono', monospace; font-size: 9pt } h1 { font-size: 14pt }",
@@ -202,7 +212,8 @@ export const writtenPages: WrittenLayout[] = [
     "body { font-family: 'Liberation Serif', serif; font-size: 10.5pt } h1, h1 + p, h1 + p + p { text-align: center }",
     'body { font-size: 9.5pt } h2 { letter-spacing: 0.5pt; font-size: 10.5pt }',
     'h2 { border-bottom: 1px solid #999 }',
-  ]) /** Roman numerals, 1.1, a): an outline with a label before most values. */,
+  ]),
+  /** Roman numerals, 1.1, a): an outline with a label before most values. */
   drawn('outlined', outlined, [
     { regular: 'Times-Roman', bold: 'Times-Bold', size: 11, item: '-' },
     { regular: 'Helvetica', bold: 'Helvetica-Bold', size: 10, item: '-' },
@@ -213,5 +224,27 @@ export const writtenPages: WrittenLayout[] = [
     'h2 { font-size: 10.5pt }',
     "body { font: 11pt/1.4 'Carlito', sans-serif } h2 { color: #2e6b34 }",
     "body { font-family: 'Liberation Serif', serif } h2 { text-decoration: underline }",
+  ]),
+  /** Two kinds of things below one heading. */
+  inBrowser('mixed-sections', mixedSections, [
+    "body { font-family: 'Liberation Serif', serif; font-size: 11pt } h2 { border-bottom: 1px solid #000 }",
+    'h2 { color: #2a6f77 }',
+    "body { font: 10.5pt/1.4 'Carlito', sans-serif } h2 { font-weight: normal; text-transform: uppercase; letter-spacing: 1pt }",
+    '',
+  ]),
+  /** English by speakers of Spanish: headings word by word, false friends, Spanish names and months. */
+  inBrowser('translated-words', translatedWords, [
+    "body { font: 11pt/1.35 'Carlito', sans-serif } h2 { background: #e9eef5 }",
+    'h2 { color: #8b5a00; border-bottom: 1px solid #8b5a00 }',
+    "body { font-family: 'Liberation Serif', serif; font-size: 11.5pt }",
+    'body { font-size: 10pt }',
+  ]),
+  /** Several habits within one CV, as years add to it; and pages of a few lines. */
+  inBrowser('grown-over-years', grownOverTheYears, [
+    "body { font-family: 'Liberation Serif', serif; font-size: 11.5pt }",
+    'h2 { font-size: 11pt; border-bottom: 1px solid #aaa }',
+    "body { font: 12pt/1.4 'Carlito', sans-serif }",
+    '',
+    "body { font: 10.5pt/1.5 'Carlito', sans-serif } h2 { color: #5b3a8c }",
   ]),
 ]

@@ -21,7 +21,7 @@ Clientes y encargos principales:
 {c:Minera Apu Suyo S.A.}, {l:Apurímac}
 - Equipo de 22 personas entre Lima y campo; negociación de acuerdos marco con siete comunidades.
 
-{job}**{p:Docente por horas}** (en paralelo) >> {d:2015 – 2019|2015|2019}
+{job}**{p:Docente por horas}** >> {d:2015 – 2019|2015|2019}
 {c:Pontificia Universidad Católica del Perú}, Facultad de Ciencias Sociales
 - Curso Conflictos sociales y diálogo.
 

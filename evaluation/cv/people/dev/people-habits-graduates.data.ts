@@ -24,7 +24,7 @@ Reducción del recorrido de 310 a 190 metros. Equipo de cuatro alumnos; rol: coo
 Modelo en Arena con 3 escenarios.
 
 ## experience | Experiencia
-{job}**{p:Asistente de inventarios} (campaña)** >> {d:dic. 2024 – feb. 2025|2024-12|2025-02}
+{job}**{p:Asistente de inventarios (campaña)}** >> {d:dic. 2024 – feb. 2025|2024-12|2025-02}
 {c:Agroindustrias Viñedos Villacurí Chico S.A.C.}
 - Conteo cíclico de 1 400 códigos en la campaña de uva.
 {job}**{p:Vendedora de fin de semana}** >> {d:2022 – 2023|2022|2023}
@@ -110,7 +110,7 @@ Décimo superior. Tesis sustentada en agosto de 2025 con mención sobresaliente.
 {job}**{p:Practicante preprofesional}**
 {c:Radio La Voz del Itaya}, {d:marzo – julio 2024|2024-03|2024-07}
 - Locución del bloque cultural de los sábados.
-{job}**{p:Fotógrafa de eventos}** (eventual)
+{job}**{p:Fotógrafa de eventos (eventual)}**
 {d:2022 – 2023|2022|2023}
 
 ## - | Proyectos universitarios
@@ -164,5 +164,4 @@ Limpieza del Itaya, 2021 – presente. Coordinadora de prensa.
 ## interests | Pasatiempos
 Fútbol, videojuegos de estrategia, huaynos
 `,
-
 }

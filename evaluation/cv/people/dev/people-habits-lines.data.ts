@@ -15,7 +15,7 @@ export const jobsInOneLine: Record<string, string> = {
 {job}{p:Practicante} – {c:Taller Polo Norte} ({l:Lambayeque}) | {d:2013|2013}
 
 ## education | Educación
-{study}{g:<Mecánica de Refrigeración> (técnico operativo)} – {i:SENATI Chiclayo} | {d:2012 - 2014|2012|2014}
+{study}{g:Mecánica de Refrigeración (técnico operativo)} – {i:SENATI Chiclayo} | {d:2012 - 2014|2012|2014}
 {study}{g:Secundaria completa} – {i:I.E. Juan Manuel Iturregui} | {d:2010|2010}
 
 ## skills | Habilidades
