@@ -1,6 +1,8 @@
 import { atsBuilder } from './dev/ats-builder.ts'
 import { bilingual } from './dev/bilingual.ts'
 import { brightBoxes } from './dev/bright-boxes.ts'
+import { cardGrid } from './dev/card-grid.ts'
+import { classLists } from './dev/class-lists.ts'
 import { classicColumn } from './dev/classic-column.ts'
 import { companyBars } from './dev/company-bars.ts'
 import { coverPage } from './dev/cover-page.ts'
@@ -22,15 +24,16 @@ import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { inSentences } from './dev/in-sentences.ts'
+import { postsInSentences } from './dev/posts-in-sentences.ts'
 import { jobApplication } from './dev/job-application.ts'
-import { labelledForm } from './dev/labelled-form.ts'
 import { longRecord } from './dev/long-record.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
-import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { nestedBullets } from './dev/nested-bullets.ts'
+import { letterSpaced } from './dev/letter-spaced.ts'
+import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { networkExport } from './dev/network-export.ts'
 import { newspaperColumns } from './dev/newspaper-columns.ts'
 import { jobApplication } from './dev/job-application.ts'
@@ -45,10 +48,13 @@ import { pipeLines } from './dev/pipe-lines.ts'
 import { plainText } from './dev/plain-text.ts'
 import { portalExport } from './dev/portal-export.ts'
 import { posterName } from './dev/poster-name.ts'
+import { projectResume } from './dev/project-resume.ts'
 import { rightRail } from './dev/right-rail.ts'
+import { runningHeads } from './dev/running-heads.ts'
 import { sidebarLeft } from './dev/sidebar-left.ts'
 import { skillRail } from './dev/skill-rail.ts'
 import { smallCapitals } from './dev/small-capitals.ts'
+import { splitHeadings } from './dev/split-headings.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
 import { smallCapitals } from './dev/small-capitals.ts'
@@ -63,6 +69,9 @@ import { universityRecord } from './dev/university-record.ts'
 import { templateTabs } from './dev/template-tabs.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { unevenHand } from './dev/uneven-hand.ts'
+import { unevenHand } from './dev/uneven-hand.ts'
+import { tableSidebar } from './dev/table-sidebar.ts'
+import { templateTabs } from './dev/template-tabs.ts'
 import { untidy } from './dev/untidy.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
@@ -172,6 +181,14 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   oneLinePosts,
   dottedLine,
   moderncvStyles,
+  moderncvStyles,
+  runningHeads,
+  postsInSentences,
+  cardGrid,
+  classLists,
+  letterSpaced,
+  splitHeadings,
+  projectResume,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

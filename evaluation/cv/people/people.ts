@@ -5,6 +5,7 @@ import { peopleOfEngineering, peopleOfThePractices } from './dev/people-engineer
 import { peopleInEnglish } from './dev/people-in-english.data.ts'
 import { peopleOfHealthAndEducation } from './dev/people-health-education.data.ts'
 import { peopleOfPublicServiceAndScience } from './dev/people-public-and-science.data.ts'
+import { peopleStartingOut } from './dev/people-starting-out.data.ts'
 import { peopleOfTechnology } from './dev/people-technology.data.ts'
 import { peopleOfLongRecords } from './dev/people-long-records.data.ts'
 import { peopleOfTheOffice } from './dev/people-office.data.ts'
@@ -31,9 +32,9 @@ export const people = new Map<string, Person>(
     ...peopleOfTheUniversities,
     ...peopleOfEngineering,
     ...peopleOfThePractices,
-    ...peopleOfManyPosts,
     ...peopleOfLongRecords,
     ...peopleOfManyPosts,
+    ...peopleStartingOut,
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,

@@ -331,7 +331,7 @@ export const peopleOfEngineering: Person[] = [
     languages: [
       language('Inglés', 'advanced', 'avanzado'),
       language('Italiano', 'basic', 'básico'),
-      language('Quechua', 'intermediate', 'conversacional'),
+      language('Quechua', 'intermediate', 'intermedio'),
     ],
     certifications: [
       certificate('Colegio de Arquitectos del Perú, CAP 17402'),
@@ -688,7 +688,7 @@ export const peopleOfThePractices: Person[] = [
       '': ['Inseminación artificial', 'Ecografía de camélidos', 'Necropsia', 'Manejo de vacunas'],
     },
     soft: ['Trabajo con comunidades'],
-    languages: [language('Quechua', 'native', 'quechuahablante')],
+    languages: [language('Quechua', 'native', 'lengua materna')],
     certifications: [
       certificate('Colegio Médico Veterinario del Perú, CMVP 9906'),
       certificate('Licencia de conducir A-IIa'),
