@@ -154,3 +154,9 @@ test('a form begins again where its first label comes back, with dates or withou
 test('no lines are no entries', () => {
   expect(findEntries([])).toEqual([])
 })
+
+test('white space parts entries, whatever stands above their dates', () => {
+  const text =
+    'Analista\nQuipu\n2019 - 2021\nControl de inventarios\n\nAsistente\nMolinos\nSullana\n2017 - 2018\nCompras\n\nAuxiliar\nTrébol\n2016\nDespacho'
+  expect(headersOf(text).map(([first]) => first)).toEqual(['Analista', 'Asistente', 'Auxiliar'])
+})

@@ -1,6 +1,7 @@
 import { findBody } from './entry-body.ts'
 import { COLUMN, findEntryDates, SET_IN } from './entry-dates.ts'
 import { prepareEntryLines } from './entry-lines.ts'
+import { findStarts, look, saysSomething } from './entry-starts.ts'
 import { foldLetters } from './fold.ts'
 import { readLabel } from './labels.ts'
 import { findPeriods, type FoundPeriod, isDateOnly, withoutPeriods } from './periods.ts'
@@ -21,13 +22,6 @@ export interface Entry {
   period: FoundPeriod | null
   /** The line of the period. */
   dateLine: Line | null
-}
-
-/** What a line's text looks like, and whether a date stands before it in a margin. */
-function look({ pieces }: Line): string {
-  const piece = pieces.find(({ text }) => !isDateOnly(text)) ?? pieces[0]!
-  const { isBold, isItalic } = piece.spans[0] ?? {}
-  return `${piece !== pieces[0]}|${Math.round(piece.size * 2)}|${isBold}|${isItalic}|${/^[^\p{Ll}]*$/u.test(piece.text)}`
 }
 
 /**
@@ -94,80 +88,6 @@ function findForms(lines: readonly Line[]): number[] | null {
   if (labels[0] === null || labelled < 3 || labelled < lines.length * 0.4) return null
   return labels.flatMap((label, index) => (label === labels[0] ? [index] : []))
 }
-
-function findStarts(lines: readonly Line[], dates: readonly number[], isBody: readonly boolean[]): number[] {
-  const firstDate = dates[0]!
-  const offset = firstDate > 4 ? 1 : firstDate
-  const firstLook = look(lines[firstDate - offset]!)
-  const isFirstAlone = isDateOnly(lines[firstDate]!.text)
-  const gaps = lines
-    .map(({ gap }) => gap)
-    .filter(Number.isFinite)
-    .sort((a, b) => a - b)
-  const usualGap = gaps[Math.floor(gaps.length / 3)] ?? 1.2
-  const starts: number[] = [firstDate > 4 ? firstDate - offset : 0]
-  for (const [order, date] of dates.entries()) {
-    if (order === 0) continue
-    const previous = dates[order - 1]!
-    let lowest = date
-    while (lowest - 1 > previous && !isBody[lowest - 1] && date - lowest < Math.max(offset, 3) + 1) lowest--
-    const above = headAbove(lines, isBody, lowest, previous)
-    if (
-      above !== null &&
-      lowest === date &&
-      offset > 0 &&
-      look(lines[above]!) === firstLook &&
-      look(lines[date]!) !== firstLook &&
-      (isBody[above - 1] || lines[above]!.gap > usualGap * 1.2 + 0.1)
-    ) {
-      starts.push(above)
-      continue
-    }
-    const saysBoth = positionLikeness(lines[date]!.text) === 1
-    let [best, bestPoints] = [date, -Infinity]
-    for (let at = lowest; at <= date; at++) {
-      const line = lines[at]!
-      let points = 0
-      if (look(line) === firstLook) points += 3
-      if (date - at === offset && isDateOnly(lines[date]!.text) === isFirstAlone) points += 2
-      if (line.gap > usualGap * 1.2 + 0.1) points += 1.5
-      if (isBody[at - 1]) points += 1.5
-      if (line.isBold && !lines[at - 1]!.isBold) points += 0.5
-      if (/^\p{Ll}/u.test(line.text)) points -= 5
-      if (at < date && isDateOnly(line.text)) points -= 3
-      // Only where the first entry begins with its date may others do.
-      if (at === date && isDateOnly(line.text) && !(offset === 0 && isFirstAlone)) points -= 3
-      if (at < date && isPlace(line.text)) points -= 2
-      // 'Recuperación de cartera' above 'Auxiliar (2019 – 2020)' ends the description of the role before.
-      if (at < date && saysBoth && look(line) !== firstLook && !saysSomething(line.text)) points -= 2.5
-      if (points > bestPoints) [best, bestPoints] = [at, points]
-    }
-    // Two periods in one entry: 'Del 2019 al 2020' under '2019 - 2020' says nothing new.
-    if (best > starts.at(-1)!) starts.push(best)
-  }
-  return starts
-}
-
-/** What stands above a description that stands above an entry's date: a company with a word about it, and the roles below. */
-function headAbove(
-  lines: readonly Line[],
-  isBody: readonly boolean[],
-  lowest: number,
-  previous: number,
-): number | null {
-  let at = lowest - 1
-  while (at > previous && isBody[at]) at--
-  return at > previous && at < lowest - 1 && !isBody[at] && !isDateOnly(lines[at]!.text) ? at : null
-}
-
-/** True where words are known to name somebody's work or an organisation. */
-const saysSomething = (text: string) =>
-  Math.max(
-    positionLikeness(text),
-    organisationLikeness(text),
-    institutionLikeness(text),
-    degreeLikeness(text),
-  ) >= 0.6
 
 function makeEntry(
   lines: readonly Line[],

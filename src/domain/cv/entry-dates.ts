@@ -33,6 +33,7 @@ export function findEntryDates(
   const stopped = dates.filter((index) => STOP.test(lines[index]!.text))
   const isStopRare = stopped.length < dates.length / 2
   const isItem = (line: Line) =>
+    line !== lines[0] &&
     (isSetIn(line) || areAlone || margin !== null || (isStopRare && STOP.test(line.text))) &&
     !line.pieces.some(({ text }) => isDateOnly(text)) &&
     saysNeither(line)

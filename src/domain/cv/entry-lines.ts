@@ -1,6 +1,6 @@
 import { foldLetters } from './fold.ts'
 import { labelOf, readLabel } from './labels.ts'
-import { findPeriods, isDateOnly } from './periods.ts'
+import { endsWithMonth, findPeriods, isDateOnly } from './periods.ts'
 import type { Line, Piece } from './text-line.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
 
@@ -11,7 +11,7 @@ const OPEN_END =
 const MOST_BREAKS = 3
 /** Lines of a column beside it may stand between them. */
 const MOST_BELOW = 6
-const LONGEST_BROKEN = 30
+const LONGEST_BROKEN = 45
 
 /** '2018' over '2021' or 'hoy', in the middle of each other beside a text (a card, a circle on a line): from when to when. */
 function joinStackedYears(lines: readonly Line[]): Line[] {
@@ -99,7 +99,7 @@ function continuation(piece: Piece, below: readonly Line[], isLast: boolean): Pi
     if (!isBrokenPeriod(before, other.text, piece.text.length, row > 0 && whole.length < row)) continue
     whole = [...found]
     const { start, end, isCurrent } = findPeriods(`${before} ${other.text}`).at(-1)!
-    if (isCurrent || start !== end) break
+    if ((isCurrent || start !== end) && !OPEN_END.test(foldLetters(other.text))) break
   }
   return whole
 }
@@ -116,7 +116,7 @@ function isBrokenPeriod(above: string, below: string, letters: number, isOpen: b
   const goesOn =
     isOpen ||
     OPEN_END.test(upper) ||
-    /^\p{L}{3,10}\.?$/u.test(upper) ||
+    endsWithMonth(upper) ||
     /^\s*(?:[-–—]|a |al |hasta|to |de |del )/.test(lower)
   return (
     goesOn &&

@@ -94,6 +94,14 @@ const withMonth = (year: string, month: number) =>
 const found = new Map<string, readonly FoundPeriod[]>()
 const MOST_KEPT = 300
 
+const MONTH_AT_END = new RegExp(
+  String.raw`(?:^|[|(,:·–—-]\s*|\b(?:desde|hasta|al?|from|to|until)\s+)(?:${MONTH})$`,
+  'u',
+)
+
+/** True for a folded text whose last word is a month: its year may stand on the next line. */
+export const endsWithMonth = (folded: string) => MONTH_AT_END.test(folded)
+
 /** Every period and single date of a text, from left to right. A single date is its own start and end. */
 export function findPeriods(text: string): readonly FoundPeriod[] {
   // Every date has two digits side by side, and most lines have none.
