@@ -19,7 +19,13 @@ test.each([
   ['Maestría en Gestión Pública con mención en Salud', 'Salud'],
   ['Bachelor of Science in Physics', 'Physics'],
   ['Título Profesional de Contador Público', 'Contador Público'],
+  ['MAESTRÍA EN GESTIÓN PÚBLICA', 'GESTIÓN PÚBLICA'],
+  ['LL.M. in Environmental Law', 'Environmental Law'],
+  ['Postgraduate Diploma in Big Data', 'Big Data'],
+  ['Maestro en Ciencias, mención Recursos Hídricos', 'Recursos Hídricos'],
   ['Ingeniería Industrial', null],
+  ['Ingeniería en Industrias Alimentarias', null],
+  ['Asistente de Gerencia', null],
   ['Contabilidad', null],
 ])('of %j the field is %s', (degree, field) => {
   expect(fieldOf(degree)).toBe(field)
@@ -33,6 +39,7 @@ describe('one study, however it is written', () => {
     ['institution first', 'Universidad de Lima\nBachiller en Derecho\n2014 - 2018'],
     ['the date first', '2014 - 2018\nUniversidad de Lima\nBachiller en Derecho'],
     ['on one line', 'Bachiller en Derecho, Universidad de Lima, 2014 - 2018'],
+    ['with a full stop', 'Bachiller en Derecho. Universidad de Lima. 2014 - 2018'],
     ['with signs', 'Bachiller en Derecho | Universidad de Lima | 2014 - 2018'],
     ['with a dash', 'Universidad de Lima – Bachiller en Derecho (2014 - 2018)'],
     ['with labels', 'Institución: Universidad de Lima\nGrado: Bachiller en Derecho\nPeriodo: 2014 - 2018'],
@@ -63,6 +70,7 @@ describe('what goes on', () => {
 test.each([
   ['Maestría | Gestión Minera\nUniversidad de Lima\n2019', 'Maestría', 'Gestión Minera'],
   ['Licenciatura, Ingeniería Industrial\nUniversidad de Lima\n2019', 'Licenciatura', 'Ingeniería Industrial'],
+  ['B.Sc., Industrial Engineering\nUniversidad de Lima\n2019', 'B.Sc.', 'Industrial Engineering'],
 ])('a rank with what it is of beside it: %j', (text, degree, field) => {
   expect(studies(text)[0]!.slice(0, 3)).toEqual([degree, 'Universidad de Lima', field])
 })

@@ -16,23 +16,26 @@ const like: Likeness = {
 }
 
 const STATE = /\s*[(–—-]*\s*\b(?:en curso|cursando|in progress|ongoing|actualidad)\b\)?$/i
-const FIELD = /^(?:\p{L}[\p{L}.\s]*?)\s+(?:en|in|de|of)\s+(?:la\s+especialidad\s+de\s+)?(\p{L}.*)$/u
+/** What stands behind 'en' is what was studied, but for careers that are called so; behind 'de' it is where a rank stands before it. */
+const FIELD_IN =
+  /^(?!ingenier)\p{L}[\p{L}.\s]*?\s+(?:en|in)\s+(?:la\s+especialidad\s+de\s+)?(?!(?:el|la|los|las)\s)(\p{L}.*)$/iu
+const FIELD_OF = /^\p{L}[\p{L}.\s]*?\s+(?:en|in|de|of)\s+(\p{L}.*)$/iu
 /** Words that are a rank and no study: behind them stands the field. */
 const RANK =
-  /^(?:maestr[oa]|bachiller|bachelor|licenciad[oa]|licenciatura|titul[oa]|titulo profesional|maestria|master|magister|mba|msc|m\.?sc\.?|b\.?sc\.?|doctor(?:ado|a)?|ph\.?d\.?|diploma|diplomado|especializacion|especialista|segunda especialidad|tecnic[oa]|profesional tecnico|egresad[oa]|programa|curso|grado|profesor|associate|technical degree|degree|carrera|postgrado|posgrado|estudios|estudiante|curso de especializacion|carrera tecnica|carrera profesional|titulo tecnico|certificado|formacion|ciclo formativo|minor)\b/
+  /^(?:maestr[oa]|bachiller|bachelor|licenciad[oa]|licenciatura|titul[oa]|titulo profesional|maestria|master|magister|mba|msc|m\.?sc\.?|b\.?sc\.?|ll\.?m\.?|doctor(?:ado|a)?|ph\.?d\.?|(?:postgraduate )?diploma|diplomado|diplomatura|especializacion|especialista|segunda especialidad|tecnic[oa]|profesional tecnico|egresad[oa]|programa|curso|grado|profesor|associate|technical degree|degree|carrera|postgrado|posgrado|estudios|estudiante|curso de especializacion|carrera tecnica|carrera profesional|titulo tecnico|certificado|formacion|ciclo formativo|minor)(?=\W|$)/
+
+const MENTION = /\s(?:menci[oó]n(?:\s+(?:en|de))?|especialidad\s+(?:en|de))\s+(.+)$/i
+const SCIENCE =
+  /^(?:bachelor|master|licenciatura|maestría|maestria|b\.?sc\.?|m\.?sc\.?)\s+(?:of|in)\s+(?:science|arts)\s+in\s+(.+)$/i
 
 /** What was studied, out of a degree's words: 'Bachiller en Derecho' → 'Derecho'. Null when the degree is the career's own name. */
 export function fieldOf(degree: string): string | null {
-  const folded = foldLetters(degree)
-  if (!RANK.test(folded)) return null
   const clean = degree.replace(/\s*\([^)]*\)\s*$/, '')
-  const mention = /\s(?:menci[oó]n|especialidad) (?:en|de)\s+(.+)$/i.exec(clean)?.[1]
-  if (mention) return mention.trim()
-  const science =
-    /^(?:bachelor|master|licenciatura|maestría|maestria|b\.?sc\.?|m\.?sc\.?)\s+(?:of|in)\s+(?:science|arts)\s+in\s+(.+)$/i.exec(
-      clean,
-    )
-  return (science?.[1] ?? FIELD.exec(clean)?.[1])?.trim() ?? null
+  const isRank = RANK.test(foldLetters(degree))
+  const found =
+    (isRank ? (MENTION.exec(clean) ?? SCIENCE.exec(clean) ?? FIELD_OF.exec(clean)) : null) ??
+    FIELD_IN.exec(clean)
+  return found?.[1]?.trim() ?? null
 }
 
 /** The studies of an education section, in the order of the page. */
