@@ -28,6 +28,9 @@ test.each([
     null,
   ],
   ['Minera Puyhuan S.A. (Jefe de Guardia)', ['Minera Puyhuan S.A.', 'Jefe de Guardia'], null],
+  ['Docente por el Instituto Pukyu', ['Docente', 'Instituto Pukyu'], null],
+  ['Docente en el colegio Los Andes', ['Docente', 'colegio Los Andes'], null],
+  ['Analista de Economía. Quipu S.A.C.', ['Analista de Economía', 'Quipu S.A.C.'], null],
   ['Docente Universidad de Lima', ['Docente', 'Universidad de Lima'], null],
   ['Jefe de Guardia, Minera Puyhuan S.A., Huánuco', ['Jefe de Guardia', 'Minera Puyhuan S.A.'], 'Huánuco'],
 ])('%j says both things', (text, parts, place) => {
