@@ -6,6 +6,7 @@ import { readPeriod } from './experience.ts'
 import { foldLetters } from './fold.ts'
 import { splitPlace } from './places.ts'
 import { splitHeaders } from './split-inline.ts'
+import { withoutRemarks } from './study-remarks.ts'
 import { tableEntries } from './table.ts'
 import type { Line } from './text-line.ts'
 import { degreeLikeness, institutionLikeness } from './words.ts'
@@ -39,7 +40,8 @@ export function fieldOf(degree: string): string | null {
 }
 
 /** The studies of an education section, in the order of the page. */
-export function readEducations(lines: readonly Line[]): ReadEducation[] {
+export function readEducations(source: readonly Line[]): ReadEducation[] {
+  const { lines, isOpen: saysOpen } = withoutRemarks(source)
   const entries = tableEntries(lines) ?? findEntries(lines, (text) => institutionLikeness(text) > 0)
   const headers = splitHeaders(entries.map(readHeader), like, (joint) =>
     /^(?:en|in|para|for|\(|\/)$/.test(joint),
@@ -61,7 +63,9 @@ export function readEducations(lines: readonly Line[]): ReadEducation[] {
     const degree = isApart ? rank : named
     const apart = (isApart ? studied : undefined) ?? labelled.field?.text ?? fieldApart(parts, what, where)
     if (!degree && !institution) continue
-    const isOpen = entry.header.some((line) => /\b(?:en curso|cursando|in progress)\b/i.test(line.text))
+    const isOpen = entry.header.some(
+      (line) => saysOpen(line) || /\b(?:en curso|cursando|in progress)\b/i.test(line.text),
+    )
     const period = readPeriod(entry)
     const field = degree ? (apart ?? fieldOf(degree)) : null
     educations.push({
