@@ -27,6 +27,7 @@ import { inSentences } from './dev/in-sentences.ts'
 import { postsInSentences } from './dev/posts-in-sentences.ts'
 import { jobApplication } from './dev/job-application.ts'
 import { longRecord } from './dev/long-record.ts'
+import { mergedEmployers } from './dev/merged-employers.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
@@ -189,6 +190,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   letterSpaced,
   splitHeadings,
   projectResume,
+  mergedEmployers,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -95,3 +95,32 @@ test('several studies keep the order of the page', () => {
     ['Contabilidad', 'Universidad Nacional de Trujillo', null, '2012', '2016'],
   ])
 })
+
+test.each([
+  [
+    'how far',
+    'Ingeniería Industrial, 8vo ciclo\nUniversidad de Lima\n2022 - actualidad',
+    'Ingeniería Industrial',
+  ],
+  [
+    'how well',
+    'Bachiller en Economía. Tercio superior\nUniversidad de Lima\n2016 - 2020',
+    'Bachiller en Economía',
+  ],
+  ['how long', 'Diplomado en Riesgos (384 horas)\nUniversidad de Lima\n2020', 'Diplomado en Riesgos'],
+  [
+    'a sentence around it',
+    'Obtuve el Título de Abogada por la Universidad de Lima en el año 2014',
+    'Título de Abogada',
+  ],
+])('a degree is without %s', (_, text, degree) => {
+  expect(readEducations(textLines(text)).map((one) => [one.degree?.value, one.institution?.value])).toEqual([
+    [degree, 'Universidad de Lima'],
+  ])
+})
+
+test('a long line ends at no stop before its institution', () => {
+  const text =
+    'Del 2020 al 2021: Segunda Especialidad en Didáctica del Arte y la Cultura. Universidad Nacional Pedro Ruiz Gallo.'
+  expect(readEducations(textLines(text))[0]!.institution?.value).toBe('Universidad Nacional Pedro Ruiz Gallo')
+})

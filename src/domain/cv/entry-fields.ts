@@ -5,7 +5,13 @@ import { type LabelName, readLabel } from './labels.ts'
 import { isDateOnly, withoutPeriods } from './periods.ts'
 import { isPlace, splitPlace } from './places.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
-import { institutionLikeness } from './words.ts'
+import {
+  degreeLikeness,
+  institutionLikeness,
+  namesBoth,
+  organisationLikeness,
+  positionLikeness,
+} from './words.ts'
 
 /** A piece of an entry's header that may be one of its fields. */
 export interface Part {
@@ -50,6 +56,7 @@ export function readHeader(entry: Entry): Header {
       let clean = withoutUnit(text)
         .replace(DANGLING, '')
         .replace(LEAD_IN, '')
+        .replace(STUDIED, '')
         .replace(/^(?:(?:at|en)\s+|@\s*)(?=\p{Lu})/u, '')
         .trim()
       const inner = readLabel(clean)
@@ -78,6 +85,10 @@ export function readHeader(entry: Entry): Header {
 /** 'Trabajé como supervisora': a sentence's way to its position. */
 const LEAD_IN =
   /^(?:(?:actualmente|ahora|desde entonces|antes|despu[eé]s|luego|tambi[eé]n),?\s+)?(?:me\s+desempe[nñ]\p{L}+|trabaj\p{L}+|labor[eéo]\p{L}*|ejer[czí]\p{L}*|estuve|estoy|fui|soy)\s+(?:como|de|en el (?:cargo|puesto) de|el (?:cargo|puesto) de)\s+/iu
+
+/** 'Obtuve el título de', 'Soy Ingeniera': the same for studies. */
+const STUDIED =
+  /^(?:Actualmente\s+)?(?:[Oo]btuve|[Tt]erminé|[Cc]ulminé|[Cc]oncluí|[Ee]studié|estudio|[Cc]ursé|curso|[Ll]levé|[Ss]oy)\s+(?:(?:el|la|mi|un|una)\s+)?(?=\p{Lu})/u
 
 /** Part of a university: it is no employer where that is named. */
 const UNIT =
@@ -136,11 +147,17 @@ function withoutSentences(text: string): string {
   const bracket = /\(([^()]+)\)\s+(?=\p{Lu}\p{Ll})/u.exec(text)
   if (bracket && isPlace(bracket[1]!)) return text.slice(0, bracket.index + bracket[0].trimEnd().length)
   if (text.length < LONG_HEADER) return text
-  const end = /(?:\p{Ll}{3}|\d{4}\)?|\))\.\s+(?=\p{Lu}\p{Ll}+\s+\p{L}+)/u.exec(text)
-  const isName = end && institutionLikeness(text.slice(end.index + end[0].length)) === 1
-  return end && !isName && end.index > 20 ? text.slice(0, end.index + end[0].trimEnd().length - 1) : text
+  for (const end of text.matchAll(/(?:\p{Ll}{3}|\d{4}\)?|\))\.\s+(?=\p{Lu}\p{Ll}+\s+\p{L}+)/gu)) {
+    const at = end.index + end[0].length
+    const [next = ''] = text.slice(at).split(/[.,]\s/)
+    const before = text.slice(0, end.index + end[0].trimEnd().length - 1)
+    const isName = isPlace(next) || NAMES.some((likeness) => likeness(next) >= 0.6)
+    if (end.index > 20 && (!isName || namesBoth(before))) return before
+  }
+  return text
 }
 
+const NAMES = [institutionLikeness, organisationLikeness, positionLikeness, degreeLikeness]
 const LONG_HEADER = 80
 
 /** 'Mecánico (SENATI - Zonal Áncash)': a sign inside of brackets parts nothing. */

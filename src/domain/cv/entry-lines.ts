@@ -221,13 +221,16 @@ function joinStartsAndEnds(lines: readonly Line[]): Line[] {
   return joined
 }
 
-/** '1. Universidad Nacional': entries may be numbered. */
+const ORDINAL =
+  /^(?:\d{1,2}[.)]|(?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})+\.?|[A-Z]\.\d{1,2}|\d{1,2}\.\s?[a-z]\)|[a-h]\))(?:\s+(?=\p{Lu})|$)/u
+
+/** '1. Universidad Nacional', '3.1 Analista', 'b)' in a margin: entries may be numbered. */
 function withoutOrdinal(line: Line): Line {
-  const first = line.pieces[0]!
-  const text = first.text.replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
-  if (text === first.text) return line
-  const pieces = [{ ...first, text }, ...line.pieces.slice(1)]
-  return { ...line, pieces, text: pieces.map((piece) => piece.text).join('\t') }
+  const [first, ...rest] = line.pieces
+  const text = first!.text.replace(ORDINAL, '')
+  if (text === first!.text || (text === '' && rest.length === 0)) return line
+  const pieces = text === '' ? rest : [{ ...first!, text }, ...rest]
+  return { ...line, pieces, text: pieces.map((piece) => piece.text).join('\t'), x: pieces[0]!.x }
 }
 
 /** The lines of a section with its periods and its broken texts whole, and one field on each line. */

@@ -7,11 +7,12 @@ import { degreeLikeness, institutionLikeness, organisationLikeness, positionLike
 export function look({ pieces }: Line): string {
   const piece = pieces.find(({ text }) => !isDateOnly(text)) ?? pieces[0]!
   const { isBold, isItalic } = piece.spans[0] ?? {}
-  return `${piece !== pieces[0]}|${Math.round(piece.size * 2)}|${isBold}|${isItalic}|${/^[^\p{Ll}]*$/u.test(piece.text)}`
+  const isCapitals = /^[^\p{Ll}]*$/u.test(piece.text) && !isDateOnly(piece.text)
+  return `${piece !== pieces[0]}|${Math.round(piece.size * 2)}|${isBold}|${isItalic}|${isCapitals}`
 }
 
 /** White space between entries, as a share of the usual distance of lines. */
-const LOOSE = 1.3
+const LOOSE = 1.12
 /** So many of the dates have to be parted by white space for it to be a rule. */
 const RULE = 0.75
 
@@ -47,7 +48,7 @@ export function findStarts(
     .sort((a, b) => a - b)
   const usualGap = gaps[Math.floor(gaps.length / 3)] ?? 1.2
   const starts: number[] = [firstDate > 4 ? firstDate - offset : 0]
-  const isLoose = (line: Line) => Number.isFinite(line.gap) && line.gap > usualGap * LOOSE + 0.15
+  const isLoose = (line: Line) => Number.isFinite(line.gap) && line.gap > usualGap * LOOSE + 0.05
   const parted = startsBehindWhite(lines, dates, isLoose)
   for (const [order, date] of dates.entries()) {
     if (order === 0) continue

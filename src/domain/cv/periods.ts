@@ -12,7 +12,7 @@ export interface FoundPeriod {
 }
 
 const MONTHS: readonly string[][] = [
-  ['enero', 'ene', 'january', 'jan', 'en'],
+  ['enero', 'ene', 'january', 'jan'],
   ['febrero', 'feb', 'february', 'febr'],
   ['marzo', 'mar', 'march', 'mzo'],
   ['abril', 'abr', 'april', 'apr'],
@@ -63,7 +63,10 @@ const SINCE = new RegExp(
   String.raw`\b(?:desde|since|a partir de)\s*:?\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})`,
   'gu',
 )
-const SINGLE = new RegExp(String.raw`(?<![\p{L}\d/.,'’-]|\d:)(?<a>${MOMENT})(?![\d%])`, 'gu')
+const SINGLE = new RegExp(
+  String.raw`(?:\b(?:(?:en\s+|durante\s+)?(?:el\s+)?ano|durante)\s*:?\s+)?(?<![\p{L}\d/.,'’-]|\d:)(?<a>${MOMENT})(?![\d%])`,
+  'gu',
+)
 const DURATION =
   /\(?\s*(?:\d+|un|una)\s*(?:anos?|meses|mes|years?|yrs?|months?|mos?|semanas?|weeks?)\b(?:[\s,y.]+(?:\d+|un)\s*(?:meses|mes|months?|mos?)\b)?\.?\s*\)?/gu
 

@@ -2,20 +2,8 @@ import type { Header, Part } from './entry-fields.ts'
 import type { Likeness } from './choose-roles.ts'
 import { splitPlace } from './places.ts'
 
-/** What opens the name of a place of study with nothing else before it. */
-const PLACE_OF_STUDY =
-  '(?:Universidad|Instituto|Colegio|University|Escuela|I\\.E\\.|IE|Institución|SENATI|TECSUP|Pontificia)'
-/** Behind 'en el' nobody needs a capital to see a place of study. */
-const AFTER_ARTICLE = `(?:${PLACE_OF_STUDY}|(?:universidad|instituto|colegio|escuela|[Cc]entro|institución)(?!\\p{L}))`
-const JOINT = new RegExp(
-  [
-    String.raw`,\s+|:\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=\p{Lu})`,
-    String.raw`\s+(?:(?:en|por)\s+(?:el|la)\s+(?=${AFTER_ARTICLE})|(?:en|at|para|in|for)\s+(?:(?:la|el|los|las|the)\s+(?=Empresa|Compañía|Municipalidad))?)`,
-    String.raw`\s+(?=${PLACE_OF_STUDY}(?!\p{L}))`,
-    String.raw`\s*\(|\s*\/\s*`,
-  ].join('|'),
-  'gu',
-)
+const JOINT =
+  /,\s+|:\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=\p{Lu})|\s+(?:en|at|para|in|for|por)\s+(?:(?:la|el|los|las|the)\s+(?:instituci[oó]n\s+|empresa\s+)?)?|\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)|\s*\(|\s*\/\s*/gu
 
 /** A joint that has parted other headers of the document may part one of which nothing is known. */
 const HABIT = -0.5
@@ -75,8 +63,7 @@ function findCut(
     const left = part.text.slice(0, match.index)
     const right = part.text.slice(match.index + match[0].length)
     const joint = match[0].trim()
-    if (left.length < 3 || right.length < 2 || !(/^[\p{Lu}\d"“(]/u.test(right) || / (?:el|la)$/.test(joint)))
-      continue
+    if (left.length < 3 || right.length < 2 || !opensName(right, joint, like)) continue
     if (habit && joint !== habit.joint) continue
     const ahead = like.what(left) - like.where(left) + like.where(right) - like.what(right) * 0.9
     const back = like.where(left) - like.what(left) + like.what(right) - like.where(right) * 0.9
@@ -93,6 +80,10 @@ function findCut(
   }
   return best
 }
+
+/** Names have capitals, but for a place of study behind an article: 'en el colegio Los Andes'. */
+const opensName = (text: string, joint: string, like: Likeness) =>
+  /^[\p{Lu}\d"“(]/u.test(text) || (/\s(?:el|la)$/.test(joint) && like.where(text) === 1)
 
 function applyCut(header: Header, { left, right: behind }: Cut): Header {
   const part = header.parts[0]!

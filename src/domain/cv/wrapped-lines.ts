@@ -109,7 +109,7 @@ function findPair(
   const piece = pieceAbove(above, line)
   const target = above.pieces[piece]!
   const first = line.pieces[0]!
-  if (isDateOnly(target.text) || line.pieces.length > 2 || Math.abs(above.size - line.size) >= 0.6)
+  if (isDateOnly(target.text) || line.pieces.length > 2 || Math.abs(target.size - first.size) >= 0.6)
     return null
   const isDated = findPeriods(first.text).length > 0
   const ends = OPEN_WORD.test(target.text)
@@ -147,8 +147,13 @@ function endsWithDate(text: string): boolean {
 const lookOf = ({ isBold, isItalic, size }: Span) => `${isBold}|${isItalic}|${Math.round(size)}`
 
 const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase()
-const sameCase = (above: string, below: string) =>
-  isCapitals(above) ? isCapitals(below.split(/[,(|]/)[0]!) || below.length < 4 : !isCapitals(below)
+/** Both in capitals, or neither: as a whole, or the words on both sides of the break. */
+function sameCase(above: string, below: string): boolean {
+  const [last = ''] = above.match(/\p{L}+(?=\P{L}*$)/u) ?? []
+  const [first = ''] = below.match(/\p{L}+/u) ?? []
+  if (last.length >= 3 && first.length >= 3 && isCapitals(last) && isCapitals(first)) return true
+  return isCapitals(above) ? isCapitals(below.split(/[,(|]/)[0]!) || below.length < 4 : !isCapitals(below)
+}
 
 /** At the same left edge, set in by a little, or in the middle of the same line. */
 function isUnder(above: Piece, below: Piece): boolean {
