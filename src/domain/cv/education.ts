@@ -1,11 +1,11 @@
 import { chooseRoles, type Likeness } from './choose-roles.ts'
 import type { ReadEducation } from './cv.ts'
-import { findEntries } from './entries.ts'
 import { type Part, readHeader, readPart } from './entry-fields.ts'
 import { readPeriod } from './experience.ts'
 import { foldLetters } from './fold.ts'
 import { splitPlace } from './places.ts'
 import { splitHeaders } from './split-inline.ts'
+import { findStudies } from './study-lines.ts'
 import { withoutRemarks } from './study-remarks.ts'
 import { tableEntries } from './table.ts'
 import type { Line } from './text-line.ts'
@@ -15,6 +15,9 @@ const like: Likeness = {
   what: (text) => degreeLikeness(text) * (institutionLikeness(text) === 1 ? 0.4 : 1),
   where: institutionLikeness,
 }
+
+/** What parts a degree from its field more often than from its institution. */
+const isWeakJoint = (joint: string) => /^(?:en|in|para|for|\(|\/)$/.test(joint)
 
 const STATE = /\s*[(–—-]*\s*\b(?:en curso|cursando|in progress|ongoing|actualidad)\b\)?$/i
 /** What stands behind 'en' is what was studied, but for careers that are called so; behind 'de' it is where a rank stands before it. */
@@ -42,10 +45,8 @@ export function fieldOf(degree: string): string | null {
 /** The studies of an education section, in the order of the page. */
 export function readEducations(source: readonly Line[]): ReadEducation[] {
   const { lines, isOpen: saysOpen } = withoutRemarks(source)
-  const entries = tableEntries(lines) ?? findEntries(lines, (text) => institutionLikeness(text) > 0)
-  const headers = splitHeaders(entries.map(readHeader), like, (joint) =>
-    /^(?:en|in|para|for|\(|\/)$/.test(joint),
-  )
+  const entries = tableEntries(lines) ?? findStudies(lines, like, isWeakJoint)
+  const headers = splitHeaders(entries.map(readHeader), like, isWeakJoint)
   const roles = chooseRoles(headers, like)
   const educations: ReadEducation[] = []
   for (const [index, entry] of entries.entries()) {
