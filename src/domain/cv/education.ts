@@ -26,9 +26,11 @@ const FIELD_IN =
 const FIELD_OF = /^\p{L}[\p{L}.\s]*?\s+(?:en|in|de|of)\s+(\p{L}.*)$/iu
 /** Words that are a rank and no study: behind them stands the field. */
 const RANK =
-  /^(?:maestr[oa]|bachiller|bachelor|licenciad[oa]|licenciatura|titul[oa]|titulo profesional|maestria|master|magister|mba|msc|m\.?sc\.?|b\.?sc\.?|ll\.?m\.?|doctor(?:ado|a)?|ph\.?d\.?|(?:postgraduate )?diploma|diplomado|diplomatura|especializacion|especialista|segunda especialidad|tecnic[oa]|profesional tecnico|egresad[oa]|programa|curso|grado|profesor|associate|technical degree|degree|carrera|postgrado|posgrado|estudios|estudiante|curso de especializacion|carrera tecnica|carrera profesional|titulo tecnico|certificado|formacion|ciclo formativo|minor)(?=\W|$)/
+  /^(?:maestr[oa]|bachiller|bachelor|licenciad[oa]|licenciatura|titul[oa]|titulo profesional|maestria|master|magister|mba|msc|m\.?sc\.?|b\.?sc\.?|ll\.?m\.?|doctor(?:ado|a)?|ph\.?d\.?|(?:postgraduate )?diploma|diplomado|diplomatura|especializacion|especialista|segunda especialidad|tecnic[oa]|profesional tecnico|egresad[oa]|programa|curso|taller|bootcamp|grado|profesora?|associate|technical degree|degree|carrera|postgrado|posgrado|estudios|estudiante|curso de especializacion|carrera tecnica|carrera profesional|titulo tecnico|certificado|formacion|ciclo formativo|minor)(?=\W|$)/
 
 const MENTION = /\s(?:menci[oó]n(?:\s+(?:en|de))?|especialidad\s+(?:en|de))\s+(.+)$/i
+/** 'Bootcamp Full Stack' */
+const BOOTCAMP = /^bootcamp\s+(?:(?:de|en)\s+)?(.+)$/i
 const SCIENCE =
   /^(?:bachelor|master|licenciatura|maestría|maestria|b\.?sc\.?|m\.?sc\.?)\s+(?:of|in)\s+(?:science|arts)\s+in\s+(.+)$/i
 
@@ -37,9 +39,11 @@ export function fieldOf(degree: string): string | null {
   const clean = degree.replace(/\s*\([^)]*\)\s*$/, '')
   const isRank = RANK.test(foldLetters(degree))
   const found =
-    (isRank ? (MENTION.exec(clean) ?? SCIENCE.exec(clean) ?? FIELD_OF.exec(clean)) : null) ??
+    (isRank ? (MENTION.exec(clean) ?? SCIENCE.exec(clean) ?? BOOTCAMP.exec(clean) ?? FIELD_OF.exec(clean)) : null) ??
     FIELD_IN.exec(clean)
-  return found?.[1]?.trim() ?? null
+  const field = found?.[1]?.trim() ?? null
+  // 'Título de Profesional Técnico en Enfermería': a rank of a rank.
+  return field && RANK.test(foldLetters(field)) ? (fieldOf(field) ?? field) : field
 }
 
 /** The studies of an education section, in the order of the page. */
