@@ -1,4 +1,4 @@
-import { linesOf, row, textLines } from '#tests/support/cv-page.ts'
+import { linesOf, row, run, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
 import { fieldOf, readEducations } from './education.ts'
 
@@ -123,4 +123,26 @@ test('a long line ends at no stop before its institution', () => {
   const text =
     'Del 2020 al 2021: Segunda Especialidad en Didáctica del Arte y la Cultura. Universidad Nacional Pedro Ruiz Gallo.'
   expect(readEducations(textLines(text))[0]!.institution?.value).toBe('Universidad Nacional Pedro Ruiz Gallo')
+})
+
+test('a degree that broke goes on below in its own look', () => {
+  const lines = linesOf([
+    run('Título profesional de Contador', 40, 60, { bold: true }),
+    run('2007 - 2011', 300, 60),
+    run('Público', 40, 74, { bold: true }),
+    run('Universidad de Lima', 40, 88),
+  ])
+  expect(studiesIn(lines)).toEqual([
+    ['Título profesional de Contador Público', 'Universidad de Lima', 'Contador Público', '2007', '2011'],
+  ])
+})
+
+test('below a bare rank stands what it is of', () => {
+  const lines = linesOf([
+    run('Maestría', 40, 60, { bold: true }),
+    run('Gestión Minera', 40, 74, { bold: true }),
+    run('Universidad de Lima', 40, 88),
+    run('2019', 40, 102),
+  ])
+  expect(studiesIn(lines)[0]!.slice(0, 3)).toEqual(['Maestría', 'Universidad de Lima', 'Gestión Minera'])
 })

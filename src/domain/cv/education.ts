@@ -1,6 +1,7 @@
-import { chooseRoles, type Likeness } from './choose-roles.ts'
+import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
 import type { ReadEducation } from './cv.ts'
 import { type Part, readHeader, readPart } from './entry-fields.ts'
+import { joinWords } from './join-words.ts'
 import { readPeriod } from './experience.ts'
 import { foldLetters } from './fold.ts'
 import { splitPlace } from './places.ts'
@@ -20,6 +21,8 @@ const like: Likeness = {
 const isWeakJoint = (joint: string) => /^(?:en|in|para|for|\(|\/)$/.test(joint)
 
 const STATE = /\s*[(–—-]*\s*\b(?:en curso|cursando|in progress|ongoing|actualidad)\b\)?$/i
+/** A full stop that ends no abbreviation. */
+const LOOSE_END = /(?<=\p{Ll}{3}|\))\.$/u
 /** What stands behind 'en' is what was studied, but for careers that are called so; behind 'de' it is where a rank stands before it. */
 const FIELD_IN =
   /^(?!ingenier)\p{L}[\p{L}.\s]*?\s+(?:en|in)\s+(?:la\s+especialidad\s+de\s+)?(?!(?:el|la|los|las)\s)(\p{L}.*)$/iu
@@ -39,8 +42,9 @@ export function fieldOf(degree: string): string | null {
   const clean = degree.replace(/\s*\([^)]*\)\s*$/, '')
   const isRank = RANK.test(foldLetters(degree))
   const found =
-    (isRank ? (MENTION.exec(clean) ?? SCIENCE.exec(clean) ?? BOOTCAMP.exec(clean) ?? FIELD_OF.exec(clean)) : null) ??
-    FIELD_IN.exec(clean)
+    (isRank
+      ? (MENTION.exec(clean) ?? SCIENCE.exec(clean) ?? BOOTCAMP.exec(clean) ?? FIELD_OF.exec(clean))
+      : null) ?? FIELD_IN.exec(clean)
   const field = found?.[1]?.trim() ?? null
   // 'Título de Profesional Técnico en Enfermería': a rank of a rank.
   return field && RANK.test(foldLetters(field)) ? (fieldOf(field) ?? field) : field
@@ -55,18 +59,22 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
   const educations: ReadEducation[] = []
   for (const [index, entry] of entries.entries()) {
     const { parts, labelled } = headers[index]!
-    const { what, where, confidence } = roles[index]!
+    const { confidence, ...role } = roles[index]!
+    const isBare = role.what !== null && isBareRank(role.what.text)
+    const what = isBare ? role.what : whole(role.what, role.where, parts)
+    const where = whole(role.where, role.what, parts)
     const degreePart = labelled.degree ?? (labelled.institution ? labelled.field : undefined) ?? what
     const institutionLabel = labelled.institution ?? labelled.company
     const institution =
       (institutionLabel && { ...institutionLabel, text: splitPlace(institutionLabel.text)[0] }) ??
       (where ? { text: where.text, pieces: where.pieces } : null)
-    const named = degreePart && degreePart.text.replace(STATE, '').trim()
+    const named = degreePart && degreePart.text.replace(STATE, '').replace(LOOSE_END, '').trim()
     // 'Licenciatura, Ingeniería Industrial': the rank, and what it is of.
     const [, rank, studied] = /^([^,]+),\s+(\p{Lu}[^,]*)$/u.exec(named ?? '') ?? []
-    const isApart = rank !== undefined && RANK.exec(foldLetters(rank))?.[0].length === rank.length
+    const isApart = rank !== undefined && isBareRank(rank)
     const degree = isApart ? rank : named
-    const apart = (isApart ? studied : undefined) ?? labelled.field?.text ?? fieldApart(parts, what, where)
+    const apart =
+      (isApart ? studied : undefined) ?? labelled.field?.text ?? (isBare ? fieldApart(parts, role) : null)
     if (!degree && !institution) continue
     const isOpen = entry.header.some(
       (line) => saysOpen(line) || /\b(?:en curso|cursando|in progress)\b/i.test(line.text),
@@ -76,7 +84,7 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
     educations.push({
       degree: readPart(degree, degreePart?.pieces ?? [], labelled.degree ? 0.97 : confidence),
       institution: readPart(
-        institution?.text.replace(/(?<=\p{Ll}{3})\.$/u, ''),
+        institution?.text.replace(LOOSE_END, ''),
         institution?.pieces ?? [],
         labelled.institution ? 0.97 : confidence,
       ),
@@ -90,10 +98,31 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
   return educations
 }
 
-/** A part of its own beside a bare rank: 'Maestría | Gestión Minera'. */
-function fieldApart(parts: readonly Part[], what: Part | null, where: Part | null): string | null {
-  if (!what || what.text.split(/\s+/).length > 3 || fieldOf(what.text)) return null
-  if (!RANK.test(foldLetters(what.text))) return null
-  const other = parts.find((part) => part !== what && part !== where && part.row === what.row)
-  return other?.text ?? null
+/** 'Maestría': a rank, and nothing that it is of. */
+const isBareRank = (text: string) => RANK.exec(foldLetters(text))?.[0].length === text.length
+
+/** A name that broke: its look goes on in the line below. */
+function whole(part: Part | null, other: Part | null, parts: readonly Part[]): Part | null {
+  const below = part && partBelow(part, other, parts)
+  return below
+    ? { ...part, text: joinWords(part.text, below.text), pieces: [...part.pieces, ...below.pieces] }
+    : part
+}
+
+/** What stands alone below a name in its look, where the other name has another. */
+function partBelow(part: Part, other: Part | null, parts: readonly Part[]): Part | null {
+  const last = parts.findLastIndex(({ row }) => row === part.row)
+  const [above, below, next] = parts.slice(last)
+  if (!other || !below || above === other || below === other || isAlike(part, other)) return null
+  return below.row === part.row + 1 && next?.row !== below.row && isAlike(part, below) ? below : null
+}
+
+const isAlike = (one: Part, other: Part) =>
+  one.isBold === other.isBold && one.isItalic === other.isItalic && Math.abs(one.size - other.size) < 0.5
+
+/** What a bare rank is of, in a part of its own beside or below it: 'Maestría | Gestión Minera'. */
+function fieldApart(parts: readonly Part[], { what, where }: Pick<Roles, 'what' | 'where'>): string | null {
+  if (!what) return null
+  const beside = parts.find((part) => part !== what && part !== where && part.row === what.row)
+  return (beside ?? partBelow(what, where, parts))?.text ?? null
 }
