@@ -3,7 +3,7 @@ import type { Entry } from './entries.ts'
 import { foldLetters } from './fold.ts'
 import { type LabelName, readLabel } from './labels.ts'
 import { isDateOnly, withoutPeriods } from './periods.ts'
-import { isPlace, splitPlace } from './places.ts'
+import { isPlace, splitLeadingPlace, splitPlace } from './places.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
 import {
   degreeLikeness,
@@ -68,7 +68,8 @@ export function readHeader(entry: Entry): Header {
         if (isPlace(clean) && (header.parts.length > 0 || separator !== '' || entry.header.length > 1)) {
           header.place ??= { text: clean.replace(/^\((.*)\)$/, '$1').replace(/\.$/, ''), pieces: [piece] }
         } else {
-          const [rest, place] = splitPlace(clean)
+          let [rest, place] = splitPlace(clean)
+          if (!place) [rest, place] = splitLeadingPlace(clean)
           if (place) {
             header.place ??= { text: place.replace(/\.$/, ''), pieces: [piece] }
             clean = rest.replace(DANGLING, '')

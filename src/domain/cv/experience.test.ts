@@ -1,6 +1,6 @@
 import { linesOf, row, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
-import { readExperiences } from './experience.ts'
+import { readExperiences, withoutCourses } from './experience.ts'
 
 const jobsIn = (lines: Parameters<typeof readExperiences>[0]) =>
   readExperiences(lines).map(({ position, company, place, start, end, isCurrent }) => [
@@ -213,4 +213,13 @@ test('a sentence says what somebody works as', () => {
     'Analista de Compras',
     'Quipu S.A.C.',
   ])
+})
+
+test('a section that names neither employers nor work is a list of courses beside one that does', () => {
+  const [work, courses] = [
+    'Docente, Universidad de Lima, 2019 - 2021',
+    'Ecología General (pregrado), 2020',
+  ].map((text) => readExperiences(textLines(text)))
+  expect(withoutCourses([work!, courses!])).toEqual(work)
+  expect(withoutCourses([courses!])).toEqual(courses)
 })

@@ -51,6 +51,15 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   return experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
 }
 
+/** Beside sections of jobs, one that names neither an employer nor anybody's work is a list of courses given or of projects. */
+export function withoutCourses(sections: readonly ReadExperience[][]): ReadExperience[] {
+  const namesEmployer = (jobs: readonly ReadExperience[]) => jobs.some(({ company }) => company !== null)
+  const namesWork = (jobs: readonly ReadExperience[]) =>
+    jobs.some(({ position }) => position !== null && positionLikeness(position.value) >= 0.7)
+  const hasJobs = sections.some((jobs) => namesEmployer(jobs) && namesWork(jobs))
+  return sections.filter((jobs) => !hasJobs || namesEmployer(jobs) || namesWork(jobs)).flat()
+}
+
 /** Where most companies are followed by their place, what follows another one is its place, too. Changes `experiences`. */
 function withLikelyPlaces(experiences: readonly ReadExperience[]): void {
   const placed = experiences.filter(({ place, company }) => place && company && isBeside(place, company))

@@ -59,10 +59,13 @@ function findOwnEdge(lines: readonly Line[], tight: number): number | null {
 /** A shorter line fills no column: names below each other are no paragraph. */
 const SHORTEST_FILLED = 25
 
+/** What a cell or a column may keep free at its end, in heights of the letters. */
+const PADDING = 0.6
+
 /** True when the first word of the next line would have had room before the limit: then the line was ended on purpose. */
 export function hasRoomFor(piece: Piece, next: Piece, limit: number): boolean {
   if (/\p{Ll}-$/u.test(piece.text)) return false
   const [word = ''] = next.text.split(/\s/)
   const letter = (next.right - next.x) / Math.max(1, next.text.length)
-  return piece.right + (word.length + 0.5) * letter <= limit
+  return piece.right + (word.length + 0.5) * letter + PADDING * next.size <= limit
 }

@@ -108,9 +108,23 @@ function unknownPlace(text: string): [string, string] | null {
 /** 'I.E.P. Nuevo Amanecer, Aucayacu', where the names beside it end with their places: its last part is one, though no list has it. */
 export function splitLikelyPlace(text: string): [string, string] | null {
   const [, before, name] = NAME_AT_END.exec(text) ?? /^(.*\S)\s+\(([^()]+)\)$/su.exec(text) ?? []
-  if (!before || !name || UNIT.test(foldLetters(name)) || /\d/.test(name)) return null
+  if (!before || !name || UNIT.test(foldLetters(name)) || /\d|\p{Lu}{2}/u.test(name)) return null
   const opens = [organisationLikeness, institutionLikeness, positionLikeness, degreeLikeness]
   return opens.every((likeness) => likeness(name) === 0) ? [before, name] : null
+}
+
+const LEADING_PLACE = /[).,:;]\s+(?=\p{L})|\s+(?:en|[|·–—-])\s+/gu
+
+/** Cuts a place off the beginning: 'Cusco. Recepcionista' → ['Recepcionista', 'Cusco']; what is left has to be known. */
+export function splitLeadingPlace(text: string): [string, string | null] {
+  let cut: [string, string | null] = [text, null]
+  for (const match of text.matchAll(LEADING_PLACE)) {
+    const place = text.slice(0, match.index).replace(/^\(|\)$/g, '')
+    const rest = text.slice(match.index + match[0].length)
+    if (!isPlace(place)) break
+    if (Math.max(positionLikeness(rest), organisationLikeness(rest)) >= 0.6) cut = [rest, place]
+  }
+  return cut
 }
 
 /** Cuts a place off the end: 'Quipu S.A.C., Lima, Perú' → ['Quipu S.A.C.', 'Lima, Perú']. */

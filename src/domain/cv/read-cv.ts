@@ -3,7 +3,7 @@ import { findRegions } from './columns.ts'
 import { readContact } from './contact.ts'
 import type { ReadCv } from './cv.ts'
 import { readEducations } from './education.ts'
-import { readExperiences } from './experience.ts'
+import { readExperiences, withoutCourses } from './experience.ts'
 import { headingKind } from './headings.ts'
 import { joinWords } from './join-words.ts'
 import type { PageText } from './page-text.ts'
@@ -27,7 +27,7 @@ export function readCv(pages: readonly PageText[]): ReadCv {
   return {
     contact: readContact(sections, pages),
     summary: readSummary(sections),
-    experiences: linesOf('experience').flatMap(({ lines }) => readExperiences(lines)),
+    experiences: withoutCourses(linesOf('experience').map(({ lines }) => readExperiences(lines))),
     educations: linesOf('education').flatMap(({ lines }) => readEducations(lines)),
     skills,
     sections: [

@@ -1,6 +1,6 @@
 import type { Header, Part } from './entry-fields.ts'
 import type { Likeness } from './choose-roles.ts'
-import { splitPlace } from './places.ts'
+import { splitLeadingPlace, splitPlace } from './places.ts'
 
 const JOINT =
   /,\s+|:\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=\p{Lu})|\s+(?:en|at|para|in|for|por)\s+(?:(?:la|el|los|las|the)\s+(?:instituci[oó]n\s+|empresa\s+)?)?|\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)|\s*\(|\s*\/\s*/gu
@@ -89,10 +89,12 @@ function applyCut(header: Header, { left, right: behind }: Cut): Header {
   const part = header.parts[0]!
   const [right, place] = splitPlace(behind.includes('(') ? behind : behind.replace(/\)$/, ''))
   const make = (text: string, separator: string): Part => ({ ...part, text: text.trim(), separator })
+  // 'Hotel Salka, Cusco. Recepcionista': the place stands between the two.
+  const [named, between] = splitLeadingPlace(right)
   return {
     ...header,
-    place: header.place ?? placeOf(place ?? splitPlace(left)[1], part),
-    parts: [make(splitPlace(left)[0], ''), make(right, ','), ...header.parts.slice(1)],
+    place: header.place ?? placeOf(place ?? between ?? splitPlace(left)[1], part),
+    parts: [make(splitPlace(left)[0], ''), make(named, ','), ...header.parts.slice(1)],
   }
 }
 

@@ -217,8 +217,11 @@ function blockKey({ first, last }: Block, lines: readonly Line[]): string {
   return `${blockLook(lines[first]!)}|${isDate(lines[first - 1])}|${isDate(lines[last + 1])}`
 }
 
-const blockLook = (line: Line) =>
-  `${lookOf(line.pieces[0]!.spans[0]!)}|${isCapitals(line.pieces[0]!.text.split(/[,(|]/)[0]!)}`
+/** What the line's text looks like, a date in the margin apart. */
+function blockLook({ pieces }: Line): string {
+  const piece = pieces.find(({ text }) => !isDateOnly(text)) ?? pieces[0]!
+  return `${lookOf(piece.spans[0]!)}|${isCapitals(piece.text.split(/[,(|]/)[0]!)}`
+}
 
 /** White space from here on, as a share of the tightest, parts blocks. */
 const LOOSE = 1.5
