@@ -54,3 +54,21 @@ test('what goes on is said apart from the name', () => {
     ['Derecho', false],
   ])
 })
+
+test.each([
+  ['Nivel: Secundaria completa', ['Secundaria completa']],
+  ['Nivel: Universitario', []],
+  ['Estado: Graduado', []],
+  ['Carrera: Derecho', ['Carrera: Derecho']],
+])('of what a form says in %j these lines stay: %j', (text, lines) => {
+  expect(plain(`Universidad de Lima\n${text}\nPeriodo: 2014 - 2018`).slice(1, -1)).toEqual(lines)
+})
+
+test('only the study that goes on does, of two beside each other', () => {
+  const [line] = withoutRemarks(textLines('Derecho (en curso)   Economía')).lines
+  const isOpen = (at: number) => {
+    const { isOpen: says } = withoutRemarks(textLines('Derecho (en curso)   Economía'))
+    return says({ ...line!, pieces: [line!.pieces[at]!] })
+  }
+  expect([isOpen(0), isOpen(1)]).toEqual([true, false])
+})

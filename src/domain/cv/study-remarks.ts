@@ -9,7 +9,7 @@ const STORY =
   /^(?:tesis|tesina|cursos? (?:relevantes?|destacados?|principales|llevados|clave)|asignaturas|materias|asesor[ae]?s? ?(?:de tesis ?)?:|trabajo de (?:investigacion|suficiencia|grado)|practicas? (?:de campo|pre|profesional)|beca |becari|logros|actividades|thesis|relevant coursework|coursework)/
 /** How far, how long and how well: no part of a name. */
 const MEASURE =
-  /^(?:(?:\d{1,2}|[ivx]{1,4}|primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo)\S{0,3} (?:ciclos?|semestres?)|ciclos? (?:\d|[ivx])|(?:medio|tercio|quinto|decimo) superior|(?:primer|segundo|tercer|1er|2do|3er)\S* puesto|primeros puestos|promedio|nota |excelencia academica|con (?:honores|excelencia)|(?:summa|magna|cum) |[\d.]+ ?(?:horas|hrs?|creditos|hours)\b)/
+  /^(?:(?:\d{1,2}|[ivx]{1,4}|primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo)\S{0,3} (?:ciclos?|semestres?)|ciclos? (?:\d|[ivx])|(?:medio|tercio|quinto|decimo) superior|(?:primer|segundo|tercer|1er|2do|3er)\S* puesto|primeros puestos|promedio|nota |excelencia academica|con (?:honores|excelencia)|turno |vence |(?:summa|magna|cum) |[\d.]+ ?(?:horas|hrs?|creditos|hours)\b)/
 /** A measure that stays with a name when it stands in brackets: '(4to ciclo)'. */
 const KEPT_IN_BRACKETS = /ciclo|semestre/
 const STATE =
@@ -37,8 +37,7 @@ export interface PlainStudies {
 }
 
 export function withoutRemarks(source: readonly Line[]): PlainStudies {
-  const open = new Set<string>()
-  const key = ({ page, y }: Line) => `${page}|${y}`
+  const open: Piece[] = []
   const dated = source.filter(({ text }) => findPeriods(text).length > 0).length
   const lines: Line[] = []
   let story: Line | null = null
@@ -49,7 +48,19 @@ export function withoutRemarks(source: readonly Line[]): PlainStudies {
     }
     story = null
     const label = readLabel(line.text)
-    if (label && label.name !== 'body') {
+    if (label?.name === 'body' && /^[^\t]+:/.test(line.text)) {
+      if (GOES_ON.test(foldLetters(label.value))) open.push(...line.pieces)
+      // 'Nivel: Secundaria completa' is a degree, 'Nivel: Superior' is none.
+      if (/\s/.test(label.value) && degreeLikeness(label.value) === 1)
+        lines.push({
+          ...line,
+          pieces: line.pieces.slice(-1).map((piece) => ({ ...piece, text: label.value })),
+          text: label.value,
+        })
+      else if (label.value === '' || STORY.test(foldLetters(line.text))) story = line
+      continue
+    }
+    if (label) {
       lines.push(line)
       continue
     }
@@ -57,7 +68,7 @@ export function withoutRemarks(source: readonly Line[]): PlainStudies {
     const pieces: Piece[] = []
     for (const piece of line.pieces) {
       const read = readPiece(piece.text, isNamed || dated < 2)
-      if (read.isOpen) open.add(key(line))
+      if (read.isOpen) open.push(piece)
       if (read.isStory) story = line
       pieces.push(...keep(piece, read.kept))
       if (read.isStory) break
@@ -73,8 +84,11 @@ export function withoutRemarks(source: readonly Line[]): PlainStudies {
       pieces.every((piece, index) => piece === line.pieces[index]) && pieces.length === line.pieces.length
     lines.push(isSame ? line : { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') })
   }
-  return { lines, isOpen: (line) => open.has(key(line)) }
+  return { lines, isOpen: ({ pieces }) => pieces.some((piece) => open.some((one) => isAt(one, piece))) }
 }
+
+const isAt = (one: Piece, other: Piece) =>
+  one.page === other.page && Math.abs(one.y - other.y) < 1 && Math.abs(one.x - other.x) < 1
 
 /** A story breaks at the end of its column. */
 const goesOn = (above: Line, line: Line) =>
