@@ -223,3 +223,9 @@ test('a section that names neither employers nor work is a list of courses besid
   expect(withoutCourses([work!, courses!])).toEqual(work)
   expect(withoutCourses([courses!])).toEqual(courses)
 })
+
+test('what stands in brackets behind each company is its sector', () => {
+  const text =
+    'Analista\nQuipu S.A.C. (Consumo masivo)\n2019 - 2021\nAsistente\nDistribuidora Uros (Transporte)\n2017 - 2018'
+  expect(jobs(text).map(([, company]) => company)).toEqual(['Quipu S.A.C.', 'Distribuidora Uros'])
+})

@@ -48,6 +48,7 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
     experiences.push(experience)
   }
   withLikelyPlaces(experiences)
+  withoutSectors(experiences)
   return experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
 }
 
@@ -70,6 +71,14 @@ function withLikelyPlaces(experiences: readonly ReadExperience[]): void {
     one.place = { ...one.company, value: cut[1], confidence: 0.6 }
     one.company = { ...one.company, value: cut[0] }
   }
+}
+
+/** 'Distribuidora Uros (Consumo masivo)': what stands in brackets behind each company is its sector. Changes `experiences`. */
+function withoutSectors(experiences: readonly ReadExperience[]): void {
+  const sector = /\s+\(\p{L}[^()]*\)$/u
+  const named = experiences.filter(({ company }) => company)
+  if (named.length < 2 || !named.every(({ company }) => sector.test(company!.value))) return
+  for (const one of named) one.company = { ...one.company!, value: one.company!.value.replace(sector, '') }
 }
 
 /** Printed in one line. */

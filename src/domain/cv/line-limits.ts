@@ -12,6 +12,8 @@ export function tightest(lines: readonly Line[]): number {
 
 /** Names and dates in columns of their own stand closer than this, in heights of the letters. */
 const NARROW = 4
+/** So many lines below a date still stand in the column of its names. */
+const MOST_BELOW = 2
 
 /**
  * Where each piece of each line has to end: its column's edge, or the piece beside it. In a table the names' own column ends before that
@@ -23,17 +25,27 @@ export function limitsOf(lines: readonly Line[], tight: number): (line: Line, pi
     pieces.length === 2 && !isDateOnly(pieces[0]!.text) && isDateOnly(pieces[1]!.text)
   const pairs = lines.filter(isPair)
   const edge = Math.min(...pairs.map(({ pieces }) => pieces[1]!.x))
-  const names = lines.filter(
-    (line, index) =>
-      isPair(line) ||
-      (index > 0 && isPair(lines[index - 1]!) && line.pieces.length === 1 && line.right < edge),
-  )
+  const isName = (line: Line, index: number) =>
+    line.pieces.length === 1 &&
+    line.pieces[0]!.right < edge &&
+    lines.slice(Math.max(0, index - MOST_BELOW), index).some((above) => isPair(above) && above.x === line.x)
+  const names = lines.filter((line, index) => isPair(line) || isName(line, index))
   const longest = Math.max(...names.map(({ pieces }) => pieces[0]!.right))
   const isNarrow = pairs.length >= 2 && longest < edge && edge - longest < NARROW * pairs[0]!.size
+  // Where one of them broke for sure, another had no more room than that.
+  const broken = lines.flatMap((line, index) => {
+    const above = lines[index - 1]
+    const [first] = line.pieces
+    const isPart =
+      above && names.includes(above) && first && first.right < edge && SMALL_END.test(above.pieces[0]!.text)
+    return isPart ? above.pieces[0]!.right + wordWidth(first) : []
+  })
+  const most = Math.max(longest, Math.min(...broken))
   return (line, at) => {
     const next = line.pieces[at + 1]
     const beside = next ? next.x - line.size * 0.8 : (ownEdge ?? line.columnRight)
-    return isNarrow && names.includes(line) ? Math.min(beside, longest) : beside
+    if (!names.includes(line)) return beside
+    return Math.min(beside, most, isNarrow ? longest : Infinity)
   }
 }
 
@@ -59,13 +71,20 @@ function findOwnEdge(lines: readonly Line[], tight: number): number | null {
 /** A shorter line fills no column: names below each other are no paragraph. */
 const SHORTEST_FILLED = 25
 
+/** A small word that no name ends with. */
+const SMALL_END = /\s(?:de|del|y|en|la|el|los|las|e|and|of|the|para|con)$/i
+
 /** What a cell or a column may keep free at its end, in heights of the letters. */
 const PADDING = 0.6
 
 /** True when the first word of the next line would have had room before the limit: then the line was ended on purpose. */
 export function hasRoomFor(piece: Piece, next: Piece, limit: number): boolean {
   if (/\p{Ll}-$/u.test(piece.text)) return false
-  const [word = ''] = next.text.split(/\s/)
-  const letter = (next.right - next.x) / Math.max(1, next.text.length)
-  return piece.right + (word.length + 0.5) * letter + PADDING * next.size <= limit
+  return piece.right + wordWidth(next) + PADDING * next.size <= limit
+}
+
+/** How wide a space and the first word of a text are. */
+function wordWidth({ text, x, right }: Piece): number {
+  const [word = ''] = text.split(/\s/)
+  return (word.length + 0.5) * ((right - x) / Math.max(1, text.length))
 }

@@ -102,3 +102,18 @@ test('lines of short names are no column', () => {
 test('nothing is nothing', () => {
   expect(joinWrappedLines([])).toEqual([])
 })
+
+test('where one name in a column broke for sure, another had no more room', () => {
+  const lines = linesOf([
+    run('Asistente Técnico de', 40, 60, bold),
+    run('2016', 290, 60),
+    run('Supervisión', 40, 74, bold),
+    run('Municipalidad de Amarilis', 40, 88),
+    run('Nuevo', 40, 102),
+    run('Cadista', 40, 130, bold),
+    run('2014', 290, 130),
+    run('Trazo Fino', 40, 144),
+    run('• Planos de arquitectura y estructuras de tres edificios', 50, 158),
+  ])
+  expect(textsOf(lines)).toContain('Municipalidad de Amarilis Nuevo')
+})
