@@ -146,3 +146,17 @@ test('below a bare rank stands what it is of', () => {
   ])
   expect(studiesIn(lines)[0]!.slice(0, 3)).toEqual(['Maestría', 'Universidad de Lima', 'Gestión Minera'])
 })
+
+test.each([
+  ['a job', 'Operario Soldador\nEstructuras Santa S.A.C.\n2015 - 2018'],
+  ['a lone name', 'ASME IX, TUBERÍA SCH 80\n2022'],
+  ['a talk', 'Semana de la Ciencia, 2021 (expositora)'],
+])('%s among studies is none', (_, text) => {
+  const study = 'Bachiller en Derecho\nUniversidad de Lima\n2010 - 2014'
+  expect(studies(`${study}\n\n${text}`)).toEqual(studies(study))
+})
+
+test('of names that nobody knows both make a study', () => {
+  const text = 'Bachiller en Derecho\nUniversidad de Lima\n2010 - 2014\n\nInglés intermedio\nICPNA\n2016'
+  expect(studies(text)[1]!.slice(0, 2)).toEqual(['Inglés intermedio', 'ICPNA'])
+})

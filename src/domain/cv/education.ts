@@ -10,7 +10,7 @@ import { findStudies } from './study-lines.ts'
 import { withoutRemarks } from './study-remarks.ts'
 import { tableEntries } from './table.ts'
 import type { Line } from './text-line.ts'
-import { degreeLikeness, institutionLikeness } from './words.ts'
+import { degreeLikeness, institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
 const like: Likeness = {
   what: (text) => degreeLikeness(text) * (institutionLikeness(text) === 1 ? 0.4 : 1),
@@ -67,7 +67,7 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
     const institutionLabel = labelled.institution ?? labelled.company
     const institution =
       (institutionLabel && { ...institutionLabel, text: splitPlace(institutionLabel.text)[0] }) ??
-      (where ? { text: where.text, pieces: where.pieces } : null)
+      (where && !where.text.startsWith('(') ? { text: where.text, pieces: where.pieces } : null)
     const named = degreePart && degreePart.text.replace(STATE, '').replace(LOOSE_END, '').trim()
     // 'Licenciatura, Ingeniería Industrial': the rank, and what it is of.
     const [, rank, studied] = /^([^,]+),\s+(\p{Lu}[^,]*)$/u.exec(named ?? '') ?? []
@@ -95,7 +95,19 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
         : {}),
     })
   }
-  return educations
+  return withoutOthers(educations)
+}
+
+/** Of studies that words know of: a lone name of which they do not, and a job, stand among them by chance. */
+function withoutOthers(educations: ReadEducation[]): ReadEducation[] {
+  const isKnown = ({ degree, institution }: ReadEducation) =>
+    degreeLikeness(degree?.value ?? '') >= 0.5 || institutionLikeness(institution?.value ?? '') > 0
+  const isJob = ({ degree, institution }: ReadEducation) =>
+    [degree, institution].some(
+      (name) => positionLikeness(name!.value) === 1 || organisationLikeness(name!.value) >= 0.9,
+    )
+  if (!educations.some(isKnown)) return educations
+  return educations.filter((one) => isKnown(one) || (one.degree && one.institution && !isJob(one)))
 }
 
 /** 'Maestría': a rank, and nothing that it is of. */

@@ -22,7 +22,7 @@ const BEFORE_DATE =
 const LEVEL = /^(?:estudios )?superior(?:es)?(?: (?:tecnic|universitari)\p{L}+)? ?: ?(?=\p{L})/u
 
 const SIGN =
-  /,\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=[\p{Lu}\d«"“])|\.$|;\s+|\s+[–—|·•-]\s+|\s+(?=\()|(?<=\))\s*[.,]?\s*/gu
+  /,\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=[\p{Lu}\d«"“])|\.$|;\s+|\s+(?:[–—|·•-]|\/\/|::)\s+|\s+(?=\()|(?<=\))\s*[.,]?\s*/gu
 
 interface Range {
   from: number
