@@ -160,3 +160,14 @@ test('white space parts entries, whatever stands above their dates', () => {
     'Analista\nQuipu\n2019 - 2021\nControl de inventarios\n\nAsistente\nMolinos\nSullana\n2017 - 2018\nCompras\n\nAuxiliar\nTrébol\n2016\nDespacho'
   expect(headersOf(text).map(([first]) => first)).toEqual(['Analista', 'Asistente', 'Auxiliar'])
 })
+
+test('a form names an employer once for all roles there', () => {
+  expect(
+    headersOf(
+      'Empleador: Quipu S.A.C.\nPuesto: Analista\nTiempo: 2019 - 2021\nPuesto: Asistente\nTiempo: 2017 - 2018',
+    ),
+  ).toEqual([
+    ['Empleador: Quipu S.A.C.', 'Puesto: Analista', 'Tiempo: 2019 - 2021'],
+    ['Puesto: Asistente', 'Tiempo: 2017 - 2018'],
+  ])
+})

@@ -86,7 +86,18 @@ function findForms(lines: readonly Line[]): number[] | null {
   )
   const labelled = labels.filter((label) => label !== null).length
   if (labels[0] === null || labelled < 3 || labelled < lines.length * 0.4) return null
-  return labels.flatMap((label, index) => (label === labels[0] ? [index] : []))
+  const starts: number[] = []
+  let hasPosition = false
+  for (const [index, label] of labels.entries()) {
+    // A role at the same employer has no line of its own for it.
+    const isPosition = readLabel(lines[index]!.text)?.name === 'position'
+    if (label === labels[0] || (isPosition && hasPosition)) {
+      starts.push(index)
+      hasPosition = false
+    }
+    hasPosition ||= isPosition
+  }
+  return starts
 }
 
 function makeEntry(
@@ -152,7 +163,8 @@ function countUnits(header: readonly Line[], isWhere: (text: string) => boolean)
 function cutAtDash(text: string): string[] {
   const parts = text.split(/\s[–—-]\s/).filter((part) => part.trim() !== '' && !isPlace(part))
   const isWhere = (part: string) => Math.max(organisationLikeness(part), institutionLikeness(part)) >= 0.6
-  const isWhat = (part: string) => Math.max(positionLikeness(part), degreeLikeness(part)) >= 0.7
+  const isWhat = (part: string) =>
+    positionLikeness(part) >= 0.7 || (degreeLikeness(part) >= 0.7 && !isWhere(part))
   const isKnown = parts.some(
     (part) => isWhat(part) && parts.some((other) => other !== part && isWhere(other)),
   )

@@ -180,7 +180,14 @@ function withoutLeaders(line: Line): Line {
 
 /** 'Cargo: Analista | Periodo: 2018 – 2020': a bar between labels parts fields. */
 function splitAtBars(line: Line): Line[] {
-  if (readLabel(line.text) === null || line.pieces.length > 1 || !line.text.includes('|')) return [line]
+  if (readLabel(line.text) === null) return [line]
+  const [, ...beside] = line.pieces
+  if (beside.length > 0 && beside.every(({ text }) => text.includes(':') && readLabel(text) !== null))
+    return line.pieces.map((piece, index): Line => {
+      const { text, x, right } = piece
+      return Object.assign({}, line, { text, x, right, pieces: [piece], gap: index === 0 ? line.gap : 1 })
+    })
+  if (line.pieces.length > 1 || !line.text.includes('|')) return [line]
   const fields = line.text.split(/\s*\|\s*/)
   if (
     !fields

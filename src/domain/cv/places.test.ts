@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlace, splitPlace } from './places.ts'
+import { isPlace, splitLeadingPlace, splitPlace } from './places.ts'
 
 test.each([
   ['Lima'],
@@ -35,4 +35,11 @@ test.each([
   ['Tech Lead, Trébol, Lima', 'Tech Lead, Trébol', 'Lima'],
 ])('%s → %s + %s', (text, rest, place) => {
   expect(splitPlace(text)).toEqual([rest, place])
+})
+
+test('a place stands before a position, too, and in brackets with a larger one', () => {
+  expect(splitLeadingPlace('Cusco. Recepcionista')).toEqual(['Recepcionista', 'Cusco'])
+  expect(splitLeadingPlace('Recepcionista. Cusco')).toEqual(['Recepcionista. Cusco', null])
+  expect(splitPlace('Misti Sur (Toquepala, Tacna)')).toEqual(['Misti Sur', 'Toquepala, Tacna'])
+  expect(splitPlace('Museo del Sillar, Arequipa (Perú)')).toEqual(['Museo del Sillar', 'Arequipa (Perú)'])
 })

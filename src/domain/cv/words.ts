@@ -81,10 +81,13 @@ export function institutionLikeness(text: string): number {
 /** Words of some length behind the first: those that names write with a capital. */
 const NAMING = /(?<=\s)["“(]?\p{L}[\p{L}’']{3,}/gu
 
+/** Two capitals in a row at the end: 'Empresa de transportes urbanos Cruz Verde'. */
+const FULL_NAME = /\p{Lu}[\p{L}.]*\s+(?:(?:de|del|la|el|y|&)\s+)*\p{Lu}[\p{L}.]*$/u
+
 /** True for several words of which none is a name's: 'Empresa dedicada a la venta de insumos'. Names have capitals. */
 export function describes(text: string): boolean {
-  const naming = text.match(NAMING) ?? []
-  return naming.length >= 3 && !/(?<=\s)\p{Lu}\p{L}*/u.test(text)
+  const naming = text.match(NAMING)?.slice(0, 3) ?? []
+  return naming.length === 3 && naming.every((word) => /^\p{Ll}/u.test(word)) && !FULL_NAME.test(text)
 }
 
 /** How much a text reads like a degree or a career, from 0 to 1. */

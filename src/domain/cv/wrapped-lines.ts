@@ -123,7 +123,10 @@ function findPair(
   if (/\p{L}{3}\.$/u.test(target.text) || endsWithDate(target.text)) return null
   if (hasRoomFor(target, first, limitOf(above, piece))) return null
   // What ends with a place or a legal form is whole, and a place is one thing.
-  if (hasLegalForm(target.text) || splitPlace(target.text)[1] !== null || isPlace(line.text)) return null
+  if (hasLegalForm(target.text) || splitPlace(target.text)[1] !== null) return null
+  // 'Municipalidad Distrital de Pillco' / 'Marca': two words of one place.
+  const [last = ''] = /\p{Lu}\p{L}+$/u.exec(target.text) ?? []
+  if (isPlace(line.text) && (last === '' || isPlace(last) || !isPlace(`${last} ${line.text}`))) return null
   return { above: below - 1, below, piece, isOpen: false, opening: opening(line.text) }
 }
 
