@@ -23,6 +23,8 @@ test.each([
   ['LL.M. in Environmental Law', 'Environmental Law'],
   ['Postgraduate Diploma in Big Data', 'Big Data'],
   ['Maestro en Ciencias, mención Recursos Hídricos', 'Recursos Hídricos'],
+  ['Estudiante de 8vo ciclo de Administración', 'Administración'],
+  ['Egresada de la carrera de Derecho', 'Derecho'],
   ['Ingeniería Industrial', null],
   ['Ingeniería en Industrias Alimentarias', null],
   ['Asistente de Gerencia', null],
@@ -159,4 +161,17 @@ test.each([
 test('of names that nobody knows both make a study', () => {
   const text = 'Bachiller en Derecho\nUniversidad de Lima\n2010 - 2014\n\nInglés intermedio\nICPNA\n2016'
   expect(studies(text)[1]!.slice(0, 2)).toEqual(['Inglés intermedio', 'ICPNA'])
+})
+
+test('an institution above several degrees is that of each', () => {
+  const text = 'Universidad de Lima\n- Bachiller en Psicología (2014)\n- Licenciada en Psicología (2016)'
+  expect(studies(text).map(([degree, institution]) => [degree, institution])).toEqual([
+    ['Bachiller en Psicología', 'Universidad de Lima'],
+    ['Licenciada en Psicología', 'Universidad de Lima'],
+  ])
+})
+
+test('a degree apart from those above has no institution that nobody named', () => {
+  const text = 'Universidad de Lima\nBachiller en Psicología (2014)\n\nMaestría en Finanzas (2016)'
+  expect(studies(text)[1]!.slice(0, 2)).toEqual(['Maestría en Finanzas', null])
 })

@@ -1,5 +1,5 @@
 import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
-import type { ReadEducation } from './cv.ts'
+import type { Read, ReadEducation } from './cv.ts'
 import { type Part, readHeader, readPart } from './entry-fields.ts'
 import { joinWords } from './join-words.ts'
 import { readPeriod } from './experience.ts'
@@ -31,6 +31,9 @@ const FIELD_OF = /^\p{L}[\p{L}.\s]*?\s+(?:en|in|de|of)\s+(\p{L}.*)$/iu
 const RANK =
   /^(?:maestr[oa]|bachiller|bachelor|licenciad[oa]|licenciatura|titul[oa]|titulo profesional|maestria|master|magister|mba|msc|m\.?sc\.?|b\.?sc\.?|ll\.?m\.?|doctor(?:ado|a)?|ph\.?d\.?|(?:postgraduate )?diploma|diplomado|diplomatura|especializacion|especialista|segunda especialidad|tecnic[oa]|profesional tecnico|egresad[oa]|programa|curso|taller|bootcamp|grado|profesora?|associate|technical degree|degree|carrera|postgrado|posgrado|estudios|estudiante|curso de especializacion|carrera tecnica|carrera profesional|titulo tecnico|certificado|formacion|ciclo formativo|minor)(?=\W|$)/
 
+/** 'Estudiante de 8vo ciclo de Administración', 'Egresada de la carrera de Derecho' */
+const PROGRESS = /(?<=\s)(?:\d{1,2}\S{0,3}|[IVX]{1,4}|[uú]ltimo)\s+(?:ciclo|semestre|a[nñ]o)\s+(?:de|en)\s+/iu
+const CAREER = /^(?:la\s+)?(?:carrera|especialidad)(?:\s+(?:profesional|t[eé]cnica))?\s+(?:de|en)\s+/iu
 const MENTION = /\s(?:menci[oó]n(?:\s+(?:en|de))?|especialidad\s+(?:en|de))\s+(.+)$/i
 /** 'Bootcamp Full Stack' */
 const BOOTCAMP = /^bootcamp\s+(?:(?:de|en)\s+)?(.+)$/i
@@ -39,13 +42,13 @@ const SCIENCE =
 
 /** What was studied, out of a degree's words: 'Bachiller en Derecho' → 'Derecho'. Null when the degree is the career's own name. */
 export function fieldOf(degree: string): string | null {
-  const clean = degree.replace(/\s*\([^)]*\)\s*$/, '')
+  const clean = degree.replace(/\s*\([^)]*\)\s*$/, '').replace(PROGRESS, '')
   const isRank = RANK.test(foldLetters(degree))
   const found =
     (isRank
       ? (MENTION.exec(clean) ?? SCIENCE.exec(clean) ?? BOOTCAMP.exec(clean) ?? FIELD_OF.exec(clean))
       : null) ?? FIELD_IN.exec(clean)
-  const field = found?.[1]?.trim() ?? null
+  const field = found?.[1]?.replace(CAREER, '').trim() ?? null
   // 'Título de Profesional Técnico en Enfermería': a rank of a rank.
   return field && RANK.test(foldLetters(field)) ? (fieldOf(field) ?? field) : field
 }
@@ -57,6 +60,8 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
   const headers = splitHeaders(entries.map(readHeader), like, isWeakJoint)
   const roles = chooseRoles(headers, like)
   const educations: ReadEducation[] = []
+  /** A degree below its institution: others may follow that were taken there, too. */
+  let above: { what: Part; institution: Read<string> } | null = null
   for (const [index, entry] of entries.entries()) {
     const { parts, labelled } = headers[index]!
     const { confidence, ...role } = roles[index]!
@@ -81,13 +86,23 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
     )
     const period = readPeriod(entry)
     const field = degree ? (apart ?? fieldOf(degree)) : null
+    const isBelow = !institution && above !== null && what !== null && isNextOf(above.what, what)
+    const place = isBelow
+      ? above!.institution
+      : readPart(
+          institution?.text.replace(LOOSE_END, ''),
+          institution?.pieces ?? [],
+          labelled.institution ? 0.97 : confidence,
+        )
+    if (!isBelow)
+      above =
+        place && role.what && role.where && role.where.row < role.what.row
+          ? { what: role.what, institution: { ...place, confidence: Math.min(place.confidence, INHERITED) } }
+          : null
+    else if (what) above = { ...above!, what }
     educations.push({
       degree: readPart(degree, degreePart?.pieces ?? [], labelled.degree ? 0.97 : confidence),
-      institution: readPart(
-        institution?.text.replace(LOOSE_END, ''),
-        institution?.pieces ?? [],
-        labelled.institution ? 0.97 : confidence,
-      ),
+      institution: place,
       field: readPart(field, degreePart?.pieces ?? [], apart ? 0.75 : 0.9),
       ...period,
       ...(isOpen && !period.isCurrent && (period.end === null || period.end.value === period.start?.value)
@@ -97,6 +112,17 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
   }
   return withoutOthers(educations)
 }
+
+/** True for a degree right below another, in its look. */
+const isNextOf = (above: Part, { line, ...part }: Part) =>
+  isAlike(above, { ...part, line }) &&
+  line.page === above.line.page &&
+  Math.abs(line.x - above.line.x) < 2 &&
+  line.gap < NEXT_LINE
+
+const NEXT_LINE = 1.75
+/** How sure an institution is that is taken over from the degree above. */
+const INHERITED = 0.6
 
 /** Of studies that words know of: a lone name of which they do not, and a job, stand among them by chance. */
 function withoutOthers(educations: ReadEducation[]): ReadEducation[] {

@@ -10,6 +10,8 @@ test.each([
   ['Egresado de Derecho – Tercio superior', 'Egresado de Derecho'],
   ['Bachiller en Economía. Tercio superior', 'Bachiller en Economía'],
   ['MBA. Tesis sobre el plástico en Lima entre 2000 y 2012.', 'MBA'],
+  ['Ingeniería Industrial - Titulado (2018)', 'Ingeniería Industrial'],
+  ['Contabilidad y Finanzas (7mo ciclo, en curso)', 'Contabilidad y Finanzas (7mo ciclo'],
   ['Diplomado en Finanzas (384 horas)', 'Diplomado en Finanzas'],
   ['Mecánica automotriz, CEO Bellavista, no terminé', 'Mecánica automotriz, CEO Bellavista'],
   [
@@ -34,6 +36,8 @@ test.each([
 test.each([
   'Tesis: Curvas de intensidad, duración y frecuencia en la cuenca del Mashcón',
   'Cursos relevantes: Simulación, Logística',
+  'Facultad de Ciencias',
+  'Internado: Hospital Los Andes 2019',
   '6 ciclos, titulado en julio 2024',
   '(Práctica de campo en la Cooperativa Cacao Monzón, 2011)',
 ])('%j says nothing of when or where', (text) => {

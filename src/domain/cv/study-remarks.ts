@@ -1,15 +1,15 @@
 import { foldLetters } from './fold.ts'
 import { readLabel } from './labels.ts'
-import { findPeriods, withoutPeriods } from './periods.ts'
+import { findPeriods, isDateOnly, withoutPeriods } from './periods.ts'
 import { hadRoom, type Line, type Piece } from './text-line.ts'
 import { degreeLikeness, institutionLikeness, namesBoth } from './words.ts'
 
 /** From here on a line tells about a study: no name of its degree or institution stands behind, and no date of it. */
 const STORY =
-  /^(?:tesis|tesina|cursos? (?:relevantes?|destacados?|principales|llevados|clave)|asignaturas|materias|asesor[ae]?s? ?(?:de tesis ?)?:|trabajo de (?:investigacion|suficiencia|grado)|practicas? (?:de campo|pre|profesional)|beca |becari|logros|actividades|thesis|relevant coursework|coursework)/
+  /^(?:tesis|tesina|cursos? (?:relevantes?|destacados?|principales|llevados|clave)|asignaturas|materias|asesor[ae]?s? ?(?:de tesis ?)?:|trabajo de (?:investigacion|suficiencia|grado)|practicas? (?:de campo|pre|profesional)|internado|serums|colegiad[oa]|colegiatura|beca |becari|logros|actividades|thesis|relevant coursework|coursework)/
 /** How far, how long and how well: no part of a name. */
 const MEASURE =
-  /^(?:(?:\d{1,2}|[ivx]{1,4}|primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo)\S{0,3} (?:ciclos?|semestres?)|ciclos? (?:\d|[ivx])|(?:medio|tercio|quinto|decimo) superior|(?:primer|segundo|tercer|1er|2do|3er)\S* puesto|primeros puestos|promedio|nota |excelencia academica|con (?:honores|excelencia)|turno |vence |(?:summa|magna|cum) |[\d.]+ ?(?:horas|hrs?|creditos|hours)\b)/
+  /^(?:(?:\d{1,2}|[ivx]{1,4}|primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo)\S{0,3} (?:ciclos?|semestres?)|ciclos? (?:\d|[ivx])|(?:medio|tercio|quinto|decimo) superior|(?:primer|segundo|tercer|1er|2do|3er)\S* puesto|primeros puestos|promedio|nota |excelencia academica|con (?:honores|excelencia)|turno |vence |facultad de |(?:summa|magna|cum) |[\d.]+ ?(?:horas|hrs?|creditos|hours)\b)/
 /** A measure that stays with a name when it stands in brackets: '(4to ciclo)'. */
 const KEPT_IN_BRACKETS = /ciclo|semestre/
 const STATE =
@@ -17,9 +17,10 @@ const STATE =
 const GOES_ON = /^(?:en curso|cursando|in progress|ongoing)$/
 /** Words before the date of an end, which are no name: 'Promoción 2004', 'terminé el año 2006'. */
 const BEFORE_DATE =
-  /^(?:(?:lo |la |los )?(?:termin|culmin|egres|gradu|titul|conclu)\p{L}+|me gradue|promocion|prom|ano|ano de egreso|(?:\d|primer|segundo|i{1,2})\S{0,3} semestre)\.?(?:(?: el| en| del?| en el)?(?: ano)?)?$/u
+  /^(?:(?:lo |la |los )?(?:termin|culmin|egres|gradu|titulad|conclu)\p{L}+|me gradue|promocion|prom|ano|ano de egreso|(?:\d|primer|segundo|i{1,2})\S{0,3} semestre)\.?(?:(?: el| en| del?| en el)?(?: ano)?)?$/u
 /** 'Superior: Instituto Pukyu – Enfermería Técnica': a heading of its own before what is whole without it. */
-const LEVEL = /^(?:estudios )?superior(?:es)?(?: (?:tecnic|universitari)\p{L}+)? ?: ?(?=\p{L})/u
+const LEVEL =
+  /^(?:(?:estudios|educacion|formacion|nivel) )?superior(?:es)?(?: (?:tecnic|universitari)\p{L}+)? ?: ?(?=\p{L})/u
 
 const SIGN =
   /,\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=[\p{Lu}\d«"“])|\.$|;\s+|\s+(?:[–—|·•-]|\/\/|::)\s+|\s+(?=\()|(?<=\))\s*[.,]?\s*/gu
@@ -54,7 +55,7 @@ export function withoutRemarks(source: readonly Line[]): PlainStudies {
       if (/\s/.test(label.value) && degreeLikeness(label.value) === 1)
         lines.push({
           ...line,
-          pieces: line.pieces.slice(-1).map((piece) => ({ ...piece, text: label.value })),
+          pieces: [{ ...line.pieces.at(-1)!, text: label.value }],
           text: label.value,
         })
       else if (label.value === '' || STORY.test(foldLetters(line.text))) story = line
@@ -96,6 +97,7 @@ const goesOn = (above: Line, line: Line) =>
   !line.isItem &&
   line.isBold === above.isBold &&
   !hadRoom(above, line) &&
+  !isDateOnly(line.text) &&
   degreeLikeness(line.text) < 1 &&
   institutionLikeness(line.text) < 1 &&
   line.pieces.length === 1
@@ -104,9 +106,11 @@ const goesOn = (above: Line, line: Line) =>
 function readPiece(text: string, keepsEnd: boolean): { kept: Range[]; isOpen: boolean; isStory: boolean } {
   const kept: Range[] = []
   let isOpen = false
+  let hasEnded = false
   const label = LEVEL.exec(foldLetters(text))?.[0].length ?? 0
   const level = namesBoth(text.slice(label)) ? label : 0
-  for (const { from, to } of segmentsOf(text, level)) {
+  const segments = segmentsOf(text, level)
+  for (const { from, to } of segments) {
     const segment = text.slice(from, to)
     const isBracket = segment.startsWith('(')
     const folded = foldLetters(segment).replace(/^[\s(«]+|[\s).»:]+$/g, '')
@@ -115,16 +119,33 @@ function readPiece(text: string, keepsEnd: boolean): { kept: Range[]; isOpen: bo
       continue
     }
     const words = foldLetters(withoutPeriods(segment)).replace(/^[\s(]+|[\s).,:]+$/g, '')
+    // Alone in its cell 'Egresado' is a rank.
+    const isEnd = BEFORE_DATE.test(words) && !isBracket && (segments.length > 1 || words !== folded)
     if (STATE.test(folded)) {
       if (GOES_ON.test(folded)) isOpen = true
     } else if (MEASURE.test(folded) && !(isBracket && KEPT_IN_BRACKETS.test(folded))) {
       if (/semestre/.test(folded)) kept.push(...datesIn(segment, from))
-    } else if (!isBracket && BEFORE_DATE.test(words) && words !== folded) {
+    } else if (isEnd || (hasEnded && words === '')) {
       if (keepsEnd) kept.push(...datesIn(segment, from))
+    } else if (isBracket && segment.includes(',')) {
+      const parts = partsOfBracket(segment)
+      isOpen ||= parts.some(({ says }) => GOES_ON.test(says))
+      for (const part of parts)
+        if (!STATE.test(part.says) && !BEFORE_DATE.test(part.says))
+          kept.push({ from: from + part.from, to: from + part.to })
     } else kept.push({ from, to })
+    hasEnded = isEnd && words === folded
   }
   return { kept, isOpen, isStory: false }
 }
+
+/** '(7mo ciclo, en curso)': the bracket goes with its first part, and is closed with its last. */
+const partsOfBracket = (bracket: string) =>
+  Array.from(bracket.matchAll(/[^,]+/g), ({ 0: part, index }) => ({
+    from: index,
+    to: index + part.length,
+    says: foldLetters(part).replace(/^[\s(]+|[\s).]+$/g, ''),
+  }))
 
 const datesIn = (segment: string, from: number): Range[] =>
   findPeriods(segment).map(({ index, length }) => ({ from: from + index, to: from + index + length }))
