@@ -41,6 +41,7 @@ describe('one study, however it is written', () => {
     ['institution first', 'Universidad de Lima\nBachiller en Derecho\n2014 - 2018'],
     ['the date first', '2014 - 2018\nUniversidad de Lima\nBachiller en Derecho'],
     ['on one line', 'Bachiller en Derecho, Universidad de Lima, 2014 - 2018'],
+    ['with a date behind a label', 'Universidad de Lima\nTítulo: Bachiller en Derecho, 2014 - 2018'],
     ['with a full stop', 'Bachiller en Derecho. Universidad de Lima. 2014 - 2018'],
     ['with signs', 'Bachiller en Derecho | Universidad de Lima | 2014 - 2018'],
     ['with a dash', 'Universidad de Lima – Bachiller en Derecho (2014 - 2018)'],
@@ -64,6 +65,8 @@ describe('what goes on', () => {
     ['Maestría en Finanzas\nUniversidad de Lima\n2023 - en curso', '2023'],
     ['Maestría en Finanzas\nUniversidad de Lima\n2023 - actualidad', '2023'],
     ['Maestría en Finanzas (en curso)\nUniversidad de Lima', null],
+    ['Maestría en Finanzas\nUniversidad de Lima\nEstado: En curso', null],
+    ['Maestría en Finanzas\nUniversidad de Lima\nActualmente cursando el 5to ciclo', null],
   ])('%j has no end, and its name no remark', (text, start) => {
     expect(studies(text)).toEqual([['Maestría en Finanzas', 'Universidad de Lima', 'Finanzas', start, 'now']])
   })

@@ -4,6 +4,7 @@ import { type Part, readHeader, readPart } from './entry-fields.ts'
 import { joinWords } from './join-words.ts'
 import { readPeriod } from './experience.ts'
 import { foldLetters } from './fold.ts'
+import { withoutPeriods } from './periods.ts'
 import { splitPlace } from './places.ts'
 import { splitHeaders } from './split-inline.ts'
 import { findStudies } from './study-lines.ts'
@@ -73,7 +74,8 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
     const institution =
       (institutionLabel && { ...institutionLabel, text: splitPlace(institutionLabel.text)[0] }) ??
       (where && !where.text.startsWith('(') ? { text: where.text, pieces: where.pieces } : null)
-    const named = degreePart && degreePart.text.replace(STATE, '').replace(LOOSE_END, '').trim()
+    const named =
+      degreePart && withoutPeriods(degreePart.text).replace(STATE, '').replace(LOOSE_END, '').trim()
     // 'Licenciatura, Ingeniería Industrial': the rank, and what it is of.
     const [, rank, studied] = /^([^,]+),\s+(\p{Lu}[^,]*)$/u.exec(named ?? '') ?? []
     const isApart = rank !== undefined && isBareRank(rank)
@@ -86,8 +88,8 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
     )
     const period = readPeriod(entry)
     const field = degree ? (apart ?? fieldOf(degree)) : null
-    const isBelow = !institution && above !== null && what !== null && isNextOf(above.what, what)
-    const place = isBelow
+    const isBelow: boolean = !institution && above !== null && what !== null && isNextOf(above.what, what)
+    const place: Read<string> | null = isBelow
       ? above!.institution
       : readPart(
           institution?.text.replace(LOOSE_END, ''),

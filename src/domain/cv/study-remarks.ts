@@ -12,9 +12,9 @@ const MEASURE =
   /^(?:(?:\d{1,2}|[ivx]{1,4}|primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo)\S{0,3} (?:ciclos?|semestres?)|ciclos? (?:\d|[ivx])|(?:medio|tercio|quinto|decimo) superior|(?:primer|segundo|tercer|1er|2do|3er)\S* puesto|primeros puestos|promedio|nota |excelencia academica|con (?:honores|excelencia)|turno |vence |facultad de |(?:summa|magna|cum) |[\d.]+ ?(?:horas|hrs?|creditos|hours)\b)/
 /** A measure that stays with a name when it stands in brackets: '(4to ciclo)'. */
 const KEPT_IN_BRACKETS = /ciclo|semestre/
-const STATE =
-  /^(?:en curso|cursando|en proceso|in progress|ongoing|no (?:la |lo |los )?termine|no concluid[oa]|inconclus[oa])$/
-const GOES_ON = /^(?:en curso|cursando|in progress|ongoing)$/
+const STATE = /^(?:en proceso|no (?:la |lo |los )?termine|no concluid[oa]|inconclus[oa])$/
+const GOES_ON =
+  /^(?:en curso|cursando|in progress|ongoing|(?:actualmente )?(?:cursando|en) (?:el |la )?\S+ (?:ciclo|semestre|ano))$/
 /** Words before the date of an end, which are no name: 'Promoción 2004', 'terminé el año 2006'. */
 const BEFORE_DATE =
   /^(?:(?:lo |la |los )?(?:termin|culmin|egres|gradu|titulad|conclu)\p{L}+|me gradue|promocion|prom|ano|ano de egreso|(?:\d|primer|segundo|i{1,2})\S{0,3} semestre)\.?(?:(?: el| en| del?| en el)?(?: ano)?)?$/u
@@ -50,7 +50,7 @@ export function withoutRemarks(source: readonly Line[]): PlainStudies {
     story = null
     const label = readLabel(line.text)
     if (label?.name === 'body' && /^[^\t]+:/.test(line.text)) {
-      if (GOES_ON.test(foldLetters(label.value))) open.push(...line.pieces)
+      if (GOES_ON.test(foldLetters(label.value))) open.push(...(lines.at(-1)?.pieces ?? []))
       // 'Nivel: Secundaria completa' is a degree, 'Nivel: Superior' is none.
       if (/\s/.test(label.value) && degreeLikeness(label.value) === 1)
         lines.push({
@@ -69,7 +69,8 @@ export function withoutRemarks(source: readonly Line[]): PlainStudies {
     const pieces: Piece[] = []
     for (const piece of line.pieces) {
       const read = readPiece(piece.text, isNamed || dated < 2)
-      if (read.isOpen) open.push(piece)
+      // A line that says nothing else says it of the one above.
+      if (read.isOpen) open.push(...(read.kept.length > 0 ? [piece] : (lines.at(-1)?.pieces ?? [])))
       if (read.isStory) story = line
       pieces.push(...keep(piece, read.kept))
       if (read.isStory) break
@@ -121,9 +122,9 @@ function readPiece(text: string, keepsEnd: boolean): { kept: Range[]; isOpen: bo
     const words = foldLetters(withoutPeriods(segment)).replace(/^[\s(]+|[\s).,:]+$/g, '')
     // Alone in its cell 'Egresado' is a rank.
     const isEnd = BEFORE_DATE.test(words) && !isBracket && (segments.length > 1 || words !== folded)
-    if (STATE.test(folded)) {
-      if (GOES_ON.test(folded)) isOpen = true
-    } else if (MEASURE.test(folded) && !(isBracket && KEPT_IN_BRACKETS.test(folded))) {
+    if (GOES_ON.test(folded)) isOpen = true
+    else if (STATE.test(folded)) continue
+    else if (MEASURE.test(folded) && !(isBracket && KEPT_IN_BRACKETS.test(folded))) {
       if (/semestre/.test(folded)) kept.push(...datesIn(segment, from))
     } else if (isEnd || (hasEnded && words === '')) {
       if (keepsEnd) kept.push(...datesIn(segment, from))
@@ -131,7 +132,7 @@ function readPiece(text: string, keepsEnd: boolean): { kept: Range[]; isOpen: bo
       const parts = partsOfBracket(segment)
       isOpen ||= parts.some(({ says }) => GOES_ON.test(says))
       for (const part of parts)
-        if (!STATE.test(part.says) && !BEFORE_DATE.test(part.says))
+        if (!GOES_ON.test(part.says) && !STATE.test(part.says) && !BEFORE_DATE.test(part.says))
           kept.push({ from: from + part.from, to: from + part.to })
     } else kept.push({ from, to })
     hasEnded = isEnd && words === folded
