@@ -117,3 +117,17 @@ test.each(['3.1 Quipu', 'B.2 Quipu', 'a)   Quipu', '5. a)   Quipu'])(
     expect(textsOf(textLines(text))).toEqual(['Quipu'])
   },
 )
+
+test('a duration that breaks in a margin is part of its period', () => {
+  const lines = linesOf([
+    ...row(['2018 –', 'Analista'], [40, 160], 60),
+    ...row(['2021 (3', 'Quipu'], [40, 160], 72),
+    ...row(['años 2', 'Control de inventarios'], [40, 160], 84),
+    run('meses)', 40, 96),
+  ])
+  expect(textsOf(lines)).toEqual([
+    '2018 – 2021 (3 años 2 meses)\tAnalista',
+    'Quipu',
+    'Control de inventarios',
+  ])
+})

@@ -101,7 +101,29 @@ function continuation(piece: Piece, below: readonly Line[], isLast: boolean): Pi
     const { start, end, isCurrent } = findPeriods(`${before} ${other.text}`).at(-1)!
     if ((isCurrent || start !== end) && !OPEN_END.test(foldLetters(other.text))) break
   }
-  return whole
+  return [...whole, ...durationBelow([piece, ...whole], below)]
+}
+
+/** '(3', 'años 2', 'meses)': no year, and no more than a number and a unit. */
+const PART_OF_DURATION =
+  /^[(·]?\s*(?:\d{1,2}\b\s*)?(?:a[nñ]os?|mes(?:es)?|years?|yrs?|months?|mos?)?\s*(?:\d{1,2})?\)?$/iu
+
+/** The rest of a duration that broke behind its period: '2018 – 2021 (3' / 'años 2' / 'meses)'. */
+function durationBelow(period: readonly Piece[], below: readonly Line[]): Piece[] {
+  const [first] = period
+  const found: Piece[] = []
+  let length = 0
+  for (const next of below.slice(0, MOST_BELOW)) {
+    const under = next.pieces.find(
+      (other) => !period.includes(other) && Math.abs(other.x - first!.x) < 10 && next.page === first!.page,
+    )
+    if (!under) continue
+    if (!PART_OF_DURATION.test(under.text)) break
+    found.push(under)
+    if (isDateOnly([...period, ...found].map((piece) => piece.text).join(' '))) length = found.length
+    if (found.length === 3) break
+  }
+  return found.slice(0, length)
 }
 
 /** True where a period begins within the first letters above and ends in the text below. `isOpen`: it is known to go on. */

@@ -229,3 +229,12 @@ test('what stands in brackets behind each company is its sector', () => {
     'Analista\nQuipu S.A.C. (Consumo masivo)\n2019 - 2021\nAsistente\nDistribuidora Uros (Transporte)\n2017 - 2018'
   expect(jobs(text).map(([, company]) => company)).toEqual(['Quipu S.A.C.', 'Distribuidora Uros'])
 })
+
+test('what runs on behind a dash is no name', () => {
+  const text =
+    '2020 - Presente: Analista Senior en Quipu Soluciones - Trabajé en el desarrollo de tres sistemas.\n2019 - 2020: Analista en Chira Sistemas - Apoyo en el diseño de pantallas.'
+  expect(jobs(text).map((job) => job.slice(0, 2))).toEqual([
+    ['Analista Senior', 'Quipu Soluciones'],
+    ['Analista', 'Chira Sistemas'],
+  ])
+})

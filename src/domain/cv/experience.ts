@@ -1,5 +1,6 @@
 import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadExperience, ReadPeriod } from './cv.ts'
+import { VERB } from './entry-body.ts'
 import { type Entry, findEntries } from './entries.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { foldLetters } from './fold.ts'
@@ -30,7 +31,7 @@ const LONGEST_DESCRIPTION = 4_000
 /** The jobs of an experience section, in the order of the page. */
 export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   const entries = tableEntries(lines) ?? findEntries(lines)
-  const headers = splitHeaders(entries.map(readHeader), like, () => false)
+  const headers = splitHeaders(entries.map(readHeader).map(withoutDescribing), like, () => false)
   const roles = withoutDescriptions(entries, chooseRoles(headers, like))
   const experiences: ReadExperience[] = []
   let above: ReadExperience | null = null
@@ -50,6 +51,18 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   withLikelyPlaces(experiences)
   withoutSectors(experiences)
   return experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
+}
+
+/** 'Analista en Quipu - Llevé el control de tres almacenes': what only describes is none of the names. */
+function withoutDescribing(header: Header): Header {
+  const isSentence = (text: string) => VERB.test(text) || (describes(text) && like.what(text) < 0.7)
+  const first = header.parts.findIndex(({ text }, index) => index > 0 && isSentence(text))
+  const row = header.parts[first]?.row
+  // Behind a sentence nothing else is named on its line.
+  return {
+    ...header,
+    parts: header.parts.filter((part, index) => index < first || first < 0 || part.row !== row),
+  }
 }
 
 /** Beside sections of jobs, one that names neither an employer nor anybody's work is a list of courses given or of projects. */

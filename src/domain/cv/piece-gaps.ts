@@ -41,7 +41,8 @@ function dateTail(row: readonly Span[]): number {
     if (isDateOnly(tail.join(' '))) found = at
     else if (found >= 0) break
   }
-  return found
+  // A row that is all date is one.
+  return found > 0 && isDateOnly(row.map(({ text }) => text).join(' ')) ? -1 : found
 }
 
 /** Dates at the right end of several rows are items of their own, however little white is left before them. */

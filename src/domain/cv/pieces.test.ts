@@ -139,3 +139,12 @@ test('dates at the right end of several rows are items of their own', () => {
     ]).map(({ text }) => text),
   ).toEqual(['Analista de Compras', '2019 - 2021', 'Asistente del área', '2017 - 2018', 'Analista de Compra'])
 })
+
+test('a date that is a row of its own stays whole', () => {
+  const rows = ['2022', '2021'].flatMap((year, index) => [
+    run(`ene ${year}`, 40, 60 + index * 14, { width: 40 }),
+    run('–', 84, 60 + index * 14, { width: 5 }),
+    run('dic 2023', 93, 60 + index * 14, { width: 40 }),
+  ])
+  expect(piecesOf(rows).map(({ text }) => text)).toEqual(['ene 2022 – dic 2023', 'ene 2021 – dic 2023'])
+})

@@ -136,7 +136,9 @@ export function splitPlace(text: string): [string, string | null] {
   // 'Misti Sur S.A. (Toquepala, Tacna)': no list has the smaller of the two.
   if (bracket?.[2]!.includes(',') && isPlace(bracket[2]!.split(/,\s*/).at(-1)!))
     return [bracket[1]!, bracket[2]!]
-  if (bracket && isPlace(bracket[2]!)) return [bracket[1]!, bracket[2]!]
+  // 'Softec (Rimac)' is at its client's.
+  if (bracket && isPlace(bracket[2]!) && organisationLikeness(bracket[2]!) < 0.6)
+    return [bracket[1]!, bracket[2]!]
   for (const match of text.matchAll(/\s*,\s+|\s+[-–—|·]\s+|\t|(?<=\p{Ll}{3}|[).])\.\s+/gu)) {
     if (match.index === 0 || !isPlace(text.slice(match.index + match[0].length))) continue
     const rest = text.slice(0, match.index).trim()

@@ -16,6 +16,7 @@ const FOOTER = 820
 test.each([
   ['a footer that repeats is read once', FOOTER, ['Rosa Quispe', 'Rosa Quispe'], [['Rosa Quispe'], []]],
   ['also when it counts the pages', 30, ['Rosa Quispe 1', 'Rosa Quispe 2'], [['Rosa Quispe 1'], []]],
+  ['a footer that counts the pages says nothing', FOOTER, ['Rosa Quispe 1', 'Rosa Quispe 2'], [[], []]],
   ['numbers of pages are not read', FOOTER, ['Página 1 de 2', '2 / 2'], [[], []]],
   ['the number on a single page may be a date or a level', FOOTER, ['12'], [['12']]],
   ['other texts stay', FOOTER, ['Rosa Quispe', 'Referencias'], [['Rosa Quispe'], ['Referencias']]],

@@ -14,11 +14,23 @@ export function dropRunningLines(pages: readonly PageText[], pieces: readonly Pi
   // A page's number is part of what repeats ('Ana Ríos - 2'); bare numbers and dates are not compared.
   const key = ({ text, x, y }: Piece) =>
     /\p{L}{3}/u.test(text) ? `${text.replace(/\d+/g, '#')}|${Math.round(x / 20)}|${Math.round(y / 4)}` : ''
+  // A footer that counts the pages says nothing new on the first one either, nor does the line above or below it.
+  const isFooter = (piece: Piece, page: number) =>
+    piece.y > pages[page]!.height * (1 - BAND) && !/@|https?:|www\.|\d[\d ]{5}/.test(piece.text)
+  const footers = pieces.flatMap((onPage, page) =>
+    onPage.filter((piece) => isFooter(piece, page)).map((piece) => `${page}|${key(piece)}`),
+  )
+  const comesBack = (piece: Piece, page: number) =>
+    key(piece) !== '' &&
+    footers.some((footer) => footer.endsWith(`|${key(piece)}`) && !footer.startsWith(`${page}|`))
   const seen = new Set<string>()
   return pieces.map((onPage, page) => {
     const own = onPage.filter((piece) => {
       if (!isInBand(piece, page)) return true
       const isNumber = PAGE_NUMBER.test(piece.text) && piece.text.length < 20
+      const counts = (other: Piece) =>
+        key(other).includes('#') && Math.abs(other.y - piece.y) < other.size * 2
+      if (isFooter(piece, page) && comesBack(piece, page) && onPage.some(counts)) return false
       return !(isNumber && pages.length > 1) && !(key(piece) !== '' && seen.has(key(piece)))
     })
     for (const piece of onPage) if (isInBand(piece, page)) seen.add(key(piece))

@@ -54,9 +54,9 @@ function findCut(
   isWeakJoint: (joint: string) => boolean,
   habit: Cut | null,
 ): Cut | null {
-  if (!part || (habit && others.length > 0)) return null
+  if (!part) return null
   // Beside other parts only what is beyond doubt is cut, and where none of them is the where.
-  if (others.some(({ text }) => like.where(text) >= 0.6 || like.what(text) >= 1)) return null
+  if (!habit && others.some(({ text }) => like.where(text) >= 0.6 || like.what(text) >= 1)) return null
   let best: Cut | null = null
   let bestPoints = habit ? HABIT : others.length === 0 ? 0.35 : 1.2
   for (const match of part.text.matchAll(JOINT)) {
@@ -65,6 +65,8 @@ function findCut(
     const joint = match[0].trim()
     if (left.length < 3 || right.length < 2 || !opensName(right, joint, like)) continue
     if (habit && joint !== habit.joint) continue
+    // 'Técnica en Farmacia' beside a company: one word is the trade.
+    if (others.length > 0 && !/\s/.test(right) && /^\p{Ll}/u.test(joint)) continue
     if (match.groups?.small && (left !== left.toLowerCase() || OPEN_WORD.test(left))) continue
     if (match.groups?.bare && !isBehindInstitution(left, right, like)) continue
     const ahead = like.what(left) - like.where(left) + like.where(right) - like.what(right) * 0.9
@@ -78,6 +80,7 @@ function findCut(
     const isKnown = isAhead
       ? like.what(left) > 0 && like.where(right) > 0
       : like.where(left) > 0 && like.what(right) > 0
+    if (habit && others.length > 0 && !isKnown) continue
     if (points > bestPoints + 0.05) [best, bestPoints] = [{ left, right, joint, isAhead, isKnown }, points]
   }
   return best
