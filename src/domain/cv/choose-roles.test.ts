@@ -64,3 +64,9 @@ test('headers that are built alike are read alike', () => {
     )[2]!.roles,
   ).toEqual(['Tutoría – Comercial del Centro', 'Trébol'])
 })
+
+test('what words are sure of stays, whatever the others that are built alike say', () => {
+  expect(
+    rolesOf('Quipu S.A.C. | Analista', 'Chira S.A. | Asistente', 'Auxiliar | Trébol S.A.C.')[2]!.roles,
+  ).toEqual(['Auxiliar', 'Trébol S.A.C.'])
+})

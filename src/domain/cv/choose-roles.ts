@@ -35,6 +35,9 @@ interface Reading {
   points: number
 }
 
+/** A lead from here on is known by words. */
+const CLEAR = 1.5
+
 /** So many parts of a header may be names; more are a description that runs on. */
 const MOST_PARTS = 5
 
@@ -63,7 +66,10 @@ export function chooseRoles(headers: readonly Header[], like: Likeness): Roles[]
     if (parts.length < 2 || own.length === 0) return chooseOnly(parts[0], like, lookBias)
     const others = (builds.get(buildOf(headers[index]!)) ?? []).filter((other) => other !== index)
     const votes = (reading: Reading) => reading.points + meanOf(reading.key, others, readings)
-    return best(own.toSorted((a, b) => votes(b) - votes(a)))
+    const most = Math.max(...own.map(({ points }) => points))
+    // What words are sure of no habit turns round.
+    const open = own.filter(({ points }) => points > most - CLEAR)
+    return best(open.toSorted((a, b) => votes(b) - votes(a)))
   })
 }
 

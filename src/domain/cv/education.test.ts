@@ -1,4 +1,4 @@
-import { linesOf, row, textLines } from '#tests/support/cv-page.ts'
+import { linesOf, row, run, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
 import { fieldOf, readEducations } from './education.ts'
 
@@ -19,7 +19,15 @@ test.each([
   ['Maestría en Gestión Pública con mención en Salud', 'Salud'],
   ['Bachelor of Science in Physics', 'Physics'],
   ['Título Profesional de Contador Público', 'Contador Público'],
+  ['MAESTRÍA EN GESTIÓN PÚBLICA', 'GESTIÓN PÚBLICA'],
+  ['LL.M. in Environmental Law', 'Environmental Law'],
+  ['Postgraduate Diploma in Big Data', 'Big Data'],
+  ['Maestro en Ciencias, mención Recursos Hídricos', 'Recursos Hídricos'],
+  ['Estudiante de 8vo ciclo de Administración', 'Administración'],
+  ['Egresada de la carrera de Derecho', 'Derecho'],
   ['Ingeniería Industrial', null],
+  ['Ingeniería en Industrias Alimentarias', null],
+  ['Asistente de Gerencia', null],
   ['Contabilidad', null],
 ])('of %j the field is %s', (degree, field) => {
   expect(fieldOf(degree)).toBe(field)
@@ -33,6 +41,8 @@ describe('one study, however it is written', () => {
     ['institution first', 'Universidad de Lima\nBachiller en Derecho\n2014 - 2018'],
     ['the date first', '2014 - 2018\nUniversidad de Lima\nBachiller en Derecho'],
     ['on one line', 'Bachiller en Derecho, Universidad de Lima, 2014 - 2018'],
+    ['with a date behind a label', 'Universidad de Lima\nTítulo: Bachiller en Derecho, 2014 - 2018'],
+    ['with a full stop', 'Bachiller en Derecho. Universidad de Lima. 2014 - 2018'],
     ['with signs', 'Bachiller en Derecho | Universidad de Lima | 2014 - 2018'],
     ['with a dash', 'Universidad de Lima – Bachiller en Derecho (2014 - 2018)'],
     ['with labels', 'Institución: Universidad de Lima\nGrado: Bachiller en Derecho\nPeriodo: 2014 - 2018'],
@@ -55,6 +65,8 @@ describe('what goes on', () => {
     ['Maestría en Finanzas\nUniversidad de Lima\n2023 - en curso', '2023'],
     ['Maestría en Finanzas\nUniversidad de Lima\n2023 - actualidad', '2023'],
     ['Maestría en Finanzas (en curso)\nUniversidad de Lima', null],
+    ['Maestría en Finanzas\nUniversidad de Lima\nEstado: En curso', null],
+    ['Maestría en Finanzas\nUniversidad de Lima\nActualmente cursando el 5to ciclo', null],
   ])('%j has no end, and its name no remark', (text, start) => {
     expect(studies(text)).toEqual([['Maestría en Finanzas', 'Universidad de Lima', 'Finanzas', start, 'now']])
   })
@@ -63,6 +75,7 @@ describe('what goes on', () => {
 test.each([
   ['Maestría | Gestión Minera\nUniversidad de Lima\n2019', 'Maestría', 'Gestión Minera'],
   ['Licenciatura, Ingeniería Industrial\nUniversidad de Lima\n2019', 'Licenciatura', 'Ingeniería Industrial'],
+  ['B.Sc., Industrial Engineering\nUniversidad de Lima\n2019', 'B.Sc.', 'Industrial Engineering'],
 ])('a rank with what it is of beside it: %j', (text, degree, field) => {
   expect(studies(text)[0]!.slice(0, 3)).toEqual([degree, 'Universidad de Lima', field])
 })
@@ -115,4 +128,53 @@ test('a long line ends at no stop before its institution', () => {
   const text =
     'Del 2020 al 2021: Segunda Especialidad en Didáctica del Arte y la Cultura. Universidad Nacional Pedro Ruiz Gallo.'
   expect(readEducations(textLines(text))[0]!.institution?.value).toBe('Universidad Nacional Pedro Ruiz Gallo')
+})
+
+test('a degree that broke goes on below in its own look', () => {
+  const lines = linesOf([
+    run('Título profesional de Contador', 40, 60, { bold: true }),
+    run('2007 - 2011', 300, 60),
+    run('Público', 40, 74, { bold: true }),
+    run('Universidad de Lima', 40, 88),
+  ])
+  expect(studiesIn(lines)).toEqual([
+    ['Título profesional de Contador Público', 'Universidad de Lima', 'Contador Público', '2007', '2011'],
+  ])
+})
+
+test('below a bare rank stands what it is of', () => {
+  const lines = linesOf([
+    run('Maestría', 40, 60, { bold: true }),
+    run('Gestión Minera', 40, 74, { bold: true }),
+    run('Universidad de Lima', 40, 88),
+    run('2019', 40, 102),
+  ])
+  expect(studiesIn(lines)[0]!.slice(0, 3)).toEqual(['Maestría', 'Universidad de Lima', 'Gestión Minera'])
+})
+
+test.each([
+  ['a job', 'Operario Soldador\nEstructuras Santa S.A.C.\n2015 - 2018'],
+  ['a lone name', 'ASME IX, TUBERÍA SCH 80\n2022'],
+  ['a talk', 'Semana de la Ciencia, 2021 (expositora)'],
+])('%s among studies is none', (_, text) => {
+  const study = 'Bachiller en Derecho\nUniversidad de Lima\n2010 - 2014'
+  expect(studies(`${study}\n\n${text}`)).toEqual(studies(study))
+})
+
+test('of names that nobody knows both make a study', () => {
+  const text = 'Bachiller en Derecho\nUniversidad de Lima\n2010 - 2014\n\nInglés intermedio\nICPNA\n2016'
+  expect(studies(text)[1]!.slice(0, 2)).toEqual(['Inglés intermedio', 'ICPNA'])
+})
+
+test('an institution above several degrees is that of each', () => {
+  const text = 'Universidad de Lima\n- Bachiller en Psicología (2014)\n- Licenciada en Psicología (2016)'
+  expect(studies(text).map(([degree, institution]) => [degree, institution])).toEqual([
+    ['Bachiller en Psicología', 'Universidad de Lima'],
+    ['Licenciada en Psicología', 'Universidad de Lima'],
+  ])
+})
+
+test('a degree apart from those above has no institution that nobody named', () => {
+  const text = 'Universidad de Lima\nBachiller en Psicología (2014)\n\nMaestría en Finanzas (2016)'
+  expect(studies(text)[1]!.slice(0, 2)).toEqual(['Maestría en Finanzas', null])
 })

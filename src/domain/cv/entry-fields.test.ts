@@ -18,6 +18,7 @@ test.each([
   ['Analista (2019 - 2021)', ['Analista']],
   ['2019 - 2021: Analista', ['Analista']],
   ['2019 - 2021', []],
+  ['Soldador (SENATI - Zonal Áncash) 2019 - 2021', ['Soldador (SENATI - Zonal Áncash)']],
 ])('%j has the parts %j', (text, parts) => {
   expect(partsOf(text)).toEqual(parts)
 })

@@ -36,7 +36,7 @@ export interface Header {
 }
 
 const SEPARATOR = /\t+|\s+[|·•→⇒»›>~\p{So}]+\s*|\s*[|·•]\s+|\s+(?:[–—-]|\/\/|\/|::|@)\s+|\s*—\s*|;\s+/gu
-const DANGLING = /^[\s,;:|·•–—/=>~*\p{So}-]+|[\s,;:|·•–—/(=>~*\p{So}-]+$/gu
+const DANGLING = /^[\s,;:.|·•–—/=>~*\p{So}-]+|[\s,;:|·•–—/(=>~*\p{So}-]+$/gu
 
 /** The parts of an entry's header: its lines without dates and places, cut at signs, gaps and changes of weight. */
 export function readHeader(entry: Entry): Header {
@@ -143,7 +143,7 @@ function cutLine(line: Line): [string, Piece, string][] {
   return cuts
 }
 
-/** A description that runs on behind the header: 'Docente, Universidad de Lima, 2014-2019. Física General para ingenierías…'. */
+/** Without the description that runs on behind it: 'Docente, Universidad de Lima, 2014-2019. Física General para ingenierías…'. */
 function withoutSentences(text: string): string {
   const bracket = /\(([^()]+)\)\s+(?=\p{Lu}\p{Ll})/u.exec(text)
   if (bracket && isPlace(bracket[1]!)) return text.slice(0, bracket.index + bracket[0].trimEnd().length)
@@ -161,10 +161,15 @@ function withoutSentences(text: string): string {
 const NAMES = [institutionLikeness, organisationLikeness, positionLikeness, degreeLikeness]
 const LONG_HEADER = 80
 
+/** 'Mecánico (SENATI - Zonal Áncash)': a sign inside of brackets parts nothing. */
+const isInBrackets = (text: string, at: number) =>
+  text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > 0
+
 function cutBySign(text: string): [string, string][] {
   const cuts: [string, string][] = []
   let from = 0
   for (const match of text.matchAll(SEPARATOR)) {
+    if (isInBrackets(text, match.index)) continue
     cuts.push([text.slice(from, match.index), match[0].trim() || '\t'])
     from = match.index + match[0].length
   }

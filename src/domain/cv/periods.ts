@@ -1,5 +1,6 @@
 import type { PartialDate } from './cv.ts'
 import { foldLetters } from './fold.ts'
+import { institutionLikeness } from './words.ts'
 
 /** Dates as found in a text; `start` and `end` say no more than the page does. */
 export interface FoundPeriod {
@@ -119,8 +120,22 @@ export function findPeriods(text: string): readonly FoundPeriod[] {
   return periods
 }
 
+const MONTH_IN_NAME = new RegExp(String.raw`(?<=\p{L}{2} )(?:${DAY} de )?${MONTH}(?=,\s*${YEAR})`, 'gu')
+
+/** 'I.E.S.T.P. Alto Mayo, 2013': a school's name goes on up to its comma, months in it too. */
+function withoutNamedMonths(folded: string): string {
+  return folded.replace(MONTH_IN_NAME, (month, at: number) => {
+    const name = folded
+      .slice(0, at)
+      .split(/[,;:|()\t]|\s[-–—·•]\s/)
+      .at(-1)!
+      .trim()
+    return institutionLikeness(name) === 1 ? 'x'.repeat(month.length) : month
+  })
+}
+
 function searchPeriods(text: string): FoundPeriod[] {
-  let folded = foldLetters(text).replaceAll('\t', ' ')
+  let folded = withoutNamedMonths(foldLetters(text).replaceAll('\t', ' '))
   const found: FoundPeriod[] = []
   function take(
     pattern: RegExp,

@@ -1,6 +1,6 @@
 import { textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
-import { kindOfContent } from './section-content.ts'
+import { namedByContent } from './section-content.ts'
 
 test.each([
   ['Excel, SAP, Power BI, Python', 'skills'],
@@ -10,5 +10,5 @@ test.each([
   ['Excel, SAP', null],
   ['Excel, 2019\nSAP, 2020\nPython, 2021', null],
 ])('below a heading that says nothing %j is %s', (text, kind) => {
-  expect(kindOfContent({ kind: 'other', heading: null, lines: textLines(text) })).toBe(kind)
+  expect(namedByContent({ kind: 'other', heading: textLines('Lo mío')[0]!, lines: textLines(text) }).kind).toBe(kind ?? 'other')
 })

@@ -3,7 +3,7 @@ import type { Likeness } from './choose-roles.ts'
 import { splitLeadingPlace, splitPlace } from './places.ts'
 
 const JOINT =
-  /,\s+|:\s+|(?<!\b\p{L})\.\s+(?=\p{Lu})|\s+(?:en|at|para|in|for|por)\s+(?:(?:la|el|los|las|the)\s+(?:instituci[oó]n\s+|empresa\s+)?)?|\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)|\s*\(|\s*\/\s*/gu
+  /,\s+|:\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=\p{Lu})|\s+(?:en|at|para|in|for|por)\s+(?:(?:la|el|los|las|the)\s+(?:instituci[oó]n\s+|empresa\s+)?)?|\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)|(?<small>\s+(?=universidad|instituto|colegio|i\.e\.))|(?<bare>\s+(?=\p{Lu}\p{Ll}{4}))|\s*\(|\s*\/\s*/gu
 
 /** A joint that has parted other headers of the document may part one of which nothing is known. */
 const HABIT = -0.5
@@ -63,10 +63,12 @@ function findCut(
     const left = part.text.slice(0, match.index)
     const right = part.text.slice(match.index + match[0].length)
     const joint = match[0].trim()
-    if (left.length < 3 || right.length < 2 || !/^[\p{Lu}\d"“(]/u.test(right)) continue
+    if (left.length < 3 || right.length < 2 || !opensName(right, joint, like)) continue
     if (habit && joint !== habit.joint) continue
     // 'Técnica en Farmacia' beside a company: one word is the trade.
     if (others.length > 0 && !/\s/.test(right) && /^\p{Ll}/u.test(joint)) continue
+    if (match.groups?.small && (left !== left.toLowerCase() || OPEN_WORD.test(left))) continue
+    if (match.groups?.bare && !isBehindInstitution(left, right, like)) continue
     const ahead = like.what(left) - like.where(left) + like.where(right) - like.what(right) * 0.9
     const back = like.where(left) - like.what(left) + like.what(right) - like.where(right) * 0.9
     const isAhead = habit ? habit.isAhead : ahead >= back
@@ -83,6 +85,20 @@ function findCut(
   }
   return best
 }
+
+/** Names have capitals, but for a place of study behind an article: 'en el colegio Los Andes'. */
+const opensName = (text: string, joint: string, like: Likeness) =>
+  /^[\p{Lu}\d"“(]/u.test(text) || ((joint === '' || /\s(?:el|la)$/.test(joint)) && like.where(text) === 1)
+
+/** 'Universidad Señor de Sipán Cirujano Dentista': one name ends with a word that names have, and the other opens beyond doubt. */
+const isBehindInstitution = (left: string, right: string, like: Likeness) =>
+  like.where(left) === 1 &&
+  like.what(right) === 1 &&
+  like.where(right) < 0.6 &&
+  left.split(' ').length > 2 &&
+  /(?:^|\s)\p{Lu}[\p{L}.]*$/u.test(left)
+
+const OPEN_WORD = /\s(?:de|del|en|la|el|y|por|para)$/
 
 function applyCut(header: Header, { left, right: behind }: Cut): Header {
   const part = header.parts[0]!

@@ -36,7 +36,8 @@ export function readTable(lines: readonly Line[]): TableRow[] | null {
     const isEven = rowGap === Infinity
     const isNew =
       row === undefined ||
-      line.gap >= rowGap ||
+      // At the top of a column a single cell goes on with the row above: nothing tells how far apart they are.
+      (line.gap >= rowGap && (cells.length > 1 || Number.isFinite(line.gap))) ||
       (isEven && (isDated ? startsOver(row, cells) : cells.length > 1)) ||
       (line.page !== body[index - 1]!.page && cells.length > 1)
     const target = isNew ? { cells: new Map(), notes: [] } : row

@@ -31,6 +31,8 @@ test.each([
   ['Bachiller en Derecho', 'Universidad de Lima'],
   ['Licenciada en Psicología', 'Pontificia Universidad Católica del Perú'],
   ['Técnico en Farmacia', 'Instituto Condoray'],
+  ['Técnico Agropecuario', 'I.E.S.T.P. Alto Mayo'],
+  ['Secundaria completa', 'C.N. Nuestra Señora'],
   ['B.Sc. in Computer Science', 'University of Manchester'],
 ])('%s is a degree, %s is where it was studied', (degree, institution) => {
   expect(degreeLikeness(degree)).toBeGreaterThan(institutionLikeness(degree))

@@ -67,11 +67,14 @@ export function organisationLikeness(text: string): number {
   return isPosition(first) ? 0.3 : 0.6
 }
 
+/** 'I.E.S.T.P.', 'C.N.', 'C.E.P.': kinds of schools. */
+const DOTTED = /^(?:i\.[es]|c\.[en])(?:\.[a-z]){0,4}$/
+
 /** How much a text reads like a place of study, from 0 to 1. */
 export function institutionLikeness(text: string): number {
   const all = wordsOf(text).map((word) => word.replace(/\.$/, ''))
   if (all.length === 0) return 0
-  if (INSTITUTION.has(all[0]!)) return 1
+  if (INSTITUTION.has(all[0]!) || DOTTED.test(all[0]!)) return 1
   return all.some((word) => INSTITUTION.has(word)) ? 0.7 : 0
 }
 
