@@ -10,5 +10,7 @@ test.each([
   ['Excel, SAP', null],
   ['Excel, 2019\nSAP, 2020\nPython, 2021', null],
 ])('below a heading that says nothing %j is %s', (text, kind) => {
-  expect(namedByContent({ kind: 'other', heading: textLines('Lo mío')[0]!, lines: textLines(text) }).kind).toBe(kind ?? 'other')
+  expect(
+    namedByContent({ kind: 'other', heading: textLines('Lo mío')[0]!, lines: textLines(text) }).kind,
+  ).toBe(kind ?? 'other')
 })

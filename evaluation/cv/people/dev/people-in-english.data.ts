@@ -113,7 +113,13 @@ export const peopleInEnglish: Person[] = [
     ],
     educations: [
       study('Technical Degree in Hotel Management', 'Hotel Management', 'Cenfotur', '2011', '2013'),
-      study('Bachelor in Tourism (in progress)', 'Tourism', 'Universidad Andina del Cusco', '2023', 'current'),
+      study(
+        'Bachelor in Tourism (in progress)',
+        'Tourism',
+        'Universidad Andina del Cusco',
+        '2023',
+        'current',
+      ),
     ],
     technical: { Systems: ['Opera PMS', 'Booking Extranet', 'Micros', 'MS Office'] },
     soft: ['Guest relations', 'Team leadership', 'Problem solving'],
