@@ -72,8 +72,9 @@ function nameText(entry: CertificationEntry): NameText {
 
 /** Several in one paragraph: 'Excel (Quipu, 2021) • SAP (Chira, 2022)', 'Excel; SAP'. */
 function splitParagraph(whole: NameText): NameText[] {
+  const { pieces, isDated } = whole
   const parts = whole.text.split(/\s+[•●▪]\s+|;\s+/).filter((part) => part.trim() !== '')
-  return parts.length > 1 ? parts.map((text) => ({ ...whole, text, bold: null })) : [whole]
+  return parts.length > 1 ? parts.map((text) => ({ text, bold: null, pieces, isDated })) : [whole]
 }
 
 const SIGNS = [STRONG_ISSUER, DASH, /:\s+/u]

@@ -19,11 +19,10 @@ import { evidenceOf, type Line } from './text-line.ts'
 export function readCv(pages: readonly PageText[]): ReadCv {
   const pieces = pages.map((page, index) => findPieces(page, index + 1))
   const regions = dropRunningLines(pages, pieces).flatMap(findRegions)
-  const sections = findSections(regions).map((section) =>
-    section.kind === 'other' && section.heading
-      ? { ...section, kind: kindOfContent(section) ?? section.kind }
-      : section,
-  )
+  const sections = findSections(regions)
+  // A heading that says nothing: what stands below it does.
+  for (const section of sections)
+    if (section.kind === 'other' && section.heading) section.kind = kindOfContent(section) ?? 'other'
   const linesOf = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const skills: ReadCv['skills'] = { technical: [], soft: [], languages: [], certifications: [] }
   for (const { lines, heading } of linesOf('skills')) readSkills(lines, heading?.text ?? '', skills)
