@@ -75,10 +75,9 @@ export function findSections(found: readonly Region[]): Section[] {
     }
     openAfter.set(region, open)
   }
-  return sections.flatMap(withoutClosing).map((section) => ({
-    ...section,
-    lines: withoutOrdinals(section.lines, section.kind === 'experience' || section.kind === 'education'),
-  }))
+  return sections.flatMap(withoutClosing).map(({ kind, heading, lines: own }) => {
+    return { kind, heading, lines: withoutOrdinals(own, kind === 'experience' || kind === 'education') }
+  })
 }
 
 /** White above what closes a document: its date, a signature, a note of the page that made it. In heights of the letters. */
