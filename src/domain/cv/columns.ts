@@ -36,8 +36,9 @@ function isDate(text: string): boolean {
   let is = dates.get(text)
   if (is === undefined) {
     is = isDateOnly(text)
-    // Bounded: a text of a stranger must not fill the memory.
-    if (dates.size < 5_000) dates.set(text, is)
+    // Bounded: the texts of strangers must not fill the memory.
+    if (dates.size >= 5_000) dates.clear()
+    dates.set(text, is)
   }
   return is
 }

@@ -65,8 +65,9 @@ export function headingKind(text: string): SectionKind | null {
   let kind = known.get(text)
   if (kind === undefined) {
     kind = readHeading(text)
-    // Bounded: a text of a stranger must not fill the memory.
-    if (known.size < 5_000) known.set(text, kind)
+    // Bounded: the texts of strangers must not fill the memory.
+    if (known.size >= 5_000) known.clear()
+    known.set(text, kind)
   }
   return kind
 }

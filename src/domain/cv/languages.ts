@@ -74,7 +74,7 @@ export function readLanguage(text: string): ReadLanguage | null {
     : /^(?:idioma\s+)?(\p{L}+)(?:\s+(?:de\s+señas(?:\s+peruana)?|mandarín|técnico|brasileño|brasilero|americano|collao|chank?a|chanca|sureño|ancashino|wanka|huanca|cusqueño|cuzqueño|ayacuchano|puneño|norteño|lamista))?/iu.exec(
         clean,
       )
-  if (!match || !NAMES.has(foldLetters(match[1]!))) return null
+  if (!match || !NAMES.has(foldLetters(match[1]))) return null
   const rest = clean
     .slice(match[0].length)
     .replace(/^[\s:,;|·•–—\-=/]+/, '')

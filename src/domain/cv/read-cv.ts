@@ -9,6 +9,7 @@ import type { PageText } from './page-text.ts'
 import { readLanguages } from './language-list.ts'
 import { findPieces } from './pieces.ts'
 import { dropRunningLines } from './running-lines.ts'
+import { kindOfContent } from './section-content.ts'
 import { findSections, type Section } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { readSummary } from './summary.ts'
@@ -18,6 +19,9 @@ export function readCv(pages: readonly PageText[]): ReadCv {
   const pieces = pages.map((page, index) => findPieces(page, index + 1))
   const regions = dropRunningLines(pages, pieces).flatMap(findRegions)
   const sections = cutSections(findSections(regions))
+  // A heading that says nothing: what stands below it does.
+  for (const section of sections)
+    if (section.kind === 'other' && section.heading) section.kind = kindOfContent(section) ?? 'other'
   const linesOf = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const skills: ReadCv['skills'] = { technical: [], soft: [], languages: [], certifications: [] }
   for (const { lines, heading } of linesOf('skills')) readSkills(lines, heading?.text ?? '', skills)

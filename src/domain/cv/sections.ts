@@ -75,10 +75,32 @@ export function findSections(found: readonly Region[]): Section[] {
     }
     openAfter.set(region, open)
   }
-  return sections.map((section) => ({
-    ...section,
-    lines: withoutOrdinals(section.lines, section.kind === 'experience' || section.kind === 'education'),
-  }))
+  return sections.flatMap(withoutClosing).map(({ kind, heading, lines: own }) => {
+    return { kind, heading, lines: withoutOrdinals(own, kind === 'experience' || kind === 'education') }
+  })
+}
+
+/** White above what closes a document: its date, a signature, a note of the page that made it. In heights of the letters. */
+const CLOSING = 2.8
+const MOST_CLOSING = 5
+const LISTS = new Set<Section['kind']>(['skills', 'languages', 'certifications', 'interests', 'references'])
+
+/** What stands below a list after more white than anywhere in it is no part of it, where it is short. */
+function withoutClosing(section: Section): Section[] {
+  const { lines } = section
+  if (!LISTS.has(section.kind)) return [section]
+  const at = lines.findIndex(({ gap }, index) => index > 0 && Number.isFinite(gap) && gap > CLOSING)
+  const usual = Math.max(
+    ...lines.slice(1, at).map(({ gap }) => gap),
+    section.heading && at === 1 ? lines[0]!.gap : 0,
+  )
+  const isClosing = at > 0 && lines.length - at <= MOST_CLOSING && lines[at]!.gap > usual * 1.5
+  return isClosing
+    ? [
+        { ...section, lines: lines.slice(0, at) },
+        { kind: 'other', heading: null, lines: lines.slice(at) },
+      ]
+    : [section]
 }
 
 const INLINE = /^([^:,;|\t]{4,40}):\s+(\S.*)$/s
