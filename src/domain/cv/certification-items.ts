@@ -44,16 +44,21 @@ export function findItems(source: readonly Line[]): Item[] {
   return bySequence(lines)
 }
 
-/** White before what is no item any more, in heights of the letters. */
+/** White before what is no item any more, in heights of the first line's letters. */
 const APART = 2
 
 /** Without what comes far below the items and looks other than they do: a remark on the document, a heading in words that nobody knows. */
 function withoutRemark(lines: readonly Line[]): readonly Line[] {
   const [first] = lines
   const end = lines.findIndex((line, index) => {
-    if (index === 0 || !(line.gap > APART) || !Number.isFinite(line.gap) || line.pieces.length > 1)
+    if (
+      index === 0 ||
+      !(whiteOver(line) > APART * first!.size) ||
+      !Number.isFinite(line.gap) ||
+      line.pieces.length > 1
+    )
       return false
-    const isSmall = line.size < first!.size * 0.9
+    const isSmall = lines.slice(index).every(({ size }) => size < first!.size * 0.9)
     const next = lines[index + 1]
     const isOverOthers =
       next !== undefined && !/\d/.test(line.text) && Math.abs(next.x - first!.x) < line.size

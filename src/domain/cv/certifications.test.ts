@@ -140,6 +140,16 @@ test.each([
   expect(namesIn(lines)).toEqual(['Excel avanzado', 'Licencia A-I'])
 })
 
+test('issuers in small letters stand below their names', () => {
+  const lines = linesOf(
+    ['Excel avanzado', 'SAP'].flatMap((name, index) => [
+      run(name, 40, 60 + index * 44, { size: 12 }),
+      run('Cibertec, 2022', 40, 78 + index * 44, { size: 8 }),
+    ]),
+  )
+  expect(namesIn(lines)).toEqual(['Excel avanzado', 'SAP'])
+})
+
 describe('entries', () => {
   test('bold words are the name, and what is plain is said of it', () => {
     const lines = linesOf([
