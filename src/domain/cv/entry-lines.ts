@@ -262,6 +262,13 @@ function withoutOrdinal(line: Line): Line {
   return { ...line, pieces, text: pieces.map((piece) => piece.text).join('\t'), x: pieces[0]!.x }
 }
 
+/** 'Familia Burga ,Chiclayo': a comma belongs to what it follows. */
+function withCommas(line: Line): Line {
+  if (!/\s,/.test(line.text)) return line
+  const pieces = line.pieces.map((piece) => ({ ...piece, text: piece.text.replace(/\s+,\s*(?=\S)/g, ', ') }))
+  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
+}
+
 /** The lines of a section with its periods and its broken texts whole, and one field on each line. */
 export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
   joinWrappedLines(
@@ -269,6 +276,7 @@ export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
       joinStackedYears(
         joinStartsAndEnds(
           lines
+            .map(withCommas)
             .map(withoutLeaders)
             .map(joinStartAndEndCells)
             .flatMap(splitPairs)

@@ -2,7 +2,7 @@ import type { Read, ReadExperience } from './cv.ts'
 import { joinPassages, type Passage, type Sentence, splitSentences } from './passages.ts'
 import { findPeriods, isDateOnly } from './periods.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
-import { readName, readTold, type Told } from './told-sentence.ts'
+import { readName, readTold, speaks, type Told } from './told-sentence.ts'
 
 /** A job as it is put together from the sentences about it. */
 export interface Job extends Told {
@@ -29,6 +29,9 @@ export function readToldExperiences(lines: readonly Line[]): ReadExperience[] | 
   )
   if (apart.length > dated.length * 0.3) return null
   const passages = joinPassages(lines)
+  // Neither a verb nor two paragraphs that run on: nothing is told, and reading on would only cost time.
+  const runningOn = passages.filter((passage) => passage.lines.length > 1)
+  if (runningOn.length < 2 && !passages.some(({ text }) => speaks(text))) return null
   const told = passages.map(readPassage)
   if (!isTold(passages, told)) return null
   const jobs: Job[] = []

@@ -56,6 +56,7 @@ function readLine({ text, pieces }: Sentence): Job | null {
   const clean = text
     .replace(/^(?:[-–*•]|\d{1,2}[.)])\s*/, '')
     .replaceAll('\t', ', ')
+    .replace(/\s+,\s*/g, ', ')
     .replace(/(?<=\p{L}{3}|\d|\))\.\s+(?=[\p{Lu}\d[])/gu, ', ')
   const told = withSmallPost(readTold(clean), clean)
   if (!told.position || told.isSpoken || (!told.company && !told.period)) return null

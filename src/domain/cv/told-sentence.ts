@@ -30,11 +30,11 @@ const STILL =
 
 /** What opens a position: 'el cargo de', 'como', 'fui', 'estuve de'. */
 const OPENERS: readonly RegExp[] = [
-  /(?<!\p{L})(?:cargo|puesto|funci[oó]n|funciones|labor|labores|rol|plaza)\s+de\s+(?!mi |su |la |el )/iu,
-  /(?<!\p{L})(?:como|en calidad de)\s+(?:el\s+|la\s+|una?\s+)?(?!parte |se |es )/iu,
-  /(?<!\p{L})(?:est(?:oy|uve|aba)|trabaj\p{L}+|labor\p{L}+|entr[eé]|ingres[eé]|empec[eé]|comenc[eé]|qued[eé])\s+de\s+/iu,
-  /(?<!\p{L})(?:soy|fui|era)\s+(?:el\s+|la\s+|una?\s+)?(?!en |a |de |parte )/iu,
-  /(?:,|\uFFFC|(?<=\p{Lu}[\p{L}.]+))\s*de\s+(?=\p{Ll})/u,
+  /(?<!\p{L})(?:cargo|puesto|funci[oó]n|funciones|labor|labores|rol|plaza)\s+de\s+(?!mi |su |la |el )/giu,
+  /(?<!\p{L})(?:como|en calidad de)\s+(?:el\s+|la\s+|una?\s+)?(?!parte |se |es )/giu,
+  /(?<!\p{L})(?:est(?:oy|uve|aba)|trabaj\p{L}+|labor\p{L}+|entr[eé]|ingres[eé]|empec[eé]|comenc[eé]|qued[eé])\s+de\s+/giu,
+  /(?<!\p{L})(?:soy|fui|era)\s+(?:el\s+|la\s+|una?\s+)?(?!en |a |de |parte )/giu,
+  /(?:,|\uFFFC|(?<=\p{Lu}[\p{L}.]+))\s*de\s+(?=\p{Ll})/gu,
 ]
 /** What ends a phrase in any case. */
 const PHRASE_END =
@@ -69,12 +69,15 @@ const LOOSE_STOP = /(?<![.\s]\p{L}|\b(?:Hnos|Ltda|Cía|Inc|Corp|Jr|Sr))\.$/u
 const isOrganisation = (text: string) =>
   Math.max(organisationLikeness(text), institutionLikeness(text)) >= 0.6
 
+/** True where somebody speaks of himself. */
+export const speaks = (text: string, folded = foldLetters(text)) => SPOKEN.test(folded) || PAST.test(text)
+
 /** One sentence about a job: its period, the position behind 'como', 'el cargo de' or a verb of being, the company behind 'en'. */
 export function readTold(sentence: string): Told {
   const folded = foldLetters(sentence)
   const period = periodOf(sentence, folded)
   const text = withHoles(sentence)
-  const isSpoken = SPOKEN.test(folded) || PAST.test(sentence)
+  const isSpoken = speaks(sentence, folded)
   const found = findPosition(text, isSpoken)
   const before = found ? text.slice(0, found.index) : text
   const after = found ? text.slice(found.index + found.length) : ''
@@ -145,7 +148,7 @@ function findPosition(text: string, isSpoken: boolean): Position | null {
   let bestPoints = 0
   for (const [order, pattern] of OPENERS.entries()) {
     if (order === OPENERS.length - 1 && !isSpoken) break
-    for (const match of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
+    for (const match of text.matchAll(pattern)) {
       const start = match.index + match[0].length
       const hasCompany = order < 2 && nameAfter(` ${text.slice(0, match.index)}`, true) !== null
       const found = phraseAt(text, start, match.index, hasCompany)
