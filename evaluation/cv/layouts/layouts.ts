@@ -25,12 +25,16 @@ import { longSidebar } from './dev/long-sidebar.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { inSentences } from './dev/in-sentences.ts'
 import { postsInSentences } from './dev/posts-in-sentences.ts'
+import { magazineColumns } from './dev/magazine-columns.ts'
 import { jobApplication } from './dev/job-application.ts'
 import { longRecord } from './dev/long-record.ts'
 import { mergedEmployers } from './dev/merged-employers.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
+import { inSentences } from './dev/in-sentences.ts'
+import { postsInSentences } from './dev/posts-in-sentences.ts'
+import { letterSpaced } from './dev/letter-spaced.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { nestedBullets } from './dev/nested-bullets.ts'
 import { letterSpaced } from './dev/letter-spaced.ts'
@@ -58,7 +62,6 @@ import { smallCapitals } from './dev/small-capitals.ts'
 import { splitHeadings } from './dev/split-headings.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
-import { smallCapitals } from './dev/small-capitals.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
@@ -164,13 +167,20 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   magazineColumns,
   tableSidebar,
   jobApplication,
+  smallCapitals,
+  tagColumns,
+  denseLines,
+  oneLinePosts,
+  dottedLine,
   moderncvStyles,
   developerCards,
   brightBoxes,
   unevenHand,
   thinLines,
+  companyBars,
   newspaperColumns,
   inSentences,
+  postsInSentences,
   untidy,
   longRecord,
   companyBars,
@@ -185,6 +195,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   moderncvStyles,
   runningHeads,
   postsInSentences,
+  runningHeads,
   cardGrid,
   classLists,
   letterSpaced,

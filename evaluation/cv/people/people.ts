@@ -34,6 +34,7 @@ export const people = new Map<string, Person>(
     ...peopleOfThePractices,
     ...peopleOfLongRecords,
     ...peopleOfManyPosts,
+    ...peopleOfLongRecords,
     ...peopleStartingOut,
     ...peopleOfServices,
     ...peopleOfTheProfessions,

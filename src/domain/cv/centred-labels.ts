@@ -1,4 +1,6 @@
+import { headingKind } from './headings.ts'
 import { joinWords } from './join-words.ts'
+import { labelOf } from './labels.ts'
 import type { Line, Piece } from './text-line.ts'
 
 /** Left edges that differ by less are one column. */
@@ -79,9 +81,12 @@ function findLabels(pieces: readonly Piece[]): Label[] {
   return labels.map((own) => ({ pieces: own, middle: (own[0]!.y + own.at(-1)!.y) / 2 }))
 }
 
+const isKnown = (text: string) => headingKind(text) !== null || labelOf(text) !== null
+
 /** The first line of each label's value; null unless every label stands in the middle of its own. */
 function findTops(labels: readonly Label[], values: readonly Line[]): Line[] | null {
-  if (labels.length < FEWEST) return null
+  const known = labels.filter(({ pieces }) => isKnown(pieces.map(({ text }) => text).join(' ')))
+  if (labels.length < FEWEST || known.length < labels.length / 2) return null
   const tops: Line[] = []
   let at = 0
   let tall = 0

@@ -15,6 +15,12 @@ export interface CertificationEntry {
 /** Gaps from which a line begins something new in any case. */
 const WIDE = 2
 
+/** White above what is no part of the list any more. */
+const WIDEST = 3.2
+
+/** An item that begins this much further in is one of the item above it, in points. */
+const INDENT = 8
+
 /** Lines of one cell stand closer than this. */
 const TIGHT = 1.45
 
@@ -118,22 +124,25 @@ const issuerLikeness = (text: string) => Math.max(institutionLikeness(text), org
 
 function isStart(lines: readonly Line[], index: number, isAboveDated: boolean): boolean {
   const [first, above, line] = [lines[0]!, lines[index - 1]!, lines[index]!]
-  if (line.isItem) return true
+  // Items of items are details: whoever gave the certificate, and when.
+  if (line.isItem) return !first.isItem || line.x < first.x + INDENT
   const isSamePage = line.page === above.page
   if (isSamePage && line.gap >= WIDE) return true
   if (isDateOnly(line.text)) return isDateOnly(first.text)
   if (isOpen(above.text)) return false
   if (first.isItem && isSamePage && lines.filter(({ isItem }) => isItem).length > 1) return false
+  const loose = looseGap(
+    lines.flatMap(({ gap, page }, at) =>
+      at > 0 && page === lines[at - 1]!.page && gap < WIDEST ? [gap] : [],
+    ),
+  )
   const own = startLook(first)
   if (lines.some((other) => startLook(other) !== own)) {
-    if (startLook(line) !== own) return false
+    if (startLook(line) !== own) return isSamePage && line.gap > loose && startLook(above) !== own
     if (startLook(above) !== own || endLook(above) !== startLook(line)) return true
   }
-  const loose = looseGap(
-    lines.flatMap(({ gap, page }, at) => (at > 0 && page === lines[at - 1]!.page && gap < WIDE ? [gap] : [])),
-  )
   if (isSamePage && loose < Infinity) return line.gap > loose
-  if (startsWithDate(first) && startsWithDate(line)) return true
+  if (startsWithDate(line)) return true
   if (alternates(lines, hasDate)) return index % 2 === 0
   return isAboveDated || !goesOn(above, line)
 }
@@ -166,7 +175,7 @@ export function nameLines({ lines }: CertificationEntry): Line[] {
       continue
     }
     const isIssuer = issuerLikeness(line.text) >= 0.6 && !isOpen(above.text)
-    if (!goesOn(above, line) || (isIssuer && hasDate(line) && !hasDate(above))) break
+    if (line.isItem || !goesOn(above, line) || (isIssuer && hasDate(line) && !hasDate(above))) break
     found.push(line)
   }
   return found

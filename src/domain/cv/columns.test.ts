@@ -120,3 +120,39 @@ describe('what stands side by side and belongs together is read across', () => {
 test('a page without items has no regions', () => {
   expect(regionsOf([])).toEqual([])
 })
+
+describe('columns below text of the whole width', () => {
+  const above = [
+    run('Asistente de logística en una empresa de alimentos de Lima Norte, con personal a cargo.', 40, 60),
+    heading('EDUCACIÓN', 40, 90),
+    run('Bachiller en Ingeniería', 40, 106),
+    run('2011 – 2015', 500, 106),
+  ]
+
+  test('begin at headings beside each other, though the lines above do not cross them', () => {
+    const below = [
+      heading('HABILIDADES', 40, 140),
+      heading('IDIOMAS', 300, 140),
+      ...stack(['Manejo de montacargas', 'Picking', 'Word', 'Excel'], 40, 158),
+      ...stack(['Español (nativo)', 'Inglés (básico)'], 300, 156),
+    ]
+    expect(textsOf([...above, ...below]).slice(1)).toEqual([
+      ['HABILIDADES', 'Manejo de montacargas', 'Picking', 'Word', 'Excel'],
+      ['IDIOMAS', 'Español (nativo)', 'Inglés (básico)'],
+    ])
+  })
+
+  test('a list in columns of its own below a heading is read across', () => {
+    const zones = [...side.slice(0, 4), ...main]
+    const grid = [
+      heading('HABILIDADES', 40, 300),
+      ...[318, 334, 350].flatMap((y, index) => row([`Tarea ${index}`, `Equipo ${index}`], [40, 240], y)),
+    ]
+    expect(textsOf([...zones, ...grid]).at(-1)).toEqual([
+      'HABILIDADES',
+      'Tarea 0\tEquipo 0',
+      'Tarea 1\tEquipo 1',
+      'Tarea 2\tEquipo 2',
+    ])
+  })
+})

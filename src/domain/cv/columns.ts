@@ -17,15 +17,30 @@ export interface Region {
 /** White space between columns, in points: narrower gaps are those of words and tables. */
 const GUTTER = 7
 const FEWEST_ROWS = 3
-const MOST_CUTS = 4
+const MOST_CUTS = 6
 /** A page with more items is a drawing or an attack: it is read across, in linear time. */
 const MOST_PIECES = 1_500
-/** Left edges that differ by less stand under each other: a column's headings and its text may begin a little apart. */
-const INDENT = 6
+/** Left edges that differ by less stand under each other. */
+const SAME_EDGE = 3
+/** A heading may be set this much further in than its column, behind an icon or in its middle, in points. */
+const INDENT = 30
 /** Baselines that differ by less are one row of the page. */
 const SAME_ROW = 2
 /** What a column counts whose headings stand elsewhere than at its edge. */
 const STRANGE = 0.7
+
+const dates = new Map<string, boolean>()
+
+/** The cuts of a page ask the same of its pieces again and again. */
+function isDate(text: string): boolean {
+  let is = dates.get(text)
+  if (is === undefined) {
+    is = isDateOnly(text)
+    // Bounded: a text of a stranger must not fill the memory.
+    if (dates.size < 5_000) dates.set(text, is)
+  }
+  return is
+}
 
 interface Cut {
   above: Piece[]
@@ -81,7 +96,7 @@ function leftEdges(pieces: readonly Piece[]): number[] {
   const edges: number[] = []
   let first = 0
   for (let index = 1; index <= starts.length; index++) {
-    if (index < starts.length && starts[index]! - starts[first]! <= INDENT) continue
+    if (index < starts.length && starts[index]! - starts[first]! <= SAME_EDGE) continue
     if (index - first >= 2 && starts[first]! - starts[0]! > 40) edges.push(starts[first]!)
     first = index
   }
@@ -104,11 +119,14 @@ function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
   for (let index = 0; index <= sorted.length; index++) {
     if (index < sorted.length && !isAcross(sorted[index]!)) continue
     const inside = withoutNeighbours(sorted, start, index)
-    const starts = inside.filter(({ text, x }) => Math.abs(x - edge) <= INDENT && headingKind(text) !== null)
+    const headings = inside.filter(({ text }) => headingKind(text) !== null)
+    const starts = headings.filter(({ x }) => x >= edge - 0.5 && x - edge <= INDENT)
+    const ends = headings.filter(({ x, y }) => x < edge && isGridBelow(inside, edge, y))
+    const bottom = Math.min(...ends.map(({ y }) => y - SAME_ROW))
     for (const top of [-Infinity, ...starts.map(({ y }) => y - SAME_ROW)]) {
       const cut = stretch(
         sorted,
-        inside.filter(({ y }) => y >= top),
+        inside.filter(({ y }) => y >= top && y < bottom),
         edge,
       )
       if (cut) cuts.push(cut)
@@ -116,6 +134,19 @@ function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
     start = index + 1
   }
   return cuts
+}
+
+/** True where all that is right of an edge below a heading stands in rows with what is left of it: a list in columns of its own. */
+function isGridBelow(inside: readonly Piece[], edge: number, y: number): boolean {
+  const below = inside.filter((piece) => piece.y > y + SAME_ROW)
+  const left = below.filter(({ x }) => x < edge - 0.5)
+  const right = below.filter(({ x }) => x >= edge - 0.5)
+  return (
+    right.length > 1 &&
+    !inside.some((piece) => piece.x >= edge - 0.5 && Math.abs(piece.y - y) <= SAME_ROW) &&
+    !below.some(({ text }) => headingKind(text) !== null) &&
+    right.every((piece) => left.some((other) => Math.abs(other.y - piece.y) < SAME_ROW))
+  )
 }
 
 /** What stands between two lines that cross; what shares its baseline with one of them belongs to it. */
@@ -132,10 +163,11 @@ function withoutNeighbours(sorted: readonly Piece[], start: number, end: number)
 function stretch(sorted: readonly Piece[], inside: readonly Piece[], edge: number): Cut | null {
   const left = inside.filter(({ x }) => x < edge - 0.5)
   const right = inside.filter(({ x }) => x >= edge - 0.5)
-  if (countRows(left) < FEWEST_ROWS || countRows(right) < FEWEST_ROWS) return null
+  const fewest = begin(left, right) ? 2 : FEWEST_ROWS
+  if (countRows(left) < fewest || countRows(right) < fewest) return null
   // Dates at the right of the lines above a column's first heading are no part of that column.
   const heading = right.findIndex(({ text }) => headingKind(text) !== null)
-  if (heading > 0 && right.slice(0, heading).every(({ text }) => isDateOnly(text))) return null
+  if (heading > 0 && right.slice(0, heading).every(({ text }) => isDate(text))) return null
   const set = new Set(inside)
   const top = Math.min(...inside.map(({ y }) => y))
   const outside = sorted.filter((piece) => !set.has(piece))
@@ -150,6 +182,17 @@ function stretch(sorted: readonly Piece[], inside: readonly Piece[], edge: numbe
         ? 1
         : STRANGE),
   }
+}
+
+/** True where both sides begin with a heading on one row. */
+function begin([left]: readonly Piece[], [right]: readonly Piece[]): boolean {
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    Math.abs(left.y - right.y) < SAME_ROW &&
+    headingKind(left.text) !== null &&
+    headingKind(right.text) !== null
+  )
 }
 
 function extent(pieces: readonly Piece[]): number {
@@ -175,7 +218,7 @@ function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolea
   const [leftLetters, rightLetters] = [letters(left), letters(right)]
   const narrow = findLines(leftLetters <= rightLetters ? left : right)
   const wide = findLines(leftLetters <= rightLetters ? right : left)
-  const dates = narrow.filter(({ text }) => isDateOnly(text)).length
+  const dates = narrow.filter(({ text }) => isDate(text)).length
   if (
     findLines([...left, ...right]).some(
       (line) =>
@@ -186,7 +229,18 @@ function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolea
     )
   )
     return false
-  const isHeading = (line: Line) => headingKind(line.text) !== null
+  const known = [...narrow, ...wide].filter(({ text }) => headingKind(text) !== null)
+  // Beside a heading a line in its look is one, too.
+  const isHeading = (line: Line) =>
+    known.includes(line) ||
+    known.some(
+      ({ y, size, font, isBold }) =>
+        Math.abs(y - line.y) < SAME_ROW &&
+        Math.abs(size - line.size) < 0.3 &&
+        font === line.font &&
+        (isBold || size > 11) &&
+        isBold === line.isBold,
+    )
   const headings = narrow.filter(isHeading)
   if (dates / (narrow.length - headings.length || 1) >= 0.5) return false
   const headingSize = Math.max(0, ...headings.map(({ size }) => size))
@@ -221,7 +275,7 @@ const namesSections = ({ pieces }: Line) => {
 /** True when most lines of one side have their date beside them on the other. */
 function datesAreAcross(one: readonly Line[], other: readonly Line[]): boolean {
   const hasDateBeside = (lines: readonly Line[], beside: readonly Line[]) => {
-    const dates = beside.filter(({ text }) => isDateOnly(text))
+    const dates = beside.filter(({ text }) => isDate(text))
     const aligned = dates.filter(({ y }) =>
       lines.some((line) => Math.abs(line.y - y) < 1.5 && headingKind(line.text) === null),
     )

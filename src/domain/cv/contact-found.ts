@@ -1,6 +1,6 @@
 import type { Read } from './cv.ts'
 import { foldLetters } from './fold.ts'
-import { readLabel } from './labels.ts'
+import { labelOf, readLabel } from './labels.ts'
 import { evidenceOf, type Line } from './text-line.ts'
 
 /** A value of the contact and the lines that it stands on. */
@@ -16,6 +16,10 @@ export const read = (found: Found | null, confidence: number): Read<string> | nu
 /** What a label names ('Teléfono: …'), on its line or on the next one. */
 export function findLabelled(lines: readonly Line[], names: Parameters<typeof readLabel>[1]): Found | null {
   for (const [index, line] of lines.entries()) {
+    const at = line.pieces.findIndex(({ text }) => readLabel(text, names)?.value === '')
+    const beside = at < 0 ? undefined : line.pieces[at + 1]
+    if (beside && labelOf(beside.text) === null)
+      return { value: beside.text.replace(/^:\s*/, ''), lines: [line] }
     for (const text of [
       line.text,
       ...line.pieces.map((piece) => piece.text),

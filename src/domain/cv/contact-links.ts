@@ -57,7 +57,14 @@ function firstMatch(lines: readonly Line[], pattern: RegExp): Found | null {
     const isBroken =
       next !== undefined &&
       /^\S+$/.test(next.text) &&
-      (/[@._-]$/.test(line.text) ||
+      // What goes on has small letters, in the same look, right below.
+      ((match !== null &&
+        line.text.endsWith(match[0]) &&
+        /^[a-z]{1,4}$|^[a-z]{1,12}\.[a-z.]{2,}$/.test(next.text) &&
+        Math.abs(next.size - line.size) < 0.3 &&
+        next.gap < 1.9 &&
+        !next.isItem) ||
+        /[@._-]$/.test(line.text) ||
         /^[@.]/.test(next.text) ||
         ((match === null || !line.text.endsWith(match[0])) && /@[\w.-]*$/.test(line.text)) ||
         (match === null && /^\S*@/.test(next.text) && !pattern.test(next.text)))

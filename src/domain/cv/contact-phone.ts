@@ -1,24 +1,45 @@
 import type { Found } from './contact-found.ts'
 import type { Line } from './text-line.ts'
 
-const PHONE = /(?:\(\s?\+?\d{1,4}\s?\)|\+\s?\d{1,3}|\b\d)[\d\s().-]{5,20}\d/g
-const TWO_PHONES = /^\s*[/|,y-]\s*/
+const PHONE = /(?:\(\s?\+?\d{1,4}\s?\)|\+\s?\d{1,3}|\b\d)[\d\s().-]{5,28}\d/g
+const BETWEEN = /^\s*[/|,y–-]\s*$/
 
-/** The first phone of some lines, both where a person writes two. */
+/** The first phone of some lines, both where a person writes two: beside each other, or on two lines. */
 export function findPhone(lines: readonly Line[]): Found | null {
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const text = line.text.replaceAll('\t', '   ')
-    const matches = [...text.matchAll(PHONE)].filter((match) => isPhone(match[0], text, match.index))
-    const [first, second] = matches
+    const [first, second] = phonesIn(text)
     if (!first) continue
-    const between = second && text.slice(first.index + first[0].length, second.index)
-    const value =
-      between !== undefined && TWO_PHONES.test(between) && between.trim().length <= 1
-        ? text.slice(first.index, second!.index + second![0].length)
-        : first[0]
-    return { value: value.trim(), lines: [line] }
+    const between = second && text.slice(first.end, second.start)
+    if (second && BETWEEN.test(between!))
+      return { value: text.slice(first.start, second.end).trim(), lines: [line] }
+    const value = text.slice(first.start, first.end).trim()
+    const next = lines[index + 1]
+    const [below] = next ? phonesIn(next.text) : []
+    if (next && below?.start === 0 && /^\s*[/,y]\s*$/.test(text.slice(first.end)))
+      return {
+        value: `${text.slice(first.start).trim()} ${next.text.slice(0, below.end).trim()}`,
+        lines: [line, next],
+      }
+    return { value, lines: [line] }
   }
   return null
+}
+
+/** Where the phones of a text stand. */
+function phonesIn(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(PHONE)].flatMap((match) => {
+    // Two numbers with a dash between them look like one.
+    let at = match.index
+    const parts = match[0].split(/(\s[-–]\s)/)
+    const isTwo =
+      parts.length === 3 && [parts[0]!, parts[2]!].every((part) => part.replace(/\D/g, '').length >= 7)
+    return (isTwo ? parts : [match[0]]).flatMap((part) => {
+      const start = at
+      at += part.length
+      return isPhone(part, text, start) ? [{ start, end: at }] : []
+    })
+  })
 }
 
 /** Seven to thirteen digits that are no date, no identity document and no part of an address. */

@@ -29,6 +29,9 @@ describe('the phone', () => {
     ['rosa@ejemplo.pe | +51 987 654 321 | Lima', '+51 987 654 321'],
     ['DNI: 45678912\nTeléfono: 987 654 321', '987 654 321'],
     ['DNI 45678912', null],
+    ['D.N.I.: 45678912', null],
+    ['969 018 553 - 073 550 129', '969 018 553 - 073 550 129'],
+    ['969 018 553 /\n073 550 129', '969 018 553 / 073 550 129'],
     ['Nacida el 12/05/1990', null],
     ['2015 - 2019', null],
     ['linkedin.com/in/rosa-987654321', null],
@@ -51,6 +54,7 @@ describe('the e-mail', () => {
     ['rosa@ejemplo.com.pe.', 'rosa@ejemplo.com.pe'],
     ['rosa @ejemplo.pe', 'rosa@ejemplo.pe'],
     ['rosa.quispe@\nejemplo.pe', 'rosa.quispe@ejemplo.pe'],
+    ['rosa.quispe@ejemplo.co\nm', 'rosa.quispe@ejemplo.com'],
     ['rosa.quispe\n@ejemplo.pe', 'rosa.quispe@ejemplo.pe'],
   ])('of %j is %s', (text, email) => {
     expect(under(text).email).toBe(email)
@@ -139,5 +143,37 @@ test('nothing is made up of nothing', () => {
     phone: null,
     linkedin: null,
     place: null,
+  })
+})
+
+describe('names, titles and places that are set in their own way', () => {
+  const big = { size: 26 }
+
+  test('a name breaks into lines, or its words stand far apart', () => {
+    const broken = section(
+      linesOf(['Rosa', 'Elvira', 'Quispe'].map((word, index) => run(word, 40, 40 + index * 28, big))),
+    )
+    expect(valuesOf([broken]).name).toBe('Rosa Elvira Quispe')
+    const wide = section(linesOf(row(['Rosa', 'Elvira', 'Quispe'], [40, 220, 420], 40, big)))
+    expect(valuesOf([wide]).name).toBe('Rosa Elvira Quispe')
+  })
+
+  test('the title stands behind the name, or has a registration', () => {
+    const line = section(linesOf([run('Rosa Quispe Mamani - Soporte técnico', 40, 40)]))
+    expect(valuesOf([line])).toMatchObject({ name: 'Rosa Quispe Mamani', title: 'Soporte técnico' })
+    expect(under('Ingeniera Civil – CIP 999120').title).toBe('Ingeniera Civil – CIP 999120')
+  })
+
+  test.each([
+    ['San Blas, Cusco', 'San Blas, Cusco'],
+    ['938 204 117 ✉ rosa@ejemplo.pe ⌂ Independencia, Lima', 'Independencia, Lima'],
+    ['Clínica San Gabriel, Cusco', null],
+  ])('the place of %j is %s', (text, place) => {
+    expect(under(text).place).toBe(place)
+  })
+
+  test('of two labels on a line each has its own value', () => {
+    const form = linesOf(row(['N° DNI', '00000000', 'Teléfono', '957 310 662'], [40, 120, 260, 340], 60))
+    expect(valuesOf([section(form, 'contact')]).phone).toBe('957 310 662')
   })
 })

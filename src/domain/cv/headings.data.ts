@@ -60,7 +60,7 @@ export const tellingHeadingWords: Readonly<Partial<Record<SectionKind, string>>>
     'experiencia experiencias experience employment empleos trayectoria practicas pasantias trabajos',
   education: 'educacion formacion estudios education grados titulos postgrado posgrado pregrado',
   skills:
-    'habilidades competencias aptitudes conocimientos skills herramientas tecnologias destrezas software fortalezas cualidades competencies tools technologies programas informatica ofimatica',
+    'habilidades competencias aptitudes conocimientos skills herramientas tecnologias destrezas software fortalezas cualidades competencies tools technologies programas informatica ofimatica expertise',
   languages: 'idiomas languages idioma',
   certifications:
     'certificaciones certificados cursos capacitaciones capacitacion seminarios talleres diplomados diplomas licencias certifications courses certificates licenses training especializaciones colegiatura',

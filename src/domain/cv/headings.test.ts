@@ -47,3 +47,20 @@ test('a line that looks like a heading is sorted by any telling word in it', () 
   expect(looseHeadingKind('Conocimientos informáticos y otros')).toBe('skills')
   expect(looseHeadingKind('Zona de juegos')).toBe('other')
 })
+
+test.each([
+  ['Hasta donde estudié', 'education'],
+  ['Obras donde he trabajado', 'experience'],
+  ['Se cocinar', 'skills'],
+  ['HABILIDADES Y CONOSIMIENTOS', 'skills'],
+  ['Avilidades', 'skills'],
+  ['Formasion', 'education'],
+  ['Pueden preguntar a', 'references'],
+  ['Zona de juegos', 'other'],
+])('%s, in the look of a heading, is about %s', (text, kind) => {
+  expect(looseHeadingKind(text)).toBe(kind)
+})
+
+test('a remark behind a heading is no part of it', () => {
+  expect(headingKind('Experiencia laboral (empiece por el último empleo)')).toBe('experience')
+})

@@ -21,6 +21,16 @@ const TELLING = new Map<string, SectionKind>(
     words(text).map((word) => [word, kind as SectionKind] as const),
   ),
 )
+/** How a word sounds: who writes by ear mixes these letters up ('abilidades', 'conosimientos', 'esperiencia'). */
+const spoken = (word: string) =>
+  word
+    .replace(/h/g, '')
+    .replace(/v/g, 'b')
+    .replace(/z|c(?=[ei])|x(?=[^aeiou])/g, 's')
+    .replace(/ll/g, 'y')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/(.)\1+/g, '$1')
+const SPOKEN = new Map([...TELLING].map(([word, kind]) => [spoken(word), kind]))
 const LONGEST = 60
 const NUMERAL = /^(?:[ivx]{1,5}|\d{1,2}|[a-h])\s?[.):–-]+\s*/
 
@@ -41,14 +51,27 @@ export function bareHeading(text: string): string {
 export function looseHeadingKind(text: string): SectionKind {
   const bare = bareHeading(text)
   for (const word of bare.split(' ')) {
-    const told = TELLING.get(word)
+    const told = TELLING.get(word) ?? SPOKEN.get(spoken(word))
     if (told) return told
   }
   return headingPatterns.find(([pattern]) => pattern.test(bare))?.[1] ?? 'other'
 }
 
+const known = new Map<string, SectionKind | null>()
+
 /** What a line announces when its words are those of a heading; null otherwise. Its look is judged by the sections. */
-export function headingKind(whole: string): SectionKind | null {
+export function headingKind(text: string): SectionKind | null {
+  if (text.length > LONGEST * 2) return null
+  let kind = known.get(text)
+  if (kind === undefined) {
+    kind = readHeading(text)
+    // Bounded: a text of a stranger must not fill the memory.
+    if (known.size < 5_000) known.set(text, kind)
+  }
+  return kind
+}
+
+function readHeading(whole: string): SectionKind | null {
   // 'Experiencia laboral (empiece por el último empleo)': a remark is no part of it.
   const text = whole.replace(/(?<=\p{L}{4})\s+\([^()]{6,}\):?\s*$/u, '')
   if (text.length > LONGEST || !/\p{L}{3}/u.test(text)) return null
@@ -57,7 +80,8 @@ export function headingKind(whole: string): SectionKind | null {
     PHRASES.get(bare.replaceAll(' ', '')) ?? PHRASES.get(bare.replaceAll(' y ', ' ').replaceAll(' ', ''))
   if (exact) return exact
   const all = bare.split(' ')
-  if (all.length < 2 || all.length > 7) return null
+  // 'Docente de educación inicial' is what somebody is.
+  if (all.length < 2 || all.length > 7 || /^docentes?$/.test(all[0]!)) return null
   let kind: SectionKind | null = null
   for (const word of all) {
     const told = TELLING.get(word)

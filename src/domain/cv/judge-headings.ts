@@ -4,7 +4,7 @@ import { readLabel } from './labels.ts'
 import { findPeriods } from './periods.ts'
 import { isColumnNames } from './table.ts'
 import type { Line } from './text-line.ts'
-import { institutionLikeness } from './words.ts'
+import { institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 
 const MOST_WORDS = 6
 
@@ -71,12 +71,12 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
   }
   if (usual < 1) return kinds
   const first = lines.findIndex((line) => kinds.has(line))
-  const alike = lines.filter((line) => look(line) === style && !kinds.has(line))
-  const telling = alike.filter(
-    (line) => looseHeadingKind(line.text) !== 'other' && isHeadingLike(line, lines, group),
+  const alike = lines.filter(
+    (line) => look(line) === style && !kinds.has(line) && isHeadingLike(line, lines, group),
   )
+  const telling = alike.filter((line) => looseHeadingKind(line.text) !== 'other')
   const known = group.length + telling.length
-  const unknown = alike.filter((line) => lines.indexOf(line) > first && isHeadingLike(line, lines, group))
+  const unknown = alike.filter((line) => lines.indexOf(line) > first)
   // A look that stands out is one of headings; a plain one may be that of other lines, too.
   if (known < 2 || unknown.length > known * (usual >= 3 ? 3 : 1)) return kinds
   for (const line of new Set([...telling, ...unknown])) {
@@ -104,11 +104,14 @@ function isHeadingLike(line: Line, lines: readonly Line[], known: readonly Line[
     wordCount(line.text) <= MOST_WORDS &&
     (readLabel(line.text) === null || looseHeadingKind(line.text) !== 'other') &&
     institutionLikeness(line.text) < 1 &&
-    (isTheirs || !opensEntry(line, lines)) &&
     findPeriods(line.text).length === 0 &&
-    known.some(({ x, right }) => Math.abs(x - line.x) < 4 || Math.abs(x + right - line.x - line.right) < 8)
+    known.some(({ x, right }) => Math.abs(x - line.x) < 4 || Math.abs(x + right - line.x - line.right) < 8) &&
+    ((isTheirs && !isRole(line.text)) || !opensEntry(line, lines))
   )
 }
+
+/** What names a post or an organisation opens an entry, in whatever look. */
+const isRole = (text: string) => positionLikeness(text) >= 0.6 || organisationLikeness(text) >= 0.6
 
 /** The kind of the nearest heading above, in the order of reading. */
 function kindAbove(
@@ -140,3 +143,31 @@ function isProminentPiece(line: Line, body: number): boolean {
     piece.text === piece.text.toUpperCase()
   )
 }
+
+/** A heading that breaks behind a small word ('Áreas de' / 'experiencia') is one line again. */
+export function joinBrokenHeadings(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isBroken =
+      last !== undefined &&
+      last.pieces.length === 1 &&
+      line.pieces.length === 1 &&
+      look(last) === look(line) &&
+      (line.isBold || line.isCapitals) &&
+      line.gap < BROKEN_GAP &&
+      /\s(?:de|del|y|e|en|la|los|las|of|and|&)$|^[^ ]+ [&/]$/i.test(last.text) &&
+      wordCount(`${last.text} ${line.text}`) <= MOST_WORDS &&
+      headingKind(`${last.text} ${line.text}`) !== null
+    if (!isBroken) {
+      joined.push(line)
+      continue
+    }
+    const text = `${last.text} ${line.text}`
+    joined[joined.length - 1] = { ...last, text, pieces: [{ ...last.pieces[0]!, text }] }
+  }
+  return joined
+}
+
+/** Lines of one heading stand closer than this, in heights of their letters. */
+const BROKEN_GAP = 1.8

@@ -1,6 +1,6 @@
 import { linesOf, row } from '#tests/support/cv-page.ts'
-import { expect, test } from 'vitest'
-import { joinLabelRows } from './label-rows.ts'
+import { describe, expect, test } from 'vitest'
+import { joinLabelRows, pairLabelsAbove } from './label-rows.ts'
 
 const EDGES = [40, 200]
 
@@ -75,4 +75,32 @@ test('what stands below a line across both columns is no part of a label above i
     ),
   ]
   expect(textsOf(linesOf(lines))[0]).toBe('RESUMEN')
+})
+
+describe('labels in small print above their values', () => {
+  const small = { size: 7 }
+
+  test('stand before them', () => {
+    const lines = linesOf([
+      ...row(['Apellidos y nombres', 'DNI'], EDGES, 60, small),
+      ...row(['Rosa Quispe', '00000000'], EDGES, 71),
+      ...row(['Domicilio', 'Teléfono'], EDGES, 84, small),
+      ...row(['Cayma', '900 000 010'], EDGES, 95),
+    ])
+    expect(pairLabelsAbove(lines).map(({ text }) => text)).toEqual([
+      'Apellidos y nombres\tRosa Quispe',
+      'DNI\t00000000',
+      'Domicilio\tCayma',
+      'Teléfono\t900 000 010',
+    ])
+  })
+
+  test('are the names of columns where rows follow', () => {
+    const lines = linesOf([
+      ...row(['Curso', 'Institución'], EDGES, 60, small),
+      ...row(['Excel', 'Cibertec'], EDGES, 71),
+      ...row(['SAP', 'Senati'], EDGES, 82),
+    ])
+    expect(pairLabelsAbove(lines)).toEqual(lines)
+  })
 })

@@ -1,4 +1,5 @@
 import { joinWords } from './join-words.ts'
+import { labelOf } from './labels.ts'
 import { findPeriods, isDateOnly } from './periods.ts'
 import type { Line, Piece } from './text-line.ts'
 
@@ -49,6 +50,42 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
     else if (first!.x < edge - SAME_EDGE) labelled = -1
   }
   return rows
+}
+
+/** Labels of a form are this much smaller than the values below them, in points. */
+const SMALLER = 1.5
+
+/** In a form whose labels stand in small print above their values each label comes before its value. Other lines come back as they are. */
+export function pairLabelsAbove(lines: readonly Line[]): Line[] {
+  const paired: Line[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [labels, values] = [lines[at]!, lines[at + 1]]
+    if (!values || !areLabelsAbove(labels, values, lines[at + 2])) {
+      paired.push(labels)
+      continue
+    }
+    for (const value of values.pieces) {
+      const label = labels.pieces.find(({ x }) => Math.abs(x - value.x) <= SAME_EDGE)!
+      paired.push({
+        ...withPieces(values, [label, value]),
+        gap: paired.at(-1)?.y === values.y ? 1 : labels.gap,
+      })
+    }
+    at++
+  }
+  return paired
+}
+
+function areLabelsAbove(labels: Line, values: Line, next: Line | undefined): boolean {
+  return (
+    labels.page === values.page &&
+    labels.size <= values.size - SMALLER &&
+    values.gap < TIGHT &&
+    // A second row in the letters of the first: these are the names of a table's columns.
+    !(next && next.page === values.page && next.gap < TIGHT && Math.abs(next.size - values.size) < 0.3) &&
+    labels.pieces.filter(({ text }) => labelOf(text) !== null).length >= labels.pieces.length / 2 &&
+    values.pieces.every((value) => labels.pieces.some(({ x }) => Math.abs(x - value.x) <= SAME_EDGE))
+  )
 }
 
 const isDated = (text: string) => findPeriods(text).length > 0 || isDateOnly(text)

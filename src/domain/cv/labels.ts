@@ -14,7 +14,7 @@ const LABELS = {
   private:
     'dni|d\\.n\\.i\\.?|documento(?: de identidad)?|nacionalidad|nationality|estado civil|fecha (?:y lugar )?de nacimiento|lugar (?:y fecha )?de nacimiento|date of birth|edad|age|sexo|genero|ruc|brevete|licencia de conducir|carne de extranjeria|web|sitio web|portafolio|portfolio|github|skype|disponibilidad|pasaporte|area(?: de trabajo| o unidad)?|unidad organica|dependencia',
   position:
-    'cargos?(?: desempenado| u ocupacion)?|puestos?(?: desempenado| de trabajo)?|(?:puesto|profesion|funcion|ocupacion) o (?:cargo|puesto|funcion)s? (?:ocupado|desempenado)s?|posicion|funcion desempenada|profesion o cargo desempenado|ocupacion|(?:cargo|puesto) (?:al que postula|actual)|(?:profesion|ocupacion|especialidad) ?(?:\\/|y|o|u) ?(?:profesion|ocupacion|especialidad|cargo)|position|charge|role|job title|rol|profesion',
+    'cargos?(?: desempenado| u ocupacion)?|puestos?(?: desempenado| de trabajo)?|(?:puesto|profesion|funcion|ocupacion) o (?:cargo|puesto|funcion)s? (?:ocupado|desempenado)s?|posicion|funcion desempenada|profesion o cargo desempenado|ocupacion|(?:cargo|puesto) (?:al que postula|actual)|(?:profesion|ocupacion|especialidad) ?(?:\\/|y|o|u) ?(?:profesion|ocupacion|especialidad|cargo|oficio)|position|charge|role|job title|rol|profesion',
   company:
     'empresas?(?: (?:o|/|y) (?:institucion|entidad))?|donde(?: trabaje)?|lugar de labores|entidad(?: o empresa)?|empleador|institucion empleadora|entidad|compania|organizacion|company|employer|nombre[^:\\t]{0,30}(?:empresa|empleador|entidad)[^:\\t]{0,30}|nombre y direccion del empleador|centro de trabajo|razon social',
   period:

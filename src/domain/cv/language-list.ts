@@ -1,6 +1,7 @@
 import type { ReadCv, ReadLanguage } from './cv.ts'
 import { foldLetters } from './fold.ts'
 import { readLanguage } from './languages.ts'
+import { isLevelOnly } from './levels.ts'
 import { evidenceOf, type Line, type Piece } from './text-line.ts'
 
 /** Keeps a language unless it is known already. */
@@ -23,8 +24,11 @@ interface Named {
 /** A word of a piece, and about where it stands. */
 interface Word {
   text: string
+  index: number
   x: number
 }
+
+const SIGNED = /^(?:lengua|lenguaje) de señas(?: peruana)?/i
 
 const MOTHER = /matern[ao]|mother tongue/i
 
@@ -36,7 +40,7 @@ const SAME_COLUMN = 10
  * does ('Avanzado: Inglés, Francés').
  */
 export function readLanguages(lines: readonly Line[], heading: string, into: ReadCv['skills']): void {
-  const { before, names } = findNames(lines)
+  const { before, names } = findNames(withMarks(lines))
   const levelOf = (name: string, about: string) => readLanguage(`${name} ${about}`)
   const last = names.at(-1)
   if (!last) return
@@ -55,6 +59,22 @@ export function readLanguages(lines: readonly Line[], heading: string, into: Rea
   }
 }
 
+/** 'X' below 'Básico | Intermedio | Avanzado': a mark is the level that it stands under. */
+function withMarks(lines: readonly Line[]): Line[] {
+  let levels: readonly Piece[] = []
+  return lines.map((line) => {
+    if (line.pieces.length > 1 && line.pieces.every(({ text }) => isLevelOnly(text))) levels = line.pieces
+    const pieces = line.pieces.map((piece) => {
+      if (levels.length === 0 || !/^[xX✓✔]$/.test(piece.text)) return piece
+      const middle = ({ x, right }: Piece) => (x + right) / 2
+      const distance = (level: Piece) => Math.abs(middle(level) - middle(piece))
+      const { text } = levels.reduce((best, level) => (distance(level) < distance(best) ? level : best))
+      return { ...piece, text }
+    })
+    return { ...line, pieces }
+  })
+}
+
 /** The names in their order, each with its text, and the text before the first. */
 function findNames(lines: readonly Line[]): { before: string; names: Named[] } {
   const names: Named[] = []
@@ -66,7 +86,8 @@ function findNames(lines: readonly Line[]): { before: string; names: Named[] } {
     const loose: Word[] = []
     for (const piece of line.pieces) {
       for (const word of wordsOf(piece)) {
-        const name = /\p{L}+/u.exec(word.text)?.[0] ?? ''
+        const sign = SIGNED.exec(piece.text.slice(word.index))?.[0]
+        const name = sign ?? /\p{L}+/u.exec(word.text)?.[0] ?? ''
         // 'Inglés' in 'Inglés técnico' opens a language; its second word does not.
         const isName = readLanguage(name) !== null && !/^(?:idioma|lengua|lenguaje)$/i.test(name)
         const current = own.at(-1)
@@ -105,5 +126,9 @@ function ownerOf(word: Word, open: readonly Named[]): Named | undefined {
 /** The words of a piece, at places that follow from their letters. */
 function wordsOf({ text, x, right }: Piece): Word[] {
   const letter = (right - x) / Math.max(1, text.length)
-  return Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => ({ text: word, x: x + index * letter }))
+  return Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => ({
+    text: word,
+    index,
+    x: x + index * letter,
+  }))
 }

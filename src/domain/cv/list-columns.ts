@@ -4,6 +4,12 @@ import { isLevelOnly } from './levels.ts'
 import { findLines } from './lines.ts'
 import type { Line, Piece } from './text-line.ts'
 
+/** 'Otros idiomas': a name over languages. */
+export const namesLanguages = (text: string) => headingKind(text) === 'languages'
+
+/** 'Competencias informáticas': a name that sections of lists have, too. */
+export const namesList = (text: string) => namesLanguages(text) || headingKind(text) === 'skills'
+
 /** Lines of a list that are read one below the other. */
 export interface Block {
   lines: Line[]
@@ -134,13 +140,14 @@ function isLabelColumn(columns: readonly Column[]): boolean {
   const isBold = ({ spans }: Piece) => spans.every((span) => span.isBold)
   const share = (pieces: readonly Piece[], test: (piece: Piece) => boolean) =>
     pieces.filter(test).length / pieces.length
+  if (share(names.pieces, ({ text }) => namesList(text)) > 0.3) return true
+  if (columns.length > 2) return false
   return (
     share(values.pieces, ({ text }) => LIST.test(text)) >= 0.5 ||
     share(names.pieces, ({ text }) => text.endsWith(':')) >= 0.5 ||
     (share(names.pieces, isBold) === 1 &&
       share(values.pieces, isBold) < 0.5 &&
       !values.pieces.every(({ text }) => isLevelOnly(text))) ||
-    share(names.pieces, ({ text }) => headingKind(text) !== null) > 0.3 ||
     names.pieces.length <= values.pieces.length / 2
   )
 }

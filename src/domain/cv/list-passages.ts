@@ -69,8 +69,9 @@ function settingOf(lines: readonly Line[], heads: ReadonlySet<Line>): Setting {
 function goesOn({ first, line: above, text }: Passage, below: Line, setting: Setting): boolean {
   if (below.isItem || below.page !== above.page || below.gap > 1.8 || Math.abs(below.size - above.size) > 0.3)
     return false
-  if (OPEN_END.test(text)) return true
-  if (below.isBold && !above.isBold) return false
+  if (OPEN_END.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')) return true
+  // Bold words behind plain ones begin something new.
+  if (below.pieces[0]!.spans[0]!.isBold && !above.pieces.at(-1)!.spans.at(-1)!.isBold) return false
   const isUneven = setting.edge < Infinity
   const isOwn = below.gap > setting.edge
   if (first.isItem && (setting.isBulleted || Math.abs(below.x - above.x) < below.size * 0.5)) return !isOwn

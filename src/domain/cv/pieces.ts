@@ -29,7 +29,8 @@ const LONGEST_RUN = 2_000
 
 /** Runs with three or more spaces inside are several items: their places are worked out from the average width. */
 function splitWideRuns(run: TextRun): TextRun[] {
-  const text = cleanText(run.text.slice(0, LONGEST_RUN))
+  // Dots that lead to a value: 'Nombre.........: Rosa'.
+  const text = cleanText(run.text.slice(0, LONGEST_RUN)).replace(/\s*[._…]{4,}\s*:/g, ':')
   if (!/\S(?: {3,}|\t)/.test(text)) return [{ ...run, text }]
   const letter = run.width / Math.max(1, text.length)
   const { y, height, font, isBold, isItalic } = run

@@ -10,7 +10,7 @@ import type { PageText } from './page-text.ts'
 import { readLanguages } from './language-list.ts'
 import { findPieces } from './pieces.ts'
 import { dropRunningLines } from './running-lines.ts'
-import { findSections, type Section } from './sections.ts'
+import { bodySize, findSections, type Section } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { evidenceOf, type Line } from './text-line.ts'
 
@@ -49,10 +49,13 @@ function readSummary(sections: readonly Section[]): ReadCv['summary'] {
 
 /** Running text under the name, before any heading, is a summary that has none. */
 function unnamedSummary(sections: readonly Section[]): Line[] {
+  const body = bodySize(sections.flatMap(({ lines }) => lines))
   for (const { kind, lines } of sections) {
     if (kind !== 'header') continue
     const first = lines.findIndex(
       (line) =>
+        // Small print is what a form says of itself.
+        line.size > body * 0.85 &&
         line.text.length > 45 &&
         line.text.split(' ').length >= 7 &&
         !/@|linkedin|https?:|\d{3}[\s-]?\d{3}/i.test(line.text),

@@ -32,6 +32,16 @@ describe('headings', () => {
     ])
   })
 
+  test('a heading that breaks behind a small word is one', () => {
+    const runs = [
+      ...stack(['ÁREAS DE', 'EXPERIENCIA'], 40, 60, headingLook),
+      ...stack(['Presupuestos', 'Costos'], 40, 92),
+      run('IDIOMAS', 40, 140, headingLook),
+      run('Quechua', 40, 158),
+    ]
+    expect(sectionsOf(runs)[0]).toEqual(['skills', ['Presupuestos', 'Costos']])
+  })
+
   test('what comes before any heading is the header', () => {
     const runs = [run('Rosa Quispe', 40, 30, { size: 20 }), ...drawn([['EXPERIENCIA', 'Enfermera en Cayma']])]
     expect(sectionsOf(runs)).toEqual([

@@ -2,8 +2,8 @@ import { raiseCentredLabels } from './centred-labels.ts'
 import type { Region } from './columns.ts'
 import type { SectionKind } from './headings.data.ts'
 import { headingKind } from './headings.ts'
-import { judgeHeadings } from './judge-headings.ts'
-import { joinLabelRows } from './label-rows.ts'
+import { joinBrokenHeadings, judgeHeadings } from './judge-headings.ts'
+import { joinLabelRows, pairLabelsAbove } from './label-rows.ts'
 import { withoutOrdinals } from './ordinals.ts'
 import type { Line } from './text-line.ts'
 
@@ -33,7 +33,13 @@ export function bodySize(lines: readonly Line[]): number {
 /** Cuts the regions of all pages at their headings. A column that goes on over the page goes on with its section. */
 export function findSections(found: readonly Region[]): Section[] {
   const joined = new Map(
-    found.map((region) => [region, { ...region, lines: joinLabelRows(raiseCentredLabels(region.lines)) }]),
+    found.map((region) => [
+      region,
+      {
+        ...region,
+        lines: joinBrokenHeadings(joinLabelRows(raiseCentredLabels(pairLabelsAbove(region.lines)))),
+      },
+    ]),
   )
   const regions = [...joined.values()]
   for (const region of regions) if (region.after) region.after = joined.get(region.after) ?? null

@@ -1,13 +1,16 @@
 import { cutItems, listSigns } from './cut-items.ts'
-import { headingKind } from './headings.ts'
 import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
-import { unfoldColumns } from './list-columns.ts'
+import { namesLanguages, namesList, unfoldColumns } from './list-columns.ts'
 import { groupLines, joinPassages, type Passage } from './list-passages.ts'
 import { isColumnNames } from './table.ts'
 import type { Line, Piece } from './text-line.ts'
 
 const LONGEST_LABEL = 35
+
+/** 'Competencias informáticas': what Europe's form prints over each kind. */
+const namesGroup = (text: string) =>
+  /^(?:competencias|capacidades|habilidades|conocimientos)\s/i.test(text) && namesList(text)
 
 /** An item of a list of skills, with the name of its group. */
 interface Item {
@@ -28,7 +31,7 @@ export function findItems(lines: readonly Line[]): Item[] {
     const hasRunIns = passages.filter((passage) => boldStart(passage) !== null).length > 1
     for (const passage of passages) {
       const { text, pieces, line } = passage
-      if ((heads.has(line) && passage.first === line) || headingKind(text) === 'languages') {
+      if ((heads.has(line) && passage.first === line) || namesLanguages(text) || namesGroup(text)) {
         group = text.replace(/\s*:$/, '')
         continue
       }
@@ -75,7 +78,7 @@ function splitGroup(text: string): [string | null, string] {
   if (colon && readLanguage(colon[1]!) === null && colon[2] !== '' && !isLevelOnly(colon[2]!))
     return [colon[1]!.trim(), colon[2]!]
   const [cell = '', ...others] = text.split('\t')
-  if (headingKind(cell) !== null && others.length > 0) return [cell, others.join('\t')]
+  if (namesList(cell) && others.length === 1) return [cell, others[0]!]
   const isShort = cell.length <= LONGEST_LABEL && !/[,;|]/.test(cell)
   if (isShort && others.length === 1 && others[0]!.includes(',') && readLanguage(cell) === null)
     return [cell, others[0]!]

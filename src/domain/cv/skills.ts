@@ -27,6 +27,10 @@ const LEVEL = new RegExp(
   'i',
 )
 
+/** What people say before a skill when they tell of themselves. */
+const LEAD_IN =
+  /^(?:tengo (?:buen )?(?:dominio|manejo|conocimientos?)(?: b[aá]sicos?)? (?:de|en)|tambi[eé]n (?:s[eé]|uso|manejo)|domino|uso|s[eé]|soy) (?:el |la |los |las )?(?=\p{L})/iu
+
 const LONGEST_ITEM = 70
 
 /** An item as a skill: without its level, bars and the full stop of its list. Null when nothing is left. */
@@ -36,9 +40,13 @@ function cleanSkill(text: string): string | null {
     .replace(/\s+\d{1,3}\s?%$/, '')
     .replace(/(?<=\p{L}{2})\.$/u, '')
     .replace(/^(?:y|and|e)\s+(?=\p{L})/u, '')
+    .replace(LEAD_IN, '')
     .replace(/\s*[-–—:(,]\s*(?:nivel|level)\b.*$/i, '')
     .replace(LEVEL, '')
-    .replace(/\((?:nivel\s+)?(?:avanzado|intermedio|b[aá]sico|advanced|intermediate|basic)[^)]*\)$/i, '')
+    .replace(
+      /\s*\((?:(?:nivel\s+)?(?:avanzado|intermedio|b[aá]sico|advanced|intermediate|basic)[^)]*|usuari[oa][^)]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\)$/i,
+      '',
+    )
     .replace(/^[\s–—:-]+|[\s–—:-]+$/g, '')
     .trim()
   return clean === '' || isLevelOnly(clean) || !/[\p{L}\d]/u.test(clean) || clean.length > LONGEST_ITEM

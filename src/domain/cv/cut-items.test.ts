@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { cutItems, listSigns } from './cut-items.ts'
+
+const cut = (text: string, others: readonly string[] = []) => cutItems(text, listSigns([text, ...others]))
+
+test.each([
+  ['Excel + SAP + Power BI', ['Excel', 'SAP', 'Power BI']],
+  ['Títeres ◆ Canva ◆ Cuentos', ['Títeres', 'Canva', 'Cuentos']],
+  ['Excel – intermedio', ['Excel – intermedio']],
+  ['(X) Excel (X) Arqueo de caja', ['Excel', 'Arqueo de caja']],
+  ['Excel, SAP y Power BI', ['Excel', 'SAP', 'Power BI']],
+  ['Excel, SAP, Orden y limpieza', ['Excel', 'SAP', 'Orden y limpieza']],
+  ['Manejo de caja, atención al cliente y cobranza', ['Manejo de caja', 'atención al cliente', 'cobranza']],
+  ['BPM y HACCP', ['BPM y HACCP']],
+  ['Comida criolla, sopas. Cálculo de porciones', ['Comida criolla', 'sopas', 'Cálculo de porciones']],
+])('%j is cut into its items', (text, items) => {
+  expect(cut(text)).toEqual(items)
+})
+
+test('in a list of a line each a comma before a small letter is inside of an item', () => {
+  const others = ['Ecografía', 'Triaje', 'Monitoreo fetal']
+  expect(cut('Claves roja, azul y amarilla', others)).toEqual(['Claves roja, azul y amarilla'])
+  expect(cut('Word, Excel', others)).toEqual(['Word', 'Excel'])
+})
+
+test('a dash that parts the items of one line parts those of another', () => {
+  expect(cut('Orden - Paciencia', ['Excel - SAP - Python'])).toEqual(['Orden', 'Paciencia'])
+})
