@@ -24,28 +24,17 @@ import { labelledForm } from './dev/labelled-form.ts'
 import { longSidebar } from './dev/long-sidebar.ts'
 import { looseBoxes } from './dev/loose-boxes.ts'
 import { inSentences } from './dev/in-sentences.ts'
-import { postsInSentences } from './dev/posts-in-sentences.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
-import { jobApplication } from './dev/job-application.ts'
 import { longRecord } from './dev/long-record.ts'
 import { mergedEmployers } from './dev/merged-employers.ts'
 import { mergedHeads } from './dev/merged-heads.ts'
-import { looseBoxes } from './dev/loose-boxes.ts'
-import { magazineColumns } from './dev/magazine-columns.ts'
-import { inSentences } from './dev/in-sentences.ts'
 import { postsInSentences } from './dev/posts-in-sentences.ts'
 import { letterSpaced } from './dev/letter-spaced.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
-import { nestedBullets } from './dev/nested-bullets.ts'
-import { letterSpaced } from './dev/letter-spaced.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
+import { nestedBullets } from './dev/nested-bullets.ts'
 import { networkExport } from './dev/network-export.ts'
 import { newspaperColumns } from './dev/newspaper-columns.ts'
-import { jobApplication } from './dev/job-application.ts'
-import { mergedHeads } from './dev/merged-heads.ts'
-import { moderncvMargin } from './dev/moderncv-margin.ts'
-import { moderncvStyles } from './dev/moderncv-styles.ts'
-import { networkExport } from './dev/network-export.ts'
 import { oneTable } from './dev/one-table.ts'
 import { oneLinePosts } from './dev/one-line-posts.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
@@ -63,19 +52,14 @@ import { splitHeadings } from './dev/split-headings.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
 import { tagColumns } from './dev/tag-columns.ts'
-import { tableSidebar } from './dev/table-sidebar.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { thinLines } from './dev/thin-lines.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
-import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { universityRecord } from './dev/university-record.ts'
 import { templateTabs } from './dev/template-tabs.ts'
 import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { unevenHand } from './dev/uneven-hand.ts'
-import { unevenHand } from './dev/uneven-hand.ts'
-import { tableSidebar } from './dev/table-sidebar.ts'
-import { templateTabs } from './dev/template-tabs.ts'
 import { untidy } from './dev/untidy.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
@@ -119,43 +103,14 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   ...writtenPages,
   posterName,
   infographic,
-  threeZones,
-  guidedBuilder,
-  longSidebar,
-  documentedCv,
-  looseBoxes,
-  magazineColumns,
-  europassLabelled,
-  europassLines,
-  oneTable,
-  underlinedCapitals,
-  mergedHeads,
-  universityRecord,
-  smallCapitals,
-  tagColumns,
-  denseLines,
-  oneLinePosts,
-  dottedLine,
-  ...writtenPages,
-  looseBoxes,
-  magazineColumns,
-  developerCards,
-  brightBoxes,
-  unevenHand,
-  thinLines,
-  companyBars,
-  posterName,
-  infographic,
-  documentedCv,
   europassLabelled,
   threeZones,
-  universityRecord,
   smallCapitals,
   tagColumns,
-  ...writtenPages,
   guidedBuilder,
   longSidebar,
   looseBoxes,
+  magazineColumns,
   europassLines,
   oneTable,
   underlinedCapitals,
@@ -164,14 +119,8 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   denseLines,
   oneLinePosts,
   dottedLine,
-  magazineColumns,
   tableSidebar,
   jobApplication,
-  smallCapitals,
-  tagColumns,
-  denseLines,
-  oneLinePosts,
-  dottedLine,
   moderncvStyles,
   developerCards,
   brightBoxes,
@@ -183,18 +132,8 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   postsInSentences,
   untidy,
   longRecord,
-  companyBars,
   coverPage,
   nestedBullets,
-  smallCapitals,
-  tagColumns,
-  denseLines,
-  oneLinePosts,
-  dottedLine,
-  moderncvStyles,
-  moderncvStyles,
-  runningHeads,
-  postsInSentences,
   runningHeads,
   cardGrid,
   classLists,

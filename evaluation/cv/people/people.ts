@@ -34,7 +34,6 @@ export const people = new Map<string, Person>(
     ...peopleOfThePractices,
     ...peopleOfLongRecords,
     ...peopleOfManyPosts,
-    ...peopleOfLongRecords,
     ...peopleStartingOut,
     ...peopleOfServices,
     ...peopleOfTheProfessions,

@@ -122,7 +122,7 @@ export const postsInSentences: Layout = {
     ].join('\n')
     return {
       source: { producer: 'pdflatex', tex: document(body, variant) },
-      gold: goldOf(printed, 'posts-in-sentences', 'pdflatex', sections),
+      gold: goldOf(printed, 'in-sentences', 'pdflatex', sections),
     }
   },
 }
