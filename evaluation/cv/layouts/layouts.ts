@@ -31,6 +31,13 @@ import { mergedHeads } from './dev/merged-heads.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { letterSpaced } from './dev/letter-spaced.ts'
+import { magazineColumns } from './dev/magazine-columns.ts'
+import { longRecord } from './dev/long-record.ts'
+import { mergedEmployers } from './dev/merged-employers.ts'
+import { mergedHeads } from './dev/merged-heads.ts'
+import { postsInSentences } from './dev/posts-in-sentences.ts'
+import { letterSpaced } from './dev/letter-spaced.ts'
+import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { nestedBullets } from './dev/nested-bullets.ts'
 import { networkExport } from './dev/network-export.ts'
@@ -56,7 +63,6 @@ import { teachingRecord } from './dev/teaching-record.ts'
 import { thinLines } from './dev/thin-lines.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
-import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { universityRecord } from './dev/university-record.ts'
 import { templateTabs } from './dev/template-tabs.ts'
 import { unevenHand } from './dev/uneven-hand.ts'
@@ -104,6 +110,10 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   posterName,
   infographic,
   threeZones,
+  europassLabelled,
+  threeZones,
+  smallCapitals,
+  tagColumns,
   guidedBuilder,
   longSidebar,
   looseBoxes,
@@ -124,6 +134,10 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   thinLines,
   companyBars,
   templateTabs,
+  templateTabs,
+  denseLines,
+  oneLinePosts,
+  dottedLine,
   tableSidebar,
   jobApplication,
   moderncvStyles,

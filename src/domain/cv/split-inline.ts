@@ -92,11 +92,11 @@ const opensName = (text: string, joint: string, like: Likeness) =>
 
 /** 'Universidad Señor de Sipán Cirujano Dentista': one name ends with a word that names have, and the other opens beyond doubt. */
 const isBehindInstitution = (left: string, right: string, like: Likeness) =>
+  left.split(' ').length > 2 &&
+  /(?:^|\s)\p{Lu}[\p{L}.]*$/u.test(left) &&
   like.where(left) === 1 &&
   like.what(right) === 1 &&
-  like.where(right) < 0.6 &&
-  left.split(' ').length > 2 &&
-  /(?:^|\s)\p{Lu}[\p{L}.]*$/u.test(left)
+  like.where(right) < 0.6
 
 const OPEN_WORD = /\s(?:de|del|en|la|el|y|por|para)$/
 

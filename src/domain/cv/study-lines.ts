@@ -96,7 +96,9 @@ function findStarts(
   isWeakJoint: (joint: string) => boolean,
   onlyClear = false,
 ): number[] {
-  const names = lines.map((line) => (isDateOnly(line.text) ? null : namesOf(line, like, isWeakJoint)))
+  const hasRoom = ({ text }: Line) =>
+    institutionLikeness(text) >= 0.7 && (!onlyClear || findPeriods(text).length > 0)
+  const names = lines.map((line) => (hasRoom(line) ? namesOf(line, like, isWeakJoint) : null))
   const both = names.filter((one) => one && one.where >= 0.7)
   const known = both.filter((one) => one!.what >= 0.5)
   const isRule =
