@@ -31,13 +31,6 @@ import { mergedHeads } from './dev/merged-heads.ts'
 import { magazineColumns } from './dev/magazine-columns.ts'
 import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { letterSpaced } from './dev/letter-spaced.ts'
-import { magazineColumns } from './dev/magazine-columns.ts'
-import { longRecord } from './dev/long-record.ts'
-import { mergedEmployers } from './dev/merged-employers.ts'
-import { mergedHeads } from './dev/merged-heads.ts'
-import { postsInSentences } from './dev/posts-in-sentences.ts'
-import { letterSpaced } from './dev/letter-spaced.ts'
-import { moderncvMargin } from './dev/moderncv-margin.ts'
 import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { nestedBullets } from './dev/nested-bullets.ts'
 import { networkExport } from './dev/network-export.ts'
@@ -63,6 +56,7 @@ import { teachingRecord } from './dev/teaching-record.ts'
 import { thinLines } from './dev/thin-lines.ts'
 import { threeZones } from './dev/three-zones.ts'
 import { twoColumns } from './dev/two-columns.ts'
+import { underlinedCapitals } from './dev/underlined-capitals.ts'
 import { universityRecord } from './dev/university-record.ts'
 import { templateTabs } from './dev/template-tabs.ts'
 import { unevenHand } from './dev/uneven-hand.ts'
@@ -111,20 +105,16 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   infographic,
   threeZones,
   europassLabelled,
-  threeZones,
   smallCapitals,
   tagColumns,
   guidedBuilder,
   longSidebar,
   looseBoxes,
   magazineColumns,
-  europassLabelled,
   europassLines,
   oneTable,
   underlinedCapitals,
   mergedHeads,
-  smallCapitals,
-  tagColumns,
   denseLines,
   oneLinePosts,
   dottedLine,
@@ -134,10 +124,6 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   thinLines,
   companyBars,
   templateTabs,
-  templateTabs,
-  denseLines,
-  oneLinePosts,
-  dottedLine,
   tableSidebar,
   jobApplication,
   moderncvStyles,
