@@ -37,6 +37,43 @@ function letterAt(text: string, index: number): string {
   return LETTERS.test(character) ? character.toLowerCase() : ''
 }
 
+/** Short forms and misspellings that people write for one word, and never for another. */
+const RESPELT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mantenimiento: 'mantto mantt mtto mttto manteniento mantenimineto mantenimieto',
+    excel: 'exel exell excell exsel ecxel',
+    whatsapp: 'wsp wasap whatsap watsap wassap guasap',
+    administracion: 'adminstracion administrasion admnistracion',
+    administrativo: 'adminstrativo admnistrativo',
+    experiencia: 'experencia expericencia',
+    electricidad: 'electrisidad eletricidad',
+    electricista: 'eletricista electrisista',
+    gasfiteria: 'gafiteria gasfiteiria',
+    soldadura: 'soldura soldadira',
+    computacion: 'computasion',
+    cocina: 'cosina',
+    cocinero: 'cosinero',
+    drywall: 'draywall drywal',
+    logistica: 'logistca logitica',
+    facturacion: 'facturasion',
+    atencion: 'atension',
+    recepcion: 'resepcion recepsion',
+    redaccion: 'redacion',
+    seleccion: 'selecion',
+    produccion: 'producion',
+    direccion: 'direcion',
+    construccion: 'construcion',
+    instalacion: 'instalasion',
+    conduccion: 'conducion',
+    vigilancia: 'vijilancia bigilancia',
+    supervision: 'supervicion',
+    archivo: 'archibo',
+    almacen: 'almasen',
+    vendedor: 'bendedor',
+    ventas: 'bentas',
+  }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
+)
+
 const SENTENCE = new Set('.;!?¡¿\n•·●▪■◦➢➤✓|')
 const BIND = new Set(':([{=')
 const LIST = new Set(',)]}"“”«»\t–—')
@@ -133,6 +170,7 @@ export function splitWords(source: string, stemOf: (word: string) => string = st
       word = '.net'
       start--
     }
+    word = RESPELT.get(word) ?? word
     words.push({
       text: word,
       stem: stemOf(word),

@@ -31,7 +31,7 @@ Libros contables | technical | libros y registros contables, libro diario, libro
 Libros electrónicos PLE | tool | ple, programa de libros electrónicos, libros electrónicos, ple sunat, libros electrónicos sunat | Libros contables, SIRE
 SIRE | tool | sistema integrado de registros electrónicos, rvie, rce sunat, sire sunat, registro de ventas e ingresos electrónico | Libros electrónicos PLE, SUNAT Operaciones en Línea
 PDT | tool | pdt 621, pdt 601, programa de declaración telemática, pdt sunat, formulario 621, declara fácil 621 | Declaraciones mensuales, PLAME
-Declaraciones mensuales | technical | declaración mensual de impuestos, declaraciones juradas mensuales, declaración de impuestos, igv renta, liquidación de impuestos, tax returns, cálculo de impuestos, declaraciones tributarias | PDT, Tributación
+Declaraciones mensuales | technical | declaración mensual de impuestos, declaraciones juradas mensuales, declaración de impuestos, igv renta, liquidación de impuestos, tax returns, cálculo de impuestos, declaraciones tributarias, declaraciones mensuales de impuestos, impuestos mensuales, impuestos del mes | PDT, Tributación
 Declaración jurada anual de renta | technical | dj anual, declaración anual de renta, renta anual, declaración anual del impuesto a la renta, formulario virtual 710 | >Impuesto a la renta de tercera categoría, Tributación
 SUNAT Operaciones en Línea | tool | sol sunat, sunat sol, clave sol, plataforma sunat, ?sunat, portal sunat, trámites sunat, buzón electrónico sunat | Declaraciones mensuales, Facturación electrónica
 Tributación | technical | tributación peruana, normativa tributaria, legislación tributaria, gestión tributaria, ?impuestos, taxation, normas tributarias, ?temas tributarios, ?tax | Declaraciones mensuales, Derecho tributario
@@ -39,7 +39,7 @@ IGV | technical | impuesto general a las ventas, prorrata del igv, ?vat, crédit
 Impuesto a la renta de tercera categoría | technical | renta de tercera categoría, impuesto a la renta empresarial, corporate income tax, régimen mype tributario, rmt | Tributación
 Renta de cuarta y quinta categoría | technical | renta de quinta categoría, retención de quinta, recibos por honorarios, renta de cuarta categoría, rentas de trabajo | Planillas, Tributación
 Impuesto a la renta de no domiciliados | technical | no domiciliados, retenciones a no domiciliados, withholding tax, convenios de doble imposición | Tributación internacional
-Regímenes tributarios MYPE | technical | nuevo rus, ?nrus, régimen especial de renta, regímenes tributarios | Tributación, Impuesto a la renta de tercera categoría
+Regímenes tributarios MYPE | technical | nuevo rus, ?nrus, régimen especial de renta, regímenes tributarios | Tributación, Impuesto a la renta de tercera categoría, Declaraciones mensuales
 Detracciones | technical | sistema de detracciones, spot sunat, pago de detracciones, autodetracciones | Retenciones y percepciones
 Retenciones y percepciones | technical | retenciones del igv, percepciones del igv, agente de retención, comprobante de retención | IGV
 Bancarización | technical | medios de pago sustentatorios, itf | Tributación, Cuentas por pagar

@@ -9,7 +9,7 @@ Proyecciones financieras | technical | financial forecasting, ?forecast, pronós
 Modelamiento financiero | technical | modelos financieros, financial modeling, modelado financiero, modelación financiera | Valorización de empresas, Evaluación de proyectos de inversión
 Valorización de empresas | technical | valoración de empresas, company valuation, business valuation, flujo de caja descontado, ?dcf | Modelamiento financiero, Fusiones y adquisiciones
 Evaluación de proyectos de inversión | technical | evaluación de proyectos, evaluación económica de proyectos, cálculo de van y tir, investment appraisal, formulación y evaluación de proyectos | Modelamiento financiero, Evaluación social de proyectos
-Fusiones y adquisiciones | technical | ?m&a, mergers and acquisitions, due diligence financiero, due diligence | Valorización de empresas, Derecho corporativo
+Fusiones y adquisiciones | technical | mergers and acquisitions, due diligence financiero, due diligence, fusiones y adquisiciones de empresas | Valorización de empresas, Derecho corporativo
 Banca de inversión | technical | investment banking, estructuración financiera, estructuración de financiamientos | Mercado de capitales, Project finance
 Project finance | technical | financiamiento de proyectos, financiamiento estructurado | Banca de inversión, Asociaciones Público Privadas
 Mercado de capitales | technical | mercado de valores, capital markets, smv, bolsa de valores, emisión de bonos, bvl | Renta fija, Renta variable, Derecho del mercado de valores

@@ -35,7 +35,7 @@ Wedding planner | technical | organización de bodas, wedding planning, planific
 Organización de congresos y ferias | technical | turismo de reuniones, organización de congresos, ?mice, ferias y exposiciones, congress organization, organización de ferias | Eventos y banquetes
 ?Gastronomía | technical | gastronomy, artes culinarias, culinary arts, arte culinario, ?cocina profesional, gestión gastronómica | Cocina peruana, Producción de cocina
 Producción de cocina | technical | ?cocina, cocinero, mise en place, cooking, cocinero de línea, ayudante de cocina, auxiliar de cocina, cocina caliente, ?kitchen, preparación de alimentos, jefe de partida, preparación de platos | Gastronomía, Buenas prácticas de manipulación de alimentos
-Cocina peruana | technical | comida criolla, peruvian cuisine, cocina criolla, gastronomía peruana, comida peruana, comida típica, cocina novoandina, cocina regional peruana | Producción de cocina
+Cocina peruana | technical | comida criolla, peruvian cuisine, cocina criolla, gastronomía peruana, comida peruana, comida típica, cocina novoandina, cocina regional peruana, ?criollo, ?criolla, carta criolla, ?guisos, platos criollos, comida casera, saltados, carta de comida criolla | Producción de cocina
 Cocina marina | technical | cevichería, cevichero, ceviches, cocina de pescados y mariscos, seafood cooking, maestro cevichero, comida marina, frío cevichería | Cocina peruana
 Cocina chifa | technical | maestro chifero, wok, chifero, chaufero, chinese peruvian cuisine, comida chifa, wok y salteados | Producción de cocina
 Cocina nikkei y sushi | technical | sushi, sushiman, cocina nikkei, itamae, makis, barra nikkei | Producción de cocina

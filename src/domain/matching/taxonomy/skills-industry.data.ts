@@ -51,8 +51,8 @@ Homologación de soldadores | technical | soldador homologado, calificación de 
 Inspección de soldadura | technical | inspector de soldadura, cwi, certified welding inspector, welding inspection, inspector cwi | Soldadura, Ensayos no destructivos
 Calderería | technical | calderero, boilermaking, armador de estructuras, trazo y armado de estructuras metálicas, trazo y desarrollo en plancha, armador calderero, construcciones metálicas | Estructuras metálicas, Soldadura
 Cerrajería metálica | technical | herrería, metalistería, carpintería metálica, metalworking, puertas y ventanas metálicas, soldador cerrajero | Soldadura
-Torno convencional | technical | tornero, torno paralelo, lathe operation, operador de torno, tornero fresador, manejo de torno, torno y fresa | Máquinas herramientas, Torno CNC
-Fresadora | technical | fresado, milling, fresador, fresadora convencional, operador de fresadora | Máquinas herramientas
+Torno convencional | technical | tornero, torno paralelo, lathe operation, operador de torno, tornero fresador, manejo de torno, torno y fresa, ?torno, tornería, torno mecánico, trabajos de torno | Máquinas herramientas, Torno CNC
+Fresadora | technical | fresado, milling, fresador, fresadora convencional, operador de fresadora, ?fresa | Máquinas herramientas
 Máquinas herramientas | technical | machine tools, maestranza, mecanizado, machining, mecánica de banco, rectificadora, esmerilado y taladrado, mecánico de maestranza | Metrología dimensional
 Torno CNC | technical | operador de torno cnc, cnc lathe, centro de torneado | >Operación CNC, Torno convencional
 Operación CNC | technical | cnc, control numérico computarizado, operador cnc, programación cnc, cnc machining, código g, centro de mecanizado, operador de centro de mecanizado cnc, máquinas cnc | Máquinas herramientas, Programación CAM

@@ -2,7 +2,7 @@
 export const officeSkills = `
 Microsoft Office | tool | ms office, ?office, ofimatica, paquete office, suite office, microsoft office suite, herramientas ofimaticas, office suite, herramientas de oficina, programas de office, word excel y powerpoint | Microsoft Excel, Microsoft Word, Microsoft PowerPoint, Microsoft 365, Google Workspace
 Microsoft 365 | tool | office 365, o365, m365, ms 365, microsoft office 365 | >Microsoft Office, Google Workspace, Microsoft Teams
-Microsoft Excel | tool | excel, ms excel, excel 365, excel empresarial, hojas de calculo de excel, microsoft excel 365, excell | Google Sheets, Tablas dinámicas, Macros de Excel
+Microsoft Excel | tool | excel, ms excel, excel 365, excel empresarial, hojas de calculo de excel, microsoft excel 365, excell, exel, exell, excel basico e intermedio | Google Sheets, Tablas dinámicas, Macros de Excel
 Tablas dinámicas | technical | pivot tables, tablas y graficos dinamicos, tablas dinamicas en excel, power pivot | >Microsoft Excel
 Macros de Excel | technical | macros, excel macros, programacion de macros, macros vba, excel vba | >Microsoft Excel, VBA
 Funciones de Excel | technical | formulas de excel, buscarv, vlookup, excel formulas, funciones avanzadas de excel | >Microsoft Excel

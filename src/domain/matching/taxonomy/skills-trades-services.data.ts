@@ -1,6 +1,6 @@
 /** Skills of trades, mechanics, beauty, shops, property, security and cleaning: name | category | synonyms | related. */
 export const tradesServicesSkills = `
-Instalaciones eléctricas | technical | electricidad, electricista, electrical installations, instalaciones eléctricas domiciliarias, electricidad domiciliaria, electricidad básica, cableado eléctrico, electrician, entubado y cableado, trabajos eléctricos | Electricidad industrial, Tableros eléctricos
+Instalaciones eléctricas | technical | electricidad, electricista, electrical installations, instalaciones eléctricas domiciliarias, electricidad domiciliaria, electricidad básica, cableado eléctrico, electrician, entubado y cableado, trabajos eléctricos, instalación de luminarias, luminarias, tomacorrientes, llaves térmicas, cableado y entubado, instalación de tomacorrientes, pozos de luz eléctricos | Electricidad industrial, Tableros eléctricos
 Electricidad industrial | technical | electricista industrial, industrial electricity, instalaciones eléctricas industriales, electrotecnia industrial, fuerza motriz | >Instalaciones eléctricas, Control de motores eléctricos
 Tableros eléctricos | technical | armado de tableros eléctricos, electrical panels, tableros de distribución, montaje de tableros, armado de tableros | Instalaciones eléctricas
 Mediciones eléctricas | tool | multímetro, pinza amperimétrica, megómetro, telurómetro, megado, analizador de redes eléctricas, instrumentos eléctricos | Instalaciones eléctricas
