@@ -74,7 +74,7 @@ const LEVELS: readonly [RegExp, EducationLevel][] = [
   [/\b(?:secundaria|quinto de secundaria|5to de secundaria|educacion basica|estudios basicos)\b/, 1],
 ]
 const WEAK =
-  /\b(?:deseables?|de preferencia|preferentemente|opcional|plus|valorable|se valorara|diplomados?|especializacion|certificacion|curso|cursos|habilitad[oa])\b/
+  /\b(?:deseables?|de preferencia|preferentemente|opcional|plus|valorable|se valorara|diplomados?|especializacion|certificacion|curso|cursos|habilitad[oa]|nuestr[oa]s? [a-z]+ (?:colegiad|titulad|licenciad)[oa]s?)\b/
 const SPEAKS_OF_STUDIES =
   /\b(?:secundaria|bachiller\w*|egresad[oa]s?|titulad[oa]s?|titulo|colegiad[oa]s?|colegiatura|licenciad[oa]s?|universitari[oa]s?|estudiantes?|carreras?|formacion|estudios|profesional(?:es)?|maestria|magister|doctorado|grado|ultimos? ciclos?|tecnic[oa]s? (?:en|de|titulad|egresad|superior)\w*)\b/
 

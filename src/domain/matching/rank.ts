@@ -5,8 +5,8 @@ const RANKS: readonly [RegExp, Rank][] = [
   [/^(?:director|directora|directores|ceo|cfo|cto|coo|cmo|vicepresident[ea]|presidente)$/, 7],
   [/^(?:gerent[ea]|gerencia|manager|subgerent[ea])$/, 6],
   [/^(?:jef[ea]|head|superintendente|subjefe)$/, 5],
-  [/^(?:coordinador|coordinadora|supervisor|supervisora|encargad[oa]|lead|lider|capataz)$/, 4],
-  [/^(?:senior|sr|especialista|specialist|expert[oa]|residente)$/, 3],
+  [/^(?:coordinador|coordinadora|supervisor|supervisora|lead|lider|capataz)$/, 4],
+  [/^(?:senior|sr|especialista|specialist|expert[oa]|residente|encargad[oa])$/, 3],
   [/^(?:analista|analyst|ejecutiv[oa]|tecnic[oa])$/, 2],
   [
     /^(?:asistente|asistenta|auxiliar|ayudante|assistant|apoyo|junior|jr|operari[oa]|trainee|egresad[oa]|bachiller)$/,
@@ -21,6 +21,7 @@ const MANAGED_THINGS: Readonly<Record<string, Rank>> = {
   accounts: 3,
   case: 3,
   traffic: 3,
+  office: 4,
   product: 4,
   project: 4,
   brand: 5,

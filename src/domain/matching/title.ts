@@ -23,7 +23,10 @@ const NEARLY = 12
 /** Closeness from which a title needs no other reading. */
 const SURE = 85
 const SPEAKS_OF_STUDIES =
-  /\b(?:egresad[oa]|bachiller|practicante|practicas|estudiante|licenciad[oa]|titulad[oa])\b/
+  /\b(?:egresad[oa]|bachiller|bach|practicante|practicas|estudiante|licenciad[oa]|lic|titulad[oa])\b/
+/** Studies and nothing else: 'Egresado de SENATI' names a school, not the work of those who teach there. */
+const STUDIES_ALONE = /^(?:egresad[oa]|bachiller|bach|licenciad[oa]|lic|titulad[oa])\b/
+const LEAST_OF_STUDIES = 70
 /** 'Egresado de Ingeniería de Minas', 'Practicante de Derecho': the work that the career leads to. */
 const CAREER_CLOSENESS = 85
 
@@ -31,7 +34,10 @@ function withCareers(taxonomy: Taxonomy, text: string, named: readonly Occupatio
   const [career] = findCareers(text)
   const [first] = career === undefined ? [] : occupationsOfCareer(career)
   const [match] = first === undefined ? [] : findOccupation(taxonomy, first)
-  if (match === undefined) return [...named]
+  if (match === undefined) {
+    const isAlone = career === undefined && STUDIES_ALONE.test(foldText(text))
+    return named.filter(({ closeness }) => !isAlone || closeness >= LEAST_OF_STUDIES)
+  }
   return [
     { occupation: match.occupation, closeness: CAREER_CLOSENESS },
     ...named.filter(({ occupation }) => occupation.id !== match.occupation.id),

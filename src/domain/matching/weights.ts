@@ -138,6 +138,8 @@ export const yearsOver = [
  * years of work up to `byYears`. */
 export const rankSteps = {
   plain: 2,
+  /** An assistant of so many years of the trade may stand as high as a worker of it. */
+  assistant: { rank: 1, years: 3 },
   byYears: [
     { years: 10, rank: 4 },
     { years: 5, rank: 3 },

@@ -43,6 +43,7 @@ const RESPELT: ReadonlyMap<string, string> = new Map(
     mantenimiento: 'mantto mantt mtto mttto manteniento mantenimineto mantenimieto',
     excel: 'exel exell excell exsel ecxel',
     whatsapp: 'wsp wasap whatsap watsap wassap guasap',
+    ciencias: 'cc',
     administracion: 'adminstracion administrasion admnistracion',
     administrativo: 'adminstrativo admnistrativo',
     experiencia: 'experencia expericencia',
@@ -73,6 +74,9 @@ const RESPELT: ReadonlyMap<string, string> = new Map(
     ventas: 'bentas',
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
 )
+
+/** Their dot ends no sentence: 'CC. Contables', 'Ing. Industrial'. */
+const SHORTENED = new Set('cc ing lic bach tec prof dr dra adm asist asis aux'.split(' '))
 
 const SENTENCE = new Set('.;!?¡¿\n•·●▪■◦➢➤✓|')
 const BIND = new Set(':([{=')
@@ -117,6 +121,10 @@ function gapOf(text: string, from: number, to: number): Gap {
     if (found > gap) gap = found
   }
   return gap
+}
+
+function isShortened({ end, start }: Word, text: string): boolean {
+  return text.charAt(end) === '.' && SHORTENED.has(text.slice(start, end).toLowerCase())
 }
 
 function isAddress(text: string, from: number): number {
@@ -176,7 +184,10 @@ export function splitWords(source: string, stemOf: (word: string) => string = st
       stem: stemOf(word),
       start,
       end: index,
-      gap: words.length === 0 ? GAP.sentence : gapOf(text, last, start),
+      gap:
+        words.length === 0
+          ? GAP.sentence
+          : gapOf(text, isShortened(words.at(-1)!, text) ? last + 1 : last, start),
     })
     last = index
   }
