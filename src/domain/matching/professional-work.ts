@@ -147,8 +147,7 @@ export function readRank(
           .slice(0, 1)
   if (latest.length > 0) {
     const rank = Math.max(...latest.map(({ title }) => title.rank!)) as Rank
-    const isGrown =
-      rank === rankSteps.assistant.rank && monthsIn(latest) >= rankSteps.assistant.years * 12
+    const isGrown = rank === rankSteps.assistant.rank && monthsIn(latest) >= rankSteps.assistant.years * 12
     return { least: rank, most: isGrown ? rankSteps.plain : rank }
   }
   const months = monthsIn(present)

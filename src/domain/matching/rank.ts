@@ -28,7 +28,7 @@ const MANAGED_THINGS: Readonly<Record<string, Rank>> = {
 }
 /** Words of a title that say how high, or for whom, and nothing of the work itself. */
 const PURE_RANK =
-  /^(?:senior|sr|ssr|semisenior|semi|junior|jr|trainee|lead|i{1,3}|iv|v|1|2|3|full|time|part|zona|sede|urgente)$/
+  /^(?:senior|sr|ssr|semisenior|semi|junior|jr|trainee|lead|i{1,3}|iv|v|1|2|3|full|time|part|tiempo|zona|sede|urgente|remot[oa]|remote|hibrid[oa]|presencial|teletrabajo|rotativ[oa]s?|vacantes?|latam|startups?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|septiembre|octubre|noviembre|diciembre)$/
 
 /** The rank that a word of a title names. */
 export function rankOfWord(word: string): Rank | null {

@@ -23,7 +23,7 @@ const tones: Readonly<Record<MatchReason['code'], ReasonTone>> = {
   place_remote: 'for',
   place_same: 'for',
   place_near: 'for',
-  place_transported: 'for',
+  place_served: 'for',
   place_lodged: 'for',
   place_far: 'against',
   place_unknown: 'unknown',

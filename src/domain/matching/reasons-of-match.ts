@@ -98,7 +98,7 @@ function ofPlace(
   }
   if (match === 'metropolis' || match === 'department')
     return [{ code: 'place_near', place: narrowest(professional.place) }]
-  if (match === 'transported') return [{ code: 'place_transported', place: narrowest(professional.place) }]
+  if (match === 'served') return [{ code: 'place_served', place: narrowest(professional.place) }]
   if (match === 'lodged') return [{ code: 'place_lodged', place: narrowest(job.place) }]
   return [{ code: 'place_far', place: narrowest(job.place) }]
 }

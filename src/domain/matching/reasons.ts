@@ -22,7 +22,7 @@ export type MatchReason =
   | { code: 'place_remote' }
   | { code: 'place_same'; place: string }
   | { code: 'place_near'; place: string }
-  | { code: 'place_transported'; place: string }
+  | { code: 'place_served'; place: string }
   | { code: 'place_lodged'; place: string }
   | { code: 'place_far'; place: string }
   | { code: 'place_unknown' }
@@ -92,7 +92,7 @@ const TEXTS: Texts = {
   place_remote: () => 'Es remoto',
   place_same: ({ place }, say) => `${say('Vives', 'Vive')} en ${place}`,
   place_near: ({ place }, say) => `${say('Vives', 'Vive')} cerca: ${place}`,
-  place_transported: ({ place }) => `La empresa ofrece movilidad desde ${place}`,
+  place_served: ({ place }) => `El aviso incluye a quienes viven en ${place}`,
   place_lodged: ({ place }) =>
     `El trabajo es en ${place}, con régimen de campamento o con viaje y alojamiento`,
   place_far: ({ place }) => `El trabajo es en ${place}`,

@@ -158,8 +158,8 @@ export const placeValues = {
   /** One side names the department only. */
   departmentOnly: 850,
   department: 500,
-  /** Elsewhere, but where the employer's transport begins. */
-  transported: 850,
+  /** Elsewhere, but named by the ad as a place that people come from. */
+  served: 850,
   /** Elsewhere, but with a camp, lodging or fares at the employer's cost. */
   lodged: 800,
   elsewhere: { onsite: 50, hybrid: 150 },

@@ -52,6 +52,8 @@ const RESPELT: ReadonlyMap<string, string> = new Map(
     gasfiteria: 'gafiteria gasfiteiria',
     soldadura: 'soldura soldadira',
     computacion: 'computasion',
+    primer: '1er',
+    segundo: '2do',
     cocina: 'cosina',
     cocinero: 'cosinero',
     drywall: 'draywall drywal',

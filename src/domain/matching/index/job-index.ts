@@ -90,7 +90,7 @@ export class JobIndex {
     }
     for (const [at, word] of job.words.entries())
       this.#pool.data[skills + job.requirements.length + at] = this.#words.intern(word, word)
-    const { place, mode, isLodged, transport } = job
+    const { place, mode, isLodged, served } = job
     const languages = this.#languages.intern(languagesKey(job.languages), job.languages)
     const education = this.#educations.intern(educationKey(job.education), job.education)
     const at = this.#records.reserve(STRIDE)
@@ -101,7 +101,7 @@ export class JobIndex {
       place,
       mode,
       isLodged,
-      transport,
+      served,
     })
     data[at + RECORD.level] = levelCode(job)
     data[at + RECORD.languages] = languages

@@ -11,8 +11,8 @@ export const LEVELS = 4
 export const placeKey = ({ department, province, district }: PlaceFacts): string =>
   `${department ?? ''}|${province ?? ''}|${district ?? ''}`
 
-export const workplaceKey = ({ place, mode, isLodged, transport }: Workplace): string =>
-  [mode, isLodged, placeKey(place), ...transport.map(placeKey)].join('|')
+export const workplaceKey = ({ place, mode, isLodged, served }: Workplace): string =>
+  [mode, isLodged, placeKey(place), ...served.map(placeKey)].join('|')
 
 export const languagesKey = (languages: readonly AskedLanguage[]): string =>
   languages.map(({ skill, level, isOptional }) => `${skill}:${level}${isOptional ? '?' : ''}`).join(',')

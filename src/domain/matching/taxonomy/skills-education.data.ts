@@ -40,9 +40,9 @@ Kahoot | tool |  | >Recursos educativos digitales
 Genially | tool | genial.ly | Recursos educativos digitales, Elaboración de materiales educativos, Prezi, Canva
 GeoGebra | tool |  | Enseñanza de matemática, Recursos educativos digitales
 Elaboración de materiales educativos | technical | material didáctico, materiales educativos, educational materials, diseño de material didáctico, elaboración de material didáctico | Didáctica
-Evaluación formativa | technical | evaluación educativa, rúbricas de evaluación, evaluación de aprendizajes, formative assessment, instrumentos de evaluación, evaluación por competencias educativas | Planificación curricular
+Evaluación formativa | technical | evaluación educativa, rúbricas de evaluación, evaluación de aprendizajes, formative assessment, instrumentos de evaluación, evaluación por competencias educativas, evaluación por competencias | Planificación curricular
 Tutoría y orientación educativa | technical | tutoría escolar, tutoring, orientación educativa, tutor de aula, toe tutoría, acompañamiento socioemocional, school counseling, tutoría de aula | Convivencia escolar, Orientación vocacional
-Convivencia escolar | technical | prevención del bullying, síseve, school coexistence, gestión de la convivencia escolar, disciplina escolar, resolución de conflictos en aula, manejo de aula, classroom management | Tutoría y orientación educativa
+Convivencia escolar | technical | prevención del bullying, síseve, school coexistence, gestión de la convivencia escolar, disciplina escolar, resolución de conflictos en aula, manejo de aula, classroom management, disciplina positiva | Tutoría y orientación educativa
 Orientación vocacional | technical | vocational guidance, test vocacional, consejería vocacional, career counseling | Tutoría y orientación educativa, Psicología educativa
 Psicología educativa | technical | educational psychology, psicología escolar, psicólogo educativo, departamento psicopedagógico, psicólogo escolar | Convivencia escolar, Problemas de aprendizaje
 Habilidades socioemocionales en el aula | technical | educación socioemocional, social emotional learning, educación emocional | Tutoría y orientación educativa

@@ -31,7 +31,7 @@ Tesorería | technical | treasury, gestión de tesorería, manejo de tesorería,
 Flujo de caja | technical | cash flow, flujo de efectivo, control de flujo de caja, flujo de caja proyectado | Tesorería, Gestión de liquidez
 Gestión de liquidez | technical | cash management, administración de liquidez, ?liquidez | Tesorería, Capital de trabajo
 Capital de trabajo | technical | working capital, financiamiento de capital de trabajo | Gestión de liquidez
-Pagos y transferencias bancarias | technical | transferencias interbancarias, pagos masivos, pagos telecrédito, emisión de cheques, pagos bancarios, transferencias bancarias | Telecrédito BCP, Cuentas por pagar
+Pagos y transferencias bancarias | technical | transferencias interbancarias, pagos masivos, pagos telecrédito, emisión de cheques, pagos bancarios, transferencias bancarias, banca electrónica, pagos masivos por banca, ?bancos, operaciones con bancos, banca por internet, pagos y cobros | Telecrédito BCP, Cuentas por pagar
 Telecrédito BCP | tool | telecrédito, tlc bcp | Pagos y transferencias bancarias
 Banca por internet empresas | tool | bbva net cash, netcash, interbank empresas, telebanking scotiabank, banca electrónica empresarial, plataformas bancarias | Pagos y transferencias bancarias
 Cartas fianza | technical | trámite de cartas fianza, renovación de cartas fianza, pólizas de caución | Tesorería, Productos bancarios

@@ -6,10 +6,10 @@ Reclutamiento y selección | technical | selección de personal, reclutamiento, 
 Selección masiva de personal | technical | reclutamiento masivo, selección masiva, mass recruitment, convocatorias masivas | >Reclutamiento y selección
 Selección de perfiles TI | technical | reclutamiento ti, it recruiting, reclutamiento tecnológico, tech recruiting | >Reclutamiento y selección
 Headhunting | technical | headhunter, búsqueda de ejecutivos, executive search, hunting de talento, búsqueda directa de candidatos | >Reclutamiento y selección
-Hunting en LinkedIn | tool | linkedin recruiter, sourcing en linkedin, linkedin talent, búsqueda booleana | Headhunting, Bolsas de trabajo en línea
+Hunting en LinkedIn | tool | linkedin recruiter, sourcing en linkedin, linkedin talent, búsqueda booleana, boolean search, búsquedas booleanas | Headhunting, Bolsas de trabajo en línea
 Bolsas de trabajo en línea | tool | bumeran, computrabajo, portales de empleo, bolsa de trabajo, job boards, portales laborales, indeed empresas | Publicación de avisos laborales
 Publicación de avisos laborales | technical | redacción de avisos de empleo, publicación de ofertas laborales, job posting, publicación de convocatorias | Reclutamiento y selección
-Entrevistas de selección | technical | entrevista por competencias, entrevistas laborales, competency based interviewing, entrevista de personal | Assessment center, Reclutamiento y selección
+Entrevistas de selección | technical | entrevista por competencias, entrevistas laborales, competency based interviewing, entrevista de personal, ?entrevistas, entrevistas grupales, entrevistas por competencias laborales | Assessment center, Reclutamiento y selección
 Assessment center | technical | ?assessment, dinámicas grupales de selección, centro de evaluación | Entrevistas de selección, Gestión por competencias
 Evaluaciones psicolaborales | technical | pruebas psicolaborales, tests psicométricos, aplicación de pruebas psicológicas, psicometría laboral, psychometric testing | Psicología organizacional, Reclutamiento y selección
 Test DISC | technical | evaluación disc, disc personalidad, metodología disc | Evaluaciones psicolaborales
@@ -49,7 +49,7 @@ Bandas salariales | technical | estudios salariales, encuestas salariales, salar
 Valoración de puestos | technical | metodología hay, job evaluation, valorización de puestos, sistema hay | Compensaciones, Descripción de puestos
 Descripción de puestos | technical | perfiles de puesto, análisis de puestos, levantamiento de perfiles, job description, elaboración de perfiles de puesto, descriptivos de puesto | Diseño organizacional
 Compensación variable | technical | esquemas de comisiones, bonos e incentivos, incentivos comerciales, variable compensation, cálculo de comisiones, sales commissions, comisiones de ventas | Compensaciones, Gestión comercial
-Capacitación de personal | technical | gestión de la capacitación, ?training, capacitación y desarrollo, training and development, entrenamiento de personal, capacitación corporativa | Plan de capacitación, Diagnóstico de necesidades de capacitación
+Capacitación de personal | technical | gestión de la capacitación, ?training, capacitación y desarrollo, training and development, entrenamiento de personal, capacitación corporativa, ?capacitación, capacitaciones al personal | Plan de capacitación, Diagnóstico de necesidades de capacitación
 Plan de capacitación | technical | plan anual de capacitación, programa de capacitaciones, training plan | Capacitación de personal
 Diagnóstico de necesidades de capacitación | technical | ?dnc, detección de necesidades de capacitación, training needs analysis | Capacitación de personal
 Universidad corporativa | technical | academia corporativa, e-learning corporativo, escuela de formación interna | Capacitación de personal

@@ -83,7 +83,7 @@ Buenas Prácticas de Laboratorio | technical | good laboratory practices, bpl la
 Software de laboratorio LIMS | tool | lims, laboratory information management system, empower hplc, gestión lims | Control de calidad analítico
 Validación de métodos analíticos de laboratorio | technical | incertidumbre de medición, method validation, estimación de incertidumbre, validación de ensayos | ISO/IEC 17025, Análisis químico
 ?Biología | technical | ?biology, biólogo, ?ciencias biológicas, biological sciences | Microbiología, Ecología
-Microbiología | technical | microbiology, análisis microbiológico, siembra microbiológica, microbiological analysis, microbiología de alimentos, microbiólogo | Control de calidad de alimentos, Biología
+Microbiología | technical | microbiology, análisis microbiológico, siembra microbiológica, microbiological analysis, microbiología de alimentos, microbiólogo, siembra en placa, preparación de medios de cultivo | Control de calidad de alimentos, Biología
 Biotecnología | technical | biotechnology, cultivo de tejidos, fermentaciones industriales, bioprocesos, bioprocess engineering | Biología molecular, Microbiología
 Bioquímica | technical | biochemistry, química biológica | Química, Laboratorio clínico
 Bioinformática | technical | bioinformatics, análisis genómico, genómica, genomics | Biología molecular

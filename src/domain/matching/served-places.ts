@@ -3,7 +3,7 @@ import { placesNamed } from '../places/peru.ts'
 import type { PlaceFacts } from './facts.ts'
 
 const FROM =
-  /\b(?:movilidad|transporte|buses|bus|recojo|traslado)\b(?: (?:de personal|del personal|de la empresa|gratuit[oa]|propi[oa]|ida y vuelta))*,? (?:disponible )?desde ([^.;:\n()]+)/g
+  /\b(?:(?:residir|residencia|residentes?|vivir|vivas) en |(?:movilidad|transporte|buses|bus|recojo|traslado)\b(?: (?:de personal|del personal|de la empresa|gratuit[oa]|propi[oa]|ida y vuelta))*,? (?:disponible )?desde )([^.;:\n()]+)/g
 const BETWEEN = /\s*,\s*|\s+(?:y|e|o|u|hasta|a|hacia)\s+/
 
 /** The narrower of those that share a name ('Piura' is the city, not the department), of the job's department where it has one. */
@@ -18,8 +18,11 @@ function meantBy(name: string, job: PlaceFacts): PlaceFacts[] {
   }))
 }
 
-/** The places from which an ad's employer brings people to work: 'movilidad desde Mala, Lurín y Villa El Salvador'. */
-export function transportFrom(text: string, job: PlaceFacts): PlaceFacts[] {
+/**
+ * The places that an ad itself counts on people from: its transport begins there ('movilidad desde Mala, Lurín y Villa El
+ * Salvador'), or it asks to live there ('residir en Ica, Pisco o Chincha').
+ */
+export function servedPlaces(text: string, job: PlaceFacts): PlaceFacts[] {
   return [...foldText(text).matchAll(FROM)].flatMap(([, list = '']) =>
     list.split(BETWEEN).flatMap((name) => meantBy(name.trim(), job)),
   )
