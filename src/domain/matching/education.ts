@@ -79,7 +79,7 @@ const LEVELS: readonly [RegExp, EducationLevel][] = [
 const WEAK =
   /\b(?:deseables?|de preferencia|preferentemente|opcional|plus|valorable|se valorara|diplomados?|especializacion|certificacion|curso|cursos|habilitad[oa]|nuestr[oa]s? [a-z]+ (?:colegiad|titulad|licenciad)[oa]s?)\b/
 const SPEAKS_OF_STUDIES =
-  /\b(?:(?:^|con |minimo |estudios? )secundaria|secundaria (?:completa|concluida|tecnica|o )|bachiller\w*|egresad[oa]s?|titulad[oa]s?|titulo|colegiad[oa]s?|colegiatura|licenciad[oa]s?|universitari[oa]s?|estudiantes?|carreras?|formacion|estudios|profesional(?:es)?|maestria|magister|doctorado|grado (?:de|academico|universitario)|ultimos? ciclos?|tecnic[oa]s? (?:en|de|titulad|egresad|superior)\w*)\b/
+  /\b(?:(?:^|con |minimo |estudios? |o )secundaria|secundaria (?:completa|concluida|tecnica|o )|bachiller\w*|egresad[oa]s?|titulad[oa]s?|titulo|colegiad[oa]s?|colegiatura|licenciad[oa]s?|universitari[oa]s?|estudiantes?|carreras?|formacion|estudios|profesional(?:es)?|maestria|magister|doctorado|grado (?:de|academico|universitario)|ultimos? ciclos?|tecnic[oa]s? (?:en|de|titulad|egresad|superior)\w*)\b/
 
 /** The levels that a text names. */
 function levelsIn(folded: string): EducationLevel[] {

@@ -113,7 +113,9 @@ const THE = new Set('el la los las del al nuestro nuestra nuestros nuestras'.spl
 function isSomebodyElse(taxonomy: Taxonomy, words: readonly Word[], { from, to }: Span): boolean {
   const before = words[from - 1]
   if (before === undefined || words[from]!.gap !== GAP.soft || !THE.has(before.text)) return false
-  const named = words.slice(from, to).map((word) => ({ ...word, stem: genderlessStem(word.text) }))
+  const named = words
+    .slice(from, to)
+    .map(({ text, start, end, gap }) => ({ text, start, end, gap, stem: genderlessStem(text) }))
   // 'La mecánica automotriz' is a trade as well as a woman of it.
   return !/icas?$/.test(named[0]!.text) && taxonomy.occupationNames.get(named) !== undefined
 }

@@ -150,7 +150,7 @@ const OFFER =
   /\b(?:(?:te |les? |se )?(?:ofrecemos|ofrece|brindamos|brinda|brindara) |beneficios|te damos|we offer|benefits)/
 /** Words of a list of what is offered, where no verb says so: 'Planilla, SCTR, horas extra, herramientas'. */
 const OFFERED =
-  /\b(?:planilla|uniforme|utilidades|comedor|movilidad|propinas|refrigerio|eps|sctr|bonos?|linea de carrera|(?:buen|grato) (?:clima|ambiente)|beneficios de ley|horas extras?|descuentos|seguro (?:de )?(?:vida|salud|medico)|descanso|pago (?:puntual|semanal|quincenal)|dia libre|examen medico|capacitacion(?:es)? (?:constante|pagada))\b/g
+  /\b(?:planilla|uniforme|utilidades|comedor|movilidad|propinas|refrigerio|eps|sctr|bonos?|linea de carrera|(?:buen|grato) (?:clima|ambiente)|beneficios de ley|horas extras?|descuentos|seguro (?:de )?(?:vida|salud|medico)|descanso|pago (?:puntual|semanal|quincenal)|dia libre|viernes corto|dias en casa|horario flexible|teletrabajo|examen medico|capacitacion(?:es)? (?:constante|pagada))\b/g
 /** Where wages are the work itself, a list of them is a list of duties. */
 const OF_WAGES =
   /\b(?:calculo|calcular|elabora\w*|gestion\w*|administra\w*|proces\w*|liquidac\w*|afp\w*|plame|cts|gratificac\w*|tramit\w*|experiencia|manejo|responsable|funciones)\b/

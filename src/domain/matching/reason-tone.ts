@@ -41,6 +41,7 @@ const tones: Readonly<Record<MatchReason['code'], ReasonTone>> = {
   lowered_place: 'against',
   lowered_pay: 'against',
   lowered_education: 'against',
+  lowered_language: 'against',
 }
 
 export const reasonTone = (reason: MatchReason): ReasonTone =>

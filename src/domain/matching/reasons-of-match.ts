@@ -142,7 +142,7 @@ export function reasonsOf(
     title: [...ofTitle(read.title), ...lowered('work')],
     years: [...ofYears(job.experience, read.years.months, job, professional), ...lowered('level')],
     place: [...ofPlace(job, professional, read.place.match), ...lowered('place')],
-    languages: ofLanguages(job, professional),
+    languages: [...ofLanguages(job, professional), ...lowered('language')],
     education: [
       ...ofEducation(read.education, professional),
       ...ofLicence(job, professional),

@@ -112,6 +112,9 @@ const TEXTS: Texts = {
   lowered_level: lowered((say) => `El nivel está lejos ${say('del tuyo', 'del suyo')}`),
   lowered_place: lowered((say) => `Queda lejos de donde ${say('vives', 'vive')}`),
   lowered_pay: lowered((say) => `El sueldo queda muy por debajo del que ${say('buscas', 'busca')}`),
+  lowered_language: lowered((say) =>
+    say('Los idiomas que se piden no son los tuyos', 'Los idiomas que se piden no son los suyos'),
+  ),
   lowered_education: lowered(
     (say) => `Los estudios que se piden están lejos de los ${say('tuyos', 'suyos')}`,
   ),

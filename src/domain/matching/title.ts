@@ -27,6 +27,8 @@ const SPEAKS_OF_STUDIES =
 /** Studies and nothing else: 'Egresado de SENATI' names a school, not the work of those who teach there. */
 const STUDIES_ALONE = /^(?:egresad[oa]|bachiller|bach|licenciad[oa]|lic|titulad[oa])\b/
 const LEAST_OF_STUDIES = 70
+/** 'Lic. Educación: Matemática' is a teacher, though 'matemática' is nearly the name of a trade. */
+const SURE_OF_STUDIES = 97
 /** 'Egresado de Ingeniería de Minas', 'Practicante de Derecho': the work that the career leads to. */
 const CAREER_CLOSENESS = 85
 
@@ -47,7 +49,8 @@ function withCareers(taxonomy: Taxonomy, text: string, named: readonly Occupatio
 export function readTitle(taxonomy: Taxonomy, text: string): Title {
   const words = titleWords(text)
   const named = findOccupation(taxonomy, text)
-  const isSure = (named[0]?.closeness ?? 0) >= SURE || !SPEAKS_OF_STUDIES.test(foldText(text))
+  const sure = STUDIES_ALONE.test(foldText(text)) ? SURE_OF_STUDIES : SURE
+  const isSure = (named[0]?.closeness ?? 0) >= sure || !SPEAKS_OF_STUDIES.test(foldText(text))
   const found = isSure ? named : withCareers(taxonomy, text, named)
   const best = found[0]?.closeness ?? 0
   const occupations = found

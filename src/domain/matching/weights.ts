@@ -182,6 +182,7 @@ export const factorRamps = {
   place: { from: 300, floor: 800 },
   pay: { from: 600, floor: 800 },
   education: { from: 400, floor: 800 },
+  language: { from: 600, floor: 700 },
   work: { from: 300, floor: 500 },
 } as const
 
