@@ -32,6 +32,8 @@ const COMMAND = /^(?:dominio|domina|dominar|strong|mastery)$/
 const FAR = 5
 /** Letters of a sentence in which two things that employers offer are most of it. */
 const SHORT_LIST = 90
+/** Words on each side of a mention that are read as its sentence: texts without any dot are long. */
+const SENTENCE_REACH = 40
 
 function levelOf(word: Word, before: Word | undefined): Level | null {
   if (word.text === 'medio' && before?.text === 'nivel') return 'intermediate'
@@ -147,7 +149,7 @@ const OPTIONAL =
 
 /** What an employer offers: 'ofrecemos planilla, EPS y capacitación en SAP' asks for none of it. */
 const OFFER =
-  /\b(?:(?:te |les? |se )?(?:ofrecemos|ofrece|brindamos|brinda|brindara) |beneficios|te damos|we offer|benefits)/
+  /(?:^(?:(?:nuestros |los |otros )?beneficios(?! sociales)|benefits)|\b(?:(?:te|se) (?:ofrece|brinda)|ofrecemos|brindamos|te damos|we offer)) /
 /** Words of a list of what is offered, where no verb says so: 'Planilla, SCTR, horas extra, herramientas'. */
 const OFFERED =
   /\b(?:planilla|uniforme|utilidades|comedor|movilidad|propinas|refrigerio|eps|sctr|bonos?|linea de carrera|(?:buen|grato) (?:clima|ambiente)|beneficios de ley|horas extras?|descuentos|seguro (?:de )?(?:vida|salud|medico)|descanso|pago (?:puntual|semanal|quincenal)|dia libre|viernes corto|dias en casa|horario flexible|teletrabajo|examen medico|capacitacion(?:es)? (?:constante|pagada))\b/g
@@ -181,7 +183,9 @@ function needOf(words: readonly Word[], clause: Clause, span: Span, isUnderOptio
   const after = textOf(span.to, Math.min(clause.to, span.to + 5))
   const isDenied = NEGATION.test(before.slice(before.lastIndexOf(' pero ') + 1))
   if (isDenied || NEGATION_AFTER.test(after)) return 'negated'
-  if (isOffered(textOf(clause.from, clause.to), textOf(clause.from, span.from))) return 'negated'
+  const from = Math.max(clause.from, span.from - SENTENCE_REACH)
+  const sentence = textOf(from, Math.min(clause.to, span.to + SENTENCE_REACH))
+  if (isOffered(sentence, textOf(from, span.from))) return 'negated'
   const near = textOf(Math.max(clause.from, span.from - 14), Math.min(clause.to, span.to + 8))
   return isUnderOptional || OPTIONAL.test(near) ? 'optional' : 'required'
 }
