@@ -155,6 +155,7 @@ export class RandomProfiles {
       place: this.#place(),
       mode: this.#random() < 0.7 ? 'onsite' : this.#pick(workModes),
       isLodged: id % 10 === 0,
+      served: id % 7 === 0 ? [this.#place()] : [],
       languages: this.#languageList().map(({ skill, name, level }) => {
         return { skill, name, level, isOptional: this.#random() < 0.3 }
       }),

@@ -24,9 +24,9 @@ Matemática | matemáticas, matemática aplicada | Profesor de matemática
 Ingeniería electrónica | ingeniero electrónico, electrónica, electrónica industrial | Ingeniero electrónico, Técnico electrónico
 Ingeniería de telecomunicaciones | telecomunicaciones, ingeniería de redes y comunicaciones, redes y comunicaciones, redes | Ingeniero de telecomunicaciones
 Ingeniería eléctrica | ingeniero electricista, ingeniería mecánica eléctrica, electricidad, electricidad industrial, electrotecnia industrial, electrotecnia, ingeniero mecánico electricista | Ingeniero electricista, Electricista
-Ingeniería mecánica | ingeniero mecánico, mecánica de producción, mecánica, mantenimiento mecánico, mecánica industrial, mantenimiento industrial | Ingeniero mecánico, Técnico mecánico
+Ingeniería mecánica | ingeniero mecánico, mecánica de producción, mecánica, mantenimiento mecánico, mecánica industrial, mantenimiento industrial, mecánica de mantenimiento, mecánico de mantenimiento, mantenimiento de maquinaria de planta, mecánico de producción | Ingeniero mecánico, Técnico mecánico
 Ingeniería mecatrónica | mecatrónica, mecatrónica industrial, ingeniero mecatrónico, automatización industrial | Ingeniero mecatrónico
-Mecánica automotriz | mecatrónica automotriz, ingeniería automotriz, automotriz, mantenimiento de maquinaria pesada, maquinaria pesada, mecánica de mantenimiento | Mecánico automotriz
+Mecánica automotriz | mecatrónica automotriz, ingeniería automotriz, automotriz, mantenimiento de maquinaria pesada, maquinaria pesada, mecánica de maquinaria pesada, mecánica de equipo pesado | Mecánico automotriz
 Soldadura | construcciones metálicas, soldador, calderería | Soldador
 Ingeniería civil | ingeniero civil, civil engineering | Ingeniero civil
 Construcción civil | edificaciones, técnico en construcción, técnico en edificaciones | Maestro de obra, Asistente de obra

@@ -71,12 +71,15 @@ const LEVELS: readonly [RegExp, EducationLevel][] = [
     /\b(?:bachiller(?:es|ato)?|egresad[oa]s?|universitari[oa]s?|profesional(?:es)? en|carrera profesional|graduad[oa]s?|bachelor|ingenieria)\b/,
     3,
   ],
-  [/\b(?:secundaria|quinto de secundaria|5to de secundaria|educacion basica|estudios basicos)\b/, 1],
+  [
+    /\b(?:(?<!especialidad (?:de|en) |docentes? de |nivel (?:de )?|jefatura de )secundaria|quinto de secundaria|5to de secundaria|educacion basica|estudios basicos)\b/,
+    1,
+  ],
 ]
 const WEAK =
-  /\b(?:deseables?|de preferencia|preferentemente|opcional|plus|valorable|se valorara|diplomados?|especializacion|certificacion|curso|cursos|habilitad[oa])\b/
+  /\b(?:deseables?|de preferencia|preferentemente|opcional|plus|valorable|se valorara|diplomados?|especializacion|certificacion|curso|cursos|habilitad[oa]|nuestr[oa]s? [a-z]+ (?:colegiad|titulad|licenciad)[oa]s?)\b/
 const SPEAKS_OF_STUDIES =
-  /\b(?:secundaria|bachiller\w*|egresad[oa]s?|titulad[oa]s?|titulo|colegiad[oa]s?|colegiatura|licenciad[oa]s?|universitari[oa]s?|estudiantes?|carreras?|formacion|estudios|profesional(?:es)?|maestria|magister|doctorado|grado|ultimos? ciclos?|tecnic[oa]s? (?:en|de|titulad|egresad|superior)\w*)\b/
+  /\b(?:(?:^|con |minimo |estudios? |o )secundaria|secundaria (?:completa|concluida|tecnica|o )|bachiller\w*|egresad[oa]s?|titulad[oa]s?|titulo|colegiad[oa]s?|colegiatura|licenciad[oa]s?|universitari[oa]s?|estudiantes?|carreras?|formacion|estudios|profesional(?:es)?|maestria|magister|doctorado|grado (?:de|academico|universitario)|ultimos? ciclos?|tecnic[oa]s? (?:en|de|titulad|egresad|superior)\w*)\b/
 
 /** The levels that a text names. */
 function levelsIn(folded: string): EducationLevel[] {

@@ -1,5 +1,6 @@
 import type { ExperienceLevel } from '#contracts/vocabulary.ts'
 import type { HeldRank } from './professional-profile.ts'
+import type { PartValue } from './part.ts'
 import type { Rank } from './rank.ts'
 import { factorRamps, levelFactors, partWeights } from './weights.ts'
 import { along, askedYears, rankStep } from './years-part.ts'
@@ -13,6 +14,7 @@ export interface Factors {
   place: number
   pay: number
   education: number
+  language: number
   work: number
 }
 export type FactorName = keyof Factors
@@ -55,6 +57,17 @@ export function yearsFactor(asked: ExperienceLevel | null, { relevant, all, isSa
 /** Rank and years as one factor. */
 export const levelFactor = (rank: number, years: number): number => Math.floor((rank * years) / 1000)
 
+/** Languages that somebody names, and none or far below what is asked for; of a profile without any nobody knows. */
+export function languageFactor(languages: PartValue | null, end: 'value' | 'low' | 'high' = 'value'): number {
+  return languages === null || (end === 'value' && !languages.isKnown)
+    ? 1000
+    : rampFactor('language', languages[end])
+}
+
+/** Studies and languages as one factor. */
+export const taughtFactor = (education: number, language: number): number =>
+  Math.floor((education * language) / 1000)
+
 /**
  * How near the work is: the mean of what tells it (title, skills, words), in thousandths, from their values. A weight of 0:
  * the job does not ask for that part.
@@ -81,9 +94,9 @@ export function factoredPoints(
   points: number,
   near: number,
   pay: number,
-  education: number,
+  taught: number,
   work: number,
 ): number {
-  const factor = Math.floor((Math.floor((near * pay) / 1000) * education) / 1000)
+  const factor = Math.floor((Math.floor((near * pay) / 1000) * taught) / 1000)
   return Math.floor((Math.floor((points * factor) / 1000) * work) / 1000)
 }

@@ -101,6 +101,36 @@ describe('level, years and need', () => {
   ])('%s', (text, expected) => expect(described(text)).toEqual(expected))
 })
 
+describe('what an ad does not ask for', () => {
+  const asked = (text: string) =>
+    findSkills(taxonomy, text)
+      .filter(({ need }) => need !== 'negated')
+      .map(({ skill }) => skill.name)
+  test.each([
+    ['Ofrecemos planilla, EPS y capacitación en SAP', []],
+    ['Manejo de SAP. Se ofrece capacitación en Power BI.', ['SAP']],
+    ['Planilla, SCTR, horas extra, herramientas.', []],
+    ['Beneficios: EPS y capacitación en Power BI', []],
+    ['Brindará soporte técnico en SAP', ['Soporte técnico informático', 'SAP']],
+    ['Beneficios sociales y Excel', ['Microsoft Excel']],
+    ['Trabajo híbrido, seguro EPS, horario flexible.', []],
+    ['Cálculo de planillas, utilidades y CTS', ['Planillas', 'Beneficios sociales']],
+    ['Pedir los insumos a la nutricionista', []],
+    ['Experiencia como nutricionista', ['Nutrición clínica']],
+    ['Conocer la mecánica automotriz', ['Mecánica automotriz']],
+  ])('%s', (text, expected) => expect(asked(text)).toEqual(expected))
+})
+
+describe('what people misspell or shorten', () => {
+  test.each([
+    ['exel', 'Microsoft Excel'],
+    ['mantto mecanico', 'Mantenimiento mecánico'],
+    ['atencion por wsp', 'Atención por chat'],
+    ['torno', 'Torno convencional'],
+    ['RM', 'Álgebra'],
+  ])('%s is %s', (item, name) => expect(resolveSkill(taxonomy, item)?.skill.name).toBe(name))
+})
+
 describe('an item of a list', () => {
   test.each([
     ['Go', 'Go'],

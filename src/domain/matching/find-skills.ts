@@ -1,7 +1,7 @@
 import { NEEDS_COMPANY, NEVER_A_SKILL, PROGRAMMING_COMPANY } from '../jobs/skill-signs.ts'
 import { describeMentions, type Level, type Need } from './mention-context.ts'
 import type { Skill, Taxonomy } from './taxonomy/taxonomy.ts'
-import { GAP, splitWords, type Word } from './words.ts'
+import { GAP, genderlessStem, splitWords, type Word } from './words.ts'
 
 export interface SkillMention {
   skill: Skill
@@ -107,6 +107,19 @@ function findSpans(taxonomy: Taxonomy, words: readonly Word[], text: string): Sp
   return meant.length === 0 ? spans : [...spans, ...meant].toSorted((a, b) => a.from - b.from)
 }
 
+const THE = new Set('el la los las del al nuestro nuestra nuestros nuestras'.split(' '))
+
+/** 'Según el menú de la nutricionista', 'coordinar con los choferes': the work of somebody else, and no skill of the one who is spoken of. */
+function isSomebodyElse(taxonomy: Taxonomy, words: readonly Word[], { from, to }: Span): boolean {
+  const before = words[from - 1]
+  if (before === undefined || words[from]!.gap !== GAP.soft || !THE.has(before.text)) return false
+  const named = words
+    .slice(from, to)
+    .map(({ text, start, end, gap }) => ({ text, start, end, gap, stem: genderlessStem(text) }))
+  // 'La mecánica automotriz' is a trade as well as a woman of it.
+  return !/icas?$/.test(named[0]!.text) && taxonomy.occupationNames.get(named) !== undefined
+}
+
 /** The text with its words folded and every position kept. */
 function foldPositions(words: readonly Word[], text: string): string {
   let folded = ''
@@ -124,7 +137,7 @@ function foldPositions(words: readonly Word[], text: string): string {
 export function findSkills(taxonomy: Taxonomy, source: string): SkillMention[] {
   const text = source.normalize('NFC')
   const words = splitWords(text, taxonomy.stem)
-  const spans = findSpans(taxonomy, words, text)
+  const spans = findSpans(taxonomy, words, text).filter((span) => !isSomebodyElse(taxonomy, words, span))
   return describeMentions(words, spans).map(({ span, level, years, need }) => ({
     skill: taxonomy.skills[span.skill]!,
     start: words[span.from]!.start,

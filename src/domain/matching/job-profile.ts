@@ -11,6 +11,7 @@ import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { placedBySkills, placedByYears } from './place-title.ts'
 import { readTitle, type Title } from './title.ts'
 import { requirementWeights } from './weights.ts'
+import { servedPlaces } from './served-places.ts'
 import { genderlessStem, isEmptyWord, splitWords, subjectStems } from './words.ts'
 import { subjectOf } from './words-part.ts'
 
@@ -47,6 +48,8 @@ export interface JobProfile {
   mode: WorkMode
   /** Who comes from elsewhere sleeps or travels at the employer's cost. */
   isLodged: boolean
+  /** Places elsewhere that the ad counts on people from. */
+  served: readonly PlaceFacts[]
   languages: readonly AskedLanguage[]
   education: AskedEducation | null
   /** Stems of the words that tell the ad from others. */
@@ -211,6 +214,7 @@ export function jobProfile(taxonomy: Taxonomy, facts: JobFacts, rarity: RarityTa
     place: facts.place,
     mode: facts.mode,
     isLodged: offersLodging(facts.text),
+    served: servedPlaces(facts.text, facts.place),
     languages: found
       .filter((one) => isLanguage(one) && one.name !== MOTHER_TONGUE)
       .map(({ skill, name, level, isOptional }) => ({ skill, name, level, isOptional })),

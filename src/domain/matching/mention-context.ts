@@ -30,6 +30,10 @@ const FILLERS = new Set(
 /** Before a skill these say that it is mastered: 'dominio de Excel'. 'Dominio intermedio' has its own level. */
 const COMMAND = /^(?:dominio|domina|dominar|strong|mastery)$/
 const FAR = 5
+/** Letters of a sentence in which two things that employers offer are most of it. */
+const SHORT_LIST = 90
+/** Words on each side of a mention that are read as its sentence: texts without any dot are long. */
+const SENTENCE_REACH = 40
 
 function levelOf(word: Word, before: Word | undefined): Level | null {
   if (word.text === 'medio' && before?.text === 'nivel') return 'intermediate'
@@ -143,6 +147,16 @@ const NEGATION_AFTER =
 const OPTIONAL =
   /\b(?:deseables?|de preferencia|preferibles?|preferible(?:mente)?|preferentemente|un plus|es plus|plus|valorables?|se valor(?:a|ara)|opcional(?:es)?|nice to have|no indispensables?|no excluyentes?|ideal(?:mente)?)\b/
 
+/** What an employer offers: 'ofrecemos planilla, EPS y capacitación en SAP' asks for none of it. */
+const OFFER =
+  /(?:^(?:(?:nuestros |los |otros )?beneficios(?! sociales)|benefits)|\b(?:(?:te|se) (?:ofrece|brinda)|ofrecemos|brindamos|te damos|we offer)) /
+/** Words of a list of what is offered, where no verb says so: 'Planilla, SCTR, horas extra, herramientas'. */
+const OFFERED =
+  /\b(?:planilla|uniforme|utilidades|comedor|movilidad|propinas|refrigerio|eps|sctr|bonos?|linea de carrera|(?:buen|grato) (?:clima|ambiente)|beneficios de ley|horas extras?|descuentos|seguro (?:de )?(?:vida|salud|medico)|descanso|pago (?:puntual|semanal|quincenal)|dia libre|viernes corto|dias en casa|horario flexible|teletrabajo|examen medico|capacitacion(?:es)? (?:constante|pagada))\b/g
+/** Where wages are the work itself, a list of them is a list of duties. */
+const OF_WAGES =
+  /\b(?:calculo|calcular|elabora\w*|gestion\w*|administra\w*|proces\w*|liquidac\w*|afp\w*|plame|cts|gratificac\w*|tramit\w*|experiencia|manejo|responsable|funciones)\b/
+
 interface Clause {
   from: number
   to: number
@@ -169,8 +183,18 @@ function needOf(words: readonly Word[], clause: Clause, span: Span, isUnderOptio
   const after = textOf(span.to, Math.min(clause.to, span.to + 5))
   const isDenied = NEGATION.test(before.slice(before.lastIndexOf(' pero ') + 1))
   if (isDenied || NEGATION_AFTER.test(after)) return 'negated'
+  const from = Math.max(clause.from, span.from - SENTENCE_REACH)
+  const sentence = textOf(from, Math.min(clause.to, span.to + SENTENCE_REACH))
+  if (isOffered(sentence, textOf(from, span.from))) return 'negated'
   const near = textOf(Math.max(clause.from, span.from - 14), Math.min(clause.to, span.to + 8))
   return isUnderOptional || OPTIONAL.test(near) ? 'optional' : 'required'
+}
+
+function isOffered(sentence: string, before: string): boolean {
+  if (OF_WAGES.test(sentence)) return false
+  if (OFFER.test(`${before} `)) return true
+  const offers = sentence.match(OFFERED)?.length ?? 0
+  return offers >= 3 || (offers === 2 && sentence.length <= SHORT_LIST)
 }
 
 /** Durations of a sentence, by the words that they stand between. */

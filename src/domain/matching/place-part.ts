@@ -1,6 +1,7 @@
 import type { PlaceFacts } from './facts.ts'
 import type { JobProfile } from './job-profile.ts'
 import { known, missing, type PartValue } from './part.ts'
+import { isServed } from './served-places.ts'
 import { missingValues, placeValues } from './weights.ts'
 
 export type PlaceMatch =
@@ -10,6 +11,7 @@ export type PlaceMatch =
   | 'metropolis'
   | 'departmentOnly'
   | 'department'
+  | 'served'
   | 'lodged'
   | 'elsewhere'
 
@@ -17,7 +19,10 @@ const isMetropolis = ({ department, province }: PlaceFacts): boolean =>
   department === 'Callao' || (department === 'Lima' && (province === 'Lima' || province === null))
 
 /** How two places relate; null where one of them is not known. */
-export function comparePlaces(a: PlaceFacts, b: PlaceFacts): Exclude<PlaceMatch, 'remote' | 'lodged'> | null {
+export function comparePlaces(
+  a: PlaceFacts,
+  b: PlaceFacts,
+): Exclude<PlaceMatch, 'remote' | 'served' | 'lodged'> | null {
   if (a.department === null || b.department === null) return null
   if (a.department !== b.department) return isMetropolis(a) && isMetropolis(b) ? 'metropolis' : 'elsewhere'
   if (a.province === null || b.province === null) return 'departmentOnly'
@@ -30,14 +35,16 @@ export interface PlacePart extends PartValue {
 }
 
 /** Where a job is done, and how. */
-export type Workplace = Pick<JobProfile, 'place' | 'mode' | 'isLodged'>
+export type Workplace = Pick<JobProfile, 'place' | 'mode' | 'isLodged' | 'served'>
 
-/** Remote work suits everywhere, and a camp with lodging nearly so; otherwise the nearer the better. */
-export function placePart({ place, mode, isLodged }: Workplace, home: PlaceFacts): PlacePart {
+/** Remote work suits everywhere, and a camp with lodging, or a home that the ad itself names, nearly so; otherwise the nearer the better. */
+export function placePart({ place, mode, isLodged, served }: Workplace, home: PlaceFacts): PlacePart {
   if (mode === 'remote') return { ...known(placeValues.remote), match: 'remote' }
   const match = comparePlaces(place, home)
   const far = isLodged ? placeValues.lodged : placeValues.elsewhere[mode]
   if (match === null) return { ...missing(isLodged ? far : missingValues.place, far), match }
+  if ((match === 'department' || match === 'elsewhere') && isServed(home, served))
+    return { ...known(placeValues.served), match: 'served' }
   if (isLodged && (match === 'department' || match === 'elsewhere'))
     return { ...known(placeValues.lodged), match: 'lodged' }
   return { ...known(match === 'elsewhere' ? far : placeValues[match]), match }

@@ -27,6 +27,9 @@ function monthsOf(experience: Experience, today: number): { from: number; to: nu
   return to < from ? null : { from, to: Math.min(today, isYearOnly ? to + 5 : to) }
 }
 
+/** Closeness below which a title names its work only vaguely. */
+const VAGUE = 70
+
 /**
  * The title of a work. One that says no more than the person's headline does ('Operador', of an 'Operador de maquinaria
  * pesada') is read as the headline.
@@ -34,6 +37,10 @@ function monthsOf(experience: Experience, today: number): { from: number; to: nu
 function readWork(taxonomy: Taxonomy, position: string, headline: Title | null): Title {
   const own = readTitle(taxonomy, position)
   if (headline === null || headline.occupations.length === 0) return own
+  // 'Agente', of an agent of security: a vague title that may be the headline's work is that.
+  const vague = own.occupations.every(({ closeness }) => closeness < VAGUE)
+  if (vague && own.occupations.some(({ id }) => headline.occupations.some((named) => named.id === id)))
+    return { ...own, occupations: headline.occupations }
   const stems = titleWords(position).map(({ stem }) => stem)
   const said = new Set(titleWords(headline.text).map(({ stem }) => stem))
   const isWithin = stems.length > 0 && stems.length < said.size && stems.every((stem) => said.has(stem))
@@ -130,6 +137,8 @@ export function readRank(
   const work = titles.filter(({ source }) => source !== 'studies')
   const present = work.filter(({ source }) => source === 'current' || source === 'headline')
   const ranked = (some: readonly HeldTitle[]) => some.filter(({ title }) => title.rank !== null)
+  const monthsIn = (some: readonly HeldTitle[]) =>
+    Math.max(0, ...some.map(({ title }) => relevantMonths(taxonomy, title, positions) ?? 0))
   const latest =
     ranked(present).length > 0 || work.some(({ source }) => source === 'current')
       ? ranked(present)
@@ -138,9 +147,10 @@ export function readRank(
           .slice(0, 1)
   if (latest.length > 0) {
     const rank = Math.max(...latest.map(({ title }) => title.rank!)) as Rank
-    return { least: rank, most: rank }
+    const isGrown = rank === rankSteps.assistant.rank && monthsIn(latest) >= rankSteps.assistant.years * 12
+    return { least: rank, most: isGrown ? rankSteps.plain : rank }
   }
-  const months = Math.max(0, ...present.map(({ title }) => relevantMonths(taxonomy, title, positions) ?? 0))
+  const months = monthsIn(present)
   const grown = rankSteps.byYears.find(({ years }) => months >= years * 12)
   return { least: rankSteps.plain, most: grown?.rank ?? rankSteps.plain }
 }

@@ -12,6 +12,8 @@ test.each([
   ['Key Account Manager', 3],
   ['Project Manager', 4],
   ['Brand Manager', 5],
+  ['Office Manager', 4],
+  ['Encargado de contabilidad', 3],
   ['Director comercial', 7],
   ['Directora técnica de botica', 3],
   ['Egresada de Estadística', 1],

@@ -5,8 +5,8 @@ const RANKS: readonly [RegExp, Rank][] = [
   [/^(?:director|directora|directores|ceo|cfo|cto|coo|cmo|vicepresident[ea]|presidente)$/, 7],
   [/^(?:gerent[ea]|gerencia|manager|subgerent[ea])$/, 6],
   [/^(?:jef[ea]|head|superintendente|subjefe)$/, 5],
-  [/^(?:coordinador|coordinadora|supervisor|supervisora|encargad[oa]|lead|lider|capataz)$/, 4],
-  [/^(?:senior|sr|especialista|specialist|expert[oa]|residente)$/, 3],
+  [/^(?:coordinador|coordinadora|supervisor|supervisora|lead|lider|capataz)$/, 4],
+  [/^(?:senior|sr|especialista|specialist|expert[oa]|residente|encargad[oa])$/, 3],
   [/^(?:analista|analyst|ejecutiv[oa]|tecnic[oa])$/, 2],
   [
     /^(?:asistente|asistenta|auxiliar|ayudante|assistant|apoyo|junior|jr|operari[oa]|trainee|egresad[oa]|bachiller)$/,
@@ -21,13 +21,14 @@ const MANAGED_THINGS: Readonly<Record<string, Rank>> = {
   accounts: 3,
   case: 3,
   traffic: 3,
+  office: 4,
   product: 4,
   project: 4,
   brand: 5,
 }
 /** Words of a title that say how high, or for whom, and nothing of the work itself. */
 const PURE_RANK =
-  /^(?:senior|sr|ssr|semisenior|semi|junior|jr|trainee|lead|i{1,3}|iv|v|1|2|3|full|time|part|zona|sede|urgente)$/
+  /^(?:senior|sr|ssr|semisenior|semi|junior|jr|trainee|lead|i{1,3}|iv|v|1|2|3|full|time|part|tiempo|zona|sede|urgente|remot[oa]|remote|hibrid[oa]|presencial|teletrabajo|rotativ[oa]s?|vacantes?|latam|startups?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|septiembre|octubre|noviembre|diciembre)$/
 
 /** The rank that a word of a title names. */
 export function rankOfWord(word: string): Rank | null {

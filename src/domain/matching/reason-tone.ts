@@ -23,6 +23,7 @@ const tones: Readonly<Record<MatchReason['code'], ReasonTone>> = {
   place_remote: 'for',
   place_same: 'for',
   place_near: 'for',
+  place_served: 'for',
   place_lodged: 'for',
   place_far: 'against',
   place_unknown: 'unknown',
@@ -40,6 +41,7 @@ const tones: Readonly<Record<MatchReason['code'], ReasonTone>> = {
   lowered_place: 'against',
   lowered_pay: 'against',
   lowered_education: 'against',
+  lowered_language: 'against',
 }
 
 export const reasonTone = (reason: MatchReason): ReasonTone =>

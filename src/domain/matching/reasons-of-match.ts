@@ -98,6 +98,7 @@ function ofPlace(
   }
   if (match === 'metropolis' || match === 'department')
     return [{ code: 'place_near', place: narrowest(professional.place) }]
+  if (match === 'served') return [{ code: 'place_served', place: narrowest(professional.place) }]
   if (match === 'lodged') return [{ code: 'place_lodged', place: narrowest(job.place) }]
   return [{ code: 'place_far', place: narrowest(job.place) }]
 }
@@ -141,7 +142,7 @@ export function reasonsOf(
     title: [...ofTitle(read.title), ...lowered('work')],
     years: [...ofYears(job.experience, read.years.months, job, professional), ...lowered('level')],
     place: [...ofPlace(job, professional, read.place.match), ...lowered('place')],
-    languages: ofLanguages(job, professional),
+    languages: [...ofLanguages(job, professional), ...lowered('language')],
     education: [
       ...ofEducation(read.education, professional),
       ...ofLicence(job, professional),

@@ -22,6 +22,7 @@ export type MatchReason =
   | { code: 'place_remote' }
   | { code: 'place_same'; place: string }
   | { code: 'place_near'; place: string }
+  | { code: 'place_served'; place: string }
   | { code: 'place_lodged'; place: string }
   | { code: 'place_far'; place: string }
   | { code: 'place_unknown' }
@@ -91,6 +92,7 @@ const TEXTS: Texts = {
   place_remote: () => 'Es remoto',
   place_same: ({ place }, say) => `${say('Vives', 'Vive')} en ${place}`,
   place_near: ({ place }, say) => `${say('Vives', 'Vive')} cerca: ${place}`,
+  place_served: ({ place }) => `El aviso incluye a quienes viven en ${place}`,
   place_lodged: ({ place }) =>
     `El trabajo es en ${place}, con régimen de campamento o con viaje y alojamiento`,
   place_far: ({ place }) => `El trabajo es en ${place}`,
@@ -110,6 +112,9 @@ const TEXTS: Texts = {
   lowered_level: lowered((say) => `El nivel está lejos ${say('del tuyo', 'del suyo')}`),
   lowered_place: lowered((say) => `Queda lejos de donde ${say('vives', 'vive')}`),
   lowered_pay: lowered((say) => `El sueldo queda muy por debajo del que ${say('buscas', 'busca')}`),
+  lowered_language: lowered((say) =>
+    say('Los idiomas que se piden no son los tuyos', 'Los idiomas que se piden no son los suyos'),
+  ),
   lowered_education: lowered(
     (say) => `Los estudios que se piden están lejos de los ${say('tuyos', 'suyos')}`,
   ),

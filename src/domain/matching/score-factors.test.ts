@@ -52,6 +52,16 @@ describe('what is far off lowers the whole score', () => {
       }),
     ).not.toContain('licence_missing')
   })
+  test('a language far below what is asked, where languages are told', () => {
+    const english = { text: 'Inglés avanzado' }
+    const speaks = (level: 'basic' | 'intermediate' | 'advanced') => ({
+      languages: [{ name: 'Inglés', level }],
+    })
+    expect(lowered(english, speaks('advanced'))).toEqual([])
+    expect(lowered(english, speaks('intermediate'))).toEqual([])
+    expect(lowered(english, speaks('basic')).map(([code]) => code)).toEqual(['lowered_language'])
+    expect(lowered(english, { languages: [] })).toEqual([])
+  })
   test('another trade', () => {
     const cook = {
       title: 'Cocinero',

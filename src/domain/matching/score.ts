@@ -4,10 +4,12 @@ import {
   factoredPoints,
   type Factors,
   isSameWork,
+  languageFactor,
   levelFactor,
   nearFactor,
   rampFactor,
   rankFactor,
+  taughtFactor,
   workValue,
   yearsFactor,
 } from './factors.ts'
@@ -89,7 +91,7 @@ type End = 'value' | 'low' | 'high'
 function factorsOf(
   job: JobProfile,
   professional: ProfessionalProfile,
-  { title, years, place, pay, skills, words }: ReadParts,
+  { title, years, place, pay, skills, languages, words }: ReadParts,
   end: End,
 ): Factors {
   const at = (part: PartValue | null) => part?.[end] ?? 0
@@ -100,6 +102,7 @@ function factorsOf(
     place: rampFactor('place', place[end]),
     pay: pay === null ? 1000 : rampFactor('pay', pay[end]),
     education: educationFactor(job.education, professional.education, end),
+    language: languageFactor(languages, end),
     // Of somebody whose trade or skills nobody knows it cannot be said that they are others; at worst they are.
     work:
       end === 'low' || (title.isKnown && skills?.isKnown !== false)
@@ -134,9 +137,15 @@ export function scoreMatch(
   const total = asked.reduce((sum, { weight }) => sum + weight, 0)
   const factors = factorsOf(job, professional, read, 'value')
   const pointsAt = (end: End) => {
-    const { level, place, pay, education, work } =
+    const { level, place, pay, education, language, work } =
       end === 'value' ? factors : factorsOf(job, professional, read, end)
-    return factoredPoints(meanOf(asked, end), nearFactor(level, place), pay, education, work)
+    return factoredPoints(
+      meanOf(asked, end),
+      nearFactor(level, place),
+      pay,
+      taughtFactor(education, language),
+      work,
+    )
   }
   const reasons = reasonsOf(job, professional, read, factors)
   const evidence = evidenceOf(read)

@@ -7,18 +7,27 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   adm: 'administrativo',
   asist: 'asistente',
   asis: 'asistente',
+  ast: 'asistente',
+  ayud: 'ayudante',
   aux: 'auxiliar',
+  bach: 'bachiller',
   coord: 'coordinador',
+  dev: 'desarrollador',
   dr: 'doctor',
   dra: 'doctor',
   ejec: 'ejecutivo',
   enf: 'enfermero',
   esp: 'especialista',
+  enc: 'encargado',
   gte: 'gerente',
   ing: 'ingeniero',
   insp: 'inspector',
   lic: 'licenciado',
+  mant: 'mantenimiento',
+  op: 'operador',
   prof: 'profesor',
+  profe: 'profesor',
+  resp: 'responsable',
   sec: 'secretario',
   sup: 'supervisor',
   superv: 'supervisor',
@@ -26,10 +35,15 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   vend: 'vendedor',
 }
 
+/** The stem of 'personal' in 'asistente de personal'; 'asistente personal' has its own. */
+const PERSONNEL = 'personnel'
+
 /** The words of a title that name the work; 'Vendedor(a)' and 'Enfermero/a' are one word each. */
 export function titleWords(title: string): Word[] {
   const words = splitWords(title, genderlessStem)
   for (const [index, word] of words.entries()) {
+    // Whoever looks after the personnel is nobody's personal assistant.
+    if (word.text === 'personal' && words[index - 1]?.text === 'de') word.stem = PERSONNEL
     const whole = ABBREVIATIONS[word.text]
     if (whole === undefined) continue
     word.text = whole

@@ -23,7 +23,12 @@ const NEARLY = 12
 /** Closeness from which a title needs no other reading. */
 const SURE = 85
 const SPEAKS_OF_STUDIES =
-  /\b(?:egresad[oa]|bachiller|practicante|practicas|estudiante|licenciad[oa]|titulad[oa])\b/
+  /\b(?:egresad[oa]|bachiller|bach|practicante|practicas|estudiante|licenciad[oa]|lic|titulad[oa])\b/
+/** Studies and nothing else: 'Egresado de SENATI' names a school, not the work of those who teach there. */
+const STUDIES_ALONE = /^(?:egresad[oa]|bachiller|bach|licenciad[oa]|lic|titulad[oa])\b/
+const LEAST_OF_STUDIES = 70
+/** 'Lic. Educación: Matemática' is a teacher, though 'matemática' is nearly the name of a trade. */
+const SURE_OF_STUDIES = 97
 /** 'Egresado de Ingeniería de Minas', 'Practicante de Derecho': the work that the career leads to. */
 const CAREER_CLOSENESS = 85
 
@@ -31,7 +36,10 @@ function withCareers(taxonomy: Taxonomy, text: string, named: readonly Occupatio
   const [career] = findCareers(text)
   const [first] = career === undefined ? [] : occupationsOfCareer(career)
   const [match] = first === undefined ? [] : findOccupation(taxonomy, first)
-  if (match === undefined) return [...named]
+  if (match === undefined) {
+    const isAlone = career === undefined && STUDIES_ALONE.test(foldText(text))
+    return named.filter(({ closeness }) => !isAlone || closeness >= LEAST_OF_STUDIES)
+  }
   return [
     { occupation: match.occupation, closeness: CAREER_CLOSENESS },
     ...named.filter(({ occupation }) => occupation.id !== match.occupation.id),
@@ -41,7 +49,8 @@ function withCareers(taxonomy: Taxonomy, text: string, named: readonly Occupatio
 export function readTitle(taxonomy: Taxonomy, text: string): Title {
   const words = titleWords(text)
   const named = findOccupation(taxonomy, text)
-  const isSure = (named[0]?.closeness ?? 0) >= SURE || !SPEAKS_OF_STUDIES.test(foldText(text))
+  const sure = STUDIES_ALONE.test(foldText(text)) ? SURE_OF_STUDIES : SURE
+  const isSure = (named[0]?.closeness ?? 0) >= sure || !SPEAKS_OF_STUDIES.test(foldText(text))
   const found = isSure ? named : withCareers(taxonomy, text, named)
   const best = found[0]?.closeness ?? 0
   const occupations = found

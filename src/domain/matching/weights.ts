@@ -138,6 +138,8 @@ export const yearsOver = [
  * years of work up to `byYears`. */
 export const rankSteps = {
   plain: 2,
+  /** An assistant of so many years of the trade may stand as high as a worker of it. */
+  assistant: { rank: 1, years: 3 },
   byYears: [
     { years: 10, rank: 4 },
     { years: 5, rank: 3 },
@@ -156,6 +158,8 @@ export const placeValues = {
   /** One side names the department only. */
   departmentOnly: 850,
   department: 500,
+  /** Elsewhere, but named by the ad as a place that people come from. */
+  served: 850,
   /** Elsewhere, but with a camp, lodging or fares at the employer's cost. */
   lodged: 800,
   elsewhere: { onsite: 50, hybrid: 150 },
@@ -178,6 +182,7 @@ export const factorRamps = {
   place: { from: 300, floor: 800 },
   pay: { from: 600, floor: 800 },
   education: { from: 400, floor: 800 },
+  language: { from: 600, floor: 700 },
   work: { from: 300, floor: 500 },
 } as const
 

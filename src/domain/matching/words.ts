@@ -37,6 +37,49 @@ function letterAt(text: string, index: number): string {
   return LETTERS.test(character) ? character.toLowerCase() : ''
 }
 
+/** Short forms and misspellings that people write for one word, and never for another. */
+const RESPELT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mantenimiento: 'mantto mantt mtto mttto manteniento mantenimineto mantenimieto',
+    excel: 'exel exell excell exsel ecxel',
+    whatsapp: 'wsp wasap whatsap watsap wassap guasap',
+    ciencias: 'cc',
+    administracion: 'adminstracion administrasion admnistracion',
+    administrativo: 'adminstrativo admnistrativo',
+    experiencia: 'experencia expericencia',
+    electricidad: 'electrisidad eletricidad',
+    electricista: 'eletricista electrisista',
+    gasfiteria: 'gafiteria gasfiteiria',
+    soldadura: 'soldura soldadira',
+    computacion: 'computasion',
+    primer: '1er',
+    segundo: '2do',
+    cocina: 'cosina',
+    cocinero: 'cosinero',
+    drywall: 'draywall drywal',
+    logistica: 'logistca logitica',
+    facturacion: 'facturasion',
+    atencion: 'atension',
+    recepcion: 'resepcion recepsion',
+    redaccion: 'redacion',
+    seleccion: 'selecion',
+    produccion: 'producion',
+    direccion: 'direcion',
+    construccion: 'construcion',
+    instalacion: 'instalasion',
+    conduccion: 'conducion',
+    vigilancia: 'vijilancia bigilancia',
+    supervision: 'supervicion',
+    archivo: 'archibo',
+    almacen: 'almasen',
+    vendedor: 'bendedor',
+    ventas: 'bentas',
+  }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
+)
+
+/** Their dot ends no sentence: 'CC. Contables', 'Ing. Industrial'. */
+const SHORTENED = new Set('cc ing lic bach tec prof dr dra adm asist asis aux'.split(' '))
+
 const SENTENCE = new Set('.;!?¡¿\n•·●▪■◦➢➤✓|')
 const BIND = new Set(':([{=')
 const LIST = new Set(',)]}"“”«»\t–—')
@@ -80,6 +123,10 @@ function gapOf(text: string, from: number, to: number): Gap {
     if (found > gap) gap = found
   }
   return gap
+}
+
+function isShortened({ end, start }: Word, text: string): boolean {
+  return text.charAt(end) === '.' && SHORTENED.has(text.slice(start, end).toLowerCase())
 }
 
 function isAddress(text: string, from: number): number {
@@ -133,12 +180,16 @@ export function splitWords(source: string, stemOf: (word: string) => string = st
       word = '.net'
       start--
     }
+    word = RESPELT.get(word) ?? word
     words.push({
       text: word,
       stem: stemOf(word),
       start,
       end: index,
-      gap: words.length === 0 ? GAP.sentence : gapOf(text, last, start),
+      gap:
+        words.length === 0
+          ? GAP.sentence
+          : gapOf(text, isShortened(words.at(-1)!, text) ? last + 1 : last, start),
     })
     last = index
   }

@@ -5,10 +5,12 @@ import { languagePart } from '../language-part.ts'
 import {
   factoredPoints,
   isSameWork,
+  languageFactor,
   levelFactor,
   nearFactor,
   rampFactor,
   rankFactor,
+  taughtFactor,
   workValue,
   type WorkedMonths,
   yearsFactor,
@@ -78,6 +80,9 @@ export function candidateScorer(
   const { records, pool } = arrays
   const places = new Memo(arrays.places, (home) => placePart(job, home).value)
   const languages = new Memo(arrays.languages, (held) => languagePart(job.languages, held)?.value ?? 0)
+  const languageFactors = new Memo(arrays.languages, (held) =>
+    languageFactor(languagePart(job.languages, held)),
+  )
   const educations = new Memo(arrays.educations, (held) => educationPart(job.education, held)?.value ?? 0)
   const educationFactors = new Memo(arrays.educations, (held) => educationFactor(job.education, held))
   const requirements = new RequirementTable(taxonomy, arrays.unlisted, arrays.words, job.requirements)
@@ -155,17 +160,21 @@ export function candidateScorer(
     const near = nearFactor(levelFactor(ofRank, yearsFactor(job.experience, worked)), ofPlace)
     const held = unpackedRank(packed)
     let weights = base
-    let ownEducation = 1000
+    let taught = 1000
     let payFactor = 1000
     let sum =
       partWeights.title * title +
       partWeights.years * yearsPart(job.experience, worked.relevant, job.title.rank, held).value +
       partWeights.place * place
-    if (job.languages.length > 0) sum += partWeights.languages * languages.at(records[at + RECORD.languages]!)
+    if (job.languages.length > 0) {
+      const held = records[at + RECORD.languages]!
+      sum += partWeights.languages * languages.at(held)
+      taught = languageFactors.at(held)
+    }
     if (job.education !== null) {
       const education = records[at + RECORD.education]!
       sum += partWeights.education * educations.at(education)
-      ownEducation = educationFactors.at(education)
+      taught = taughtFactor(educationFactors.at(education), taught)
     }
     const least = records[at + RECORD.pay]!
     const pay = payPart(job.pay, least === NO_PAY ? null : least)
@@ -175,7 +184,7 @@ export function candidateScorer(
       payFactor = rampFactor('pay', pay.value)
     }
     const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
-    const mostPoints = factoredPoints(most, near, payFactor, ownEducation, 1000)
+    const mostPoints = factoredPoints(most, near, payFactor, taught, 1000)
     if (mostPoints < floor) return mostPoints
     const words = skills + records[at + RECORD.skillCount]!
     const end = words + records[at + RECORD.wordCount]!
@@ -192,13 +201,7 @@ export function candidateScorer(
       const work = isWorkKnown
         ? rampFactor('work', workValue(title, ownWeight, skillsValue, wordWeight, wordValue))
         : 1000
-      return factoredPoints(
-        pointsOf(sum + wordWeight * wordValue, weights),
-        near,
-        payFactor,
-        ownEducation,
-        work,
-      )
+      return factoredPoints(pointsOf(sum + wordWeight * wordValue, weights), near, payFactor, taught, work)
     }
     const withWords = points(1000)
     return wordWeight === 0 || withWords < floor ? withWords : points(wordsOf(words, end))

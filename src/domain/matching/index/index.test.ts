@@ -131,6 +131,7 @@ describe('jobs that are equal to the last point', () => {
     place: { department: null, province: null, district: null },
     mode: 'remote',
     isLodged: false,
+    served: [],
     languages: [{ ...english, isOptional: false }],
     education: { level: 3, careers: [1] },
     words: ['uva', 'palto', 'fundo'],

@@ -13,7 +13,7 @@ import { allMonths, relevantMonths } from '../years-part.ts'
 import { creditTable } from './credit-table.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
 import { Interner } from './interner.ts'
-import { educationKey, languagesKey, LEVELS, placeKey, requirementKey } from './keys.ts'
+import { educationKey, languagesKey, LEVELS, requirementKey, workplaceKey } from './keys.ts'
 import {
   DEAD,
   descending,
@@ -90,17 +90,18 @@ export class JobIndex {
     }
     for (const [at, word] of job.words.entries())
       this.#pool.data[skills + job.requirements.length + at] = this.#words.intern(word, word)
-    const { place, mode, isLodged } = job
+    const { place, mode, isLodged, served } = job
     const languages = this.#languages.intern(languagesKey(job.languages), job.languages)
     const education = this.#educations.intern(educationKey(job.education), job.education)
     const at = this.#records.reserve(STRIDE)
     const { data } = this.#records
     data[at + RECORD.id] = job.id
     data[at + RECORD.newness] = newness
-    data[at + RECORD.place] = this.#places.intern(`${mode}|${isLodged}|${placeKey(place)}`, {
+    data[at + RECORD.place] = this.#places.intern(workplaceKey(job), {
       place,
       mode,
       isLodged,
+      served,
     })
     data[at + RECORD.level] = levelCode(job)
     data[at + RECORD.languages] = languages

@@ -2,7 +2,15 @@ import type { AskedEducation } from '../education.ts'
 import { educationFactor, educationPart } from '../education-part.ts'
 import type { AskedLanguage } from '../job-profile.ts'
 import { languagePart } from '../language-part.ts'
-import { factoredPoints, nearFactor, rampFactor, workValue, type WorkedMonths } from '../factors.ts'
+import {
+  factoredPoints,
+  languageFactor,
+  nearFactor,
+  rampFactor,
+  taughtFactor,
+  workValue,
+  type WorkedMonths,
+} from '../factors.ts'
 import { payPart } from '../pay-part.ts'
 import { placePart, type Workplace } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
@@ -57,6 +65,7 @@ export class JobScan {
   readonly #levelTables = new Map<number, LevelTable>()
   readonly #languages: Memo<readonly AskedLanguage[]>
   readonly #educations: Memo<AskedEducation | null>
+  readonly #languageFactors: Memo<readonly AskedLanguage[]>
   readonly #educationFactors: Memo<AskedEducation | null>
   readonly #pays: Memo<number | null>
   readonly #isPayAsked: boolean
@@ -90,6 +99,9 @@ export class JobScan {
     this.#languages = new Memo(
       arrays.languages,
       (asked) => languagePart(asked, professional.languages)?.value ?? 0,
+    )
+    this.#languageFactors = new Memo(arrays.languages, (asked) =>
+      languageFactor(languagePart(asked, professional.languages)),
     )
     this.#educations = new Memo(
       arrays.educations,
@@ -163,13 +175,16 @@ export class JobScan {
     const pay = records[at + RECORD.pay]!
     let weights = records[at + RECORD.weights]!
     let sum = (partWeights.title + partWeights.years + partWeights.place) * 1000 - loss
-    let ownEducation = 1000
+    let taught = 1000
     let payFactor = 1000
-    if (languages !== 0) sum += partWeights.languages * this.#languages.at(languages)
+    if (languages !== 0) {
+      sum += partWeights.languages * this.#languages.at(languages)
+      taught = this.#languageFactors.at(languages)
+    }
     if (education !== 0) {
       const value = this.#educations.at(education)
       sum += partWeights.education * value
-      ownEducation = this.#educationFactors.at(education)
+      taught = taughtFactor(this.#educationFactors.at(education), taught)
     }
     if (pay !== 0 && this.#isPayAsked) {
       const value = this.#pays.at(pay)
@@ -180,7 +195,7 @@ export class JobScan {
     const wordCount = records[at + RECORD.wordCount]!
     const wordWeight = areWordsAsked(wordCount) ? partWeights.words : 0
     const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
-    if (factoredPoints(most, near, payFactor, ownEducation, 1000) < floor) return -1
+    if (factoredPoints(most, near, payFactor, taught, 1000) < floor) return -1
     let skills = 0
     if (ownWeight > 0) {
       skills = this.#areSkillsKnown ? this.#skills(at) : missingValues.skills
@@ -191,10 +206,10 @@ export class JobScan {
       isWorkKnown ? rampFactor('work', workValue(title.value, ownWeight, skills, wordWeight, words)) : 1000
     // The words can add no more than all of them would.
     const withWords = pointsOf(sum + wordWeight * 1000, weights)
-    if (factoredPoints(withWords, near, payFactor, ownEducation, workAt(1000)) < floor) return -1
+    if (factoredPoints(withWords, near, payFactor, taught, workAt(1000)) < floor) return -1
     const words = wordWeight === 0 ? 0 : this.#words(at, wordCount)
     const points = pointsOf(sum + wordWeight * words, weights)
-    return factoredPoints(points, near, payFactor, ownEducation, workAt(words))
+    return factoredPoints(points, near, payFactor, taught, workAt(words))
   }
 
   #words(at: number, count: number): number {

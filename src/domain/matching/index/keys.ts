@@ -1,6 +1,7 @@
 import type { AskedEducation } from '../education.ts'
 import type { PlaceFacts } from '../facts.ts'
 import type { AskedLanguage, Requirement } from '../job-profile.ts'
+import type { Workplace } from '../place-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import type { OpenNames } from './open-names.ts'
 
@@ -9,6 +10,9 @@ export const LEVELS = 4
 
 export const placeKey = ({ department, province, district }: PlaceFacts): string =>
   `${department ?? ''}|${province ?? ''}|${district ?? ''}`
+
+export const workplaceKey = ({ place, mode, isLodged, served }: Workplace): string =>
+  [mode, isLodged, placeKey(place), ...served.map(placeKey)].join('|')
 
 export const languagesKey = (languages: readonly AskedLanguage[]): string =>
   languages.map(({ skill, level, isOptional }) => `${skill}:${level}${isOptional ? '?' : ''}`).join(',')

@@ -5,7 +5,7 @@ Registro contable | technical | asientos contables, registro de asientos, provis
 Análisis de cuentas contables | technical | análisis de cuentas, account analysis, análisis contable, composición de cuentas | >Contabilidad general, Conciliación de cuentas
 Conciliación de cuentas | technical | conciliaciones contables, account reconciliation, cruce de cuentas | Conciliación bancaria
 Conciliación bancaria | technical | bank reconciliation, conciliación de bancos | Libro caja y bancos, Tesorería
-Cierre contable | technical | cierre contable mensual, cierre mensual y anual, month end closing, cierre de mes | >Contabilidad general, Elaboración de estados financieros
+Cierre contable | technical | cierre contable mensual, cierre mensual y anual, month end closing, cierre de mes, cierre mensual, cierre anual, cierres mensuales | >Contabilidad general, Elaboración de estados financieros
 Elaboración de estados financieros | technical | estados financieros, ?eeff, ee.ff., formulación de estados financieros, financial statements, balance general, estado de resultados | >Contabilidad general, NIIF, Análisis de estados financieros
 Plan Contable General Empresarial | technical | pcge, plan contable, plan de cuentas, chart of accounts | Contabilidad general
 NIIF | technical | ifrs, normas internacionales de información financiera, niif 16, niif 15, niif para pymes, nics, normas niif | Elaboración de estados financieros, Diferencias temporales NIC 12
@@ -31,7 +31,7 @@ Libros contables | technical | libros y registros contables, libro diario, libro
 Libros electrónicos PLE | tool | ple, programa de libros electrónicos, libros electrónicos, ple sunat, libros electrónicos sunat | Libros contables, SIRE
 SIRE | tool | sistema integrado de registros electrónicos, rvie, rce sunat, sire sunat, registro de ventas e ingresos electrónico | Libros electrónicos PLE, SUNAT Operaciones en Línea
 PDT | tool | pdt 621, pdt 601, programa de declaración telemática, pdt sunat, formulario 621, declara fácil 621 | Declaraciones mensuales, PLAME
-Declaraciones mensuales | technical | declaración mensual de impuestos, declaraciones juradas mensuales, declaración de impuestos, igv renta, liquidación de impuestos, tax returns, cálculo de impuestos, declaraciones tributarias | PDT, Tributación
+Declaraciones mensuales | technical | declaración mensual de impuestos, declaraciones juradas mensuales, declaración de impuestos, igv renta, liquidación de impuestos, tax returns, cálculo de impuestos, declaraciones tributarias, declaraciones mensuales de impuestos, impuestos mensuales, impuestos del mes | PDT, Tributación
 Declaración jurada anual de renta | technical | dj anual, declaración anual de renta, renta anual, declaración anual del impuesto a la renta, formulario virtual 710 | >Impuesto a la renta de tercera categoría, Tributación
 SUNAT Operaciones en Línea | tool | sol sunat, sunat sol, clave sol, plataforma sunat, ?sunat, portal sunat, trámites sunat, buzón electrónico sunat | Declaraciones mensuales, Facturación electrónica
 Tributación | technical | tributación peruana, normativa tributaria, legislación tributaria, gestión tributaria, ?impuestos, taxation, normas tributarias, ?temas tributarios, ?tax | Declaraciones mensuales, Derecho tributario
@@ -39,7 +39,7 @@ IGV | technical | impuesto general a las ventas, prorrata del igv, ?vat, crédit
 Impuesto a la renta de tercera categoría | technical | renta de tercera categoría, impuesto a la renta empresarial, corporate income tax, régimen mype tributario, rmt | Tributación
 Renta de cuarta y quinta categoría | technical | renta de quinta categoría, retención de quinta, recibos por honorarios, renta de cuarta categoría, rentas de trabajo | Planillas, Tributación
 Impuesto a la renta de no domiciliados | technical | no domiciliados, retenciones a no domiciliados, withholding tax, convenios de doble imposición | Tributación internacional
-Regímenes tributarios MYPE | technical | nuevo rus, ?nrus, régimen especial de renta, regímenes tributarios | Tributación, Impuesto a la renta de tercera categoría
+Regímenes tributarios MYPE | technical | nuevo rus, ?nrus, régimen especial de renta, regímenes tributarios, régimen mype, contabilidad de mypes, contabilidad de pequeñas empresas, contabilidad de microempresas | Tributación, Impuesto a la renta de tercera categoría, Declaraciones mensuales
 Detracciones | technical | sistema de detracciones, spot sunat, pago de detracciones, autodetracciones | Retenciones y percepciones
 Retenciones y percepciones | technical | retenciones del igv, percepciones del igv, agente de retención, comprobante de retención | IGV
 Bancarización | technical | medios de pago sustentatorios, itf | Tributación, Cuentas por pagar
@@ -76,7 +76,7 @@ Defontana | tool | defontana erp | Contabilidad general, Facturación electróni
 QuickBooks | tool | quick books, intuit quickbooks, quickbooks online | Contabilidad general, Software contable
 Nubefact | tool | nubefact facturación, nube fact, facturador nubefact | Facturación electrónica
 Bsale | tool | bsale facturación, bsale perú, bsale pos | Facturación electrónica, Punto de venta
-Outsourcing contable | technical | asesoría contable, estudio contable, servicios contables externos, llevado de contabilidad, cartera de clientes contables | >Contabilidad general, Declaraciones mensuales
+Outsourcing contable | technical | asesoría contable, estudio contable, servicios contables externos, llevado de contabilidad, cartera de clientes contables, ?cartera de clientes mype, contabilidad completa, contabilidad de clientes | >Contabilidad general, Declaraciones mensuales
 Auditoría | technical | ?audit, auditoría de procesos, ?auditing | Control interno, Auditoría interna, Auditoría externa
 Auditoría financiera | technical | financial audit, auditoría de estados financieros | >Auditoría, Auditoría externa, Normas Internacionales de Auditoría
 Auditoría externa | technical | external audit, auditor externo, firma auditora, big four, auditoría big 4 | >Auditoría

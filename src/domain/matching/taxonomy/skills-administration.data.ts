@@ -17,13 +17,13 @@ Gestión de agenda | technical | manejo de agenda, coordinación de agenda, agen
 Asistencia de gerencia | technical | secretariado ejecutivo, asistencia ejecutiva, executive assistance, ?secretariado, secretaría de gerencia | >Asistencia administrativa, >Gestión de agenda
 Taquigrafía | technical | shorthand, taquigrafía manual, estenografia | Asistencia de gerencia, Digitación, Mecanografía, Transcripción
 Digitación | technical | data entry, ingreso de datos, ?typing, digitación de datos, registro de datos, captura de datos, digitacion de informacion, entrada de datos | Asistencia administrativa, Procesamiento de datos, Mecanografía
-Coordinación de viajes corporativos | technical | gestión de viajes, viajes corporativos, travel management, reserva de viajes corporativos, compra de pasajes y viáticos | Control de viáticos, Gestión de agenda
+Coordinación de viajes corporativos | technical | gestión de viajes, viajes corporativos, travel management, reserva de viajes corporativos, compra de pasajes y viáticos, organización de viajes, ?pasajes y hoteles, compra de pasajes, reserva de pasajes | Control de viáticos, Gestión de agenda
 Control de viáticos | technical | rendición de viáticos, gestión de viáticos, liquidación de viáticos, ?viáticos, expense reports | Rendición de cuentas, Gestión de caja chica
 Gestión de caja chica | technical | caja chica, manejo de caja chica, petty cash, fondo fijo, rendición de caja chica | Rendición de cuentas
 Rendición de cuentas | technical | rendición de gastos, rendiciones, liquidación de gastos, rendición de fondos | Anticipos y encargos internos
 Recepción de visitas | technical | recepción y atención de visitas, front desk de oficina, recepcionista de oficina, control de visitas, atención en recepción | Central telefónica
 Central telefónica | technical | manejo de central telefónica, anexos telefónicos, atención telefónica en central, switchboard, pbx, central telefonica pbx, configuracion de centrales telefonicas | Asistencia administrativa, Telefonía IP
-Administración de servicios generales | technical | servicios generales, facility services, gestión de servicios generales | Facility management, Control de contratos de servicios
+Administración de servicios generales | technical | servicios generales, facility services, gestión de servicios generales, alquiler y mantenimiento del local, pago de servicios, pago de luz, compra de útiles, compras de útiles | Facility management, Control de contratos de servicios
 Facility management | technical | gestión de facilities, facilities management, ?facilities, administración de infraestructura | Mantenimiento de edificaciones
 Control de contratos de servicios | technical | administración de contratos, gestión de contratos, contract management, seguimiento de contratos | Elaboración de contratos, Gestión de proveedores
 Mensajería y notificaciones | technical | ?mensajería, courier local, reparto de documentos, notificación de documentos, ?motorizado | Trámite documentario

@@ -75,7 +75,7 @@ Encofrado | technical | carpintero encofrador, formwork, encofrador, encofrado m
 Fierrería | technical | fierrero, habilitación de acero, rebar work, colocación de acero, doblado de fierro, armado de acero, acero corrugado | Concreto armado, Encofrado
 Drywall | technical | instalación de drywall, sistema drywall, tabiquería seca, drywallero, construcción en seco, steel framing, sistema de construcción en seco | Acabados, Cielo raso
 Cielo raso | technical | baldosas acústicas, falso cielo raso, instalación de cielo raso, suspended ceilings, falso techo | Drywall
-Pintura de edificaciones | technical | pintor de edificaciones, pintado de paredes, house painting, pintura y empastado, empastado, pintura arquitectónica, pintado de casas | Acabados
+Pintura de edificaciones | technical | pintor de edificaciones, pintado de paredes, house painting, pintura y empastado, empastado, pintura arquitectónica, pintado de casas, ?pintura, pintado, pintura de interiores, pintura de departamentos | Acabados
 Instalación de pisos laminados y vinílicos | technical | piso laminado, piso vinílico, flooring, instalación de pisos | Acabados
 Impermeabilización | technical | impermeabilización de techos, waterproofing, impermeabilización de losas, geomembranas, instalación de geomembrana, geosintéticos | Acabados
 Vidriería y carpintería de aluminio | technical | instalación de vidrios, vidrio templado, muro cortina, vidriero, glazing, mamparas, carpintería de aluminio, aluminio y vidrio | Acabados, Fachadas

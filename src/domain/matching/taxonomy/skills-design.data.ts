@@ -124,7 +124,7 @@ Diseño de stands | technical | stand design, diseno de stands feriales, montaje
 Diseño de exhibición comercial | technical | retail design, diseno de espacios comerciales, diseno de tiendas, diseno de exhibidores, layout de tiendas | Diseño de interiores, Visual merchandising
 Escenografía | technical | set design, escenografia teatral, diseno de escenarios | Dirección de arte
 Museografía | technical | diseno de exposiciones, museografia y curaduria, montaje de exposiciones | Escenografía
-Diseño de iluminación | technical | lighting design, iluminacion arquitectonica, luminotecnia, dialux, ?Iluminación, luminarias, instalación de luminarias | Diseño de interiores, Instalaciones eléctricas
+Diseño de iluminación | technical | lighting design, iluminacion arquitectonica, luminotecnia, dialux, ?Iluminación | Diseño de interiores, Instalaciones eléctricas
 Diseño de paisajes | technical | diseno de jardines, arquitectura paisajista | Diseño de interiores
 Planos arquitectónicos | technical | dibujo de planos, desarrollo de planos, dibujo arquitectonico | AutoCAD, Diseño arquitectónico
 Dibujo técnico | technical | technical drawing, drafting, dibujante tecnico, lectura y dibujo de planos, cadista, dibujo cad, dibujo de ingeniería, cad drafting | AutoCAD, Planos arquitectónicos, Elaboración de planos

@@ -18,7 +18,7 @@ Auxiliar de educación | technical | auxiliar de inicial, auxiliar educativo, te
 Cuidado de niños | technical | niñera, childcare, ?nana, babysitter, cuidado infantil, cuidado de menores, cuidado de bebés | Auxiliar de educación
 Problemas de aprendizaje | technical | dislexia y tdah, learning disabilities, audición lenguaje y aprendizaje, psicopedagogía, dificultades de aprendizaje, psicopedagogo | Educación especial, Reforzamiento escolar
 Reforzamiento escolar | technical | clases particulares, private tutoring, nivelación académica, reforzamiento académico, asesoría de tareas, clases de reforzamiento, profesor particular | Docencia
-Preparación preuniversitaria | technical | docencia preuniversitaria, academia preuniversitaria, razonamiento matemático y verbal, university entrance preparation, círculo preuniversitario | Docencia
+Preparación preuniversitaria | technical | docencia preuniversitaria, academia preuniversitaria, razonamiento matemático y verbal, university entrance preparation, círculo preuniversitario, preuniversitaria, preuniversitario, ciclo preuniversitario, profesor de academia, academia pre universitaria, preparación para examen de admisión | Docencia, Álgebra, Trigonometría, Enseñanza de matemática
 Bachillerato internacional | technical | programa ib, international baccalaureate, programa del diploma ib, ib programme, bachillerato internacional ib, pyp | Docencia, Planificación curricular
 Metodología Montessori | technical | montessori, guía montessori, montessori method | Educación inicial
 Metodología Reggio Emilia | technical | reggio emilia, pedagogía waldorf, waldorf, método pikler | Educación inicial
@@ -40,9 +40,9 @@ Kahoot | tool |  | >Recursos educativos digitales
 Genially | tool | genial.ly | Recursos educativos digitales, Elaboración de materiales educativos, Prezi, Canva
 GeoGebra | tool |  | Enseñanza de matemática, Recursos educativos digitales
 Elaboración de materiales educativos | technical | material didáctico, materiales educativos, educational materials, diseño de material didáctico, elaboración de material didáctico | Didáctica
-Evaluación formativa | technical | evaluación educativa, rúbricas de evaluación, evaluación de aprendizajes, formative assessment, instrumentos de evaluación, evaluación por competencias educativas | Planificación curricular
+Evaluación formativa | technical | evaluación educativa, rúbricas de evaluación, evaluación de aprendizajes, formative assessment, instrumentos de evaluación, evaluación por competencias educativas, evaluación por competencias | Planificación curricular
 Tutoría y orientación educativa | technical | tutoría escolar, tutoring, orientación educativa, tutor de aula, toe tutoría, acompañamiento socioemocional, school counseling, tutoría de aula | Convivencia escolar, Orientación vocacional
-Convivencia escolar | technical | prevención del bullying, síseve, school coexistence, gestión de la convivencia escolar, disciplina escolar, resolución de conflictos en aula, manejo de aula, classroom management | Tutoría y orientación educativa
+Convivencia escolar | technical | prevención del bullying, síseve, school coexistence, gestión de la convivencia escolar, disciplina escolar, resolución de conflictos en aula, manejo de aula, classroom management, disciplina positiva | Tutoría y orientación educativa
 Orientación vocacional | technical | vocational guidance, test vocacional, consejería vocacional, career counseling | Tutoría y orientación educativa, Psicología educativa
 Psicología educativa | technical | educational psychology, psicología escolar, psicólogo educativo, departamento psicopedagógico, psicólogo escolar | Convivencia escolar, Problemas de aprendizaje
 Habilidades socioemocionales en el aula | technical | educación socioemocional, social emotional learning, educación emocional | Tutoría y orientación educativa
@@ -56,7 +56,7 @@ Acreditación educativa | technical | ?sineace, acreditación universitaria, edu
 Licenciamiento institucional | technical | ?sunedu, licenciamiento sunedu, condiciones básicas de calidad, licenciamiento de institutos | Acreditación educativa
 Normativa MINEDU | technical | ?minedu, ley de reforma magisterial, normativa educativa, ?ugel, resoluciones ministeriales educativas, ley general de educación | Gestión educativa
 Carrera pública magisterial | technical | nombramiento docente, escala magisterial, concurso de nombramiento docente, evaluación docente minedu | Normativa MINEDU
-Enseñanza de matemática | technical | docente de matemática, profesor de matemáticas, math teaching, didáctica de la matemática, resolución de problemas matemáticos | Docencia, Matemáticas
+Enseñanza de matemática | technical | docente de matemática, profesor de matemáticas, math teaching, didáctica de la matemática, resolución de problemas matemáticos, razonamiento y matemática, concursos de matemática, ONEM | Docencia, Matemáticas
 Enseñanza de comunicación y literatura | technical | docente de comunicación, plan lector, language arts teaching, comprensión lectora y redacción, razonamiento verbal, lengua y literatura | Docencia, Literatura
 Enseñanza de ciencias | technical | docente de ciencia y tecnología, science teaching, profesor de física, profesor de química, docente de cta, enseñanza de física y química, profesor de biología | Docencia
 Enseñanza de ciencias sociales | technical | docente de ciencias sociales, docente de historia, social studies teaching, ?personal social, dpcc, desarrollo personal ciudadanía y cívica | Docencia, Historia

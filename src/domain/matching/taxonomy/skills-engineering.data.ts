@@ -69,7 +69,7 @@ Termodinámica y transferencia de calor | technical | termodinámica, transferen
 Mecánica de fluidos | technical | fluid mechanics, bombas y fluidos, sistemas de bombeo, selección de bombas | Mantenimiento de bombas
 Diseño de tuberías | technical | ?piping, diseño de piping, piping design, isométricos de tuberías, lectura de isométricos | AutoCAD Plant 3D, Tubería industrial
 CAESAR II | tool | caesar pipe stress, análisis de flexibilidad de tuberías | Diseño de tuberías
-Climatización HVAC | technical | hvac, aire acondicionado, diseño de sistemas de climatización, ventilación mecánica, climatización, sistemas hvac | Refrigeración industrial, Mantenimiento de aire acondicionado
+Climatización HVAC | technical | hvac, aire acondicionado, diseño de sistemas de climatización, ventilación mecánica, climatización, sistemas hvac, split y vrv, gases refrigerantes, equipos split, ?vrv, carga de gas refrigerante | Refrigeración industrial, Mantenimiento de aire acondicionado
 Refrigeración industrial | technical | industrial refrigeration, sistemas de amoniaco, refrigeración con amoniaco, sistemas de refrigeración | Climatización HVAC, Técnico en refrigeración
 Sistemas contra incendios | technical | agua contra incendios, sistemas aci, nfpa, normas nfpa, rociadores, fire protection systems, sistemas contraincendio, detección y alarma contra incendios | Instalaciones sanitarias, Prevención de incendios
 ?Ingeniería eléctrica | technical | electrical engineering, ?ingeniería mecánica eléctrica, mechanical and electrical engineering | Diseño de instalaciones eléctricas, Sistemas eléctricos de potencia

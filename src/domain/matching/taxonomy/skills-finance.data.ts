@@ -9,7 +9,7 @@ Proyecciones financieras | technical | financial forecasting, ?forecast, pronós
 Modelamiento financiero | technical | modelos financieros, financial modeling, modelado financiero, modelación financiera | Valorización de empresas, Evaluación de proyectos de inversión
 Valorización de empresas | technical | valoración de empresas, company valuation, business valuation, flujo de caja descontado, ?dcf | Modelamiento financiero, Fusiones y adquisiciones
 Evaluación de proyectos de inversión | technical | evaluación de proyectos, evaluación económica de proyectos, cálculo de van y tir, investment appraisal, formulación y evaluación de proyectos | Modelamiento financiero, Evaluación social de proyectos
-Fusiones y adquisiciones | technical | ?m&a, mergers and acquisitions, due diligence financiero, due diligence | Valorización de empresas, Derecho corporativo
+Fusiones y adquisiciones | technical | mergers and acquisitions, due diligence financiero, due diligence, fusiones y adquisiciones de empresas | Valorización de empresas, Derecho corporativo
 Banca de inversión | technical | investment banking, estructuración financiera, estructuración de financiamientos | Mercado de capitales, Project finance
 Project finance | technical | financiamiento de proyectos, financiamiento estructurado | Banca de inversión, Asociaciones Público Privadas
 Mercado de capitales | technical | mercado de valores, capital markets, smv, bolsa de valores, emisión de bonos, bvl | Renta fija, Renta variable, Derecho del mercado de valores
@@ -31,7 +31,7 @@ Tesorería | technical | treasury, gestión de tesorería, manejo de tesorería,
 Flujo de caja | technical | cash flow, flujo de efectivo, control de flujo de caja, flujo de caja proyectado | Tesorería, Gestión de liquidez
 Gestión de liquidez | technical | cash management, administración de liquidez, ?liquidez | Tesorería, Capital de trabajo
 Capital de trabajo | technical | working capital, financiamiento de capital de trabajo | Gestión de liquidez
-Pagos y transferencias bancarias | technical | transferencias interbancarias, pagos masivos, pagos telecrédito, emisión de cheques, pagos bancarios, transferencias bancarias | Telecrédito BCP, Cuentas por pagar
+Pagos y transferencias bancarias | technical | transferencias interbancarias, pagos masivos, pagos telecrédito, emisión de cheques, pagos bancarios, transferencias bancarias, banca electrónica, pagos masivos por banca, ?bancos, operaciones con bancos, banca por internet, pagos y cobros | Telecrédito BCP, Cuentas por pagar
 Telecrédito BCP | tool | telecrédito, tlc bcp | Pagos y transferencias bancarias
 Banca por internet empresas | tool | bbva net cash, netcash, interbank empresas, telebanking scotiabank, banca electrónica empresarial, plataformas bancarias | Pagos y transferencias bancarias
 Cartas fianza | technical | trámite de cartas fianza, renovación de cartas fianza, pólizas de caución | Tesorería, Productos bancarios

@@ -1,22 +1,22 @@
 /** Skills of human resources in Peru: name | category | synonyms | related. */
 export const humanResourcesSkills = `
 Gestión de recursos humanos | technical | recursos humanos, rrhh, rr.hh., human resources, ?hr, gestión humana, gestión del talento humano, administración de recursos humanos, gestión de personas, gestión del talento | Administración de personal, Reclutamiento y selección
-Administración de personal | technical | administración de recursos humanos operativa, personnel administration, control de personal, legajos de personal, files de personal, gestión de files del personal | Control de asistencia, Planillas
+Administración de personal | technical | administración de recursos humanos operativa, personnel administration, control de personal, legajos de personal, files de personal, gestión de files del personal, gestión de personal, altas y bajas, altas y bajas de personal, ingresos y ceses, ingreso y cese de personal, contratos de personal, control de personal obrero | Control de asistencia, Planillas, T-Registro, Legislación laboral, Inspecciones SUNAFIL
 Reclutamiento y selección | technical | selección de personal, reclutamiento, reclutamiento y selección de personal, recruitment, ?recruiting, talent acquisition, atracción de talento, procesos de selección de personal, captación de personal | Entrevistas de selección, Publicación de avisos laborales
 Selección masiva de personal | technical | reclutamiento masivo, selección masiva, mass recruitment, convocatorias masivas | >Reclutamiento y selección
 Selección de perfiles TI | technical | reclutamiento ti, it recruiting, reclutamiento tecnológico, tech recruiting | >Reclutamiento y selección
 Headhunting | technical | headhunter, búsqueda de ejecutivos, executive search, hunting de talento, búsqueda directa de candidatos | >Reclutamiento y selección
-Hunting en LinkedIn | tool | linkedin recruiter, sourcing en linkedin, linkedin talent, búsqueda booleana | Headhunting, Bolsas de trabajo en línea
+Hunting en LinkedIn | tool | linkedin recruiter, sourcing en linkedin, linkedin talent, búsqueda booleana, boolean search, búsquedas booleanas | Headhunting, Bolsas de trabajo en línea
 Bolsas de trabajo en línea | tool | bumeran, computrabajo, portales de empleo, bolsa de trabajo, job boards, portales laborales, indeed empresas | Publicación de avisos laborales
 Publicación de avisos laborales | technical | redacción de avisos de empleo, publicación de ofertas laborales, job posting, publicación de convocatorias | Reclutamiento y selección
-Entrevistas de selección | technical | entrevista por competencias, entrevistas laborales, competency based interviewing, entrevista de personal | Assessment center, Reclutamiento y selección
+Entrevistas de selección | technical | entrevista por competencias, entrevistas laborales, competency based interviewing, entrevista de personal, ?entrevistas, entrevistas grupales, entrevistas por competencias laborales | Assessment center, Reclutamiento y selección
 Assessment center | technical | ?assessment, dinámicas grupales de selección, centro de evaluación | Entrevistas de selección, Gestión por competencias
 Evaluaciones psicolaborales | technical | pruebas psicolaborales, tests psicométricos, aplicación de pruebas psicológicas, psicometría laboral, psychometric testing | Psicología organizacional, Reclutamiento y selección
 Test DISC | technical | evaluación disc, disc personalidad, metodología disc | Evaluaciones psicolaborales
 Verificación de referencias laborales | technical | referencias laborales, background check, verificación laboral y policial, verificación domiciliaria | Reclutamiento y selección
 Inducción de personal | technical | inducción y onboarding, onboarding, inducción laboral, programas de inducción, employee onboarding | Capacitación de personal
 Offboarding | technical | procesos de desvinculación, desvinculación laboral, outplacement, ceses de personal, entrevistas de salida | Liquidación de beneficios sociales
-?Planillas | technical | elaboración de planillas, payroll, nóminas, cálculo de planillas, gestión de planillas, administración de planillas, procesamiento de planillas, cálculo de nómina, ?remuneraciones | PLAME, Beneficios sociales, Liquidación de beneficios sociales
+?Planillas | technical | elaboración de planillas, payroll, nóminas, cálculo de planillas, gestión de planillas, administración de planillas, procesamiento de planillas, cálculo de nómina, ?remuneraciones, planilla semanal, pago semanal de planilla, boletas de pago | PLAME, Beneficios sociales, Liquidación de beneficios sociales
 PLAME | tool | pdt plame, planilla mensual de pagos, declaración plame, pdt 601 plame | >Planillas, T-Registro
 T-Registro | tool | tregistro, altas y bajas en t-registro, registro en t-registro, planilla electrónica | PLAME, Administración de personal
 AFPnet | tool | afp net, declaración de afp, pago de afp, ?afp | Planillas, PLAME
@@ -28,7 +28,7 @@ Planillas de regímenes MYPE | technical | régimen laboral mype, remype, régim
 ?Beneficios sociales | technical | cálculo de beneficios sociales, ?cts, ?gratificaciones, ?vacaciones, cálculo de cts, cálculo de gratificaciones, control de vacaciones, social benefits | Planillas, Legislación laboral
 Liquidación de beneficios sociales | technical | ?liquidaciones, liquidaciones de personal, cálculo de liquidaciones, severance calculation, liquidación de beneficios | >Beneficios sociales, Planillas
 ?Participación de utilidades | technical | reparto de utilidades, cálculo de utilidades, ?utilidades, profit sharing | Beneficios sociales
-Control de asistencia | technical | control de asistencia de personal, marcación de asistencia, time and attendance, control de horas extras, registro de asistencia, control de tardanzas | Relojes marcadores, Tareo de personal
+Control de asistencia | technical | control de asistencia de personal, marcación de asistencia, time and attendance, control de horas extras, registro de asistencia, control de tardanzas | Relojes marcadores, Tareo de personal, Administración de personal
 Relojes marcadores | tool | zkteco, reloj biométrico, marcador biométrico, zkbiotime, relojes biométricos | Control de asistencia
 Ofiplan | tool | ofisis planillas, ofiplan planillas | Planillas
 Starsoft Planillas | tool | starsoft nóminas | Planillas, Starsoft
@@ -49,7 +49,7 @@ Bandas salariales | technical | estudios salariales, encuestas salariales, salar
 Valoración de puestos | technical | metodología hay, job evaluation, valorización de puestos, sistema hay | Compensaciones, Descripción de puestos
 Descripción de puestos | technical | perfiles de puesto, análisis de puestos, levantamiento de perfiles, job description, elaboración de perfiles de puesto, descriptivos de puesto | Diseño organizacional
 Compensación variable | technical | esquemas de comisiones, bonos e incentivos, incentivos comerciales, variable compensation, cálculo de comisiones, sales commissions, comisiones de ventas | Compensaciones, Gestión comercial
-Capacitación de personal | technical | gestión de la capacitación, ?training, capacitación y desarrollo, training and development, entrenamiento de personal, capacitación corporativa | Plan de capacitación, Diagnóstico de necesidades de capacitación
+Capacitación de personal | technical | gestión de la capacitación, ?training, capacitación y desarrollo, training and development, entrenamiento de personal, capacitación corporativa, ?capacitación, capacitaciones al personal | Plan de capacitación, Diagnóstico de necesidades de capacitación
 Plan de capacitación | technical | plan anual de capacitación, programa de capacitaciones, training plan | Capacitación de personal
 Diagnóstico de necesidades de capacitación | technical | ?dnc, detección de necesidades de capacitación, training needs analysis | Capacitación de personal
 Universidad corporativa | technical | academia corporativa, e-learning corporativo, escuela de formación interna | Capacitación de personal

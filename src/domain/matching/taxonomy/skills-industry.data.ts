@@ -4,7 +4,7 @@ export const industrySkills = `
 Planeamiento y control de la producción | technical | pcp, planificación de la producción, production planning, planeamiento de producción, programación de la producción, planner de producción | MRP, S&OP
 MRP | technical | material requirements planning, planificación de requerimiento de materiales, mrp ii, explosión de materiales, lista de materiales bom | Planeamiento y control de la producción, Gestión de inventarios
 Operario de producción | technical | operario de planta, auxiliar de producción, ayudante de producción, production operator, labores de producción, operaciones de planta | Operación de maquinaria industrial, Buenas Prácticas de Manufactura
-Operación de maquinaria industrial | technical | operador de máquinas, manejo de maquinaria industrial, machine operation, maquinista industrial, operación de máquinas, operación de líneas de producción | Producción industrial
+Operación de maquinaria industrial | technical | operador de máquinas, manejo de maquinaria industrial, machine operation, maquinista industrial, operación de máquinas, operación de líneas de producción, arranque de línea, arranque de máquinas, cambio de formato, regulación de máquinas | Producción industrial
 Lean Manufacturing | technical | manufactura esbelta, lean production, producción esbelta, toyota production system, filosofía lean, lean manufacturing y six sigma | 5S, Kaizen, Value Stream Mapping
 Six Sigma | technical | lean six sigma, 6 sigma, dmaic, green belt, black belt, yellow belt, seis sigma, six sigma green belt | Control estadístico de procesos, Lean Manufacturing, Lean management, Mejora continua
 5S | technical | metodología 5s, cinco s, ?5 s, programa 5s | Lean Manufacturing
@@ -16,7 +16,7 @@ Mantenimiento productivo total | technical | tpm, total productive maintenance, 
 OEE | technical | eficiencia global de equipos, overall equipment effectiveness, eficiencia de planta | Indicadores de gestión, Mantenimiento productivo total
 Estudio de tiempos y movimientos | technical | ingeniería de métodos, estudio de métodos, estudio de tiempos, time and motion study, toma de tiempos, balance de líneas | Ingeniería industrial, Productividad industrial
 Productividad industrial | technical | mejora de productividad, incremento de productividad, industrial productivity, eficiencia operativa | Lean Manufacturing, Estudio de tiempos y movimientos
-Control de mermas | technical | reducción de mermas, mermas y desperdicios, scrap reduction | Producción industrial, Control de costos y gastos
+Control de mermas | technical | reducción de mermas, mermas y desperdicios, scrap reduction, ?mermas | Producción industrial, Control de costos y gastos, Prevención de pérdidas
 Gestión del mantenimiento | technical | maintenance management, planificación del mantenimiento, planeamiento de mantenimiento, programación de mantenimiento, planner de mantenimiento, maintenance planning, plan de mantenimiento | Mantenimiento preventivo, Confiabilidad de activos
 Mantenimiento preventivo | technical | preventive maintenance, mantenimiento preventivo y correctivo | Mantenimiento correctivo, Gestión del mantenimiento
 Mantenimiento correctivo | technical | corrective maintenance, reparación de equipos, reparación de fallas | Mantenimiento preventivo
@@ -27,14 +27,14 @@ Análisis de aceites | technical | tribología, oil analysis, lubricación indus
 Confiabilidad de activos | technical | ingeniería de confiabilidad, reliability engineering, rcm, mantenimiento centrado en confiabilidad, amef, análisis de modos de falla, fmea, iso 55000, gestión de activos físicos, mtbf y mttr, weibull | Gestión del mantenimiento
 Ellipse de mantenimiento | tool | ellipse erp, abb ellipse, hitachi ellipse | >Software de mantenimiento CMMS, Logística minera
 Mantenimiento industrial | technical | industrial maintenance, mantenimiento de plantas industriales, mantenimiento de maquinaria industrial, mantenimiento de planta, técnico de mantenimiento industrial | Mantenimiento mecánico, Mantenimiento eléctrico
-Mantenimiento mecánico | technical | mecánica industrial, mechanical maintenance, mecánica de mantenimiento, mecánico de mantenimiento, mantenimiento de equipos mecánicos, mecánica de producción, mantenimiento electromecánico, electromecánica | Mantenimiento industrial, Montaje mecánico
+Mantenimiento mecánico | technical | mecánica industrial, mechanical maintenance, mecánica de mantenimiento, mecánico de mantenimiento, mantenimiento de equipos mecánicos, mecánica de producción, mantenimiento electromecánico, electromecánica, cambio de rodamientos, cambio de rodajes, engrase y lubricación, alineamiento de ejes | Mantenimiento industrial, Montaje mecánico, Máquinas herramientas, Fajas transportadoras, Mantenimiento de bombas
 Mantenimiento eléctrico | technical | electrical maintenance, electricidad de mantenimiento, mantenimiento de equipos eléctricos, mantenimiento eléctrico industrial | Electricidad industrial, Mantenimiento industrial
 Mantenimiento de equipos pesados | technical | mecánica de maquinaria pesada, mantenimiento de maquinaria pesada, heavy equipment maintenance, mecánico de equipo pesado, equipos caterpillar, equipos komatsu, mecánica de equipo pesado | Motores diésel, Neumática e hidráulica industrial
 Caterpillar ET | tool | cat et, electronic technician caterpillar, cat sis, sis caterpillar | Mantenimiento de equipos pesados
-Mantenimiento de bombas | technical | bombas centrífugas, pump maintenance, electrobombas, mantenimiento de electrobombas, sellos mecánicos, bombas de agua | Mantenimiento mecánico
+Mantenimiento de bombas | technical | bombas centrífugas, pump maintenance, electrobombas, mantenimiento de electrobombas, sellos mecánicos, bombas de agua, bombas y reductores, bombas de pulpa, bombas del agua, bombas sumergibles | Mantenimiento mecánico
 Mantenimiento de compresores | technical | compresores de tornillo, compresores de aire, compressor maintenance, compresoras | Mantenimiento mecánico
 Calderas industriales | technical | operador de calderas, operación de calderas, boilers, caldero, mantenimiento de calderas, calderas de vapor, operador de calderos | Mantenimiento industrial
-Fajas transportadoras | technical | mantenimiento de fajas transportadoras, vulcanizado de fajas, conveyor belts, empalme de fajas, vulcanizador | Mantenimiento mecánico, Planta concentradora
+Fajas transportadoras | technical | mantenimiento de fajas transportadoras, vulcanizado de fajas, conveyor belts, empalme de fajas, vulcanizador, transportadores, ?fajas | Mantenimiento mecánico, Planta concentradora
 Rebobinado de motores eléctricos | technical | bobinado de motores, motor rewinding, rebobinado de motores, reparación de motores eléctricos, motores eléctricos | Electricidad industrial
 Montaje mecánico | technical | montaje industrial, mechanical assembly, montaje de equipos mecánicos, montajista, montaje electromecánico, montaje de estructuras, millwright, montaje de maquinaria | Estructuras metálicas, Mantenimiento mecánico
 Tubería industrial | technical | tubero, pipe fitting, montaje de tuberías, tubero industrial, pipefitter, tuberías de acero | Soldadura, Diseño de tuberías
@@ -51,8 +51,8 @@ Homologación de soldadores | technical | soldador homologado, calificación de 
 Inspección de soldadura | technical | inspector de soldadura, cwi, certified welding inspector, welding inspection, inspector cwi | Soldadura, Ensayos no destructivos
 Calderería | technical | calderero, boilermaking, armador de estructuras, trazo y armado de estructuras metálicas, trazo y desarrollo en plancha, armador calderero, construcciones metálicas | Estructuras metálicas, Soldadura
 Cerrajería metálica | technical | herrería, metalistería, carpintería metálica, metalworking, puertas y ventanas metálicas, soldador cerrajero | Soldadura
-Torno convencional | technical | tornero, torno paralelo, lathe operation, operador de torno, tornero fresador, manejo de torno, torno y fresa | Máquinas herramientas, Torno CNC
-Fresadora | technical | fresado, milling, fresador, fresadora convencional, operador de fresadora | Máquinas herramientas
+Torno convencional | technical | tornero, torno paralelo, lathe operation, operador de torno, tornero fresador, manejo de torno, torno y fresa, ?torno, tornería, torno mecánico, trabajos de torno | Máquinas herramientas, Torno CNC
+Fresadora | technical | fresado, milling, fresador, fresadora convencional, operador de fresadora, ?fresa | Máquinas herramientas
 Máquinas herramientas | technical | machine tools, maestranza, mecanizado, machining, mecánica de banco, rectificadora, esmerilado y taladrado, mecánico de maestranza | Metrología dimensional
 Torno CNC | technical | operador de torno cnc, cnc lathe, centro de torneado | >Operación CNC, Torno convencional
 Operación CNC | technical | cnc, control numérico computarizado, operador cnc, programación cnc, cnc machining, código g, centro de mecanizado, operador de centro de mecanizado cnc, máquinas cnc | Máquinas herramientas, Programación CAM
@@ -70,7 +70,7 @@ Pintura industrial | technical | pintor industrial, arenado, granallado, industr
 Galvanizado y tratamiento de superficies | technical | galvanizado, cromado, tratamientos térmicos, surface treatment, anodizado, galvanizado en caliente | Pintura industrial
 Fundición de piezas metálicas | technical | moldeo y fundición, modelería de fundición, metal casting, fundidor | Fundición y refinación
 Ensamblaje de equipos | technical | ensamblaje, ensamble, assembly line, armado de equipos, ensamblador, ?línea de ensamblaje | Operario de producción
-Envasado y empaquetado industrial | technical | envasado, operador de envasadora, envasado de productos, packaging machines, máquinas envasadoras, selladora de empaques, líneas de envasado, codificadora inkjet, operador de máquina envasadora | Operario de producción, Packing
+Envasado y empaquetado industrial | technical | envasado, operador de envasadora, envasado de productos, packaging machines, máquinas envasadoras, selladora de empaques, líneas de envasado, codificadora inkjet, operador de máquina envasadora, máquinas empacadoras, empacadoras, envolvedoras, encajonadoras, llenadoras, etiquetadoras, paletizadoras, máquinas de empaque, máquinas envolvedoras, línea de envasado, línea de empaque | Operario de producción, Packing, Operación de maquinaria industrial
 ?Industria textil | technical | textile industry, ?ingeniería textil, sector textil, textile engineering | Confección de prendas, Tejeduría, Hilandería
 Hilandería | technical | hilatura, ?spinning, operario de hilandería, hilandero, continua de hilar | Industria textil
 Tejeduría | technical | tejido de punto industrial, tejeduría de punto, weaving, máquinas circulares de tejido, telares, tejedor, tejeduría plana, knitting | Industria textil

@@ -7,7 +7,7 @@ Gestión de compras | technical | ?compras, purchasing, adquisiciones, procureme
 Compras internacionales | technical | international purchasing, compras de importación, abastecimiento internacional | >Gestión de compras, Importaciones
 Órdenes de compra | technical | emisión de órdenes de compra, purchase orders, órdenes de servicio, generación de órdenes de compra, órdenes de compra y servicio | Gestión de compras
 Cotizaciones de proveedores | technical | solicitud de cotizaciones, cuadros comparativos, cuadro comparativo de cotizaciones, ?cotizaciones, rfq, request for quotation | Gestión de compras
-Gestión de proveedores | technical | evaluación de proveedores, selección de proveedores, supplier management, vendor management, desarrollo de proveedores, búsqueda de proveedores | Homologación de proveedores, Gestión de compras
+Gestión de proveedores | technical | evaluación de proveedores, selección de proveedores, supplier management, vendor management, desarrollo de proveedores, búsqueda de proveedores, coordinación con proveedores, trato con proveedores, pago y coordinación de proveedores | Homologación de proveedores, Gestión de compras
 Homologación de proveedores | technical | ?homologación, supplier qualification, homologación sgs, homologación hodelpe, homologación mega certificaciones | Gestión de proveedores
 Negociación con proveedores | technical | negociación de precios con proveedores, negociación de compras, supplier negotiation | Gestión de compras, Gestión de proveedores
 Gestión por categorías de compra | technical | category management de compras, compras estratégicas, matriz de kraljic | Gestión de compras

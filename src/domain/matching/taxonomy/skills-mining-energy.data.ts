@@ -56,7 +56,7 @@ Hidrogeología | technical | hydrogeology, aguas subterráneas, modelamiento hid
 Petrografía y mineralogía | technical | mineralogía, petrografía, mineragrafía, microscopía de minerales, mineralogy | Geología
 ?Metalurgia | technical | metallurgy, ?ingeniería metalúrgica, metalurgia extractiva, metallurgical engineering, procesos metalúrgicos, operaciones metalúrgicas | Flotación de minerales, Chancado y molienda
 Planta concentradora | technical | operación de planta concentradora, concentrator plant, operador de planta concentradora, beneficio de minerales, procesamiento de minerales, mineral processing | Flotación de minerales, Chancado y molienda, Metalurgia
-Chancado y molienda | technical | chancado, molienda, conminución, crushing and grinding, operador de chancadora, molienda de minerales, molinero de planta, chancadora primaria | Planta concentradora
+Chancado y molienda | technical | chancado, molienda, conminución, crushing and grinding, operador de chancadora, molienda de minerales, molinero de planta, chancadora primaria, chancadoras, chancadora, molinos de bolas, zarandas | Planta concentradora
 Flotación de minerales | technical | flotación, froth flotation, flotación de cobre, operador de flotación, reactivos de flotación | Planta concentradora
 Lixiviación y cianuración | technical | lixiviación, cianuración, leaching, pads de lixiviación, lixiviación en pilas, heap leaching, merrill crowe, planta cip metalúrgica | Metalurgia
 Extracción por solventes y electrodeposición | technical | sx-ew, electrowinning, electroobtención, solvent extraction | Lixiviación y cianuración
@@ -75,7 +75,7 @@ Perforación de pozos petroleros | technical | drilling petrolero, perforación 
 Producción de hidrocarburos | technical | producción petrolera, levantamiento artificial, oil production, facilidades de producción, recorredor de pozos, bombeo mecánico | Petróleo y gas
 Ingeniería de reservorios | technical | reservoir engineering, simulación de reservorios, geología del petróleo, petroleum geology | Petróleo y gas, Geología
 Procesos de hidrocarburos | technical | refinación de petróleo, refinería de petróleo, oil refining, refinería de talara, operador de refinería, procesamiento de gas natural | Petróleo y gas, Ingeniería química
-Ductos y oleoductos | technical | gasoductos, oleoducto, pipelines, integridad de ductos, transporte por ductos | Petróleo y gas, Corrosión y protección catódica
+Ductos y oleoductos | technical | gasoductos, oleoducto, integridad de ductos, transporte por ductos, oil pipelines | Petróleo y gas, Corrosión y protección catódica
 Instalaciones de gas natural | technical | instalador de gas natural, gas natural residencial, instalador ig1, instalador ig2, instalador ig3, ig1, ig2, ig3, instalación de gas, redes internas de gas, natural gas installation | Gasfitería, Tubería de polietileno
 Tubería de polietileno | technical | termofusión, electrofusión, fusionista de hdpe, hdpe, tuberías hdpe, soldadura de hdpe, fusionista | Instalaciones de gas natural, Tubería industrial
 Gas licuado de petróleo GLP | technical | glp, planta envasadora de glp, lpg, instalaciones de glp, envasado de glp | Petróleo y gas, Osinergmin combustibles

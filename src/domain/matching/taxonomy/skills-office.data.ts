@@ -1,17 +1,17 @@
 /** Skills of office software and everyday digital tools. One per line: name | category | synonyms | related names ('>X': who has it surely has X). */
 export const officeSkills = `
-Microsoft Office | tool | ms office, ?office, ofimatica, paquete office, suite office, microsoft office suite, herramientas ofimaticas, office suite, herramientas de oficina, programas de office, word excel y powerpoint | Microsoft Excel, Microsoft Word, Microsoft PowerPoint, Microsoft 365, Google Workspace
+Microsoft Office | tool | ms office, ?office, ofimatica, paquete office, suite office, microsoft office suite, herramientas ofimaticas, office suite, herramientas de oficina, programas de office, word excel y powerpoint | Microsoft 365, Google Workspace, >Microsoft Excel, >Microsoft Word, >Microsoft PowerPoint
 Microsoft 365 | tool | office 365, o365, m365, ms 365, microsoft office 365 | >Microsoft Office, Google Workspace, Microsoft Teams
-Microsoft Excel | tool | excel, ms excel, excel 365, excel empresarial, hojas de calculo de excel, microsoft excel 365, excell | Google Sheets, Tablas dinámicas, Macros de Excel
+Microsoft Excel | tool | excel, ms excel, excel 365, excel empresarial, hojas de calculo de excel, microsoft excel 365, excell, exel, exell, excel basico e intermedio | Google Sheets, Tablas dinámicas, Macros de Excel, Microsoft Office
 Tablas dinámicas | technical | pivot tables, tablas y graficos dinamicos, tablas dinamicas en excel, power pivot | >Microsoft Excel
 Macros de Excel | technical | macros, excel macros, programacion de macros, macros vba, excel vba | >Microsoft Excel, VBA
 Funciones de Excel | technical | formulas de excel, buscarv, vlookup, excel formulas, funciones avanzadas de excel | >Microsoft Excel
 Dashboards en Excel | technical | tableros en excel, excel dashboards | >Microsoft Excel, Dashboards
 Solver | tool | excel solver, solver de excel | >Microsoft Excel, Investigación de operaciones
 Hojas de cálculo | technical | spreadsheets, planillas de calculo, manejo de hojas de calculo | Microsoft Excel, Google Sheets
-Microsoft Word | tool | word, ms word | Google Docs, Procesadores de texto
+Microsoft Word | tool | word, ms word | Google Docs, Procesadores de texto, Microsoft Office
 Procesadores de texto | technical | word processing | Microsoft Word, Google Docs
-Microsoft PowerPoint | tool | powerpoint, power point, ms powerpoint, ms power point, ppt | Google Slides, Prezi, Presentaciones visuales
+Microsoft PowerPoint | tool | powerpoint, power point, ms powerpoint, ms power point, ppt | Google Slides, Prezi, Presentaciones visuales, Microsoft Office
 Microsoft Outlook | tool | outlook, ms outlook, outlook 365 | Gmail, Gestión de correo electrónico
 Microsoft Access | tool | ms access, ?access, access database, access vba | Microsoft Excel, Bases de datos
 Microsoft Visio | tool | visio, ms visio | Lucidchart, Diagramas de flujo

@@ -1,6 +1,6 @@
 /** Skills of quality, occupational safety and health, and environment: name | category | synonyms | related. */
 export const safetyEnvironmentSkills = `
-Control de calidad | technical | quality control, inspección de calidad, ?qc, inspector de calidad, control de calidad de productos, quality inspection | Aseguramiento de la calidad, Muestreo de calidad
+Control de calidad | technical | quality control, inspección de calidad, ?qc, inspector de calidad, control de calidad de productos, quality inspection, registro de defectos, control en línea, liberación de lotes, liberar lotes, verificación de calidad | Aseguramiento de la calidad, Muestreo de calidad
 Aseguramiento de la calidad | technical | quality assurance, ?qa, garantía de calidad | Control de calidad, Sistemas de gestión de la calidad
 Sistemas de gestión de la calidad | technical | gestión de la calidad, quality management, ?sgc, quality management systems | ISO 9001
 ISO 9001 | technical | iso 9001:2015, norma iso 9001, iso9001 | >Sistemas de gestión de la calidad, Sistemas integrados de gestión
@@ -22,7 +22,7 @@ Gestión de reclamos de calidad | technical | reclamos de calidad, quejas de cal
 HACCP | technical | sistema haccp, plan haccp, análisis de peligros y puntos críticos de control, appcc | >Inocuidad alimentaria, Buenas Prácticas de Manufactura
 Buenas Prácticas de Manufactura | technical | buenas prácticas de manufactura bpm, good manufacturing practices, ?gmp, bpm, bpm alimentos, certificación bpm, bpm y poes | Programas de higiene y saneamiento, HACCP
 Programas de higiene y saneamiento | technical | poes, ssop, higiene y saneamiento, limpieza y desinfección de plantas | Buenas Prácticas de Manufactura, Limpieza y desinfección
-Inocuidad alimentaria | technical | food safety, inocuidad de alimentos, seguridad alimentaria industrial, inocuidad, calidad e inocuidad | HACCP, Registro sanitario de alimentos
+Inocuidad alimentaria | technical | food safety, inocuidad de alimentos, seguridad alimentaria industrial, inocuidad, calidad e inocuidad, FSMA | HACCP, Registro sanitario de alimentos
 Registro sanitario de alimentos | technical | digesa, registro sanitario digesa, trámites digesa, validación técnica oficial haccp, habilitación sanitaria | Inocuidad alimentaria, Asuntos regulatorios
 Trazabilidad | technical | traceability, trazabilidad de productos, sistema de trazabilidad, rastreabilidad | Control de calidad, Inocuidad alimentaria
 Análisis sensorial | technical | evaluación sensorial, sensory analysis, panel sensorial, catación sensorial | Control de calidad, Desarrollo de productos alimenticios
@@ -41,7 +41,7 @@ Acceso por cuerdas | technical | trabajos verticales, rope access, irata, rapel 
 Espacios confinados | technical | trabajo en espacios confinados, confined spaces, vigía de espacios confinados | Trabajos de alto riesgo
 Trabajos en caliente | technical | hot work, vigía de fuego, observador de fuego, vigía de trabajos en caliente | Trabajos de alto riesgo, Soldadura
 Excavaciones y zanjas | technical | trabajos en excavaciones, seguridad en excavaciones, excavation safety | Trabajos de alto riesgo
-Bloqueo y etiquetado LOTO | technical | ?loto, lock out tag out, lockout tagout, bloqueo y señalización, aislamiento de energías | Riesgo eléctrico, Trabajos de alto riesgo
+Bloqueo y etiquetado LOTO | technical | ?loto, lock out tag out, lockout tagout, bloqueo y señalización, aislamiento de energías, bloqueo y etiquetado | Riesgo eléctrico, Trabajos de alto riesgo
 Riesgo eléctrico | technical | seguridad eléctrica, electrical safety, nfpa 70e | Bloqueo y etiquetado LOTO
 Izaje de cargas | technical | izaje, rigger, maniobrista, izaje crítico, rigger nivel 1, lifting operations, maniobras de izaje | Trabajos de alto riesgo
 Andamios | technical | armado de andamios, andamiero, scaffolding, andamios multidireccionales, montaje de andamios | Trabajos en altura

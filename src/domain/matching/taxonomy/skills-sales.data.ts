@@ -98,7 +98,7 @@ Retención de clientes | technical | customer retention, ?retenciones, churn, pr
 Customer success | technical | exito del cliente, customer success management, customer success manager, onboarding de clientes, client success | Gestión de cartera de clientes, Experiencia del cliente
 Experiencia del cliente | technical | customer experience, ?cx, gestion de experiencia del cliente, customer experience management | Customer journey, Medición de satisfacción del cliente, Atención al cliente
 Medición de satisfacción del cliente | technical | nps, net promoter score, csat, customer satisfaction, encuestas de satisfaccion, satisfaccion del cliente, customer effort score | Experiencia del cliente, Encuestas
-Atención al cliente | technical | customer service, servicio al cliente, customer care, customer support, servicio de atencion al cliente, atencion al usuario | Trato con el público, Manejo de reclamos, Vocación de servicio
+Atención al cliente | technical | customer service, servicio al cliente, customer care, customer support, servicio de atencion al cliente, atencion al usuario, ?atención al socio, atención a socios, atención de socios | Trato con el público, Manejo de reclamos, Vocación de servicio
 Atención al público | technical | atencion al publico en general, atencion presencial | >Atención al cliente, Atención en ventanilla
 Atención en ventanilla | technical | ?counter, atencion en counter, atencion en plataforma, plataforma de atencion, atencion en mostrador, asesor de plataforma | Atención al público
 Atención telefónica | technical | phone support, atencion de llamadas, atencion al cliente telefonica, call handling, recepcion de llamadas, contestacion de llamadas, etiqueta telefonica | Atención al cliente, Call center

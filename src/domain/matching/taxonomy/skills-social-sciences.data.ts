@@ -68,6 +68,9 @@ Epi Info | tool | epiinfo | Epidemiología, Bioestadística
 Redatam | tool | redatam inei | Encuestas nacionales del INEI
 CSPro | tool | cs pro | Encuestas y trabajo de campo, Redatam
 Matemáticas | technical | mathematics, matemática aplicada, álgebra lineal, cálculo diferencial e integral, applied mathematics, geometría y trigonometría | Estadística, Enseñanza de matemática
+Álgebra | technical | ?rm, ?aritmética, profesor de álgebra, ?raz. matemático | >Matemáticas, Geometría, Trigonometría, Razonamiento numérico
+Geometría | technical | geometría plana, geometría del espacio, geometría analítica | >Matemáticas, Trigonometría
+Trigonometría | technical | trigonometry | >Matemáticas
 Métodos numéricos | technical | numerical methods, análisis numérico, modelamiento matemático, mathematical modeling | Matemáticas
 ?Física | technical | ?physics, física aplicada, licenciatura en física | Matemáticas
 ?Química | technical | ?chemistry, química general, química orgánica, química inorgánica, organic chemistry, licenciatura en química | Análisis químico, Ingeniería química
@@ -80,7 +83,7 @@ Buenas Prácticas de Laboratorio | technical | good laboratory practices, bpl la
 Software de laboratorio LIMS | tool | lims, laboratory information management system, empower hplc, gestión lims | Control de calidad analítico
 Validación de métodos analíticos de laboratorio | technical | incertidumbre de medición, method validation, estimación de incertidumbre, validación de ensayos | ISO/IEC 17025, Análisis químico
 ?Biología | technical | ?biology, biólogo, ?ciencias biológicas, biological sciences | Microbiología, Ecología
-Microbiología | technical | microbiology, análisis microbiológico, siembra microbiológica, microbiological analysis, microbiología de alimentos, microbiólogo | Control de calidad de alimentos, Biología
+Microbiología | technical | microbiology, análisis microbiológico, siembra microbiológica, microbiological analysis, microbiología de alimentos, microbiólogo, siembra en placa, preparación de medios de cultivo | Control de calidad de alimentos, Biología
 Biotecnología | technical | biotechnology, cultivo de tejidos, fermentaciones industriales, bioprocesos, bioprocess engineering | Biología molecular, Microbiología
 Bioquímica | technical | biochemistry, química biológica | Química, Laboratorio clínico
 Bioinformática | technical | bioinformatics, análisis genómico, genómica, genomics | Biología molecular

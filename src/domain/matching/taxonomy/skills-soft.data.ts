@@ -10,7 +10,7 @@ Gestión de equipos | soft | team management, manejo de personal, manejo de equi
 Mentoría | soft | mentoring, desarrollo de colaboradores, coaching a colaboradores, acompanamiento de colaboradores | Retroalimentación, Liderazgo
 Retroalimentación | soft | feedback, dar feedback, retroalimentacion efectiva, feedback efectivo |
 Motivación de equipos | soft | team motivation, motivar equipos, capacidad de motivar | Liderazgo
-Comunicación efectiva | soft | effective communication, comunicacion asertiva, habilidades de comunicacion, buena comunicacion, habilidades comunicativas, communication skills, facilidad de comunicacion, capacidad de comunicacion, comunicacion interpersonal | Escucha activa, Comunicación oral, Asertividad
+Comunicación efectiva | soft | effective communication, comunicacion asertiva, habilidades de comunicacion, buena comunicacion, habilidades comunicativas, communication skills, facilidad de comunicacion, capacidad de comunicacion, comunicacion interpersonal, ?comunicación | Escucha activa, Comunicación oral, Asertividad
 Comunicación oral | soft | verbal communication, expresion oral, comunicacion verbal, fluidez verbal, facilidad de palabra, facilidad de expresion, buena diccion, buen nivel de diccion, capacidad de expresion, expresion verbal | Hablar en público
 Comunicación escrita | soft | written communication, expresion escrita, capacidad de redaccion | Redacción
 Comunicación no verbal | soft | lenguaje corporal, body language | Comunicación efectiva
@@ -34,7 +34,7 @@ Persuasión | soft | persuasion skills, poder de convencimiento, capacidad de pe
 Toma de decisiones | soft | decision making, capacidad de decision | Pensamiento crítico, Criterio
 ?Criterio | soft | buen criterio, buen juicio, sentido comun, capacidad de discernimiento | Toma de decisiones
 Pensamiento crítico | soft | critical thinking, pensamiento critico y reflexivo, razonamiento critico | Pensamiento analítico
-Pensamiento analítico | soft | analytical thinking, capacidad de analisis, capacidad analitica, habilidad analitica, analytical skills, mente analitica, perfil analitico, razonamiento logico, pensamiento logico | Pensamiento crítico, Razonamiento numérico
+Pensamiento analítico | soft | analytical thinking, capacidad de analisis, capacidad analitica, habilidad analitica, analytical skills, mente analitica, perfil analitico, razonamiento logico, pensamiento logico, ?análisis | Pensamiento crítico, Razonamiento numérico
 Razonamiento numérico | soft | numerical reasoning, habilidad numerica, facilidad numerica, razonamiento matematico |
 Capacidad de síntesis | soft | analisis y sintesis, poder de sintesis, capacidad de analisis y sintesis | Pensamiento analítico
 Pensamiento estratégico | soft | strategic thinking, vision estrategica, mentalidad estrategica, strategic mindset | Visión de negocio
@@ -46,6 +46,7 @@ Curiosidad | soft | curiosity, curiosidad intelectual, mente curiosa | Aprendiza
 ?Iniciativa | soft | initiative, capacidad de iniciativa, iniciativa propia | Proactividad
 Proactividad | soft | proactivity, actitud proactiva, proactivo, proactiva, ser proactivo, proactive, pro actividad, pro activo, propositivo | Iniciativa, Dinamismo
 Dinamismo | soft | persona dinamica, actitud dinamica, energia y dinamismo, ?dynamic | Proactividad
+Rapidez | soft | agilidad en el trabajo, trabajo rápido, velocidad en el trabajo | Dinamismo
 Autonomía | soft | autonomy, trabajo autonomo, capacidad de trabajo autonomo, self-management, autogestion, trabajo independiente, autonomia laboral | Autodisciplina
 Autodisciplina | soft | self-discipline, ?disciplina, persona disciplinada, disciplina laboral | Responsabilidad
 Automotivación | soft | self-motivation, automotivado, automotivada, self-motivated | Iniciativa
