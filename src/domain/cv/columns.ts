@@ -19,11 +19,11 @@ export interface Region {
 const GUTTER = 7
 const FEWEST_ROWS = 3
 const MOST_CUTS = 6
-/** A page with more items is a drawing or an attack: it is read across, in linear time. */
+/** A page with more items is read across, in linear time. */
 const MOST_PIECES = 1_500
 /** Left edges that differ by less stand under each other. */
 const SAME_EDGE = 3
-/** A heading may be set this much further in than its column, behind an icon or in its middle, in points. */
+/** A heading may be set this much further in than its column, in points. */
 const INDENT = 30
 /** Baselines that differ by less are one row of the page. */
 const SAME_ROW = 2
@@ -217,7 +217,7 @@ function countRows(pieces: readonly Piece[]): number {
  * are read across.
  */
 function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolean {
-  if (asksAcross(left, right)) return false
+  if (asksAcross(left, right) || areCards(left, right)) return false
   const [leftLetters, rightLetters] = [letters(left), letters(right)]
   const narrow = findLines(leftLetters <= rightLetters ? left : right)
   const wide = findLines(leftLetters <= rightLetters ? right : left)
@@ -285,6 +285,16 @@ function datesAreAcross(one: readonly Line[], other: readonly Line[]): boolean {
     return dates.length >= 2 && aligned.length >= dates.length * 0.75
   }
   return hasDateBeside(one, other) || hasDateBeside(other, one)
+}
+
+/** True where dates of both sides share a row, and no heading opens the right one: cards of one section. */
+function areCards(left: readonly Piece[], right: readonly Piece[]): boolean {
+  const edge = Math.min(...right.map(({ x }) => x))
+  const rows = right.filter(({ text }) => isDate(text)).map(({ y }) => y)
+  return (
+    left.some(({ text, y }) => rows.some((other) => Math.abs(other - y) < 0.5) && isDate(text)) &&
+    !right.some(({ text, x }) => x - edge <= INDENT && headingKind(text) !== null)
+  )
 }
 
 const letters = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)

@@ -55,6 +55,13 @@ export function findEntries(
   return entries
 }
 
+/** The one entry that lines tell which are known to belong together: a card. */
+export function makeOneEntry(source: readonly Line[]): Entry {
+  const lines = prepareEntryLines(source)
+  const date = lines.findIndex(({ pieces }) => pieces.some(({ text }) => isDateOnly(text)))
+  return makeEntry(lines, findBody(lines, false), 0, lines.length, () => true, [date])
+}
+
 /** '• Analista: 2013 – 2016' below '• Jefa: 2016 – 2019': items that are the roles held at one company, and no description. */
 function withRoleItems(lines: readonly Line[]): Line[] {
   const isRole = (line: Line) => line.isItem && isRoleWithDates(line.text)

@@ -4,7 +4,7 @@ import { hadRoom, type Line } from './text-line.ts'
 import { institutionLikeness, namesBoth, organisationLikeness } from './words.ts'
 
 const LEGAL_END =
-  /\b(?:s\.?a\.?c?|s\.?r\.?l|e\.?i\.?r\.?l|inc|ltda?|cia|corp|co|etc|s\.?a\.?a|s\.?a\.?s|lic|ing|dr)\.$/i
+  /\b(?:s\.?a\.?c?|s\.?r\.?l|e\.?i\.?r\.?l|inc|ltda?|cia|corp|co|etc|s\.?a\.?a|s\.?a\.?s|hnos|lic|ing|dr)\.$/i
 
 /** The lines' usual right edge: a line that reaches it goes on below. */
 function rightEdge(lines: readonly Line[]): number {

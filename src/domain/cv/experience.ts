@@ -1,7 +1,8 @@
+import { cutCards } from './cards.ts'
 import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadExperience, ReadPeriod } from './cv.ts'
 import { VERB } from './entry-body.ts'
-import { type Entry, findEntries } from './entries.ts'
+import { type Entry, findEntries, makeOneEntry } from './entries.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { foldLetters } from './fold.ts'
 import { unfoldForms } from './form-lines.ts'
@@ -36,7 +37,7 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   const told = readToldExperiences(lines)
   if (told) return told
   const form = unfoldForms(lines)
-  const entries = form ? findEntries(form) : (tableEntries(lines) ?? findEntries(lines))
+  const entries = form ? findEntries(form) : (tableEntries(lines) ?? cardEntries(lines) ?? findEntries(lines))
   const headers = splitHeaders(entries.map(readHeader).map(withoutDescribing), like, () => false)
   const roles = withoutDescriptions(entries, chooseRoles(headers, like))
   const experiences: ReadExperience[] = []
@@ -64,6 +65,8 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   )
   return inLines && isPoorly(read, inLines) ? inLines : read
 }
+
+const cardEntries = (lines: readonly Line[]) => cutCards(lines)?.map(makeOneEntry) ?? null
 
 /** 'Analista en Quipu - Llevé el control de tres almacenes': what only describes is none of the names. */
 function withoutDescribing(header: Header): Header {

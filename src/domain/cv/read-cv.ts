@@ -18,7 +18,7 @@ import { readSummary } from './summary.ts'
 export function readCv(pages: readonly PageText[]): ReadCv {
   const pieces = pages.map((page, index) => findPieces(page, index + 1))
   const regions = dropRunningLines(pages, pieces).flatMap(findRegions)
-  const sections = cutSections(findSections(regions).map(namedByContent))
+  const sections = cutSections(namedByContent(findSections(regions)))
   const linesOf = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const skills: ReadCv['skills'] = { technical: [], soft: [], languages: [], certifications: [] }
   for (const { lines, heading } of linesOf('skills')) readSkills(lines, heading?.text ?? '', skills)

@@ -1,7 +1,9 @@
 import type { SectionKind } from './headings.data.ts'
 import { readLanguage } from './languages.ts'
 import { isKnownSkill } from './known-skill.ts'
-import { findPeriods } from './periods.ts'
+import { findPeriods, type FoundPeriod, withoutPeriods } from './periods.ts'
+import type { Line } from './text-line.ts'
+import { institutionLikeness, organisationLikeness, positionLikeness } from './words.ts'
 import type { Section } from './sections.ts'
 import { findItems } from './skill-items.ts'
 import { isSoft } from './skills.ts'
@@ -9,10 +11,15 @@ import { isSoft } from './skills.ts'
 const FEWEST = 3
 const LONGEST = 45
 
-/** A part whose heading says nothing is what stands in it, where that is plain. */
-export function namedByContent(section: Section): Section {
-  if (section.kind !== 'other' || !section.heading) return section
-  return { ...section, kind: kindOfContent(section) ?? section.kind }
+/** The parts of a document; one whose heading says nothing is what stands in it, where that is plain. */
+export function namedByContent(sections: readonly Section[]): Section[] {
+  const hasJobs = sections.some(({ kind }) => kind === 'experience')
+  return sections.map((section) => {
+    if (section.kind !== 'other' || !section.heading) return section
+    // Beside a part of jobs another one may be of courses given or of projects.
+    const kind = !hasJobs && tellsJobs(section.lines) ? 'experience' : kindOfContent(section)
+    return { ...section, kind: kind ?? section.kind }
+  })
 }
 
 /**
@@ -29,3 +36,17 @@ function kindOfContent({ lines }: Section): SectionKind | null {
   const skills = items.filter((text) => isKnownSkill(text) || isSoft(text))
   return skills.length >= items.length / 2 ? 'skills' : null
 }
+
+/** Several periods, most of them in or right below a line that names a post, and employers. */
+function tellsJobs(lines: readonly Line[]): boolean {
+  const isRange = ({ start, end, isCurrent }: FoundPeriod) => isCurrent || start !== end
+  const dated = lines.flatMap(({ text }, at) => (findPeriods(text).some(isRange) ? [at] : []))
+  const near = (at: number) =>
+    lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).map(({ text }) => withoutPeriods(text))
+  const posts = dated.filter((at) => near(at).some((text) => positionLikeness(text) >= 0.9))
+  const employers = dated.filter((at) =>
+    near(at).some((text) => organisationLikeness(text) >= 0.6 || institutionLikeness(text) >= 0.6),
+  )
+  return dated.length >= 2 && posts.length > dated.length / 2 && employers.length >= dated.length / 2
+}
+const NEAR = 2

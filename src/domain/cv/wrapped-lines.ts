@@ -124,6 +124,9 @@ function findPair(
   if (hasRoomFor(target, first, limitOf(above, piece))) return null
   // What ends with a place or a legal form is whole, and a place is one thing.
   if (hasLegalForm(target.text) || splitPlace(target.text)[1] !== null) return null
+  // What stands below the value of a label, with none of its own, goes on from it.
+  if (piece === 1 && readLabel(above.text) !== null)
+    return { above: below - 1, below, piece, isOpen: true, opening: 0 }
   // 'Municipalidad Distrital de Pillco' / 'Marca': two words of one place.
   const [last = ''] = /\p{Lu}\p{L}+$/u.exec(target.text) ?? []
   if (isPlace(line.text) && (last === '' || isPlace(last) || !isPlace(`${last} ${line.text}`))) return null
