@@ -1,8 +1,8 @@
-import { findRegions, type Region } from '#domain/cv/columns.ts'
-import { findLines } from '#domain/cv/lines.ts'
-import type { PageText, TextLink, TextRun } from '#domain/cv/page-text.ts'
-import { findPieces } from '#domain/cv/pieces.ts'
-import type { Line, Piece } from '#domain/cv/text-line.ts'
+import { findRegions, type Region } from '#domain/cv/layout/columns.ts'
+import { findLines } from '#domain/cv/layout/lines.ts'
+import type { PageText, TextLink, TextRun } from '#domain/cv/layout/page-text.ts'
+import { findPieces } from '#domain/cv/layout/pieces.ts'
+import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
 
 /** How a run looks; its width follows from its letters unless it is told. Lengths in points. */
 export interface Look {

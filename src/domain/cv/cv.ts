@@ -1,5 +1,5 @@
 import type { LanguageLevel } from '#contracts/profile-vocabulary.ts'
-import type { SectionKind } from './headings.data.ts'
+import type { SectionKind } from './sections/headings.data.ts'
 
 export type { LanguageLevel }
 

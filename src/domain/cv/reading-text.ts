@@ -1,6 +1,6 @@
-import { findRegions } from './columns.ts'
-import type { PageText } from './page-text.ts'
-import { findPieces } from './pieces.ts'
+import { findRegions } from './layout/columns.ts'
+import type { PageText } from './layout/page-text.ts'
+import { findPieces } from './layout/pieces.ts'
 
 /** The text of a CV in the order in which a person reads it: column by column, one line under the other. */
 export function readingText(pages: readonly PageText[]): string {

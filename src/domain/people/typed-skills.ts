@@ -1,6 +1,6 @@
-import { readLanguage } from '../cv/languages.ts'
+import { readLanguage } from '../cv/lists/languages.ts'
 import type { Skill } from '../cv/new-skills.ts'
-import { isSoft } from '../cv/skills.ts'
+import { isSoft } from '../cv/lists/skills.ts'
 import { resolveSkill } from '../matching/find-skills.ts'
 import { productTaxonomy } from '../matching/taxonomy/product-taxonomy.ts'
 import { foldText } from '../text.ts'

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { ReadCv } from '#domain/cv/cv.ts'
-import type { PageText } from '#domain/cv/page-text.ts'
+import type { PageText } from '#domain/cv/layout/page-text.ts'
 import { readCv } from '#domain/cv/read-cv.ts'
 import { readingText } from '#domain/cv/reading-text.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import type { ReadCv } from '#domain/cv/cv.ts'
-import { mergeSecondReading, needsSecondReading } from '#domain/cv/second-reading.ts'
-import { secondReadingPrompt } from '#domain/cv/second-reading-prompt.ts'
+import { mergeSecondReading, needsSecondReading } from '#domain/cv/second-reading/second-reading.ts'
+import { secondReadingPrompt } from '#domain/cv/second-reading/second-reading-prompt.ts'
 import type { LanguageModel } from '#server/platform/language-model/language-model.ts'
 import { inTime } from './in-time.ts'
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { PageText } from '#domain/cv/page-text.ts'
+import type { PageText } from '#domain/cv/layout/page-text.ts'
 import { UnreadableDocument } from './document-failure.ts'
 import { type DocumentLimits, documentLimits } from './document-limits.ts'
 import type { DocumentAnswer, DocumentKind, DocumentRequest } from './document.worker.ts'

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { PageText } from '#domain/cv/page-text.ts'
+import type { PageText } from '#domain/cv/layout/page-text.ts'
 import { type DocumentFailure, UnreadableDocument } from './document-failure.ts'
 import type { DocumentLimits } from './document-limits.ts'
 import { docxText } from './docx-text.ts'

@@ -1,4 +1,4 @@
-import type { PageText, TextRun } from '#domain/cv/page-text.ts'
+import type { PageText, TextRun } from '#domain/cv/layout/page-text.ts'
 import { convertToHtml, images } from 'mammoth'
 import { SaxesParser } from 'saxes'
 import { UnreadableDocument } from './document-failure.ts'

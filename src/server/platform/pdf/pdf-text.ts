@@ -1,4 +1,4 @@
-import type { PageText, TextLink, TextRun } from '#domain/cv/page-text.ts'
+import type { PageText, TextLink, TextRun } from '#domain/cv/layout/page-text.ts'
 import { getDocument, OPS, PasswordException, Util, VerbosityLevel } from 'unpdf/pdfjs'
 import { UnreadableDocument } from './document-failure.ts'
 import { type DocumentLimits, MAX_RUNS } from './document-limits.ts'

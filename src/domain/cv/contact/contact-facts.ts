@@ -1,0 +1,85 @@
+import { foldLetters } from '../names/fold.ts'
+import { type LabelName, labelOf, readLabel } from '../sections/labels.ts'
+import type { Line, Piece } from '../layout/text-line.ts'
+
+/** One thing that the contact's lines say: 'Distrito: Cayma', '987 654 321'. */
+export interface Fact {
+  /** What its label names; `unknown`: it has a label that we do not know; null: it has none. */
+  label: LabelName | 'unknown' | null
+  text: string
+  /** The lines that it stands on; the label's may be another one. */
+  lines: Line[]
+}
+
+/** Bars, dots, and whatever else is drawn between facts. */
+const SEPARATOR = /\s+(?:[^\p{L}\p{N}\s.,;:()@#&/'"–—+-]+|\+{2,})\s+|;\s+/u
+/** 'b. Reside en: Cusco': the letter counts the facts. */
+const ORDINAL = /^(?:\p{Ll}|\d{1,2})[.)]\s+/u
+const UNKNOWN_LABEL = /^\p{L}[^:@|,\t]{1,28}:\s+(?=\S)/u
+
+/** The facts of the contact's lines: a cell, an item of a row or a line each, with the label before, beside or over it. */
+export function contactFacts(lines: readonly Line[]): Fact[] {
+  const facts: Fact[] = []
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]!
+    const below = valuesBelow(line, lines[index + 1])
+    if (below) {
+      facts.push(...below)
+      index++
+    } else facts.push(...factsOf(line))
+  }
+  return facts
+}
+
+const isLabel = ({ text }: Piece) => labelOf(text) !== null || /^[^\d@]{2,30}:$/.test(text)
+const isUnder = (label: Piece, value: Piece) =>
+  value.x < label.right + label.size && value.right > label.x - 2
+/** What follows a label, without the sign between them. */
+const bare = (text: string) => text.replace(/^[:\s]+/, '').trim()
+
+/** All are labels; some are where they are set smaller than what stands below. */
+const areLabels = ({ pieces, size }: Line, next: Line | undefined) =>
+  pieces.every(isLabel) || (pieces.some(isLabel) && next !== undefined && size < next.size * 0.9)
+
+/** A line of labels over the line of their values. */
+function valuesBelow(line: Line, next: Line | undefined): Fact[] | null {
+  if (!areLabels(line, next) || !next || next.page !== line.page || next.gap > 2.2) return null
+  if (next.pieces.some((piece) => isLabel(piece) || readLabel(piece.text) !== null)) return null
+  if (!line.pieces.every((label) => next.pieces.some((value) => isUnder(label, value)))) return null
+  return next.pieces.map((value) => {
+    const label = line.pieces.findLast((one) => isUnder(one, value))
+    return { label: label ? (labelOf(label.text) ?? 'unknown') : null, text: value.text, lines: [next] }
+  })
+}
+
+function factsOf(line: Line): Fact[] {
+  const { pieces } = line
+  // 'N° DNI | 45678912 | Teléfono | 987 654 321': where one is known, all others are labels, too.
+  const isPaired = pieces.length % 2 === 0 && pieces.some((piece, index) => index % 2 === 0 && isLabel(piece))
+  const facts: Fact[] = []
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at]!
+    const value = pieces[at + 1]
+    const isNamed = value && (isLabel(piece) || (isPaired && at % 2 === 0) || value.text.startsWith(':'))
+    if (isNamed && (isPaired || !isLabel(value))) {
+      facts.push({ label: labelOf(piece.text) ?? 'unknown', text: bare(value.text), lines: [line] })
+      at++
+    } else facts.push(...piece.text.split(SEPARATOR).map((text) => factOf(text, line)))
+  }
+  return facts.filter(({ text }) => text !== '')
+}
+
+function factOf(source: string, line: Line): Fact {
+  const text = source.replace(ORDINAL, '')
+  const known = readLabel(text)
+  if (known && known.value !== '') return { label: known.name, text: known.value, lines: [line] }
+  if (known) return { label: known.name, text: '', lines: [line] }
+  const [label] = UNKNOWN_LABEL.exec(text) ?? []
+  if (label && !/^(?:https?|mailto)$/.test(foldLetters(label)))
+    return { label: 'unknown', text: text.slice(label.length).trim(), lines: [line] }
+  return { label: null, text: text.trim(), lines: [line] }
+}
+
+/** The first fact with one of these labels; earlier labels count more. */
+export const factOfLabel = (facts: readonly Fact[], labels: readonly LabelName[]): Fact | null =>
+  labels.map((label) => facts.find((fact) => fact.label === label)).find((fact) => fact !== undefined) ?? null

@@ -1,0 +1,21 @@
+import type { Read } from '../cv.ts'
+import { foldLetters } from '../names/fold.ts'
+import { evidenceOf, type Line } from '../layout/text-line.ts'
+
+/** A value of the contact and the lines that it stands on. */
+export interface Found {
+  value: string
+  lines: Line[]
+}
+
+/** As a value that was read; null stays null. */
+export const read = (found: Found | null, confidence: number): Read<string> | null =>
+  found && { value: found.value, confidence, from: evidenceOf(found.lines.flatMap((line) => line.pieces)) }
+
+const DOCUMENT_TITLE =
+  /^(?:.*\b)?curricul\w*\b|^(?:cv|c\.v\.|hoja de vida|resume|europass|pagina \d+.*|page \d+.*)\b/
+const LONGEST_DOCUMENT_TITLE = 45
+
+/** True for what a document calls itself: 'Curriculum Vitae', 'Formato europeo para el curriculum vitae'. */
+export const isDocumentTitle = (text: string) =>
+  text.length < LONGEST_DOCUMENT_TITLE && DOCUMENT_TITLE.test(foldLetters(text))

@@ -1,0 +1,156 @@
+import { type Found, isDocumentTitle } from './contact-found.ts'
+import { headingKind } from '../sections/headings.ts'
+import { isPlace } from '../names/places.ts'
+import { joinWords } from '../layout/join-words.ts'
+import type { Section } from '../sections/sections.ts'
+import type { Line } from '../layout/text-line.ts'
+import { organisationLikeness, positionLikeness } from '../names/words.ts'
+
+/** A name and what stands behind it in the same breath: 'Rosa Quispe – Analista'. */
+export interface FoundName extends Found {
+  rest: string | null
+}
+
+/** A name in small letters throughout is a matter of looks. */
+const SMALL_NAME = /^\p{Ll}{2,}(?: \p{Ll}{2,}){1,4}$/u
+const NAME_WORD = /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?|de|del|la|las|los|y|da|dos|von|van|san|santa)$/u
+const JOINT = /\s+[–—|·•-]\s+|:\s+/
+/** Names that go on below are set in larger letters than this. In points. */
+const LARGE = 13
+const MOST_LINES = 5
+/** What lines further down, and later pages, count against a name at most: letters and covers come before some. */
+const FAR = 3
+const LATER_PAGE = 4
+
+/** How many words a name has, small ones apart. */
+export const nameWords = (text: string) => text.split(/\s+/).filter((word) => word.length > 2).length
+
+/** The biggest line of the top that is made like a name, with the lines that it goes on in. */
+export function findName(sections: readonly Section[]): FoundName | null {
+  let best: FoundName | null = null
+  let bestPoints = 0
+  for (const section of sections.filter(({ kind }) => kind === 'header' || kind === 'contact')) {
+    for (const [index, line] of section.lines.entries()) {
+      const inLine =
+        (index === 0 ? 3 : 0) - Math.min(index * 0.5, FAR) - Math.min(line.page - 1, 1) * LATER_PAGE
+      // Beside something else in its line it stands alone, in large letters.
+      const whole = textOf(line)
+      const others = whole === line.pieces[0]!.text ? line.pieces.slice(1) : []
+      for (const { text: own, size } of others) {
+        const points = size >= LARGE && nameWords(own) >= 2 ? namePoints(own, size) + inLine : 0
+        if (points <= bestPoints || points < 4) continue
+        best = { value: own, lines: [line], rest: null }
+        bestPoints = points
+      }
+      const [text, rest] = cutName(whole)
+      const points = namePoints(text, line.pieces[0]!.size) + inLine
+      if (points <= bestPoints || points < 4) continue
+      const lines = rest === null ? nameLines(line, section.lines.slice(index + 1)) : [line]
+      const cuts = lines.slice(1).map((one) => cutName(one.text))
+      const above = section.lines[index - 1]
+      const isSurname = above !== undefined && lines.length === 1 && rest === null && isFirstName(above, line)
+      if (isSurname) lines.unshift(above)
+      best = {
+        value: isSurname
+          ? `${above.text} ${text}`
+          : cuts.reduce((name, [more]) => joinWords(name, more), text),
+        lines,
+        rest: rest ?? restBelow(cuts.at(-1)?.[1] ?? null, section.lines, lines.at(-1)!),
+      }
+      bestPoints = points
+    }
+  }
+  return best
+}
+
+/** Large letters are set apart by more than the white between words. */
+function textOf({ pieces, size }: Line): string {
+  const [first, ...others] = pieces
+  const end = others.findIndex(
+    (piece) =>
+      Math.abs(piece.size - first!.size) > 0.3 || !isNameLike(piece.text) || positionLikeness(piece.text) > 0,
+  )
+  const more = size > LARGE ? others.slice(0, end < 0 ? others.length : end) : []
+  return [first!, ...more].map(({ text }) => text).join(' ')
+}
+
+/** The first name over a surname in larger letters: 'Rosa' / 'QUISPE MAMANI'. */
+const isFirstName = (above: Line, line: Line) =>
+  above.size >= LARGE &&
+  above.size < line.size &&
+  line.gap < 1.6 &&
+  nameWords(line.text) <= 2 &&
+  nameWords(above.text) <= 2 &&
+  isNameLike(above.text) &&
+  positionLikeness(above.text) === 0 &&
+  !isPlace(above.text)
+
+/** What stands behind the name may go on in the next line. */
+function restBelow(rest: string | null, lines: readonly Line[], above: Line): string | null {
+  const next = lines[lines.indexOf(above) + 1]
+  const goesOn =
+    next && /^\p{Ll}/u.test(next.text) && Math.abs(next.size - above.size) < 0.5 && next.gap < 1.7
+  return rest !== null && goesOn ? joinWords(rest, next.text) : rest
+}
+
+/** 'Rosa Quispe – Analista' in two, without what the document calls itself. */
+function cutName(text: string): [string, string | null] {
+  if (isNameLike(text)) return [text, null]
+  const [name = '', ...rest] = text.split(JOINT).filter((part) => !isDocumentTitle(part))
+  const isName = isNameLike(name) && nameWords(name) >= 2 && positionLikeness(name) === 0
+  return isName ? [name, rest.length > 0 ? rest.join(' – ') : null] : [text, null]
+}
+
+/** A long name goes on in letters of about its size; other columns of the header may have lines of their own in between. */
+function nameLines(first: Line, below: readonly Line[]): Line[] {
+  const lines = [first]
+  const { x, right } = first.pieces[0]!
+  if (first.size < LARGE + 1) return lines
+  for (const line of below.slice(0, MOST_LINES * 3)) {
+    if (lines.length === MOST_LINES) break
+    const above = lines.at(-1)!
+    if (line.x >= right || line.right <= x) continue
+    const isSame = Math.abs(line.size - first.size) < 0.5
+    // A first name alone wants a surname, in whatever size.
+    const isNear =
+      (Math.abs(line.size - first.size) < first.size * 0.3 || nameWords(first.text) === 1) &&
+      nameWords(line.text) <= 2
+    const words = nameWords(lines.map(({ text }) => text).join(' '))
+    const goesOn =
+      line.size >= LARGE &&
+      (isSame || (isNear && lines.length === 1)) &&
+      line.y - above.y < first.size * 1.6 &&
+      (/\p{Ll}-$/u.test(above.text)
+        ? /^\p{Ll}+(?: |$)/u.test(line.text)
+        : isNameLike(cutName(line.text)[0])) &&
+      positionLikeness(cutName(line.text)[0]) === 0 &&
+      words <= (isSame ? 5 : 3) &&
+      words + nameWords(line.text) <= 7
+    if (!goesOn) break
+    lines.push(line)
+    if (!isNameLike(line.text)) break
+  }
+  return lines
+}
+
+function isNameLike(text: string): boolean {
+  const words = text.replace(/,/g, ' ').trim().split(/\s+/)
+  return (
+    words.length <= 8 &&
+    words.every((word) => NAME_WORD.test(word)) &&
+    headingKind(text) === null &&
+    !isDocumentTitle(text)
+  )
+}
+
+function namePoints(text: string, size: number): number {
+  const isSmall = size > LARGE && SMALL_NAME.test(text) && headingKind(text) === null
+  if (!isNameLike(text) && !isSmall) return 0
+  const count = nameWords(text)
+  const penalty =
+    (positionLikeness(text) > 0.6 ? 6 : 0) +
+    (organisationLikeness(text) > 0 ? 3 : 0) +
+    (isPlace(text) ? 4 : 0) +
+    (count < 2 ? (size < LARGE ? 5 : 3) : 0)
+  return 4 + size / 3 - penalty
+}

@@ -1,0 +1,128 @@
+import { contactFacts, factOfLabel } from './contact-facts.ts'
+import { type Found, isDocumentTitle } from './contact-found.ts'
+import type { FoundName } from './contact-name.ts'
+import { isWhereabouts } from './contact-place.ts'
+import { foldLetters } from '../names/fold.ts'
+import { headingKind } from '../sections/headings.ts'
+import { labelOf } from '../sections/labels.ts'
+import type { Section } from '../sections/sections.ts'
+import type { Line } from '../layout/text-line.ts'
+import { degreeLikeness, organisationLikeness, positionLikeness } from '../names/words.ts'
+
+/** How many lines below the name are looked at. */
+const NEAR = 6
+
+/** The number of a registration right behind what somebody is; behind a dash it is told as part of that. */
+const REGISTERED = /(?<=\p{L}),?\s+(?:N[°º.]+|C\p{Lu}{1,4}\.?(?:\s?N[°º.]+)?)\s?\d[\d -]{3,}$/u
+
+/** What stands beside or under the name, where it says what the person is and not how to reach them. */
+export function findTitle(
+  sections: readonly Section[],
+  top: readonly Section[],
+  name: FoundName | null,
+): Found | null {
+  const labelled = factOfLabel(contactFacts(top.flatMap(({ lines }) => lines)), ['position'])
+  if (labelled) return { value: labelled.text, lines: labelled.lines }
+  // 'Empleo deseado' may be set like a heading.
+  const named = sections.find(
+    ({ kind, heading, lines }) =>
+      kind === 'other' && heading !== null && lines.length <= 2 && labelOf(heading.text) === 'position',
+  )?.lines[0]
+  if (named) return { value: named.text, lines: [named] }
+  const beside = name && besideName(name)
+  if (beside) return beside
+  for (const lines of placesOfTitle(top, name)) {
+    const found = titleIn(lines, name)
+    if (found) return found
+  }
+  return null
+}
+
+/** Where titles stand: below the name, wherever that comes again; over a form that holds the name; else at the top. */
+function* placesOfTitle(top: readonly Section[], name: FoundName | null): Generator<Line[], void> {
+  if (!name) {
+    yield top[0]?.lines.slice(0, NEAR) ?? []
+    return
+  }
+  const isForm = name.lines.some((line) => contactFacts([line]).some(({ label }) => label !== null))
+  // Over a form only what says what somebody is: the document has titles of its own.
+  if (isForm && top[0]?.kind === 'header')
+    yield top[0].lines.slice(0, NEAR).filter((line) => says(line.text) > 0)
+  for (const { lines } of top)
+    for (const [index, line] of lines.entries())
+      if (
+        isForm
+          ? isName(line, name) && !name.lines.includes(line)
+          : line === name.lines.at(-1) || isName(line, name)
+      )
+        yield lines.slice(index + 1, index + 1 + NEAR)
+  // It may be the first thing under the heading of the contact.
+  const contact = top.find(({ kind }) => kind === 'contact')
+  if (!isForm && contact) yield contact.lines.slice(0, 1).filter((line) => says(line.text) > 0)
+}
+
+const isName = (line: Line, { value }: FoundName) => foldLetters(line.pieces[0]!.text) === foldLetters(value)
+
+/** 'Rosa Quispe – Analista ambiental', and what stands at the other end of the name's line. */
+function besideName({ lines, rest }: FoundName): Found | null {
+  const line = lines[0]!
+  const texts = [rest, ...line.pieces.slice(1).map((piece) => piece.text)]
+  const title = texts.find((text) => text !== null && isTitleLike(text) && positionLikeness(text) > 0)
+  return title ? { value: title, lines: [line] } : null
+}
+
+function titleIn(lines: readonly Line[], name: FoundName | null): Found | null {
+  for (const [index, line] of lines.entries()) {
+    const text = name && isName(line, name) ? null : titleOf(line)
+    if (text === null) continue
+    const found: Found = { value: text, lines: [line] }
+    for (const next of lines.slice(index + 1, index + 3)) {
+      if (!goesOn(found.lines.at(-1)!, next)) break
+      found.value += ` ${next.text}`
+      found.lines.push(next)
+    }
+    return found
+  }
+  return null
+}
+
+const goesOn = (line: Line, next: Line) =>
+  Math.abs(next.size - line.size) < 0.3 &&
+  next.isBold === line.isBold &&
+  next.font === line.font &&
+  next.gap < 1.7 &&
+  isTitleLike(next.text) &&
+  line.size > 11
+
+/** How much a text says what somebody is. */
+const says = (text: string) => Math.max(positionLikeness(text), degreeLikeness(text))
+
+/** The title that a line is, or that opens a line of the contact: 'Analista ambiental — Lima — +51…'. */
+function titleOf(line: Line): string | null {
+  if (contactFacts([line]).some(({ label }) => label !== null)) return null
+  const whole = line.pieces[0]!.text
+  const [head = ''] = whole.split(/\s+[—–|·•-]\s+/)
+  const text = !isTitleLike(whole) && says(head) >= 0.7 ? head : whole
+  if (isTitleLike(text) && (organisationLikeness(text) < 0.6 || says(text) > 0))
+    return text.replace(REGISTERED, '')
+  // In a row with the contact it has a place of its own.
+  return (
+    line.pieces.slice(1).find((piece) => isTitleLike(piece.text) && says(piece.text) >= 0.7)?.text ?? null
+  )
+}
+
+function isTitleLike(text: string): boolean {
+  const isSentence = /[.;]$/.test(text) && !/(?:\p{Lu}\p{L}{0,2}\.)+$/u.test(text)
+  return (
+    text.length <= 90 &&
+    !isSentence &&
+    // The number of a registration belongs to it ('Ingeniero Civil – CIP 99120'), a phone does not.
+    !/(?:\d[\s()./-]*){7}|@|https?:|www\.|\.com\b/.test(text) &&
+    !isWhereabouts(text) &&
+    labelOf(text) === null &&
+    /^\D/.test(text) &&
+    /\p{L}{3}/u.test(text) &&
+    !isDocumentTitle(text) &&
+    headingKind(text) === null
+  )
+}

@@ -1,0 +1,52 @@
+import { contactFacts, type Fact } from './contact-facts.ts'
+import { read } from './contact-found.ts'
+import { joinContactLines } from './contact-lines.ts'
+import { emailBehindLink, findEmail, findLinkedin, linkedinBehindLink } from './contact-links.ts'
+import { findName, type FoundName, nameWords } from './contact-name.ts'
+import { findPhone } from './contact-phone.ts'
+import { findPlace } from './contact-place.ts'
+import { findTitle } from './contact-title.ts'
+import type { ReadCv } from '../cv.ts'
+import type { PageText } from '../layout/page-text.ts'
+import type { Section } from '../sections/sections.ts'
+
+/** Who the CV is of and how to reach them: first from the top of the page and the contact section, then from anywhere. */
+export function readContact(sections: readonly Section[], pages: readonly PageText[]): ReadCv['contact'] {
+  const tops = sections
+    .filter(({ kind }) => kind === 'header' || kind === 'contact')
+    .map(({ kind, heading, lines }): Section => ({ kind, heading, lines: joinContactLines(lines) }))
+  const top = joinContactLines(tops.flatMap(({ lines }) => lines))
+  const elsewhere = sections
+    .filter(({ kind }) => kind !== 'header' && kind !== 'contact' && kind !== 'references')
+    .flatMap(({ lines }) => lines)
+  const all = [...top, ...elsewhere]
+  const facts = contactFacts(top)
+  const named = contactFacts(tops.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines))
+  const name = labelledName(facts) ?? findName(tops)
+  const phones = facts.filter(({ label }) => label === 'phone')
+  const unnamed = facts.filter(({ label }) => label === null || label === 'unknown')
+  const phone =
+    findPhone(phones) ??
+    findPhone(unnamed) ??
+    findPhone([...top, ...elsewhere].map((line) => ({ text: line.text, lines: [line] })))
+  return {
+    name: read(name, name && nameWords(name.value) >= 3 ? 0.95 : 0.8),
+    title: read(findTitle(sections, tops, name), 0.75),
+    email: read(findEmail(all), 0.99) ?? emailBehindLink(pages),
+    phone: read(phone, 0.95),
+    linkedin: read(findLinkedin(all), 0.97) ?? linkedinBehindLink(pages),
+    // Under a heading of its own the contact is purer than at the top.
+    place: read(findPlace(named, name) ?? findPlace(facts, name), 0.85),
+  }
+}
+
+/** What labels name: all of it, or first names and surnames apart, whichever stand first. */
+function labelledName(facts: readonly Fact[]): FoundName | null {
+  const [first, second] = facts.filter(({ label }) => label === 'name')
+  if (!first) return null
+  if (!second || nameWords(first.text) > 2 || nameWords(second.text) > 2 || first.text === second.text)
+    return { value: first.text, lines: first.lines, rest: null }
+  const isSurnameFirst = /^\W*apellido/i.test(first.lines[0]!.text)
+  const [given, surnames] = isSurnameFirst ? [second, first] : [first, second]
+  return { value: `${given.text} ${surnames.text}`, lines: [...first.lines, ...second.lines], rest: null }
+}

@@ -1,0 +1,96 @@
+import { headingKind } from '../sections/headings.ts'
+import { findLines } from '../layout/lines.ts'
+import { findPeriods, isDateOnly } from '../names/periods.ts'
+import { isPlace } from '../names/places.ts'
+import type { Line, Piece } from '../layout/text-line.ts'
+
+/** Left edges that differ by less stand under each other; what begins further left than an edge ends before it. In points. */
+const SAME_EDGE = 3
+/** White between rows of cards, as a share of the section's usual distance of lines. */
+const LOOSE = 1.15
+const MOST_PIECES = 400
+
+/**
+ * Cards of a section, side by side and in rows, each with its own lines; null where its lines run across. White on all sides bounds a card,
+ * and it says its own time and something more: columns of which one holds only dates or places are those of a table.
+ */
+export function cutCards(lines: readonly Line[]): Line[][] | null {
+  const cards = [...Map.groupBy(lines, ({ page }) => page).values()].map(cardsOfPage)
+  return cards.every((found) => found !== null) ? cards.flat() : null
+}
+
+function cardsOfPage(lines: readonly Line[]): Line[][] | null {
+  const pieces = lines.flatMap((line) => line.pieces)
+  if (pieces.length > MOST_PIECES) return null
+  const columns = findColumns(pieces)
+  if (columns.length < 2) return null
+  const rows = findRows(lines, columns)
+  const cells = rows.flatMap((row) => columns.map((column) => column.filter((piece) => row.has(piece))))
+  const cards = cells.filter((cell) => cell.length > 0)
+  const isGrid = rows.every((row) => {
+    const tops = columns.flatMap((column) => column.find((piece) => row.has(piece)) ?? [])
+    return tops.every((top) => Math.abs(top.y - tops[0]!.y) < SAME_EDGE && look(top) === look(tops[0]!))
+  })
+  if (!isGrid || !cards.every(isWhole)) return null
+  const ends = columns.map((column) => Math.max(...column.map(({ right }) => right)))
+  return cards.map((card) => {
+    const columnRight = ends[columns.findIndex((column) => column.includes(card[0]!))]!
+    return findLines(card).map((line) => ({ ...line, columnRight }))
+  })
+}
+
+/** The columns of pieces between edges that nothing crosses, each with times and texts of its own; pieces stay in the order of lines. */
+function findColumns(pieces: readonly Piece[]): Piece[][] {
+  const starts = pieces.map(({ x }) => x).sort((a, b) => a - b)
+  const edges = starts.filter(
+    (x, index) =>
+      x - (starts[index - 1] ?? -Infinity) > SAME_EDGE &&
+      !pieces.some((piece) => piece.x < x - 0.5 && piece.right > x - SAME_EDGE),
+  )
+  const columns: Piece[][] = []
+  for (const [index, edge] of edges.entries()) {
+    const own = pieces.filter(({ x }) => x >= edge - 0.5 && x < (edges[index + 1] ?? Infinity) - 0.5)
+    const last = columns.at(-1)
+    if (last && !isWhole(last)) last.push(...own)
+    else columns.push(own)
+  }
+  // What stands beside the last card is its date or its text.
+  const rest = columns.length > 1 && !isWhole(columns.at(-1)!) ? columns.pop()! : []
+  columns.at(-1)?.push(...rest)
+  return columns.map((column) => column.toSorted((a, b) => pieces.indexOf(a) - pieces.indexOf(b)))
+}
+
+/** What all cards begin with: their dates, or names in one look. */
+const look = ({ text, size, spans: [span] }: Piece) =>
+  isDateOnly(text) ? 'date' : `${Math.round(size)}|${span?.isBold}`
+
+/** The rows of cards: white across all columns parts them where what stands above it is whole, and what stands below begins as the first did. */
+function findRows(lines: readonly Line[], columns: readonly Piece[][]): Set<Piece>[] {
+  const gaps = lines.map(({ gap }) => gap).filter(Number.isFinite)
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  const first = new Set(lines[0]?.pieces.map(look))
+  const rows: Set<Piece>[] = []
+  for (const line of lines) {
+    const open = rows.at(-1)
+    const isOver =
+      open &&
+      line.pieces.every((piece) => first.has(look(piece))) &&
+      line.gap > usual * LOOSE &&
+      columns.every((column) => {
+        const cell = column.filter((piece) => open.has(piece))
+        return cell.length === 0 || isWhole(cell)
+      })
+    if (open && !isOver) for (const piece of line.pieces) open.add(piece)
+    else rows.push(new Set(line.pieces))
+  }
+  return rows
+}
+
+/** True for what says a time of its own and something else. */
+function isWhole(pieces: readonly Piece[]): boolean {
+  const dates = pieces.filter(({ text }) => isDateOnly(text) && findPeriods(text).length > 0)
+  const texts = pieces.filter(
+    (piece) => !dates.includes(piece) && !isPlace(piece.text) && headingKind(piece.text) === null,
+  )
+  return dates.length > 0 && texts.length > 0
+}

@@ -1,0 +1,192 @@
+import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
+import type { Read, ReadEducation } from '../cv.ts'
+import { type Part, readHeader, readPart } from './entry-fields.ts'
+import { joinWords } from '../layout/join-words.ts'
+import { readPeriod } from './experience.ts'
+import { foldLetters } from '../names/fold.ts'
+import { withoutPeriods } from '../names/periods.ts'
+import { splitPlace } from '../names/places.ts'
+import { splitHeaders } from './split-inline.ts'
+import { findStudies } from './study-lines.ts'
+import { withoutRemarks } from './study-remarks.ts'
+import { tableEntries } from './table.ts'
+import { evidenceOf, type Line } from '../layout/text-line.ts'
+import { isPoor, readToldStudies, type ToldStudy } from './told-studies.ts'
+import {
+  degreeLikeness,
+  institutionLikeness,
+  organisationLikeness,
+  positionLikeness,
+} from '../names/words.ts'
+
+const like: Likeness = {
+  what: (text) => degreeLikeness(text) * (institutionLikeness(text) === 1 ? 0.4 : 1),
+  where: institutionLikeness,
+}
+
+/** What parts a degree from its field more often than from its institution. */
+const isWeakJoint = (joint: string) => /^(?:en|in|para|for|\(|\/)$/.test(joint)
+
+const STATE = /\s*[(–—-]*\s*\b(?:en curso|cursando|in progress|ongoing|actualidad)\b\)?$/i
+/** A full stop that ends no abbreviation. */
+const LOOSE_END = /(?<=\p{Ll}{3}|\))\.$/u
+/** What stands behind 'en' is what was studied, but for careers that are called so; behind 'de' it is where a rank stands before it. */
+const FIELD_IN =
+  /^(?!ingenier)\p{L}[\p{L}.\s]*?\s+(?:en|in)\s+(?:la\s+especialidad\s+de\s+)?(?!(?:el|la|los|las)\s)(\p{L}.*)$/iu
+const FIELD_OF = /^\p{L}[\p{L}.\s]*?\s+(?:en|in|de|of)\s+(\p{L}.*)$/iu
+/** Words that are a rank and no study: behind them stands the field. */
+const RANK =
+  /^(?:maestr[oa]|bachiller|bachelor|licenciad[oa]|licenciatura|titul[oa]|titulo profesional|maestria|master|magister|mba|msc|m\.?sc\.?|b\.?sc\.?|ll\.?m\.?|doctor(?:ado|a)?|ph\.?d\.?|(?:postgraduate )?diploma|diplomado|diplomatura|especializacion|especialista|segunda especialidad|tecnic[oa]|profesional tecnico|egresad[oa]|programa|curso|taller|bootcamp|grado|profesora?|associate|technical degree|degree|carrera|postgrado|posgrado|estudios|estudiante|curso de especializacion|carrera tecnica|carrera profesional|titulo tecnico|certificado|formacion|ciclo formativo|minor)(?=\W|$)/
+
+/** 'Estudiante de 8vo ciclo de Administración', 'Egresada de la carrera de Derecho' */
+const PROGRESS = /(?<=\s)(?:\d{1,2}\S{0,3}|[IVX]{1,4}|[uú]ltimo)\s+(?:ciclo|semestre|a[nñ]o)\s+(?:de|en)\s+/iu
+const CAREER = /^(?:la\s+)?(?:carrera|especialidad)(?:\s+(?:profesional|t[eé]cnica))?\s+(?:de|en)\s+/iu
+const MENTION = /\s(?:menci[oó]n(?:\s+(?:en|de))?|especialidad\s+(?:en|de))\s+(.+)$/i
+/** 'Bootcamp Full Stack' */
+const BOOTCAMP = /^bootcamp\s+(?:(?:de|en)\s+)?(.+)$/i
+const SCIENCE =
+  /^(?:bachelor|master|licenciatura|maestría|maestria|b\.?sc\.?|m\.?sc\.?)\s+(?:of|in)\s+(?:science|arts)\s+in\s+(.+)$/i
+
+/** What was studied, out of a degree's words: 'Bachiller en Derecho' → 'Derecho'. Null when the degree is the career's own name. */
+export function fieldOf(degree: string): string | null {
+  const clean = degree.replace(/\s*\([^)]*\)\s*$/, '').replace(PROGRESS, '')
+  const isRank = RANK.test(foldLetters(degree))
+  const found =
+    (isRank
+      ? (MENTION.exec(clean) ?? SCIENCE.exec(clean) ?? BOOTCAMP.exec(clean) ?? FIELD_OF.exec(clean))
+      : null) ?? FIELD_IN.exec(clean)
+  const field = found?.[1]?.replace(CAREER, '').trim() ?? null
+  // 'Título de Profesional Técnico en Enfermería': a rank of a rank.
+  return field && RANK.test(foldLetters(field)) ? (fieldOf(field) ?? field) : field
+}
+
+/** The studies of an education section, in the order of the page. */
+export function readEducations(source: readonly Line[]): ReadEducation[] {
+  const { lines, isOpen: saysOpen } = withoutRemarks(source)
+  const entries = tableEntries(lines) ?? findStudies(lines, like, isWeakJoint)
+  const headers = splitHeaders(entries.map(readHeader), like, isWeakJoint)
+  const roles = chooseRoles(headers, like)
+  const educations: ReadEducation[] = []
+  /** A degree below its institution: others may follow that were taken there, too. */
+  let above: { what: Part; institution: Read<string> } | null = null
+  for (const [index, entry] of entries.entries()) {
+    const { parts, labelled } = headers[index]!
+    const { confidence, ...role } = roles[index]!
+    const isBare = role.what !== null && isBareRank(role.what.text)
+    const what = isBare ? role.what : whole(role.what, role.where, parts)
+    const where = whole(role.where, role.what, parts)
+    const degreePart = labelled.degree ?? (labelled.institution ? labelled.field : undefined) ?? what
+    const institutionLabel = labelled.institution ?? labelled.company
+    const institution =
+      (institutionLabel && { ...institutionLabel, text: splitPlace(institutionLabel.text)[0] }) ??
+      (where && !where.text.startsWith('(') ? { text: where.text, pieces: where.pieces } : null)
+    const named =
+      degreePart && withoutPeriods(degreePart.text).replace(STATE, '').replace(LOOSE_END, '').trim()
+    // 'Licenciatura, Ingeniería Industrial': the rank, and what it is of.
+    const [, rank, studied] = /^([^,]+),\s+(\p{Lu}[^,]*)$/u.exec(named ?? '') ?? []
+    const isApart = rank !== undefined && isBareRank(rank)
+    const degree = isApart ? rank : named
+    const apart =
+      (isApart ? studied : undefined) ?? labelled.field?.text ?? (isBare ? fieldApart(parts, role) : null)
+    if (!degree && !institution) continue
+    const isOpen = entry.header.some(
+      (line) => saysOpen(line) || /\b(?:en curso|cursando|in progress)\b/i.test(line.text),
+    )
+    const period = readPeriod(entry)
+    const field = degree ? (apart ?? fieldOf(degree)) : null
+    const isBelow: boolean = !institution && above !== null && what !== null && isNextOf(above.what, what)
+    const place: Read<string> | null = isBelow
+      ? above!.institution
+      : readPart(
+          institution?.text.replace(LOOSE_END, ''),
+          institution?.pieces ?? [],
+          labelled.institution ? 0.97 : confidence,
+        )
+    if (!isBelow)
+      above =
+        place && role.what && role.where && role.where.row < role.what.row
+          ? { what: role.what, institution: { ...place, confidence: Math.min(place.confidence, INHERITED) } }
+          : null
+    else if (what) above = { ...above!, what }
+    educations.push({
+      degree: readPart(degree, degreePart?.pieces ?? [], labelled.degree ? 0.97 : confidence),
+      institution: place,
+      field: readPart(field, degreePart?.pieces ?? [], apart ? 0.75 : 0.9),
+      ...period,
+      ...(isOpen && !period.isCurrent && (period.end === null || period.end.value === period.start?.value)
+        ? { end: null, isCurrent: true }
+        : {}),
+    })
+  }
+  // Where every line tells a study whole, that is how they are read if a header would not say as much.
+  const told = readToldStudies(lines)
+  const studies = withoutOthers(educations)
+  return told && isPoor(studies, told) ? told.map(toEducation) : studies
+}
+
+function toEducation({ degree, institution, period, pieces }: ToldStudy): ReadEducation {
+  const from = evidenceOf(pieces)
+  const read = (value: string | null) => (value === null ? null : { value, confidence: 0.75, from })
+  const field = fieldOf(degree)
+  return {
+    degree: read(degree),
+    institution: read(institution),
+    // 'Título de Profesional Técnico en Enfermería': the rank of a rank.
+    field: read(field && (fieldOf(field) ?? field)),
+    start: read(period?.start ?? null),
+    end: read(period?.end ?? null),
+    isCurrent: period?.isCurrent ?? false,
+  }
+}
+
+/** True for a degree right below another, in its look. */
+const isNextOf = (above: Part, { line, ...part }: Part) =>
+  isAlike(above, { ...part, line }) &&
+  line.page === above.line.page &&
+  Math.abs(line.x - above.line.x) < 2 &&
+  line.gap < NEXT_LINE
+
+const NEXT_LINE = 1.75
+/** How sure an institution is that is taken over from the degree above. */
+const INHERITED = 0.6
+
+/** Of studies that words know of: a lone name of which they do not, and a job, stand among them by chance. */
+function withoutOthers(educations: ReadEducation[]): ReadEducation[] {
+  const isKnown = ({ degree, institution }: ReadEducation) =>
+    degreeLikeness(degree?.value ?? '') >= 0.5 || institutionLikeness(institution?.value ?? '') > 0
+  const isJob = ({ degree, institution }: ReadEducation) =>
+    [degree, institution].some(
+      (name) => positionLikeness(name!.value) === 1 || organisationLikeness(name!.value) >= 0.9,
+    )
+  if (!educations.some(isKnown)) return educations
+  return educations.filter((one) => isKnown(one) || (one.degree && one.institution && !isJob(one)))
+}
+
+/** 'Maestría': a rank, and nothing that it is of. */
+const isBareRank = (text: string) => RANK.exec(foldLetters(text))?.[0].length === text.length
+
+/** A name that broke: its look goes on in the line below. */
+function whole(part: Part | null, other: Part | null, parts: readonly Part[]): Part | null {
+  const below = part && partBelow(part, other, parts)
+  return below
+    ? { ...part, text: joinWords(part.text, below.text), pieces: [...part.pieces, ...below.pieces] }
+    : part
+}
+
+/** What stands alone below a name in its look, where the other name has another. */
+function partBelow(part: Part, other: Part | null, parts: readonly Part[]): Part | null {
+  const last = parts.findLastIndex(({ row }) => row === part.row)
+  const [above, below, next] = parts.slice(last)
+  if (!other || !below || above === other || below === other || isAlike(part, other)) return null
+  return below.row === part.row + 1 && next?.row !== below.row && isAlike(part, below) ? below : null
+}
+
+const isAlike = (one: Part, other: Part) =>
+  one.isBold === other.isBold && one.isItalic === other.isItalic && Math.abs(one.size - other.size) < 0.5
+
+/** What a bare rank is of, in a part of its own beside or below it: 'Maestría | Gestión Minera'. */
+function fieldApart(parts: readonly Part[], { what, where }: Pick<Roles, 'what' | 'where'>): string | null {
+  if (!what) return null
+  const beside = parts.find((part) => part !== what && part !== where && part.row === what.row)
+  return (beside ?? partBelow(what, where, parts))?.text ?? null
+}

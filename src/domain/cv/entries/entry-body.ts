@@ -1,0 +1,85 @@
+import { readLabel } from '../sections/labels.ts'
+import { findPeriods, isDateOnly } from '../names/periods.ts'
+import { hadRoom, type Line } from '../layout/text-line.ts'
+import { institutionLikeness, namesBoth, organisationLikeness } from '../names/words.ts'
+
+const LEGAL_END =
+  /\b(?:s\.?a\.?c?|s\.?r\.?l|e\.?i\.?r\.?l|inc|ltda?|cia|corp|co|etc|s\.?a\.?a|s\.?a\.?s|hnos|lic|ing|dr)\.$/i
+
+/** The lines' usual right edge: a line that reaches it goes on below. */
+function rightEdge(lines: readonly Line[]): number {
+  const edges = lines.map(({ right }) => right).sort((a, b) => a - b)
+  return edges[Math.floor(edges.length * 0.9)] ?? 0
+}
+
+/** A sentence by its verb: 'Lideré el equipo de pagos', 'Managed a portfolio of grants'. */
+export const VERB =
+  /^(?!Comité\b)(?:\p{Lu}\p{Ll}{3,}[éí]|(?:Me|Se|Nos) \p{Ll}+|\p{Lu}\p{Ll}+ed|Led|Built|Wrote|Ran|Taught|Oversaw|Made) [\p{Ll}\d]/u
+
+/** Lines that describe: items, sentences, and what goes on from them. */
+export function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
+  const edge = rightEdge(lines)
+  const isBody: boolean[] = []
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1]
+    const label = readLabel(line.text)
+    const periods = findPeriods(line.text)
+    const hasRange = periods.some(({ start, end, isCurrent }) => isCurrent || start !== end)
+    const isDate = periods.length > 0 && (hasRange || isDateOnly(line.text) || line.pieces.length > 1)
+    const words = line.text.split(/\s+/).length
+    const endsSentence =
+      line.text.endsWith('.') &&
+      words >= 3 &&
+      !LEGAL_END.test(line.text) &&
+      periods.length === 0 &&
+      !(before && !isBody[index - 1] && namesOrganisation(line.text))
+    const isProse =
+      line.text.length > 75 &&
+      !namesBoth(line.text) &&
+      !(before && !isBody[index - 1] && namesOrganisation(line.text)) &&
+      !line.isBold &&
+      !isDate &&
+      !/\s[|·•]\s/.test(line.text) &&
+      words >= 10
+    const hasVerb = index > 0 && !isDate && VERB.test(line.text)
+    const isWrap =
+      before !== undefined &&
+      !isBody[index - 1] &&
+      (before.right > edge - before.size * 8 || !hadRoom(before, line))
+    const startsSmall =
+      /^\p{Ll}/u.test(line.text) &&
+      !isWrap &&
+      !isDate &&
+      label === null &&
+      !isDateOnly(line.text) &&
+      words > 1
+    const goesOn =
+      before !== undefined &&
+      isBody[index - 1] === true &&
+      !line.isBold &&
+      line.gap < 1.75 &&
+      Math.abs(line.x - before.x) < before.size * 0.6 &&
+      before.right > edge - Math.max(30, before.size * 7) &&
+      !before.text.endsWith('.') &&
+      line.size === before.size &&
+      !isDate
+    const isLabelled = label !== null && label.name !== 'body'
+    // 'Clientes principales:' opens what follows.
+    const next = lines[index + 1]
+    const isHead =
+      index > 0 && line.text.endsWith(':') && !isDate && !isLabelled && (!next || hadRoom(line, next))
+    isBody.push(
+      (line.isItem && !itemsAreEntries) ||
+        label?.name === 'body' ||
+        isHead ||
+        (!isLabelled && (((endsSentence || isProse || hasVerb) && !line.isBold) || startsSmall || goesOn)),
+    )
+  }
+  return isBody
+}
+
+/** 'Universidad Nacional del Altiplano. Puno.': a name, and no sentence. */
+const namesOrganisation = (text: string) => {
+  const [name = ''] = text.split(/[.,]\s/)
+  return Math.max(organisationLikeness(name), institutionLikeness(name)) >= 0.9
+}

@@ -1,0 +1,104 @@
+import { readLabel } from '../sections/labels.ts'
+import { findPeriods, isDateOnly, withoutPeriods } from '../names/periods.ts'
+import type { Line } from '../layout/text-line.ts'
+import { institutionLikeness, namesBoth, organisationLikeness, positionLikeness } from '../names/words.ts'
+
+/** What is set in by less is not; what is set in by more is a column. In points. */
+export const SET_IN = 4
+export const COLUMN = 40
+const SAME_EDGE = 2
+
+/**
+ * The lines whose dates mark entries: not those in the middle of a sentence ('Crecimiento de 22 % en 2023'), nor those of an item below an
+ * entry ('Sistema de pedidos (2022 - 2023)'). `isSetIn` tells the lines that stand further in than the entries' own.
+ */
+export function findEntryDates(
+  lines: readonly Line[],
+  isBody: readonly boolean[],
+): { dates: number[]; isSetIn: (line: Line) => boolean } {
+  const found = [...lines.keys()].filter((index) => !isBody[index] && isEntryDate(lines[index]!))
+  const apart = found.filter((index) => standsApart(lines[index]!) || endsHeader(lines[index]!.text))
+  const dates = apart.length >= found.length / 2 ? apart : found
+  const edge = sharedEdge(
+    dates.map((index) => lines[index]!),
+    lines,
+  )
+  const isSetIn = (line: Line) => {
+    const own = textEdge(line)
+    return edge !== null && own !== null && own > edge + SET_IN && own < edge + COLUMN
+  }
+  const alone = dates.filter((index) => lines[index]!.pieces.some(({ text }) => isDateOnly(text)))
+  const areAlone = alone.length >= 2 && alone.length >= dates.length * 0.6
+  const margin = marginOf(alone.map((index) => lines[index]!))
+  const stopped = dates.filter((index) => STOP.test(lines[index]!.text))
+  const isStopRare = stopped.length < dates.length / 2
+  const isItem = (line: Line) =>
+    line !== lines[0] &&
+    (isSetIn(line) || areAlone || margin !== null || (isStopRare && STOP.test(line.text))) &&
+    !line.pieces.some(({ text }) => isDateOnly(text)) &&
+    saysNeither(line)
+  return { dates: dates.filter((index) => !isItem(lines[index]!)), isSetIn }
+}
+
+/** Where the dates stand that have a margin of their own, before the text; null where they have none. */
+function marginOf(dated: readonly Line[]): number | null {
+  const [first] = dated
+  if (!first || dated.length < 2) return null
+  const isBefore = ({ pieces }: Line) => pieces.length > 1 && isDateOnly(pieces[0]!.text)
+  return dated.every((line) => isBefore(line) && Math.abs(line.x - first.x) < COLUMN) ? first.x : null
+}
+
+/** The end of a sentence behind a date. */
+const STOP = /[\d)]\.$/
+
+/** 'Diplomado en Gestión, Escuela Huascarán 2019': nothing parts the date from what is whole without it. */
+function endsHeader(text: string): boolean {
+  const last = findPeriods(text).at(-1)
+  return last !== undefined && text.slice(last.index + last.length).trim() === '' && namesBoth(text)
+}
+
+/** A date that belongs to an entry: a period, or a lone date that is not in the middle of a sentence. */
+function isEntryDate(line: Line): boolean {
+  const periods = findPeriods(line.text)
+  if (periods.length === 0) return false
+  const rest = withoutPeriods(line.text, periods)
+  return periods.some(({ start, end, isCurrent }) => isCurrent || start !== end) || rest.length < 90
+}
+
+function standsApart(line: Line): boolean {
+  return line.pieces.some(({ text }) => {
+    const periods = findPeriods(text)
+    const [first, last] = [periods[0], periods.at(-1)]
+    if (!first || !last) return false
+    const before = text.slice(0, first.index).trimEnd()
+    const after = text.slice(last.index + last.length).trimStart()
+    const opens = before === '' || /[|·•,;:([–—/-]$/.test(before) || readLabel(text)?.name === 'period'
+    return opens && (before === '' || after === '' || /^[|·•,;:)\].–—/(-]/.test(after))
+  })
+}
+
+/** Where a line's text begins, a date in the margin apart; null for a date on its own at the right. */
+const textEdge = ({ pieces }: Line) => pieces.find(({ text }) => !isDateOnly(text))?.x ?? null
+
+/** The edge that most lines with a date share; null where they share none (centred, or of several columns). */
+function sharedEdge(dated: readonly Line[], lines: readonly Line[]): number | null {
+  const left = Math.min(...lines.map(({ x }) => x))
+  const edges = dated
+    .map((line) => textEdge(line) ?? (line.x < left + COLUMN ? line.x : null))
+    .filter((edge) => edge !== null)
+  for (const edge of edges) {
+    const count = edges.filter((other) => Math.abs(other - edge) <= SAME_EDGE).length
+    if (count >= 2 && count >= dated.length * 0.6) return edge
+  }
+  return null
+}
+
+/** True for several words that do not open like a position or an organisation. */
+function saysNeither({ text }: Line): boolean {
+  const rest = withoutPeriods(text)
+  return (
+    rest.split(/\s+/).length >= 3 &&
+    positionLikeness(rest) < 1 &&
+    Math.max(organisationLikeness(rest), institutionLikeness(rest)) < 0.9
+  )
+}

@@ -1,0 +1,53 @@
+import { linesOf, run, textLines } from '#tests/support/cv-page.ts'
+import { expect, test } from 'vitest'
+import { readHeader } from './entry-fields.ts'
+import type { Line } from '../layout/text-line.ts'
+
+const headerOf = (header: Line[]) => readHeader({ header, body: [], period: null, dateLine: null })
+const partsOf = (text: string) => headerOf(textLines(text)).parts.map((part) => part.text)
+
+test.each([
+  ['Analista | Quipu S.A.C.', ['Analista', 'Quipu S.A.C.']],
+  ['Analista · Quipu S.A.C.', ['Analista', 'Quipu S.A.C.']],
+  ['Analista – Quipu S.A.C.', ['Analista', 'Quipu S.A.C.']],
+  ['Analista @ Quipu S.A.C.', ['Analista', 'Quipu S.A.C.']],
+  ['Analista; Quipu S.A.C.', ['Analista', 'Quipu S.A.C.']],
+  ['Analista   Quipu S.A.C.', ['Analista', 'Quipu S.A.C.']],
+  ['Analista back-end', ['Analista back-end']],
+  ['Analista, Quipu S.A.C.', ['Analista, Quipu S.A.C.']],
+  ['Analista (2019 - 2021)', ['Analista']],
+  ['2019 - 2021: Analista', ['Analista']],
+  ['2019 - 2021', []],
+  ['Soldador (SENATI - Zonal Áncash) 2019 - 2021', ['Soldador (SENATI - Zonal Áncash)']],
+])('%j has the parts %j', (text, parts) => {
+  expect(partsOf(text)).toEqual(parts)
+})
+
+test.each([
+  ['Analista | Quipu S.A.C. | Lima', 'Lima'],
+  ['Quipu S.A.C., Lima, Perú', 'Lima, Perú'],
+  ['Analista\nQuipu S.A.C.\nCayma, Arequipa', 'Cayma, Arequipa'],
+  ['Analista | Quipu S.A.C.', null],
+])('the place of %j is %s and no part', (text, place) => {
+  const header = headerOf(textLines(text))
+  expect(header.place?.text ?? null).toBe(place)
+  expect(header.parts.map((part) => part.text)).not.toContain(place)
+})
+
+test('labels are told by their names, on a line of their own or within one', () => {
+  const { labelled, parts } = headerOf(textLines('Cargo: Analista\nQuipu S.A.C. | Lugar: Lima'))
+  expect([labelled.position?.text, labelled.place?.text]).toEqual(['Analista', 'Lima'])
+  expect(parts.map((part) => part.text)).toEqual(['Quipu S.A.C.'])
+})
+
+test('a change of weight cuts, and each part keeps its look', () => {
+  const { parts } = headerOf(linesOf([run('Analista,', 40, 60), run('Quipu', 88, 60, { bold: true })]))
+  expect(parts.map(({ text, isBold }) => [text, isBold])).toEqual([
+    ['Analista', false],
+    ['Quipu', true],
+  ])
+})
+
+test('a company with its place below a full line is a part of its own', () => {
+  expect(partsOf('Analista de Compras\nQuipu S.A.C., Lima')).toEqual(['Analista de Compras', 'Quipu S.A.C.'])
+})

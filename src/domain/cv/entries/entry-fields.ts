@@ -1,0 +1,211 @@
+import type { Read } from '../cv.ts'
+import type { Entry } from './entries.ts'
+import { foldLetters } from '../names/fold.ts'
+import { type LabelName, readLabel } from '../sections/labels.ts'
+import { isDateOnly, withoutPeriods } from '../names/periods.ts'
+import { isPlace, splitLeadingPlace, splitPlace } from '../names/places.ts'
+import { evidenceOf, type Line, type Piece } from '../layout/text-line.ts'
+import {
+  degreeLikeness,
+  institutionLikeness,
+  namesBoth,
+  organisationLikeness,
+  positionLikeness,
+} from '../names/words.ts'
+
+/** A piece of an entry's header that may be one of its fields. */
+export interface Part {
+  text: string
+  line: Line
+  /** Which line of the header. */
+  row: number
+  isBold: boolean
+  isItalic: boolean
+  isCapitals: boolean
+  size: number
+  /** The sign between it and the part before it on the line; empty at the line's start. */
+  separator: string
+  pieces: Piece[]
+}
+
+/** What an entry's header says, before it is known what is what. */
+export interface Header {
+  parts: Part[]
+  place: { text: string; pieces: Piece[] } | null
+  labelled: Partial<Record<LabelName, { text: string; pieces: Piece[] }>>
+}
+
+const SEPARATOR = /\t+|\s+[|·•→⇒»›>~\p{So}]+\s*|\s*[|·•]\s+|\s+(?:[–—-]|\/\/|\/|::|@)\s+|\s*—\s*|;\s+/gu
+const DANGLING = /^[\s,;:.|·•–—/=>~*\p{So}-]+|[\s,;:|·•–—/(=>~*\p{So}-]+$/gu
+
+/** The parts of an entry's header: its lines without dates and places, cut at signs, gaps and changes of weight. */
+export function readHeader(entry: Entry): Header {
+  const header: Header = { parts: [], place: null, labelled: {} }
+  for (const [row, line] of entry.header.entries()) {
+    const label = readLabel(line.text)
+    // 'Del 2009 al 2011: Soldador': what stands behind the period is no part of it.
+    const isPeriod = label?.name === 'period' && /\p{L}{3}/u.test(withoutPeriods(label.value))
+    if (label && !isPeriod) {
+      if (label.name !== 'private' && label.value !== '' && !isDateOnly(label.value))
+        header.labelled[label.name] ??= { text: label.value, pieces: line.pieces }
+      continue
+    }
+    if (isDateOnly(line.text)) continue
+    let separator = ''
+    for (const [text, piece, next] of cutLine(line)) {
+      let clean = withoutUnit(text)
+        .replace(DANGLING, '')
+        .replace(LEAD_IN, '')
+        .replace(STUDIED, '')
+        .replace(/^(?:(?:at|en)\s+|@\s*)(?=\p{Lu})/u, '')
+        .trim()
+      const inner = readLabel(clean)
+      if (inner && inner.value !== '' && inner.name !== 'private' && inner.name !== 'body') {
+        header.labelled[inner.name] ??= { text: inner.value, pieces: [piece] }
+        continue
+      }
+      if (clean !== '' && !isDateOnly(clean)) {
+        if (isPlace(clean) && (header.parts.length > 0 || separator !== '' || entry.header.length > 1)) {
+          header.place ??= { text: clean.replace(/^\((.*)\)$/, '$1').replace(/\.$/, ''), pieces: [piece] }
+        } else {
+          let [rest, place] = splitPlace(clean)
+          if (!place) [rest, place] = splitLeadingPlace(clean)
+          if (place) {
+            header.place ??= { text: place.replace(/\.$/, ''), pieces: [piece] }
+            clean = rest.replace(DANGLING, '')
+          }
+          header.parts.push(makePart(clean, line, row, separator, piece))
+        }
+      }
+      separator = next
+    }
+  }
+  return header
+}
+
+/** 'Trabajé como supervisora': a sentence's way to its position. */
+const LEAD_IN =
+  /^(?:(?:actualmente|ahora|desde entonces|antes|despu[eé]s|luego|tambi[eé]n),?\s+)?(?:me\s+desempe[nñ]\p{L}+|trabaj\p{L}+|labor[eéo]\p{L}*|ejer[czí]\p{L}*|estuve|estoy|fui|soy)\s+(?:como|de|en el (?:cargo|puesto) de|el (?:cargo|puesto) de)\s+/iu
+
+/** 'Obtuve el título de', 'Soy Ingeniera': the same for studies. */
+const STUDIED =
+  /^(?:Actualmente\s+)?(?:[Oo]btuve|[Tt]erminé|[Cc]ulminé|[Cc]oncluí|[Ee]studié|estudio|[Cc]ursé|curso|[Ll]levé|[Ss]oy)\s+(?:(?:el|la|mi|un|una)\s+)?(?=\p{Lu})/u
+
+/** Part of a university: it is no employer where that is named. */
+const UNIT =
+  /^(?:facultad|departamento(?: academico)?|escuela(?: academico)? profesional|laboratorio) (?:de|del) /
+
+/** 'Docente, Facultad de Ciencias, Universidad de Lima' without its unit. Nothing is left of a text that is only a unit. */
+function withoutUnit(text: string): string {
+  const parts = text.split(/(?<=[,.])\s+/)
+  const start = parts.findIndex((part) => UNIT.test(foldLetters(part)))
+  if (start < 0) return text
+  const end = parts.findIndex((part, at) => at > start && institutionLikeness(part) >= 0.9)
+  const isOnly = start === 0 && end < 0
+  const isBehind = start > 0 || end > 0
+  if (isOnly && !foldLetters(text).startsWith('laboratorio')) return ''
+  if (!isBehind || (end < 0 && foldLetters(parts[start]!).startsWith('laboratorio'))) return text
+  return [...parts.slice(0, start), ...(end < 0 ? [] : parts.slice(end))].join(' ')
+}
+
+function makePart(text: string, line: Line, row: number, separator: string, piece: Piece): Part {
+  const span = piece.spans.find((candidate) => candidate.text.includes(text.slice(0, 6))) ?? piece.spans[0]!
+  return {
+    text: balance(text),
+    line,
+    row,
+    isBold: span.isBold,
+    isItalic: span.isItalic,
+    isCapitals: /\p{Lu}{3}/u.test(text) && text === text.toUpperCase(),
+    size: span.size,
+    separator,
+    pieces: [piece],
+  }
+}
+
+/** Closes a bracket that lost its end to a cut date. */
+function balance(text: string): string {
+  const open = (text.match(/\(/g) ?? []).length
+  const closed = (text.match(/\)/g) ?? []).length
+  if (open === closed) return text
+  return open > closed ? `${text})` : text.replace(/\)$/, '').trim()
+}
+
+/** A line's texts with the piece each comes from and the separator that follows. Dates are out already. */
+function cutLine(line: Line): [string, Piece, string][] {
+  const cuts: [string, Piece, string][] = []
+  for (const piece of line.pieces) {
+    const texts = cutByWeight({ ...piece, text: withoutSentences(piece.text) }).flatMap((text) =>
+      cutBySign(withoutPeriods(text)),
+    )
+    for (const [text, separator] of texts) cuts.push([text, piece, separator || '\t'])
+  }
+  return cuts
+}
+
+/** Without the description that runs on behind it: 'Docente, Universidad de Lima, 2014-2019. Física General para ingenierías…'. */
+function withoutSentences(text: string): string {
+  const bracket = /\(([^()]+)\)\s+(?=\p{Lu}\p{Ll})/u.exec(text)
+  if (bracket && isPlace(bracket[1]!)) return text.slice(0, bracket.index + bracket[0].trimEnd().length)
+  if (text.length < LONG_HEADER) return text
+  for (const end of text.matchAll(/(?:\p{Ll}{3}|\d{4}\)?|\))\.\s+(?=\p{Lu}\p{Ll}+\s+\p{L}+)/gu)) {
+    const at = end.index + end[0].length
+    const [next = ''] = text.slice(at).split(/[.,]\s/)
+    const before = text.slice(0, end.index + end[0].trimEnd().length - 1)
+    const isName = isPlace(next) || NAMES.some((likeness) => likeness(next) >= 0.6)
+    if (end.index > 20 && (!isName || namesBoth(before))) return before
+  }
+  return text
+}
+
+const NAMES = [institutionLikeness, organisationLikeness, positionLikeness, degreeLikeness]
+const LONG_HEADER = 80
+
+/** 'Mecánico (SENATI - Zonal Áncash)': a sign inside of brackets parts nothing. */
+const isInBrackets = (text: string, at: number) =>
+  text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > 0
+
+function cutBySign(text: string): [string, string][] {
+  const cuts: [string, string][] = []
+  let from = 0
+  for (const match of text.matchAll(SEPARATOR)) {
+    if (isInBrackets(text, match.index)) continue
+    cuts.push([text.slice(from, match.index), match[0].trim() || '\t'])
+    from = match.index + match[0].length
+  }
+  cuts.push([text.slice(from), ''])
+  return cuts
+}
+
+/** 'Analista, **Banco Andino**': a change of weight parts what the signs may not. */
+function cutByWeight(piece: Piece): string[] {
+  const groups: string[] = []
+  let weight: string | null = null
+  let at = 0
+  for (const span of piece.spans) {
+    const found = piece.text.indexOf(span.text, at)
+    if (found < 0) return [piece.text]
+    const own: string | null = /^[\s\p{P}]*$/u.test(span.text) ? weight : `${span.isBold}|${span.isItalic}`
+    const isOpen = /\s(?:en|in|de|of|del|la|y|and|e)$/i.test(groups.at(-1) ?? '')
+    if (groups.length > 0 && (own === weight || isOpen))
+      groups[groups.length - 1] += piece.text.slice(at, found + span.text.length)
+    else groups.push(piece.text.slice(at, found + span.text.length))
+    weight = own
+    at = found + span.text.length
+  }
+  if (groups.length === 0) return [piece.text]
+  groups[groups.length - 1] += piece.text.slice(at)
+  // A date in another weight is no cut: the rest stays together.
+  return groups
+}
+
+/** A value as read, where it stands, and how sure that is. */
+export function readPart(
+  text: string | null | undefined,
+  pieces: readonly Piece[],
+  confidence: number,
+): Read<string> | null {
+  return text
+    ? { value: text, confidence: Math.round(confidence * 100) / 100, from: evidenceOf(pieces) }
+    : null
+}

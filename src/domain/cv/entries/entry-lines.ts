@@ -1,0 +1,288 @@
+import { foldLetters } from '../names/fold.ts'
+import { labelOf, readLabel } from '../sections/labels.ts'
+import { endsWithMonth, findPeriods, isDateOnly } from '../names/periods.ts'
+import type { Line, Piece } from '../layout/text-line.ts'
+import { joinWrappedLines } from '../layout/wrapped-lines.ts'
+
+const OPEN_END =
+  /(?:[-–—/]|\b(?:a|al|hasta|to|a la|hasta la|de|del|desde|until)|(?:\b(?:hasta|a|al|to)|[-–—])\s+[a-z]{3,10}\.?)$/i
+
+/** A period breaks into at most this many lines below its first: 'Setiembre de' / '2018 – Marzo' / 'de 2021'. */
+const MOST_BREAKS = 3
+/** Lines of a column beside it may stand between them. */
+const MOST_BELOW = 6
+const LONGEST_BROKEN = 45
+
+/** '2018' over '2021' or 'hoy', in the middle of each other beside a text (a card, a circle on a line): from when to when. */
+function joinStackedYears(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const piece = above?.pieces.find((other) => isOver(other, line))
+    if (!above || !piece || above.pieces.length < 2) {
+      joined.push(line)
+      continue
+    }
+    const period = {
+      ...piece,
+      text: `${piece.text} – ${line.text}`,
+      spans: [...piece.spans, ...line.pieces[0]!.spans],
+    }
+    const pieces = above.pieces.map((other) => (other === piece ? period : other))
+    joined[joined.length - 1] = { ...above, pieces, text: pieces.map(({ text }) => text).join('\t') }
+  }
+  return joined
+}
+
+const LONE_YEAR = /^(?:19[5-9]|20[0-4])\d$/
+
+function isOver(above: Piece, { pieces, page }: Line): boolean {
+  const [below] = pieces
+  const centre = (piece: Piece) => (piece.x + piece.right) / 2
+  if (!below || pieces.length > 1 || page !== above.page || !LONE_YEAR.test(above.text)) return false
+  const isLater = LONE_YEAR.test(below.text)
+    ? below.text > above.text
+    : isDateOnly(below.text) && !/\d/.test(below.text)
+  return (
+    isLater &&
+    below.y - above.y < above.size * 1.8 &&
+    Math.abs(centre(above) - centre(below)) < above.size * 0.6
+  )
+}
+
+/** Cells and lines of one period that was broken ('2018-' / 'actualidad') become one again. */
+function joinBrokenPeriods(lines: readonly Line[]): Line[] {
+  const joined = lines.map((line) => ({ ...line, pieces: [...line.pieces] }))
+  for (const [index, line] of joined.entries()) {
+    for (const [at, piece] of line.pieces.entries()) {
+      const below = joined.slice(index + 1, index + 1 + MOST_BELOW)
+      const rest = continuation(piece, below, at === line.pieces.length - 1)
+      if (rest.length === 0) continue
+      line.pieces[at] = {
+        ...piece,
+        text: [piece, ...rest].map(({ text }) => text).join(' '),
+        spans: [piece, ...rest].flatMap(({ spans }) => spans),
+      }
+      line.text = line.pieces.map(({ text }) => text).join('\t')
+      for (const next of below) {
+        // What stands before it had to end there.
+        const beside = next.pieces.find((other) => rest.includes(other))
+        if (beside && next.pieces[0] !== beside) next.columnRight = beside.x - beside.size * 0.4
+        next.pieces = next.pieces.filter((other) => !rest.includes(other))
+        next.text = next.pieces.map(({ text }) => text).join('\t')
+      }
+      break
+    }
+    for (const next of joined.slice(index + 1, index + 1 + MOST_BELOW))
+      if (next.pieces.length > 0) next.x = next.pieces[0]!.x
+  }
+  return joined.filter(({ pieces }) => pieces.length > 0)
+}
+
+/** The pieces below a piece with which its period is whole: those that make the longest one. */
+function continuation(piece: Piece, below: readonly Line[], isLast: boolean): Piece[] {
+  const found: Piece[] = []
+  let whole: Piece[] = []
+  let row = -1
+  for (const [index, next] of below.entries()) {
+    if (next.page !== piece.page || row >= MOST_BREAKS - 1) break
+    // In a margin the lines of the column beside it are no part of this one.
+    if (next.x > piece.right + piece.size && index > 0) continue
+    row++
+    const under = next.pieces.find(
+      (other) => Math.abs(other.x - piece.x) < 10 || Math.abs(other.right - piece.right) < 3,
+    )
+    const other = under ?? (isLast && row === 0 ? next.pieces[0] : undefined)
+    if (!other || other.text.length > LONGEST_BROKEN) break
+    const before = [piece, ...found].map(({ text }) => text).join(' ')
+    found.push(other)
+    if (!isBrokenPeriod(before, other.text, piece.text.length, row > 0 && whole.length < row)) continue
+    whole = [...found]
+    const { start, end, isCurrent } = findPeriods(`${before} ${other.text}`).at(-1)!
+    if ((isCurrent || start !== end) && !OPEN_END.test(foldLetters(other.text))) break
+  }
+  return [...whole, ...durationBelow([piece, ...whole], below)]
+}
+
+/** '(3', 'años 2', 'meses)': no year, and no more than a number and a unit. */
+const PART_OF_DURATION =
+  /^[(·]?\s*(?:\d{1,2}\b\s*)?(?:a[nñ]os?|mes(?:es)?|years?|yrs?|months?|mos?)?\s*(?:\d{1,2})?\)?$/iu
+
+/** The rest of a duration that broke behind its period: '2018 – 2021 (3' / 'años 2' / 'meses)'. */
+function durationBelow(period: readonly Piece[], below: readonly Line[]): Piece[] {
+  const [first] = period
+  const found: Piece[] = []
+  let length = 0
+  for (const next of below.slice(0, MOST_BELOW)) {
+    const under = next.pieces.find(
+      (other) => !period.includes(other) && Math.abs(other.x - first!.x) < 10 && next.page === first!.page,
+    )
+    if (!under) continue
+    if (!PART_OF_DURATION.test(under.text)) break
+    found.push(under)
+    if (isDateOnly([...period, ...found].map((piece) => piece.text).join(' '))) length = found.length
+    if (found.length === 3) break
+  }
+  return found.slice(0, length)
+}
+
+/** True where a period begins within the first letters above and ends in the text below. `isOpen`: it is known to go on. */
+function isBrokenPeriod(above: string, below: string, letters: number, isOpen: boolean): boolean {
+  const apart = findPeriods(above)
+  const last = apart.at(-1)
+  const together = findPeriods(`${above} ${below}`)
+  const whole = together.at(-1)
+  if (!whole || together.length > Math.max(1, apart.length)) return false
+  if (whole.index + whole.length <= above.length || whole.index > letters - 1) return false
+  const [upper, lower] = [foldLetters(above).trim(), foldLetters(below)]
+  const goesOn =
+    isOpen ||
+    OPEN_END.test(upper) ||
+    endsWithMonth(upper) ||
+    /^\s*(?:[-–—]|a |al |hasta|to |de |del )/.test(lower)
+  return (
+    goesOn &&
+    (!last || last.index <= whole.index || whole.index <= last.index) &&
+    whole.length > (last?.length ?? 0)
+  )
+}
+
+/** 'Empresa | X | Cargo | Y': two labelled cells on one line become two lines. */
+function splitPairs(line: Line): Line[] {
+  const { pieces } = line
+  const isPaired =
+    pieces.length >= 4 &&
+    pieces.length % 2 === 0 &&
+    pieces.every(({ text }, index) => (labelOf(text) !== null) === (index % 2 === 0))
+  if (!isPaired) return [line]
+  return pieces.flatMap((label, index) => {
+    const value = pieces[index + 1]
+    if (index % 2 === 1 || !value) return []
+    return [
+      {
+        ...line,
+        pieces: [label, value],
+        text: `${label.text}\t${value.text}`,
+        x: label.x,
+        gap: index === 0 ? line.gap : 1,
+      },
+    ]
+  })
+}
+
+const START = /^(?:fecha (?:de )?)?(?:inicio|ingreso|desde|start(?: date)?)\s*[:\t]/
+
+const END = /^(?:fecha (?:de )?)?(?:fin|termino|cese|salida|egreso|hasta|end(?: date)?)\s*[:\t]/
+
+/** 'Inicio: 01/2018' beside 'Fin: 12/2020', too. */
+function joinStartAndEndCells(line: Line): Line {
+  const at = line.pieces.findIndex(
+    ({ text }, index) =>
+      START.test(foldLetters(text)) && END.test(foldLetters(line.pieces[index + 1]?.text ?? '')),
+  )
+  if (at < 0) return line
+  const [start, end] = [line.pieces[at]!, line.pieces[at + 1]!]
+  const value = ({ text }: Piece) => text.replace(/^[^:\t]*[:\t]\s*/, '')
+  const period = {
+    ...start,
+    text: `${value(start)} – ${value(end)}`,
+    spans: [...start.spans, ...end.spans],
+    right: end.right,
+  }
+  const pieces = [...line.pieces.slice(0, at), period, ...line.pieces.slice(at + 2)]
+  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
+}
+
+/** 'Cargo ........ Analista': dots or strokes lead from a label to its value. */
+function withoutLeaders(line: Line): Line {
+  if (!LEADER.test(line.text)) return line
+  const pieces = line.pieces.map((piece) => ({ ...piece, text: piece.text.replace(LEADER, '$1: ') }))
+  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
+}
+
+/** 'Cargo: Analista | Periodo: 2018 – 2020': a bar between labels parts fields. */
+function splitAtBars(line: Line): Line[] {
+  if (readLabel(line.text) === null) return [line]
+  const [, ...beside] = line.pieces
+  if (beside.length > 0 && beside.every(({ text }) => text.includes(':') && readLabel(text) !== null))
+    return line.pieces.map((piece, index): Line => {
+      const { text, x, right } = piece
+      return Object.assign({}, line, { text, x, right, pieces: [piece], gap: index === 0 ? line.gap : 1 })
+    })
+  if (line.pieces.length > 1 || !line.text.includes('|')) return [line]
+  const fields = line.text.split(/\s*\|\s*/)
+  if (
+    !fields
+      .slice(1)
+      .every((field) => readLabel(field) !== null || isDateOnly(field) || /^total\b/i.test(field))
+  )
+    return [line]
+  const lines: Line[] = []
+  for (const text of fields)
+    lines.push({
+      ...line,
+      text,
+      pieces: [{ ...line.pieces[0]!, text }],
+      gap: lines.length === 0 ? line.gap : 1,
+    })
+  return lines
+}
+
+const LEADER = /^(\p{L}[^.:…_]*?)\s*(?:[.…_]\s?){4,}\s*:?\s*(?=\S)/u
+
+/** 'Inicio: 01/2018' above 'Fin: 12/2020' is one period. */
+function joinStartsAndEnds(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isEnd = last !== undefined && START.test(foldLetters(last.text)) && END.test(foldLetters(line.text))
+    if (!isEnd) {
+      joined.push(line)
+      continue
+    }
+    const [start, end] = [last, line].map(({ text }) => text.replace(/^[^:\t]*[:\t]\s*:?\s*/, ''))
+    joined[joined.length - 1] = {
+      ...last,
+      pieces: [...last.pieces, ...line.pieces],
+      text: `Periodo: ${start} – ${end}`,
+    }
+  }
+  return joined
+}
+
+const ORDINAL =
+  /^(?:\d{1,2}[.)]|(?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})+\.?|[A-Z]\.\d{1,2}|\d{1,2}\.\s?[a-z]\)|[a-h]\))(?:\s+(?=\p{Lu})|$)/u
+
+/** '1. Universidad Nacional', '3.1 Analista', 'b)' in a margin: entries may be numbered. */
+function withoutOrdinal(line: Line): Line {
+  const [first, ...rest] = line.pieces
+  const text = first!.text.replace(ORDINAL, '')
+  if (text === first!.text || (text === '' && rest.length === 0)) return line
+  const pieces = text === '' ? rest : [{ ...first!, text }, ...rest]
+  return { ...line, pieces, text: pieces.map((piece) => piece.text).join('\t'), x: pieces[0]!.x }
+}
+
+/** 'Familia Burga ,Chiclayo': a comma belongs to what it follows. */
+function withCommas(line: Line): Line {
+  if (!/\s,/.test(line.text)) return line
+  const pieces = line.pieces.map((piece) => ({ ...piece, text: piece.text.replace(/\s+,\s*(?=\S)/g, ', ') }))
+  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
+}
+
+/** The lines of a section with its periods and its broken texts whole, and one field on each line. */
+export const prepareEntryLines = (lines: readonly Line[]): Line[] =>
+  joinWrappedLines(
+    joinBrokenPeriods(
+      joinStackedYears(
+        joinStartsAndEnds(
+          lines
+            .map(withCommas)
+            .map(withoutLeaders)
+            .map(joinStartAndEndCells)
+            .flatMap(splitPairs)
+            .flatMap(splitAtBars)
+            .map(withoutOrdinal),
+        ),
+      ),
+    ),
+  )

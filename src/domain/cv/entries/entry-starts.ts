@@ -1,0 +1,124 @@
+import { isDateOnly } from '../names/periods.ts'
+import { isPlace } from '../names/places.ts'
+import type { Line } from '../layout/text-line.ts'
+import {
+  degreeLikeness,
+  institutionLikeness,
+  organisationLikeness,
+  positionLikeness,
+} from '../names/words.ts'
+
+/** What a line's text looks like, and whether a date stands before it in a margin. */
+export function look({ pieces }: Line): string {
+  const piece = pieces.find(({ text }) => !isDateOnly(text)) ?? pieces[0]!
+  const { isBold, isItalic } = piece.spans[0] ?? {}
+  const isCapitals = /^[^\p{Ll}]*$/u.test(piece.text) && !isDateOnly(piece.text)
+  return `${piece !== pieces[0]}|${Math.round(piece.size * 2)}|${isBold}|${isItalic}|${isCapitals}`
+}
+
+/** White space between entries, as a share of the usual distance of lines. */
+const LOOSE = 1.12
+/** So many of the dates have to be parted by white space for it to be a rule. */
+const RULE = 0.75
+
+/** The first lines behind white space, by the dates below them: where it parts the dates one from another. */
+function startsBehindWhite(
+  lines: readonly Line[],
+  dates: readonly number[],
+  isLoose: (line: Line) => boolean,
+): Map<number, number> {
+  const starts = new Map<number, number>()
+  for (const [order, date] of dates.entries()) {
+    if (order === 0) continue
+    const between = [...lines.keys()].slice(dates[order - 1]! + 1, date + 1)
+    const loose = between.filter((at) => isLoose(lines[at]!))
+    if (loose.length === 1) starts.set(date, loose[0]!)
+  }
+  return starts.size >= Math.max(1, (dates.length - 1) * RULE) ? starts : new Map()
+}
+
+/** Where each entry begins, from its date upwards. */
+export function findStarts(
+  lines: readonly Line[],
+  dates: readonly number[],
+  isBody: readonly boolean[],
+): number[] {
+  const firstDate = dates[0]!
+  const offset = firstDate > 4 ? 1 : firstDate
+  const firstLook = look(lines[firstDate - offset]!)
+  const isFirstAlone = isDateOnly(lines[firstDate]!.text)
+  const gaps = lines
+    .map(({ gap }) => gap)
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b)
+  const usualGap = gaps[Math.floor(gaps.length / 3)] ?? 1.2
+  const starts: number[] = [firstDate > 4 ? firstDate - offset : 0]
+  const isLoose = (line: Line) => Number.isFinite(line.gap) && line.gap > usualGap * LOOSE + 0.05
+  const parted = startsBehindWhite(lines, dates, isLoose)
+  for (const [order, date] of dates.entries()) {
+    if (order === 0) continue
+    const behind = parted.get(date)
+    if (behind !== undefined) {
+      starts.push(behind)
+      continue
+    }
+    const previous = dates[order - 1]!
+    let lowest = date
+    while (lowest - 1 > previous && !isBody[lowest - 1] && date - lowest < Math.max(offset, 3) + 1) lowest--
+    const above = headAbove(lines, isBody, lowest, previous)
+    if (
+      above !== null &&
+      lowest === date &&
+      offset > 0 &&
+      look(lines[above]!) === firstLook &&
+      look(lines[date]!) !== firstLook &&
+      (isBody[above - 1] || lines[above]!.gap > usualGap * 1.2 + 0.1)
+    ) {
+      starts.push(above)
+      continue
+    }
+    const saysBoth = positionLikeness(lines[date]!.text) === 1
+    let [best, bestPoints] = [date, -Infinity]
+    for (let at = lowest; at <= date; at++) {
+      const line = lines[at]!
+      let points = 0
+      if (look(line) === firstLook) points += 3
+      if (date - at === offset && isDateOnly(lines[date]!.text) === isFirstAlone) points += 2
+      if (line.gap > usualGap * 1.2 + 0.1) points += 1.5
+      if (isBody[at - 1]) points += 1.5
+      if (line.isBold && !lines[at - 1]!.isBold) points += 0.5
+      if (/^\p{Ll}/u.test(line.text)) points -= 5
+      if (at < date && isDateOnly(line.text)) points -= 3
+      // Only where the first entry begins with its date may others do.
+      if (at === date && isDateOnly(line.text) && !(offset === 0 && isFirstAlone)) points -= 3
+      if (at < date && isPlace(line.text)) points -= 2
+      // 'Recuperación de cartera' above 'Auxiliar (2019 – 2020)' ends the description of the role before.
+      if (at < date && saysBoth && look(line) !== firstLook && !saysSomething(line.text)) points -= 2.5
+      if (points > bestPoints) [best, bestPoints] = [at, points]
+    }
+    // Two periods in one entry: 'Del 2019 al 2020' under '2019 - 2020' says nothing new.
+    if (best > starts.at(-1)!) starts.push(best)
+  }
+  return starts
+}
+
+/** What stands above a description that stands above an entry's date: a company with a word about it, and the roles below. */
+function headAbove(
+  lines: readonly Line[],
+  isBody: readonly boolean[],
+  lowest: number,
+  previous: number,
+): number | null {
+  let at = lowest - 1
+  while (at > previous && isBody[at]) at--
+  return at > previous && at < lowest - 1 && !isBody[at] && !isDateOnly(lines[at]!.text) ? at : null
+}
+
+/** True where words are known to name somebody's work or an organisation. */
+export const saysSomething = (text: string) =>
+  Math.max(
+    positionLikeness(text),
+    organisationLikeness(text),
+    institutionLikeness(text),
+    degreeLikeness(text),
+  ) >= 0.6

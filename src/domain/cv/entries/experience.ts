@@ -1,0 +1,199 @@
+import { cutCards } from './cards.ts'
+import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
+import type { Read, ReadExperience, ReadPeriod } from '../cv.ts'
+import { VERB } from './entry-body.ts'
+import { type Entry, findEntries, makeOneEntry } from './entries.ts'
+import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
+import { foldLetters } from '../names/fold.ts'
+import { unfoldForms } from './form-lines.ts'
+import { joinWords } from '../layout/join-words.ts'
+import { splitLikelyPlace, splitPlace } from '../names/places.ts'
+import { splitHeaders } from './split-inline.ts'
+import { tableEntries } from './table.ts'
+import { evidenceOf, type Line, type Piece } from '../layout/text-line.ts'
+import { readToldExperiences } from './told-entries.ts'
+import { isPoorly, readLineJobs } from './told-lines.ts'
+import { describes, institutionLikeness, organisationLikeness, positionLikeness } from '../names/words.ts'
+
+const like: Likeness = {
+  what: positionLikeness,
+  where: (text) =>
+    describes(text) ? -0.5 : Math.max(organisationLikeness(text), institutionLikeness(text) * 0.8),
+}
+/** How sure a value is that the page itself names ('Cargo: …'), and one that is taken over from the role above. */
+const LABELLED = 0.97
+const INHERITED = 0.75
+/** An address behind a company's name. */
+const STREET = /,\s+(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|psje\.|pasaje|mz\.|c\/)\s.*$/i
+/** A full stop or comma that ends no abbreviation. */
+const LOOSE_END = /(?<!\b\p{L}|\b(?:Inc|Ltda|Cía|Corp|Hnos|Co))[,.]$/iu
+/** Time without work, which some CVs explain among the jobs. */
+const BREAK =
+  /^(?:pausa|receso|interrupcion|descanso|career break|ano sabatico|sabatico|licencia sin goce)\b(?:\s+(?:laboral|profesional|por|para|de)\b|\s*[(:]|$)/
+const LONGEST_DESCRIPTION = 4_000
+
+/** The jobs of an experience section, in the order of the page. */
+export function readExperiences(lines: readonly Line[]): ReadExperience[] {
+  const told = readToldExperiences(lines)
+  if (told) return told
+  const form = unfoldForms(lines)
+  const entries = form ? findEntries(form) : (tableEntries(lines) ?? cardEntries(lines) ?? findEntries(lines))
+  const headers = splitHeaders(entries.map(readHeader).map(withoutDescribing), like, () => false)
+  const roles = withoutDescriptions(entries, chooseRoles(headers, like))
+  const experiences: ReadExperience[] = []
+  let above: ReadExperience | null = null
+  for (const [index, entry] of entries.entries()) {
+    const header = headers[index]!
+    const experience = toExperience(entry, header, roles[index]!)
+    if (!experience.position && !experience.company) continue
+    if (entry.header.some(({ text }) => BREAK.test(foldLetters(text)))) continue
+    // A company that is named once stands for the roles below it.
+    if (!experience.company && above?.company && (header.parts.length <= 1 || roles[index]!.where === null)) {
+      experience.company = { ...above.company, confidence: Math.min(above.company.confidence, INHERITED) }
+      experience.place ??= above.place
+    }
+    if (experience.company) above = experience
+    experiences.push(experience)
+  }
+  withLikelyPlaces(experiences)
+  withoutSectors(experiences)
+  const read = experiences.filter((one, index) => !isHeadOfRoles(one, experiences[index + 1]))
+  // Where every line tells a job whole, that is how they are read if headers would not say as much.
+  const inLines = (form ? null : readLineJobs(lines))?.filter(
+    ({ position, company }) =>
+      ![position, company].some((name) => BREAK.test(foldLetters(name?.value ?? ''))),
+  )
+  return inLines && isPoorly(read, inLines) ? inLines : read
+}
+
+const cardEntries = (lines: readonly Line[]) => cutCards(lines)?.map(makeOneEntry) ?? null
+
+/** 'Analista en Quipu - Llevé el control de tres almacenes': what only describes is none of the names. */
+function withoutDescribing(header: Header): Header {
+  const isSentence = (text: string) => VERB.test(text) || (describes(text) && like.what(text) < 0.7)
+  const first = header.parts.findIndex(({ text }, index) => index > 0 && isSentence(text))
+  const row = header.parts[first]?.row
+  // Behind a sentence nothing else is named on its line.
+  return {
+    ...header,
+    parts: header.parts.filter((part, index) => index < first || first < 0 || part.row !== row),
+  }
+}
+
+/** Beside sections of jobs, one that names neither an employer nor anybody's work is a list of courses given or of projects. */
+export function withoutCourses(sections: readonly ReadExperience[][]): ReadExperience[] {
+  const namesEmployer = (jobs: readonly ReadExperience[]) => jobs.some(({ company }) => company !== null)
+  const namesWork = (jobs: readonly ReadExperience[]) =>
+    jobs.some(({ position }) => position !== null && positionLikeness(position.value) >= 0.7)
+  const hasJobs = sections.some((jobs) => namesEmployer(jobs) && namesWork(jobs))
+  return sections.filter((jobs) => !hasJobs || namesEmployer(jobs) || namesWork(jobs)).flat()
+}
+
+/** Where most companies are followed by their place, what follows another one is its place, too. Changes `experiences`. */
+function withLikelyPlaces(experiences: readonly ReadExperience[]): void {
+  const placed = experiences.filter(({ place, company }) => place && company && isBeside(place, company))
+  if (placed.length < 2 || placed.length < experiences.length / 2) return
+  for (const one of experiences) {
+    const cut = one.place || !one.company ? null : splitLikelyPlace(one.company.value)
+    if (!cut || !one.company) continue
+    one.place = { ...one.company, value: cut[1], confidence: 0.6 }
+    one.company = { ...one.company, value: cut[0] }
+  }
+}
+
+/** 'Distribuidora Uros (Consumo masivo)': what stands in brackets behind each company is its sector. Changes `experiences`. */
+function withoutSectors(experiences: readonly ReadExperience[]): void {
+  const sector = /\s+\(\p{L}[^()]*\)$/u
+  const named = experiences.filter(({ company }) => company)
+  if (named.length < 2 || !named.every(({ company }) => sector.test(company!.value))) return
+  for (const one of named) one.company = { ...one.company!, value: one.company!.value.replace(sector, '') }
+}
+
+/** Printed in one line. */
+const isBeside = (one: Read<string>, other: Read<string>) => {
+  const [a, b] = [one.from.at(-1), other.from.at(-1)]
+  return a?.page === b?.page && Math.abs((a?.box.y ?? 0) - (b?.box.y ?? 0)) < 1
+}
+
+/**
+ * Where a company is named above the roles held in it, what stands below a role and its dates is no company, unless words say so:
+ * 'Banco Andino' / 'Asesor (2021 – 2023)' / 'Auxiliar (2019 – 2020)' / 'Atención en ventanilla'.
+ */
+function withoutDescriptions(entries: readonly Entry[], roles: readonly Roles[]): Roles[] {
+  const isOnDate = (part: Part | null, { dateLine }: Entry) =>
+    part !== null && dateLine !== null && part.line.y === dateLine.y && part.line.page === dateLine.page
+  const isUnderCompany = roles.some(
+    ({ what, where }, index) => what && where && where.row < what.row && isOnDate(what, entries[index]!),
+  )
+  return roles.map((role, index) => {
+    const { what, where } = role
+    const isBelow = what && where && where.row > what.row && isOnDate(what, entries[index]!)
+    return isUnderCompany && isBelow && like.what(what.text) === 1 && like.where(where.text) === 0
+      ? { ...role, where: null }
+      : role
+  })
+}
+
+/** A company with all the time spent there, above the roles that were held in it: no job of its own. */
+function isHeadOfRoles(one: ReadExperience, next: ReadExperience | undefined): boolean {
+  const end = ({ end, isCurrent }: ReadPeriod) => (isCurrent ? '9999' : (end?.value ?? ''))
+  return (
+    one.position === null &&
+    next?.position !== null &&
+    next?.company?.value === one.company?.value &&
+    one.start !== null &&
+    one.start.value <= (next?.start?.value ?? '') &&
+    (end(one) >= end(next!) || end(next!).startsWith(end(one)))
+  )
+}
+
+interface Text {
+  text: string
+  pieces: Piece[]
+}
+
+function toExperience(entry: Entry, header: Header, { what, where, confidence }: Roles): ReadExperience {
+  const { labelled, parts } = header
+  const named = labelled.company ?? labelled.institution
+  const [name, placeOfName] = named ? splitPlace(named.text.replace(STREET, '')) : ['', null]
+  // With one of the two labelled, what else the header says is the other.
+  const position = labelled.position ?? (named ? (what ?? where ?? parts[0]) : what)
+  const company = named ? { text: name, pieces: named.pieces } : labelled.position ? (where ?? what) : where
+  const place =
+    labelled.place ?? (named && placeOfName ? { text: placeOfName, pieces: named.pieces } : header.place)
+  const read = (text: Text | Part | null | undefined, isLabelled: boolean) =>
+    readPart(text?.text.replace(LOOSE_END, ''), text?.pieces ?? [], isLabelled ? LABELLED : confidence)
+  return {
+    position: read(position, labelled.position !== undefined),
+    company: read(company, named !== undefined),
+    place: readPart(place?.text, place?.pieces ?? [], 0.8),
+    description: readDescription(entry.body),
+    ...readPeriod(entry),
+  }
+}
+
+/** The dates of an entry with where they stand. A single date is both its start and its end. */
+export function readPeriod({ period, dateLine }: Entry): ReadPeriod {
+  if (!period || !dateLine) return { start: null, end: null, isCurrent: false }
+  const from = evidenceOf(dateLine.pieces)
+  const date = (value: string | null) => (value === null ? null : { value, confidence: 0.95, from })
+  return { start: date(period.start), end: date(period.end), isCurrent: period.isCurrent }
+}
+
+/** The lines of a description as paragraphs and items; a word broken at the line's end is joined. */
+function readDescription(lines: readonly Line[]): Read<string> | null {
+  if (lines.length === 0) return null
+  let text = ''
+  for (const line of lines) {
+    const own = line.text.replaceAll('\t', ' ')
+    if (text === '') text = line.isItem ? `• ${own}` : own
+    else if (line.isItem) text += `\n• ${own}`
+    else if (line.gap > 1.9) text += `\n${own}`
+    else text = joinWords(text, own)
+  }
+  return {
+    value: text.slice(0, LONGEST_DESCRIPTION),
+    confidence: 0.8,
+    from: evidenceOf(lines.flatMap((line) => line.pieces)),
+  }
+}

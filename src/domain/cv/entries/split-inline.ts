@@ -1,0 +1,116 @@
+import type { Header, Part } from './entry-fields.ts'
+import type { Likeness } from './choose-roles.ts'
+import { splitLeadingPlace, splitPlace } from '../names/places.ts'
+
+const JOINT =
+  /,\s+|:\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=\p{Lu})|\s+(?:en|at|para|in|for|por)\s+(?:(?:la|el|los|las|the)\s+(?:instituci[oó]n\s+|empresa\s+)?)?|\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)|(?<small>\s+(?=universidad|instituto|colegio|i\.e\.))|(?<bare>\s+(?=\p{Lu}\p{Ll}{4}))|\s*\(|\s*\/\s*/gu
+
+/** A joint that has parted other headers of the document may part one of which nothing is known. */
+const HABIT = -0.5
+
+interface Cut {
+  left: string
+  right: string
+  joint: string
+  /** The what stands before the joint. */
+  isAhead: boolean
+  /** Words say so of both sides. */
+  isKnown: boolean
+}
+
+/** Headers that say both things in one breath, each cut in two; the clear ones show how a document does it. */
+export function splitHeaders(
+  headers: readonly Header[],
+  like: Likeness,
+  isWeakJoint: (joint: string) => boolean,
+): Header[] {
+  const cuts = headers.map((header) => findCut(header, like, isWeakJoint, null))
+  const clear = cuts.find((cut) => cut !== null)
+  // A cut behind which nothing is known is one where the other entries are cut so, too.
+  const alone = headers.filter(({ parts }) => parts.length === 1).length
+  for (const [index, cut] of cuts.entries()) {
+    if (!cut || cut.isKnown) continue
+    const alike = cuts.filter((other) => other?.joint === cut.joint).length
+    if (alike < alone / 2) cuts[index] = null
+  }
+  return headers.map((header, index) => {
+    const cut = cuts[index] ?? (clear ? findCut(header, like, isWeakJoint, clear) : null)
+    return cut ? applyCut(header, cut) : header
+  })
+}
+
+/**
+ * A header of one part says both things in one breath: 'Jefe de Guardia, Minera Raura S.A.', 'Desarrollador Senior en Tech Solutions'.
+ * It is cut where both sides read best; where nothing reads like both, it stays whole.
+ */
+export function splitInline(header: Header, like: Likeness, isWeakJoint: (joint: string) => boolean): Header {
+  const cut = findCut(header, like, isWeakJoint, null)
+  return cut ? applyCut(header, cut) : header
+}
+
+function findCut(
+  { parts: [part, ...others] }: Header,
+  like: Likeness,
+  isWeakJoint: (joint: string) => boolean,
+  habit: Cut | null,
+): Cut | null {
+  if (!part) return null
+  // Beside other parts only what is beyond doubt is cut, and where none of them is the where.
+  if (!habit && others.some(({ text }) => like.where(text) >= 0.6 || like.what(text) >= 1)) return null
+  let best: Cut | null = null
+  let bestPoints = habit ? HABIT : others.length === 0 ? 0.35 : 1.2
+  for (const match of part.text.matchAll(JOINT)) {
+    const left = part.text.slice(0, match.index)
+    const right = part.text.slice(match.index + match[0].length)
+    const joint = match[0].trim()
+    if (left.length < 3 || right.length < 2 || !opensName(right, joint, like)) continue
+    if (habit && joint !== habit.joint) continue
+    // 'Técnica en Farmacia' beside a company: one word is the trade.
+    if (others.length > 0 && !/\s/.test(right) && /^\p{Ll}/u.test(joint)) continue
+    if (match.groups?.small && (left !== left.toLowerCase() || OPEN_WORD.test(left))) continue
+    if (match.groups?.bare && !isBehindInstitution(left, right, like)) continue
+    const ahead = like.what(left) - like.where(left) + like.where(right) - like.what(right) * 0.9
+    const back = like.where(left) - like.what(left) + like.what(right) - like.where(right) * 0.9
+    const isAhead = habit ? habit.isAhead : ahead >= back
+    let points = isAhead ? ahead : back
+    if (isWeakJoint(joint)) points -= 0.9
+    // Of commas that part equally well the first is meant, but not one inside of brackets.
+    if ((left.match(/\(/g) ?? []).length > (left.match(/\)/g) ?? []).length) points -= 2
+    if (match[0].includes('(') || match[0].includes('/')) points -= 0.5
+    const isKnown = isAhead
+      ? like.what(left) > 0 && like.where(right) > 0
+      : like.where(left) > 0 && like.what(right) > 0
+    if (habit && others.length > 0 && !isKnown) continue
+    if (points > bestPoints + 0.05) [best, bestPoints] = [{ left, right, joint, isAhead, isKnown }, points]
+  }
+  return best
+}
+
+/** Names have capitals, but for a place of study behind an article: 'en el colegio Los Andes'. */
+const opensName = (text: string, joint: string, like: Likeness) =>
+  /^[\p{Lu}\d"“(]/u.test(text) || ((joint === '' || /\s(?:el|la)$/.test(joint)) && like.where(text) === 1)
+
+/** 'Universidad Señor de Sipán Cirujano Dentista': one name ends with a word that names have, and the other opens beyond doubt. */
+const isBehindInstitution = (left: string, right: string, like: Likeness) =>
+  left.split(' ').length > 2 &&
+  /(?:^|\s)\p{Lu}[\p{L}.]*$/u.test(left) &&
+  like.where(left) === 1 &&
+  like.what(right) === 1 &&
+  like.where(right) < 0.6
+
+const OPEN_WORD = /\s(?:de|del|en|la|el|y|por|para)$/
+
+function applyCut(header: Header, { left, right: behind }: Cut): Header {
+  const part = header.parts[0]!
+  const [right, place] = splitPlace(behind.includes('(') ? behind : behind.replace(/\)$/, ''))
+  const make = (text: string, separator: string): Part => ({ ...part, text: text.trim(), separator })
+  // 'Hotel Salka, Cusco. Recepcionista': the place stands between the two.
+  const [named, between] = splitLeadingPlace(right)
+  return {
+    ...header,
+    place: header.place ?? placeOf(place ?? between ?? splitPlace(left)[1], part),
+    parts: [make(splitPlace(left)[0], ''), make(named, ','), ...header.parts.slice(1)],
+  }
+}
+
+const placeOf = (text: string | null, { pieces }: Part) => (text === null ? null : { text, pieces })

@@ -1,0 +1,193 @@
+import { foldLetters } from '../names/fold.ts'
+import { readLabel } from '../sections/labels.ts'
+import { findPeriods, isDateOnly, withoutPeriods } from '../names/periods.ts'
+import { hadRoom, type Line, type Piece } from '../layout/text-line.ts'
+import { degreeLikeness, institutionLikeness, namesBoth } from '../names/words.ts'
+
+/** From here on a line tells about a study: no name of its degree or institution stands behind, and no date of it. */
+const STORY =
+  /^(?:tesis|tesina|cursos? (?:relevantes?|destacados?|principales|llevados|clave)|asignaturas|materias|asesor[ae]?s? ?(?:de tesis ?)?:|trabajo de (?:investigacion|suficiencia|grado)|practicas? (?:de campo|pre|profesional)|internado|serums|colegiad[oa]|colegiatura|beca |becari|logros|actividades|thesis|relevant coursework|coursework)/
+/** How far, how long and how well: no part of a name. */
+const MEASURE =
+  /^(?:(?:\d{1,2}|[ivx]{1,4}|primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo)\S{0,3} (?:ciclos?|semestres?)|ciclos? (?:\d|[ivx])|(?:medio|tercio|quinto|decimo) superior|(?:primer|segundo|tercer|1er|2do|3er)\S* puesto|primeros puestos|promedio|nota |excelencia academica|con (?:honores|excelencia)|turno |vence |facultad de |(?:summa|magna|cum) |[\d.]+ ?(?:horas|hrs?|creditos|hours)\b)/
+/** A measure that stays with a name when it stands in brackets: '(4to ciclo)'. */
+const KEPT_IN_BRACKETS = /ciclo|semestre/
+const STATE = /^(?:en proceso|no (?:la |lo |los )?termine|no concluid[oa]|inconclus[oa])$/
+const GOES_ON =
+  /^(?:en curso|cursando|in progress|ongoing|(?:actualmente )?(?:cursando|en) (?:el |la )?\S+ (?:ciclo|semestre|ano))$/
+/** Words before the date of an end, which are no name: 'Promoción 2004', 'terminé el año 2006'. */
+const BEFORE_DATE =
+  /^(?:(?:lo |la |los )?(?:termin|culmin|egres|gradu|titulad|conclu)\p{L}+|me gradue|promocion|prom|ano|ano de egreso|(?:\d|primer|segundo|i{1,2})\S{0,3} semestre)\.?(?:(?: el| en| del?| en el)?(?: ano)?)?$/u
+/** 'Superior: Instituto Pukyu – Enfermería Técnica': a heading of its own before what is whole without it. */
+const LEVEL =
+  /^(?:(?:estudios|educacion|formacion|nivel) )?superior(?:es)?(?: (?:tecnic|universitari)\p{L}+)? ?: ?(?=\p{L})/u
+
+const SIGN =
+  /,\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=[\p{Lu}\d«"“])|\.$|;\s+|\s+(?:[–—|·•-]|\/\/|::)\s+|\s+(?=\()|(?<=\))\s*[.,]?\s*/gu
+
+interface Range {
+  from: number
+  to: number
+}
+
+/** Lines of an education section without what they tell about a study beside its degree, institution and dates. */
+export interface PlainStudies {
+  lines: Line[]
+  /** Lines that said that a study goes on. */
+  isOpen(line: Line): boolean
+}
+
+export function withoutRemarks(source: readonly Line[]): PlainStudies {
+  const open: Piece[] = []
+  const dated = source.filter(({ text }) => findPeriods(text).length > 0).length
+  const lines: Line[] = []
+  let story: Line | null = null
+  for (const line of source) {
+    if (story && goesOn(story, line)) {
+      story = line
+      continue
+    }
+    story = null
+    const label = readLabel(line.text)
+    if (label?.name === 'body' && /^[^\t]+:/.test(line.text)) {
+      if (GOES_ON.test(foldLetters(label.value))) open.push(...(lines.at(-1)?.pieces ?? []))
+      // 'Nivel: Secundaria completa' is a degree, 'Nivel: Superior' is none.
+      if (/\s/.test(label.value) && degreeLikeness(label.value) === 1)
+        lines.push({
+          ...line,
+          pieces: [{ ...line.pieces.at(-1)!, text: label.value }],
+          text: label.value,
+        })
+      else if (label.value === '' || STORY.test(foldLetters(line.text))) story = line
+      continue
+    }
+    if (label) {
+      lines.push(line)
+      continue
+    }
+    const isNamed = institutionLikeness(line.text) > 0
+    const pieces: Piece[] = []
+    for (const piece of line.pieces) {
+      const read = readPiece(piece.text, isNamed || dated < 2)
+      // A line that says nothing else says it of the one above.
+      if (read.isOpen) open.push(...(read.kept.length > 0 ? [piece] : (lines.at(-1)?.pieces ?? [])))
+      if (read.isStory) story = line
+      pieces.push(...keep(piece, read.kept))
+      if (read.isStory) break
+    }
+    const saysOnlyWhen = pieces.every(({ text }) => withoutPeriods(text) === '')
+    const hadWords = withoutPeriods(line.text) !== ''
+    if (
+      pieces.length === 0 ||
+      (saysOnlyWhen && hadWords && !isNamed && dated > 1 && pieces.length === line.pieces.length)
+    )
+      continue
+    const isSame =
+      pieces.every((piece, index) => piece === line.pieces[index]) && pieces.length === line.pieces.length
+    lines.push(isSame ? line : { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') })
+  }
+  return { lines, isOpen: ({ pieces }) => pieces.some((piece) => open.some((one) => isAt(one, piece))) }
+}
+
+const isAt = (one: Piece, other: Piece) =>
+  one.page === other.page && Math.abs(one.y - other.y) < 1 && Math.abs(one.x - other.x) < 1
+
+/** A story breaks at the end of its column. */
+const goesOn = (above: Line, line: Line) =>
+  above.page === line.page &&
+  !line.isItem &&
+  line.isBold === above.isBold &&
+  !hadRoom(above, line) &&
+  !isDateOnly(line.text) &&
+  degreeLikeness(line.text) < 1 &&
+  institutionLikeness(line.text) < 1 &&
+  line.pieces.length === 1
+
+/** Which parts of a text stay. `keepsEnd`: the date behind 'Promoción' is the study's own. */
+function readPiece(text: string, keepsEnd: boolean): { kept: Range[]; isOpen: boolean; isStory: boolean } {
+  const kept: Range[] = []
+  let isOpen = false
+  let hasEnded = false
+  const label = LEVEL.exec(foldLetters(text))?.[0].length ?? 0
+  const level = namesBoth(text.slice(label)) ? label : 0
+  const segments = segmentsOf(text, level)
+  for (const { from, to } of segments) {
+    const segment = text.slice(from, to)
+    const isBracket = segment.startsWith('(')
+    const folded = foldLetters(segment).replace(/^[\s(«]+|[\s).»:]+$/g, '')
+    if (STORY.test(folded)) {
+      if (!isBracket || from === 0) return { kept, isOpen, isStory: true }
+      continue
+    }
+    const words = foldLetters(withoutPeriods(segment)).replace(/^[\s(]+|[\s).,:]+$/g, '')
+    // Alone in its cell 'Egresado' is a rank.
+    const isEnd = BEFORE_DATE.test(words) && !isBracket && (segments.length > 1 || words !== folded)
+    if (GOES_ON.test(folded)) isOpen = true
+    else if (STATE.test(folded)) continue
+    else if (MEASURE.test(folded) && !(isBracket && KEPT_IN_BRACKETS.test(folded))) {
+      if (/semestre/.test(folded)) kept.push(...datesIn(segment, from))
+    } else if (isEnd || (hasEnded && words === '')) {
+      if (keepsEnd) kept.push(...datesIn(segment, from))
+    } else if (isBracket && segment.includes(',')) {
+      const parts = partsOfBracket(segment)
+      isOpen ||= parts.some(({ says }) => GOES_ON.test(says))
+      for (const part of parts)
+        if (!GOES_ON.test(part.says) && !STATE.test(part.says) && !BEFORE_DATE.test(part.says))
+          kept.push({ from: from + part.from, to: from + part.to })
+    } else kept.push({ from, to })
+    hasEnded = isEnd && words === folded
+  }
+  return { kept, isOpen, isStory: false }
+}
+
+/** '(7mo ciclo, en curso)': the bracket goes with its first part, and is closed with its last. */
+const partsOfBracket = (bracket: string) =>
+  Array.from(bracket.matchAll(/[^,]+/g), ({ 0: part, index }) => ({
+    from: index,
+    to: index + part.length,
+    says: foldLetters(part).replace(/^[\s(]+|[\s).]+$/g, ''),
+  }))
+
+const datesIn = (segment: string, from: number): Range[] =>
+  findPeriods(segment).map(({ index, length }) => ({ from: from + index, to: from + index + length }))
+
+function segmentsOf(text: string, start: number): Range[] {
+  const segments: Range[] = []
+  const periods = findPeriods(text)
+  let from = start
+  for (const match of text.matchAll(SIGN)) {
+    if (match.index < start) continue
+    const before = text.slice(0, match.index)
+    if (before.lastIndexOf('(') > before.lastIndexOf(')')) continue
+    if (periods.some(({ index, length }) => index < match.index && match.index < index + length)) continue
+    if (match.index > from) segments.push({ from, to: match.index })
+    from = match.index + match[0].length
+  }
+  if (from < text.length) segments.push({ from, to: text.length })
+  return segments
+}
+
+/** A piece with only some of its text: neighbours keep the sign between them. */
+function keep(piece: Piece, segments: readonly Range[]): Piece[] {
+  const ranges: Range[] = []
+  for (const range of segments) {
+    const last = ranges.at(-1)
+    const isNext = last && /^[\s,.;–—|·•-]*$/u.test(piece.text.slice(last.to, range.from))
+    if (isNext) last.to = range.to
+    else ranges.push({ ...range })
+  }
+  const [first] = ranges
+  if (!first) return []
+  if (ranges.length === 1 && first.from === 0 && /^[\s.,]*$/.test(piece.text.slice(first.to))) return [piece]
+  const spans = []
+  let at = 0
+  for (const span of piece.spans) {
+    const start = Math.max(at, piece.text.indexOf(span.text, at))
+    at = start + span.text.length
+    for (const { from, to } of ranges) {
+      const text = piece.text.slice(Math.max(from, start), Math.min(to, at)).trim()
+      if (text !== '') spans.push({ ...span, text })
+    }
+  }
+  return [{ ...piece, spans, text: ranges.map(({ from, to }) => piece.text.slice(from, to)).join(', ') }]
+}

@@ -1,0 +1,142 @@
+import type { Read, ReadExperience } from '../cv.ts'
+import { joinPassages, type Passage, type Sentence, splitSentences } from '../layout/passages.ts'
+import { findPeriods, isDateOnly } from '../names/periods.ts'
+import { evidenceOf, type Line, type Piece } from '../layout/text-line.ts'
+import { readName, readTold, speaks, type Told } from './told-sentence.ts'
+
+/** A job as it is put together from the sentences about it. */
+export interface Job extends Told {
+  pieces: Piece[]
+  /** Sentences that say what, where or when. */
+  text: string
+  body: Sentence[]
+}
+
+/** Of the dated paragraphs so many have to tell of a job. */
+const MOST = 0.6
+const CONFIDENCE = 0.75
+
+/**
+ * The jobs of a section whose lines run on as sentences ('Desde 2020 trabajo como asistente en Comercial Andina'); null for one that is set
+ * with a header for each job.
+ */
+export function readToldExperiences(lines: readonly Line[]): ReadExperience[] | null {
+  // A date that stands apart belongs to a header.
+  const dated = lines.filter(({ text }) => findPeriods(text).length > 0)
+  if (dated.length === 0 || lines.some(({ isItem }) => isItem)) return null
+  const apart = dated.filter(({ pieces }) =>
+    pieces.some(({ text }) => isDateOnly(text) && !text.endsWith('.')),
+  )
+  if (apart.length > dated.length * 0.3) return null
+  const passages = joinPassages(lines)
+  // Neither a verb nor two paragraphs that run on: nothing is told, and reading on would only cost time.
+  const runningOn = passages.filter((passage) => passage.lines.length > 1)
+  if (runningOn.length < 2 && !passages.some(({ text }) => speaks(text))) return null
+  const told = passages.map(readPassage)
+  if (!isTold(passages, told)) return null
+  const jobs: Job[] = []
+  for (const [index, own] of told.entries()) {
+    if (own.length > 0) jobs.push(...own)
+    // A paragraph of its own describes the job above.
+    else jobs.at(-1)?.body.push(...splitSentences(passages[index]!))
+  }
+  return jobs.map(toExperience)
+}
+
+const isJob = ({ position, company, period, isSpoken }: Told) =>
+  (position !== null && (period !== null || isSpoken)) || (company !== null && period !== null)
+
+const isRange = ({ period }: Told) => period !== null && (period.isCurrent || period.start !== period.end)
+
+function isTold(passages: readonly Passage[], told: readonly (readonly Job[])[]): boolean {
+  const dated = passages.filter(({ text }) => findPeriods(text).length > 0)
+  const jobs = told.flat()
+  const telling = told.filter((own) => own.some((job) => job.period && job.position)).length
+  if (jobs.length === 0 || telling < dated.length * MOST) return false
+  const spoken = jobs.filter((job) => job.isSpoken && job.position && job.period).length
+  if (spoken >= Math.max(1, jobs.length * 0.5)) return true
+  // Without a verb: headers that end with a stop, and what was done goes on behind it in the same line.
+  const runsOn = told.filter(
+    (own, index) => own.length > 0 && passages[index]!.lines.length > 1 && own[0]!.body.length > 0,
+  ).length
+  const stops = passages.filter(({ text }) => text.endsWith('.')).length
+  return runsOn >= 2 && runsOn >= told.length * 0.3 && stops >= passages.length * 0.8
+}
+
+/** The jobs that one paragraph tells of: usually one, more where each has its own time. */
+function readPassage(passage: Passage): Job[] {
+  const jobs: Job[] = []
+  for (const sentence of splitSentences(passage)) {
+    const told = readTold(sentence.text)
+    const open = jobs.at(-1)
+    if (!open) {
+      jobs.push({ ...told, pieces: [...sentence.pieces], text: sentence.text, body: [] })
+      continue
+    }
+    // 'Veterinaria Mascotas & Más, Cusco. Ocupé el cargo de …': the post is named now, and what looked like one is where.
+    if (
+      (told.isNamed || (told.position && told.period)) &&
+      open.position &&
+      !open.company &&
+      !open.isSpoken &&
+      !open.period &&
+      jobs.length === 1
+    )
+      Object.assign(open, { position: null }, readName(open.text))
+    if (completes(open, told, sentence)) {
+      open.position ??= told.position
+      open.company ??= told.company
+      open.place ??= told.place
+      open.period ??= told.period
+      open.isSpoken ||= told.isSpoken
+      open.pieces.push(...sentence.pieces)
+    } else if (opensJob(open, told, sentence)) {
+      jobs.push({ ...told, pieces: [...sentence.pieces], text: sentence.text, body: [] })
+    } else {
+      open.body.push(sentence)
+    }
+  }
+  return jobs.filter(isJob)
+}
+
+/** True for a sentence that says when and what again, behind a job that is whole. */
+function opensJob(open: Job, told: Told, { text }: Sentence): boolean {
+  if (!isJob(open) || !open.period) return false
+  if (isRange(told) && isDateOnly(text.replace(/\.$/, ''))) return true
+  return told.position !== null && told.period !== null && (told.isSpoken || told.company !== null)
+}
+
+/** True for a sentence that says what the one before left open, before anything is described. */
+function completes(open: Job, told: Told, { text }: Sentence): boolean {
+  if (open.body.length > 0) return false
+  if (open.period && told.period) return false
+  if (!open.period && told.period && isDateOnly(text.replace(/\.$/, ''))) return true
+  if (!open.position && told.position && (told.isSpoken || open.company || open.period)) return true
+  if (!open.period && told.period && told.isSpoken && !told.position) return true
+  // '2015 a 2018. Reserva Alta. Fui recepcionista': a name between the time and the post.
+  return !open.position && !open.company && told.company !== null && open.period !== null
+}
+
+export function toExperience(job: Job): ReadExperience {
+  const from = evidenceOf([...new Set(job.pieces)])
+  const read = (value: string | null): Read<string> | null =>
+    value === null ? null : { value, confidence: CONFIDENCE, from }
+  const { start, end, isCurrent } = job.period ?? { start: null, end: null, isCurrent: false }
+  const text = job.body.map((sentence) => sentence.text).join(' ')
+  return {
+    position: read(job.position),
+    company: read(job.company),
+    place: read(job.place),
+    description:
+      text === ''
+        ? null
+        : {
+            value: text,
+            confidence: 0.8,
+            from: evidenceOf([...new Set(job.body.flatMap(({ pieces }) => pieces))]),
+          },
+    start: read(start),
+    end: read(end),
+    isCurrent,
+  }
+}

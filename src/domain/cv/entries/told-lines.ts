@@ -1,0 +1,83 @@
+import type { ReadExperience } from '../cv.ts'
+import { findPeriods } from '../names/periods.ts'
+import { readLabel } from '../sections/labels.ts'
+import { joinPassages, type Sentence } from '../layout/passages.ts'
+import type { Line } from '../layout/text-line.ts'
+import { type Job, toExperience } from './told-entries.ts'
+import { readTold, type Told } from './told-sentence.ts'
+import { organisationLikeness, institutionLikeness, positionLikeness } from '../names/words.ts'
+
+/** A post and its dates and at most so much more: a line that describes is longer. */
+const LONGEST = 140
+
+/**
+ * The jobs of a section of which every line tells one whole ('Cajera, Bodega Paz, 2020 - hoy'), or every line with a date, and what stands
+ * below tells what was done; null where one does not.
+ */
+export function readLineJobs(lines: readonly Line[]): ReadExperience[] | null {
+  if (lines.some(({ text, pieces }) => pieces.length > 2 || (readLabel(text)?.value ?? '') !== ''))
+    return null
+  const jobs: Job[] = []
+  let isDescribed = false
+  for (const passage of joinPassages(lines)) {
+    const each = passage.lines.map((line) => readLine({ text: line.text, pieces: line.pieces }))
+    const joined = { text: passage.text, pieces: passage.lines.flatMap(({ pieces }) => pieces) }
+    const isOne = findPeriods(passage.text).length < 2
+    const whole = each.every((job) => job !== null) ? each : [isOne ? readLine(joined) : null]
+    for (const job of whole) {
+      const above = jobs.at(-1)
+      if (job) jobs.push(job)
+      else if (!above || findPeriods(passage.text).length > 0) return null
+      else {
+        above.body.push(joined)
+        isDescribed = true
+      }
+    }
+  }
+  const isDated = jobs.filter(({ period }) => period !== null).length >= jobs.length / 2
+  // Lines that describe may as well name the company of the job below: then each job has to have its own.
+  if (isDescribed && jobs.some(({ company, period }) => company === null || period === null)) return null
+  return isDated && jobs.some(({ company }) => company !== null) ? jobs.map(toExperience) : null
+}
+
+/** True where a reading leaves out what the lines say, or holds more than a name. */
+export function isPoorly(read: readonly ReadExperience[], told: readonly ReadExperience[]): boolean {
+  if (read.length !== told.length) return read.length < told.length
+  return read.some(({ position, company }, index) => {
+    const other = told[index]!
+    const lacks = (!position && other.position) || (!company && other.company)
+    const names = [position?.value ?? '', company?.value ?? '']
+    return lacks || names.some((name) => /,\s+\p{Ll}|\p{L}{3}[:.]\s|(?<=\p{Ll}{3})\.$/u.test(name))
+  })
+}
+
+function readLine({ text, pieces }: Sentence): Job | null {
+  if (text.length > LONGEST || findPeriods(text).length > 3) return null
+  const clean = text
+    .replace(/^(?:[-–*•]|\d{1,2}[.)])\s*/, '')
+    .replaceAll('\t', ', ')
+    .replace(/\s+,\s*/g, ', ')
+    .replace(/(?<=\p{L}{3}|\d|\))\.\s+(?=[\p{Lu}\d[])/gu, ', ')
+  const told = withSmallPost(readTold(clean), clean)
+  if (!told.position || told.isSpoken || (!told.company && !told.period)) return null
+  const { position } = told
+  if (Math.max(organisationLikeness(position), institutionLikeness(position)) > positionLikeness(position))
+    return null
+  return { ...told, pieces: [...pieces], text: clean, body: [] }
+}
+
+/** 'Chifa Hong Lim, lavaplatos, 2024': what stands in small letters behind the name is the post, known or not. */
+function withSmallPost(told: Told, text: string): Told {
+  const post = /^(?!En |Con |De )\p{Lu}[^,:]*[,:]\s+(\p{Ll}[\p{L} ]{3,40})(?=[,.]?\s*(?:[,(]|\d|$))/u.exec(
+    text,
+  )?.[1]
+  if (
+    told.isSpoken ||
+    !post ||
+    (told.position && !text.startsWith(`${told.position}:`)) ||
+    !/^\p{L}+(?: \p{L}+){0,3}$/u.test(post.trim())
+  )
+    return told
+  const company = told.company ?? told.position
+  return { ...told, company, position: post.replace(/\s+(?:desde|del?|en|hasta|entre)\s*$/, '').trim() }
+}

@@ -1,0 +1,205 @@
+import type { ReadEducation } from '../cv.ts'
+import { foldLetters } from '../names/fold.ts'
+import { readLabel } from '../sections/labels.ts'
+import { joinPassages, type Sentence, splitSentences } from '../layout/passages.ts'
+import { findPeriods, type FoundPeriod, isDateOnly } from '../names/periods.ts'
+import { isPlace } from '../names/places.ts'
+import type { Line, Piece } from '../layout/text-line.ts'
+import { degreeLikeness, institutionLikeness, organisationLikeness } from '../names/words.ts'
+
+/** A study that one sentence or one line tells whole. */
+export interface ToldStudy {
+  degree: string
+  institution: string
+  period: Pick<FoundPeriod, 'start' | 'end' | 'isCurrent'> | null
+  pieces: readonly Piece[]
+}
+
+/** 'Obtuve el', 'Terminé la', 'Soy': the way to what was studied. */
+const LEAD_IN =
+  /^(?:(?:actualmente|ahora|antes|despu[eé]s|luego|tambi[eé]n|adem[aá]s|finalmente),?\s+)?(?:(?:obtuve|termin[eé]|culmin[eé]|estudi[eé]|llev[eé]|curs[eé]|curso (?=el |la )|hice|realic[eé]|segu[ií]|saqu[eé]|logr[eé]|soy|tengo|egres[eé] (?:de|como)|me gradu[eé] (?:de|como)|me titul[eé] (?:de|como)|i studied)(?!\p{L})\s*)(?:(?:el|la|los|las|mis?|un|una)\s+)?/iu
+const HOLE = '\uFFFC'
+/** What parts the things that are said of a study. */
+const CUT =
+  /\s*[\uFFFC]+\s*|\s*,\s+|\s*;\s+|\s+,|:\s*|\s+[–—|]\s+|\s+(?=-\s)|(?<=\p{L}{3}|\d|\))(?<!\b(?:Univ|Inst|Ing|Lic|Dpto|Prof|Col|Esc|Nac|Sra|Dra|Sta|Sto))\.\s+(?=\p{Lu})|\t+/gu
+const BRACKET = /\s*\(([^()]+)\)/gu
+const AT =
+  /\s(?:en|por|in|at|from)\s+(?:(?:el|la|los|las|the)\s+)?(?:instituci[oó]n(?:\s+educativa)?\s+)?(?=\p{L})/gu
+/** Levels and years that stand before a study and are none themselves, where something else says what was studied. */
+const LEVEL =
+  /^(?:superior|estudios?|educacion|formacion|nivel|promocion|ano|anos|universitari[oa]s?|tecnic[oa]s?)$/
+const STATE = /^(?:en curso|cursando|in progress|in course|ongoing|a distancia|virtual|presencial|online)$/
+const JOINT =
+  /^(?:de|del|la|las|los|el|en|y|e|of|in|and|para|por|nacional|superior|tecnologico|universidad|instituto)$/
+const BRANCH = /^(?:zonal|sede|filial|campus|unidad)(?!\p{L})/u
+
+/** 'C.E.', 'I.E.S.T.P.', 'CEO': schools by their first letters. */
+const ABBREVIATED = /^(?:[ic]\.(?:\p{L}\.)+|cepro|ceo|ceba|ceb|cnm?)\s/u
+
+const whereLikeness = (text: string) =>
+  Math.max(institutionLikeness(text), ABBREVIATED.test(foldLetters(text)) ? 0.9 : 0)
+
+/** The studies of a section of which every paragraph or line tells one whole; null where one does not. */
+export function readToldStudies(lines: readonly Line[]): ToldStudy[] | null {
+  // Cells and labels have their own ways to be read.
+  if (lines.some((line) => isSet(line))) return null
+  const studies: ToldStudy[] = []
+  for (const passage of joinPassages(lines)) {
+    const each = passage.lines.map((line) => readStudy({ text: line.text, pieces: line.pieces }))
+    if (each.length > 1 && each.every((study) => study !== null)) {
+      studies.push(...each)
+      continue
+    }
+    if (isBroken(passage.lines)) return null
+    const sentences = splitSentences(passage)
+    const own = sentences.flatMap((sentence) => readStudy(sentence) ?? [])
+    // Two sentences of one paragraph may tell of two studies, or of one between them.
+    const whole = { text: passage.text, pieces: passage.lines.flatMap(({ pieces }) => pieces) }
+    const told = own.length > 1 || (own.length === 1 && sentences.length === 1) ? own : [readStudy(whole)]
+    for (const study of told) {
+      if (study === null) return null
+      studies.push(study)
+    }
+  }
+  return studies.length > 0 ? studies : null
+}
+
+/** A line of cells, a labelled field, or a date on its own: no line of a text. */
+const isSet = ({ pieces, text }: Line) =>
+  (isDateOnly(text) && !text.endsWith('.')) ||
+  pieces.filter((piece) => !isDateOnly(piece.text)).length > 1 ||
+  (readLabel(text)?.value ?? '') !== ''
+
+/** A date at a line's end stands within what was broken there: 'Licenciada en … 2004 al 2010' / 'Administración.' */
+const isBroken = (lines: readonly Line[]) =>
+  lines.some(
+    ({ pieces }, index) =>
+      pieces.length > 1 &&
+      lines[index + 1] !== undefined &&
+      Math.max(whereLikeness(lines[index + 1]!.text), degreeLikeness(lines[index + 1]!.text)) < 0.9,
+  )
+
+/** True where a reading says too little, or holds what is no name: a sentence, or the label of one. */
+export function isPoor(educations: readonly ReadEducation[], told: readonly ToldStudy[]): boolean {
+  if (educations.length !== told.length) return educations.length < told.length
+  return educations.some(({ degree, institution }) =>
+    [degree?.value, institution?.value].some(
+      (name) => name === undefined || SAYS_MORE.test(name) || LEAD_IN.test(name),
+    ),
+  )
+}
+
+/** More than a name: a sign before it, a sentence within it, or a verb behind it. */
+const SAYS_MORE =
+  /^[^\p{L}\d"“]|(?<=\p{L}{3})[.:]\s+\p{Lu}|(?<=\p{Ll}{3}|\))\.$|\s(?:en|in)(?: el| la)?$|[,:]\s+\p{Ll}\p{L}+(?:é|e|í)(?:\s|$)/u
+
+function readStudy({ text, pieces }: Sentence): ToldStudy | null {
+  const periods = findPeriods(text)
+  const period = periods.find(({ start, end, isCurrent }) => isCurrent || start !== end) ?? periods[0] ?? null
+  const parts = partsOf(text)
+  const where = bestWhere(parts)
+  if (where < 0 || parts.filter((part) => whereLikeness(part) >= 0.9).length > 1) return null
+  const rest = parts.filter((_, index) => index !== where)
+  const named = rest.filter((part) => !LEVEL.test(foldLetters(part)))
+  const what = named.find((part) => degreeLikeness(part) === 1) ?? named[0] ?? null
+  if (what === null || what.length > 90 || isDateOnly(what)) return null
+  const isOpen = period?.start !== null && /(?:en curso|cursando|in progress|in course)/i.test(text)
+  return {
+    degree: what,
+    institution: parts[where]!,
+    period:
+      period && isOpen && period.start === period.end ? { ...period, end: null, isCurrent: true } : period,
+    pieces,
+  }
+}
+
+/** The names of a sentence: without its dates, its verb and what is said besides. */
+function partsOf(sentence: string): string[] {
+  let text = sentence.replace(/^(?:[-–*•]|\d{1,2}[.)])\s*/, '')
+  for (const { index, length } of findPeriods(text).toReversed())
+    text = `${text.slice(0, index)}${HOLE}${text.slice(index + length)}`
+  text = text
+    .replace(
+      /(?:(?<!\p{L})(?:en|el|del?|desde|hasta|entre|a[nñ]os?|promoci[oó]n|per[ií]odo)\s+)+(?=\uFFFC)/giu,
+      '',
+    )
+    .replace(/[([]\s*\uFFFC\s*[)\]]/gu, HOLE)
+    .replace(/^[\s\uFFFC,.:–—-]+/u, '')
+    .replace(LEAD_IN, '')
+  const parts = cutAtWhere(text)
+    .flatMap((part) => part.replace(BRACKET, withBracket).split(CUT))
+    .map((part) => part.replace(/^[\s,.:;–—]+|[\s,;:–—-]+$|(?<=\p{L}{3}|\))\.$/gu, '').trim())
+    .filter((part) => /\p{L}/u.test(part) && !STATE.test(foldLetters(part)))
+  return keepNames(parts.flatMap((part) => cutRunIn(part, parts.length === 1)))
+}
+
+/** '(SENATI - Zonal Ancash)' names where, '(en curso)' how far; any other bracket belongs to what it follows. */
+function withBracket(whole: string, inner: string): string {
+  if (STATE.test(foldLetters(inner))) return ''
+  return whereLikeness(inner) >= 0.9 ? `${HOLE}${inner}${HOLE}` : whole
+}
+
+/** 'Secundaria completa en la I.E. San Juan': the institution behind 'en' or 'por la'. */
+function cutAtWhere(text: string): string[] {
+  for (const way of text.matchAll(AT)) {
+    const name = text.slice(way.index + way[0].length)
+    if (way.index > 0 && whereLikeness(name.split(/[,(\uFFFC]/)[0]!) >= 0.9)
+      return [text.slice(0, way.index), name]
+  }
+  return [text]
+}
+
+/** 'Administración de Empresas Instituto Superior Telles': nothing but its first word parts the institution. */
+function cutRunIn(part: string, isOnly: boolean): string[] {
+  if (whereLikeness(part) >= 0.9) return isOnly ? cutDegree(part) : [part]
+  for (const word of part.matchAll(/(?<=(\S+)\s)(?=\p{Lu})/gu)) {
+    const rest = part.slice(word.index)
+    // 'PAD Universidad de Piura' has letters of its own before the word.
+    if (/^\p{Lu}{2,5}$/u.test(word[1]!) && !isOnly) continue
+    if (!JOINT.test(foldLetters(word[1]!)) && institutionLikeness(rest) === 1 && rest.includes(' '))
+      return [part.slice(0, word.index).trim(), rest]
+  }
+  return [part]
+}
+
+/** 'Universidad de Sipán Cirujano Dentista': the degree right behind a name of several words. */
+function cutDegree(part: string): string[] {
+  for (const word of part.matchAll(/(?<=\S+\s\S+\s.*?(\S+)\s)(?=\p{Lu})/gu)) {
+    const rest = part.slice(word.index)
+    const isDegree =
+      degreeLikeness(rest) === 1 &&
+      !/^(?:tecnic|tecnolog|profesional|superior|pedagog)/.test(foldLetters(rest))
+    if (isDegree && !JOINT.test(foldLetters(word[1]!))) return [part.slice(0, word.index).trim(), rest]
+  }
+  return [part]
+}
+
+/** Places and remarks fall away; a branch belongs to its institution. */
+function keepNames(parts: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const part of parts) {
+    const before = kept.at(-1)
+    const name = part.replace(/^-\s*/, '')
+    const isPlaced = isPlace(name)
+    if (
+      before !== undefined &&
+      whereLikeness(before) >= 0.9 &&
+      part !== name &&
+      (isPlaced || BRANCH.test(foldLetters(name)))
+    )
+      kept[kept.length - 1] = `${before} ${part}`
+    else if (kept.length === 0 || !(isPlaced || /^\p{Ll}/u.test(name)) || whereLikeness(name) === 1)
+      kept.push(name)
+  }
+  return kept
+}
+
+function bestWhere(parts: readonly string[]): number {
+  let best = -1
+  let most = 0.4
+  for (const [index, part] of parts.entries()) {
+    const likeness = Math.max(whereLikeness(part), organisationLikeness(part) * 0.7)
+    if (likeness > most) [best, most] = [index, likeness]
+  }
+  return best
+}

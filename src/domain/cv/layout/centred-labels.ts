@@ -1,0 +1,123 @@
+import { headingKind } from '../sections/headings.ts'
+import { joinWords } from './join-words.ts'
+import { labelOf } from '../sections/labels.ts'
+import type { Line, Piece } from './text-line.ts'
+
+/** Left edges that differ by less are one column. */
+const SAME_EDGE = 2
+/** Lines of one label stand closer than this, in heights of their letters. */
+const TIGHT = 1.5
+const FEWEST = 3
+/** A table begins after at most this many lines: a name, a title, the contact. */
+const MOST_BEFORE = 12
+/** How far off the middle of its cell a label may stand, in heights of its letters. */
+const OFF_CENTRE = 0.35
+
+interface Label {
+  pieces: Piece[]
+  middle: number
+}
+
+/**
+ * In a table whose cells are centred from top to bottom a label stands beside the middle of its value: it is moved up to the value's
+ * first line. Lines of other layouts come back as they are.
+ */
+export function raiseCentredLabels(lines: readonly Line[]): Line[] {
+  const edge = valueEdge(lines)
+  if (edge === null) return [...lines]
+  const isLeft = (piece: Piece) => piece.x < edge - SAME_EDGE && piece.right < edge + SAME_EDGE
+  const isRow = ({ pieces }: Line) => pieces.every((piece) => isLeft(piece) || piece.x >= edge - SAME_EDGE)
+  for (const [from, line] of lines.entries()) {
+    if (from > MOST_BEFORE || !isRow(line)) continue
+    const across = lines.findIndex(
+      (other, index) => index > from && (!isRow(other) || other.page !== line.page),
+    )
+    const rows = lines.slice(from, across < 0 ? lines.length : across)
+    const raised = raiseLabels(rows, isLeft)
+    if (raised) return [...lines.slice(0, from), ...raised, ...lines.slice(from + rows.length)]
+  }
+  return [...lines]
+}
+
+/** The rows with their labels moved up; null where these do not stand in the middle. */
+function raiseLabels(rows: readonly Line[], isLeft: (piece: Piece) => boolean): Line[] | null {
+  const labels = findLabels(rows.flatMap(({ pieces }) => pieces.filter(isLeft)))
+  const values = rows.flatMap((line) => {
+    const pieces = line.pieces.filter((piece) => !isLeft(piece))
+    return pieces.length > 0 ? [{ line, pieces }] : []
+  })
+  const tops = findTops(
+    labels,
+    values.map(({ line }) => line),
+  )
+  return (
+    tops &&
+    values.map(({ line, pieces }) => {
+      const label = labels[tops.indexOf(line)]
+      return withPieces(line, label ? [joined(label), ...pieces] : pieces)
+    })
+  )
+}
+
+/** Where most values begin; null where no column of labels stands before them. */
+function valueEdge(lines: readonly Line[]): number | null {
+  const counts = new Map<number, number>()
+  for (const { pieces } of lines) {
+    const x = Math.round(pieces.at(-1)!.x)
+    counts.set(x, (counts.get(x) ?? 0) + 1)
+  }
+  const [edge, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [0, 0]
+  return count >= FEWEST * 2 && lines.some(({ pieces }) => pieces[0]!.right < edge) ? edge : null
+}
+
+/** Labels that need several lines are one. */
+function findLabels(pieces: readonly Piece[]): Label[] {
+  const labels: Piece[][] = []
+  for (const piece of pieces) {
+    const last = labels.at(-1)?.at(-1)
+    if (last && piece.y - last.y < TIGHT * piece.size) labels.at(-1)!.push(piece)
+    else labels.push([piece])
+  }
+  return labels.map((own) => ({ pieces: own, middle: (own[0]!.y + own.at(-1)!.y) / 2 }))
+}
+
+const isKnown = (text: string) => headingKind(text) !== null || labelOf(text) !== null
+
+/** The first line of each label's value; null unless every label stands in the middle of its own. */
+function findTops(labels: readonly Label[], values: readonly Line[]): Line[] | null {
+  const known = labels.filter(({ pieces }) => isKnown(pieces.map(({ text }) => text).join(' ')))
+  if (labels.length < FEWEST || known.length < labels.length / 2) return null
+  const tops: Line[] = []
+  let at = 0
+  let tall = 0
+  for (const { middle, pieces } of labels) {
+    const top = values[at]
+    if (!top || top.y > middle + OFF_CENTRE * pieces[0]!.size) return null
+    const bottom = 2 * middle - top.y
+    const last = values.findLastIndex(
+      ({ y }, index) => index >= at && Math.abs(y - bottom) <= 2 * OFF_CENTRE * pieces[0]!.size,
+    )
+    if (last < 0) return null
+    if (last > at) tall++
+    tops.push(top)
+    at = last + 1
+  }
+  return at === values.length && tall >= 2 ? tops : null
+}
+
+function joined({ pieces }: Label): Piece {
+  const [first, ...others] = pieces
+  return {
+    ...first!,
+    text: pieces.map(({ text }) => text).reduce(joinWords),
+    spans: [...first!.spans, ...others.flatMap(({ spans }) => spans)],
+    right: Math.max(...pieces.map(({ right }) => right)),
+  }
+}
+
+const withPieces = (line: Line, pieces: Piece[]): Line => ({
+  ...line,
+  pieces,
+  text: pieces.map(({ text }) => text).join('\t'),
+  x: pieces[0]!.x,
+})

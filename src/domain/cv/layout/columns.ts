@@ -1,0 +1,300 @@
+import { isDateOnly } from '../names/periods.ts'
+import { asksAcross } from '../entries/form-lines.ts'
+import { findLines } from './lines.ts'
+import { headingKind } from '../sections/headings.ts'
+import { isColumnNames } from '../entries/table.ts'
+import type { Line, Piece } from './text-line.ts'
+
+/** A part of a page that is read from top to bottom on its own. */
+export interface Region {
+  page: number
+  x: number
+  right: number
+  lines: Line[]
+  /** The region of the same page whose text goes on here; null at the top of a page. */
+  after: Region | null
+}
+
+/** White space between columns, in points: narrower gaps are those of words and tables. */
+const GUTTER = 7
+const FEWEST_ROWS = 3
+const MOST_CUTS = 6
+/** A page with more items is read across, in linear time. */
+const MOST_PIECES = 1_500
+/** Left edges that differ by less stand under each other. */
+const SAME_EDGE = 3
+/** A heading may be set this much further in than its column, in points. */
+const INDENT = 30
+/** Baselines that differ by less are one row of the page. */
+const SAME_ROW = 2
+/** What a column counts whose headings stand elsewhere than at its edge. */
+const STRANGE = 0.7
+
+const dates = new Map<string, boolean>()
+
+/** The cuts of a page ask the same of its pieces again and again. */
+function isDate(text: string): boolean {
+  let is = dates.get(text)
+  if (is === undefined) {
+    is = isDateOnly(text)
+    // Bounded: the texts of strangers must not fill the memory.
+    if (dates.size >= 5_000) dates.clear()
+    dates.set(text, is)
+  }
+  return is
+}
+
+interface Cut {
+  above: Piece[]
+  left: Piece[]
+  right: Piece[]
+  below: Piece[]
+  height: number
+}
+
+/** The regions of a page in the order of reading: what spans the columns first, then each column, then what lies below them. */
+export function findRegions(pieces: readonly Piece[]): Region[] {
+  const regions: Region[] = []
+  cutPage([...pieces], null, MOST_CUTS, regions)
+  return regions
+}
+
+function cutPage(pieces: Piece[], after: Region | null, cuts: number, regions: Region[]): Region | null {
+  if (pieces.length === 0) return after
+  const cut = cuts > 0 && pieces.length <= MOST_PIECES ? bestCut(pieces) : null
+  if (!cut) {
+    const region: Region = {
+      page: pieces[0]!.page,
+      x: Math.min(...pieces.map(({ x }) => x)),
+      right: Math.max(...pieces.map(({ right }) => right)),
+      lines: findLines(pieces),
+      after,
+    }
+    regions.push(region)
+    return region
+  }
+  const top = cutPage(cut.above, after, cuts - 1, regions)
+  cutPage(cut.left, top, cuts - 1, regions)
+  const last = cutPage(cut.right, top, cuts - 1, regions)
+  return cutPage(cut.below, last, cuts - 1, regions)
+}
+
+/** The highest strip of white that parts two columns which are read on their own. */
+function bestCut(pieces: Piece[]): Cut | null {
+  const sorted = pieces.toSorted((a, b) => a.y - b.y)
+  let best: Cut | null = null
+  for (const edge of leftEdges(pieces)) {
+    for (const cut of cutsAt(sorted, edge)) {
+      if (best && cut.height <= best.height) continue
+      if (areIndependent(cut.left, cut.right)) best = cut
+    }
+  }
+  return best
+}
+
+/** Where several pieces begin one below the other, other than at the margin. */
+function leftEdges(pieces: readonly Piece[]): number[] {
+  const starts = pieces.map(({ x }) => x).sort((a, b) => a - b)
+  const edges: number[] = []
+  let first = 0
+  for (let index = 1; index <= starts.length; index++) {
+    if (index < starts.length && starts[index]! - starts[first]! <= SAME_EDGE) continue
+    if (index - first >= 2 && starts[first]! - starts[0]! > 40) edges.push(starts[first]!)
+    first = index
+  }
+  return [...edges, ...headingEdges(pieces)]
+}
+
+/** Where headings begin that stand beside others: their text may be set further in. */
+function headingEdges(pieces: readonly Piece[]): number[] {
+  const headings = pieces.filter(({ text }) => headingKind(text) !== null)
+  return headings
+    .filter(({ x, y }) => headings.some((other) => other.x < x - 40 && Math.abs(other.y - y) < SAME_ROW))
+    .map(({ x }) => x)
+}
+
+/** The stretches between the lines that cross the edge, each also from where a heading begins at the edge. */
+function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
+  const cuts: Cut[] = []
+  let start = 0
+  const isAcross = ({ x, right }: Piece) => x < edge - 0.5 && right > edge - GUTTER
+  for (let index = 0; index <= sorted.length; index++) {
+    if (index < sorted.length && !isAcross(sorted[index]!)) continue
+    const inside = withoutNeighbours(sorted, start, index)
+    const headings = inside.filter(({ text }) => headingKind(text) !== null)
+    const starts = headings.filter(({ x }) => x >= edge - 0.5 && x - edge <= INDENT)
+    const ends = headings.filter(({ x, y }) => x < edge && isGridBelow(inside, edge, y))
+    const bottom = Math.min(...ends.map(({ y }) => y - SAME_ROW))
+    for (const top of [-Infinity, ...starts.map(({ y }) => y - SAME_ROW)]) {
+      const cut = stretch(
+        sorted,
+        inside.filter(({ y }) => y >= top && y < bottom),
+        edge,
+      )
+      if (cut) cuts.push(cut)
+    }
+    start = index + 1
+  }
+  return cuts
+}
+
+/** True where all that is right of an edge below a heading stands in rows with what is left of it: a list in columns of its own. */
+function isGridBelow(inside: readonly Piece[], edge: number, y: number): boolean {
+  const below = inside.filter((piece) => piece.y > y + SAME_ROW)
+  const left = below.filter(({ x }) => x < edge - 0.5)
+  const right = below.filter(({ x }) => x >= edge - 0.5)
+  return (
+    right.length > 1 &&
+    !inside.some((piece) => piece.x >= edge - 0.5 && Math.abs(piece.y - y) <= SAME_ROW) &&
+    !below.some(({ text }) => headingKind(text) !== null) &&
+    right.every((piece) => left.some((other) => Math.abs(other.y - piece.y) < SAME_ROW))
+  )
+}
+
+/** What stands between two lines that cross; what shares its baseline with one of them belongs to it. */
+function withoutNeighbours(sorted: readonly Piece[], start: number, end: number): Piece[] {
+  const [before, behind] = [sorted[start - 1], sorted[end]]
+  return sorted
+    .slice(start, end)
+    .filter(
+      ({ y }) =>
+        !(before && Math.abs(y - before.y) < SAME_ROW) && !(behind && Math.abs(y - behind.y) < SAME_ROW),
+    )
+}
+
+function stretch(sorted: readonly Piece[], inside: readonly Piece[], edge: number): Cut | null {
+  const left = inside.filter(({ x }) => x < edge - 0.5)
+  const right = inside.filter(({ x }) => x >= edge - 0.5)
+  const fewest = begin(left, right) ? 2 : FEWEST_ROWS
+  if (countRows(left) < fewest || countRows(right) < fewest) return null
+  // Dates at the right of the lines above a column's first heading are no part of that column.
+  const heading = right.findIndex(({ text }) => headingKind(text) !== null)
+  if (heading > 0 && right.slice(0, heading).every(({ text }) => isDate(text))) return null
+  const set = new Set(inside)
+  const top = Math.min(...inside.map(({ y }) => y))
+  const outside = sorted.filter((piece) => !set.has(piece))
+  return {
+    above: outside.filter(({ y }) => y < top),
+    left,
+    right,
+    below: outside.filter(({ y }) => y >= top),
+    height:
+      (Math.min(extent(left), extent(right)) + 0.2 * Math.max(extent(left), extent(right))) *
+      (heading < 0 || right.some(({ text, x }) => x - edge <= INDENT && headingKind(text) !== null)
+        ? 1
+        : STRANGE),
+  }
+}
+
+/** True where both sides begin with a heading on one row. */
+function begin([left]: readonly Piece[], [right]: readonly Piece[]): boolean {
+  return (
+    left !== undefined &&
+    right !== undefined &&
+    Math.abs(left.y - right.y) < SAME_ROW &&
+    headingKind(left.text) !== null &&
+    headingKind(right.text) !== null
+  )
+}
+
+function extent(pieces: readonly Piece[]): number {
+  const ys = pieces.map(({ y }) => y)
+  return Math.max(...ys) - Math.min(...ys)
+}
+
+function countRows(pieces: readonly Piece[]): number {
+  let rows = 0
+  let last = -Infinity
+  for (const { y, size } of pieces) {
+    if (y - last > size * 0.35) rows++
+    last = y
+  }
+  return rows
+}
+
+/**
+ * Columns are read on their own when each has headings with something below; dates or labels beside their text, and headings in a margin,
+ * are read across.
+ */
+function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolean {
+  if (asksAcross(left, right) || areCards(left, right)) return false
+  const [leftLetters, rightLetters] = [letters(left), letters(right)]
+  const narrow = findLines(leftLetters <= rightLetters ? left : right)
+  const wide = findLines(leftLetters <= rightLetters ? right : left)
+  const dates = narrow.filter(({ text }) => isDate(text)).length
+  if (
+    findLines([...left, ...right]).some(
+      (line) =>
+        isColumnNames(line) &&
+        !namesSections(line) &&
+        line.pieces.some((piece) => left.includes(piece)) &&
+        line.pieces.some((piece) => right.includes(piece)),
+    )
+  )
+    return false
+  const known = [...narrow, ...wide].filter(({ text }) => headingKind(text) !== null)
+  // Beside a heading a line in its look is one, too.
+  const isHeading = (line: Line) =>
+    known.includes(line) ||
+    known.some(
+      ({ y, size, font, isBold }) =>
+        Math.abs(y - line.y) < SAME_ROW &&
+        Math.abs(size - line.size) < 0.3 &&
+        font === line.font &&
+        (isBold || size > 11) &&
+        isBold === line.isBold,
+    )
+  const headings = narrow.filter(isHeading)
+  if (dates / (narrow.length - headings.length || 1) >= 0.5) return false
+  const headingSize = Math.max(0, ...headings.map(({ size }) => size))
+  const content = narrow.filter(
+    (line) =>
+      !isHeading(line) &&
+      !(
+        headings.length > 0 &&
+        Math.abs(line.size - headingSize) < 0.3 &&
+        line.isBold === headings[0]!.isBold
+      ),
+  )
+  const aligned = content.filter((line) => wide.some(({ y }) => Math.abs(y - line.y) < 1.5)).length
+  const alignedShare = content.length > 0 ? aligned / content.length : 1
+  if (headings.length > 0 && content.length < headings.length) return false
+  if (headings.length > 0 && wide.some(isHeading)) return !datesAreAcross(narrow, wide)
+  if (alignedShare >= 0.4 || datesAreAcross(narrow, wide)) return false
+  const headless = headings.length > 0 ? wide : narrow
+  return (
+    headless.length >= 6 ||
+    headless.some(({ text }) => /@|\d[\d ]{6}/.test(text)) ||
+    headless.filter(({ text }) => text.length > 30).length >= 3
+  )
+}
+
+/** Headings of different kinds side by side ('Competencias | Idiomas') are those of two columns and not of a table. */
+const namesSections = ({ pieces }: Line) => {
+  const kinds = pieces.map(({ text }) => headingKind(text))
+  return !kinds.includes(null) && new Set(kinds).size === kinds.length
+}
+
+/** True when most lines of one side have their date beside them on the other. */
+function datesAreAcross(one: readonly Line[], other: readonly Line[]): boolean {
+  const hasDateBeside = (lines: readonly Line[], beside: readonly Line[]) => {
+    const dates = beside.filter(({ text }) => isDate(text))
+    const aligned = dates.filter(({ y }) =>
+      lines.some((line) => Math.abs(line.y - y) < 1.5 && headingKind(line.text) === null),
+    )
+    return dates.length >= 2 && aligned.length >= dates.length * 0.75
+  }
+  return hasDateBeside(one, other) || hasDateBeside(other, one)
+}
+
+/** True where dates of both sides share a row, and no heading opens the right one: cards of one section. */
+function areCards(left: readonly Piece[], right: readonly Piece[]): boolean {
+  const edge = Math.min(...right.map(({ x }) => x))
+  const rows = right.filter(({ text }) => isDate(text)).map(({ y }) => y)
+  return (
+    left.some(({ text, y }) => rows.some((other) => Math.abs(other - y) < 0.5) && isDate(text)) &&
+    !right.some(({ text, x }) => x - edge <= INDENT && headingKind(text) !== null)
+  )
+}
+
+const letters = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)

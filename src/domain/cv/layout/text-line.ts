@@ -1,0 +1,78 @@
+import type { Evidence } from '../cv.ts'
+
+/** Letters of one look with no wide gap between them. Lengths in points. */
+export interface Span {
+  text: string
+  x: number
+  right: number
+  y: number
+  size: number
+  font: string
+  isBold: boolean
+  isItalic: boolean
+  page: number
+}
+
+/** Spans on one baseline up to the next wide gap: what the eye takes as one item. */
+export interface Piece {
+  spans: Span[]
+  text: string
+  x: number
+  right: number
+  y: number
+  size: number
+  page: number
+  /** A bullet or an icon stands before it. */
+  isItem: boolean
+}
+
+/** A line of one column. */
+export interface Line {
+  pieces: Piece[]
+  /** Pieces are parted by a tab. */
+  text: string
+  x: number
+  right: number
+  y: number
+  size: number
+  font: string
+  page: number
+  isItem: boolean
+  isBold: boolean
+  isItalic: boolean
+  isCapitals: boolean
+  /** From the baseline above, in heights of this line's letters; Infinity at the top of a column. */
+  gap: number
+  /** Where the longest line of its column ends. */
+  columnRight: number
+}
+
+/** A letter's width as a share of the font's size, on average. */
+const LETTER_WIDTH = 0.5
+
+/** True when the first word of the next line would have had room on this one: then the line was ended on purpose. */
+export function hadRoom(line: Line, next: Line): boolean {
+  // A word that is broken at the line's end had none.
+  if (/\p{Ll}-$/u.test(line.text)) return false
+  const [word = ''] = next.text.split(/\s/)
+  return line.right + (word.length * LETTER_WIDTH + 0.25) * line.size <= line.columnRight
+}
+
+/** Where some pieces stand. */
+export function evidenceOf(
+  parts: readonly { page: number; x: number; right: number; y: number; size: number }[],
+): Evidence[] {
+  const pages = Map.groupBy(parts, ({ page }) => page)
+  return [...pages].map(([page, onPage]) => {
+    const left = Math.min(...onPage.map(({ x }) => x))
+    const top = Math.min(...onPage.map(({ y, size }) => y - size))
+    const right = Math.max(...onPage.map((part) => part.right))
+    const bottom = Math.max(...onPage.map(({ y, size }) => y + size * 0.25))
+    return {
+      page,
+      box: { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) },
+    }
+  })
+}
+
+const round = (points: number) => Math.round(points * 10) / 10

@@ -1,0 +1,252 @@
+import { joinWords } from './join-words.ts'
+import { hasRoomFor, limitsOf, TIGHT, tightest } from './line-limits.ts'
+import { readLabel } from '../sections/labels.ts'
+import { findPeriods, isDateOnly } from '../names/periods.ts'
+import { isPlace, splitPlace } from '../names/places.ts'
+import type { Line, Piece, Span } from './text-line.ts'
+import {
+  degreeLikeness,
+  hasLegalForm,
+  institutionLikeness,
+  organisationLikeness,
+  positionLikeness,
+} from '../names/words.ts'
+
+/** A line's text goes on in the next one: which of its pieces does, and how sure that is without the other entries. */
+interface Pair {
+  above: number
+  below: number
+  piece: number
+  /** It ends or begins in the middle of a phrase. */
+  isOpen: boolean
+  /** How much the lower line opens something of its own, 0-1. */
+  opening: number
+}
+
+/** Lines of one look below each other, with nothing of another kind in between. */
+interface Block {
+  first: number
+  last: number
+}
+
+/** A text that ends so goes on: 'Ingeniero de Costos y'. */
+const OPEN_WORD = /,\s*$|\s(?:de|del|y|en|la|el|los|las|e|and|of|the|para|con|san|santa|santo)$/i
+const OPEN_SIGN = /[|–—&/(-]\s*$/
+/** What begins so goes on, in capitals too: 'DEL PERÚ'. */
+const GOES_ON =
+  /^(?:\p{Ll}|(?:S\.? ?A\.? ?[AC]?\.?|E\.?I\.?R\.?L\.?|S\.?R\.?L\.?|LTDA\.?|Ltda\.?|Hnos\.?|Inc\.?)$|(?:DE|DEL|Y|E|EN|LA|LOS|LAS|PARA|CON|AND|OF|FOR)\s)/u
+/** What has a word in it that only opens a field does so, from here on. */
+const OPENS = 0.9
+
+/**
+ * Texts that broke at the end of their column become one line again. A line that had no room for the next one's first word may have broken
+ * there, or have ended there by chance: what the section does elsewhere in that look decides. Where lines of a look are always broken by
+ * the column, they are one text; where some were ended on purpose, they are several fields, and each entry has as many of them.
+ */
+export function joinWrappedLines(lines: readonly Line[]): Line[] {
+  const tight = tightest(lines)
+  const limitOf = limitsOf(lines, tight)
+  const pairs = new Map<number, Pair>()
+  /** Where the text that goes on had to end: its later lines have no more room than its first. */
+  let limit = Infinity
+  for (let below = 1; below < lines.length; below++) {
+    const pair = findPair(
+      lines,
+      below,
+      tight,
+      (line, piece) => (limit = Math.min(limit, limitOf(line, piece))),
+    )
+    if (pair) pairs.set(below, pair)
+    else limit = Infinity
+  }
+  // A line that is set in goes on with the one above where all of them do: then entries hang over their later lines.
+  const setIn = lines.flatMap((line, below) => (below > 0 && isSetIn(lines[below - 1]!, line) ? [below] : []))
+  if (!setIn.every((below) => pairs.has(below)))
+    for (const below of setIn) if (!pairs.get(below)?.isOpen) pairs.delete(below)
+  for (const below of keptApart(lines, pairs, tight)) pairs.delete(below)
+  const joined: Line[] = []
+  /** The piece of the last joined line that the first piece of the line above has become. */
+  let grown = 0
+  for (const [index, line] of lines.entries()) {
+    const pair = pairs.get(index)
+    const last = joined.at(-1)
+    if (!pair || !last) {
+      joined.push(line)
+      continue
+    }
+    const { length } = lines[index - 1]!.pieces
+    const isFirst = !pairs.has(index - 1)
+    if (isFirst) grown = pair.piece
+    else if (pair.piece > 0) grown = last.pieces.length - (length - pair.piece)
+    joined[joined.length - 1] = append(last, grown, line)
+  }
+  return joined
+}
+
+function append(above: Line, at: number, below: Line): Line {
+  const pieces = [...above.pieces]
+  const target = pieces[at]!
+  const [first, ...rest] = below.pieces
+  pieces[at] = {
+    ...target,
+    text: joinWords(target.text, first!.text),
+    spans: [...target.spans, ...first!.spans],
+    right: first!.right,
+  }
+  pieces.push(...rest)
+  return { ...above, pieces, text: pieces.map(({ text }) => text).join('\t') }
+}
+
+function findPair(
+  lines: readonly Line[],
+  below: number,
+  tight: number,
+  limitOf: (line: Line, piece: number) => number,
+): Pair | null {
+  const [above, line] = [lines[below - 1]!, lines[below]!]
+  if (above.page !== line.page || line.isItem || isDateOnly(line.text) || readLabel(line.text) !== null)
+    return null
+  const piece = pieceAbove(above, line)
+  const target = above.pieces[piece]!
+  const first = line.pieces[0]!
+  if (isDateOnly(target.text) || line.pieces.length > 2 || Math.abs(target.size - first.size) >= 0.6)
+    return null
+  const isDated = findPeriods(first.text).length > 0
+  const ends = OPEN_WORD.test(target.text)
+  if (ends || ((OPEN_SIGN.test(target.text) || GOES_ON.test(line.text)) && !isDated))
+    return { above: below - 1, below, piece, isOpen: true, opening: 0 }
+  const isAlike =
+    lookOf(target.spans.at(-1)!) === lookOf(first.spans[0]!) && sameCase(target.text, first.text)
+  if (!isAlike || line.gap > tight * TIGHT) return null
+  if (!isUnder(target, first) && target.x <= line.x + 3) return null
+  if (line.pieces.length > 1 && !isDateOnly(line.pieces[1]!.text)) return null
+  if (/\p{L}{3}\.$/u.test(target.text) || endsWithDate(target.text)) return null
+  if (hasRoomFor(target, first, limitOf(above, piece))) return null
+  // What ends with a place or a legal form is whole, and a place is one thing.
+  if (hasLegalForm(target.text) || splitPlace(target.text)[1] !== null) return null
+  // What stands below the value of a label, with none of its own, goes on from it.
+  if (piece === 1 && readLabel(above.text) !== null)
+    return { above: below - 1, below, piece, isOpen: true, opening: 0 }
+  // 'Municipalidad Distrital de Pillco' / 'Marca': two words of one place.
+  const [last = ''] = /\p{Lu}\p{L}+$/u.exec(target.text) ?? []
+  if (isPlace(line.text) && (last === '' || isPlace(last) || !isPlace(`${last} ${line.text}`))) return null
+  return { above: below - 1, below, piece, isOpen: false, opening: opening(line.text) }
+}
+
+/** The piece that a line stands under: what is set in below a date of any width stands under the text beside it. */
+function pieceAbove({ pieces }: Line, { x, size }: Line): number {
+  const at = Math.max(
+    0,
+    pieces.findLastIndex((piece) => piece.x <= x + 3),
+  )
+  const next = pieces[at + 1]
+  const isHung = next && x > pieces[at]!.x + size && next.x < x + size * HANG && isDateOnly(pieces[at]!.text)
+  return isHung ? at + 1 : at
+}
+
+/** A period at the end closes a header; an open one ('MAR 2013 —') does not. */
+function endsWithDate(text: string): boolean {
+  const last = findPeriods(text).at(-1)
+  return last !== undefined && /^[\s).\]]*$/.test(text.slice(last.index + last.length))
+}
+
+const lookOf = ({ isBold, isItalic, size }: Span) => `${isBold}|${isItalic}|${Math.round(size)}`
+
+const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase()
+/** Both in capitals, or neither: as a whole, or the words on both sides of the break. */
+function sameCase(above: string, below: string): boolean {
+  const [last = ''] = above.match(/\p{L}+(?=\P{L}*$)/u) ?? []
+  const [first = ''] = below.match(/\p{L}+/u) ?? []
+  if (last.length >= 3 && first.length >= 3 && isCapitals(last) && isCapitals(first)) return true
+  return isCapitals(above) ? isCapitals(below.split(/[,(|]/)[0]!) || below.length < 4 : !isCapitals(below)
+}
+
+/** At the same left edge, set in by a little, or in the middle of the same line. */
+function isUnder(above: Piece, below: Piece): boolean {
+  const set = (below.x - above.x) / above.size
+  const centre = Math.abs((above.x + above.right) / 2 - (below.x + below.right) / 2)
+  return (set > -SAME_EDGE && set < HANG) || centre < 3
+}
+
+const SAME_EDGE = 0.6
+const HANG = 2.6
+
+function isSetIn(above: Line, line: Line): boolean {
+  const set = (line.x - above.x) / above.size
+  return !above.isItem && !line.isItem && above.page === line.page && set >= SAME_EDGE && set < HANG
+}
+
+function opening(text: string): number {
+  const [name] = splitPlace(text)
+  return Math.max(
+    institutionLikeness(name),
+    organisationLikeness(name),
+    positionLikeness(name),
+    degreeLikeness(name),
+  )
+}
+
+/** The lower lines of pairs that only happen to fill their column. */
+function keptApart(lines: readonly Line[], pairs: ReadonlyMap<number, Pair>, tight: number): number[] {
+  const blocks = Map.groupBy(findBlocks(lines, tight), (block) => blockKey(block, lines))
+  const apart: number[] = []
+  const inBlocks = new Set<number>()
+  for (const alike of blocks.values()) {
+    const fields = alike.map(({ first, last }) => {
+      let count = 1
+      for (let at = first + 1; at <= last; at++) if (!pairs.has(at)) count++
+      return count
+    })
+    const usual = fields.toSorted((a, b) => a - b)[Math.floor(fields.length / 2)]!
+    const isOneText = alike.length >= 2 && usual === 1 && alike.some(({ first, last }) => first === last)
+    for (const [index, { first, last }] of alike.entries()) {
+      const doubtful: Pair[] = []
+      for (let at = first + 1; at <= last; at++) {
+        inBlocks.add(at)
+        const pair = pairs.get(at)
+        if (pair && !pair.isOpen) doubtful.push(pair)
+      }
+      doubtful.sort((a, b) => b.opening - a.opening)
+      const missing = usual - fields[index]!
+      for (const [order, pair] of doubtful.entries())
+        if (order < missing || (pair.opening >= OPENS && !isOneText)) apart.push(pair.below)
+    }
+  }
+  for (const { below, opening } of pairs.values())
+    if (!inBlocks.has(below) && opening >= OPENS) apart.push(below)
+  return apart
+}
+
+/** Blocks of one look that stand alike between their dates hold the same fields. */
+function blockKey({ first, last }: Block, lines: readonly Line[]): string {
+  const isDate = (line: Line | undefined) => line !== undefined && isDateOnly(line.text)
+  return `${blockLook(lines[first]!)}|${isDate(lines[first - 1])}|${isDate(lines[last + 1])}`
+}
+
+/** What the line's text looks like, a date in the margin apart. */
+function blockLook({ pieces }: Line): string {
+  const piece = pieces.find(({ text }) => !isDateOnly(text)) ?? pieces[0]!
+  return `${lookOf(piece.spans[0]!)}|${isCapitals(piece.text.split(/[,(|]/)[0]!)}`
+}
+
+/** White space from here on, as a share of the tightest, parts blocks. */
+const LOOSE = 1.5
+
+function findBlocks(lines: readonly Line[], tight: number): Block[] {
+  const blocks: Block[] = []
+  let open: Block | null = null
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1]
+    const isOwn = line.isItem || isDateOnly(line.text) || readLabel(line.text) !== null
+    const goesOn =
+      before &&
+      blockLook(before) === blockLook(line) &&
+      line.gap < tight * LOOSE &&
+      before.page === line.page &&
+      findPeriods(line.text)[0]?.index !== 0
+    if (isOwn) open = null
+    else if (open && goesOn) open.last = index
+    else blocks.push((open = { first: index, last: index }))
+  }
+  return blocks
+}

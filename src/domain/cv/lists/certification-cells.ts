@@ -1,0 +1,96 @@
+import { issuerLikeness, opensItem } from './certification-items.ts'
+import { isAside } from './certification-name.ts'
+import { labelOf } from '../sections/labels.ts'
+import { findPeriods } from '../names/periods.ts'
+import { hadRoom, type Line, type Piece } from '../layout/text-line.ts'
+
+/** A row of a table without heads: the cell of its name. */
+export interface CellRow {
+  name: Piece[]
+  /** Its date has a cell of its own. */
+  isDated: boolean
+  /** So has who issued it. */
+  hasIssuer: boolean
+}
+
+/** Left edges that differ by less, in points, are one column. */
+const SAME_EDGE = 4
+
+/**
+ * The rows of a list whose names and issuers stand in columns; null for any other list. The heads of the columns may be in words that we
+ * do not know: they look other than the rows.
+ */
+export function cellsOf(source: readonly Line[]): CellRow[] | null {
+  const lines = withoutHead(source)
+  const rows = lines.filter((line) => texts(line).length > 1)
+  const single = lines.filter(({ pieces }) => pieces.length > 1 && !rows.some((row) => row.pieces === pieces))
+  if (rows.length < 1 || rows.length < lines.length / 3) return null
+  const edge = nameEdge(rows)
+  if (edge === null) return null
+  const isNamed = (piece: Piece) => Math.abs(piece.x - edge) < SAME_EDGE
+  if (!single.every((line) => texts(line).every(isNamed))) return null
+  const found: CellRow[] = []
+  for (const [index, line] of lines.entries()) {
+    const cell = line.pieces.find(isNamed)
+    if (!cell) continue
+    const above = lines[index - 1]
+    const last = found.at(-1)
+    const isRest = last && above && line.pieces.length === 1 && goesOn(above, last.name.at(-1)!, line, lines)
+    if (isRest) last.name.push(cell)
+    else
+      found.push({
+        name: [cell],
+        hasIssuer: texts(line).length > 1,
+        isDated: line.pieces.some((piece) => piece !== cell && findPeriods(piece.text).length > 0),
+      })
+  }
+  return found
+}
+
+const texts = ({ pieces }: Line) => pieces.filter(({ text }) => !isAside(text) && /\p{L}{2}/u.test(text))
+
+/** A cell goes on below where its first word had no room, or where lines of a cell stand closer than rows do. */
+function goesOn(above: Line, cell: Piece, line: Line, lines: readonly Line[]): boolean {
+  if (line.isItem || line.page !== above.page || line.gap > 1.8) return false
+  if (/^\p{Ll}/u.test(line.text)) return true
+  if (opensItem(line.text)) return false
+  // The cell ends before the column beside it.
+  const right = Math.min(
+    ...lines.flatMap(({ pieces }) =>
+      pieces.filter(({ x }) => x > cell.x + SAME_EDGE).map(({ x }) => x - cell.size),
+    ),
+  )
+  const rowGaps = lines
+    .filter(({ pieces, gap }) => pieces.length > 1 && Number.isFinite(gap))
+    .map(({ gap }) => gap)
+  const isCloser = rowGaps.length > 1 && line.gap < Math.min(...rowGaps.slice(1)) * 0.87
+  return isCloser || !hadRoom({ ...above, text: cell.text, right: cell.right, columnRight: right }, line)
+}
+
+/** The left edge that all rows have a text at: of two, that of the names, not of who issued them. */
+function nameEdge(rows: readonly Line[]): number | null {
+  const edges = texts(rows[0]!)
+    .map(({ x }) => x)
+    .filter((x) => rows.every((row) => texts(row).some((piece) => Math.abs(piece.x - x) < SAME_EDGE)))
+  const likeness = (edge: number) => {
+    const cells = rows.map((row) => row.pieces.find(({ x }) => Math.abs(x - edge) < SAME_EDGE)!.text)
+    return cells.reduce((sum, text) => sum + issuerLikeness(text), 0) / cells.length
+  }
+  const [first, second] = edges
+  if (first === undefined) return null
+  return second !== undefined && rows.length > 1 && likeness(first) >= 0.6 && likeness(second) < 0.3
+    ? second
+    : first
+}
+
+/** Without the line of the columns' names, and what of them stands on lines beside it. */
+function withoutHead(lines: readonly Line[]): readonly Line[] {
+  const at = lines
+    .slice(0, 2)
+    .findIndex(({ pieces }) => pieces.length > 1 && pieces.some(({ text }) => labelOf(text) !== null))
+  if (at < 0) return lines
+  const head = lines[at]!
+  return lines.filter(
+    (line, index) => index > at && !(line.gap < 0.9 && line.isBold === head.isBold && index === at + 1),
+  )
+}

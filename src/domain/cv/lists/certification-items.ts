@@ -1,0 +1,215 @@
+import { isAside } from './certification-name.ts'
+import { findPeriods, isDateOnly } from '../names/periods.ts'
+import { hadRoom, type Line, type Span } from '../layout/text-line.ts'
+import { joinWords } from '../layout/join-words.ts'
+import { institutionLikeness, organisationLikeness } from '../names/words.ts'
+
+/** Lines that tell of one certification. */
+export type Item = Line[]
+
+/** White space from here on, as a share of the tightest, parts items. */
+const LOOSE = 1.15
+const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u
+/** What ends with its number is told in full. */
+const REGISTRATION = /\d{4,}\.?$/
+/** Shorter capitals are a name: 'SAP'. */
+const SHORTEST_HEADING = 8
+const OPEN_END = /[,–—|/-]\s*$|\s(?:de|del|en|y|e|para|con|of|and|for|the|la|el|los|las)$/i
+
+const isDated = ({ text }: Line) => findPeriods(text).length > 0
+/** How the first letters of a line look: a bold name may have its issuer behind it. */
+export const lookOf = ({ size, isBold, isItalic }: Span) => `${Math.round(size * 2)}|${isBold}|${isItalic}`
+/** How the text of a line looks, behind a date that may open it. */
+export const startLook = ({ pieces }: Line) => {
+  const spans = pieces.flatMap((piece) => piece.spans)
+  return lookOf(spans.find(({ text }) => /\p{L}{2}/u.test(text) && !isAside(text)) ?? spans[0]!)
+}
+
+/** Cuts a list of certifications into its items: by bullets, numbers, white space, dates, or the look of their first lines. */
+export function findItems(source: readonly Line[]): Item[] {
+  const lines = withoutRemark(source)
+  const [first] = lines
+  if (!first) return []
+  if (first.isItem && lines.some(({ isItem }, index) => index > 0 && isItem))
+    return cut(lines, (line, above) =>
+      // A bullet further in says more of the item above it.
+      line.isItem ? line.x < first.x + line.size : !goesBelow(above, line) || line.x < first.x - 2,
+    )
+  if (NUMBERED.test(first.text)) return cut(lines, ({ text }) => NUMBERED.test(text))
+  if (lines.filter(({ text }) => opensWithDate(text)).length > lines.length / 2 && opensWithDate(first.text))
+    return cut(lines, (line, above) => opensWithDate(line.text) || !isWrap(above, line))
+  const white = looseWhite(lines)
+  if (white !== null)
+    return cut(lines, (line) => line.isItem || whiteOver(line) > white).flatMap((item) => splitDated(item))
+  return bySequence(lines)
+}
+
+/** White before what is no item any more, in heights of the first line's letters. */
+const APART = 2
+
+/** Without what comes far below the items and looks other than they do: a remark on the document, a heading in words that nobody knows. */
+function withoutRemark(lines: readonly Line[]): readonly Line[] {
+  const [first] = lines
+  const end = lines.findIndex((line, index) => {
+    if (
+      index === 0 ||
+      !(whiteOver(line) > APART * first!.size) ||
+      !Number.isFinite(line.gap) ||
+      line.pieces.length > 1
+    )
+      return false
+    const isSmall = lines.slice(index).every(({ size }) => size < first!.size * 0.9)
+    const next = lines[index + 1]
+    const isOverOthers =
+      next !== undefined && !/\d/.test(line.text) && Math.abs(next.x - first!.x) < line.size
+    const isApart =
+      line.x > first!.x + line.size * 5 ||
+      (line.isCapitals && !first!.isCapitals && line.text.length > SHORTEST_HEADING)
+    return isSmall || (isOverOthers && isApart)
+  })
+  return end < 0 ? lines : lines.slice(0, end)
+}
+
+const opensWithDate = (text: string) => findPeriods(text)[0]?.index === 0
+
+function cut(lines: readonly Line[], opens: (line: Line, above: Line) => boolean): Item[] {
+  const items: Item[] = []
+  for (const [index, line] of lines.entries()) {
+    const open = items.at(-1)
+    if (!open || opens(line, lines[index - 1]!)) items.push([line])
+    else open.push(line)
+  }
+  return items
+}
+
+/** What has no bullet goes on from the bulleted line above, if it is no further away than lines of one text are. */
+const goesBelow = (above: Line, line: Line) => line.page !== above.page || line.gap < 1.9
+
+const whiteOver = (line: Line) => line.gap * line.size
+
+/** The white from which a new item begins, in points; null where all lines stand equally far apart. */
+function looseWhite(lines: readonly Line[]): number | null {
+  const whites = lines
+    .slice(1)
+    .map(whiteOver)
+    .filter((white) => Number.isFinite(white) && white > 4)
+  const [tight, loose] = [Math.min(...whites), Math.max(...whites)]
+  return whites.length > 1 && loose > tight * LOOSE ? (tight * (1 + LOOSE)) / 2 : null
+}
+
+/** Lines that stand close and have a date each are items of their own, after all. */
+function splitDated(item: Item): Item[] {
+  const dated = item.filter((line) => isDated(line) && !isDateOnly(line.text))
+  if (dated.length < 2) return [item]
+  return bySequence(item)
+}
+
+/** Lines equally far apart: each is an item, but for what broke, and for issuers that stand below each name. */
+function bySequence(lines: readonly Line[]): Item[] {
+  const joined: Line[][] = cut(lines, (line, above) => !isWrap(above, line))
+  const look = startLook(lines[0]!)
+  const looks = joined.map(([first]) => startLook(first!))
+  const differs = looks.map((one) => one !== look)
+  const dates = joined.map((item) => item.some(isDated))
+  const alternate =
+    joined.length >= 2 && joined.length % 2 === 0 && dates.every((has, index) => has === (index % 2 === 1))
+  const isPairs =
+    alternate &&
+    joined.every(([first], index) =>
+      index % 2 === 0
+        ? !REGISTRATION.test(first!.text)
+        : first!.gap < 1.75 && isBareIssuer(first!, joined.length),
+    )
+  const underDated = findUnderDated(joined.map(([first]) => first!))
+  const items: Item[] = []
+  for (const [index, part] of joined.entries()) {
+    const open = items.at(-1)
+    const isBelow = differs[index] || (isPairs && index % 2 === 1) || underDated.has(index)
+    const isOnlyDate = part.every(({ text }) => isDateOnly(text))
+    if (open && (isBelow || isOnlyDate)) open.push(...part)
+    else items.push([...part])
+  }
+  return items
+}
+
+/** 'Cibertec, 2022' below a name, not 'Excel avanzado - Cibertec - 2022' below another item. */
+const isBareIssuer = ({ text }: Line, count: number) =>
+  !opensWithDate(text) && !opensItem(text) && (count >= 4 || !/\s[–—|·•-]\s|\t|\.\s+\p{Lu}|\(/u.test(text))
+
+/** Lines below the names of rows that have their year at one end: issuers where all such rows have one. */
+function findUnderDated(lines: readonly Line[]): ReadonlySet<number> {
+  const dated = lines.flatMap((line, index) => {
+    const [first, second, ...others] = line.pieces
+    if (!second || others.length > 0 || line.isItem) return []
+    const text = isDateOnly(first!.text) ? second : isDateOnly(second.text) ? first! : null
+    return text ? [{ text, below: index + 1 }] : []
+  })
+  const under = dated.filter(({ text, below }) => {
+    const line = lines[below]
+    return line && line.pieces.length === 1 && !isDated(line) && Math.abs(text.x - line.x) < 6
+  })
+  return new Set(under.length === dated.length ? under.map(({ below }) => below) : [])
+}
+
+/** True where a line goes on from the one above because that was full. */
+export function isWrap(above: Line, line: Line): boolean {
+  if (line.isItem || line.page !== above.page || line.gap > 2 || Math.abs(line.size - above.size) > 0.3)
+    return false
+  if (startLook(line) !== startLook(above) && lookOf(above.pieces.at(-1)!.spans.at(-1)!) !== startLook(line))
+    return false
+  if (endsDated(above.text) && isDated(line)) return false
+  if (isOpen(above, line)) return true
+  return !opensItem(line.text) && !hadRoom(above, line) && !endsDated(above.text) && above.pieces.length === 1
+}
+
+const OPENER =
+  /^(?:licencias?|cursos?|certifica|diploma|brevete|carn[eé]t?\b|colegiatura|taller|seminario|congreso|programa|constancia|especializaci[oó]n|license|course|certified)/i
+
+/** True for what begins like a certification of its own. */
+export const opensItem = (text: string) => OPENER.test(text)
+
+const isOpen = (above: Line, line: Line) => /^[\p{Ll}(]/u.test(line.text) || OPEN_END.test(above.text)
+
+const endsDated = (text: string) =>
+  findPeriods(text).some(({ index, length }) => index + length >= text.length - 2)
+
+/**
+ * The lines of each item with what broke joined: name, issuer, year, as the page sets them. Where other items of the list put the issuer on
+ * a line of its own, a full line above one ended there as well.
+ */
+export function paragraphsOf(items: readonly Item[]): Line[][] {
+  const isStacked = items.some((item) =>
+    item.some((line, index) => index > 0 && isIssuerLine(item, index) && !isWrap(item[index - 1]!, line)),
+  )
+  return items.map((item) => {
+    const paragraphs: Line[] = []
+    for (const [index, line] of item.entries()) {
+      const last = paragraphs.at(-1)
+      const above = item[index - 1]
+      const isEnded =
+        isStacked && paragraphs.length === 1 && above && isIssuerLine(item, index) && !isOpen(above, line)
+      if (last && above && isWrap(above, line) && !isEnded)
+        paragraphs[paragraphs.length - 1] = joinLines(last, line)
+      else paragraphs.push(line)
+    }
+    return paragraphs
+  })
+}
+
+/** A line with a date, or above one that is nothing else, in an item whose first line has none. */
+const isIssuerLine = (item: Item, index: number) =>
+  !isDated(item[0]!) &&
+  startLook(item[index]!) === startLook(item[0]!) &&
+  !isAside(item[index]!.text) &&
+  (isDated(item[index]!) ||
+    isDateOnly(item[index + 1]?.text ?? '') ||
+    issuerLikeness(item[index]!.text) >= 0.9)
+
+export const joinLines = (above: Line, below: Line): Line => ({
+  ...above,
+  pieces: [...above.pieces, ...below.pieces],
+  text: joinWords(above.text, below.text),
+})
+
+export const issuerLikeness = (text: string) =>
+  Math.max(institutionLikeness(text), organisationLikeness(text))

@@ -1,0 +1,134 @@
+import type { ReadCv, ReadLanguage } from '../cv.ts'
+import { foldLetters } from '../names/fold.ts'
+import { readLanguage } from './languages.ts'
+import { isLevelOnly } from './levels.ts'
+import { evidenceOf, type Line, type Piece } from '../layout/text-line.ts'
+
+/** Keeps a language unless it is known already. */
+export function addLanguage(into: ReadCv['skills'], language: ReadLanguage, pieces: readonly Piece[]): void {
+  const known = into.languages.find(({ value }) => foldLetters(value.name) === foldLetters(language.name))
+  if (known) return
+  into.languages.push({ value: language, confidence: language.level ? 0.97 : 0.85, from: evidenceOf(pieces) })
+}
+
+/** A language's name and what belongs to it: what stands behind it, beside it and below it up to the next name. */
+interface Named {
+  name: string
+  piece: Piece
+  /** Index of its line. */
+  row: number
+  x: number
+  about: string
+}
+
+/** A word of a piece, and about where it stands. */
+interface Word {
+  text: string
+  index: number
+  x: number
+}
+
+const SIGNED = /^(?:lengua|lenguaje) de señas(?: peruana)?/i
+
+const MOTHER = /matern[ao]|mother tongue/i
+
+/** Cells that begin this little before a name stand below it, in points. */
+const SAME_COLUMN = 10
+
+/**
+ * The languages of their section. Their levels stand behind them, in cells beside or below them, or before them where the first of all
+ * does ('Avanzado: Inglés, Francés').
+ */
+export function readLanguages(lines: readonly Line[], heading: string, into: ReadCv['skills']): void {
+  const { before, names } = findNames(withMarks(lines))
+  const levelOf = (name: string, about: string) => readLanguage(`${name} ${about}`)
+  const last = names.at(-1)
+  if (!last) return
+  const isMother = MOTHER.test(heading + before)
+  const isLevelFirst =
+    !isMother && levelOf(last.name, before)?.level != null && levelOf(last.name, last.about)?.level == null
+  let level = before
+  for (const [index, { name, piece, about }] of names.entries()) {
+    const text = isLevelFirst ? level : about
+    const language = levelOf(
+      name,
+      isMother && index === 0 && !levelOf(name, about)?.level ? 'lengua materna' : text,
+    )
+    if (isLevelFirst && levelOf(name, about)?.level != null) level = about
+    if (language) addLanguage(into, language, [piece])
+  }
+}
+
+/** 'X' below 'Básico | Intermedio | Avanzado': a mark is the level that it stands under. */
+function withMarks(lines: readonly Line[]): Line[] {
+  let levels: readonly Piece[] = []
+  return lines.map((line) => {
+    if (line.pieces.length > 1 && line.pieces.every(({ text }) => isLevelOnly(text))) levels = line.pieces
+    const pieces = line.pieces.map((piece) => {
+      if (levels.length === 0 || !/^[xX✓✔]$/.test(piece.text)) return piece
+      const middle = ({ x, right }: Piece) => (x + right) / 2
+      const distance = (level: Piece) => Math.abs(middle(level) - middle(piece))
+      const { text } = levels.reduce((best, level) => (distance(level) < distance(best) ? level : best))
+      return { ...piece, text }
+    })
+    return { ...line, pieces }
+  })
+}
+
+/** The names in their order, each with its text, and the text before the first. */
+function findNames(lines: readonly Line[]): { before: string; names: Named[] } {
+  const names: Named[] = []
+  let before = ''
+  /** The names of the last line that has any: what stands below belongs to them. */
+  let open: Named[] = []
+  for (const [row, line] of lines.entries()) {
+    const own: Named[] = []
+    const loose: Word[] = []
+    for (const piece of line.pieces) {
+      for (const word of wordsOf(piece)) {
+        const sign = SIGNED.exec(piece.text.slice(word.index))?.[0]
+        const name = sign ?? /\p{L}+/u.exec(word.text)?.[0] ?? ''
+        // 'Inglés' in 'Inglés técnico' opens a language; its second word does not.
+        const isName = readLanguage(name) !== null && !/^(?:idioma|lengua|lenguaje)$/i.test(name)
+        const current = own.at(-1)
+        if (isName)
+          own.push({
+            name,
+            piece,
+            row,
+            x: word.x,
+            about: word.text.slice(word.text.indexOf(name) + name.length),
+          })
+        else if (current) current.about += ` ${word.text}`
+        else loose.push(word)
+      }
+    }
+    for (const word of loose) {
+      const last = own.length > 0 ? names.at(-1) : ownerOf(word, open)
+      if (last) last.about += ` ${word.text}`
+      else before += ` ${word.text}`
+    }
+    if (own.length > 0) open = own
+    names.push(...own)
+  }
+  return { before: before.trim(), names }
+}
+
+const hasLevel = ({ name, about }: Named) => readLanguage(`${name} ${about}`)?.level != null
+
+/** Below several names a word belongs to the one that it stands under; where that has its level, a line went on from the last one. */
+function ownerOf(word: Word, open: readonly Named[]): Named | undefined {
+  const under = open.findLast(({ x }) => word.x > x - SAME_COLUMN) ?? open[0]
+  const last = open.at(-1)
+  return under && last && hasLevel(under) && !hasLevel(last) ? last : under
+}
+
+/** The words of a piece, at places that follow from their letters. */
+function wordsOf({ text, x, right }: Piece): Word[] {
+  const letter = (right - x) / Math.max(1, text.length)
+  return Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => ({
+    text: word,
+    index,
+    x: x + index * letter,
+  }))
+}

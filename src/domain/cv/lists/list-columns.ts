@@ -1,0 +1,161 @@
+import { headingKind } from '../sections/headings.ts'
+import { readLanguage } from './languages.ts'
+import { isLevelOnly } from './levels.ts'
+import { findLines } from '../layout/lines.ts'
+import type { Line, Piece } from '../layout/text-line.ts'
+
+/** 'Otros idiomas': a name over languages. */
+export const namesLanguages = (text: string) => headingKind(text) === 'languages'
+
+/** 'Competencias informáticas': a name that sections of lists have, too. */
+export const namesList = (text: string) => namesLanguages(text) || headingKind(text) === 'skills'
+
+/** Lines of a list that are read one below the other. */
+export interface Block {
+  lines: Line[]
+  /** The pieces that name what stands beside them: a column of groups. */
+  labels: ReadonlySet<Piece>
+  /** The line behind the last one. */
+  next: Line | undefined
+}
+
+interface Column {
+  x: number
+  right: number
+  pieces: Piece[]
+}
+
+/** Pieces that are closer than this, as a share of their size, have no column's white between them. */
+const GUTTER = 0.4
+
+/**
+ * A list set in columns comes back column by column, so that what breaks in a cell goes on below it; a column of levels is left out, and
+ * one of groups' names stays before its lists. Lines of no columns stay as they are.
+ */
+export function unfoldColumns(lines: readonly Line[]): Block[] {
+  const blocks: Block[] = []
+  let open: Line[] = []
+  const close = (next: Line | undefined) => {
+    const parts = splitAtEdges(open)
+    for (const [index, part] of parts.entries())
+      blocks.push({ lines: part, labels: new Set(), next: parts[index + 1]?.[0] ?? next })
+    open = []
+  }
+  for (let at = 0; at < lines.length;) {
+    const { columns, end } = growColumns(lines, at)
+    if (end - at < 2 || columns.length < 2) {
+      open.push(lines[at]!)
+      at++
+      continue
+    }
+    close(lines[at])
+    blocks.push(...readColumns(lines.slice(at, end), columns))
+    at = end
+  }
+  close(undefined)
+  return blocks
+}
+
+/** Left edges that differ by more are those of lists that are set in different ways. */
+const SAME_EDGE = 3
+
+/** A list below another one at an edge of its own is set in its own way; lines that go back and forth are one list. */
+function splitAtEdges(lines: readonly Line[]): Line[][] {
+  const runs: Line[][] = []
+  for (const line of lines) {
+    const run = runs.at(-1)
+    if (run && Math.abs(run[0]!.x - line.x) <= SAME_EDGE) run.push(line)
+    else runs.push([line])
+  }
+  const edges = new Set(runs.map(([first]) => Math.round(first!.x / SAME_EDGE)))
+  const isSplit = edges.size === runs.length && runs.every(({ length }) => length > 1)
+  return isSplit || lines.length === 0 ? runs : [[...lines]]
+}
+
+/** As many lines as fit into columns that have white between them from top to bottom. */
+export function growColumns(lines: readonly Line[], start: number): { columns: Column[]; end: number } {
+  const first = lines[start]!
+  let columns: Column[] = first.pieces.map((piece) => ({ x: piece.x, right: piece.right, pieces: [piece] }))
+  let end = start + 1
+  if (columns.length < 2) return { columns, end }
+  for (; end < lines.length; end++) {
+    const line = lines[end]!
+    // A bold line alone opens a group below the columns.
+    const isHead = line.pieces.length === 1 && line.isBold && !first.isBold
+    const wider = line.page === first.page && !isHead ? withLine(columns, line) : null
+    if (!wider) break
+    columns = wider
+  }
+  return { columns: columns.sort((a, b) => a.x - b.x), end }
+}
+
+/** The columns with a line's pieces in them; null where a piece reaches over two of them, or two pieces into one. */
+function withLine(columns: readonly Column[], { pieces, size }: Line): Column[] | null {
+  const gutter = size * GUTTER
+  const next = [...columns]
+  const taken = new Set<number>()
+  for (const piece of pieces) {
+    const under = next.flatMap(({ x, right }, index) =>
+      piece.x < right + gutter && piece.right > x - gutter ? [index] : [],
+    )
+    if (under.length > 1) return null
+    const [index = next.length] = under
+    if (taken.has(index)) return null
+    taken.add(index)
+    const column = next[index] ?? { ...piece, pieces: [] }
+    next[index] = {
+      x: Math.min(column.x, piece.x),
+      right: Math.max(column.right, piece.right),
+      pieces: [...column.pieces, piece],
+    }
+  }
+  return next
+}
+
+function readColumns(lines: readonly Line[], all: readonly Column[]): Block[] {
+  const columns = all.filter(({ pieces }) => !pieces.every(({ text }) => isLevelOnly(text)))
+  const [first, ...others] = columns
+  if (!first) return []
+  const languages = first.pieces.filter(({ text }) => readLanguage(text) !== null).length
+  const isLanguages = languages >= first.pieces.length / 2
+  if (isLanguages) return [{ lines: [...lines], labels: new Set(), next: undefined }]
+  if (isLabelColumn(columns)) {
+    const labels = new Set(first.pieces)
+    const rows = findLines(others.flatMap(({ pieces }) => pieces))
+    return [{ lines: rows.map((row) => withLabel(row, lines, labels)), labels, next: undefined }]
+  }
+  return columns.map(({ pieces }) => ({
+    lines: findLines(pieces),
+    labels: new Set<Piece>(),
+    next: undefined,
+  }))
+}
+
+const LIST = /[,;|·•]/
+
+/** Names of groups: bold or with a colon where what stands beside them is not, short beside lists, or one beside several items. */
+function isLabelColumn(columns: readonly Column[]): boolean {
+  const [names, values] = columns
+  if (!names || !values || names.pieces.some(({ text }) => LIST.test(text))) return false
+  const isBold = ({ spans }: Piece) => spans.every((span) => span.isBold)
+  const share = (pieces: readonly Piece[], test: (piece: Piece) => boolean) =>
+    pieces.filter(test).length / pieces.length
+  if (share(names.pieces, ({ text }) => namesList(text)) > 0.3) return true
+  if (columns.length > 2) return false
+  return (
+    share(values.pieces, ({ text }) => LIST.test(text)) >= 0.5 ||
+    share(names.pieces, ({ text }) => text.endsWith(':')) >= 0.5 ||
+    (share(names.pieces, isBold) === 1 &&
+      share(values.pieces, isBold) < 0.5 &&
+      !values.pieces.every(({ text }) => isLevelOnly(text))) ||
+    names.pieces.length <= values.pieces.length / 2
+  )
+}
+
+/** A line of the lists with the name that stands before it. */
+function withLabel(row: Line, lines: readonly Line[], labels: ReadonlySet<Piece>): Line {
+  const label = lines.find((line) => line.pieces.includes(row.pieces[0]!))?.pieces[0]
+  if (!label || !labels.has(label)) return row
+  const pieces = [label, ...row.pieces]
+  return { ...row, pieces, text: pieces.map(({ text }) => text).join('\t') }
+}

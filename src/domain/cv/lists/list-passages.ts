@@ -1,0 +1,124 @@
+import { looseGap } from '../layout/line-gaps.ts'
+import { joinWords } from '../layout/join-words.ts'
+import { isKnownSkill } from './known-skill.ts'
+import { readLanguage } from './languages.ts'
+import { isLevelOnly } from './levels.ts'
+import type { Block } from './list-columns.ts'
+import { hadRoom, type Line, type Piece } from '../layout/text-line.ts'
+
+/** A line with what goes on from it. */
+export interface Passage {
+  text: string
+  pieces: Piece[]
+  /** Its first line, and its last. */
+  first: Line
+  line: Line
+}
+
+/** How the lines of a block are set. */
+interface Setting {
+  /** The white above which an item begins, where what breaks stands closer; Infinity where all lines are equally far apart. */
+  edge: number
+  isBulleted: boolean
+  /** Items begin with small letters. */
+  isSmall: boolean
+  x: number
+}
+
+/** Items that stand apart are more than this share of the lines that do not: fewer are groups. */
+const FEWEST_LOOSE = 0.4
+
+const OPEN_END = /[,|;·•/&-]\s*$|\s(?:y|and|de|del|en|e|of|con|para|la|el|los|las)$/i
+
+const LIST = /[,;|•·]\s/
+
+/** The lines of a block with what breaks at their ends joined. */
+export function joinPassages({ lines, labels }: Block, heads: ReadonlySet<Line>): Passage[] {
+  const setting = settingOf(lines, heads)
+  const passages: Passage[] = []
+  for (const line of lines) {
+    const last = passages.at(-1)
+    const opens = line.pieces.some((piece) => labels.has(piece))
+    if (last && !opens && !heads.has(last.line) && goesOn(last, line, setting))
+      passages[passages.length - 1] = {
+        text: joinWords(last.text, line.text),
+        pieces: [...last.pieces, ...line.pieces],
+        first: last.first,
+        line,
+      }
+    else passages.push({ text: line.text, pieces: line.pieces, first: line, line })
+  }
+  return passages
+}
+
+function settingOf(lines: readonly Line[], heads: ReadonlySet<Line>): Setting {
+  const gaps = lines
+    .filter((line, index) => index > 0 && !heads.has(line) && !heads.has(lines[index - 1]!))
+    .map(({ gap }) => gap)
+  const edge = looseGap(gaps)
+  const loose = gaps.filter((gap) => gap > edge).length
+  return {
+    edge: loose >= Math.max(2, (gaps.length - loose) * FEWEST_LOOSE) ? edge : Infinity,
+    isBulleted: lines.filter(({ isItem }) => isItem).length > lines.length / 2,
+    isSmall: lines.filter(({ text }) => /^\p{Ll}/u.test(text)).length > lines.length / 2,
+    x: Math.min(...lines.map(({ x }) => x)),
+  }
+}
+
+/** True where an item of the line above goes on: what ends open, a small letter, the rest of a full line. */
+function goesOn({ first, line: above, text }: Passage, below: Line, setting: Setting): boolean {
+  if (below.isItem || below.page !== above.page || below.gap > 1.8 || Math.abs(below.size - above.size) > 0.3)
+    return false
+  if (OPEN_END.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')) return true
+  // Bold words behind plain ones begin something new.
+  if (below.pieces[0]!.spans[0]!.isBold && !above.pieces.at(-1)!.spans.at(-1)!.isBold) return false
+  const isUneven = setting.edge < Infinity
+  const isOwn = below.gap > setting.edge
+  if (first.isItem && (setting.isBulleted || Math.abs(below.x - above.x) < below.size * 0.5)) return !isOwn
+  if (/^[^\t:]{2,40}:/.test(below.text) || (below.pieces.length > 1 && below.x <= above.x + 2)) return false
+  if (isLevelOnly(below.text)) return false
+  const isFull = !hadRoom(above, below)
+  if (/^[\p{Ll}(]/u.test(below.text) && (isUneven || !isKnownSkill(below.text)))
+    return isFull || !(isOwn || setting.isSmall)
+  if (!isFull || isOwn) return false
+  if (LIST.test(text) && !text.endsWith('.')) return true
+  return isUneven || (isKnownSkill(`${text} ${below.text}`) && !isKnownSkill(below.text))
+}
+
+/** Fewer plain lines to each head mean that the heads are items, each with a remark below it. */
+const FEWEST_BELOW = 1.7
+
+/** The lines that name groups of items: bare lines over their items that look other than they do ('Sistemas', '**Idiomas**'). */
+export function groupLines({ lines, next }: Block): ReadonlySet<Line> {
+  const heads = new Set(
+    lines.filter((line, index) => isHead(line, lines[index - 1], lines[index + 1] ?? next, lines)),
+  )
+  const below = lines.length - heads.size
+  const areItems =
+    heads.size >= 3 &&
+    below < heads.size * FEWEST_BELOW &&
+    !lines.some((line) => (heads.has(line) ? line.text.endsWith(':') : LIST.test(line.text)))
+  return areItems ? new Set() : heads
+}
+
+function isHead(
+  line: Line,
+  above: Line | undefined,
+  next: Line | undefined,
+  lines: readonly Line[],
+): boolean {
+  if (line.isItem || line.pieces.length > 1 || line.text.length > 45 || /[,;|]|:\s*\S/.test(line.text))
+    return false
+  // 'Excel' above 'Avanzado' is an item.
+  if (!next || isLevelOnly(next.text) || isLevelOnly(line.text)) return false
+  if (line.text.endsWith(':')) return true
+  const goesOnFromAbove = /^\p{Ll}/u.test(line.text) || (above !== undefined && OPEN_END.test(above.text))
+  const differs =
+    (line.isBold && !next.isBold) ||
+    // 'SAP' among others is an item in capitals: groups begin with the first line.
+    (line.isCapitals && !next.isCapitals && line.text.length > 6 && lines[0]!.isCapitals) ||
+    line.size > next.size + 0.8 ||
+    (next.isItem && !goesOnFromAbove && lines.filter(({ isItem }) => isItem).length > 2) ||
+    (line.isItalic && !next.isItalic)
+  return differs && readLanguage(line.text) === null
+}

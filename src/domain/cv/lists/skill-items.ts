@@ -1,0 +1,86 @@
+import { cutItems, listSigns } from './cut-items.ts'
+import { readLanguage } from './languages.ts'
+import { isLevelOnly } from './levels.ts'
+import { namesLanguages, namesList, unfoldColumns } from './list-columns.ts'
+import { groupLines, joinPassages, type Passage } from './list-passages.ts'
+import { isColumnNames } from '../entries/table.ts'
+import type { Line, Piece } from '../layout/text-line.ts'
+
+const LONGEST_LABEL = 35
+
+/** 'Competencias informáticas': what Europe's form prints over each kind. */
+const namesGroup = (text: string) =>
+  /^(?:competencias|capacidades|habilidades|conocimientos)\s/i.test(text) && namesList(text)
+
+/** An item of a list of skills, with the name of its group. */
+interface Item {
+  text: string
+  group: string | null
+  pieces: Piece[]
+}
+
+/** The items of a section of skills: columns are read one by one, broken lines joined, lists cut at their signs. */
+export function findItems(lines: readonly Line[]): Item[] {
+  const blocks = unfoldColumns(lines.filter((line) => !isColumnNames(line)))
+  const items: Item[] = []
+  let group: string | null = null
+  for (const block of blocks) {
+    const heads = groupLines(block)
+    const passages = joinPassages(block, heads)
+    const signs = listSigns(passages.map(({ text }) => text))
+    const hasRunIns = passages.filter((passage) => boldStart(passage) !== null).length > 1
+    for (const passage of passages) {
+      const { text, pieces, line } = passage
+      if ((heads.has(line) && passage.first === line) || namesLanguages(text) || namesGroup(text)) {
+        group = text.replace(/\s*:$/, '')
+        continue
+      }
+      const [first, ...others] = pieces
+      // 'Inglés | B2 | B1': a language with its levels beside it.
+      if (
+        first &&
+        readLanguage(first.text) &&
+        others.every((piece) => readLanguage(piece.text) === null) &&
+        others.length > 0
+      ) {
+        items.push({ text: text.replaceAll('\t', ' '), group, pieces })
+        continue
+      }
+      const tab = text.indexOf('\t')
+      const [label, rest] = block.labels.has(first!)
+        ? [first!.text, text.slice(tab + 1)]
+        : ((hasRunIns ? splitRunIn(passage) : null) ?? splitGroup(text))
+      if (label !== null) group = label.replace(/\s*:$/, '')
+      for (const item of cutItems(rest, signs)) items.push({ text: item, group, pieces })
+    }
+  }
+  return items
+}
+
+/** The bold words that a line begins with where it goes on plain. */
+function boldStart({ pieces: [piece] }: Passage): string | null {
+  const [start, ...rest] = piece?.spans ?? []
+  return start?.isBold && rest.length > 0 && rest.every(({ isBold }) => !isBold) ? start.text.trim() : null
+}
+
+/** '**Sistemas** Excel, SAP': bold words before a list name it; before a level or a remark they are the item. */
+function splitRunIn(passage: Passage): [string | null, string] | null {
+  const start = boldStart(passage)
+  if (start === null || !passage.text.startsWith(start) || /[,;]/.test(start)) return null
+  const rest = passage.text.slice(start.length).replace(/^\s*[:–—-]?\s*/, '')
+  if (readLanguage(start) !== null || rest === '') return null
+  return isLevelOnly(rest) ? [null, start] : [start, rest]
+}
+
+/** 'Lenguajes: Go, Python' → its label and the rest; a short first cell with a list in the second is a label, too. */
+function splitGroup(text: string): [string | null, string] {
+  const colon = /^([^:=,;|\t]{2,45})(?:\s=|:)\s*(.*)$/s.exec(text)
+  if (colon && readLanguage(colon[1]!) === null && colon[2] !== '' && !isLevelOnly(colon[2]!))
+    return [colon[1]!.trim(), colon[2]!]
+  const [cell = '', ...others] = text.split('\t')
+  if (namesList(cell) && others.length === 1) return [cell, others[0]!]
+  const isShort = cell.length <= LONGEST_LABEL && !/[,;|]/.test(cell)
+  if (isShort && others.length === 1 && others[0]!.includes(',') && readLanguage(cell) === null)
+    return [cell, others[0]!]
+  return [null, text]
+}

@@ -1,0 +1,63 @@
+import { linesOf, row, run, stack, textLines } from '#tests/support/cv-page.ts'
+import { expect, test } from 'vitest'
+import { contactBelow, coursesApart, summaryBeside } from './cut-sections.ts'
+import type { Section } from './sections.ts'
+import type { Line } from '../layout/text-line.ts'
+
+const section = (kind: Section['kind'], lines: Line[]): Section => ({ kind, heading: null, lines })
+const TEXT = 'Contadora con diez años en empresas de exportación y en la banca.'
+
+test('a contact below the summary is a section of its own', () => {
+  const lines = linesOf([
+    ...stack([TEXT], 40, 60),
+    ...row(['TELÉFONO', 'UBICACIÓN'], [40, 200], 90, { size: 8 }),
+    ...row(['987 654 321', 'Cayma, Arequipa'], [40, 200], 102),
+  ])
+  const [summary, contact] = contactBelow(section('summary', lines))
+  expect(summary!.lines.map(({ text }) => text)).toEqual([TEXT])
+  expect(contact).toMatchObject({ kind: 'header', lines: [{}, { text: '987 654 321\tCayma, Arequipa' }] })
+})
+
+test('a number that the text mentions is no contact', () => {
+  const lines = textLines(
+    `${TEXT}\nEscríbeme al 987 654 321 y conversamos sobre lo que necesites, con gusto.`,
+  )
+  expect(contactBelow(section('summary', lines))).toHaveLength(1)
+})
+
+test('text at the right of its heading is a section', () => {
+  const lines = linesOf([
+    run('rosa@ejemplo.pe', 120, 60),
+    ...row(['PERFIL', 'Contadora con diez años en'], [40, 120], 80),
+    run('empresas de exportación.', 120, 94),
+    run('987 654 321', 40, 140),
+  ])
+  const [, summary, rest] = summaryBeside(section('contact', lines))
+  expect(summary).toMatchObject({ kind: 'summary', lines: [{}, { text: 'empresas de exportación.' }] })
+  expect(rest!.lines).toHaveLength(1)
+})
+
+test('a contact at the foot of a page is a section of its own, that of a referee is not', () => {
+  const lines = linesOf([
+    run('Excel, SAP', 40, 60),
+    run('987 654 321', 40, 700),
+    run('rosa@ejemplo.pe', 200, 700),
+  ])
+  expect(contactBelow(section('skills', lines)).map(({ kind }) => kind)).toEqual(['skills', 'header'])
+  expect(contactBelow(section('references', lines))).toHaveLength(1)
+})
+
+test('courses named among the studies are certifications, fields of a form are not', () => {
+  const cut = (text: string) =>
+    coursesApart({ kind: 'education', heading: null, lines: textLines(text) }).map(({ kind, lines }) => [
+      kind,
+      lines.length,
+    ])
+  expect(cut('Secundaria completa, 2013\nCurso: Inyectables, 2018\nTaller: Primeros auxilios, 2020')).toEqual(
+    [
+      ['education', 1],
+      ['certifications', 2],
+    ],
+  )
+  expect(cut('Curso: Contabilidad\nInstitución: Cibertec\nFecha: 2020')).toEqual([['education', 3]])
+})

@@ -1,0 +1,89 @@
+import { isWhereabouts } from '../contact/contact-place.ts'
+import { headingKind } from './headings.ts'
+import { type LabelName, labelOf, readLabel } from './labels.ts'
+import type { Section } from './sections.ts'
+import type { Line } from '../layout/text-line.ts'
+
+// Sections that no heading over them begins: a summary beside its heading, a contact below something else, courses among the studies.
+const REACHED_BY = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.\p{L}{2,}\/\S+|[+(]?\d[\d\s()+-]{6,}\d/giu
+const CONTACT_LABELS = new Set<LabelName>(['phone', 'email', 'address', 'linkedin', 'private'])
+/** A fact beside how somebody is reached is no longer than this; what is longer is text that mentions it. */
+const SHORT = 60
+/** Fewer letters are no text of somebody's own. */
+const SHORTEST = 25
+
+/** Text at the right of its heading, in rows that are otherwise those of the contact, is a section of its own. */
+export function summaryBeside(section: Section): Section[] {
+  const { kind, lines } = section
+  if (kind !== 'header' && kind !== 'contact') return [section]
+  const at = lines.findIndex(
+    ({ pieces }) =>
+      pieces.length > 1 && headingKind(pieces[0]!.text) === 'summary' && pieces[1]!.text.length > SHORTEST,
+  )
+  if (at < 0) return [section]
+  const { x, size } = lines[at]!.pieces[1]!
+  const after = lines.slice(at + 1)
+  const end = after.findIndex(
+    (line) => Math.abs(line.x - x) > 3 || Math.abs(line.size - size) > 0.3 || line.gap > 1.9,
+  )
+  const last = end < 0 ? lines.length : at + 1 + end
+  const rest: Section[] = last < lines.length ? [{ kind, heading: null, lines: lines.slice(last) }] : []
+  return [
+    { ...section, lines: lines.slice(0, at) },
+    { kind: 'summary', heading: lines[at]!, lines: lines.slice(at, last) },
+    ...rest,
+  ]
+}
+
+/** White from here on, in heights of the letters, parts the foot of a page from what stands above it. */
+const FOOT = 3
+const FOOT_LINES = 4
+const NOT_BELOW = new Set<Section['kind']>(['header', 'contact', 'references'])
+
+/** A contact without a heading, right below the summary or at the foot of a page, is a section of its own. */
+export function contactBelow(section: Section): Section[] {
+  const { kind, lines } = section
+  if (NOT_BELOW.has(kind)) return [section]
+  let at = lines.findIndex(
+    kind === 'summary'
+      ? (line, index) => index > 0 && isContact(line)
+      : ({ gap }, index) => index >= Math.max(1, lines.length - FOOT_LINES) && gap > FOOT,
+  )
+  const rest = at < 0 ? [] : lines.slice(at)
+  const isMostly = rest.filter(isContact).length >= rest.length / 2
+  const isShort = ({ text }: Line) => text.length <= SHORT && !text.endsWith('.')
+  if (rest.length === 0 || !isMostly || !rest.every((line) => isContact(line) || isShort(line)))
+    return [section]
+  if (kind === 'summary' && at > 1 && isWhereabouts(lines[at - 1]!.text)) at--
+  return [
+    { ...section, lines: lines.slice(0, at) },
+    { kind: 'header', heading: null, lines: lines.slice(at) },
+  ]
+}
+
+/** A line of labels of the contact, or of how somebody is reached and little else. */
+function isContact(line: Line): boolean {
+  const labels = line.pieces.map(({ text }) => labelOf(text))
+  if (labels.every((label) => label !== null && CONTACT_LABELS.has(label))) return true
+  const own = line.pieces.filter(({ text }) => !isWhereabouts(text)).map(({ text }) => text)
+  const text = own.join(' ')
+  const rest = text.replace(REACHED_BY, '')
+  return rest !== text && rest.length < SHORT / 2 && !text.endsWith('.')
+}
+
+/** Courses that are told among the studies, each on a line of its own ('Curso: Inyectables, 2018'), are certifications. */
+export function coursesApart(section: Section): Section[] {
+  if (section.kind !== 'education') return [section]
+  const labels = section.lines.map(({ text }) => readLabel(text))
+  const isForm = labels.some((label) => label !== null && label.name !== 'course')
+  const isCourse = (_: Line, index: number) => (labels[index]?.value ?? '') !== ''
+  if (isForm || !section.lines.some(isCourse)) return [section]
+  return [
+    { ...section, lines: section.lines.filter((line, index) => !isCourse(line, index)) },
+    { kind: 'certifications', heading: null, lines: section.lines.filter(isCourse) },
+  ]
+}
+
+/** The sections of a document with those set apart that no heading over them begins. */
+export const cutSections = (sections: readonly Section[]): Section[] =>
+  sections.flatMap(summaryBeside).flatMap(contactBelow).flatMap(coursesApart)

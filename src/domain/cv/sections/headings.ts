@@ -1,0 +1,97 @@
+import { foldLetters } from '../names/fold.ts'
+import {
+  headingPatterns,
+  headingPhrases,
+  neutralHeadingWords,
+  type SectionKind,
+  tellingHeadingWords,
+} from './headings.data.ts'
+
+const words = (text: string) => text.trim().split(/\s+/)
+
+/** Phrases without their spaces: letters set apart ('E X P E R I E N C I A  L A B O R A L') lose them. */
+const PHRASES = new Map<string, SectionKind>(
+  Object.entries(headingPhrases).flatMap(([kind, phrases]) =>
+    phrases.split('|').map((phrase) => [phrase.replace(/\s+/g, ''), kind as SectionKind] as const),
+  ),
+)
+const NEUTRAL = new Set(words(neutralHeadingWords))
+const TELLING = new Map<string, SectionKind>(
+  Object.entries(tellingHeadingWords).flatMap(([kind, text]) =>
+    words(text).map((word) => [word, kind as SectionKind] as const),
+  ),
+)
+/** How a word sounds: who writes by ear mixes these letters up ('abilidades', 'conosimientos', 'esperiencia'). */
+const spoken = (word: string) =>
+  word
+    .replace(/h/g, '')
+    .replace(/v/g, 'b')
+    .replace(/z|c(?=[ei])|x(?=[^aeiou])/g, 's')
+    .replace(/ll/g, 'y')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/(.)\1+/g, '$1')
+const SPOKEN = new Map([...TELLING].map(([word, kind]) => [spoken(word), kind]))
+const LONGEST = 60
+const NUMERAL = /^(?:[ivx]{1,5}|\d{1,2}|[a-h])\s?[.):–-]+\s*/
+
+/** The bare words of a heading: no numeral, icon, colon, line or accents. */
+export function bareHeading(text: string): string {
+  return foldLetters(text.replaceAll('\t', ' '))
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(NUMERAL, '')
+    .replace(/\((?:s|es|as|a|os)\)/g, (mark) => mark.slice(1, -1))
+    .replace(/[^\p{L}\d)]+$/u, '')
+    .replace(/[&/+,]/g, ' y ')
+    .replace(/[^\p{L}\d ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** What a line that looks like a heading is about, by any telling word in it: 'Conocimientos informáticos y otros'. */
+export function looseHeadingKind(text: string): SectionKind {
+  const bare = bareHeading(text)
+  for (const word of bare.split(' ')) {
+    const told = TELLING.get(word) ?? SPOKEN.get(spoken(word))
+    if (told) return told
+  }
+  return headingPatterns.find(([pattern]) => pattern.test(bare))?.[1] ?? 'other'
+}
+
+const known = new Map<string, SectionKind | null>()
+
+/** What a line announces when its words are those of a heading; null otherwise. Its look is judged by the sections. */
+export function headingKind(text: string): SectionKind | null {
+  if (text.length > LONGEST * 2) return null
+  let kind = known.get(text)
+  if (kind === undefined) {
+    kind = readHeading(text)
+    // Bounded: the texts of strangers must not fill the memory.
+    if (known.size >= 5_000) known.clear()
+    known.set(text, kind)
+  }
+  return kind
+}
+
+function readHeading(whole: string): SectionKind | null {
+  // 'Experiencia laboral (empiece por el último empleo)': a remark is no part of it.
+  const text = whole.replace(/(?<=\p{L}{4})\s+\([^()]{6,}\):?\s*$/u, '')
+  if (text.length > LONGEST || !/\p{L}{3}/u.test(text)) return null
+  const bare = bareHeading(text)
+  const exact =
+    PHRASES.get(bare.replaceAll(' ', '')) ?? PHRASES.get(bare.replaceAll(' y ', ' ').replaceAll(' ', ''))
+  if (exact) return exact
+  // 'Mi historia laboral': whose it is says nothing of the kind.
+  const own = /^mis? (.+)$/.exec(bare)?.[1]
+  const whose = own && PHRASES.get(own.replaceAll(' ', ''))
+  if (whose) return whose
+  const all = bare.split(' ')
+  // 'Docente de educación inicial' is what somebody is.
+  if (all.length < 2 || all.length > 7 || /^docentes?$/.test(all[0]!)) return null
+  let kind: SectionKind | null = null
+  for (const word of all) {
+    const told = TELLING.get(word)
+    if (told === undefined && !NEUTRAL.has(word)) return null
+    kind ??= told ?? null
+  }
+  return kind
+}

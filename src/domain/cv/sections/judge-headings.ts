@@ -1,0 +1,177 @@
+import type { SectionKind } from './headings.data.ts'
+import { headingKind, looseHeadingKind } from './headings.ts'
+import { readLabel } from './labels.ts'
+import { findPeriods } from '../names/periods.ts'
+import { isColumnNames } from '../entries/table.ts'
+import type { Line } from '../layout/text-line.ts'
+import { institutionLikeness, organisationLikeness, positionLikeness } from '../names/words.ts'
+
+const MOST_WORDS = 6
+
+const look = (line: Line) => `${Math.round(line.size * 2)}|${line.isBold}|${line.isCapitals}|${line.isItalic}`
+
+/** How far a line stands out from the text, 0 and up. */
+function prominence(line: Line, body: number): number {
+  let points = 0
+  if (line.size > body * 1.08) points += 2
+  if (line.isBold) points += 1
+  if (line.isCapitals) points += 1
+  if (/:\s*$/.test(line.text)) points += 1
+  if (line.gap > 1.9) points += 1
+  return points
+}
+
+/** Lines that are headings by their words and their look, and those that look like the others: these are `other`. */
+export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, SectionKind> {
+  const kinds = new Map<Line, SectionKind>()
+  for (const line of lines) {
+    // A remark in brackets is no part of the heading: 'Experiencia laboral (empiece por el último empleo)'.
+    const whole =
+      wordCount(line.text.replace(/\s+\([^()]*\):?\s*$/, '')) <= MOST_WORDS + 1
+        ? headingKind(line.text)
+        : null
+    const first = line.pieces[0]!
+    const isMargin =
+      whole === null && !isColumnNames(line) && line.pieces.length > 1 && line.pieces[1]!.x - first.right > 8
+    const kind =
+      whole ??
+      (isMargin && (isProminentPiece(line, body) || wordCount(first.text) > 1)
+        ? headingKind(first.text)
+        : null)
+    if (kind && !/[.,;]$/.test(line.text)) kinds.set(line, kind)
+  }
+  const styles = Map.groupBy(kinds.keys(), look)
+  const [style, group] = [...styles].sort((a, b) => b[1].length - a[1].length)[0] ?? ['', []]
+  const typical = group[0]
+  const usual = typical ? prominence({ ...typical, gap: 0 }, body) : 0
+  for (const line of kinds.keys()) {
+    if (look(line) === style) continue
+    const own = prominence({ ...line, gap: 0 }, body)
+    const isWeak = own === 0 && usual > 0 && group.length >= 3 && line.gap < 2
+    // 'Principales logros:' below each job, in a lesser look than the headings.
+    const isRepeated = [...kinds.keys()].some(
+      (other) => other !== line && other.text === line.text && look(other) === look(line),
+    )
+    const isLesser =
+      own < usual + (line.text.trimEnd().endsWith(':') ? 1 : 0) || line.size < typical!.size - 0.4
+    // 'Investigación' among skills, in the look of 'Diseño' and 'Código': groups.
+    const isOneOfGroups =
+      line.size < typical!.size - 0.4 &&
+      lines.some(
+        (other) =>
+          !kinds.has(other) &&
+          other.pieces.length === 1 &&
+          !other.isItem &&
+          look(other) === look(line) &&
+          line.x === other.x,
+      )
+    if (
+      isLesser &&
+      group.length >= 3 &&
+      (isRepeated || isOneOfGroups || readLabel(line.text)?.name === 'body')
+    )
+      kinds.delete(line)
+    if (isWeak || (line.isItem && own < Math.max(1, usual))) kinds.delete(line)
+  }
+  if (usual < 1) return kinds
+  const first = lines.findIndex((line) => kinds.has(line))
+  const alike = lines.filter(
+    (line) => look(line) === style && !kinds.has(line) && isHeadingLike(line, lines, group),
+  )
+  const telling = alike.filter((line) => looseHeadingKind(line.text) !== 'other')
+  const known = group.length + telling.length
+  const unknown = alike.filter((line) => lines.indexOf(line) > first)
+  // A look that stands out is one of headings; a plain one may be that of other lines, too.
+  if (known < 2 || unknown.length > known * (usual >= 3 ? 3 : 1)) return kinds
+  for (const line of new Set([...telling, ...unknown])) {
+    const kind = looseHeadingKind(line.text)
+    // Among skills an unknown word in the look of a heading names a group of them.
+    const isGroup = kind === 'other' && kindAbove(line, lines, kinds) === 'skills'
+    if (!isGroup) kinds.set(line, kind)
+  }
+  return kinds
+}
+
+/** White space above headings differs by less, as a share of the least. */
+const SAME_SPACE = 0.85
+
+/** A line in the look of the known headings stands where they do: at their edge, below as much white, and opens no entry. */
+function isHeadingLike(line: Line, lines: readonly Line[], known: readonly Line[]): boolean {
+  const least = Math.min(...known.map(({ gap }) => gap)) * SAME_SPACE
+  const style = look(known[0]!)
+  // Where nothing else has their look, what has it is one of them, whatever stands below.
+  const isTheirs = known.length >= 3 && lines.every((other) => look(other) !== style || other.gap >= least)
+  return (
+    line.pieces.length === 1 &&
+    (!line.isItem || known.some(({ isItem }) => isItem)) &&
+    line.gap >= least &&
+    wordCount(line.text) <= MOST_WORDS &&
+    (readLabel(line.text) === null || looseHeadingKind(line.text) !== 'other') &&
+    institutionLikeness(line.text) < 1 &&
+    findPeriods(line.text).length === 0 &&
+    known.some(({ x, right }) => Math.abs(x - line.x) < 4 || Math.abs(x + right - line.x - line.right) < 8) &&
+    ((isTheirs && !isRole(line.text)) || !opensEntry(line, lines))
+  )
+}
+
+/** What names a post or an organisation opens an entry, in whatever look. */
+const isRole = (text: string) => positionLikeness(text) >= 0.6 || organisationLikeness(text) >= 0.6
+
+/** The kind of the nearest heading above, in the order of reading. */
+function kindAbove(
+  line: Line,
+  lines: readonly Line[],
+  kinds: ReadonlyMap<Line, SectionKind>,
+): SectionKind | undefined {
+  for (let at = lines.indexOf(line) - 1; at >= 0; at--) {
+    const kind = kinds.get(lines[at]!)
+    if (kind) return kind
+  }
+  return undefined
+}
+
+/** A line with a date right below it opens an entry, whatever it looks like; a heading has an entry's own line in between. */
+function opensEntry(line: Line, lines: readonly Line[]): boolean {
+  if (looseHeadingKind(line.text) !== 'other') return false
+  const at = lines.indexOf(line)
+  return lines.slice(at + 1, at + 4).some(({ text }) => findPeriods(text).length > 0)
+}
+
+const wordCount = (text: string) => text.split(/\s+/).length
+
+function isProminentPiece(line: Line, body: number): boolean {
+  const piece = line.pieces[0]!
+  return (
+    piece.size > body * 1.08 ||
+    piece.spans.every(({ isBold }) => isBold) ||
+    piece.text === piece.text.toUpperCase()
+  )
+}
+
+/** A heading that breaks behind a small word ('Áreas de' / 'experiencia') is one line again. */
+export function joinBrokenHeadings(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isBroken =
+      last !== undefined &&
+      last.pieces.length === 1 &&
+      line.pieces.length === 1 &&
+      look(last) === look(line) &&
+      (line.isBold || line.isCapitals) &&
+      line.gap < BROKEN_GAP &&
+      /\s(?:de|del|y|e|en|la|los|las|of|and|&)$|^[^ ]+ [&/]$/i.test(last.text) &&
+      wordCount(`${last.text} ${line.text}`) <= MOST_WORDS &&
+      headingKind(`${last.text} ${line.text}`) !== null
+    if (!isBroken) {
+      joined.push(line)
+      continue
+    }
+    const text = `${last.text} ${line.text}`
+    joined[joined.length - 1] = { ...last, text, pieces: [{ ...last.pieces[0]!, text }] }
+  }
+  return joined
+}
+
+/** Lines of one heading stand closer than this, in heights of their letters. */
+const BROKEN_GAP = 1.8

@@ -1,0 +1,117 @@
+import { joinWords } from '../layout/join-words.ts'
+import { labelOf } from './labels.ts'
+import { findPeriods, isDateOnly } from '../names/periods.ts'
+import type { Line, Piece } from '../layout/text-line.ts'
+
+/** Left edges that differ by less are one column. */
+const SAME_EDGE = 2
+/** Lines of one cell stand closer than this, in heights of their letters. */
+const TIGHT = 1.35
+const FEWEST_ROWS = 4
+
+/**
+ * In a column of labels beside one of values (Europass, forms), a label that needs several lines becomes one again, beside the first
+ * line of its value. Lines of other layouts come back as they are.
+ */
+export function joinLabelRows(lines: readonly Line[]): Line[] {
+  const edge = valueEdge(lines)
+  if (edge === null) return [...lines]
+  const rows: Line[] = []
+  /** Which line of `rows` holds the label that may go on. */
+  let labelled = -1
+  for (const line of lines) {
+    const [first, ...rest] = line.pieces
+    const isLeft = first!.x < edge - SAME_EDGE && first!.right < edge + SAME_EDGE
+    const above = rows[labelled]
+    const goesOn =
+      above !== undefined &&
+      isLeft &&
+      line.gap < TIGHT &&
+      line.page === above.page &&
+      !isDated(above.pieces[0]!.text) &&
+      !isDated(first!.text) &&
+      /^[\p{Ll}(]|^\p{L}+\([a-z]+\)$/u.test(first!.text) &&
+      !above.pieces[0]!.text.endsWith(':')
+    const isOpen =
+      above !== undefined &&
+      isLeft &&
+      rest.length === 0 &&
+      line.gap < TIGHT &&
+      line.page === above.page &&
+      / (?:y|de|o|la|del|\/)$|\/$/.test(above.pieces[0]!.text)
+    if (goesOn || isOpen) {
+      rows[labelled] = withLabel(above, first!)
+      if (rest.length > 0) rows.push(withPieces(line, rest))
+      continue
+    }
+    rows.push(line)
+    if (isLeft) labelled = rows.length - 1
+    // A line across both columns is no row: what comes below it goes on with nothing above it.
+    else if (first!.x < edge - SAME_EDGE) labelled = -1
+  }
+  return rows
+}
+
+/** Labels of a form are this much smaller than the values below them, in points. */
+const SMALLER = 1.5
+
+/** In a form whose labels stand in small print above their values each label comes before its value. Other lines come back as they are. */
+export function pairLabelsAbove(lines: readonly Line[]): Line[] {
+  const paired: Line[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [labels, values] = [lines[at]!, lines[at + 1]]
+    if (!values || !areLabelsAbove(labels, values, lines[at + 2])) {
+      paired.push(labels)
+      continue
+    }
+    for (const value of values.pieces) {
+      const label = labels.pieces.find(({ x }) => Math.abs(x - value.x) <= SAME_EDGE)!
+      paired.push({
+        ...withPieces(values, [label, value]),
+        gap: paired.at(-1)?.y === values.y ? 1 : labels.gap,
+      })
+    }
+    at++
+  }
+  return paired
+}
+
+function areLabelsAbove(labels: Line, values: Line, next: Line | undefined): boolean {
+  return (
+    labels.page === values.page &&
+    labels.size <= values.size - SMALLER &&
+    values.gap < TIGHT &&
+    // A second row in the letters of the first: these are the names of a table's columns.
+    !(next && next.page === values.page && next.gap < TIGHT && Math.abs(next.size - values.size) < 0.3) &&
+    labels.pieces.filter(({ text }) => labelOf(text) !== null).length >= labels.pieces.length / 2 &&
+    values.pieces.every((value) => labels.pieces.some(({ x }) => Math.abs(x - value.x) <= SAME_EDGE))
+  )
+}
+
+const isDated = (text: string) => findPeriods(text).length > 0 || isDateOnly(text)
+
+/** Where the values begin: the left edge that most second pieces share; null when labels are not the rule. */
+function valueEdge(lines: readonly Line[]): number | null {
+  const counts = new Map<number, number>()
+  for (const { pieces } of lines) {
+    const second = pieces[1]
+    if (second) counts.set(Math.round(second.x), (counts.get(Math.round(second.x)) ?? 0) + 1)
+  }
+  const [edge, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [0, 0]
+  return count >= FEWEST_ROWS && count >= lines.length * 0.25 ? edge : null
+}
+
+function withLabel(line: Line, more: Piece): Line {
+  const [first, ...rest] = line.pieces
+  const label: Piece = {
+    ...first!,
+    text: joinWords(first!.text, more.text),
+    spans: [...first!.spans, ...more.spans],
+    right: Math.max(first!.right, more.right),
+  }
+  return withPieces(line, [label, ...rest])
+}
+
+function withPieces(line: Line, pieces: Piece[]): Line {
+  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t'), x: pieces[0]!.x }
+}

@@ -1,0 +1,52 @@
+import type { SectionKind } from './headings.data.ts'
+import { readLanguage } from '../lists/languages.ts'
+import { isKnownSkill } from '../lists/known-skill.ts'
+import { findPeriods, type FoundPeriod, withoutPeriods } from '../names/periods.ts'
+import type { Line } from '../layout/text-line.ts'
+import { institutionLikeness, organisationLikeness, positionLikeness } from '../names/words.ts'
+import type { Section } from './sections.ts'
+import { findItems } from '../lists/skill-items.ts'
+import { isSoft } from '../lists/skills.ts'
+
+const FEWEST = 3
+const LONGEST = 45
+
+/** The parts of a document; one whose heading says nothing is what stands in it, where that is plain. */
+export function namedByContent(sections: readonly Section[]): Section[] {
+  const hasJobs = sections.some(({ kind }) => kind === 'experience')
+  return sections.map((section) => {
+    if (section.kind !== 'other' || !section.heading) return section
+    // Beside a part of jobs another one may be of courses given or of projects.
+    const kind = !hasJobs && tellsJobs(section.lines) ? 'experience' : kindOfContent(section)
+    return { ...section, kind: kind ?? section.kind }
+  })
+}
+
+/**
+ * What a part is about whose heading says nothing ('Lo mío'), by what stands in it: languages, or short items of which half are skills.
+ * Null where it may be anything else.
+ */
+function kindOfContent({ lines }: Section): SectionKind | null {
+  if (lines.length === 0 || lines.length > 40 || lines.some(({ text }) => findPeriods(text).length > 0))
+    return null
+  const languages = lines.filter(({ text }) => readLanguage(text) !== null)
+  if (languages.length > 1 && languages.length > lines.length / 2) return 'languages'
+  const items = findItems(lines).map(({ text }) => text)
+  if (items.length < FEWEST || items.some((text) => text.length > LONGEST)) return null
+  const skills = items.filter((text) => isKnownSkill(text) || isSoft(text))
+  return skills.length >= items.length / 2 ? 'skills' : null
+}
+
+/** Several periods, most of them in or right below a line that names a post, and employers. */
+function tellsJobs(lines: readonly Line[]): boolean {
+  const isRange = ({ start, end, isCurrent }: FoundPeriod) => isCurrent || start !== end
+  const dated = lines.flatMap(({ text }, at) => (findPeriods(text).some(isRange) ? [at] : []))
+  const near = (at: number) =>
+    lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).map(({ text }) => withoutPeriods(text))
+  const posts = dated.filter((at) => near(at).some((text) => positionLikeness(text) >= 0.9))
+  const employers = dated.filter((at) =>
+    near(at).some((text) => organisationLikeness(text) >= 0.6 || institutionLikeness(text) >= 0.6),
+  )
+  return dated.length >= 2 && posts.length > dated.length / 2 && employers.length >= dated.length / 2
+}
+const NEAR = 2

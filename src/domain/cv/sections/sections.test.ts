@@ -1,0 +1,148 @@
+import { headingLook, type Look, regionsOf, run, stack, textLines } from '#tests/support/cv-page.ts'
+import { describe, expect, test } from 'vitest'
+import type { TextRun } from '../layout/page-text.ts'
+import { bodySize, findSections } from './sections.ts'
+
+const sectionsOf = (runs: readonly TextRun[]) =>
+  findSections(regionsOf(runs))
+    .filter(({ kind, lines }) => kind !== 'header' || lines.length > 0)
+    .map(({ kind, lines }) => [kind, lines.map(({ text }) => text)])
+
+/** A section below the other: the heading in its look, the text in that of the body. */
+const drawn = (sections: readonly (readonly [string, ...string[]])[], look: Look = headingLook) => {
+  let y = 60
+  return sections.flatMap(([title, ...texts]) => {
+    const runs = [run(title, 40, y, look), ...stack(texts, 40, y + 18)]
+    y += 18 + texts.length * 14 + 12
+    return runs
+  })
+}
+
+describe('headings', () => {
+  test.each([
+    ['EXPERIENCIA LABORAL', 'experience'],
+    ['III. FORMACIÓN ACADÉMICA', 'education'],
+    ['Work Experience', 'experience'],
+    ['E D U C A C I Ó N', 'education'],
+    ['Sobre mí:', 'summary'],
+  ])('%s opens its section', (title, kind) => {
+    expect(sectionsOf(drawn([[title, 'Texto de la sección sin más señas']]))).toContainEqual([
+      kind,
+      ['Texto de la sección sin más señas'],
+    ])
+  })
+
+  test('a heading that breaks behind a small word is one', () => {
+    const runs = [
+      ...stack(['ÁREAS DE', 'EXPERIENCIA'], 40, 60, headingLook),
+      ...stack(['Presupuestos', 'Costos'], 40, 92),
+      run('IDIOMAS', 40, 140, headingLook),
+      run('Quechua', 40, 158),
+    ]
+    expect(sectionsOf(runs)[0]).toEqual(['skills', ['Presupuestos', 'Costos']])
+  })
+
+  test('what comes before any heading is the header', () => {
+    const runs = [run('Rosa Quispe', 40, 30, { size: 20 }), ...drawn([['EXPERIENCIA', 'Enfermera en Cayma']])]
+    expect(sectionsOf(runs)).toEqual([
+      ['header', ['Rosa Quispe']],
+      ['experience', ['Enfermera en Cayma']],
+    ])
+  })
+
+  test('an unknown line in the look of the headings closes the section above', () => {
+    const sections = sectionsOf(
+      drawn([
+        ['EXPERIENCIA', 'Enfermera en Cayma'],
+        ['EDUCACIÓN', 'Licenciada en Enfermería'],
+        ['ZONA DE JUEGOS', 'Ajedrez'],
+      ]),
+    )
+    expect(sections.map(([kind]) => kind)).toEqual(['experience', 'education', 'other'])
+  })
+
+  test('among skills an unknown line in that look names a group of them', () => {
+    const sections = sectionsOf(
+      drawn([
+        ['EXPERIENCIA', 'Enfermera en Cayma'],
+        ['HABILIDADES', 'Triaje'],
+        ['CLÍNICAS', 'Ventilación mecánica'],
+      ]),
+    )
+    expect(sections.at(-1)).toEqual(['skills', ['Triaje', 'CLÍNICAS', 'Ventilación mecánica']])
+  })
+
+  test('the words of a heading in the look of the text are text where headings stand out', () => {
+    const sections = sectionsOf(
+      drawn([
+        ['EXPERIENCIA', 'Enfermera en Cayma', 'Educación', 'Charlas a las familias'],
+        ['FORMACIÓN ACADÉMICA', 'Licenciada en Enfermería'],
+        ['IDIOMAS', 'Quechua'],
+      ]),
+    )
+    expect(sections.map(([kind]) => kind)).toEqual(['experience', 'education', 'languages'])
+  })
+
+  test('a heading in the margin has its text beside it', () => {
+    const runs = [
+      ...['EXPERIENCIA', 'EDUCACIÓN'].map((title, index) => run(title, 40, 60 + index * 60, headingLook)),
+      ...stack(['Enfermera en Cayma', 'Turnos de noche'], 180, 60),
+      ...stack(['Licenciada en Enfermería', 'Arequipa'], 180, 120),
+    ]
+    expect(sectionsOf(runs)).toEqual([
+      ['experience', ['Enfermera en Cayma', 'Turnos de noche']],
+      ['education', ['Licenciada en Enfermería', 'Arequipa']],
+    ])
+  })
+})
+
+test.each([
+  ['Estudios: Licenciatura en Enfermería', ['education', ['Licenciatura en Enfermería']]],
+  ['Habilidades: Python, Java, SQL', ['skills', ['Python, Java, SQL']]],
+  ['Habilidades Python, Java, SQL', ['skills', ['Python, Java, SQL']]],
+])('%s is a heading with its text on the same line', (text, section) => {
+  expect(sectionsOf([run('Rosa Quispe', 40, 30), run(text, 40, 60)])).toContainEqual(section)
+})
+
+test('the headings of two columns take over from the line that spans them', () => {
+  const top = run('Rosa Quispe Mamani, enfermera asistencial', 40, 60, { size: 18 })
+  const left = [
+    run('HABILIDADES', 40, 120, headingLook),
+    ...stack(['Triaje', 'Excel', 'Reanimación'], 40, 138),
+  ]
+  const right = [
+    run('EXPERIENCIA', 240, 120, headingLook),
+    ...stack(['Enfermera en Cayma', 'Clínica San Gabriel', '2019 - 2021'], 240, 140),
+  ]
+  expect(sectionsOf([top, ...left, ...right])).toEqual([
+    ['header', [top.text]],
+    ['skills', ['Triaje', 'Excel', 'Reanimación']],
+    ['experience', ['Enfermera en Cayma', 'Clínica San Gabriel', '2019 - 2021']],
+  ])
+})
+
+test('the size of the body is that of most letters, not of most lines', () => {
+  const lines = [
+    ...textLines('Una línea larga de texto corrido que pesa más que las otras', { size: 9 }),
+    ...textLines('Uno\nDos', { size: 14 }),
+  ]
+  expect(bodySize(lines)).toBe(9)
+})
+
+test('a lesser heading that comes back below each job opens no section', () => {
+  const job = (name: string, y: number) => [
+    ...stack([name, 'Quipu S.A.C.', '2019 - 2021'], 40, y),
+    run('Principales logros:', 40, y + 42, { bold: true }),
+    run('Menos mermas', 40, y + 56),
+  ]
+  const sections = sectionsOf([
+    run('PERFIL', 40, 30, headingLook),
+    run('Contadora', 40, 46),
+    run('EXPERIENCIA', 40, 70, headingLook),
+    ...job('Analista', 88),
+    ...job('Auxiliar', 180),
+    run('EDUCACIÓN', 40, 280, headingLook),
+    run('Contabilidad', 40, 296),
+  ])
+  expect(sections.map(([kind]) => kind)).toEqual(['summary', 'experience', 'education'])
+})

@@ -1,0 +1,171 @@
+import { raiseCentredLabels } from '../layout/centred-labels.ts'
+import type { Region } from '../layout/columns.ts'
+import type { SectionKind } from './headings.data.ts'
+import { headingKind } from './headings.ts'
+import { joinBrokenHeadings, judgeHeadings } from './judge-headings.ts'
+import { joinLabelRows, pairLabelsAbove } from './label-rows.ts'
+import { withoutOrdinals } from './ordinals.ts'
+import type { Line } from '../layout/text-line.ts'
+
+/** A heading and what stands under it. `header`: what comes before any heading. */
+export interface Section {
+  kind: SectionKind | 'header'
+  heading: Line | null
+  lines: Line[]
+}
+
+/** Columns whose left edges differ by less, in points, are one column that goes on over the page. */
+const SAME_COLUMN = 25
+
+/** The size that most letters of the document have. */
+export function bodySize(lines: readonly Line[]): number {
+  const letters = new Map<number, number>()
+  for (const { size, text } of lines) {
+    const rounded = Math.round(size * 2) / 2
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length)
+  }
+  let best = 10
+  let most = 0
+  for (const [size, count] of letters) if (count > most) [best, most] = [size, count]
+  return best
+}
+
+/** Cuts the regions of all pages at their headings. A column that goes on over the page goes on with its section. */
+export function findSections(found: readonly Region[]): Section[] {
+  const joined = new Map(
+    found.map((region) => [
+      region,
+      {
+        ...region,
+        lines: joinBrokenHeadings(joinLabelRows(raiseCentredLabels(pairLabelsAbove(region.lines)))),
+      },
+    ]),
+  )
+  const regions = [...joined.values()]
+  for (const region of regions) if (region.after) region.after = joined.get(region.after) ?? null
+  const lines = regions.flatMap((region) => region.lines)
+  const body = bodySize(lines)
+  const kinds = judgeHeadings(lines, body)
+  const inline = findInlineHeadings(lines, new Set(kinds.values()))
+
+  const sections: Section[] = []
+  const openAfter = new Map<Region, Section>()
+  for (const region of regions) {
+    let open = openBefore(region, regions, openAfter)
+    if (!open) sections.push((open = { kind: 'header', heading: null, lines: [] }))
+    for (const line of region.lines) {
+      const spoken = inline.get(line)
+      if (spoken) {
+        sections.push((open = { kind: spoken.kind, heading: line, lines: [spoken.rest] }))
+        continue
+      }
+      const heading = kinds.get(line)
+      if (!heading) {
+        open.lines.push(line)
+        continue
+      }
+      const [first, ...rest] = line.pieces
+      open = { kind: heading, heading: line, lines: [] }
+      // A heading in a margin has its text beside it.
+      if (rest.length > 0 && headingKind(line.text) === null) {
+        open.heading = { ...line, pieces: [first!], text: first!.text }
+        open.lines.push(withoutFirst(line))
+      }
+      sections.push(open)
+    }
+    openAfter.set(region, open)
+  }
+  return sections.flatMap(withoutClosing).map(({ kind, heading, lines: own }) => {
+    return { kind, heading, lines: withoutOrdinals(own, kind === 'experience' || kind === 'education') }
+  })
+}
+
+/** White above what closes a document: its date, a signature, a note of the page that made it. In heights of the letters. */
+const CLOSING = 2.8
+const MOST_CLOSING = 5
+const LISTS = new Set<Section['kind']>(['skills', 'languages', 'certifications', 'interests', 'references'])
+
+/** What stands below a list after more white than anywhere in it is no part of it, where it is short. */
+function withoutClosing(section: Section): Section[] {
+  const { lines } = section
+  if (!LISTS.has(section.kind)) return [section]
+  const at = lines.findIndex(({ gap }, index) => index > 0 && Number.isFinite(gap) && gap > CLOSING)
+  const usual = Math.max(
+    ...lines.slice(1, at).map(({ gap }) => gap),
+    section.heading && at === 1 ? lines[0]!.gap : 0,
+  )
+  const isClosing = at > 0 && lines.length - at <= MOST_CLOSING && lines[at]!.gap > usual * 1.5
+  return isClosing
+    ? [
+        { ...section, lines: lines.slice(0, at) },
+        { kind: 'other', heading: null, lines: lines.slice(at) },
+      ]
+    : [section]
+}
+
+const INLINE = /^([^:,;|\t]{4,40}):\s+(\S.*)$/s
+/** 'Habilidades Python, Java, SQL': a list right behind the word. */
+const RUN_IN = /^(\p{Lu}\p{L}+)\s+(\p{Lu}[^,]{1,40}(?:,\s[^,]{1,40}){2,})$/su
+
+/** Headings with their text on the same line, of kinds that have no heading of their own: 'Estudios: 2014 - 2018 Licenciatura…'. */
+function findInlineHeadings(
+  lines: readonly Line[],
+  known: ReadonlySet<SectionKind>,
+): Map<Line, { kind: SectionKind; rest: Line }> {
+  const found = new Map<Line, { kind: SectionKind; rest: Line }>()
+  for (const line of lines) {
+    const match = INLINE.exec(line.text) ?? RUN_IN.exec(line.text)
+    const kind = match ? headingKind(match[1]!) : null
+    if (!match || !kind || kind === 'contact' || kind === 'other' || known.has(kind)) continue
+    // Where skills have their heading, these words name groups of theirs.
+    if (known.has('skills') && kind !== 'experience' && kind !== 'education' && kind !== 'summary') continue
+    const text = match[2]!
+    const pieces = line.pieces.map((piece) => ({ ...piece }))
+    const first = pieces[0]!
+    first.text =
+      first.text.length > match[1]!.length + 2
+        ? first.text
+            .slice(first.text.length - Math.min(text.length, first.text.length - match[1]!.length))
+            .replace(/^[:\s]+/, '')
+        : first.text
+    const rest = pieces.filter((piece) => piece.text !== '' && headingKind(piece.text) === null)
+    found.set(line, { kind, rest: { ...line, pieces: rest.length > 0 ? rest : pieces, text, isBold: false } })
+  }
+  return found
+}
+
+function withoutFirst(line: Line): Line {
+  const pieces = line.pieces.slice(1)
+  const spans = pieces.flatMap((piece) => piece.spans)
+  return {
+    ...line,
+    pieces,
+    text: pieces.map(({ text }) => text).join('\t'),
+    x: pieces[0]!.x,
+    size: Math.max(...spans.map(({ size }) => size)),
+    isBold: spans.every(({ isBold }) => isBold),
+    isItalic: spans.every(({ isItalic }) => isItalic),
+  }
+}
+
+function openBefore(
+  region: Region,
+  regions: readonly Region[],
+  openAfter: ReadonlyMap<Region, Section>,
+): Section | undefined {
+  if (region.after) {
+    const open = openAfter.get(region.after)
+    // What stands over the columns is no part of them, unless a heading says so.
+    return open
+  }
+  let best: Region | undefined
+  for (const other of regions) {
+    if (other.page >= region.page || !openAfter.has(other)) continue
+    const distance = Math.abs(other.x - region.x)
+    const bestDistance = best ? Math.abs(best.x - region.x) : Infinity
+    const isLater = !best || other.page > best.page
+    if (isLater || (other.page === best!.page && distance <= bestDistance + (distance < SAME_COLUMN ? 2 : 0)))
+      best = other
+  }
+  return best && openAfter.get(best)
+}
