@@ -7,7 +7,6 @@ import type { companiesContract } from '#contracts/companies.contract.ts'
 import type { conversationsContract } from '#contracts/conversations.contract.ts'
 import type { hiresContract } from '#contracts/hires.contract.ts'
 import type { helpContract } from '#contracts/help.contract.ts'
-import type { invitationsContract } from '#contracts/invitations.contract.ts'
 import type { liveContract } from '#contracts/live.contract.ts'
 import type { matchingContract } from '#contracts/matching.contract.ts'
 import type { notificationsContract } from '#contracts/notifications.contract.ts'
@@ -143,14 +142,6 @@ export const refs = {
     method: 'POST',
     path: '/api/jobs/:jobId/quick-apply',
   } as EndpointRef<typeof applicationsContract.quickApply>,
-  applyInvited: {
-    method: 'POST',
-    path: '/api/apply-with-invitation',
-  } as EndpointRef<typeof invitationsContract.apply>,
-  applyInvitedAsSelf: {
-    method: 'POST',
-    path: '/api/invitations/:token/apply',
-  } as EndpointRef<typeof invitationsContract.applyAsSelf>,
   requestEnterprise: {
     method: 'POST',
     path: '/api/enterprise-requests',

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { refs } from '#web/lib/endpoint-refs.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -10,6 +9,9 @@ import { NewPasswordField } from '../accounts/new-password-field.tsx'
 import { ApplicationSent } from './application-sent.tsx'
 import { useVisitorApply } from './use-visitor-apply.ts'
 import { VisitorApplyParts } from './visitor-apply-parts.tsx'
+
+/** As soon as somebody touches the form, and not with the page. */
+const loadContract = () => import('#contracts/invitations.contract.ts')
 
 const blank = {
   firstName: '',
@@ -37,13 +39,13 @@ export function InvitedApplyForm({ token, jobId, email }: InvitedApplyFormProps)
   const empty = useMemo(() => ({ ...blank, email: email ?? '' }), [email])
   const { form, sent, enter, ...applying } = useVisitorApply({
     initial: empty,
-    loadSchema: async () => {
-      const { invitedApplyBody } = await import('#contracts/invitations.contract.ts')
-      return invitedApplyBody.omit({ invitationToken: true })
-    },
+    loadSchema: async () => (await loadContract()).invitedApplyBody.omit({ invitationToken: true }),
     cv,
-    call: (client, body, file) =>
-      client.call(refs.applyInvited, { body: { ...body, invitationToken: token }, file }),
+    call: async (client, body, file) =>
+      client.call((await loadContract()).invitationsContract.apply, {
+        body: { ...body, invitationToken: token },
+        file,
+      }),
     failed: 'Error al procesar la aplicación',
     onSent: () => {
       discard()

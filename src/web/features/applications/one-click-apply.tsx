@@ -39,10 +39,12 @@ export function OneClickApply({
 }: OneClickApplyProps) {
   const toast = toasts[from]
   const [coverLetter, setCoverLetter] = useState(() => readApplyDraft(jobId).coverLetter)
-  const send = (): Promise<unknown> =>
-    invitationToken === undefined
-      ? api.call(refs.apply, { params: { id: jobId }, body: { coverLetter } })
-      : api.call(refs.applyInvitedAsSelf, { params: { token: invitationToken }, body: { coverLetter } })
+  const send = async (): Promise<unknown> => {
+    const body = { coverLetter }
+    if (invitationToken === undefined) return api.call(refs.apply, { params: { id: jobId }, body })
+    const { invitationsContract } = await import('#contracts/invitations.contract.ts')
+    return api.call(invitationsContract.applyAsSelf, { params: { token: invitationToken }, body })
+  }
   const apply = useAction(send, {
     onSuccess() {
       dropApplyDraft(jobId)
