@@ -35,7 +35,7 @@ function cardsOfPage(lines: readonly Line[]): Line[][] | null {
   const ends = columns.map((column) => Math.max(...column.map(({ right }) => right)))
   return cards.map((card) => {
     const columnRight = ends[columns.findIndex((column) => column.includes(card[0]!))]!
-    return findLines(card).map((line) => ({ ...line, columnRight }))
+    return findLines(card).map((line) => Object.assign(line, { columnRight }))
   })
 }
 

@@ -57,6 +57,7 @@ export function readHeader(entry: Entry): Header {
         .replace(DANGLING, '')
         .replace(LEAD_IN, '')
         .replace(STUDIED, '')
+        .replace(CLIENT, '')
         .replace(/^(?:(?:at|en)\s+|@\s*)(?=\p{Lu})/u, '')
         .trim()
       const inner = readLabel(clean)
@@ -95,11 +96,19 @@ const STUDIED =
 const UNIT =
   /^(?:facultad|departamento(?: academico)?|escuela(?: academico)? profesional|laboratorio) (?:de|del) /
 
+/** Who somebody worked for on their own is the employer. */
+const CLIENT = /^Cliente:\s+(?=\p{Lu})/u
+
+/** Part of a public body, behind its name: 'Indecopi, Oficina Regional de Piura'. */
+const BRANCH =
+  /(?<=\p{L}{3}),\s+(?:Oficina\s+(?:Regional|Defensorial|Zonal|Desconcentrada)|(?:Primer|Segundo|Tercer|Cuarto|Quinto)\s+Juzgado)\s+de\s+[^,]+$/u
+
 /** 'Docente, Facultad de Ciencias, Universidad de Lima' without its unit. Nothing is left of a text that is only a unit. */
 function withoutUnit(text: string): string {
-  const parts = text.split(/(?<=[,.])\s+/)
+  const whole = text.replace(BRANCH, '')
+  const parts = whole.split(/(?<=[,.])\s+/)
   const start = parts.findIndex((part) => UNIT.test(foldLetters(part)))
-  if (start < 0) return text
+  if (start < 0) return whole
   const end = parts.findIndex((part, at) => at > start && institutionLikeness(part) >= 0.9)
   const isOnly = start === 0 && end < 0
   const isBehind = start > 0 || end > 0

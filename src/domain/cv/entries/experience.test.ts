@@ -238,3 +238,14 @@ test('what runs on behind a dash is no name', () => {
     ['Analista', 'Chira Sistemas'],
   ])
 })
+
+test.each([
+  ['the client of somebody on their own', 'Cliente: Fundación Agua Alta', 'Fundación Agua Alta'],
+  ['a public body without its branch', 'Indecopi, Oficina Regional de Piura', 'Indecopi'],
+  ['a branch that stands alone', 'Oficina Regional de Piura', 'Oficina Regional de Piura'],
+])('the company is %s', (_, line, company) => {
+  expect(jobs(`Supervisor de Obra\n${line}\n2019 - 2021`)[0]!.slice(0, 2)).toEqual([
+    'Supervisor de Obra',
+    company,
+  ])
+})

@@ -82,7 +82,8 @@ function withoutDescribing(header: Header): Header {
 
 /** Beside sections of jobs, one that names neither an employer nor anybody's work is a list of courses given or of projects. */
 export function withoutCourses(sections: readonly ReadExperience[][]): ReadExperience[] {
-  const namesEmployer = (jobs: readonly ReadExperience[]) => jobs.some(({ company }) => company !== null)
+  const namesEmployer = (jobs: readonly ReadExperience[]) =>
+    jobs.some(({ company }) => company !== null && like.where(company.value) >= 0.6)
   const namesWork = (jobs: readonly ReadExperience[]) =>
     jobs.some(({ position }) => position !== null && positionLikeness(position.value) >= 0.7)
   const hasJobs = sections.some((jobs) => namesEmployer(jobs) && namesWork(jobs))

@@ -156,3 +156,27 @@ describe('columns below text of the whole width', () => {
     ])
   })
 })
+
+test('dates of one column that stand beside lines of the other by chance part no entry from its date', () => {
+  const left = [
+    heading('Perfil', 40, 60),
+    ...stack(
+      ['Contadora con diez años de trabajo', 'en cierres, tributos y auditorías', 'de empresas medianas.'],
+      40,
+      76,
+    ),
+    heading('Experiencia', 40, 120),
+    ...stack(
+      ['Jefa de Contabilidad', 'Quipu S.A.C.', 'Cierres de tres plantas', 'y sus tributos.', 'Analista'],
+      40,
+      136,
+    ),
+  ]
+  const right = [
+    heading('Educación', 300, 60),
+    ...stack(['Contadora Pública', 'Universidad del Altiplano', '2010 - 2015'], 300, 76),
+    heading('Cursos', 300, 120),
+    ...stack(['Excel avanzado', 'Instituto Wari', 'Nivel tres', '2019', 'Quechua', 'Tributación'], 300, 136),
+  ]
+  expect(regionsOf([...left, ...right])).toHaveLength(2)
+})

@@ -13,6 +13,11 @@ describe('a text that is open goes on, wherever it broke', () => {
     ['a sign at its end', 'Analista |\nQuipu', ['Analista | Quipu']],
     ['the name of a saint', 'Municipalidad de San\nIsidro', ['Municipalidad de San Isidro']],
     ['a word that was broken', 'Progra-\nmador', ['Programador']],
+    [
+      'a legal form below, whatever stands behind it',
+      'Importaciones Quipu\nS.A.C. (Callao), 2012 – 2015',
+      ['Importaciones Quipu S.A.C. (Callao), 2012 – 2015'],
+    ],
   ])('%s', (_, text, joined) => {
     expect(textsOf(textLines(text))).toEqual(joined)
   })

@@ -35,6 +35,8 @@ const OPEN_SIGN = /[|–—&/(-]\s*$/
 /** What begins so goes on, in capitals too: 'DEL PERÚ'. */
 const GOES_ON =
   /^(?:\p{Ll}|(?:S\.? ?A\.? ?[AC]?\.?|E\.?I\.?R\.?L\.?|S\.?R\.?L\.?|LTDA\.?|Ltda\.?|Hnos\.?|Inc\.?)$|(?:DE|DEL|Y|E|EN|LA|LOS|LAS|PARA|CON|AND|OF|FOR)\s)/u
+/** 'Importaciones Quipu' / 'S.A.C. (Callao), 2012 – hoy': no name begins so. */
+const LEGAL_START = /^(?:S\.? ?A\. ?[AC]\.|S\.A\.|E\.?I\.R\.L\.|S\.?R\.L\.|L(?:TDA|tda)\.|Hnos\.)(?=\s*[(,])/u
 /** What has a word in it that only opens a field does so, from here on. */
 const OPENS = 0.9
 
@@ -112,7 +114,7 @@ function findPair(
   if (isDateOnly(target.text) || line.pieces.length > 2 || Math.abs(target.size - first.size) >= 0.6)
     return null
   const isDated = findPeriods(first.text).length > 0
-  const ends = OPEN_WORD.test(target.text)
+  const ends = OPEN_WORD.test(target.text) || LEGAL_START.test(line.text)
   if (ends || ((OPEN_SIGN.test(target.text) || GOES_ON.test(line.text)) && !isDated))
     return { above: below - 1, below, piece, isOpen: true, opening: 0 }
   const isAlike =

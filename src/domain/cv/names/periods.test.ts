@@ -93,3 +93,9 @@ test.each([
 ])('%s says only when: %s', (text, expected) => {
   expect(isDateOnly(text)).toBe(expected)
 })
+
+test('the second of May is a name', () => {
+  expect(findPeriods('Hospital Nacional Dos de Mayo. 2017 al 2020').map(({ start }) => start)).toEqual([
+    '2017',
+  ])
+})

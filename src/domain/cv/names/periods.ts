@@ -30,7 +30,8 @@ const MONTH_NUMBERS = new Map(
   MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
 )
 
-const MONTH = `(?:${[...MONTH_NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|')})\\b\\.?`
+// The second of May is a name: 'Hospital Dos de Mayo. 2017'.
+const MONTH = `(?<!\\bdos de )(?:${[...MONTH_NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|')})\\b\\.?`
 const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)(?!\d)`
 const SHORT_YEAR = String.raw`['’‘´]?\d\d(?!\d)`
 const DAY = String.raw`[0-3]?\d`

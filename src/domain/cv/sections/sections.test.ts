@@ -146,3 +146,29 @@ test('a lesser heading that comes back below each job opens no section', () => {
   ])
   expect(sections.map(([kind]) => kind)).toEqual(['summary', 'experience', 'education'])
 })
+
+test('a column as wide as the filled one at its left goes on with the section that is open there', () => {
+  const heading = (text: string, x: number, y: number) => run(text, x, y, headingLook)
+  const column = (texts: readonly string[], x: number, y: number) => stack(texts, x, y)
+  const text = 'Inventarios de tres plantas y sus reportes'
+  const runs = [
+    heading('PERFIL', 40, 60),
+    ...column([text, text, text], 40, 78),
+    heading('EXPERIENCIA', 40, 140),
+    ...column(['Analista de Compras', 'Quipu S.A.C.', '2019 - 2021', text], 40, 158),
+    ...column(['Auxiliar', 'Banco Andino', '2016 - 2019', text], 320, 60),
+    heading('EDUCACIÓN', 320, 140),
+    ...column(['Contadora Pública', 'Universidad del Altiplano', '2010 - 2015'], 320, 158),
+  ]
+  const jobs = [
+    'Analista de Compras',
+    'Quipu S.A.C.',
+    '2019 - 2021',
+    text,
+    'Auxiliar',
+    'Banco Andino',
+    '2016 - 2019',
+    text,
+  ]
+  expect(sectionsOf(runs)).toContainEqual(['experience', jobs])
+})

@@ -5,6 +5,7 @@ import { headingKind } from './headings.ts'
 import { joinBrokenHeadings, judgeHeadings } from './judge-headings.ts'
 import { joinLabelRows, pairLabelsAbove } from './label-rows.ts'
 import { withoutOrdinals } from './ordinals.ts'
+import { isDateOnly } from '../names/periods.ts'
 import type { Line } from '../layout/text-line.ts'
 
 /** A heading and what stands under it. `header`: what comes before any heading. */
@@ -85,6 +86,8 @@ const CLOSING = 2.8
 const MOST_CLOSING = 5
 const LISTS = new Set<Section['kind']>(['skills', 'languages', 'certifications', 'interests', 'references'])
 
+const DATED = new Set<Section['kind']>(['experience', 'education'])
+
 /** What stands below a list after more white than anywhere in it is no part of it, where it is short. */
 function withoutClosing(section: Section): Section[] {
   const { lines } = section
@@ -153,6 +156,10 @@ function openBefore(
   regions: readonly Region[],
   openAfter: ReadonlyMap<Region, Section>,
 ): Section | undefined {
+  const flowing = flowsFrom(region, regions)
+  const left = flowing && openAfter.get(flowing)
+  // A date on its own goes on with what has dates.
+  if (left && (!isDateOnly(region.lines[0]!.text) || DATED.has(left.kind))) return left
   if (region.after) {
     const open = openAfter.get(region.after)
     // What stands over the columns is no part of them, unless a heading says so.
@@ -168,4 +175,24 @@ function openBefore(
       best = other
   }
   return best && openAfter.get(best)
+}
+
+/** Columns of one text are as wide, but for lines that end early; the one before is filled. As shares, and in heights of the letters. */
+const SAME_WIDTH = 0.12
+const FILLED = 4
+
+/** The column at the left whose text goes on at the top of this one: as in a magazine, both are as wide and set in one look. */
+function flowsFrom(region: Region, regions: readonly Region[]): Region | undefined {
+  const [first] = region.lines
+  const bottom = region.lines.at(-1)!.y
+  const left = regions
+    .filter(({ page, right }) => page === region.page && right < region.x)
+    .toSorted((a, b) => b.x - a.x || b.lines.at(-1)!.y - a.lines.at(-1)!.y)[0]
+  const last = left?.lines.at(-1)
+  if (!left || !last || !first || left.lines.length < 2 * FILLED) return undefined
+  const [width, other] = [left.right - left.x, region.right - region.x]
+  const isAlike = last.size === first.size && Math.abs(width - other) < width * SAME_WIDTH
+  const isFilled = last.y > bottom - FILLED * last.size
+  const isBeside = first.y < left.lines[0]!.y + FILLED * last.size
+  return isAlike && isFilled && isBeside ? left : undefined
 }

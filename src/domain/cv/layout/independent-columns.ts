@@ -1,0 +1,122 @@
+import { asksAcross } from '../entries/form-lines.ts'
+import { headingKind } from '../sections/headings.ts'
+import { findLines } from './lines.ts'
+import { isDateOnly } from '../names/periods.ts'
+import { isColumnNames } from '../entries/table.ts'
+import type { Line, Piece } from './text-line.ts'
+
+/** Left edges that differ by less stand under each other. */
+export const SAME_EDGE = 3
+/** A heading may be set this much further in than its column, in points. */
+export const INDENT = 30
+/** Baselines that differ by less are one row of the page. */
+export const SAME_ROW = 2
+
+const dates = new Map<string, boolean>()
+
+/** The cuts of a page ask the same of its pieces again and again. */
+export function isDate(text: string): boolean {
+  let is = dates.get(text)
+  if (is === undefined) {
+    is = isDateOnly(text)
+    // Bounded: the texts of strangers must not fill the memory.
+    if (dates.size >= 5_000) dates.clear()
+    dates.set(text, is)
+  }
+  return is
+}
+
+/**
+ * Columns are read on their own when each has headings with something below; dates or labels beside their text, and headings in a margin,
+ * are read across.
+ */
+export function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolean {
+  if (asksAcross(left, right) || areCards(left, right)) return false
+  const [leftLetters, rightLetters] = [letters(left), letters(right)]
+  const narrow = findLines(leftLetters <= rightLetters ? left : right)
+  const wide = findLines(leftLetters <= rightLetters ? right : left)
+  const dates = narrow.filter(({ text }) => isDate(text)).length
+  if (
+    findLines([...left, ...right]).some(
+      (line) =>
+        isColumnNames(line) &&
+        !namesSections(line) &&
+        line.pieces.some((piece) => left.includes(piece)) &&
+        line.pieces.some((piece) => right.includes(piece)),
+    )
+  )
+    return false
+  const known = [...narrow, ...wide].filter(({ text }) => headingKind(text) !== null)
+  // Beside a heading a line in its look is one, too.
+  const isHeading = (line: Line) =>
+    known.includes(line) ||
+    known.some(
+      ({ y, size, font, isBold }) =>
+        Math.abs(y - line.y) < SAME_ROW &&
+        Math.abs(size - line.size) < 0.3 &&
+        font === line.font &&
+        (isBold || size > 11) &&
+        isBold === line.isBold,
+    )
+  const headings = narrow.filter(isHeading)
+  if (dates / (narrow.length - headings.length || 1) >= 0.5) return false
+  const headingSize = Math.max(0, ...headings.map(({ size }) => size))
+  const content = narrow.filter(
+    (line) =>
+      !isHeading(line) &&
+      !(
+        headings.length > 0 &&
+        Math.abs(line.size - headingSize) < 0.3 &&
+        line.isBold === headings[0]!.isBold
+      ),
+  )
+  const aligned = content.filter((line) => wide.some(({ y }) => Math.abs(y - line.y) < 1.5)).length
+  const alignedShare = content.length > 0 ? aligned / content.length : 1
+  if (headings.length > 0 && content.length < headings.length) return false
+  if (headings.length > 0 && wide.some(isHeading))
+    return !datesAreAcross(narrow, wide, [narrow, wide].every(opensWithin) ? DATES_OF_COLUMN : 0)
+  if (alignedShare >= 0.4 || datesAreAcross(narrow, wide)) return false
+  const headless = headings.length > 0 ? wide : narrow
+  return (
+    headless.length >= 6 ||
+    headless.some(({ text }) => /@|\d[\d ]{6}/.test(text)) ||
+    headless.filter(({ text }) => text.length > 30).length >= 3
+  )
+}
+
+/** Headings of different kinds side by side ('Competencias | Idiomas') are those of two columns and not of a table. */
+const namesSections = ({ pieces }: Line) => {
+  const kinds = pieces.map(({ text }) => headingKind(text))
+  return !kinds.includes(null) && new Set(kinds).size === kinds.length
+}
+
+/** A column of dates holds at least such a share of them; fewer stand beside some line by chance where both sides have headings at their edge. */
+const DATES_OF_COLUMN = 0.3
+function opensWithin(lines: readonly Line[]): boolean {
+  const edge = Math.min(...lines.map(({ x }) => x))
+  return lines.some(({ x, text }) => x - edge <= SAME_EDGE && headingKind(text) !== null)
+}
+
+/** True when most lines of one side have their date beside them on the other. */
+function datesAreAcross(one: readonly Line[], other: readonly Line[], least = 0): boolean {
+  const hasDateBeside = (lines: readonly Line[], beside: readonly Line[]) => {
+    const dates = beside.filter(({ text }) => isDate(text))
+    const aligned = dates.filter(({ y }) =>
+      lines.some((line) => Math.abs(line.y - y) < 1.5 && headingKind(line.text) === null),
+    )
+    return dates.length >= Math.max(2, beside.length * least) && aligned.length >= dates.length * 0.75
+  }
+  return hasDateBeside(one, other) || hasDateBeside(other, one)
+}
+
+/** True where dates of both sides share a row, and no heading opens the right one: cards of one section. */
+function areCards(left: readonly Piece[], right: readonly Piece[]): boolean {
+  const edge = Math.min(...right.map(({ x }) => x))
+  const rows = right.filter(({ text }) => isDate(text)).map(({ y }) => y)
+  return (
+    left.some(({ text, y }) => rows.some((other) => Math.abs(other - y) < 0.5) && isDate(text)) &&
+    !right.some(({ text, x }) => x - edge <= INDENT && headingKind(text) !== null)
+  )
+}
+
+const letters = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)
