@@ -156,8 +156,13 @@ const splits = values.folder
   ? [await measure(values.folder, values.folder)]
   : [
       await measure('dev', join(CORPUS, 'dev')),
-      await measure('held-out', join(CORPUS, 'held-out')),
-      await measure('fresh', join(CORPUS, 'fresh')),
+      // A single layout's totals would be a figure for it.
+      ...(values.layout
+        ? []
+        : [
+            await measure('held-out', join(CORPUS, 'held-out')),
+            await measure('fresh', join(CORPUS, 'fresh')),
+          ]),
       await measure('docx', join(CORPUS, 'docx')),
     ]
 // Of unseen layouts only the totals: a figure for one of its layouts would tell whoever tunes the reader what to look at.

@@ -76,6 +76,7 @@ const icons = {
   phone: 'M3 1h3l1 4-2 1c1 3 3 4 4 5l1-2 4 1v3c-6 2-13-6-11-12z',
   email: 'M1 3h14v10H1z M1 3l7 6 7-6',
   place: 'M8 15C4 10 3 8 3 6a5 5 0 0110 0c0 2-1 4-5 9z',
+  link: 'M6 10l4-4 M7 4l2-2 5 5-2 2 M9 12l-2 2-5-5 2-2',
   linkedin: 'M2 6h3v8H2z M2 2h3v3H2z M7 6h3v2c2-3 5-2 5 1v5h-3V9c0-1-2-1-2 0v5H7z',
 }
 
@@ -139,7 +140,8 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
       icon('phone', printed.phone) +
         icon('email', printed.email) +
         icon('place', printed.place) +
-        icon('linkedin', printed.linkedin),
+        icon('linkedin', printed.linkedin) +
+        (variant === 3 ? icon('link', 'github.com/kevinhs-dev') : ''),
     )
   const certifications = () =>
     section(

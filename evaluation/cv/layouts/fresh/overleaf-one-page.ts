@@ -45,7 +45,7 @@ const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
     publications: 'Publicaciones',
   },
   {
-    summary: 'Intereses de investigación y perfil',
+    summary: 'Perfil',
     experience: 'Experiencia en investigación y docencia',
     education: 'Formación académica',
     skills: 'Técnicas y software',
@@ -137,10 +137,19 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
   ].join('\n')
 }
 
+// Developers name their repositories beside the network's page.
+const repositories = 'github.com/kevinhs-dev'
+
 function head({ name, title, phone, email, linkedin, place }: PrintedCv, variant: number): string {
-  const parts = (variant === 1 ? [place, phone, email, linkedin] : [phone, email, linkedin, place]).flatMap(
-    (part) => (part === null ? [] : [tex(part)]),
-  )
+  const parts = pick(
+    [
+      [phone, email, linkedin, repositories, place],
+      [place, phone, email, linkedin],
+      [phone, email, linkedin, place],
+      [phone, email, place],
+    ],
+    variant,
+  ).flatMap((part) => (part === null ? [] : [tex(part)]))
   const below = title === null ? '' : `\\\\[2pt]{\\large ${tex(title)}}`
   if (variant === 2)
     return `\\begin{minipage}[t]{0.55\\textwidth}\\raggedright{\\LARGE\\bfseries ${tex(name)}}${below}\\end{minipage}\\hfill\\begin{minipage}[t]{0.42\\textwidth}\\raggedleft\\small ${parts.join('\\\\')}\\end{minipage}\\par`

@@ -19,7 +19,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   '2019 – hoy',
   'Enero de 2020 – Presente',
   'MARZO 2019 - ACTUALIDAD',
-  '06/2017 - 12/2018',
+  '03/2019 – 12/2021',
 ]
 
 const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
@@ -65,7 +65,7 @@ const orders: [Heading[], ...Heading[][]] = [
   ['summary', 'experience', 'education', 'skills', 'certifications', 'languages', 'references'],
   ['summary', 'education', 'experience', 'certifications', 'skills', 'languages', 'references'],
   ['summary', 'experience', 'education', 'certifications', 'languages', 'skills', 'references'],
-  ['summary', 'experience', 'skills', 'education', 'certifications', 'languages'],
+  ['summary', 'experience', 'skills', 'education', 'certifications', 'languages', 'references'],
 ]
 
 const fonts: [string, ...string[]] = ['Carlito', 'Liberation Serif', 'Caladea', 'Liberation Sans']
@@ -78,7 +78,7 @@ export const wordCompanyLine: Layout = {
   print(person, variant) {
     const printed = printCv(person, {
       dates: pick(dateHabits, variant),
-      educationDates: pick(['2018-2020', '2019 – hoy', '2018 al 2020', '06/2017 - 12/2018'], variant),
+      educationDates: pick(['2018-2020', '2019 – hoy', '2018 al 2020', '03/2019 – 12/2021'], variant),
       capitals: variant === 2 ? ['name', 'companies'] : variant === 1 ? ['name'] : [],
       omit: variant === 2 ? ['experience places', 'soft'] : variant === 3 ? ['references'] : [],
     })
@@ -125,7 +125,7 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
     certifications: printed.certifications.map(({ name, issuer, year }) =>
       item(joined([name, issuer, year], variant % 2 === 0 ? ' - ' : ', ')),
     ),
-    references: printed.references.map(item),
+    references: variant === 3 ? [paragraph(run('Disponibles a solicitud.'))] : printed.references.map(item),
   }
   return [
     paragraph(run(printed.name, { isBold: true, size: 22, colour: pick(colours, variant) }), { align }),
