@@ -65,7 +65,7 @@ const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
 ]
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'Ene - Mar 2021',
+  'Mar. 2021 – Dic. 2022',
   '2018-2020',
   '03/2019 – 12/2021',
   'ene. 2020 - actualidad',

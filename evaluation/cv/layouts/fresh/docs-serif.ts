@@ -20,7 +20,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'MARZO 2019 - ACTUALIDAD',
   'Enero de 2020 – Presente',
   'ENE 2019 — ACTUALIDAD',
-  'Ene - Mar 2021',
+  'Setiembre 2020 - Actualidad',
 ]
 const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
   {

@@ -18,7 +18,7 @@ type Heading =
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Ene - Mar 2021',
-  'Enero de 2020 – Presente',
+  'marzo 2021 – presente',
   '2019 – hoy',
   '2018-2020',
 ]
@@ -80,7 +80,7 @@ export const overleafOnePage: Layout = {
   print(person, variant) {
     const printed = printCv(person, {
       dates: pick(dateHabits, variant),
-      educationDates: pick(['2018-2020', 'Enero de 2020 – Presente', '2019 – hoy', '2018-2020'], variant),
+      educationDates: pick(['2018-2020', 'marzo 2021 – presente', '2019 – hoy', '2018-2020'], variant),
       omit: [
         'references',
         'interests',

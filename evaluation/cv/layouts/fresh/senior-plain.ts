@@ -20,7 +20,7 @@ type Heading =
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Marzo 2021 a la fecha',
   'Del 2017 al 2019',
-  '2018-2020',
+  '2008 - A la fecha',
   'Marzo del 2019 – Hasta la fecha',
 ]
 
@@ -184,8 +184,7 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
             keepsWithNext: true,
           },
         ),
-        ...bodies[kind],
-      ]
+      ].concat(bodies[kind])
     }),
     variant === 1 ? paragraph(run('Ayacucho, enero de 2026'), { align: 'right', before: 24 }) : '',
     variant === 0 ? paragraph(run('Chimbote, 12 de enero de 2026'), { align: 'right', before: 24 }) : '',

@@ -141,8 +141,7 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
       })
       return [
         paragraph(heading, { before: 12, after: 4, hasRule: variant !== 2, keepsWithNext: true }),
-        ...bodies[kind],
-      ]
+      ].concat(bodies[kind])
     }),
   ]
 }
