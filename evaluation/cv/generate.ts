@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { docxLayouts } from './layouts/docx.ts'
-import { devLayouts, heldOutLayouts } from './layouts/layouts.ts'
+import { devLayouts, freshLayouts, heldOutLayouts } from './layouts/layouts.ts'
 import type { Layout, Source, WrittenLayout } from './layouts/layout.ts'
 import { people } from './people/people.ts'
 import type { Person } from './people/person.ts'
@@ -14,13 +14,19 @@ import { reproducible } from './producers/reproducible.ts'
 const corpus = join(import.meta.dirname, 'corpus')
 const only = new Set(process.argv.slice(2))
 
-const printedInDev = new Set(devLayouts.flatMap((layout) => layout.people))
-const inBoth = heldOutLayouts.flatMap((layout) => layout.people).filter((id) => printedInDev.has(id))
-if (inBoth.length > 0) throw new Error(`printed in development and held-out layouts: ${inBoth.join(', ')}`)
+const splits = [devLayouts, heldOutLayouts, freshLayouts].map(
+  (layouts) => new Set(layouts.flatMap((layout) => layout.people)),
+)
+const inTwo = splits.flatMap((split, index) =>
+  [...split].filter((id) => splits.slice(index + 1).some((other) => other.has(id))),
+)
+if (inTwo.length > 0)
+  throw new Error(`printed in two of development, held-out and fresh layouts: ${inTwo.join(', ')}`)
 
 // Without names everything is made anew; with them, only those layouts.
 await generate('dev', devLayouts)
 await generate('held-out', heldOutLayouts)
+await generate('fresh', freshLayouts)
 await generate('docx', docxLayouts)
 
 async function generate(split: string, layouts: (Layout | WrittenLayout)[]): Promise<void> {

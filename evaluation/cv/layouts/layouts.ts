@@ -64,6 +64,11 @@ import { untidy } from './dev/untidy.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { writtenPages } from './dev/written-pages.ts'
+import { canvaColumns } from './fresh/canva-columns.ts'
+import { docsSerif } from './fresh/docs-serif.ts'
+import { overleafOnePage } from './fresh/overleaf-one-page.ts'
+import { seniorPlain } from './fresh/senior-plain.ts'
+import { wordCompanyLine } from './fresh/word-company-line.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -153,3 +158,6 @@ export const heldOutLayouts: Layout[] = [
   mixedLanguage,
   gridTable,
 ]
+
+/** Layouts written after the reader was last worked on, on which it is measured once: nobody looks at them. */
+export const freshLayouts: Layout[] = [wordCompanyLine, canvaColumns, docsSerif, seniorPlain, overleafOnePage]

@@ -13,11 +13,12 @@ import { peopleOfTheOfficeTables } from './dev/people-office-tables.data.ts'
 import { peopleOfManyPosts } from './dev/people-of-many-posts.data.ts'
 import { peopleOfManyHabits } from './dev/people-varied.data.ts'
 import { peopleOfTheTrades } from './dev/people-trades.data.ts'
+import { peopleOfTheFreshLayouts } from './fresh/people-fresh.data.ts'
 import { peopleOfTheDigitalTrades } from './held-out/people-digital.data.ts'
 import { peopleOfTheProfessions } from './held-out/people-professions.data.ts'
 import { peopleOfServices } from './held-out/people-services.data.ts'
 
-/** Everybody, by id. Nobody is printed both in a development and in a held-out layout. */
+/** Everybody, by id. Nobody is printed in layouts of two splits: development, held-out, fresh. */
 export const people = new Map<string, Person>(
   [
     ...peopleOfHealthAndEducation,
@@ -38,5 +39,6 @@ export const people = new Map<string, Person>(
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,
+    ...peopleOfTheFreshLayouts,
   ].map((person) => [person.id, person]),
 )

@@ -264,6 +264,26 @@ const habits = {
     range: (start, end) => `${start}\t${end}`,
     open: (start) => `${start}\thasta hoy`,
   },
+  '2008 - A la fecha': {
+    month: null,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - A la fecha`,
+  },
+  'Mar. 2021 – Dic. 2022': {
+    month: (year, month) => `${capitalised(shortMonth(month))}. ${year}`,
+    range: (start, end) => `${start} – ${end}`,
+    open: (start) => `${start} – Actualidad`,
+  },
+  'Setiembre 2020 - Actualidad': {
+    month: (year, month) => `${capitalised(longMonth(month)).replace('Septiembre', 'Setiembre')} ${year}`,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - Actualidad`,
+  },
+  'marzo 2021 – presente': {
+    month: (year, month) => `${longMonth(month)} ${year}`,
+    range: (start, end) => `${start} – ${end}`,
+    open: (start) => `${start} – presente`,
+  },
 } satisfies Record<string, Habit>
 
 /**

@@ -1,0 +1,167 @@
+import type { DateHabit } from '../../printing/dates.ts'
+import type { SectionKind } from '../../printing/gold.ts'
+import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import type { PrintedCv, PrintedExperience } from '../../printing/printed-cv.ts'
+import { bulletList, element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { pick } from '../layout.ts'
+import type { Layout } from '../layout.ts'
+
+type Heading =
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certifications'
+  | 'awards'
+  | 'publications'
+
+const dateHabits: [DateHabit, ...DateHabit[]] = [
+  'MARZO 2019 - ACTUALIDAD',
+  'Enero de 2020 – Presente',
+  'ENE 2019 — ACTUALIDAD',
+  'Setiembre 2020 - Actualidad',
+]
+const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
+  {
+    summary: 'PERFIL',
+    experience: 'EXPERIENCIA',
+    education: 'FORMACIÓN',
+    skills: 'HABILIDADES',
+    languages: 'IDIOMAS',
+    certifications: 'CERTIFICACIONES',
+    awards: 'PREMIOS',
+    publications: 'PUBLICACIONES',
+  },
+  {
+    summary: 'Resumen profesional',
+    experience: 'Experiencia',
+    education: 'Formación académica',
+    skills: 'Aptitudes',
+    languages: 'Idiomas',
+    certifications: 'Cursos',
+    awards: 'Reconocimientos',
+    publications: 'Publicaciones',
+  },
+]
+
+/** The résumés of a web word processor: two tables of one row, a narrow column at the right; posts and companies in one line. */
+export const docsSerif: Layout = {
+  name: 'docs-serif',
+  people: ['alexandra-carhuas', 'yuliana-terrones', 'diego-ruiz-panduro', 'kevin-huallpa'],
+  print(person, variant) {
+    const printed = printCv(person, {
+      dates: pick(dateHabits, variant),
+      omit: [
+        'references',
+        'interests',
+        ...(variant === 0 ? (['linkedin'] as const) : []),
+        ...(variant === 3 ? (['summary'] as const) : []),
+        ...(variant === 1 ? (['title'] as const) : []),
+      ],
+    })
+    const sections: SectionKind[] = []
+    const body = draw(printed, variant, sections)
+    return {
+      source: { producer: 'chromium', html: htmlPage(style(variant), body) },
+      gold: goldOf(printed, 'docs-serif', 'chromium', sections),
+    }
+  },
+}
+
+function style(variant: number): string {
+  const isCoral = variant % 2 === 1
+  const colour = isCoral ? '#d44e3a' : '#2079c7'
+  const font = isCoral ? "'Liberation Sans', sans-serif" : "'Caladea', serif"
+  return `
+@page { size: A4; margin: 16mm 17mm }
+body { margin: 0; font: 9.6pt/1.45 ${font}; color: #555 }
+table { width: 100%; border-collapse: collapse } td { vertical-align: top; padding: 0 } td.right { width: 52mm; padding-left: 9mm }
+h1 { font-size: 30pt; line-height: 1.1; margin: 0; color: #111 } .title { font-size: 12pt; margin-top: 4pt }
+h2 { font-size: ${isCoral ? '13pt' : '9.5pt'}; color: ${colour}; margin: 17pt 0 6pt }
+h3 { font-size: 11pt; margin: 9pt 0 1pt; color: #111 } h3 span { font-weight: 400 } .date { font-size: 8.5pt; color: #777; margin-bottom: 3pt }
+.right b { color: #111 } p { margin: 0 0 5pt } ul { margin: 2pt 0 0; padding-left: 14pt } .contact { font-size: 9pt; overflow-wrap: anywhere }`
+}
+
+function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): string {
+  const words = pick(headings, variant)
+  const section = (kind: Heading, body: string) => {
+    if (body === '') return ''
+    sections.push(kind)
+    return `<h2>${words[kind]}</h2>${body}`
+  }
+  const lines = [printed.place, printed.phone, printed.email, printed.linkedin].filter(
+    (line) => line !== null,
+  )
+  const contact = `<div class="contact">${lines
+    .map((line, index) => (index === 2 ? `<b>${text(line)}</b>` : text(line)))
+    .join('<br>')}</div>`
+  const left = [
+    section('summary', element('p', '', printed.summary)),
+    section('experience', printed.experiences.map((role) => job(role, variant)).join('')),
+    section(
+      'education',
+      printed.educations
+        .map(({ degree, institution, text: dates }) => {
+          const line = variant % 2 === 0 ? [institution, degree] : [degree, institution]
+          return `<h3>${text(line[0] ?? '')}${variant === 2 ? ',' : ' —'} <span>${text(line[1] ?? '')}</span></h3><div class="date">${dates}</div>`
+        })
+        .join(''),
+    ),
+    section('publications', printed.publications.map((one) => element('p', '', one)).join('')),
+  ].join('')
+  const right = [
+    section('skills', skills(printed, variant)),
+    section('awards', printed.awards.map((one) => element('p', '', one)).join('')),
+    section(
+      'certifications',
+      printed.certifications
+        .map(
+          ({ name, issuer, year }) =>
+            `<p><b>${text(name)}</b>${issuer === null ? '' : `<br>${text(issuer)}${year === null ? '' : ` (${year})`}`}</p>`,
+        )
+        .join(''),
+    ),
+    section(
+      'languages',
+      variant % 2 === 0
+        ? element(
+            'p',
+            '',
+            printed.languages.map(({ name, levelText }) => `${name} (${levelText})`).join(', '),
+          )
+        : printed.languages.map(({ name, levelText }) => element('p', '', `${name} - ${levelText}`)).join(''),
+    ),
+  ].join('')
+  return `<table><tr><td><h1>${text(printed.name)}</h1>${element('div', 'title', printed.title)}</td><td class="right">${contact}</td></tr></table><table><tr><td>${left}</td><td class="right">${right}</td></tr></table>`
+}
+
+function job(role: PrintedExperience, variant: number): string {
+  const dates = `<div class="date">${role.text}</div>`
+  const heads = [
+    () =>
+      `<h3>${text(role.company)}, <span>${text(role.place ?? '')}</span> — <span><i>${text(role.position)}</i></span></h3>${dates}`,
+    () =>
+      `<h3>${text(role.company)}, ${text(role.place ?? '')} — <span><i>${text(role.position)}</i></span></h3>${dates}`,
+    () =>
+      `<h3>${text(role.position)}</h3><div>${text(role.company)}, ${text(role.place ?? '')}</div>${dates}`,
+    () =>
+      `<h3>${text(role.position)} — <span>${text(role.company)}, ${text(role.place ?? '')}</span></h3>${dates}`,
+  ] as const
+  return (
+    pick(heads, variant)() +
+    (variant === 1 ? element('p', '', role.bullets.join(' ')) : bulletList(role.bullets))
+  )
+}
+
+function skills({ skillGroups, soft }: PrintedCv, variant: number): string {
+  const all = [...skillGroups.flatMap(({ items }) => items.map(({ name }) => name)), ...soft]
+  if (variant === 2)
+    return skillGroups
+      .map(
+        ({ name, items }) =>
+          `<p><b>${text(name)}</b><br>${text(items.map((item) => item.name).join(', '))}</p>`,
+      )
+      .join('')
+  return all.map((name) => element('div', '', name)).join('')
+}

@@ -1,0 +1,221 @@
+import type { DateHabit } from '../../printing/dates.ts'
+import type { SectionKind } from '../../printing/gold.ts'
+import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import { escapeTex } from '../../producers/latex.ts'
+import { pick } from '../layout.ts'
+import type { Layout } from '../layout.ts'
+
+type Heading =
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certifications'
+  | 'awards'
+  | 'publications'
+
+const dateHabits: [DateHabit, ...DateHabit[]] = [
+  'Ene - Mar 2021',
+  'marzo 2021 – presente',
+  '2019 – hoy',
+  '2018-2020',
+]
+
+const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
+  {
+    summary: 'Perfil',
+    experience: 'Experiencia',
+    education: 'Educación',
+    skills: 'Habilidades técnicas',
+    languages: 'Idiomas',
+    certifications: 'Certificaciones',
+    awards: 'Premios',
+    publications: 'Publicaciones',
+  },
+  {
+    summary: 'Resumen',
+    experience: 'Experiencia profesional',
+    education: 'Formación académica',
+    skills: 'Habilidades',
+    languages: 'Idiomas',
+    certifications: 'Certificaciones y colegiatura',
+    awards: 'Premios',
+    publications: 'Publicaciones',
+  },
+  {
+    summary: 'Perfil',
+    experience: 'Experiencia en investigación y docencia',
+    education: 'Formación académica',
+    skills: 'Técnicas y software',
+    languages: 'Idiomas',
+    certifications: 'Cursos',
+    awards: 'Becas y premios',
+    publications: 'Publicaciones',
+  },
+  {
+    summary: 'Perfil',
+    experience: 'Experiencia docente',
+    education: 'Estudios',
+    skills: 'Competencias',
+    languages: 'Idiomas',
+    certifications: 'Cursos y diplomados',
+    awards: 'Distinciones',
+    publications: 'Publicaciones',
+  },
+]
+
+const orders: [Heading[], ...Heading[][]] = [
+  ['education', 'experience', 'skills', 'certifications', 'awards', 'languages'],
+  ['summary', 'experience', 'education', 'certifications', 'skills', 'languages'],
+  ['summary', 'education', 'experience', 'publications', 'awards', 'certifications', 'skills', 'languages'],
+  ['education', 'experience', 'certifications', 'awards', 'skills', 'languages'],
+]
+
+/** One page out of a gallery of LaTeX templates: rules under the headings, something at either end of the lines. */
+export const overleafOnePage: Layout = {
+  name: 'overleaf-one-page',
+  people: ['kevin-huallpa', 'renzo-tejada', 'diego-ruiz-panduro', 'elsa-chunga'],
+  print(person, variant) {
+    const printed = printCv(person, {
+      dates: pick(dateHabits, variant),
+      educationDates: pick(['2018-2020', 'marzo 2021 – presente', '2019 – hoy', '2018-2020'], variant),
+      omit: [
+        'references',
+        'interests',
+        ...(variant === 0 || variant === 3 ? (['summary'] as const) : []),
+        ...(variant === 0 ? (['title'] as const) : []),
+        ...(variant === 3 ? (['soft'] as const) : []),
+      ],
+    })
+    const sections: SectionKind[] = []
+    const body = draw(printed, variant, sections)
+    return {
+      source: { producer: 'pdflatex', tex: page(body, variant) },
+      gold: goldOf(printed, 'overleaf-one-page', 'pdflatex', sections),
+    }
+  },
+}
+
+const tex = escapeTex
+const list = (items: string[]) =>
+  items.length === 0
+    ? ''
+    : `\\begin{itemize}\n${items.map((one) => `\\item ${tex(one)}`).join('\n')}\n\\end{itemize}`
+/** Two lines, with something at either end of each. */
+const twoEnds = (bold: string, right: string, italic: string, below: string) =>
+  `\\textbf{${tex(bold)}}\\hfill ${tex(right)}\\\\\n\\textit{${tex(italic)}}\\hfill \\textit{${tex(below)}}\\par\n`
+
+function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): string {
+  const bodies: Record<Heading, string> = {
+    summary: printed.summary === null ? '' : `${tex(printed.summary)}\\par`,
+    experience: printed.experiences.map((role) => job(role, variant)).join('\n'),
+    education: printed.educations.map((education) => study(education, variant)).join('\n'),
+    skills: skills(printed, variant),
+    languages: `${tex(printed.languages.map(({ name, levelText }) => (variant % 2 === 0 ? `${name} (${levelText})` : `${name}: ${levelText}`)).join(variant % 2 === 0 ? ', ' : ' · '))}\\par`,
+    certifications: printed.certifications
+      .map(({ name, issuer, year }) =>
+        variant === 3
+          ? dated(year ?? '', `${tex(name)}${issuer === null ? '' : `, ${tex(issuer)}`}`)
+          : `${tex([name, issuer].filter((part) => part !== null).join(', '))}\\hfill ${year ?? ''}\\par`,
+      )
+      .join('\n'),
+    awards: list(printed.awards),
+    publications:
+      printed.publications.length === 0
+        ? ''
+        : `\\begin{enumerate}\n${printed.publications.map((one) => `\\item ${tex(one)}`).join('\n')}\n\\end{enumerate}`,
+  }
+  return [
+    head(printed, variant),
+    ...pick(orders, variant).map((kind) => {
+      if (bodies[kind] === '') return ''
+      sections.push(kind)
+      return `\\section*{${tex(pick(headings, variant)[kind])}}\n${bodies[kind]}`
+    }),
+  ].join('\n')
+}
+
+// Developers name their repositories beside the network's page.
+const repositories = 'github.com/kevinhs-dev'
+
+function head({ name, title, phone, email, linkedin, place }: PrintedCv, variant: number): string {
+  const parts = pick(
+    [
+      [phone, email, linkedin, repositories, place],
+      [place, phone, email, linkedin],
+      [phone, email, linkedin, place],
+      [phone, email, place],
+    ],
+    variant,
+  ).flatMap((part) => (part === null ? [] : [tex(part)]))
+  const below = title === null ? '' : `\\\\[2pt]{\\large ${tex(title)}}`
+  if (variant === 2)
+    return `\\begin{minipage}[t]{0.55\\textwidth}\\raggedright{\\LARGE\\bfseries ${tex(name)}}${below}\\end{minipage}\\hfill\\begin{minipage}[t]{0.42\\textwidth}\\raggedleft\\small ${parts.join('\\\\')}\\end{minipage}\\par`
+  const sign = pick([' $|$ ', ' $\\cdot$ ', '', ' $\\diamond$ '], variant)
+  return `\\begin{center}{\\Huge ${variant === 0 ? '\\scshape ' : '\\bfseries '}${tex(name)}}${below}\\\\[4pt]{\\small ${parts.join(sign)}}\\end{center}`
+}
+
+/** A line with its year in the margin. */
+const dated = (when: string, words: string) =>
+  `\\noindent\\begin{tabular}{@{}p{0.16\\textwidth}p{0.81\\textwidth}@{}}${tex(when)} & ${words}\\end{tabular}\\par`
+
+function job(role: PrintedExperience, variant: number): string {
+  const bullets = list(role.bullets)
+  switch (variant) {
+    case 1:
+      return twoEnds(role.company, role.place ?? '', role.position, role.text) + bullets
+    case 2:
+      return `\\textbf{${tex(role.position)}}, ${tex(role.company)}, ${tex(role.place ?? '')}\\hfill ${tex(role.text)}\\par\n${bullets}`
+    case 3:
+      return dated(
+        role.text,
+        `\\textbf{${tex(role.position)}}\\newline ${tex(role.company)}, ${tex(role.place ?? '')}\\newline {\\small ${tex(role.bullets.join(' '))}}`,
+      )
+    default:
+      return twoEnds(role.position, role.text, role.company, role.place ?? '') + bullets
+  }
+}
+
+function study({ degree, institution, text }: PrintedEducation, variant: number): string {
+  switch (variant) {
+    case 1:
+      return `\\textbf{${tex(institution)}}\\\\\n\\textit{${tex(degree)}}\\hfill \\textit{${tex(text)}}\\par\\vspace{3pt}`
+    case 2:
+      return `\\textbf{${tex(degree)}}, ${tex(institution)}\\hfill ${tex(text)}\\par\\vspace{2pt}`
+    case 3:
+      return dated(text, `\\textbf{${tex(degree)}}\\newline ${tex(institution)}`)
+    default:
+      return `\\textbf{${tex(institution)}}\\hfill ${tex(text)}\\\\\n\\textit{${tex(degree)}}\\par`
+  }
+}
+
+function skills({ skillGroups, soft }: PrintedCv, variant: number): string {
+  const groups = skillGroups.map(({ name, items }) => ({
+    name,
+    items: items.map((one) => one.name).join(', '),
+  }))
+  if (variant === 3) return `${tex(groups.map(({ items }) => items).join(', '))}\\par`
+  if (soft.length > 0) groups.push({ name: 'Habilidades blandas', items: soft.join(', ') })
+  return groups.map(({ name, items }) => `\\textbf{${tex(name)}:} ${tex(items)}\\par`).join('\n')
+}
+
+function page(body: string, variant: number): string {
+  return `\\documentclass[${pick(['10pt', '11pt', '10pt', '11pt'], variant)},a4paper]{article}
+\\usepackage[utf8]{inputenc}
+\\usepackage[T1]{fontenc}
+\\usepackage{${pick(['lmodern', 'mathpazo', 'charter', 'lmodern'], variant)}}
+\\usepackage[spanish,es-lcroman,es-noshorthands]{babel}
+\\usepackage[margin=18mm]{geometry}
+\\usepackage{titlesec,enumitem}
+\\setlist{itemsep=0pt,topsep=1pt,parsep=0pt,leftmargin=1.6em,after=\\vspace{4pt}}
+\\setlength{\\parindent}{0pt}
+\\titleformat{\\section}{${pick(['\\large\\scshape', '\\large\\bfseries', '\\bfseries\\MakeUppercase', '\\Large\\bfseries'], variant)}\\raggedright}{}{0pt}{}[\\titlerule]
+\\titlespacing*{\\section}{0pt}{10pt}{5pt}
+\\pagestyle{empty}
+\\begin{document}
+${body}
+\\end{document}
+`
+}
