@@ -5,7 +5,7 @@ import { joinWords } from '../layout/join-words.ts'
 import { readPeriod } from './experience.ts'
 import { foldLetters } from '../names/fold.ts'
 import { withoutPeriods } from '../names/periods.ts'
-import { splitPlace } from '../names/places.ts'
+import { isPlace, splitPlace } from '../names/places.ts'
 import { splitHeaders } from './split-inline.ts'
 import { findStudies } from './study-lines.ts'
 import { withoutRemarks } from './study-remarks.ts'
@@ -79,7 +79,7 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
     const institutionLabel = labelled.institution ?? labelled.company
     const institution =
       (institutionLabel && { ...institutionLabel, text: splitPlace(institutionLabel.text)[0] }) ??
-      (where && !where.text.startsWith('(') ? { text: where.text, pieces: where.pieces } : null)
+      (where && !where.text.startsWith('(') ? { text: withBranch(where), pieces: where.pieces } : null)
     const named =
       degreePart && withoutPeriods(degreePart.text).replace(STATE, '').replace(LOOSE_END, '').trim()
     // 'Licenciatura, Ingeniería Industrial': the rank, and what it is of.
@@ -160,6 +160,15 @@ function withoutOthers(educations: ReadEducation[]): ReadEducation[] {
     )
   if (!educations.some(isKnown)) return educations
   return educations.filter((one) => isKnown(one) || (one.degree && one.institution && !isJob(one)))
+}
+
+/** 'SENCICO - Huaraz': what a dash adds to a school is which of its houses it is, and no place apart. */
+function withBranch({ text, line }: Part): string {
+  const at = line.text.indexOf(text)
+  const [, branch] = /^\s+[-–—]\s+([^\t,|·()\d–—-]+?)\s*(?:$|[\t,|·(])/u.exec(line.text.slice(at + text.length)) ?? []
+  return at >= 0 && branch !== undefined && isPlace(branch)
+    ? line.text.slice(at, line.text.indexOf(branch, at + text.length) + branch.length)
+    : text
 }
 
 /** 'Maestría': a rank, and nothing that it is of. */

@@ -93,7 +93,7 @@ export function withoutCourses(sections: readonly ReadExperience[][]): ReadExper
 /** Where most companies are followed by their place, what follows another one is its place, too. Changes `experiences`. */
 function withLikelyPlaces(experiences: readonly ReadExperience[]): void {
   const placed = experiences.filter(({ place, company }) => place && company && isBeside(place, company))
-  if (placed.length < 2 || placed.length < experiences.length / 2) return
+  if (placed.length === 0 || placed.length < experiences.length / 2) return
   for (const one of experiences) {
     const cut = one.place || !one.company ? null : splitLikelyPlace(one.company.value)
     if (!cut || !one.company) continue

@@ -51,7 +51,7 @@ export function isPlace(text: string): boolean {
   const clean = text.replace(AWAY, '').replace(/[().]/g, ' ').trim()
   if (clean.length < 2 || clean.length > 70 || /[\d@:]/.test(clean) || !/^\p{Lu}|^[a-z]+$/u.test(clean))
     return false
-  const parts = clean.split(/\s*[,/–—-]\s+|\s*[,/–—]\s*|\s+-\s+/).filter((part) => part !== '')
+  const parts = clean.split(/\s*[,/–—-]\s+|\s*[,/–—]\s*|\s+(?:-|[ye])\s+/).filter((part) => part !== '')
   return parts.length > 0 && parts.length <= 4 && parts.every(isPlaceName)
 }
 
