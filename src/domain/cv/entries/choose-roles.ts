@@ -116,7 +116,8 @@ function readingsOf(
     first,
     last,
     what: like.what(part.text),
-    where: like.where(part.text),
+    // A branch behind a dash makes no less an organisation of its name: 'Movicentro Tiendas S.A.C. - Mall del Sur'.
+    where: Math.max(like.where(part.text), like.where(near[first]!.text) - like.what(part.text)),
     bias: lookBias(part),
   }))
   return units.flatMap((what) =>

@@ -165,7 +165,8 @@ function withoutOthers(educations: ReadEducation[]): ReadEducation[] {
 /** 'SENCICO - Huaraz': what a dash adds to a school is which of its houses it is, and no place apart. */
 function withBranch({ text, line }: Part): string {
   const at = line.text.indexOf(text)
-  const [, branch] = /^\s+[-–—]\s+([^\t,|·()\d–—-]+?)\s*(?:$|[\t,|·(])/u.exec(line.text.slice(at + text.length)) ?? []
+  const [, branch] =
+    /^\s+[-–—]\s+([^\t,|·()\d–—-]+?)\s*(?:$|[\t,|·(])/u.exec(line.text.slice(at + text.length)) ?? []
   return at >= 0 && branch !== undefined && isPlace(branch)
     ? line.text.slice(at, line.text.indexOf(branch, at + text.length) + branch.length)
     : text

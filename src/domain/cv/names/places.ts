@@ -86,6 +86,7 @@ function isCityAndCountry(folded: string): boolean {
 /** A name of a few words with nothing in it that says otherwise. */
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|del|la|el|los)\s)*\p{Lu}[\p{L}'’-]+){0,2}`
 const NAME_AT_END = new RegExp(`^(.*\\S),\\s+(${NAME})$`, 'su')
+const NAME_BEHIND_DASH = new RegExp(`^(.*\\S)\\s+[–—-]\\s+(${NAME})$`, 'su')
 const UNIT =
   /^(?:area|sede|unidad|division|gerencia|direccion|departamento|oficina|filial|sucursal|planta|proyecto|turno|grupo)\b/
 
@@ -107,7 +108,8 @@ function unknownPlace(text: string): [string, string] | null {
 
 /** 'I.E.P. Nuevo Amanecer, Aucayacu', where the names beside it end with their places: its last part is one, though no list has it. */
 export function splitLikelyPlace(text: string): [string, string] | null {
-  const [, before, name] = NAME_AT_END.exec(text) ?? /^(.*\S)\s+\(([^()]+)\)$/su.exec(text) ?? []
+  const [, before, name] =
+    NAME_AT_END.exec(text) ?? /^(.*\S)\s+\(([^()]+)\)$/su.exec(text) ?? NAME_BEHIND_DASH.exec(text) ?? []
   if (!before || !name || UNIT.test(foldLetters(name)) || /\d|\p{Lu}{2}/u.test(name)) return null
   const opens = [organisationLikeness, institutionLikeness, positionLikeness, degreeLikeness]
   return opens.every((likeness) => likeness(name) === 0) ? [before, name] : null
