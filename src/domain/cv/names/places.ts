@@ -130,7 +130,9 @@ export function splitLeadingPlace(text: string): [string, string | null] {
 }
 
 /** Cuts a place off the end: 'Quipu S.A.C., Lima, Perú' → ['Quipu S.A.C.', 'Lima, Perú']. */
-export function splitPlace(text: string): [string, string | null] {
+export function splitPlace(source: string): [string, string | null] {
+  // 'Laboratorio Geosur (Arequipa).' ends a sentence.
+  const text = source.replace(/(?<=\))[.,;]$/, '')
   const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text)
   // 'Museo del Sillar, Arequipa (Perú)'
   const [, whole, inside] = /^(.*\S),\s+([^,]*\([^()]+\))$/.exec(text) ?? []
