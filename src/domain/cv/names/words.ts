@@ -1,4 +1,5 @@
 import { foldLetters } from './fold.ts'
+import { isKnownOccupation } from './known-occupation.ts'
 import {
   degreeStems,
   institutionWords,
@@ -48,6 +49,9 @@ export function positionLikeness(text: string): number {
   if (!NO_POSITION.has(first) && !ORGANISATION.has(first) && !OPENERS.has(first)) {
     if (DOER.test(first)) return 0.9
     if (FEMALE_DOER.test(first)) return 0.7
+    // 'Dibujante CAD', 'Camionero': what the taxonomy knows as an occupation, and no shop or studies.
+    const isElse = (TRADE.test(first) && !NO_SHOP.test(first)) || DEGREE.test(first)
+    if (!isElse && isKnownOccupation(text)) return 1
   }
   return at < 0 ? 0 : at <= 2 ? 0.7 : 0.4
 }
