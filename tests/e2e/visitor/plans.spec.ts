@@ -35,6 +35,18 @@ test('a visitor who activates is asked to sign in, and comes back', async ({ pag
   await expect(banner(page).getByText('Básico')).toBeVisible()
 })
 
+test('a visitor who presses before the page knows who looks is told why the login comes', async ({
+  page,
+}) => {
+  await page.route('**/api/session', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/membresia?para=empresas')
+  await plan(page, 'Premium').getByRole('link', { name: 'Activar gratis' }).click()
+  await expect(page.getByText('Debes iniciar sesión para activar el plan premium')).toBeVisible()
+})
+
 test('a company activates its plan and sees the jobs used with a bar', async ({ page }) => {
   await signUpCompany(page)
   await page.goto('/membresia')

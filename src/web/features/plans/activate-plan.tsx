@@ -4,6 +4,7 @@ import type { ButtonLook } from '../../ui/button-style.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { sessionResource } from '../session/use-session.ts'
 import { type OwnPlan, planFacts } from './own-plan.ts'
 import { activationProblem, usePlanActivation } from './use-plan-activation.ts'
 
@@ -37,13 +38,7 @@ export function ActivatePlan({ kind, own, returnTo, trial, onActivated, ...look 
       <LinkButton
         {...look}
         to={`/login?${new URLSearchParams({ volver: returnTo })}`}
-        onClick={() => {
-          if (own.kind === 'visitor')
-            showToast({
-              title: words[kind].signIn,
-              description: 'Debes iniciar sesión para activar el plan premium',
-            })
-        }}
+        onClick={() => void tellVisitor(words[kind].signIn)}
       >
         {label(trial)}
       </LinkButton>
@@ -73,6 +68,13 @@ export function ActivatePlan({ kind, own, returnTo, trial, onActivated, ...look 
       {activation.error && <Problem>{activationProblem(activation.error)}</Problem>}
     </>
   )
+}
+
+/** Says why the login comes, also to who pressed before the page knew that nobody is signed in. */
+async function tellVisitor(title: string): Promise<void> {
+  await sessionResource.ensure()
+  if (sessionResource.current() === null)
+    showToast({ title, description: 'Debes iniciar sesión para activar el plan premium' })
 }
 
 const label = (isFree: boolean) => (isFree ? 'Activar gratis' : 'Activar plan')
