@@ -161,7 +161,8 @@ const splits = values.folder
         ? []
         : [
             await measure('held-out', join(CORPUS, 'held-out')),
-            await measure('fresh', join(CORPUS, 'fresh')),
+            // There is none from the day on which a round of work on the reader begins until it is written at its end.
+            ...(existsSync(join(CORPUS, 'fresh')) ? [await measure('fresh', join(CORPUS, 'fresh'))] : []),
           ]),
       await measure('docx', join(CORPUS, 'docx')),
     ]

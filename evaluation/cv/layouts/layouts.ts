@@ -64,11 +64,11 @@ import { untidy } from './dev/untidy.ts'
 import { wordHabits } from './dev/word-habits.ts'
 import { wordTable } from './dev/word-table.ts'
 import { writtenPages } from './dev/written-pages.ts'
-import { canvaColumns } from './fresh/canva-columns.ts'
-import { docsSerif } from './fresh/docs-serif.ts'
-import { overleafOnePage } from './fresh/overleaf-one-page.ts'
-import { seniorPlain } from './fresh/senior-plain.ts'
-import { wordCompanyLine } from './fresh/word-company-line.ts'
+import { canvaColumns } from './dev/canva-columns.ts'
+import { docsSerif } from './dev/docs-serif.ts'
+import { overleafOnePage } from './dev/overleaf-one-page.ts'
+import { seniorPlain } from './dev/senior-plain.ts'
+import { wordCompanyLine } from './dev/word-company-line.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -146,6 +146,11 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   splitHeadings,
   projectResume,
   mergedEmployers,
+  wordCompanyLine,
+  canvaColumns,
+  docsSerif,
+  seniorPlain,
+  overleafOnePage,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
@@ -160,4 +165,4 @@ export const heldOutLayouts: Layout[] = [
 ]
 
 /** Layouts written after the reader was last worked on, on which it is measured once: nobody looks at them. */
-export const freshLayouts: Layout[] = [wordCompanyLine, canvaColumns, docsSerif, seniorPlain, overleafOnePage]
+export const freshLayouts: Layout[] = []

@@ -11,9 +11,9 @@ import { peopleOfLongRecords } from './dev/people-long-records.data.ts'
 import { peopleOfTheOffice } from './dev/people-office.data.ts'
 import { peopleOfTheOfficeTables } from './dev/people-office-tables.data.ts'
 import { peopleOfManyPosts } from './dev/people-of-many-posts.data.ts'
+import { peopleOfOrdinaryPages } from './dev/people-ordinary.data.ts'
 import { peopleOfManyHabits } from './dev/people-varied.data.ts'
 import { peopleOfTheTrades } from './dev/people-trades.data.ts'
-import { peopleOfTheFreshLayouts } from './fresh/people-fresh.data.ts'
 import { peopleOfTheDigitalTrades } from './held-out/people-digital.data.ts'
 import { peopleOfTheProfessions } from './held-out/people-professions.data.ts'
 import { peopleOfServices } from './held-out/people-services.data.ts'
@@ -39,6 +39,6 @@ export const people = new Map<string, Person>(
     ...peopleOfServices,
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,
-    ...peopleOfTheFreshLayouts,
+    ...peopleOfOrdinaryPages,
   ].map((person) => [person.id, person]),
 )

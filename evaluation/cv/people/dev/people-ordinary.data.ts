@@ -2,7 +2,7 @@ import { certificate, job, language, study } from '../person.ts'
 import type { Person } from '../person.ts'
 
 /** Ordinary applicants, with ordinary records. A skill group without a name is a plain list. */
-export const peopleOfTheFreshLayouts: Person[] = [
+export const peopleOfOrdinaryPages: Person[] = [
   {
     id: 'alexandra-carhuas',
     name: 'Alexandra Carhuas Montenegro',
