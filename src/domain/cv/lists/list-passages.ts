@@ -1,6 +1,6 @@
 import { looseGap } from '../layout/line-gaps.ts'
 import { joinWords } from '../layout/join-words.ts'
-import { isKnownSkill } from './known-skill.ts'
+import { isKnownSkill, isKnownTool } from './known-skill.ts'
 import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
 import type { Block } from './list-columns.ts'
@@ -109,6 +109,8 @@ function isHead(
 ): boolean {
   if (line.isItem || line.pieces.length > 1 || line.text.length > 45 || /[,;|]|:\s*\S/.test(line.text))
     return false
+  // Somebody knows 'Docker', whatever stands below it; 'Bases de datos' above a list may be its name.
+  if (isKnownTool(line.text)) return false
   // 'Excel' above 'Avanzado' is an item.
   if (!next || isLevelOnly(next.text) || isLevelOnly(line.text)) return false
   if (line.text.endsWith(':')) return true

@@ -32,3 +32,11 @@ test('what the taxonomy does not know follows its heading', () => {
     'Buen ánimo por las mañanas',
   ])
 })
+
+test('what is named twice is one skill', () => {
+  expect(kindsOf('Python, Automatización, SQL, Automatizacion, python').technical).toEqual([
+    'Python',
+    'Automatización',
+    'SQL',
+  ])
+})
