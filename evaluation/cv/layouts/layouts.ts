@@ -76,6 +76,7 @@ import { gridTable } from './held-out/grid-table.ts'
 import { mixedLanguage } from './held-out/mixed-language.ts'
 import { sidebarRight } from './held-out/sidebar-right.ts'
 import { timeline } from './held-out/timeline.ts'
+import { markerRail } from './dev/marker-rail.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -151,6 +152,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   docsSerif,
   seniorPlain,
   overleafOnePage,
+  markerRail,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
