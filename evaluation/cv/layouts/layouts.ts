@@ -77,6 +77,7 @@ import { mixedLanguage } from './held-out/mixed-language.ts'
 import { sidebarRight } from './held-out/sidebar-right.ts'
 import { timeline } from './held-out/timeline.ts'
 import { markerRail } from './dev/marker-rail.ts'
+import { uprightStripe } from './dev/upright-stripe.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -153,6 +154,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   seniorPlain,
   overleafOnePage,
   markerRail,
+  uprightStripe,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

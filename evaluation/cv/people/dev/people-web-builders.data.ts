@@ -472,6 +472,371 @@ export const peopleOfTheWebBuilders: Person[] = [
     ],
     interests: ['Surf', 'Café de especialidad', 'Videojuegos'],
   },
+  {
+    id: 'ruth-ballena',
+    name: 'Ruth Noemí Ballena Custodio',
+    title: 'Docente de Educación Inicial',
+    email: 'ruthballena.inicial@correo.example',
+    phone: '978 540 366',
+    linkedin: null,
+    place: 'Lambayeque, Chiclayo',
+    summary:
+      'Docente de Educación Inicial con amor por los niños y 10 años de experiencia en instituciones públicas y privadas. He sido contratada por concurso en cinco ocasiones y trabajo con proyectos y rincones.',
+    experiences: [
+      job(
+        'Docente de Aula – 5 años',
+        'I.E.I. N.° 215 Mis Pequeños Mochicas',
+        'Mochumí',
+        '2024-03',
+        '2024-12',
+        ['Planificación de experiencias de aprendizaje y escuela de padres.'],
+      ),
+      job(
+        'Docente de Aula – 5 años',
+        'I.E.I. N.° 215 Mis Pequeños Mochicas',
+        'Mochumí',
+        '2022-03',
+        '2022-12',
+        ['Retorno a las clases presenciales con 24 niños.'],
+      ),
+      job('Docente Tutora', 'I.E.P. Corazón de María - Sede La Victoria', 'Chiclayo', '2018-03', '2021-12', [
+        'Aula de 4 años; clases por Zoom durante 2020 y 2021.',
+        'Responsable del taller de psicomotricidad.',
+      ]),
+      job('Auxiliar de Educación', 'Cuna Jardín Pasitos', 'Chiclayo', '2015-04', '2017-12', [
+        'Apoyo en aula de 2 y 3 años, higiene y alimentación.',
+      ]),
+    ],
+    educations: [
+      study(
+        'Licenciada en Educación Inicial',
+        'Educación Inicial',
+        'Universidad Nacional Pedro Ruiz Gallo',
+        '2010-04',
+        '2014-12',
+      ),
+      study(
+        'Segunda Especialidad en Estimulación Temprana',
+        'Estimulación Temprana',
+        'Universidad Católica Santo Toribio de Mogrovejo',
+        '2019-03',
+        '2020-06',
+      ),
+    ],
+    technical: {
+      '': ['Planificación curricular', 'Psicomotricidad', 'Cuentacuentos', 'Canva', 'Classroom', 'Títeres'],
+    },
+    soft: ['Paciencia', 'Vocación de servicio', 'Creatividad'],
+    languages: [language('Inglés', 'basic', 'Básico')],
+    certifications: [
+      certificate('Neuroeducación en la primera infancia', 'PerúEduca', '2023'),
+      certificate('Lengua de señas peruana – nivel I', 'CONADIS', '2022'),
+      certificate('Primeros auxilios pediátricos', 'Cruz Roja Peruana', '2019'),
+    ],
+    references: [
+      'Lic. Carmen Rosa Effio Llonto, directora, I.E.I. N.° 215. Cel. 979 200 145',
+      'Prof. Dina Senmache Puican, promotora, I.E.P. Corazón de María. Cel. 978 611 320',
+    ],
+  },
+  {
+    id: 'giancarlo-pastor',
+    name: 'Giancarlo Pastor Loaiza',
+    title: 'Chef Ejecutivo',
+    email: 'chef.gpastor@correo.example',
+    phone: '+51 984 771 230',
+    linkedin: 'www.linkedin.com/in/giancarlo-pastor-chef',
+    place: 'Wanchaq, Cusco',
+    summary:
+      'Cocinero cusqueño formado en Lima y Barcelona. Dirijo cocinas de hotel de 40 a 250 cubiertos, con atención al costo, a la temporada y a las personas.',
+    experiences: [
+      job('Chef Ejecutivo', 'Hotel Wiracocha Inn & Suites', 'Cusco, Perú', '2022-04', null, [
+        'Responsable de 3 puntos de venta y 22 personas.',
+        'Bajé el costo de alimentos de 36 a 29 % en el primer año.',
+        'Carta nueva cada temporada con productores de Anta y Urubamba.',
+      ]),
+      job('Sous Chef', 'Restaurante Qori Sara', 'Cusco, Perú', '2018-09', '2022-03', [
+        'Mando de partidas calientes, pedidos e inventario.',
+      ]),
+      job('Cocinero de Partida', 'La Barca d’en Pau', 'Barcelona, España', '2016-05', '2018-06', [
+        'Partida de pescados; 180 cubiertos en fin de semana.',
+      ]),
+      job('Ayudante de Cocina', 'Sanguchería El Paradero', 'Lima, Perú', '2014-01', '2016-03', []),
+    ],
+    educations: [
+      study(
+        'Profesional Técnico en Gastronomía y Arte Culinario',
+        'Gastronomía y Arte Culinario',
+        'Le Cordon Bleu Perú',
+        '2012',
+        '2014',
+      ),
+      study(
+        'Curso Superior de Cocina Mediterránea',
+        'Cocina Mediterránea',
+        'Escola d’Hostaleria de Barcelona',
+        '2016',
+        '2017',
+      ),
+    ],
+    technical: {
+      Cocina: ['Cocina andina', 'Cocina mediterránea', 'Panadería', 'Vacío y baja temperatura'],
+      Gestión: ['Costeo de recetas', 'Inventarios', 'HACCP', 'Micros POS', 'Excel'],
+    },
+    soft: ['Liderazgo', 'Calma en el servicio', 'Enseñanza'],
+    languages: [
+      language('Español', 'native', 'nativo'),
+      language('Inglés', 'intermediate', 'intermedio'),
+      language('Catalán', 'basic', 'elemental'),
+    ],
+    certifications: [
+      certificate('Manipulación de Alimentos', 'Municipalidad del Cusco', '2025'),
+      certificate('Auditor Interno HACCP', 'SGS Academy', '2021'),
+    ],
+    awards: ['Finalista, Concurso Nacional Quinua Gourmet 2019'],
+    interests: ['Montañismo', 'Huertos urbanos'],
+  },
+  {
+    id: 'vilma-ccopa',
+    name: 'Vilma Ccopa Tintaya',
+    title: 'Ingeniera de Seguridad y Salud Ocupacional',
+    email: 'vilma.ccopa.ssoma@correo.example',
+    phone: '953 017 482',
+    linkedin: 'linkedin.com/in/vilma-ccopa-tintaya',
+    place: 'Samegua, Moquegua',
+    summary:
+      'Ingeniera de minas con 8 años en SSOMA de proyectos mineros y de construcción. Conozco el D.S. 024-2016-EM y su modificatoria, la Ley 29783 y la ISO 45001.',
+    experiences: [
+      job(
+        'Supervisora SSOMA',
+        'Contratistas Generales Ilubaya S.A.',
+        'Mina Toquepala, Tacna',
+        '2022-11',
+        null,
+        [
+          'Inspecciones, IPERC y permisos de trabajo de alto riesgo para 180 trabajadores.',
+          'Un millón de horas hombre sin accidentes incapacitantes al cierre de 2024.',
+          'Capacitaciones diarias de cinco minutos y mensuales según el anexo 6.',
+        ],
+      ),
+      job(
+        'Asistente de Seguridad y Medio Ambiente',
+        'Consorcio Presa Vizcachas',
+        'Carumas',
+        '2019-06',
+        '2022-08',
+        ['Monitoreo de ruido y polvo, manejo de residuos sólidos.'],
+      ),
+      job('Inspectora de Seguridad', 'Minera Cerro Osmore S.A.A.', 'Torata', '2017-04', '2019-04', [
+        'Reporte de actos y condiciones subestándar.',
+      ]),
+    ],
+    educations: [
+      study('Ingeniera de Minas', null, 'Universidad Nacional de Moquegua', '2010-04', '2015-12'),
+      study(
+        'Maestría en Seguridad, Salud Ocupacional y Medio Ambiente',
+        'Seguridad, Salud Ocupacional y Medio Ambiente',
+        'Universidad Nacional Jorge Basadre Grohmann',
+        '2021-03',
+        '2023-01',
+      ),
+    ],
+    technical: {
+      Seguridad: ['IPERC', 'ATS', 'PETS', 'Investigación de accidentes ICAM', 'Brigadas de emergencia'],
+      Normas: ['ISO 45001', 'ISO 14001', 'Ley 29783'],
+      Informática: ['Excel intermedio', 'Power BI', 'AutoCAD'],
+    },
+    soft: ['Liderazgo en campo', 'Comunicación asertiva'],
+    languages: [
+      language('Español', 'native', 'Nativo'),
+      language('Inglés', 'intermediate', 'Intermedio (B1)'),
+    ],
+    certifications: [
+      certificate('CIP 214406', 'Colegio de Ingenieros del Perú', '2017'),
+      certificate('Auditor Líder ISO 45001:2018', 'Bureau Veritas', '2022'),
+      certificate('Materiales Peligrosos Nivel II', 'ISEM', '2023'),
+      certificate('Supervisor de Trabajos en Altura', 'Capacítate Sur', '2024'),
+    ],
+    references: [
+      'Ing. Óscar Manzanares Vera, gerente de SSOMA, Contratistas Generales Ilubaya S.A. 953 880 640',
+    ],
+  },
+  {
+    id: 'tatiana-loayza',
+    name: 'Tatiana Loayza Berríos',
+    title: 'Talent Acquisition Specialist',
+    email: 'tloayza@talentomail.example',
+    phone: '+51 999 160 845',
+    linkedin: 'linkedin.com/in/tatianaloayzab',
+    place: 'Magdalena del Mar, Lima',
+    summary:
+      'Psicóloga con enfoque en atracción de talento para tecnología y retail. He cerrado más de 400 vacantes, con 91 % de permanencia al tercer mes.',
+    experiences: [
+      job(
+        'Talent Acquisition Specialist / Especialista en Selección',
+        'Grupo Retail Kallpa',
+        'La Victoria, Lima',
+        '2022-06',
+        null,
+        [
+          'Selección de perfiles TI y de tiendas: 18 vacantes por mes.',
+          'Implementación del ATS y de las entrevistas estructuradas.',
+          'Marca empleadora en LinkedIn y ferias universitarias.',
+        ],
+      ),
+      job('IT Recruiter / Reclutadora TI', 'HeadQuest Latam', 'Remoto', '2020-02', '2022-05', [
+        'Hunting de desarrolladores en Perú, Chile y Colombia.',
+      ]),
+      job(
+        'HR Assistant / Asistente de Recursos Humanos',
+        'Clínica San Bartolo Salud',
+        'San Borja, Lima',
+        '2018-01',
+        '2020-01',
+        ['Legajos, inducciones y apoyo en planillas.'],
+      ),
+    ],
+    educations: [
+      study(
+        'Licenciada en Psicología',
+        'Psicología',
+        'Universidad Peruana de Ciencias Aplicadas',
+        '2012-03',
+        '2016-12',
+      ),
+      study(
+        'Programa de Especialización en People Analytics',
+        'People Analytics',
+        'Universidad del Pacífico',
+        '2023-04',
+        '2023-09',
+      ),
+    ],
+    technical: {
+      Selección: ['Entrevista STAR', 'Assessment center', 'LinkedIn Recruiter', 'Búsqueda booleana'],
+      Herramientas: ['Buk', 'SuccessFactors', 'Power BI', 'Notion'],
+    },
+    soft: ['Escucha activa', 'Negociación', 'Organización'],
+    languages: [
+      language('Spanish', 'native', 'Native'),
+      language('English', 'advanced', 'C1'),
+      language('Portuguese', 'intermediate', 'B1'),
+    ],
+    certifications: [
+      certificate('LinkedIn Certified Professional – Recruiter', 'LinkedIn', '2023'),
+      certificate('People Analytics', 'Wharton Online', '2022'),
+    ],
+    interests: ['Running', 'Voluntariado con adolescentes', 'Podcasts'],
+    awards: ['Colaboradora del año, Grupo Retail Kallpa (2024)'],
+  },
+  {
+    id: 'fredy-alburqueque',
+    name: 'Fredy Alburqueque Yarlequé',
+    title: 'Operario de Almacén y Montacarguista',
+    email: 'fredyalburqueque78@correo.example',
+    phone: '941 206 773',
+    linkedin: null,
+    place: 'Ventanilla, Callao',
+    summary:
+      'Persona responsable y puntual, con 15 años en almacenes. Opero montacargas y apilador, manejo camión y conozco el control de inventarios.',
+    experiences: [
+      job('Montacarguista', 'Depósitos Portuarios Chalacos S.A.', 'Callao', '2018-05', null, [
+        'Carga y descarga de contenedores, 30 por turno.',
+        'Apoyo en inventarios cíclicos.',
+      ]),
+      job(
+        'Operario de Almacén',
+        'Distribuidora Kike y Hermanos',
+        'Mercado Santa Anita',
+        '2013-02',
+        '2018-04',
+        ['Picking, etiquetado y despacho a bodegas.'],
+      ),
+      job('Chofer de Reparto', 'Distribuidora Kike y Hermanos', 'Mercado Santa Anita', '2010-06', '2013-01', [
+        'Reparto en los conos con camión de 4 toneladas.',
+      ]),
+      job('Estibador', 'Terminal Pesquero de Paita', 'Paita, Piura', '2007', '2010', []),
+    ],
+    educations: [
+      study('Secundaria completa', null, 'I.E. San Francisco - Paita', '1996', '2000'),
+      study('Operador de Montacargas', null, 'SENATI - Callao', '2017', '2017'),
+    ],
+    technical: {
+      '': [
+        'Montacargas',
+        'Apilador eléctrico',
+        'Picking',
+        'Control de inventarios',
+        'Manejo de camión',
+        'Radio',
+      ],
+    },
+    soft: ['Responsabilidad', 'Fuerza física', 'Honradez'],
+    languages: [],
+    certifications: [
+      certificate('Licencia de conducir A-IIIb', 'MTC', '2021'),
+      certificate('Certificado de Operador de Montacargas', 'Escuela de Operadores del Pacífico', '2024'),
+    ],
+    references: [
+      'Sr. Enrique Chapilliquén, dueño de Distribuidora Kike y Hermanos. 998 040 317',
+      'Sr. Wálter Neyra, jefe de turno, Depósitos Portuarios Chalacos S.A. 987 115 902',
+    ],
+  },
+  {
+    id: 'nicole-bracamonte',
+    name: 'Nicole Bracamonte Lanchipa',
+    title: 'Arquitecta | Modeladora BIM',
+    email: 'nicole@bracamonte-arq.example',
+    phone: '952 384 619',
+    linkedin: 'linkedin.com/in/nicolebracamonte',
+    place: 'Tacna, Perú',
+    summary:
+      'Arquitecta con 5 años en vivienda y salud. Modelo en Revit desde el anteproyecto, coordino especialidades y me gusta visitar la obra.',
+    experiences: [
+      job(
+        'BIM Modeler - Arquitectura',
+        'Consultores Línea Sur, Ingeniería y Arquitectura',
+        'Tacna',
+        '2023-01',
+        null,
+        [
+          'Modelo LOD 350 del Hospital de Candarave (12 400 m²).',
+          'Detección de interferencias en Navisworks y actas de coordinación.',
+        ],
+      ),
+      job('Asistente de Residencia de Obra', 'Constructora Caplina E.I.R.L.', 'Tacna', '2021-03', '2022-12', [
+        'Metrados, valorizaciones y cuaderno de obra digital.',
+      ]),
+      job(
+        'Practicante Preprofesional de Arquitectura',
+        'Gobierno Regional de Tacna',
+        'Tacna',
+        '2019-08',
+        '2020-02',
+        ['Levantamiento de locales escolares.'],
+      ),
+    ],
+    educations: [
+      study('Arquitecta', null, 'Universidad Privada de Tacna', '2014-03', '2019-12'),
+      study('Diplomado en Gestión BIM', 'Gestión BIM', 'CAPECO', '2022-03', '2022-11'),
+    ],
+    technical: {
+      Modelado: ['Revit', 'Navisworks', 'AutoCAD', 'SketchUp', 'ArchiCAD'],
+      Imagen: ['Lumion', 'Enscape', 'Photoshop'],
+      Gestión: ['S10', 'MS Project', 'BIM 360'],
+    },
+    soft: ['Atención al detalle', 'Coordinación', 'Curiosidad'],
+    languages: [
+      language('Español', 'native', 'Nativo'),
+      language('Inglés', 'intermediate', 'B2'),
+      language('Italiano', 'basic', 'A2'),
+    ],
+    certifications: [
+      certificate('Autodesk Certified Professional: Revit for Architectural Design', 'Autodesk', '2023'),
+      certificate('CAP 24519', 'Colegio de Arquitectos del Perú', '2021'),
+    ],
+    awards: ['Mención honrosa, Bienal de Arquitectura del Sur 2021'],
+    interests: ['Dibujo a mano', 'Trekking'],
+  },
 ]
 
 /** What people write about a company below its name, where the template asks for it. */
@@ -486,4 +851,12 @@ export const companyBlurbs: Record<string, string> = {
   'Comercial Ferretera Titicaca S.R.L.': 'Venta de materiales de construcción en Puno y Juliaca',
   'Café Moche': 'Cafetería de especialidad con dos locales',
   'Tiendas Ñusta Moda': 'Cadena de ropa femenina',
+  'Hotel Wiracocha Inn & Suites': 'Hotel de 4 estrellas, 96 habitaciones',
+  'Restaurante Qori Sara': 'Cocina novoandina en el Centro Histórico',
+  'Contratistas Generales Ilubaya S.A.': 'Movimiento de tierras y obras civiles para la gran minería',
+  'Grupo Retail Kallpa': 'Cadena de tiendas por departamento, 3 400 colaboradores',
+  'HeadQuest Latam': 'Consultora de reclutamiento de perfiles tecnológicos',
+  'Clínica San Bartolo Salud': 'Clínica privada de 80 camas',
+  'Consultores Línea Sur, Ingeniería y Arquitectura': 'Consultoría de proyectos de salud y educación',
+  'Constructora Caplina E.I.R.L.': 'Edificación y obras viales',
 }
