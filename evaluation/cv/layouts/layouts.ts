@@ -78,6 +78,7 @@ import { sidebarRight } from './held-out/sidebar-right.ts'
 import { timeline } from './held-out/timeline.ts'
 import { markerRail } from './dev/marker-rail.ts'
 import { uprightStripe } from './dev/upright-stripe.ts'
+import { twoSidedTimeline } from './dev/two-sided-timeline.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -155,6 +156,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   overleafOnePage,
   markerRail,
   uprightStripe,
+  twoSidedTimeline,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
