@@ -79,6 +79,7 @@ import { timeline } from './held-out/timeline.ts'
 import { markerRail } from './dev/marker-rail.ts'
 import { uprightStripe } from './dev/upright-stripe.ts'
 import { twoSidedTimeline } from './dev/two-sided-timeline.ts'
+import { logoBoxes } from './dev/logo-boxes.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -157,6 +158,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   markerRail,
   uprightStripe,
   twoSidedTimeline,
+  logoBoxes,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

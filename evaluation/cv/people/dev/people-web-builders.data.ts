@@ -860,3 +860,18 @@ export const companyBlurbs: Record<string, string> = {
   'Consultores Línea Sur, Ingeniería y Arquitectura': 'Consultoría de proyectos de salud y educación',
   'Constructora Caplina E.I.R.L.': 'Edificación y obras viales',
 }
+
+/** What people write about a strength, where the template asks for it. */
+export const strengthStories: Record<string, string> = {
+  Storytelling: 'Convierto hallazgos en historias que el equipo recuerda.',
+  'Pensamiento crítico': 'Pregunto por qué antes de abrir Figma.',
+  'Facilitación de talleres': 'Más de 30 design sprints con áreas de negocio.',
+  'Liderazgo técnico': 'Formé a cuatro ingenieros que hoy lideran sus propias células.',
+  'Comunicación con el negocio': 'Traduzco preguntas de gerencia en modelos de datos.',
+  'Escucha activa': 'Entrevisto para conocer, no para descartar.',
+  Negociación: 'Cierro ofertas en menos de 5 días.',
+  Organización: 'Embudo al día en todas mis búsquedas.',
+  'Atención al detalle': 'Planos sin observaciones en la última entrega de 2024.',
+  Coordinación: 'Reuniones semanales con cinco especialidades.',
+  Curiosidad: 'Pruebo un complemento nuevo de Revit cada mes.',
+}
