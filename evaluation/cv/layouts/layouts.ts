@@ -80,6 +80,7 @@ import { markerRail } from './dev/marker-rail.ts'
 import { uprightStripe } from './dev/upright-stripe.ts'
 import { twoSidedTimeline } from './dev/two-sided-timeline.ts'
 import { logoBoxes } from './dev/logo-boxes.ts'
+import { docsCoral } from './dev/docs-coral.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -159,6 +160,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   uprightStripe,
   twoSidedTimeline,
   logoBoxes,
+  docsCoral,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
