@@ -81,6 +81,7 @@ import { uprightStripe } from './dev/upright-stripe.ts'
 import { twoSidedTimeline } from './dev/two-sided-timeline.ts'
 import { logoBoxes } from './dev/logo-boxes.ts'
 import { docsCoral } from './dev/docs-coral.ts'
+import { boardDownload } from './dev/board-download.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -161,6 +162,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   twoSidedTimeline,
   logoBoxes,
   docsCoral,
+  boardDownload,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
