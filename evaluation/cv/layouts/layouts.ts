@@ -82,6 +82,7 @@ import { twoSidedTimeline } from './dev/two-sided-timeline.ts'
 import { logoBoxes } from './dev/logo-boxes.ts'
 import { docsCoral } from './dev/docs-coral.ts'
 import { boardDownload } from './dev/board-download.ts'
+import { europassOnline } from './dev/europass-online.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -163,6 +164,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   logoBoxes,
   docsCoral,
   boardDownload,
+  europassOnline,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

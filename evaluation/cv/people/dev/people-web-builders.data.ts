@@ -837,6 +837,130 @@ export const peopleOfTheWebBuilders: Person[] = [
     awards: ['Mención honrosa, Bienal de Arquitectura del Sur 2021'],
     interests: ['Dibujo a mano', 'Trekking'],
   },
+  {
+    id: 'ivan-querevalu',
+    name: 'Iván Alonso Querevalú Ramírez',
+    title: 'Ingeniero Agrónomo',
+    email: 'ivan.querevalu@agromail.example',
+    phone: '(+51) 969 440 182',
+    linkedin: 'https://www.linkedin.com/in/ivan-querevalu',
+    place: 'Castilla, Piura, Perú',
+    summary:
+      'Ingeniero agrónomo con máster en España y 8 años en uva de mesa, mango y banano orgánico para exportación. Manejo riego tecnificado, inocuidad y equipos de campo de hasta 120 personas.',
+    experiences: [
+      job('Jefe de Fundo', 'Agrícola Valle del Chira S.A.', 'Sullana, Piura', '2022-01', null, [
+        'Responsable de 210 ha de uva Sweet Globe y Autumn Crisp.',
+        'Rendimiento de 2 850 a 3 400 cajas por hectárea entre las campañas 2022 y 2024.',
+        'Presupuesto anual de US$ 3,1 millones.',
+      ]),
+      job('Asistente de Calidad', 'Frutas del Segura S. Coop.', 'Murcia, España', '2020-07', '2021-10', [
+        'Control de residuos y auditorías GlobalG.A.P. en cítricos.',
+      ]),
+      job(
+        'Supervisor de Riego y Fertilización',
+        'Fundo Los Algarrobos',
+        'Chulucanas, Piura',
+        '2016-08',
+        '2019-08',
+        ['Programación del fertirriego en 95 ha de mango.'],
+      ),
+      job('Extensionista', 'Proyecto Especial Chira - Piura', 'Piura', '2015-03', '2016-07', [
+        'Asistencia técnica a 60 pequeños productores de banano.',
+      ]),
+    ],
+    educations: [
+      study('Ingeniero Agrónomo', null, 'Universidad Nacional de Piura', '2009-04', '2014-12'),
+      study(
+        'Máster en Producción Vegetal',
+        'Producción Vegetal',
+        'Universidad Politécnica de Cartagena',
+        '2019-09',
+        '2020-09',
+      ),
+    ],
+    technical: {
+      Campo: ['Fertirriego', 'Manejo integrado de plagas', 'Poda de vid', 'Inocuidad'],
+      Informática: ['QGIS', 'Excel', 'AgroSIG', 'Python'],
+    },
+    soft: ['Mando de equipos grandes', 'Planificación'],
+    languages: [
+      language('Español', 'native', 'Lengua materna'),
+      language('Inglés', 'intermediate', 'B2'),
+      language('Francés', 'basic', 'A1'),
+    ],
+    certifications: [
+      certificate('Auditor interno GlobalG.A.P. IFA v6', 'Control Union', '2023'),
+      certificate('Reg. CIP 178322', 'Colegio de Ingenieros del Perú', '2015'),
+    ],
+    awards: ['Beca Fundación Carolina 2019'],
+  },
+  {
+    id: 'milagros-yupari',
+    name: 'Milagros Yupari Salcedo',
+    title: 'Guía Oficial de Turismo y Traductora',
+    email: 'milagrosyupari@viajes.example',
+    phone: '+51 966 903 517',
+    linkedin: null,
+    place: 'Huaraz, Áncash',
+    summary:
+      'Guía de montaña y traductora con diez temporadas en la Cordillera Blanca. Trabajo en tres idiomas con grupos de 2 a 25 personas.',
+    experiences: [
+      job('Guía Oficial de Turismo', 'Andes Callejón Tours', 'Huaraz, Perú', '2019-05', null, [
+        'Circuitos a Llanganuco, Pastoruri y Chavín de Huántar, 140 salidas por año.',
+        'Coordinación con arrieros, cocineros y transporte.',
+      ]),
+      job(
+        'Intérprete Consecutiva',
+        'Instituto de Investigación en Glaciares y Ecosistemas de Montaña - INAIGEM',
+        'Huaraz, Perú',
+        '2017-08',
+        '2019-04',
+        ['Talleres con científicos de Francia y Canadá.'],
+      ),
+      job('Recepcionista Bilingüe', 'Hostal Wayta', 'Caraz, Perú', '2015-06', '2017-07', [
+        'Reservas en Booking y check-in de huéspedes extranjeros.',
+      ]),
+      job('Au pair', 'Familia Rousselet', 'Lyon, Francia', '2014-02', '2015-02', []),
+    ],
+    educations: [
+      study(
+        'Técnica en Guía Oficial de Turismo',
+        'Guía Oficial de Turismo',
+        'I.E.S.T.P. Eleazar Guzmán Barrón',
+        '2011-03',
+        '2013-12',
+      ),
+      study(
+        'Licenciada en Traducción e Interpretación',
+        'Traducción e Interpretación',
+        'Universidad César Vallejo',
+        '2016-03',
+        '2021-12',
+      ),
+    ],
+    technical: {
+      '': [
+        'Primeros auxilios en montaña',
+        'Orientación y GPS',
+        'Trados Studio',
+        'Amadeus',
+        'Reservas en línea',
+      ],
+    },
+    soft: ['Paciencia', 'Manejo de grupos', 'Resistencia física'],
+    languages: [
+      language('Español', 'native', 'Lengua materna'),
+      language('Francés', 'advanced', 'C1'),
+      language('Inglés', 'intermediate', 'B2'),
+      language('Quechua', 'intermediate', 'B1'),
+    ],
+    certifications: [
+      certificate('Carné de Guía Oficial N.° 1187', 'DIRCETUR Áncash', '2018'),
+      certificate('DALF C1', 'Alianza Francesa de Lima', '2016'),
+      certificate('Wilderness First Responder', null, '2022'),
+    ],
+    interests: ['Escalada en roca', 'Fotografía nocturna'],
+  },
 ]
 
 /** What people write about a company below its name, where the template asks for it. */
