@@ -76,6 +76,13 @@ import { gridTable } from './held-out/grid-table.ts'
 import { mixedLanguage } from './held-out/mixed-language.ts'
 import { sidebarRight } from './held-out/sidebar-right.ts'
 import { timeline } from './held-out/timeline.ts'
+import { markerRail } from './dev/marker-rail.ts'
+import { uprightStripe } from './dev/upright-stripe.ts'
+import { twoSidedTimeline } from './dev/two-sided-timeline.ts'
+import { logoBoxes } from './dev/logo-boxes.ts'
+import { docsCoral } from './dev/docs-coral.ts'
+import { boardDownload } from './dev/board-download.ts'
+import { europassOnline } from './dev/europass-online.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -151,6 +158,13 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   docsSerif,
   seniorPlain,
   overleafOnePage,
+  markerRail,
+  uprightStripe,
+  twoSidedTimeline,
+  logoBoxes,
+  docsCoral,
+  boardDownload,
+  europassOnline,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

@@ -13,6 +13,7 @@ import { peopleOfTheOfficeTables } from './dev/people-office-tables.data.ts'
 import { peopleOfManyPosts } from './dev/people-of-many-posts.data.ts'
 import { peopleOfOrdinaryPages } from './dev/people-ordinary.data.ts'
 import { peopleOfManyHabits } from './dev/people-varied.data.ts'
+import { peopleOfTheWebBuilders } from './dev/people-web-builders.data.ts'
 import { peopleOfTheTrades } from './dev/people-trades.data.ts'
 import { peopleOfTheDigitalTrades } from './held-out/people-digital.data.ts'
 import { peopleOfTheProfessions } from './held-out/people-professions.data.ts'
@@ -40,5 +41,6 @@ export const people = new Map<string, Person>(
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,
     ...peopleOfOrdinaryPages,
+    ...peopleOfTheWebBuilders,
   ].map((person) => [person.id, person]),
 )
