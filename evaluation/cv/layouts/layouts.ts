@@ -35,6 +35,7 @@ import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { nestedBullets } from './dev/nested-bullets.ts'
 import { networkExport } from './dev/network-export.ts'
 import { newspaperColumns } from './dev/newspaper-columns.ts'
+import { ownDocuments } from './dev/own-documents.ts'
 import { oneTable } from './dev/one-table.ts'
 import { oneLinePosts } from './dev/one-line-posts.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
@@ -151,6 +152,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   docsSerif,
   seniorPlain,
   overleafOnePage,
+  ...ownDocuments,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
