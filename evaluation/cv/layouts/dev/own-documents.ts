@@ -1,3 +1,4 @@
+import { labelsBeforeValues } from '../../people/dev/people-own-labels.data.ts'
 import { typedByThemselves } from '../../people/dev/people-own-typed.data.ts'
 import type { Gold } from '../../printing/gold.ts'
 import { readWritten } from '../../printing/written-cv.ts'
@@ -136,13 +137,12 @@ function cellsOf(row: string, next: string[] | undefined, sheet: Sheet): Cell[] 
       .split('¶')
       .map((one) => line(one, '', { ...sheet, after: 0 }, true))
       .join('')
-    return {
-      content: words === '^' ? '' : content,
-      ...(fill === undefined ? {} : { fill }),
-      ...(columns === undefined ? {} : { columns: Number(columns) }),
-      ...(words === '^' ? { rows: 'continue' as const } : {}),
-      ...(words !== '^' && next?.[column] === '^' ? { rows: 'begin' as const } : {}),
-    }
+    const cell: Cell = { content: words === '^' ? '' : content }
+    if (fill !== undefined) cell.fill = fill
+    if (columns !== undefined) cell.columns = Number(columns)
+    if (words === '^') cell.rows = 'continue'
+    else if (next?.[column] === '^') cell.rows = 'begin'
+    return cell
   })
 }
 
@@ -240,6 +240,37 @@ export const ownDocuments: WrittenLayout[] = [
       margin: 72,
       name: { isBold: true, isItalic: true, size: 16, align: 'center', before: 10 },
       heading: { isBold: true, size: 12, before: 14 },
+    },
+  ]),
+  /** A label before each value, in many words, some of them missing. */
+  ownDocument('labelled-jobs', labelsBeforeValues, [
+    {
+      font: 'Carlito',
+      size: 11,
+      margin: 68,
+      name: { isBold: true, size: 16, align: 'center' },
+      heading: { isBold: true, size: 12, hasRule: true },
+    },
+    {
+      font: 'Liberation Serif',
+      size: 12,
+      margin: 78,
+      name: { isBold: true, size: 14, align: 'center', isUnderlined: true },
+      heading: { isBold: true, isUnderlined: true },
+    },
+    {
+      font: 'Liberation Sans',
+      size: 10,
+      margin: 60,
+      name: { isBold: true, size: 18, colour: '1F4E79' },
+      heading: { isBold: true, size: 12, colour: '1F4E79' },
+      hasListMenu: true,
+    },
+    {
+      font: 'Liberation Sans',
+      size: 10.5,
+      margin: 74,
+      heading: { isBold: true, band: 'D9D9D9' },
     },
   ]),
 ]
