@@ -1,4 +1,5 @@
 import { labelsBeforeValues } from '../../people/dev/people-own-labels.data.ts'
+import { tablesForTheState } from '../../people/dev/people-own-tables.data.ts'
 import { typedByThemselves } from '../../people/dev/people-own-typed.data.ts'
 import type { Gold } from '../../printing/gold.ts'
 import { readWritten } from '../../printing/written-cv.ts'
@@ -271,6 +272,32 @@ export const ownDocuments: WrittenLayout[] = [
       size: 10.5,
       margin: 74,
       heading: { isBold: true, band: 'D9D9D9' },
+    },
+  ]),
+  /** Applications to the state: tables with drawn lines, cells over several rows and columns, begin and end apart. */
+  ownDocument('state-forms', tablesForTheState, [
+    { font: 'Liberation Sans', size: 9.5, margin: 62, heading: { isBold: true, size: 10.5 } },
+    {
+      font: 'Liberation Sans',
+      size: 9,
+      margin: 66,
+      name: { isBold: true, size: 14, align: 'center' },
+      heading: { isBold: true, size: 10.5, isUnderlined: true },
+    },
+    {
+      font: 'Carlito',
+      size: 10.5,
+      margin: 66,
+      name: { isBold: true, size: 17 },
+      heading: { isBold: true, size: 12, colour: 'C00000' },
+    },
+    {
+      font: 'Liberation Serif',
+      size: 11,
+      margin: 66,
+      name: { isBold: true, size: 16 },
+      heading: { isBold: true, size: 13 },
+      lines: { sides: ['top', 'bottom', 'insideH'], colour: 'A6A6A6' },
     },
   ]),
 ]
