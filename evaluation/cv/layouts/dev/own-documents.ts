@@ -1,4 +1,5 @@
 import { labelsBeforeValues } from '../../people/dev/people-own-labels.data.ts'
+import { professionalsOnBlankPages } from '../../people/dev/people-own-professionals.data.ts'
 import { tablesForTheState } from '../../people/dev/people-own-tables.data.ts'
 import { typedByThemselves } from '../../people/dev/people-own-typed.data.ts'
 import type { Gold } from '../../printing/gold.ts'
@@ -97,7 +98,7 @@ function runs(words: string, style: RunStyle = {}): string {
 /** One line of text, as its opening says. */
 function line(words: string, right: string, sheet: Sheet, isInCell = false): string {
   const depth = Math.floor((/^ */u.exec(words)?.[0].length ?? 0) / 2)
-  const text = words.trimStart()
+  const text = words.replace(/^ +/u, '')
   const isCentred = text.startsWith('>< ')
   const indent = (isInCell ? 0 : (sheet.indent ?? 0)) + depth * 18
   const width = 595 - 2 * sheet.margin
@@ -298,6 +299,42 @@ export const ownDocuments: WrittenLayout[] = [
       name: { isBold: true, size: 16 },
       heading: { isBold: true, size: 13 },
       lines: { sides: ['top', 'bottom', 'insideH'], colour: 'A6A6A6' },
+    },
+  ]),
+  /** Position, company, what the company does and dates, each in its own place and weight. */
+  ownDocument('blank-page', professionalsOnBlankPages, [
+    {
+      font: 'Caladea',
+      size: 10.5,
+      margin: 58,
+      name: { isBold: true, size: 20, after: 2 },
+      heading: { isBold: true, size: 11, hasRule: true, spacing: 1 },
+      hasListMenu: true,
+    },
+    {
+      font: 'Liberation Sans',
+      size: 9.5,
+      margin: 60,
+      name: { isBold: true, size: 14, align: 'center' },
+      heading: { isBold: true, size: 10, band: '1F3864', colour: 'FFFFFF' },
+      after: 1,
+    },
+    {
+      font: 'Liberation Serif',
+      size: 12,
+      margin: 72,
+      name: { isItalic: true, isBold: true, size: 18 },
+      heading: { isBold: true, isUnderlined: true, size: 12 },
+      tabs: [110, 290, 370],
+    },
+    {
+      font: 'Carlito',
+      size: 11,
+      margin: 62,
+      name: { isBold: true, size: 15 },
+      heading: { isBold: true, size: 11.5, align: 'center', hasRule: true },
+      after: 2,
+      isJustified: true,
     },
   ]),
 ]
