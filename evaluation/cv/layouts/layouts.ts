@@ -52,6 +52,7 @@ import { smallCapitals } from './dev/small-capitals.ts'
 import { splitHeadings } from './dev/split-headings.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
+import { tagSheets } from './dev/tag-sheets.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { thinLines } from './dev/thin-lines.ts'
@@ -153,6 +154,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   seniorPlain,
   overleafOnePage,
   ...ownDocuments,
+  tagSheets,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

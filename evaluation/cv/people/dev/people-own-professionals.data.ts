@@ -76,7 +76,7 @@ o Inspección de 18 cuadrillas, control de EPP y permisos de trabajo.
 ## education | FORMACIÓN ACADÉMICA
 
 **{study}{i:UNIVERSIDAD NACIONAL SANTIAGO ANTÚNEZ DE MAYOLO}**>>{d:2009 – 2014|2009|2014}
-{g:Ingeniero de <Minas>}, colegiado {x:CIP 190776}
+{g:Ingeniero de Minas}, colegiado {x:CIP 190776}
 **{study}{i:UNIVERSIDAD NACIONAL DE INGENIERÍA}**>>{d:2018 – 2019|2018|2019}
 {g:Maestría en <Seguridad y Salud Minera>} (trunca)
 
@@ -158,7 +158,7 @@ Implementé 35 escuelas de campo en Rioja y El Dorado. Capacité a 900 familias 
 {job}**{p:Tesista e investigador asistente}**, {c:Instituto Nacional de Innovación Agraria, E.E.A. El Porvenir}. {d:2013|2013}.
 
 ## education | ESTUDIOS SUPERIORES
-{study}**{g:Ingeniero <Agrónomo>}**, {i:Universidad Nacional de San Martín}. {d:2013|2013}.
+{study}**{g:Ingeniero Agrónomo}**, {i:Universidad Nacional de San Martín}. {d:2013|2013}.
 {study}**{g:Maestría en <Agroforestería Tropical>}**, {i:Universidad Nacional Agraria de la Selva}. {d:2018 a 2020|2018|2020}. Sin sustentar.
 
 ## certifications | CAPACITACIÓN COMPLEMENTARIA

@@ -67,7 +67,7 @@ Puno, 17 de febrero de 2025
 ## education | 1. FORMACIÓN PROFESIONAL
 %table 60,160,240
 | **Año** | **Grado / Título** | **Institución** |
-| {study}{d:2006|2006} | {g:Ingeniero <Civil>} | {i:Universidad Nacional de Cajamarca} |
+| {study}{d:2006|2006} | {g:Ingeniero Civil} | {i:Universidad Nacional de Cajamarca} |
 | {study}{d:2011|2011} | {g:Diplomado en <Residencia y Supervisión de Obras>} | {i:Instituto de la Construcción y Gerencia} |
 | {study}{d:2017|2017} | {g:Maestro en <Gerencia de la Construcción>} | {i:Universidad Privada Antenor Orrego} |
 
