@@ -52,6 +52,8 @@ import { smallCapitals } from './dev/small-capitals.ts'
 import { splitHeadings } from './dev/split-headings.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
+import { colouredStarts } from './dev/coloured-starts.ts'
+import { leftThird } from './dev/left-third.ts'
 import { tagSheets } from './dev/tag-sheets.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
@@ -155,6 +157,8 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   overleafOnePage,
   ...ownDocuments,
   tagSheets,
+  colouredStarts,
+  leftThird,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

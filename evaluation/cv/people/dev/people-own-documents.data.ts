@@ -650,7 +650,7 @@ export const peopleOfOwnDocuments: Person[] = [
     ],
     technical: { Cálculo: ['ETABS', 'SAP2000', 'SAFE', 'Mathcad'], Dibujo: ['AutoCAD', 'Revit Structure'] },
     soft: ['Criterio', 'Puntualidad en entregas'],
-    languages: [language('Inglés', 'intermediate', 'técnico')],
+    languages: [language('Inglés', 'intermediate', 'intermedio')],
     certifications: [
       certificate('CIP 80214', null, null),
       certificate('Aisladores y disipadores sísmicos', 'CISMID-UNI', '2016'),
