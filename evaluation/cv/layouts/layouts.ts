@@ -35,6 +35,7 @@ import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { nestedBullets } from './dev/nested-bullets.ts'
 import { networkExport } from './dev/network-export.ts'
 import { newspaperColumns } from './dev/newspaper-columns.ts'
+import { ownDocuments } from './dev/own-documents.ts'
 import { oneTable } from './dev/one-table.ts'
 import { oneLinePosts } from './dev/one-line-posts.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
@@ -51,6 +52,9 @@ import { smallCapitals } from './dev/small-capitals.ts'
 import { splitHeadings } from './dev/split-headings.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
+import { colouredStarts } from './dev/coloured-starts.ts'
+import { leftThird } from './dev/left-third.ts'
+import { tagSheets } from './dev/tag-sheets.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { thinLines } from './dev/thin-lines.ts'
@@ -165,6 +169,10 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   docsCoral,
   boardDownload,
   europassOnline,
+  ...ownDocuments,
+  tagSheets,
+  colouredStarts,
+  leftThird,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

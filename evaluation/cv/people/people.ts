@@ -11,6 +11,7 @@ import { peopleOfLongRecords } from './dev/people-long-records.data.ts'
 import { peopleOfTheOffice } from './dev/people-office.data.ts'
 import { peopleOfTheOfficeTables } from './dev/people-office-tables.data.ts'
 import { peopleOfManyPosts } from './dev/people-of-many-posts.data.ts'
+import { peopleOfOwnDocuments } from './dev/people-own-documents.data.ts'
 import { peopleOfOrdinaryPages } from './dev/people-ordinary.data.ts'
 import { peopleOfManyHabits } from './dev/people-varied.data.ts'
 import { peopleOfTheWebBuilders } from './dev/people-web-builders.data.ts'
@@ -42,5 +43,6 @@ export const people = new Map<string, Person>(
     ...peopleOfTheDigitalTrades,
     ...peopleOfOrdinaryPages,
     ...peopleOfTheWebBuilders,
+    ...peopleOfOwnDocuments,
   ].map((person) => [person.id, person]),
 )
