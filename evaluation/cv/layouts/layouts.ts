@@ -69,6 +69,7 @@ import { docsSerif } from './dev/docs-serif.ts'
 import { overleafOnePage } from './dev/overleaf-one-page.ts'
 import { seniorPlain } from './dev/senior-plain.ts'
 import { wordCompanyLine } from './dev/word-company-line.ts'
+import { boldHeadings } from './fresh/bold-headings.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -165,4 +166,4 @@ export const heldOutLayouts: Layout[] = [
 ]
 
 /** Layouts written after the reader was last worked on, on which it is measured once: nobody looks at them. */
-export const freshLayouts: Layout[] = []
+export const freshLayouts: (Layout | WrittenLayout)[] = [boldHeadings]

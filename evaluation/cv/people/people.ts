@@ -14,6 +14,7 @@ import { peopleOfManyPosts } from './dev/people-of-many-posts.data.ts'
 import { peopleOfOrdinaryPages } from './dev/people-ordinary.data.ts'
 import { peopleOfManyHabits } from './dev/people-varied.data.ts'
 import { peopleOfTheTrades } from './dev/people-trades.data.ts'
+import { peopleOfAnOrdinaryWeek } from './fresh/people-fresh.data.ts'
 import { peopleOfTheDigitalTrades } from './held-out/people-digital.data.ts'
 import { peopleOfTheProfessions } from './held-out/people-professions.data.ts'
 import { peopleOfServices } from './held-out/people-services.data.ts'
@@ -40,5 +41,6 @@ export const people = new Map<string, Person>(
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,
     ...peopleOfOrdinaryPages,
+    ...peopleOfAnOrdinaryWeek,
   ].map((person) => [person.id, person]),
 )
