@@ -70,6 +70,7 @@ import { overleafOnePage } from './dev/overleaf-one-page.ts'
 import { seniorPlain } from './dev/senior-plain.ts'
 import { wordCompanyLine } from './dev/word-company-line.ts'
 import { boldHeadings } from './fresh/bold-headings.ts'
+import { photoAndColumns } from './fresh/photo-and-columns.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -166,4 +167,4 @@ export const heldOutLayouts: Layout[] = [
 ]
 
 /** Layouts written after the reader was last worked on, on which it is measured once: nobody looks at them. */
-export const freshLayouts: (Layout | WrittenLayout)[] = [boldHeadings]
+export const freshLayouts: (Layout | WrittenLayout)[] = [boldHeadings, photoAndColumns]

@@ -694,7 +694,7 @@ export const peopleOfAnOrdinaryWeek: Person[] = [
       ],
     },
     soft: ['Capacidad de análisis', 'Ética profesional'],
-    languages: [language('Inglés', 'intermediate', 'Nivel intermedio')],
+    languages: [language('Inglés', 'intermediate', 'intermedio')],
     certifications: [
       certificate('Registro CALL 11245', 'Colegio de Abogados de La Libertad', null),
       certificate('Conciliadora extrajudicial', 'Ministerio de Justicia y Derechos Humanos', '2020'),
