@@ -71,6 +71,7 @@ import { seniorPlain } from './dev/senior-plain.ts'
 import { wordCompanyLine } from './dev/word-company-line.ts'
 import { boldHeadings } from './fresh/bold-headings.ts'
 import { photoAndColumns } from './fresh/photo-and-columns.ts'
+import { docsPages } from './fresh/docs-pages.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -167,4 +168,4 @@ export const heldOutLayouts: Layout[] = [
 ]
 
 /** Layouts written after the reader was last worked on, on which it is measured once: nobody looks at them. */
-export const freshLayouts: (Layout | WrittenLayout)[] = [boldHeadings, photoAndColumns]
+export const freshLayouts: (Layout | WrittenLayout)[] = [boldHeadings, photoAndColumns, docsPages]
