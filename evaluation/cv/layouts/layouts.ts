@@ -72,6 +72,7 @@ import { wordCompanyLine } from './dev/word-company-line.ts'
 import { boldHeadings } from './fresh/bold-headings.ts'
 import { photoAndColumns } from './fresh/photo-and-columns.ts'
 import { docsPages } from './fresh/docs-pages.ts'
+import { tableTemplate } from './fresh/table-template.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -168,4 +169,4 @@ export const heldOutLayouts: Layout[] = [
 ]
 
 /** Layouts written after the reader was last worked on, on which it is measured once: nobody looks at them. */
-export const freshLayouts: (Layout | WrittenLayout)[] = [boldHeadings, photoAndColumns, docsPages]
+export const freshLayouts: (Layout | WrittenLayout)[] = [boldHeadings, photoAndColumns, docsPages, tableTemplate]

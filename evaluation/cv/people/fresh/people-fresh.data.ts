@@ -921,4 +921,238 @@ export const peopleOfAnOrdinaryWeek: Person[] = [
     ],
     interests: ['Fotografía', 'Trekking'],
   },
+  {
+    id: 'yessica-lipa',
+    name: 'Yéssica Marleny Lipa Coaquira',
+    title: 'Supervisora SSOMA',
+    email: 'ylipa.ssoma@prevencion.example',
+    phone: '+51 953 661 802',
+    linkedin: null,
+    place: 'Samegua, Moquegua',
+    summary:
+      'Ingeniera ambiental con ocho años en seguridad, salud ocupacional y medio ambiente en minería y construcción. Experiencia en paradas de planta, IPERC, investigación de accidentes y brigadas de emergencia.',
+    experiences: [
+      job('Supervisora SSOMA', 'Montajes Industriales Quebrada Honda S.A.C.', 'Torata', '2022-10', null, [
+        'Supervisión de 180 trabajadores en montaje de tuberías y estructuras.',
+        'Un millón de horas sin accidentes incapacitantes en 2024.',
+        'Elaboración de PETS, IPERC continuo y matriz de cumplimiento legal.',
+      ]),
+      job(
+        'Asistente de Seguridad y Medio Ambiente',
+        'Consorcio Vial Carumas',
+        'Moquegua',
+        '2019-06',
+        '2022-09',
+        [
+          'Monitoreo de agua, aire y ruido; manejo de residuos peligrosos.',
+          'Charlas de cinco minutos y capacitaciones mensuales.',
+        ],
+      ),
+      job('Practicante Profesional', 'Autoridad Nacional del Agua (ANA)', 'Moquegua', '2018-01', '2018-12', [
+        'Registro de calidad de agua en la cuenca Moquegua - Ilo.',
+      ]),
+    ],
+    educations: [
+      study('Ingeniera Ambiental', null, 'Universidad Nacional de Moquegua', '2012', '2017'),
+      study(
+        'Diplomado en Sistemas Integrados de Gestión',
+        'Sistemas Integrados de Gestión',
+        'Universidad Nacional de San Agustín de Arequipa',
+        '2020',
+        '2020',
+      ),
+    ],
+    technical: {
+      Normas: ['ISO 45001', 'ISO 14001', 'Ley 29783'],
+      Programas: ['ArcGIS | intermedio', 'Excel | avanzado', 'Power BI | básico'],
+    },
+    soft: ['Liderazgo', 'Comunicación', 'Criterio preventivo'],
+    languages: [language('Inglés', 'intermediate', 'Intermedio')],
+    certifications: [
+      certificate('Auditora interna de sistemas integrados', 'Bureau Sur Certificaciones', '2023'),
+      certificate('Trabajos de alto riesgo', 'Instituto de Seguridad Minera', '2022'),
+      certificate(
+        'Respuesta a emergencias con materiales peligrosos',
+        'Instituto de Seguridad Minera',
+        '2020',
+      ),
+      certificate('Brevete A-I'),
+    ],
+    references: [
+      'Ing. Percy Valdez Nina - Gerente SSOMA - Montajes Industriales Quebrada Honda S.A.C. - 953 200 417',
+      'Ing. Delia Coayla Ramos - Residente - Consorcio Vial Carumas - 952 718 033',
+    ],
+  },
+  {
+    id: 'hector-ruiz-tello',
+    name: 'Héctor Abelardo Ruiz Tello',
+    title: 'Asistente Administrativo',
+    email: 'hectorruiztello@correo.example',
+    phone: '961-402-775',
+    linkedin: null,
+    place: 'Callería, Ucayali',
+    summary:
+      'Técnico en administración con 18 años de servicio en entidades públicas y empresas madereras. Trámite documentario, almacén, patrimonio y atención al público.',
+    experiences: [
+      job(
+        'Asistente Administrativo',
+        'Dirección Regional de Transportes y Comunicaciones',
+        'Pucallpa',
+        '2016-01',
+        null,
+        [
+          'Mesa de partes física y virtual, 60 expedientes por día.',
+          'Apoyo en el inventario anual de bienes patrimoniales.',
+        ],
+      ),
+      job('Encargado de Almacén', 'Maderera Río Aguaytía S.A.', 'Pucallpa', '2011-04', '2015-11', [
+        'Ingreso y salida de repuestos y combustible.',
+        'Control de guías de transporte forestal.',
+      ]),
+      job('Secretario', 'Colegio Particular La Inmaculada', 'Pucallpa', '2007-03', '2010-12', [
+        'Actas, nóminas y certificados de estudio.',
+      ]),
+      job('Auxiliar de Oficina', 'Municipalidad Distrital de Yarinacocha', 'Yarinacocha', '2005', '2006', []),
+    ],
+    educations: [
+      study('Técnico en Administración', 'Administración', 'IESTP Suiza', '2001', '2004'),
+      study('Administración (VI ciclo)', null, 'Universidad Nacional de Ucayali', '2009', '2012'),
+      study('Secundaria completa', null, 'I.E. Faustino Maldonado', '1995', '1999'),
+    ],
+    technical: {
+      '': ['SIGA', 'Trámite documentario', 'Word', 'Excel', 'Redacción de documentos', 'Archivo'],
+    },
+    soft: ['Responsabilidad', 'Puntualidad', 'Vocación de servicio'],
+    languages: [],
+    certifications: [
+      certificate('Gestión patrimonial y SIGA', 'Ministerio de Economía y Finanzas', '2021'),
+      certificate('Redacción administrativa', 'ENAP', '2017'),
+      certificate('Atención al ciudadano', 'SERVIR', '2019'),
+    ],
+    references: ['Lic. Nora Panduro Vela, jefa de Administración de la DRTC Ucayali, 961 300 284'],
+  },
+  {
+    id: 'piero-cabanillas',
+    name: 'Piero Cabanillas Rojas',
+    title: 'Analista de Ciberseguridad',
+    email: 'piero.cabanillas@seguro.example',
+    phone: '+51 931 702 488',
+    linkedin: 'linkedin.com/in/pierocabanillas',
+    place: 'Trujillo, La Libertad',
+    summary:
+      'Ingeniero de sistemas con cuatro años en monitoreo de seguridad y respuesta a incidentes. Trabajo con SIEM, pruebas de intrusión y normas ISO 27001.',
+    experiences: [
+      job('Analista SOC Nivel 2', 'Escudo Digital Perú S.A.C.', 'Trabajo remoto', '2023-05', null, [
+        'Investigación de alertas de 30 clientes en Wazuh y Splunk.',
+        'Reducción del tiempo medio de respuesta de 52 a 19 minutos.',
+      ]),
+      job('Analista de Soporte y Redes', 'Agroindustrias Virú Norte S.A.', 'Virú', '2021-02', '2023-04', [
+        'Administración de 240 equipos, firewall y directorio activo.',
+      ]),
+      job('Practicante de TI', 'Clínica San Pablo de Huanchaco', 'Trujillo', '2020-03', '2020-12', [
+        'Mesa de ayuda y copias de seguridad.',
+      ]),
+    ],
+    educations: [
+      study('Ingeniería de Sistemas', null, 'Universidad Privada del Norte', '2015', '2020'),
+      study('Especialización en Ciberseguridad', 'Ciberseguridad', 'INICTEL-UNI', '2022', '2022'),
+    ],
+    technical: {
+      Seguridad: ['Splunk', 'Wazuh', 'Burp Suite', 'Nmap'],
+      Sistemas: ['Linux', 'Windows Server', 'Fortinet'],
+      Lenguajes: ['Python', 'Bash'],
+    },
+    soft: ['Pensamiento crítico', 'Trabajo en turnos'],
+    languages: [language('Español', 'native', 'nativo'), language('Inglés', 'intermediate', 'B2')],
+    certifications: [
+      certificate('CompTIA Security+', 'CompTIA', '2024'),
+      certificate('ISO/IEC 27001 Foundation', 'PECB', '2023'),
+      certificate('CCNA', 'Cisco', '2021'),
+    ],
+  },
+  {
+    id: 'leydi-ancajima',
+    name: 'Leydi Katherine Ancajima Yovera',
+    title: 'Técnica en Enfermería',
+    email: 'leydiancajima@correo.example',
+    phone: '902 515 370',
+    linkedin: null,
+    place: 'Catacaos, Piura',
+    summary:
+      'Recién egresada, responsable y con vocación de servicio. Prácticas en hospitalización, tópico y vacunación.',
+    experiences: [
+      job('Técnica de Tópico', 'Policlínico Virgen de las Mercedes', 'Piura', '2025-03', null, [
+        'Control de signos vitales, inyectables y curaciones.',
+        'Apoyo en campañas de salud ocupacional.',
+      ]),
+      job('Practicante', 'Hospital de la Amistad Perú-Corea Santa Rosa II-2', 'Piura', '2024-04', '2024-12', [
+        'Servicios de medicina, pediatría y maternidad.',
+      ]),
+      job('Vendedora', 'Botica Sechurita', 'Catacaos', '2022-11', '2024-02', []),
+    ],
+    educations: [
+      study('Enfermería Técnica', null, 'IESTP Hermanos Cárcamo', '2022', '2024'),
+      study('Secundaria completa', null, 'I.E. Genaro Martínez Silva', '2016', '2020'),
+    ],
+    technical: {
+      '': [
+        'Canalización de vías',
+        'Control de signos vitales',
+        'Curaciones',
+        'Bioseguridad',
+        'Word',
+        'Excel | básico',
+      ],
+    },
+    soft: ['Empatía', 'Puntualidad', 'Trabajo en equipo'],
+    languages: [language('Inglés', 'basic', 'Básico')],
+    certifications: [
+      certificate('Inyectoterapia', 'Centro de Capacitación Salud Norte', '2024'),
+      certificate('Primeros auxilios', 'Cruz Roja Peruana', '2023'),
+    ],
+  },
+  {
+    id: 'kevin-sotomayor',
+    name: 'Kevin Arnold Sotomayor Puente',
+    title: 'Egresado de Contabilidad',
+    email: 'k.sotomayor.p@correo.example',
+    phone: '917 884 203',
+    linkedin: null,
+    place: 'Yanacancha, Pasco',
+    summary:
+      'Egresado de Contabilidad del tercio superior. Busco una oportunidad como asistente o auxiliar contable; tengo disponibilidad inmediata y para viajar.',
+    experiences: [
+      job(
+        'Practicante Contable',
+        'Sociedad Minera Chaupimarca S.R.L.',
+        'Cerro de Pasco',
+        '2024-07',
+        '2025-01',
+        [
+          'Registro de comprobantes en el SIRE y conciliación de cuentas.',
+          'Apoyo en el inventario de suministros.',
+        ],
+      ),
+      job(
+        'Auxiliar de Caja',
+        'Cooperativa de Ahorro y Crédito Bulebar',
+        'Cerro de Pasco',
+        '2022-12',
+        '2023-03',
+        ['Atención en ventanilla durante campaña.'],
+      ),
+    ],
+    educations: [
+      study('Contabilidad (egresado)', null, 'Universidad Nacional Daniel Alcides Carrión', '2019', '2023'),
+      study('Secundaria completa', null, 'I.E. Antenor Rizo Patrón Lequérica', '2013', '2017'),
+    ],
+    technical: { '': ['SIRE', 'CONTASIS', 'PLAME', 'Excel | intermedio', 'Word'] },
+    soft: ['Proactivo', 'Ordenado', 'Aprendo rápido'],
+    languages: [language('Inglés', 'basic', 'básico')],
+    certifications: [
+      certificate('Asistente contable', 'Cámara de Comercio de Pasco', '2024'),
+      certificate('Excel para negocios', 'UNDAC', '2022'),
+    ],
+    references: ['CPC Ada Rímac Chamorro, contadora de Sociedad Minera Chaupimarca S.R.L., 963 117 540'],
+  },
 ]
