@@ -291,7 +291,7 @@ export const peopleOfAnOrdinaryWeek: Person[] = [
         'Cut the median latency from 480 to 120 ms by moving batch writes to Kafka.',
         'Wrote the on-call handbook used by six teams.',
       ]),
-      job('Software Engineer', 'Rutalia Logistics', 'Remote', '2019-07', '2022-02', [
+      job('Software Engineer', 'Rutalia Logistics', 'Santiago, Chile', '2019-07', '2022-02', [
         'Built the routing API in Go and its integration with three carriers.',
         'Migrated a monolith to containers on AWS ECS.',
       ]),
@@ -1042,7 +1042,7 @@ export const peopleOfAnOrdinaryWeek: Person[] = [
     summary:
       'Ingeniero de sistemas con cuatro años en monitoreo de seguridad y respuesta a incidentes. Trabajo con SIEM, pruebas de intrusión y normas ISO 27001.',
     experiences: [
-      job('Analista SOC Nivel 2', 'Escudo Digital Perú S.A.C.', 'Trabajo remoto', '2023-05', null, [
+      job('Analista SOC Nivel 2', 'Escudo Digital Perú S.A.C.', 'Lima', '2023-05', null, [
         'Investigación de alertas de 30 clientes en Wazuh y Splunk.',
         'Reducción del tiempo medio de respuesta de 52 a 19 minutos.',
       ]),
