@@ -73,6 +73,12 @@ import { docsSerif } from './dev/docs-serif.ts'
 import { overleafOnePage } from './dev/overleaf-one-page.ts'
 import { seniorPlain } from './dev/senior-plain.ts'
 import { wordCompanyLine } from './dev/word-company-line.ts'
+import { boldHeadings } from './fresh/bold-headings.ts'
+import { photoAndColumns } from './fresh/photo-and-columns.ts'
+import { docsPages } from './fresh/docs-pages.ts'
+import { tableTemplate } from './fresh/table-template.ts'
+import { galleryTex } from './fresh/gallery-tex.ts'
+import { profilePdf } from './fresh/profile-pdf.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -187,4 +193,4 @@ export const heldOutLayouts: Layout[] = [
 ]
 
 /** Layouts written after the reader was last worked on, on which it is measured once: nobody looks at them. */
-export const freshLayouts: Layout[] = []
+export const freshLayouts: (Layout | WrittenLayout)[] = [boldHeadings, photoAndColumns, docsPages, tableTemplate, galleryTex, profilePdf]

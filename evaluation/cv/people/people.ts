@@ -16,6 +16,7 @@ import { peopleOfOrdinaryPages } from './dev/people-ordinary.data.ts'
 import { peopleOfManyHabits } from './dev/people-varied.data.ts'
 import { peopleOfTheWebBuilders } from './dev/people-web-builders.data.ts'
 import { peopleOfTheTrades } from './dev/people-trades.data.ts'
+import { peopleOfAnOrdinaryWeek } from './fresh/people-fresh.data.ts'
 import { peopleOfTheDigitalTrades } from './held-out/people-digital.data.ts'
 import { peopleOfTheProfessions } from './held-out/people-professions.data.ts'
 import { peopleOfServices } from './held-out/people-services.data.ts'
@@ -44,5 +45,6 @@ export const people = new Map<string, Person>(
     ...peopleOfOrdinaryPages,
     ...peopleOfTheWebBuilders,
     ...peopleOfOwnDocuments,
+    ...peopleOfAnOrdinaryWeek,
   ].map((person) => [person.id, person]),
 )
