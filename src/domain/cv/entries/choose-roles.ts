@@ -163,7 +163,22 @@ function unitsOf(parts: readonly Part[]): Pick<Unit, 'part' | 'first' | 'last'>[
   })
 }
 
-const isJoined = (left: Part, right: Part) =>
+/** Where a label names one of the two ('Cargo: Agente'), what else a line says with dashes is the other, whole: 'Plaza Huallaga – Administración'. */
+export function joinWhereLabelled(header: Header): Header {
+  const { position, company, institution } = header.labelled
+  if (!position && !company && !institution) return header
+  const units = unitsOf(header.parts)
+  const parts = units.filter(
+    ({ first, last }) =>
+      !units.some(
+        (other) => other.first <= first && other.last >= last && other.last - other.first > last - first,
+      ),
+  )
+  return { ...header, parts: parts.map(({ part }) => part) }
+}
+
+/** Only a dash or stroke parts the two, in one look. */
+export const isJoined = (left: Part, right: Part) =>
   left.row === right.row &&
   left.pieces[0] === right.pieces[0] &&
   look(left) === look(right) &&
