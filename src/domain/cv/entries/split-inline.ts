@@ -1,6 +1,6 @@
 import type { Header, Part } from './entry-fields.ts'
 import { NOT_SHORT } from '../names/abbreviations.ts'
-import { isJoined, type Likeness } from './choose-roles.ts'
+import { type Likeness, MOST_PARTS, unitsOf } from './choose-roles.ts'
 import { splitLeadingPlace, splitPlace } from '../names/places.ts'
 
 const JOINT =
@@ -59,18 +59,14 @@ export function splitInline(header: Header, like: Likeness, isWeakJoint: (joint:
 
 /** A header's first part with all that only dashes part from it; `dashes` tells where they stand in its text. */
 function chainOf(parts: readonly Part[]): { first: Part | undefined; others: Part[]; dashes: number[] } {
-  let [first, ...others] = parts
-  const dashes: number[] = []
-  for (
-    let last = first;
-    first && last && others[0] && isJoined(last, others[0]) && !TASK.test(others[0].text);
-    others = others.slice(1)
-  ) {
-    last = others[0]
-    dashes.push(first.text.length + 1)
-    first = { ...first, text: `${first.text} ${last.separator} ${last.text}` }
+  const runs = unitsOf(parts.slice(0, MOST_PARTS)).filter(({ first }) => first === 0)
+  const end = runs.findIndex(({ last }) => last > 0 && TASK.test(parts[last]!.text))
+  const own = end < 0 ? runs : runs.slice(0, end)
+  return {
+    first: own.at(-1)?.part,
+    others: parts.slice(own.length),
+    dashes: own.slice(0, -1).map(({ part }) => part.text.length + 1),
   }
-  return { first, others, dashes }
 }
 
 function findCut(
