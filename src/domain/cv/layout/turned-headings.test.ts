@@ -37,6 +37,11 @@ describe('a heading that is turned on its side comes above its section', () => {
     )
   })
 
+  test('where sections stand no further apart than the entries in them', () => {
+    const close = [...contact, ...jobs(120), ...studies(192)]
+    expect(headed(close, turnedRun('EXPERIENCIA', 60, 175), turnedRun('EDUCACIÓN', 60, 229))).toEqual(read)
+  })
+
   test('at the right of the page', () => {
     const down = [turnedRun('EXPERIENCIA', 540, 115, true), turnedRun('EDUCACIÓN', 540, 222, true)]
     expect(headed(told, ...down)).toEqual(read)

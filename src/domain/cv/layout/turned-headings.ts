@@ -1,31 +1,23 @@
 import { headingKind } from '../sections/headings.ts'
 import type { TurnedRun } from './page-text.ts'
-import { SPACE, WIDE_GAP } from './piece-gaps.ts'
+import { SPACE } from './piece-gaps.ts'
 import type { Piece } from './text-line.ts'
+import { findFirstRows, type Row } from './turned-places.ts'
 
 /** Left edges that differ by less stand under each other; baselines that do are one row. In points. */
 const SAME_EDGE = 3
 /** Lines of one heading stand closer than this, in heights of their letters. */
 const TIGHT = 1.6
-/** A page with more of them is a drawing. */
-const MOST = 80
-/** White above a section, as a share of the usual white between the rows. */
-const LOOSE = 1.4
-/** White that differs by less is as wide. */
-const SAME_WHITE = 0.9
+/** A page with more turned letters, and a margin with more headings, is a drawing. */
+const MOST = 200
+const MOST_HEADINGS = 20
+/** Letters of one word, and words of one heading, stand closer than this, in heights of the letters. */
+const WORD = 0.6
 /** A column of text is wider than this, in points. */
 const WIDTH = 100
 /** The width of a letter, and the letters above the baseline, as shares of the font's size. */
 const LETTER = 0.6
 const ASCENT = 0.75
-
-/** What stands in one row beside the headings, and the white above it. */
-interface Row {
-  top: number
-  y: number
-  bottom: number
-  white: number
-}
 
 /**
  * Headings that are turned on their side stand in a margin beside the section that they name, at its top, its middle or its bottom. Each
@@ -52,12 +44,12 @@ const box = (runs: readonly TurnedRun[]) => ({
   bottom: Math.max(...runs.map(({ bottom }) => bottom)),
 })
 
-/** Letters of one turned line, in the order of reading, up to the next wide gap. */
+/** Letters of one turned line, in the order of reading, up to the next gap that no word has. */
 function joinRuns(turned: readonly TurnedRun[]): TurnedRun[] {
   const joined: TurnedRun[] = []
   const sorted = turned.toSorted((a, b) => (a.isDown ? a.top - b.top : b.bottom - a.bottom))
   for (const run of sorted) {
-    const at = joined.findIndex((other) => gapBetween(other, run) < WIDE_GAP * run.height)
+    const at = joined.findIndex((other) => gapBetween(other, run) < WORD * run.height)
     const before = joined[at]
     if (!before) joined.push(run)
     else {
@@ -120,6 +112,7 @@ function placeColumn(
   after: number,
   pieces: readonly Piece[],
 ): Piece[] {
+  if (column.length > MOST_HEADINGS) return []
   const { left, right, top, bottom } = box(column)
   const atRight = pieces.filter(({ x }) => x > right - 1 && x < after)
   const atLeft = pieces.filter((piece) => piece.right < left + 1 && piece.x > before)
@@ -128,13 +121,12 @@ function placeColumn(
   const barriers = pieces.filter((piece) => piece.x < right && piece.right > left)
   const rows = findRows(beside)
   const x = Math.min(...beside.map((piece) => piece.x))
-  let floor = -Infinity
-  return column.flatMap((heading) => {
-    const above = barriers.filter(({ y }) => y < heading.top).map(({ y }) => y)
-    const row = firstRow(rows, heading, Math.max(floor, ...above))
-    floor = heading.bottom
-    return row ? [pieceAbove(row, x, heading, beside[0]!.page)] : []
-  })
+  const floors = column.map(({ top: own }, at) =>
+    Math.max(column[at - 1]?.bottom ?? -Infinity, ...barriers.map(({ y }) => y).filter((y) => y < own)),
+  )
+  return findFirstRows(rows, column, floors).flatMap((row, at) =>
+    row ? [pieceAbove(row, x, column[at]!, beside[0]!.page)] : [],
+  )
 }
 
 /** A column with upright headings of its own, which nothing crosses, is none of theirs. */
@@ -149,22 +141,6 @@ function withoutRail(pieces: readonly Piece[], isWithin: (piece: Piece) => boole
   return pieces.filter(({ x }) => x < end)
 }
 
-/** Where a heading's section begins: below the widest white above the heading's own top, or the last such white. */
-function firstRow(rows: readonly Row[], { top, bottom, height }: TurnedRun, floor: number): Row | undefined {
-  const below = rows.filter((row) => row.y > floor + 1)
-  const own = [top + height, (top + bottom) / 2, bottom]
-  const candidates = own
-    .map((limit) => below.filter((row) => row.top <= limit))
-    .find(({ length }) => length > 0)
-  if (!candidates) return undefined
-  const whites = rows.map(({ white }) => white).filter((white) => white > 0)
-  const usual = whites.toSorted((a, b) => a - b)[Math.floor(whites.length / 2)] ?? 0
-  const widest = Math.max(...candidates.map(({ white }) => white))
-  return widest > usual * LOOSE
-    ? candidates.findLast(({ white }) => white >= widest * SAME_WHITE)
-    : candidates[0]
-}
-
 function findRows(pieces: readonly Piece[]): Row[] {
   const rows: Row[] = []
   for (const { y, size } of pieces.toSorted((a, b) => a.y - b.y)) {
@@ -173,7 +149,7 @@ function findRows(pieces: readonly Piece[]): Row[] {
     if (last && y - last.y < SAME_EDGE) {
       last.top = Math.min(last.top, top)
       last.bottom = Math.max(last.bottom, bottom)
-    } else rows.push({ top, y, bottom, white: last ? top - last.bottom : 0 })
+    } else rows.push({ top, y, bottom, white: last ? Math.max(0, top - last.bottom) : null })
   }
   return rows
 }
