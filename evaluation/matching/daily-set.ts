@@ -18,11 +18,11 @@ import type { Grades, LabelledJob, LabelledProfile } from './labelled.ts'
  * An ordinary week of a Peruvian job site, by a second hand: 197 ads of twenty fields, from three lines to padded ones, and
  * twenty people as they fill in a form. Everybody ranks all ads. Invented, not sampled.
  *
- * How it was made. The author knew the guideline, the development half of the market set, and which facts of an ad and a person are
- * handed to a method, but neither how the engine matches nor how it or the baselines rank, nor any held-out pair. The fields were
- * fixed first, then the ads written, with a rough idea of who would rank them, and put on record before the people; then the
- * people; then the grades, person by person over all ads. No ad or person was changed or dropped because of the grades, and
- * nothing at all after a method was run.
+ * How it was made. The author knew the guideline, development pairs of the market set and of the hard cases, and which facts of an ad
+ * and a person are handed to a method, but neither how the engine matches nor how it or the baselines rank, nor any held-out
+ * pair. The fields were fixed first; then the ads were written and put on record, with a rough idea of who would rank them;
+ * then the people, each shaped with the ads in view so that several suit them at different grades; then the grades, person
+ * by person over all ads. Nothing was changed or dropped once the final grades stood, and no method was run before.
  *
  * The halves: the fields, one person each, in the order of their names go to 'dev' and 'held-out' in turn (abogacia,
  * administracion-personal, agroexportacion, almacen, cajas-tiendas, call-center, choferes, cocina, construccion, contabilidad, docencia,
