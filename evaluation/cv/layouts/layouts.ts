@@ -83,6 +83,7 @@ import { logoBoxes } from './dev/logo-boxes.ts'
 import { docsCoral } from './dev/docs-coral.ts'
 import { boardDownload } from './dev/board-download.ts'
 import { europassOnline } from './dev/europass-online.ts'
+import { notesExport } from './dev/notes-export.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -165,6 +166,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   docsCoral,
   boardDownload,
   europassOnline,
+  notesExport,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
