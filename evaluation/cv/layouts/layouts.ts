@@ -84,6 +84,7 @@ import { docsCoral } from './dev/docs-coral.ts'
 import { boardDownload } from './dev/board-download.ts'
 import { europassOnline } from './dev/europass-online.ts'
 import { notesExport } from './dev/notes-export.ts'
+import { iconHeadings } from './dev/icon-headings.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -167,6 +168,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   boardDownload,
   europassOnline,
   notesExport,
+  iconHeadings,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
