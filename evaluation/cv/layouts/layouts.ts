@@ -85,6 +85,7 @@ import { boardDownload } from './dev/board-download.ts'
 import { europassOnline } from './dev/europass-online.ts'
 import { notesExport } from './dev/notes-export.ts'
 import { iconHeadings } from './dev/icon-headings.ts'
+import { aggregatorResume } from './dev/aggregator-resume.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -169,6 +170,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   europassOnline,
   notesExport,
   iconHeadings,
+  aggregatorResume,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */

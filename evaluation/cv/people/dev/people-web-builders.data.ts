@@ -1421,3 +1421,28 @@ export const strengthStories: Record<string, string> = {
   Coordinación: 'Reuniones semanales con cinco especialidades.',
   Curiosidad: 'Pruebo un complemento nuevo de Revit cada mes.',
 }
+
+/** What some write where a form gives them a large box: by person, one for each job. */
+export const jobTales: Record<string, string[]> = {
+  'katia-delsolar': [
+    'Desde marzo de 2020 tengo a mi cargo la cartera Pyme de las agencias Ica y Parcona. Durante la pandemia reprogramé 214 créditos con el programa Reactiva Perú y, entre 2022 y 2024, pasé de S/ 3,8 a S/ 6,2 millones con una mora de 2,8 %. En agosto de 2023 obtuve el primer puesto nacional en colocaciones. Además capacito a los analistas que ingresan y reemplazo al administrador de agencia en sus vacaciones.',
+    'Créditos agrícolas para algodón, palta y pecana en Chincha, El Carmen y Grocio Prado. Coordiné con la Junta de Usuarios de Riego y con AGROBANCO el refinanciamiento de los productores afectados por el Niño costero de 2017.',
+    'Promoción en mercados, evaluación de negocios informales, visita al domicilio y cobranza temprana. Meta de 25 operaciones por mes.',
+  ],
+  'samuel-ahuanari': [
+    'Responsable del programa de cámaras trampa (60 estaciones, 14 mil registros entre 2023 y 2025), de los informes semestrales para la dirección de áreas protegidas y de la relación con los investigadores de la UNAMAD y de la Universidad de Exeter.',
+    'Organicé 16 expediciones de 20 días en Boca Manu y Tayakome; formé a 9 asistentes matsigenkas; administré fondos de tres donantes. En 2021 presentamos los resultados en el Congreso Nacional de Biología (Cusco).',
+    'Patrullaje, control de ingreso de turistas y manejo de taricayas. En dos campañas (2017 y 2018) se liberaron 35 mil crías.',
+    '',
+  ],
+  'rosmery-illanes': [
+    'Atiendo a mujeres, niñas y adolescentes en situación de violencia; elaboro informes sociales para el Poder Judicial y el Ministerio Público, hago visitas domiciliarias en Luricocha, Iguaín y Huamanguilla y coordino con la comisaría de familia. Más de 300 casos al año.',
+    'A mi cargo 480 hogares usuarios de 14 comunidades. Verificación de corresponsabilidades en salud y educación, charlas en quechua y actualización de padrones. En 2020 apoyé el pago del bono "Yo me quedo en casa" junto con el Banco de la Nación.',
+    'Talleres de derechos, ahorro y comercialización con 60 mujeres tejedoras de Sarhua y Totos, en convenio con la Municipalidad Provincial de Cangallo.',
+  ],
+  'wendy-tapullima': [
+    'Cobro en efectivo y con tarjeta, Yape y Plin, arqueo, apoyo en reposicion cuando hay poca gente. Cajera del mes en diciembre 2024',
+    'Activaciones de gaseosas y de telefonia en mercados, ferias y la fiesta de San Juan 2024. vendia 30 lineas por semana',
+    'atencion en la bodega de mi familia, compras en el mercado, control del fiado',
+  ],
+}
