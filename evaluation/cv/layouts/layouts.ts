@@ -86,6 +86,7 @@ import { europassOnline } from './dev/europass-online.ts'
 import { notesExport } from './dev/notes-export.ts'
 import { iconHeadings } from './dev/icon-headings.ts'
 import { aggregatorResume } from './dev/aggregator-resume.ts'
+import { labelledRail } from './dev/labelled-rail.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -171,6 +172,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   notesExport,
   iconHeadings,
   aggregatorResume,
+  labelledRail,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
