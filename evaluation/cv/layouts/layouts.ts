@@ -87,6 +87,7 @@ import { notesExport } from './dev/notes-export.ts'
 import { iconHeadings } from './dev/icon-headings.ts'
 import { aggregatorResume } from './dev/aggregator-resume.ts'
 import { labelledRail } from './dev/labelled-rail.ts'
+import { profilePage } from './dev/profile-page.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -173,6 +174,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   iconHeadings,
   aggregatorResume,
   labelledRail,
+  profilePage,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
