@@ -93,6 +93,11 @@ import { logoBoxes } from './dev/logo-boxes.ts'
 import { docsCoral } from './dev/docs-coral.ts'
 import { boardDownload } from './dev/board-download.ts'
 import { europassOnline } from './dev/europass-online.ts'
+import { notesExport } from './dev/notes-export.ts'
+import { iconHeadings } from './dev/icon-headings.ts'
+import { aggregatorResume } from './dev/aggregator-resume.ts'
+import { labelledRail } from './dev/labelled-rail.ts'
+import { profilePage } from './dev/profile-page.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -179,6 +184,11 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   tagSheets,
   colouredStarts,
   leftThird,
+  notesExport,
+  iconHeadings,
+  aggregatorResume,
+  labelledRail,
+  profilePage,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
