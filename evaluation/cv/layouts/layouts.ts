@@ -54,6 +54,7 @@ import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
 import { colouredStarts } from './dev/coloured-starts.ts'
 import { leftThird } from './dev/left-third.ts'
+import { strengthsTable } from './dev/strengths-table.ts'
 import { tagSheets } from './dev/tag-sheets.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
@@ -159,6 +160,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   tagSheets,
   colouredStarts,
   leftThird,
+  strengthsTable,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
