@@ -55,6 +55,8 @@ import { tableSidebar } from './dev/table-sidebar.ts'
 import { colouredStarts } from './dev/coloured-starts.ts'
 import { leftThird } from './dev/left-third.ts'
 import { strengthsTable } from './dev/strengths-table.ts'
+import { ruledMargin } from './dev/ruled-margin.ts'
+import { coursesAndTheses } from './dev/courses-and-theses.ts'
 import { tagSheets } from './dev/tag-sheets.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
@@ -161,6 +163,8 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   colouredStarts,
   leftThird,
   strengthsTable,
+  ruledMargin,
+  coursesAndTheses,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
