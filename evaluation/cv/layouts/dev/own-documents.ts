@@ -1,3 +1,4 @@
+import { manyShortContracts } from '../../people/dev/people-own-contracts.data.ts'
 import { labelsBeforeValues } from '../../people/dev/people-own-labels.data.ts'
 import { professionalsOnBlankPages } from '../../people/dev/people-own-professionals.data.ts'
 import { tablesForTheState } from '../../people/dev/people-own-tables.data.ts'
@@ -335,6 +336,41 @@ export const ownDocuments: WrittenLayout[] = [
       heading: { isBold: true, size: 11.5, align: 'center', hasRule: true },
       after: 2,
       isJustified: true,
+    },
+  ]),
+  /** Many short contracts, each in a line or two, dates before, behind or in the middle. */
+  ownDocument('short-contracts', manyShortContracts, [
+    {
+      font: 'Carlito',
+      size: 11,
+      margin: 66,
+      name: { isBold: true, size: 15, align: 'center' },
+      heading: { isBold: true, size: 11.5 },
+      hasListMenu: true,
+    },
+    {
+      font: 'Liberation Serif',
+      size: 11.5,
+      margin: 60,
+      name: { isBold: true, size: 14, align: 'center', before: 6, after: 4 },
+      heading: { isBold: true, size: 12 },
+      after: 2,
+    },
+    {
+      font: 'Liberation Sans',
+      size: 10.5,
+      margin: 76,
+      name: { isBold: true, size: 16 },
+      heading: { isBold: true, isItalic: true, size: 12 },
+      after: 1,
+    },
+    {
+      font: 'Carlito',
+      size: 11,
+      margin: 72,
+      name: { isBold: true, size: 18, align: 'center', colour: '7B2C5E' },
+      heading: { isBold: true, size: 12, colour: '7B2C5E', hasRule: true },
+      tabs: [100, 112, 340],
     },
   ]),
 ]
