@@ -57,6 +57,7 @@ import { leftThird } from './dev/left-third.ts'
 import { strengthsTable } from './dev/strengths-table.ts'
 import { ruledMargin } from './dev/ruled-margin.ts'
 import { coursesAndTheses } from './dev/courses-and-theses.ts'
+import { ownTexLines } from './dev/own-tex-lines.ts'
 import { tagSheets } from './dev/tag-sheets.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
@@ -165,6 +166,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   strengthsTable,
   ruledMargin,
   coursesAndTheses,
+  ownTexLines,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
