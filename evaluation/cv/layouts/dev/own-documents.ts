@@ -1,3 +1,4 @@
+import { postsWithLongTails } from '../../people/dev/people-own-tails.data.ts'
 import { manyShortContracts } from '../../people/dev/people-own-contracts.data.ts'
 import { labelsBeforeValues } from '../../people/dev/people-own-labels.data.ts'
 import { professionalsOnBlankPages } from '../../people/dev/people-own-professionals.data.ts'
@@ -371,6 +372,40 @@ export const ownDocuments: WrittenLayout[] = [
       name: { isBold: true, size: 18, align: 'center', colour: '7B2C5E' },
       heading: { isBold: true, size: 12, colour: '7B2C5E', hasRule: true },
       tabs: [100, 112, 340],
+    },
+  ]),
+  /** Hospitals, schools and offices with all that hangs on their names. */
+  ownDocument('long-tails', postsWithLongTails, [
+    {
+      font: 'Liberation Sans',
+      size: 10.5,
+      margin: 64,
+      name: { isBold: true, size: 15, align: 'center', colour: '5B2333' },
+      heading: { isBold: true, size: 11, band: 'EADFE2' },
+    },
+    {
+      font: 'Liberation Serif',
+      size: 12,
+      margin: 68,
+      name: { isBold: true, size: 16 },
+      heading: { isBold: true, isUnderlined: true, size: 12 },
+      hasListMenu: true,
+      isJustified: true,
+    },
+    {
+      font: 'Carlito',
+      size: 11,
+      margin: 70,
+      name: { isBold: true, size: 14, align: 'center', before: 8 },
+      heading: { size: 11.5 },
+      after: 1,
+    },
+    {
+      font: 'Liberation Sans',
+      size: 9.5,
+      margin: 62,
+      name: { isBold: true, size: 13, align: 'center' },
+      heading: { isBold: true, size: 10, hasRule: true },
     },
   ]),
 ]

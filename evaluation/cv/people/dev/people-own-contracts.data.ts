@@ -58,7 +58,7 @@ Celular: {phone:935 118 402}    Correo: {email:yaninaflores.th@correoejemplo.com
 {job}{d:2021|2021}               {p:Técnica COVID} – {c:Villa Panamericana – EsSalud} (8 meses)
 {job}{d:2020|2020}               {p:Técnica de enfermería} – {c:Clínica Santa Teresita} (hospitalización)
 {job}{d:2018-2019|2018|2019}     {p:Enfermera técnica ocupacional} – {c:Textil Hilos del Rímac S.A.}
-{job}{d:2016-2017|2016|2017}     {p:Técnica de farmacia} – {c:Boticas Salud Plus} (local Canto Grande)
+{job}{d:2016-2017|2016|2017}     {p:Técnica de farmacia} – {c:Boticas Salud Plus (local Canto Grande)}
 {job}{d:2015|2015}               {p:Internado} – {c:Hospital San Juan de Lurigancho}
 
 ## certifications | CURSOS:
