@@ -1,3 +1,4 @@
+import { tablesWithoutLines } from '../../people/dev/people-own-grids.data.ts'
 import { postsWithLongTails } from '../../people/dev/people-own-tails.data.ts'
 import { manyShortContracts } from '../../people/dev/people-own-contracts.data.ts'
 import { labelsBeforeValues } from '../../people/dev/people-own-labels.data.ts'
@@ -406,6 +407,35 @@ export const ownDocuments: WrittenLayout[] = [
       margin: 62,
       name: { isBold: true, size: 13, align: 'center' },
       heading: { isBold: true, size: 10, hasRule: true },
+    },
+  ]),
+  /** Tables whose lines are not drawn, for what shall stand beside each other. */
+  ownDocument('unseen-tables', tablesWithoutLines, [
+    {
+      font: 'Carlito',
+      size: 11,
+      margin: 66,
+      heading: { isBold: true, size: 13, colour: '2F5496', hasRule: true },
+    },
+    {
+      font: 'Caladea',
+      size: 11,
+      margin: 66,
+      name: { isBold: true, size: 20 },
+      heading: { isBold: true, size: 11.5, spacing: 1.5 },
+    },
+    {
+      font: 'Liberation Serif',
+      size: 11.5,
+      margin: 66,
+      heading: { isBold: true, isItalic: true, isUnderlined: true, size: 12.5 },
+    },
+    {
+      font: 'Liberation Sans',
+      size: 10,
+      margin: 66,
+      name: { isBold: true, size: 16, align: 'center', after: 4 },
+      heading: { size: 11, band: 'E2EFD9' },
     },
   ]),
 ]
