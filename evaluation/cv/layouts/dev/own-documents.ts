@@ -1,3 +1,4 @@
+import { littleToTell } from '../../people/dev/people-own-first.data.ts'
 import { tablesWithoutLines } from '../../people/dev/people-own-grids.data.ts'
 import { postsWithLongTails } from '../../people/dev/people-own-tails.data.ts'
 import { manyShortContracts } from '../../people/dev/people-own-contracts.data.ts'
@@ -436,6 +437,40 @@ export const ownDocuments: WrittenLayout[] = [
       margin: 66,
       name: { isBold: true, size: 16, align: 'center', after: 4 },
       heading: { size: 11, band: 'E2EFD9' },
+    },
+  ]),
+  /** Half a page of students and of those before their first post. */
+  ownDocument('little-to-tell', littleToTell, [
+    {
+      font: 'Liberation Serif',
+      size: 12,
+      margin: 76,
+      name: { isBold: true, size: 16, align: 'center', after: 6 },
+      heading: { size: 12 },
+    },
+    {
+      font: 'Liberation Sans',
+      size: 10,
+      margin: 66,
+      name: { isBold: true, size: 13, align: 'center', before: 6 },
+      heading: { isBold: true, size: 10.5, isUnderlined: true },
+      hasListMenu: true,
+    },
+    {
+      font: 'Carlito',
+      size: 10.5,
+      margin: 60,
+      name: { isBold: true, size: 17, colour: '00695C' },
+      heading: { isBold: true, size: 11.5, colour: '00695C' },
+      tabs: [150, 160, 385, 395],
+    },
+    {
+      font: 'Caladea',
+      size: 11,
+      margin: 70,
+      name: { size: 22 },
+      heading: { isBold: true, size: 10.5, hasRule: true },
+      after: 3,
     },
   ]),
 ]

@@ -54,7 +54,7 @@ Celular {phone:951 880 116}, correo {email:abdias.ramos.eib@correoejemplo.com}
 ## education | FORMACIÓN PROFESIONAL
 ▪ {study}{g:Profesor de <Educación Primaria>}, {i:Instituto Superior Pedagógico Público de Azángaro}, {d:1999|1999}
 ▪ {study}{g:Bachiller en <Educación>}, {i:Universidad Nacional del Altiplano – Programa de Complementación}, {d:2007|2007}
-▪ {study}{g:Maestría en <Lingüística Andina y Educación>} (estudios concluidos), {i:Universidad Nacional del Altiplano}, {d:2011 – 2013|2011|2013}
+▪ {study}{g:Maestría en <Lingüística Andina y Educación> (estudios concluidos)}, {i:Universidad Nacional del Altiplano}, {d:2011 – 2013|2011|2013}
 
 ## experience | EXPERIENCIA LABORAL EN EL SECTOR EDUCACIÓN
 ▪ {job}{p:Director designado}, {c:I.E.P. N° 72 710 San Antón – UGEL Azángaro}. R.D. N° 0341-2019. {d:Marzo 2019 – a la fecha|2019-03|now}

@@ -197,7 +197,7 @@ o {s:Trabajo en equipo}
   o **Superior Universitaria:** {study}{i:Universidad Nacional del Centro del Perú}
      {g:Licenciada en <Pedagogía y Humanidades>}, especialidad Español y Literatura ({d:1998 – 2003|1998|2003})
   o **Maestría:** {study}{i:Universidad César Vallejo}
-     {g:Maestría en <Administración de la Educación>} (egresada, {d:2012|2012})
+     {g:Maestría en <Administración de la Educación> (egresada)}, {d:2012|2012}
   o **Segunda especialidad:** {study}{i:Instituto Superior Pedagógico Privado Los Andes}
      {g:Segunda especialidad en <Tutoría y Orientación Educativa>} ({d:2016 - 2017|2016|2017})
 
