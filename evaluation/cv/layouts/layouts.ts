@@ -54,6 +54,10 @@ import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
 import { colouredStarts } from './dev/coloured-starts.ts'
 import { leftThird } from './dev/left-third.ts'
+import { strengthsTable } from './dev/strengths-table.ts'
+import { ruledMargin } from './dev/ruled-margin.ts'
+import { coursesAndTheses } from './dev/courses-and-theses.ts'
+import { ownTexLines } from './dev/own-tex-lines.ts'
 import { tagSheets } from './dev/tag-sheets.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
@@ -189,6 +193,10 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   aggregatorResume,
   labelledRail,
   profilePage,
+  strengthsTable,
+  ruledMargin,
+  coursesAndTheses,
+  ownTexLines,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
