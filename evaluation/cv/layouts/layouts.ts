@@ -83,6 +83,9 @@ import { docsPages } from './fresh/docs-pages.ts'
 import { tableTemplate } from './fresh/table-template.ts'
 import { galleryTex } from './fresh/gallery-tex.ts'
 import { profilePdf } from './fresh/profile-pdf.ts'
+import { firstJobs } from './fresh/first-jobs.ts'
+import { capitalTechnicians } from './fresh/capital-technicians.ts'
+import { fullCareers } from './fresh/full-careers.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -211,4 +214,14 @@ export const heldOutLayouts: Layout[] = [
 ]
 
 /** Layouts written after the reader was last worked on, on which it is measured once: nobody looks at them. */
-export const freshLayouts: (Layout | WrittenLayout)[] = [boldHeadings, photoAndColumns, docsPages, tableTemplate, galleryTex, profilePdf]
+export const freshLayouts: (Layout | WrittenLayout)[] = [
+  boldHeadings,
+  photoAndColumns,
+  docsPages,
+  tableTemplate,
+  galleryTex,
+  profilePdf,
+  firstJobs,
+  capitalTechnicians,
+  fullCareers,
+]
