@@ -4,7 +4,14 @@ import { prepareEntryLines } from './entry-lines.ts'
 import { findStarts, look, saysSomething } from './entry-starts.ts'
 import { foldLetters } from '../names/fold.ts'
 import { readLabel } from '../sections/labels.ts'
-import { findPeriods, type FoundPeriod, isDateOnly, withoutPeriods } from '../names/periods.ts'
+import {
+  findPeriods,
+  type FoundPeriod,
+  isDateOnly,
+  isRange,
+  isYearOfName,
+  withoutPeriods,
+} from '../names/periods.ts'
 import { isPlace } from '../names/places.ts'
 import type { Line } from '../layout/text-line.ts'
 import {
@@ -82,8 +89,6 @@ function withRoleItems(lines: readonly Line[]): Line[] {
 }
 
 const LONGEST_ROLE = 60
-const isRange = ({ start, end, isCurrent }: FoundPeriod) => isCurrent || start !== end
-
 function isRoleWithDates(text: string): boolean {
   const periods = findPeriods(text)
   const rest = withoutPeriods(text, periods)
@@ -128,6 +133,8 @@ function makeEntry(
   const header: Line[] = []
   const body: Line[] = []
   let dateLine: Line | null = null
+  let post: number | null | undefined
+  const lastDate = dates.findLast((date) => date < end) ?? start
   for (let index = start; index < end; index++) {
     const line = lines[index]!
     const isOver =
@@ -146,17 +153,46 @@ function makeEntry(
     const isLabelled = label !== null && label.name !== 'body' && label.value !== ''
     // Labels may come after the description has begun.
     const isItsDate = dateLine === null && dates.includes(index)
+    if (post === undefined && dateLine !== null && countUnits(header, () => true) > 0)
+      post = postBelow(lines, header, index, end)
+    if (post != null && index <= post) {
+      ;(index < post ? body : header).push(line)
+      continue
+    }
     if (!isLabelled && !isItsDate && (body.length > 0 || isOver || header.length >= 6)) {
       body.push(line)
       continue
     }
     header.push(line)
-    if (!dateLine && findPeriods(line.text).length > 0) dateLine = line
+    const periods = findPeriods(line.text)
+    const isDated =
+      periods.length > 0 && (index >= lastDate || !periods.every((one) => isYearOfName(line.text, one)))
+    if (!dateLine && isDated) dateLine = line
   }
   const periods = header.flatMap(({ text }) => findPeriods(text))
-  const period = periods.find(({ start, end, isCurrent }) => isCurrent || start !== end) ?? periods[0] ?? null
+  const period = periods.find(isRange) ?? periods[0] ?? null
   return { header, body, period, dateLine }
 }
+
+/** The line of a post below a word about the company: 'Quipu S.A.   2016 – hoy' / 'Empresa familiar de envases, 80 trabajadores.' / 'Jefe de Planta'. */
+function postBelow(
+  lines: readonly Line[],
+  header: readonly Line[],
+  from: number,
+  end: number,
+): number | null {
+  if (header.some(({ text }) => readLabel(text) !== null || positionLikeness(text) >= 0.7)) return null
+  const isPost = ({ text, isItem, isBold }: Line) =>
+    !isItem && isBold && text.length < LONGEST_ROLE && positionLikeness(text) === 1
+  const at = lines.slice(from, Math.min(end, from + MOST_ABOUT + 1)).findIndex(isPost)
+  const about = lines.slice(from, from + at)
+  return at > 0 && about.every((line) => !line.isBold && !line.isItem && readLabel(line.text) === null)
+    ? from + at
+    : null
+}
+
+/** So many lines tell about a company. */
+const MOST_ABOUT = 3
 
 /** True for what is set in below a header and names nothing that is known. */
 function isSetBelow(header: readonly Line[], line: Line): boolean {

@@ -1,13 +1,14 @@
-import { textLines } from '#tests/support/cv-page.ts'
+import { linesOf, run, textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
 import { readExperiences } from './experience.ts'
 
-const read = (text: string) =>
-  readExperiences(textLines(text)).map(({ position, company, place }) => [
+const readLines = (lines: Parameters<typeof readExperiences>[0]) =>
+  readExperiences(lines).map(({ position, company, place }) => [
     position?.value ?? null,
     company?.value ?? null,
     place?.value ?? null,
   ])
+const read = (text: string) => readLines(textLines(text))
 
 // What follows a company's name belongs to it, unless it is a place; what follows a position belongs to that.
 test.each([
@@ -76,5 +77,73 @@ Enero del 2019 – Diciembre del 2022
   expect(read(text)).toEqual([
     ['Asesora legal de la gerencia', 'GOBIERNO REGIONAL DE TACNA', null],
     ['Jefa de la Oficina de Asesoría', 'MUNICIPALIDAD DE LUYA', null],
+  ])
+})
+
+test('a word about the company between its dates and the post names nothing', () => {
+  const lines = linesOf([
+    run('Quipu S.A.', 40, 60, { bold: true }),
+    run('2016 - 2020', 400, 60),
+    run('Empresa del Grupo Ñandú, fundada en 1987, con plantas en Lurín y Trujillo', 40, 74),
+    run('Jefe de Planta', 40, 88, { bold: true }),
+    run('Ingresé como asistente y fui nombrado jefe.', 40, 102),
+  ])
+  expect(readLines(lines)).toEqual([['Jefe de Planta', 'Quipu S.A.', null]])
+})
+
+test('a job without a date is one where it is set like the others', () => {
+  const text = `Boutique Ñandú
+Vendedora y cajera
+Tiempo: 1 año y 3 meses
+
+Tienda Conectados
+Promotora de ventas
+Enero - diciembre 2022
+
+Bodega El Paisano
+Atención al cliente
+2019 - 2021
+`
+  expect(read(text)).toEqual([
+    ['Vendedora y cajera', 'Boutique Ñandú', null],
+    ['Promotora de ventas', 'Tienda Conectados', null],
+    ['Atención al cliente', 'Bodega El Paisano', null],
+  ])
+})
+
+test('a post without a company takes none over where posts stand above companies', () => {
+  const text = `Practicante
+Radio La Voz
+Marzo - julio 2024
+Fotógrafa de eventos
+2022 - 2023
+`
+  expect(read(text)).toEqual([
+    ['Practicante', 'Radio La Voz', null],
+    ['Fotógrafa de eventos', null, null],
+  ])
+})
+
+test('a year in a name is no date of the job', () => {
+  const text = `Quipu S.A. | Trainee, Programa Jóvenes 2018
+01/2018 – 08/2018 | Santa Anita
+Ciber Ñandú 2000. Encargado de cabinas (Del 2015 al 2017)
+`
+  const [trainee, second] = readExperiences(textLines(text))
+  expect([trainee!.position?.value, trainee!.start?.value]).toEqual([
+    'Trainee, Programa Jóvenes 2018',
+    '2018-01',
+  ])
+  expect([second!.company?.value, second!.start?.value]).toEqual(['Ciber Ñandú 2000', '2015'])
+})
+
+test('one post that ends with a subject names no company by it', () => {
+  const text = `Universidad Ñandú
+Profesora Auxiliar. 2011 – 2018.
+Jefa de la Unidad de Posgrado en Educación. 2020 – 2022.
+`
+  expect(read(text).map(([position]) => position)).toEqual([
+    'Profesora Auxiliar',
+    'Jefa de la Unidad de Posgrado en Educación',
   ])
 })

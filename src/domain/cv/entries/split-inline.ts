@@ -34,14 +34,16 @@ export function splitHeaders(
   isWeakJoint: (joint: string) => boolean,
 ): Header[] {
   const cuts = headers.map((header) => findCut(header, like, isWeakJoint, null))
-  const clear = cuts.find((cut) => cut !== null)
   // A cut behind which nothing is known is one where the other entries are cut so, too.
   const alone = headers.filter(({ parts }) => chainOf(parts).others.length === 0).length
   for (const [index, cut] of cuts.entries()) {
     if (!cut || cut.isKnown) continue
     const alike = cuts.filter((other) => other?.joint === cut.joint).length
-    if (alike < alone / 2) cuts[index] = null
+    // 'Jefa de la Unidad de Posgrado en Educación': one 'en' alone opens no company.
+    if (alike < alone / 2 || (alike === 1 && /^\p{Ll}/u.test(cut.joint) && headers.length > 1))
+      cuts[index] = null
   }
+  const clear = cuts.find((cut) => cut !== null)
   return headers.map((header, index) => {
     const cut = cuts[index] ?? (clear ? findCut(header, like, isWeakJoint, clear) : null)
     return cut ? applyCut(header, cut) : header
