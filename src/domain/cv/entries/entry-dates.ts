@@ -18,7 +18,11 @@ export function findEntryDates(
   isBody: readonly boolean[],
 ): { dates: number[]; isSetIn: (line: Line) => boolean } {
   const found = [...lines.keys()].filter(
-    (index) => !isBody[index] && isEntryDate(lines[index]!) && !isNamedYear(lines[index]!, lines[index + 1]),
+    (index) =>
+      !isBody[index] &&
+      isEntryDate(lines[index]!) &&
+      !isNamedYear(lines[index]!, lines[index + 1]) &&
+      !(isDateOnly(lines[index]!.text) && OPEN_END.test(lines[index - 1]?.text ?? '')),
   )
   const apart = found.filter((index) => standsApart(lines[index]!) || endsHeader(lines[index]!.text))
   const dates = apart.length >= found.length / 2 ? apart : found
@@ -61,6 +65,9 @@ function endsHeader(text: string): boolean {
   return last !== undefined && text.slice(last.index + last.length).trim() === '' && namesBoth(text)
 }
 
+/** 'científicos de datos en' / '2024.': the line below ends the sentence. */
+const OPEN_END = /\s(?:en|desde|hasta|durante|entre|y)$/
+
 /** A year in a name right above the entry's own dates. */
 const isNamedYear = ({ text }: Line, below: Line | undefined) =>
   findPeriods(text).every((period) => isYearOfName(text, period)) &&
@@ -79,7 +86,7 @@ function isEntryDate(line: Line): boolean {
   const periods = findPeriods(line.text)
   if (periods.length === 0) return false
   const rest = withoutPeriods(line.text, periods)
-  return periods.some(isRange) || rest.length < 90
+  return periods.some(isRange) || rest.length < 90 || namesBoth(line.text)
 }
 
 function standsApart(line: Line): boolean {

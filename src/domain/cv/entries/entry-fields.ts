@@ -66,8 +66,14 @@ export function readHeader(entry: Entry): Header {
         continue
       }
       if (clean !== '' && !isDateOnly(clean)) {
-        if (isPlace(clean) && (header.parts.length > 0 || separator !== '' || entry.header.length > 1)) {
-          header.place ??= { text: clean.replace(/^\((.*)\)$/, '$1').replace(/\.$/, ''), pieces: [piece] }
+        if (
+          isPlace(clean) &&
+          (header.parts.length > 0 || separator !== '' || entry.header.length > 1 || line === entry.dateLine)
+        ) {
+          header.place ??= {
+            text: clean.replace(/^[([](.*)[)\]]$/, '$1').replace(/\.$/, ''),
+            pieces: [piece],
+          }
         } else {
           let [rest, place] = splitPlace(clean)
           if (!place) [rest, place] = splitLeadingPlace(clean)

@@ -47,6 +47,21 @@ test.each([
     'Puesto de Salud Chontapaccha\nEnfermera – Bambamarca\n2019 - 2021',
     ['Enfermera', 'Puesto de Salud Chontapaccha', 'Bambamarca'],
   ],
+  [
+    'nothing of a name beside a labelled post',
+    'ING. WALTER ZÚÑIGA, CONTRATISTA – Camaná\nCargo: Asistente de residente\n2019 - 2021',
+    ['Asistente de residente', 'ING. WALTER ZÚÑIGA, CONTRATISTA', 'Camaná'],
+  ],
+  [
+    'a town and its country in fields of their own',
+    'Guía Oficial de Turismo\nAndes Ñandú Tours\nCiudad: Huaraz | País: Perú\n2019 - 2021',
+    ['Guía Oficial de Turismo', 'Andes Ñandú Tours', 'Huaraz'],
+  ],
+  [
+    'a place in brackets beside the dates',
+    'Desarrollador Android @ Uvasoft S.A.C.\n2020.08 – 2023.02 [Ica]',
+    ['Desarrollador Android', 'Uvasoft S.A.C.', 'Ica'],
+  ],
 ])('%s', (_, text, job) => expect(read(text)).toEqual([job]))
 
 test('below Funciones and Logros dates and names belong to what is told', () => {
@@ -145,5 +160,49 @@ Jefa de la Unidad de Posgrado en Educación. 2020 – 2022.
   expect(read(text).map(([position]) => position)).toEqual([
     'Profesora Auxiliar',
     'Jefa de la Unidad de Posgrado en Educación',
+  ])
+})
+
+test('of items at two depths the outer ones are entries where dates stand below them', () => {
+  const item = (text: string, x: number, y: number) => [run('•', x - 10, y), run(text, x, y)]
+  const lines = linesOf([
+    ...item('Hospital Ñandú', 100, 60),
+    run('Cargo: Enfermera asistencial', 98, 74),
+    run('Desde junio de 2016 hasta la actualidad', 98, 88),
+    ...item('Triaje según prioridad.', 130, 102),
+    ...item('Puesto de Salud Qocha', 100, 116),
+    run('Cargo: Enfermera serumista', 98, 130),
+    run('De octubre de 2008 a octubre de 2009', 98, 144),
+  ])
+  expect(readLines(lines)).toEqual([
+    ['Enfermera asistencial', 'Hospital Ñandú', null],
+    ['Enfermera serumista', 'Puesto de Salud Qocha', null],
+  ])
+})
+
+test('the year that ends a sentence in the line below is no date of a job', () => {
+  const text = `Científica de Datos
+Caja Ñandú
+febrero 2023 – presente
+Mentora de dos analistas que pasaron a científicos en
+2024.
+Analista de Riesgo
+Financiera Ñandú
+septiembre 2020 – enero 2023
+`
+  expect(read(text).map(([position]) => position)).toEqual(['Científica de Datos', 'Analista de Riesgo'])
+})
+
+test('a form may ask for the employer in two words', () => {
+  const text = `Entidad: Municipalidad de Urubamba
+Cargo: Asistente de Tesorería
+Periodo: Mayo 2016 a enero 2019
+Empresa: Estudio Contable Huamán
+Cargo: Auxiliar Contable
+Periodo: 2013 – 2015
+`
+  expect(read(text).map(([, company]) => company)).toEqual([
+    'Municipalidad de Urubamba',
+    'Estudio Contable Huamán',
   ])
 })

@@ -169,8 +169,12 @@ function toExperience(entry: Entry, header: Header, { what, where, confidence }:
   // With one of the two labelled, what else the header says is the other.
   const position = labelled.position ?? (named ? (what ?? where ?? parts[0]) : what)
   const company = named ? { text: name, pieces: named.pieces } : labelled.position ? (where ?? what) : where
+  // 'Ciudad: Huaraz' beside 'País: Perú'; a street is no place.
+  const town = /\d/.test(labelled.address?.text ?? '') ? undefined : labelled.address
   const place =
-    labelled.place ?? (named && placeOfName ? { text: placeOfName, pieces: named.pieces } : header.place)
+    town ??
+    labelled.place ??
+    (named && placeOfName ? { text: placeOfName, pieces: named.pieces } : header.place)
   const read = (text: Text | Part | null | undefined, isLabelled: boolean) =>
     readPart(text?.text.replace(LOOSE_END, ''), text?.pieces ?? [], isLabelled ? LABELLED : confidence)
   return {

@@ -72,13 +72,14 @@ function chainOf(parts: readonly Part[]): { first: Part | undefined; others: Par
 }
 
 function findCut(
-  { parts }: Header,
+  { parts, labelled }: Header,
   like: Likeness,
   isWeakJoint: (joint: string) => boolean,
   habit: Cut | null,
 ): Cut | null {
   const { first: part, others, dashes } = chainOf(parts)
-  if (!part) return null
+  // Beside a label that names one of the two nothing is left to cut.
+  if (!part || labelled.position || labelled.company) return null
   // Beside other parts only what is beyond doubt is cut, and where none of them is the where.
   if (!habit && others.some(({ text }) => like.where(text) >= 0.6 || like.what(text) >= 1)) return null
   let best: Cut | null = null
