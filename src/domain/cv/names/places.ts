@@ -38,7 +38,7 @@ export function isPlace(text: string): boolean {
 
 /** 'Ithaca, NY': two letters of a state are capitals. */
 const isState = (text: string) =>
-  (text.length > 2 || /^\p{Lu}+$/u.test(text)) && STATES.has(foldLetters(text))
+  (text.length > 3 || /^\p{Lu}(?: ?\p{Lu})+$/u.test(text)) && STATES.has(foldLetters(text))
 
 const known = new Map<string, boolean>()
 
