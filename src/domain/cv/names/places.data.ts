@@ -1,7 +1,7 @@
 /** Towns, harbours and mines that people work in and that give no district its name, folded. */
 export const townsOfPeru = `aucayacu | huacachina | matarani | toquepala | cuajone | bayovar | villacuri | huachipa | san juan de marcona | aguaytia
   | cajamarquilla | camisea | las bambas | antamina | cerro verde | cartavio | casa grande | tambo real | pampa de villacuri | chancayllo | puerto supe | ancon | san clemente
-  | quillabamba | machu picchu pueblo | aguas calientes | la merced | puerto inca | villa rica | pozuzo | requena | caballococha | tamshiyacu | orellana | aeropuerto jorge chavez`
+  | quillabamba | machu picchu pueblo | aguas calientes | la merced | puerto inca | villa rica | pozuzo | requena | caballococha | tamshiyacu | orellana | boca manu | vilcas huaman | punta sal | paracas | gamarra | aeropuerto jorge chavez`
 
 /** Countries, as people write them in Spanish and in English, folded. */
 export const countries = `peru | colombia | chile | argentina | mexico | ecuador | bolivia | espana | spain | venezuela | brasil | brazil | uruguay | paraguay | panama | usa | eeuu | ee uu | e e u u | estados unidos
