@@ -99,7 +99,7 @@ export function readHeader(entry: Entry): Header {
   return doubtful && header.parts.length > 2
     ? {
         ...header,
-        parts: header.parts.filter((part) => part !== doubtful!.part),
+        parts: header.parts.filter((part) => part !== doubtful.part),
         place: { text: doubtful.text, pieces: doubtful.part.pieces },
       }
     : header
