@@ -35,8 +35,12 @@ export function findEntries(
   const lines = withRoleItems(prepareEntryLines(source))
   if (lines.length === 0) return []
   const forms = findForms(lines)
-  if (forms)
-    return forms.map((start, index) => makeEntry(lines, [], start, forms[index + 1] ?? lines.length, isWhere))
+  if (forms) {
+    const isTold = lines.map(({ isItem, text }) => isItem && readLabel(text) === null)
+    return forms.map((start, index) =>
+      makeEntry(lines, isTold, start, forms[index + 1] ?? lines.length, isWhere),
+    )
+  }
   const hasPlainDates = lines.some((line) => !line.isItem && findPeriods(line.text).length > 0)
   const isBody = findBody(lines, !hasPlainDates)
   const { dates, isSetIn } = findEntryDates(lines, isBody)

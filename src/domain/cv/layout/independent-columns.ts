@@ -2,7 +2,7 @@ import { asksAcross } from '../entries/form-lines.ts'
 import { headingKind } from '../sections/headings.ts'
 import { findLines } from './lines.ts'
 import { isDateOnly } from '../names/periods.ts'
-import { isColumnNames } from '../entries/table.ts'
+import { isColumnNames } from '../entries/table-head.ts'
 import type { Line, Piece } from './text-line.ts'
 
 /** Left edges that differ by less stand under each other. */
