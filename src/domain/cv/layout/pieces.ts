@@ -246,7 +246,7 @@ export function findPieces(page: PageText, number: number): Piece[] {
     const isSame = row?.some(
       (other) => Math.abs(other.y - span.y) <= SAME_BASELINE * Math.min(other.size, span.size),
     )
-    if (row && isSame && span.y - row[0]!.y <= row[0]!.size * 0.6) row.push(span)
+    if (row && isSame && span.y - row[0]!.y <= Math.max(row[0]!.size, span.size) * 0.6) row.push(span)
     else rows.push([span])
   }
   for (const row of rows) row.sort((a, b) => a.x - b.x)

@@ -1,4 +1,4 @@
-import { isKnownSkill } from './known-skill.ts'
+import { isKnownSkill, isProgram } from './known-skill.ts'
 
 /** How the lists of a block are written. */
 export interface ListSigns {
@@ -27,10 +27,14 @@ const ALWAYS = new Set(['\t', ';', '•', '|', '▪', '●', '·'])
 export function cutItems(whole: string, { between, isByLine }: ListSigns): string[] {
   // '(X) Excel [x] SAP': marks of what was chosen.
   const text = whole.replace(/[([]\s?[xX]\s?[)\]]\s+/g, '\t')
+  // Where commas part the items, a stroke is inside of one: 'Mapeo RMR / Q / GSI, Monitoreo'.
+  const hasCommas = /[,;](?![^(]*\))/.test(text)
   const items: string[] = []
   let depth = 0
   let from = 0
   let isList = false
+  /** Index of the first item of its sentence. */
+  let first = 0
   const push = (end: number) => {
     const item = text.slice(from, end).trim()
     if (item !== '') items.push(item)
@@ -42,28 +46,59 @@ export function cutItems(whole: string, { between, isByLine }: ListSigns): strin
     if (depth > 0) continue
     const behind = text.slice(at + 1)
     const isComma = sign === ',' && !/^\d/.test(behind) && !(isByLine && /^\s*\p{Ll}/u.test(behind))
-    const isBetween = between.has(sign) && /\s/.test(text[at - 1] ?? ' ') && /\s/.test(text[at + 1] ?? ' ')
+    const isBetween =
+      between.has(sign) &&
+      !(sign === '/' && hasCommas) &&
+      /\s/.test(text[at - 1] ?? ' ') &&
+      /\s/.test(text[at + 1] ?? ' ')
     const isStop = sign === '.' && /^\s+\p{Lu}/u.test(behind) && /\p{L}{4}$/u.test(text.slice(from, at))
     if (!(ALWAYS.has(sign) || isComma || isBetween || isStop)) continue
     isList ||= !isStop
     push(at)
-    if (isStop) cutLast(items, isList)
+    if (isStop) {
+      cutLast(items, first, isList)
+      first = items.length
+    }
     from = at + 1
   }
   push(text.length)
-  cutLast(items, isList)
-  return items
+  cutLast(items, first, isList)
+  return items.flatMap((item) => cutPrograms(item, isByLine))
 }
 
+/** What people say before a skill when they tell of themselves. */
+const LEAD_IN =
+  /^(?:(?:en \p{L}+ |tambi[eé]n )(?:s[eé](?: de)?|uso|manejo)|tengo (?:buen )?(?:dominio|manejo|conocimientos?)(?: b[aá]sicos?)? (?:de|en)|domino|uso(?! de )|s[eé]|soy|mis \p{L}+ son:?) (?:el |la |los |las )?(?=\p{L})/iu
+const HANDLING =
+  /^(?:buen )?(?:manejo|dominio|uso|conocimientos?)(?: \p{L}+)? (?:de|en) (?:los programas )?(\S.*)$/iu
+const PAIR = /^(\S.*?)(?:\s+(?:y(?: de)?|e|and)\s+|\s+\/\s+)(\S.*)$/u
+
+/** The item without what leads to it: 'Manejo de' says nothing before a program. Two programs with an 'y' between them are two items, but one where each
+ * item has a line of its own. */
+function cutPrograms(item: string, isByLine: boolean): string[] {
+  const own = item.replace(LEAD_IN, '')
+  const handled = HANDLING.exec(own)?.[1]
+  const pair = PAIR.exec(handled ?? own)?.slice(1)
+  if (handled !== undefined && isProgram(bare(pair?.[0] ?? handled))) return pair ?? [handled]
+  return pair && !isByLine && !isKnownSkill(own) && pair.every((part) => isProgram(bare(part))) ? pair : [own]
+}
+
+/** A program without its level: 'Zendesk (nivel avanzado)', 'Excel a nivel intermedio'. */
+const bare = (text: string) => text.replace(/\s*\([^()]*\)$|\s+a nivel \S+$/u, '')
+
 /** 'Excel, SAP y Power BI': the last two of a list. 'Orden y limpieza' behind items with capitals is one. Changes `items`. */
-function cutLast(items: string[], isList: boolean): void {
+function cutLast(items: string[], first: number, isList: boolean): void {
   const last = items.at(-1)?.replace(/\.$/, '')
-  const [, one, other] = /^([^()]+?),?\s+(?:[ye]|and)\s+([^()]+?(?:\s*\([^()]*\))?)$/i.exec(last ?? '') ?? []
-  if (!last || !one || !other || isKnownSkill(last)) return
+  if (!last || !isList || items.length < 2 || isKnownSkill(last)) return
   const isCapital = (text: string) => /^[^\p{L}]*\p{Lu}/u.test(text)
   const isShouted = last === last.toUpperCase()
-  const others = items.slice(1, -1)
-  const usual = others.length > 0 ? others.filter(isCapital).length >= others.length / 2 : isCapital(one)
-  const isLast = isList && items.length >= 2 && (isShouted || isCapital(other) === usual)
-  if (isLast) items.splice(-1, 1, one, other)
+  const others = items.slice(items.length - first > 1 ? first + 1 : 1, -1)
+  for (const { 0: joint, index } of last.matchAll(/,?\s+(?:[ye]|and)\s+(?![^(]*\))/giu)) {
+    const [one, other] = [last.slice(0, index), last.slice(index + joint.length)]
+    if (/[()]/.test(one) || !/^[^()]+(?:\s*\([^()]*\))?$/.test(other)) continue
+    const usual = others.length > 0 ? others.filter(isCapital).length >= others.length / 2 : isCapital(one)
+    if (!isShouted && isCapital(other) !== usual) continue
+    items.splice(-1, 1, one, other)
+    return
+  }
 }

@@ -24,6 +24,11 @@ describe('lines that go on', () => {
   test.each([
     ['behind a comma', 'Excel, SAP,\nPower BI', ['Excel', 'SAP', 'Power BI']],
     ['behind "y"', 'Control de calidad y\nTrazabilidad', ['Control de calidad y Trazabilidad']],
+    [
+      'behind "nivel"',
+      'SGD nivel avanzado, Excel nivel\nintermedio',
+      ['SGD nivel avanzado', 'Excel nivel intermedio'],
+    ],
     ['with a small letter', 'Perforación y voladura\nde rocas', ['Perforación y voladura de rocas']],
   ])('%s', (_, text, items) => {
     expect(textsOf(textLines(text))).toEqual(items)
@@ -33,6 +38,13 @@ describe('lines that go on', () => {
     const full = 'Excel avanzado, SAP Business One, Power BI'
     expect(textsOf(textLines(`${full}, Lenguaje\nPython`))).toHaveLength(4)
     expect(textsOf(textLines(`Excel, SAP\nPython\n${full}`))).toContain('Python')
+  })
+
+  test('a list in one line behind bulleted items is one of its own', () => {
+    const lines = textLines(
+      '• Plan de evacuación\n• Word\n• Conducción de motocicleta\nDisciplina / Don de mando / Lealtad',
+    )
+    expect(textsOf(lines)).toContain('Disciplina')
   })
 
   test('the third line of a list goes on from the second and not from the first', () => {
@@ -68,6 +80,77 @@ describe('groups', () => {
     ])
   })
 
+  test('a tool above what it is used for is an item, too', () => {
+    const lines = linesOf([
+      run('Docker', 40, 60, { bold: true, size: 14 }),
+      run('Contenedores', 40, 78),
+      run('Kafka', 40, 100, { bold: true, size: 14 }),
+      run('Eventos', 40, 118),
+    ])
+    expect(textsOf(lines)).toEqual(['Docker', 'Contenedores', 'Kafka', 'Eventos'])
+  })
+
+  test.each([
+    [
+      'names before dashes',
+      'Almacén – Kardex · FIFO\nSoftware – SAP · Excel',
+      [
+        ['Almacén', 'Kardex'],
+        ['Almacén', 'FIFO'],
+        ['Software', 'SAP'],
+        ['Software', 'Excel'],
+      ],
+    ],
+    [
+      'kinds alone',
+      'Technical\nExcel\nSoft\nCoaching',
+      [
+        ['Technical', 'Excel'],
+        ['Soft', 'Coaching'],
+      ],
+    ],
+  ])('%s name groups', (_, text, items) => {
+    expect(groupsOf(textLines(text))).toEqual(items)
+  })
+
+  test('a bullet over bullets further in names their group', () => {
+    const lines = linesOf([
+      run('• Derecho', 40, 60),
+      run('• Contratos', 60, 74),
+      run('• Redacción', 60, 88),
+      run('• Informática', 40, 102),
+      run('• SIGA', 60, 116),
+    ])
+    expect(groupsOf(lines)).toEqual([
+      ['Derecho', 'Contratos'],
+      ['Derecho', 'Redacción'],
+      ['Informática', 'SIGA'],
+    ])
+  })
+
+  test('bold lines over lists that slashes part name groups', () => {
+    const lines = linesOf([
+      ...['Gestión', 'Software', 'Sociales'].map((text, at) => run(text, 40, 60 + at * 28, { bold: true })),
+      ...['ISO 14001 / IPERC', 'ArcGIS / Excel', 'Liderazgo / Orden'].map((text, at) =>
+        run(text, 40, 74 + at * 28),
+      ),
+    ])
+    expect(textsOf(lines)).not.toContain('Software')
+  })
+
+  test('what is told below a skill, or behind its colon, is no skill', () => {
+    const lines = linesOf(
+      ['Redacción', 'Negociación', 'Mediación'].flatMap((text, at) => [
+        run(text, 40, 60 + at * 40, { bold: true }),
+        run('Tres convenios cerrados sin conflicto.', 40, 74 + at * 40),
+      ]),
+    )
+    expect(textsOf(lines)).toEqual(['Redacción', 'Negociación', 'Mediación'])
+    expect(textsOf(textLines('Atención al detalle: reviso cada asiento antes de cerrar.'))).toEqual([
+      'Atención al detalle',
+    ])
+  })
+
   test('a level behind a colon makes no group', () => {
     expect(groupsOf(textLines('Excel: avanzado'))).toEqual([[null, 'Excel: avanzado']])
   })
@@ -87,6 +170,8 @@ test.each([
   ['Nivel intermedio', true],
   ['80 %', true],
   ['●●●○○', true],
+  ['X', true],
+  ['Intermedio\tAvanzado', true],
   ['Excel', false],
   ['Excel avanzado', false],
 ])('%j says only how well: %s', (text, is) => {

@@ -32,3 +32,27 @@ test('what the taxonomy does not know follows its heading', () => {
     'Buen ánimo por las mañanas',
   ])
 })
+
+test('what is named twice is one skill', () => {
+  expect(kindsOf('Python, Automatización, SQL, Automatizacion, python').technical).toEqual([
+    'Python',
+    'Automatización',
+    'SQL',
+  ])
+})
+
+test.each([
+  ['Excel nivel avanzado', 'Excel'],
+  ['R (usuario básico)', 'R'],
+  ['Planos (lo básico)', 'Planos'],
+  ['Excel a nivel intermedio', 'Excel'],
+  ['Lectura de diagramas también', 'Lectura de diagramas'],
+  ['Atención al usuario', 'Atención al usuario'],
+  ['Mecánica básica', 'Mecánica básica'],
+])('%j is a skill without its level', (item, name) => {
+  expect(kindsOf(`${item}, SAP`).technical[0]).toBe(name)
+})
+
+test('a level behind a comma is none of the skills', () => {
+  expect(kindsOf('Workday, nivel intermedio').technical).toEqual(['Workday'])
+})
