@@ -3,7 +3,7 @@ import { joinWords } from '../layout/join-words.ts'
 import { isKnownSkill } from './known-skill.ts'
 import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
-import type { Block } from './list-columns.ts'
+import { type Block, OPEN_END } from './list-columns.ts'
 import { hadRoom, type Line, type Piece } from '../layout/text-line.ts'
 
 /** A line with what goes on from it. */
@@ -27,8 +27,6 @@ interface Setting {
 
 /** Items that stand apart are more than this share of the lines that do not: fewer are groups. */
 const FEWEST_LOOSE = 0.4
-
-const OPEN_END = /[,|;·•/&-]\s*$|\s(?:y|and|de|del|en|e|of|con|para|la|el|los|las|nivel|level)$/i
 
 const LIST = /[,;|•·]\s|\s[/–]\s/
 
@@ -128,7 +126,7 @@ function isHead(
   next: Line | undefined,
   lines: readonly Line[],
 ): boolean {
-  if (line.pieces.length > 1 || line.text.length > 45 || /[,;|]|:\s*\S/.test(line.text)) return false
+  if (line.pieces.length > 1 || line.text.length > 45 || /[,;|]|\s[•·]\s|:\s*\S/.test(line.text)) return false
   // Bullets further in stand below the name of their group.
   if (line.isItem) return next !== undefined && next.isItem && next.x > line.x + line.size
   // 'Excel' above 'Avanzado' is an item.

@@ -47,6 +47,14 @@ describe('lines that go on', () => {
     expect(textsOf(lines)).toContain('Disciplina')
   })
 
+  test('an item goes on at the top of the next column', () => {
+    const lines = [
+      ...linesOf(stack(['Control de accesos · CCTV', 'Informes · Plan de'], 40, 60)),
+      ...linesOf(stack(['evacuación · Word', 'Excel · Conducción'], 300, 60)),
+    ]
+    expect(textsOf(lines)).toContain('Plan de evacuación')
+  })
+
   test('the third line of a list goes on from the second and not from the first', () => {
     const text = 'Técnicas: Excel, SAP,\nPlanillas, Liquidación de\nbeneficios sociales\nBlandas: Orden'
     expect(textsOf(textLines(text))).toEqual([
@@ -56,6 +64,22 @@ describe('lines that go on', () => {
       'Liquidación de beneficios sociales',
       'Orden',
     ])
+  })
+
+  test('a dash in an empty cell is no bullet of the next one', () => {
+    const lines = linesOf([
+      ...row(['Cableado', '-', 'Mikrotik', 'básico'], [40, 140, 240, 340], 60),
+      ...row(['Ubiquiti', 'básico', 'Fusión', '-'], [40, 140, 240, 340], 73),
+      ...row(['Linux', 'básico', 'Office', 'básico'], [40, 140, 240, 340], 86),
+    ])
+    expect(textsOf(lines)).toEqual(['Cableado', 'Ubiquiti', 'Linux', 'Mikrotik', 'Fusión', 'Office'])
+  })
+
+  test('words spread over the line stand in no columns', () => {
+    const lines = linesOf(
+      row(['Ventas:', 'Negociación;', 'Licitaciones', 'privadas;'], [40, 100, 200, 290], 60),
+    )
+    expect(textsOf(lines)).toEqual(['Negociación', 'Licitaciones privadas'])
   })
 
   test('cells go on in their own column', () => {
@@ -101,6 +125,21 @@ describe('groups', () => {
     ],
   ])('%s name groups', (_, text, items) => {
     expect(groupsOf(textLines(text))).toEqual(items)
+  })
+
+  test('a list that dots part names no group, whatever stands below it', () => {
+    const lines = linesOf([
+      run('Lenguajes', 40, 60, { bold: true, size: 8 }),
+      run('Python • SQL', 40, 74, { size: 9 }),
+      run('Plataformas', 40, 88, { bold: true, size: 8 }),
+      run('Kafka • Spark', 40, 102, { size: 9 }),
+    ])
+    expect(groupsOf(lines)).toEqual([
+      ['Lenguajes', 'Python'],
+      ['Lenguajes', 'SQL'],
+      ['Plataformas', 'Kafka'],
+      ['Plataformas', 'Spark'],
+    ])
   })
 
   test('a bullet over bullets further in names their group', () => {
