@@ -37,8 +37,7 @@ export function findEntries(
   const forms = findForms(lines)
   if (forms)
     return forms.map((start, index) => makeEntry(lines, [], start, forms[index + 1] ?? lines.length, isWhere))
-  const hasPlainDates = lines.some((line) => !line.isItem && findPeriods(line.text).length > 0)
-  const isBody = findBody(lines, !hasPlainDates)
+  const isBody = findBody(lines, areItemsEntries(lines))
   const { dates, isSetIn } = findEntryDates(lines, isBody)
   if (dates.length === 0) return withoutDates(lines, isBody, isWhere)
 
@@ -53,6 +52,17 @@ export function findEntries(
     entries.push(makeEntry(lines, isBody, start, end, isWhere, dates))
   }
   return entries
+}
+
+/** True where entries are the items of a list: dates stand in items, and in lines that hang below an item. */
+function areItemsEntries(lines: readonly Line[]): boolean {
+  let item: Line | null = null
+  for (const line of lines) {
+    if (line.isItem) item = line
+    else if (findPeriods(line.text).length > 0 && (!lines[0]!.isItem || !item || line.x < item.x - 1))
+      return false
+  }
+  return true
 }
 
 /** The one entry that lines tell which are known to belong together: a card. */

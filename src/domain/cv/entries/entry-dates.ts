@@ -28,12 +28,13 @@ export function findEntryDates(
     return edge !== null && own !== null && own > edge + SET_IN && own < edge + COLUMN
   }
   const alone = dates.filter((index) => lines[index]!.pieces.some(({ text }) => isDateOnly(text)))
-  const areAlone = alone.length >= 2 && alone.length >= dates.length * 0.6
+  const areAlone = alone.length >= 2 && (alone[0] === dates[0] || alone.length >= dates.length * 0.6)
   const margin = marginOf(alone.map((index) => lines[index]!))
   const stopped = dates.filter((index) => STOP.test(lines[index]!.text))
   const isStopRare = stopped.length < dates.length / 2
   const isItem = (line: Line) =>
     line !== lines[0] &&
+    !line.isBold &&
     (isSetIn(line) || areAlone || margin !== null || (isStopRare && STOP.test(line.text))) &&
     !line.pieces.some(({ text }) => isDateOnly(text)) &&
     saysNeither(line)

@@ -125,12 +125,14 @@ function makePart(text: string, line: Line, row: number, separator: string, piec
     row,
     isBold: span.isBold,
     isItalic: span.isItalic,
-    isCapitals: /\p{Lu}{3}/u.test(text) && text === text.toUpperCase(),
+    isCapitals: isInCapitals(/^[^,:(]*/.exec(text)![0]),
     size: span.size,
     separator,
     pieces: [piece],
   }
 }
+
+const isInCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase()
 
 /** Closes a bracket that lost its end to a cut date. */
 function balance(text: string): string {

@@ -9,11 +9,11 @@ import {
 } from '../names/words.ts'
 
 /** What a line's text looks like, and whether a date stands before it in a margin. */
-export function look({ pieces }: Line): string {
+export function look({ pieces, isItem }: Line): string {
   const piece = pieces.find(({ text }) => !isDateOnly(text)) ?? pieces[0]!
   const { isBold, isItalic } = piece.spans[0] ?? {}
   const isCapitals = /^[^\p{Ll}]*$/u.test(piece.text) && !isDateOnly(piece.text)
-  return `${piece !== pieces[0]}|${Math.round(piece.size * 2)}|${isBold}|${isItalic}|${isCapitals}`
+  return `${isItem}|${piece !== pieces[0]}|${Math.round(piece.size * 2)}|${isBold}|${isItalic}|${isCapitals}`
 }
 
 /** White space between entries, as a share of the usual distance of lines. */
@@ -37,6 +37,15 @@ function startsBehindWhite(
   return starts.size >= Math.max(1, (dates.length - 1) * RULE) ? starts : new Map()
 }
 
+/** The distance of lines that belong together, as a share of their letters' height. */
+export function usualGapOf(lines: readonly Line[]): number {
+  const gaps = lines
+    .map(({ gap }) => gap)
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b)
+  return gaps[Math.floor(gaps.length / 3)] ?? 1.2
+}
+
 /** Where each entry begins, from its date upwards. */
 export function findStarts(
   lines: readonly Line[],
@@ -47,11 +56,7 @@ export function findStarts(
   const offset = firstDate > 4 ? 1 : firstDate
   const firstLook = look(lines[firstDate - offset]!)
   const isFirstAlone = isDateOnly(lines[firstDate]!.text)
-  const gaps = lines
-    .map(({ gap }) => gap)
-    .filter(Number.isFinite)
-    .sort((a, b) => a - b)
-  const usualGap = gaps[Math.floor(gaps.length / 3)] ?? 1.2
+  const usualGap = usualGapOf(lines)
   const starts: number[] = [firstDate > 4 ? firstDate - offset : 0]
   const isLoose = (line: Line) => Number.isFinite(line.gap) && line.gap > usualGap * LOOSE + 0.05
   const parted = startsBehindWhite(lines, dates, isLoose)

@@ -1,5 +1,6 @@
+import { NOT_SHORT } from '../names/abbreviations.ts'
 import { cutCards } from './cards.ts'
-import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
+import { chooseRoles, joinWhereLabelled, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadExperience, ReadPeriod } from '../cv.ts'
 import { VERB } from './entry-body.ts'
 import { type Entry, findEntries, makeOneEntry } from './entries.ts'
@@ -26,7 +27,7 @@ const INHERITED = 0.75
 /** An address behind a company's name. */
 const STREET = /,\s+(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|psje\.|pasaje|mz\.|c\/)\s.*$/i
 /** A full stop or comma that ends no abbreviation. */
-const LOOSE_END = /(?<!\b\p{L}|\b(?:Inc|Ltda|Cía|Corp|Hnos|Co))[,.]$/iu
+const LOOSE_END = new RegExp(String.raw`${NOT_SHORT}\.$|,$`, 'u')
 /** Time without work, which some CVs explain among the jobs. */
 const BREAK =
   /^(?:pausa|receso|interrupcion|descanso|career break|ano sabatico|sabatico|licencia sin goce)\b(?:\s+(?:laboral|profesional|por|para|de)\b|\s*[(:]|$)/
@@ -38,7 +39,8 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   if (told) return told
   const form = unfoldForms(lines)
   const entries = form ? findEntries(form) : (tableEntries(lines) ?? cardEntries(lines) ?? findEntries(lines))
-  const headers = splitHeaders(entries.map(readHeader).map(withoutDescribing), like, () => false)
+  const named = entries.map(readHeader).map(withoutDescribing).map(joinWhereLabelled)
+  const headers = splitHeaders(named, like, () => false)
   const roles = withoutDescriptions(entries, chooseRoles(headers, like))
   const experiences: ReadExperience[] = []
   let above: ReadExperience | null = null

@@ -180,3 +180,9 @@ test('dates of one column that stand beside lines of the other by chance part no
   ]
   expect(regionsOf([...left, ...right])).toHaveLength(2)
 })
+
+test('a heading at the end of the columns stays with the text that crosses them below', () => {
+  const across = 'Evaluación formativa en secundaria, Ministerio de Educación, 2021, de 120 horas'
+  const runs = [...side, ...main, heading('CURSOS', 40, 290), run(across, 40, 308)]
+  expect(textsOf(runs).at(-1)).toEqual(['CURSOS', across])
+})

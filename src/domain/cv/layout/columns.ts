@@ -67,7 +67,17 @@ function bestCut(pieces: Piece[]): Cut | null {
       if (areIndependent(cut.left, cut.right)) best = cut
     }
   }
-  return best
+  return best && withoutLastHeading(best)
+}
+
+/** A heading at the end of the columns names what crosses them below. */
+function withoutLastHeading(cut: Cut): Cut {
+  const last = cut.left.at(-1)!
+  const isOwn =
+    cut.below.length > 0 &&
+    headingKind(last.text) !== null &&
+    [...cut.left, ...cut.right].every((piece) => piece === last || piece.y < last.y - SAME_ROW)
+  return isOwn ? { ...cut, left: cut.left.slice(0, -1), below: [last, ...cut.below] } : cut
 }
 
 /** Where several pieces begin one below the other, other than at the margin. */

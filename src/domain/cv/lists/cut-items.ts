@@ -1,4 +1,4 @@
-import { isKnownSkill, isProgram } from './known-skill.ts'
+import { isKnownSkill, isKnownTool } from './known-skill.ts'
 
 /** How the lists of a block are written. */
 export interface ListSigns {
@@ -79,8 +79,10 @@ function cutPrograms(item: string, isByLine: boolean): string[] {
   const own = item.replace(LEAD_IN, '')
   const handled = HANDLING.exec(own)?.[1]
   const pair = PAIR.exec(handled ?? own)?.slice(1)
-  if (handled !== undefined && isProgram(bare(pair?.[0] ?? handled))) return pair ?? [handled]
-  return pair && !isByLine && !isKnownSkill(own) && pair.every((part) => isProgram(bare(part))) ? pair : [own]
+  if (handled !== undefined && isKnownTool(bare(pair?.[0] ?? handled))) return pair ?? [handled]
+  return pair && !isByLine && !isKnownSkill(own) && pair.every((part) => isKnownTool(bare(part)))
+    ? pair
+    : [own]
 }
 
 /** A program without its level: 'Zendesk (nivel avanzado)', 'Excel a nivel intermedio'. */

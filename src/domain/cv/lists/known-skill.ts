@@ -5,8 +5,8 @@ import { splitWords } from '../../matching/words.ts'
 /** True for what the taxonomy names, word for word. */
 export const isKnownSkill = (text: string): boolean => namedBy(text) !== null
 
-/** True for what it names as a tool: a program, a system, a device. */
-export const isProgram = (text: string): boolean => namedBy(text)?.category === 'tool'
+/** True for a program, a machine or a language of programs that it names, word for word. */
+export const isKnownTool = (text: string): boolean => namedBy(text)?.category === 'tool'
 
 function namedBy(text: string): Skill | null {
   const taxonomy = productTaxonomy()

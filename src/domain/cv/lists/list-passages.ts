@@ -1,6 +1,6 @@
 import { looseGap } from '../layout/line-gaps.ts'
 import { joinWords } from '../layout/join-words.ts'
-import { isKnownSkill } from './known-skill.ts'
+import { isKnownSkill, isKnownTool } from './known-skill.ts'
 import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
 import { type Block, OPEN_END } from './list-columns.ts'
@@ -127,6 +127,8 @@ function isHead(
   lines: readonly Line[],
 ): boolean {
   if (line.pieces.length > 1 || line.text.length > 45 || /[,;|]|\s[•·]\s|:\s*\S/.test(line.text)) return false
+  // Somebody knows 'Docker', whatever stands below it; 'Bases de datos' above a list may be its name.
+  if (isKnownTool(line.text)) return false
   // Bullets further in stand below the name of their group.
   if (line.isItem) return next !== undefined && next.isItem && next.x > line.x + line.size
   // 'Excel' above 'Avanzado' is an item.

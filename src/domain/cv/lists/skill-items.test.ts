@@ -104,6 +104,16 @@ describe('groups', () => {
     ])
   })
 
+  test('a tool above what it is used for is an item, too', () => {
+    const lines = linesOf([
+      run('Docker', 40, 60, { bold: true, size: 14 }),
+      run('Contenedores', 40, 78),
+      run('Kafka', 40, 100, { bold: true, size: 14 }),
+      run('Eventos', 40, 118),
+    ])
+    expect(textsOf(lines)).toEqual(['Docker', 'Contenedores', 'Kafka', 'Eventos'])
+  })
+
   test.each([
     [
       'names before dashes',

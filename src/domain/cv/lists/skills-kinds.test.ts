@@ -34,6 +34,14 @@ test('what the taxonomy does not know follows its heading', () => {
   ])
 })
 
+test('what is named twice is one skill', () => {
+  expect(kindsOf('Python, Automatización, SQL, Automatizacion, python').technical).toEqual([
+    'Python',
+    'Automatización',
+    'SQL',
+  ])
+})
+
 test.each([
   ['Excel nivel avanzado', 'Excel'],
   ['R (usuario básico)', 'R'],

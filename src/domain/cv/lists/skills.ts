@@ -71,7 +71,10 @@ export function readSkills(lines: readonly Line[], heading: string, into: ReadCv
     }
     const skill = cleanSkill(text)
     if (skill === null) continue
-    into[isSoft(skill, group ?? heading) ? 'soft' : 'technical'].push({
+    const kind = into[isSoft(skill, group ?? heading) ? 'soft' : 'technical']
+    // What is named below each of several others ('Python: backend', 'PHP: backend') is one skill.
+    if (kind.some(({ value }) => foldLetters(value) === foldLetters(skill))) continue
+    kind.push({
       value: skill,
       confidence: skill.length > 45 ? 0.6 : 0.9,
       from: evidenceOf(pieces),

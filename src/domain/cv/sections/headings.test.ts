@@ -23,6 +23,7 @@ test.each([
   ['Cursos y seminarios', 'certifications'],
   ['SOBRE MÍ', 'summary'],
   ['Quién soy', 'summary'],
+  ['Yo', 'summary'],
   ['Datos personales', 'contact'],
   ['Referencias laborales', 'references'],
   ['Intereses', 'interests'],
