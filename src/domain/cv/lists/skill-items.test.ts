@@ -152,6 +152,30 @@ describe('groups', () => {
     ])
   })
 
+  test('small plain lines over bold items name their groups', () => {
+    const lines = linesOf([
+      run('Gestión', 40, 60, { size: 9 }),
+      run('Presupuestos', 40, 74, { bold: true }),
+      run('Programas', 40, 88, { size: 9 }),
+      run('Excel', 40, 102, { bold: true }),
+    ])
+    expect(groupsOf(lines)).toEqual([
+      ['Gestión', 'Presupuestos'],
+      ['Programas', 'Excel'],
+    ])
+  })
+
+  test('names over boxes beside each other name groups, though each has a single row of them', () => {
+    const lines = linesOf(
+      ['Lenguajes', 'Nube', 'Calidad'].flatMap((text, at) => [
+        run(text, 40, 60 + at * 28, { bold: true }),
+        ...row(['Python', 'SQL', 'Azure Data Factory'], [40, 120, 200], 74 + at * 28),
+      ]),
+    )
+    expect(textsOf(lines)).not.toContain('Nube')
+    expect(textsOf(lines)).toContain('Python')
+  })
+
   test('a bullet over bullets further in names their group', () => {
     const lines = linesOf([
       run('• Derecho', 40, 60),
@@ -185,6 +209,13 @@ describe('groups', () => {
       ]),
     )
     expect(textsOf(lines)).toEqual(['Redacción', 'Negociación', 'Mediación'])
+    const longer = linesOf(
+      ['Liderazgo', 'Calma'].flatMap((text, at) => [
+        run(text, 40, 60 + at * 60, { bold: true }),
+        ...stack(['Formé a cuatro personas que', 'hoy lideran sus equipos.'], 40, 74 + at * 60),
+      ]),
+    )
+    expect(textsOf(longer)).toEqual(['Liderazgo', 'Calma'])
     expect(textsOf(textLines('Atención al detalle: reviso cada asiento antes de cerrar.'))).toEqual([
       'Atención al detalle',
     ])
