@@ -42,8 +42,12 @@ export function findEntries(
   const lines = withRoleItems(prepareEntryLines(source))
   if (lines.length === 0) return []
   const forms = findForms(lines)
-  if (forms)
-    return forms.map((start, index) => makeEntry(lines, [], start, forms[index + 1] ?? lines.length, isWhere))
+  if (forms) {
+    const isTold = lines.map(({ isItem, text }) => isItem && readLabel(text) === null)
+    return forms.map((start, index) =>
+      makeEntry(lines, isTold, start, forms[index + 1] ?? lines.length, isWhere),
+    )
+  }
   const isBody = findBody(lines, itemsOfEntries(lines))
   const { dates, isSetIn } = findEntryDates(lines, isBody)
   if (dates.length === 0) return withoutDates(lines, isBody, isWhere)

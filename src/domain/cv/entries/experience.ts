@@ -1,9 +1,9 @@
 import { NOT_SHORT } from '../names/abbreviations.ts'
-import { cutCards } from './cards.ts'
+import { cardEntries } from './cards.ts'
 import { chooseRoles, joinWhereLabelled, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadExperience, ReadPeriod } from '../cv.ts'
 import { VERB } from './entry-body.ts'
-import { type Entry, findEntries, makeOneEntry } from './entries.ts'
+import { type Entry, findEntries } from './entries.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { foldLetters } from '../names/fold.ts'
 import { unfoldForms } from './form-lines.ts'
@@ -72,8 +72,6 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   )
   return inLines && isPoorly(read, inLines) ? inLines : read
 }
-
-const cardEntries = (lines: readonly Line[]) => cutCards(lines)?.map(makeOneEntry) ?? null
 
 /** 'Analista en Quipu - Llevé el control de tres almacenes': what only describes is none of the names. */
 function withoutDescribing(header: Header): Header {
