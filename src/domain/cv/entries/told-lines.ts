@@ -26,17 +26,20 @@ export function readLineJobs(lines: readonly Line[]): ReadExperience[] | null {
   const jobs: Job[] = []
   let isDescribed = false
   for (const passage of joinPassages(lines)) {
+    const each = passage.lines.map((line) => readLine({ text: line.text, pieces: line.pieces }))
     // What is set in below a job belongs to it.
-    const each = passage.lines.map((line) =>
-      line.x > edge + SET_IN ? null : readLine({ text: line.text, pieces: line.pieces }),
-    )
+    const isSetIn = passage.lines[0]!.x > edge + SET_IN
     const joined = { text: passage.text, pieces: passage.lines.flatMap(({ pieces }) => pieces) }
     const isOne = findPeriods(passage.text).length < 2
-    const whole = each.every((job) => job !== null) ? each : [isOne ? readLine(joined) : null]
+    const whole = isSetIn
+      ? [null]
+      : each.every((job) => job !== null)
+        ? each
+        : [isOne ? readLine(joined) : null]
     for (const job of whole) {
       const above = jobs.at(-1)
       if (job) jobs.push(job)
-      else if (!above || findPeriods(passage.text).length > 0) return null
+      else if (!above || (!isSetIn && findPeriods(passage.text).length > 0)) return null
       else {
         above.body.push(joined)
         isDescribed = true
