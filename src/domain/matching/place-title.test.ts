@@ -36,15 +36,24 @@ test('or by the work that years are asked in', () => {
   )
 })
 
-test('one skill places nothing, and neither does a wish', () => {
-  expect(occupationOf('Responsable de levantamientos de terreno', ['Estación total'])).not.toContain(
+test('a title that is nearly the name of another work is read with its text', () => {
+  const warehouse = ['SQL', 'ETL', 'Python']
+  const text = 'Cargas de datos con procesos ETL y PL/SQL, y control de calidad de las tablas.'
+  expect(occupationOf('Auxiliar de almacén de datos', warehouse, text)[0]).toMatch(/^Desarrollador/)
+  expect(occupationOf('Auxiliar de almacén', ['Inventarios'], 'Recepción y despacho.')[0]).toMatch(/almacén/)
+  expect(occupationOf('Topógrafo vial', topography, 'Replanteo de ejes de una carretera.')).toEqual([
+    'Topógrafo 80',
+  ])
+})
+
+test('who sells a thing sells, however much the text speaks of those who make it', () => {
+  const cakes = 'Venderás tortas, chocolatería, masas y repostería fina en nuestra pastelería.'
+  const read = occupationOf('Asesora de productos', ['Ventas', 'Pastelería', 'Repostería'], cakes)
+  expect(read.join()).not.toContain('Pastelero')
+})
+
+test('a skill of every trade places nothing', () => {
+  expect(occupationOf('Responsable de levantamientos de terreno', ['Microsoft Excel'])).not.toContain(
     'Topógrafo 80',
   )
-  expect(
-    occupationOf(
-      'Responsable de levantamientos de terreno',
-      [],
-      'Deseable: estación total, GPS diferencial.',
-    ),
-  ).not.toContain('Topógrafo 80')
 })

@@ -5,12 +5,14 @@ import { languagePart } from '../language-part.ts'
 import {
   factoredPoints,
   isSameWork,
+  isTradeSure,
   languageFactor,
   levelFactor,
   nearFactor,
   rampFactor,
   rankFactor,
   taughtFactor,
+  workFactor,
   workValue,
   type WorkedMonths,
   yearsFactor,
@@ -130,6 +132,7 @@ export function candidateScorer(
     return { relevant: Math.floor(hundredths / 100), all, isSame }
   }
 
+  const isSure = isTradeSure(job.title)
   // By packed rank.
   const rankFactors = Int32Array.from({ length: 64 }, (_, packed) =>
     rankFactor(job.title.rank, unpackedRank(packed)),
@@ -199,7 +202,7 @@ export function candidateScorer(
     const isWorkKnown = placed !== -1 && (ownWeight === 0 || records[at + RECORD.hasSkills] === 1)
     const points = (wordValue: number) => {
       const work = isWorkKnown
-        ? rampFactor('work', workValue(title, ownWeight, skillsValue, wordWeight, wordValue))
+        ? workFactor(title, isSure, workValue(title, ownWeight, skillsValue, wordWeight, wordValue))
         : 1000
       return factoredPoints(pointsOf(sum + wordWeight * wordValue, weights), near, payFactor, taught, work)
     }

@@ -8,6 +8,7 @@ import {
   nearFactor,
   rampFactor,
   taughtFactor,
+  workFactor,
   workValue,
   type WorkedMonths,
 } from '../factors.ts'
@@ -46,6 +47,8 @@ export interface JobArrays {
 interface ReadTitle {
   value: number
   isKnown: boolean
+  /** The jobs' title names its work surely. */
+  isSure: boolean
 }
 
 /** One professional against groups of jobs. What several jobs share (a place, a level, a language) is computed once. */
@@ -203,7 +206,9 @@ export class JobScan {
     }
     const isWorkKnown = title.isKnown && (ownWeight === 0 || this.#areSkillsKnown)
     const workAt = (words: number) =>
-      isWorkKnown ? rampFactor('work', workValue(title.value, ownWeight, skills, wordWeight, words)) : 1000
+      isWorkKnown
+        ? workFactor(title.value, title.isSure, workValue(title.value, ownWeight, skills, wordWeight, words))
+        : 1000
     // The words can add no more than all of them would.
     const withWords = pointsOf(sum + wordWeight * 1000, weights)
     if (factoredPoints(withWords, near, payFactor, taught, workAt(1000)) < floor) return -1
