@@ -79,7 +79,7 @@ function readParts(taxonomy: Taxonomy, job: JobProfile, professional: Profession
     languages: languagePart(job.languages, professional.languages),
     education: educationPart(job.education, professional.education),
     pay: payPart(job.pay, professional.pay),
-    words: wordsPart(job.words, professional.words),
+    words: wordsPart(job.words, professional),
   }
 }
 

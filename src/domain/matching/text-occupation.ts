@@ -60,11 +60,11 @@ function modelOf(taxonomy: Taxonomy): TextModel {
     for (const skill of usual) vector.set(skill, 1)
     return vector
   })
-  const words = taxonomy.occupations.map(({ skills: usual }) => {
-    const vector = new Map<string, number>()
+  const words = taxonomy.occupations.map(({ skills: usual, duties }) => {
+    const vector = new Map<string, number>(duties.map((stem) => [stem, textReading.around]))
     for (const skill of usual)
       for (const { text, stem } of splitWords(taxonomy.skills[skill]!.name, genderlessStem))
-        if (!isEmptyWord(text)) vector.set(stem, textReading.skillWord)
+        if (!isEmptyWord(text)) vector.set(stem, textReading.around)
     return vector
   })
   for (const { occupation, words: named } of taxonomy.occupationForms)

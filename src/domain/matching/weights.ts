@@ -91,22 +91,22 @@ export const closenessWeights = { related: 60, sameField: 15, mostByField: 90, m
 export const placingWeights = { named: 60, yearsIn: 80, closeness: 80 } as const
 
 /**
- * How an ad's text tells its occupation (0-1): `words` beside skills, skills that are `linked` to usual ones, words in the names of usual skills,
+ * How an ad's text tells its occupation (0-1): `words` beside skills, skills that are `linked` to usual ones, words of duties and of usual skills `around` beside those of its names,
  * skills `inText` beside listed ones. A title below `exact` (0-100; below `vague` where the trade is about the goods of others) is read with it:
  * its closeness counts `titled`, `least` is needed, a second occupation counts from the share `nearly` of the best. It then is `slope` × as
  * close, `most` at the most.
  */
 export const textReading = {
-  words: 0.5,
+  words: 0.6,
   linked: 0.6,
-  skillWord: 0.6,
+  around: 0.6,
   inText: 0.8,
   exact: 96,
   vague: 60,
   titled: 0.4,
   least: 0.2,
-  slope: 20,
-  most: 80,
+  slope: 23,
+  most: 90,
   nearly: 0.85,
 } as const
 

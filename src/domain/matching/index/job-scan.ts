@@ -16,7 +16,7 @@ import { payPart } from '../pay-part.ts'
 import { placePart, type Workplace } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
-import { hasSkills, skillShare } from '../skill-part.ts'
+import { DUTY_WORD, hasSkills, OWN_WORD, skillShare } from '../skill-part.ts'
 import { missingValues, partWeights } from '../weights.ts'
 import { areWordsAsked, areWordsKnown, wordsValue } from '../words-part.ts'
 import type { GrowingNumbers } from './growing-numbers.ts'
@@ -72,7 +72,7 @@ export class JobScan {
   readonly #educationFactors: Memo<AskedEducation | null>
   readonly #pays: Memo<number | null>
   readonly #isPayAsked: boolean
-  /** By word: whether the profile has it. */
+  /** By word: how much of it the profile has, in halves. */
   readonly #hasWord: Uint8Array
   readonly #areWordsKnown: boolean
 
@@ -117,10 +117,14 @@ export class JobScan {
     this.#isPayAsked = payPart(1, professional.pay) !== null
     this.#areWordsKnown = areWordsKnown(professional.words.length)
     this.#hasWord = new Uint8Array(arrays.words.values.length)
-    for (const word of professional.words) {
-      const id = arrays.words.find(word)
-      if (id !== undefined) this.#hasWord[id] = 1
+    const mark = (words: readonly string[], count: number) => {
+      for (const word of words) {
+        const id = arrays.words.find(word)
+        if (id !== undefined) this.#hasWord[id] = count
+      }
     }
+    mark(professional.duties, DUTY_WORD)
+    mark(professional.words, OWN_WORD)
   }
 
   /** Offers the jobs of a group to the list; `worked` is what counts for the group's title. */

@@ -1,4 +1,7 @@
 import { administrationOccupations } from './occupations-administration.data.ts'
+import { officeDuties } from './duties-office.data.ts'
+import { peopleDuties } from './duties-people.data.ts'
+import { technicalDuties } from './duties-technical.data.ts'
 import { educationOccupations } from './occupations-education.data.ts'
 import { engineeringOccupations } from './occupations-engineering.data.ts'
 import { financeOccupations } from './occupations-finance.data.ts'
@@ -95,13 +98,19 @@ const occupations = [
   technologyOccupations,
 ]
 
+const duties = [officeDuties, peopleDuties, technicalDuties]
+
 /** All that the taxonomy is made of, as text. */
-export const taxonomyLines = (): string => [...skills, ...occupations].join('\n')
+export const taxonomyLines = (): string => [...skills, ...occupations, ...duties].join('\n')
 
 let built: Taxonomy | undefined
 
 /** The product's own taxonomy, built when first asked for (some tens of milliseconds) and kept. */
 export function productTaxonomy(): Taxonomy {
-  built ??= buildTaxonomy({ skills: skills.join('\n'), occupations: occupations.join('\n') })
+  built ??= buildTaxonomy({
+    skills: skills.join('\n'),
+    occupations: occupations.join('\n'),
+    duties: duties.join('\n'),
+  })
   return built
 }

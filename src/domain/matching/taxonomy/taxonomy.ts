@@ -2,7 +2,7 @@ import { foldText } from '../../text.ts'
 import { PhraseTrie } from '../phrase-trie.ts'
 import { rankOfWord } from '../rank.ts'
 import { titleWords } from '../title-words.ts'
-import { splitWords } from '../words.ts'
+import { splitWords, subjectStems } from '../words.ts'
 import {
   type OccupationLine,
   parseOccupationLine,
@@ -31,6 +31,8 @@ export interface Occupation {
   field: string
   /** Skills that people of this occupation usually have. */
   skills: readonly number[]
+  /** Stems of what its work is done with and about. */
+  duties: readonly string[]
   related: readonly number[]
 }
 
@@ -73,6 +75,8 @@ export interface Taxonomy {
 export interface TaxonomyLines {
   skills: string
   occupations: string
+  /** `Occupation: word word …`; a small taxonomy may have none. */
+  duties?: string
 }
 
 function linesOf(text: string): string[] {
@@ -121,6 +125,22 @@ function nameOccupations(lines: readonly OccupationLine[], faults: string[]) {
   return { names, forms }
 }
 
+function readDuties(
+  lines: readonly string[],
+  idOf: (name: string) => number | undefined,
+  faults: string[],
+): Map<number, string[]> {
+  const duties = new Map<number, string[]>()
+  for (const line of lines) {
+    const colon = line.indexOf(':')
+    const name = line.slice(0, colon)
+    const id = idOf(name)
+    if (id === undefined || duties.has(id)) faults.push(`duties of '${name}': no such occupation, or twice`)
+    else duties.set(id, subjectStems(line.slice(colon + 1)))
+  }
+  return duties
+}
+
 /** The taxonomy from its lines; pure, so that tests may bring a small one of their own. */
 export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
   const faults: string[] = []
@@ -143,6 +163,11 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
         .filter((other) => other !== id)
     return { id, name, category, related: references(false), implies: references(true) }
   })
+  const duties = readDuties(
+    linesOf(lines.duties ?? ''),
+    (name) => occupationNames.get(titleWords(name)),
+    faults,
+  )
   const occupations = occupationLines.map((line, id): Occupation => {
     const related = line.related.flatMap((name) => {
       const found = occupationNames.get(titleWords(name))
@@ -156,6 +181,7 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
       feminine: line.feminine,
       field: line.field,
       skills: [...new Set(usual)],
+      duties: duties.get(id) ?? [],
       related,
     }
   })
