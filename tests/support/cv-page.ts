@@ -1,6 +1,6 @@
 import { findRegions, type Region } from '#domain/cv/layout/columns.ts'
 import { findLines } from '#domain/cv/layout/lines.ts'
-import type { PageText, TextLink, TextRun } from '#domain/cv/layout/page-text.ts'
+import type { PageText, TextLink, TextRun, TurnedRun } from '#domain/cv/layout/page-text.ts'
 import { findPieces } from '#domain/cv/layout/pieces.ts'
 import type { Line, Piece } from '#domain/cv/layout/text-line.ts'
 
@@ -35,11 +35,23 @@ export function run(text: string, x: number, y: number, look: Look = {}): TextRu
   }
 }
 
+/** Letters that are read up or down the page, from `y` on; their box begins at `x`. */
+export function turnedRun(text: string, x: number, y: number, isDown = false, look: Look = {}): TurnedRun {
+  const { width, height, font, isBold, isItalic } = run(text, x, y, look)
+  const [top, bottom] = isDown ? [y, y + width] : [y - width, y]
+  return { text, height, font, isBold, isItalic, left: x, right: x + height, top, bottom, isDown }
+}
+
 /** An A4 page. */
-export const page = (runs: readonly TextRun[], links: readonly TextLink[] = []): PageText => ({
+export const page = (
+  runs: readonly TextRun[],
+  links: readonly TextLink[] = [],
+  turned: readonly TurnedRun[] = [],
+): PageText => ({
   width: 595,
   height: 842,
   runs: [...runs],
+  turned: [...turned],
   links: [...links],
 })
 

@@ -35,6 +35,7 @@ import { moderncvStyles } from './dev/moderncv-styles.ts'
 import { nestedBullets } from './dev/nested-bullets.ts'
 import { networkExport } from './dev/network-export.ts'
 import { newspaperColumns } from './dev/newspaper-columns.ts'
+import { ownDocuments } from './dev/own-documents.ts'
 import { oneTable } from './dev/one-table.ts'
 import { oneLinePosts } from './dev/one-line-posts.ts'
 import { peruvianClassic } from './dev/peruvian-classic.ts'
@@ -51,6 +52,13 @@ import { smallCapitals } from './dev/small-capitals.ts'
 import { splitHeadings } from './dev/split-headings.ts'
 import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
+import { colouredStarts } from './dev/coloured-starts.ts'
+import { leftThird } from './dev/left-third.ts'
+import { strengthsTable } from './dev/strengths-table.ts'
+import { ruledMargin } from './dev/ruled-margin.ts'
+import { coursesAndTheses } from './dev/courses-and-theses.ts'
+import { ownTexLines } from './dev/own-tex-lines.ts'
+import { tagSheets } from './dev/tag-sheets.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
 import { thinLines } from './dev/thin-lines.ts'
@@ -69,6 +77,15 @@ import { docsSerif } from './dev/docs-serif.ts'
 import { overleafOnePage } from './dev/overleaf-one-page.ts'
 import { seniorPlain } from './dev/senior-plain.ts'
 import { wordCompanyLine } from './dev/word-company-line.ts'
+import { boldHeadings } from './fresh/bold-headings.ts'
+import { photoAndColumns } from './fresh/photo-and-columns.ts'
+import { docsPages } from './fresh/docs-pages.ts'
+import { tableTemplate } from './fresh/table-template.ts'
+import { galleryTex } from './fresh/gallery-tex.ts'
+import { profilePdf } from './fresh/profile-pdf.ts'
+import { firstJobs } from './fresh/first-jobs.ts'
+import { capitalTechnicians } from './fresh/capital-technicians.ts'
+import { fullCareers } from './fresh/full-careers.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -76,6 +93,18 @@ import { gridTable } from './held-out/grid-table.ts'
 import { mixedLanguage } from './held-out/mixed-language.ts'
 import { sidebarRight } from './held-out/sidebar-right.ts'
 import { timeline } from './held-out/timeline.ts'
+import { markerRail } from './dev/marker-rail.ts'
+import { uprightStripe } from './dev/upright-stripe.ts'
+import { twoSidedTimeline } from './dev/two-sided-timeline.ts'
+import { logoBoxes } from './dev/logo-boxes.ts'
+import { docsCoral } from './dev/docs-coral.ts'
+import { boardDownload } from './dev/board-download.ts'
+import { europassOnline } from './dev/europass-online.ts'
+import { notesExport } from './dev/notes-export.ts'
+import { iconHeadings } from './dev/icon-headings.ts'
+import { aggregatorResume } from './dev/aggregator-resume.ts'
+import { labelledRail } from './dev/labelled-rail.ts'
+import { profilePage } from './dev/profile-page.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -151,6 +180,26 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   docsSerif,
   seniorPlain,
   overleafOnePage,
+  markerRail,
+  uprightStripe,
+  twoSidedTimeline,
+  logoBoxes,
+  docsCoral,
+  boardDownload,
+  europassOnline,
+  ...ownDocuments,
+  tagSheets,
+  colouredStarts,
+  leftThird,
+  notesExport,
+  iconHeadings,
+  aggregatorResume,
+  labelledRail,
+  profilePage,
+  strengthsTable,
+  ruledMargin,
+  coursesAndTheses,
+  ownTexLines,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
@@ -165,4 +214,14 @@ export const heldOutLayouts: Layout[] = [
 ]
 
 /** Layouts written after the reader was last worked on, on which it is measured once: nobody looks at them. */
-export const freshLayouts: Layout[] = []
+export const freshLayouts: (Layout | WrittenLayout)[] = [
+  boldHeadings,
+  photoAndColumns,
+  docsPages,
+  tableTemplate,
+  galleryTex,
+  profilePdf,
+  firstJobs,
+  capitalTechnicians,
+  fullCareers,
+]

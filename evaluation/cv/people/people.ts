@@ -11,9 +11,12 @@ import { peopleOfLongRecords } from './dev/people-long-records.data.ts'
 import { peopleOfTheOffice } from './dev/people-office.data.ts'
 import { peopleOfTheOfficeTables } from './dev/people-office-tables.data.ts'
 import { peopleOfManyPosts } from './dev/people-of-many-posts.data.ts'
+import { peopleOfOwnDocuments } from './dev/people-own-documents.data.ts'
 import { peopleOfOrdinaryPages } from './dev/people-ordinary.data.ts'
 import { peopleOfManyHabits } from './dev/people-varied.data.ts'
+import { peopleOfTheWebBuilders } from './dev/people-web-builders.data.ts'
 import { peopleOfTheTrades } from './dev/people-trades.data.ts'
+import { peopleOfAnOrdinaryWeek } from './fresh/people-fresh.data.ts'
 import { peopleOfTheDigitalTrades } from './held-out/people-digital.data.ts'
 import { peopleOfTheProfessions } from './held-out/people-professions.data.ts'
 import { peopleOfServices } from './held-out/people-services.data.ts'
@@ -40,5 +43,8 @@ export const people = new Map<string, Person>(
     ...peopleOfTheProfessions,
     ...peopleOfTheDigitalTrades,
     ...peopleOfOrdinaryPages,
+    ...peopleOfTheWebBuilders,
+    ...peopleOfOwnDocuments,
+    ...peopleOfAnOrdinaryWeek,
   ].map((person) => [person.id, person]),
 )

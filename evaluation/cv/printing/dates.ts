@@ -284,6 +284,37 @@ const habits = {
     range: (start, end) => `${start} – ${end}`,
     open: (start) => `${start} – presente`,
   },
+  'Ene. 2020 - Actualmente (4 años 2 meses)': {
+    month: (year, month) => `${capitalised(shortMonth(month))}. ${year}`,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - Actualmente`,
+    lasted: (duration) => ` (${duration})`,
+  },
+  'marzo de 2021 a Actual': {
+    month: (year, month) => `${longMonth(month)} de ${year}`,
+    range: (start, end) => `${start} a ${end}`,
+    open: (start) => `${start} a Actual`,
+  },
+  'ago 2021 - feb 2022': {
+    month: (year, month) => `${shortMonth(month)} ${year}`,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - act.`,
+  },
+  'Abril/2021 - Presente': {
+    month: (year, month) => `${capitalised(longMonth(month))}/${year}`,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - Presente`,
+  },
+  '2019-05 - actual': {
+    month: (year, month) => `${year}-${twoDigits(month)}`,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - actual`,
+  },
+  'de feb. 2019 a dic. 2021': {
+    month: (year, month) => `${shortMonth(month)}. ${year}`,
+    range: (start, end) => `de ${start} a ${end}`,
+    open: (start) => `de ${start} a hoy`,
+  },
 } satisfies Record<string, Habit>
 
 /**

@@ -35,7 +35,8 @@ const openings: [string, Block['kind']][] = [
  * Lines: `# ` name, `## kind | words` heading (`one+other` for both, `-` where it is none of ours), `### ` words in bold, `- ` item, `::(` and `::)`
  * around what stands in two columns, an empty line a gap; `>>` parts what stands at the right.
  * Marks: `{job}` and `{study}` begin an entry; `{at:…}` is the company and `{in:…}` the place of all entries until the
- * next of them or `{alone}`. In an entry `{p:position}` `{c:company}` `{l:place}` `{g:degree in <field>}` `{i:institution}`
+ * next of them or `{alone}`. In an entry `{p:position}` `{c:company}` `{l:place}` `{g:degree in <field>}` `{i:institution}`,
+ * `{f:field}` where it stands apart from the degree before it,
  * `{d:words|start|end}` (end `now`; without end both are the start; without both the words are no date).
  * `{s:skill}` `{n:language}` `{v:level words|level}` `{x:certification}` `{sum:…}` and the contact's own names.
  */
@@ -101,6 +102,8 @@ export function readWritten(written: string): WrittenCv {
       case 'g':
         inStudy().field = /<(.+)>/u.exec(words)?.[1] ?? null
         return (inStudy().degree = words.replace(/[<>]/gu, ''))
+      case 'f':
+        return (inStudy().field = words)
       case 'd':
         if (entry === undefined) throw new Error(`a date before any entry: ${words}`)
         entry.start = second === '' ? null : second

@@ -53,5 +53,5 @@ export function readCvText(text: string): ReadCv {
       isBold: false,
       isItalic: false,
     }))
-  return readCv([{ width: 595, height: (runs.length + 2) * size * 1.3, runs, links: [] }])
+  return readCv([{ width: 595, height: (runs.length + 2) * size * 1.3, runs, turned: [], links: [] }])
 }

@@ -35,34 +35,34 @@ test('without network nothing that was written is lost, and it goes off by itsel
   await expect(writing).toHaveValue('Y a medias')
 })
 
-test('a message whose answer was lost on the way is sent again and appears once', async ({
-  page: company,
-  openBrowser,
-  baseURL,
-}) => {
-  const professional = await openBrowser({ baseURL: baseURL! })
-  const { professionalName, serviceId } = await startTalk(professional, company)
-  await company.goto(`/company-dashboard/mensajes?servicio=${serviceId}`)
-  let isLost = false
-  await company.route('**/api/messages', async (route) => {
-    if (isLost) return route.continue()
-    isLost = true
-    await route.fetch()
-    return route.abort()
+for (const { lost, title } of [
+  { lost: 1, title: 'a message whose answer was lost goes again by itself, and appears once' },
+  { lost: 2, title: 'one whose answer was lost twice is sent again by its writer, and appears once' },
+])
+  test(title, async ({ page: company, openBrowser, baseURL }) => {
+    const professional = await openBrowser({ baseURL: baseURL! })
+    const { professionalName, serviceId } = await startTalk(professional, company)
+    await company.goto(`/company-dashboard/mensajes?servicio=${serviceId}`)
+    let tries = 0
+    await company.route('**/api/messages', async (route) => {
+      if (++tries > lost) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    const writing = company.getByLabel(`Mensaje para ${professionalName}`)
+    await writing.fill('Una sola vez')
+    await writing.press('Enter')
+    const thread = company.getByRole('log', { name: 'Mensajes con Rosa' })
+    if (lost > 1) await thread.getByRole('button', { name: 'Reintentar' }).click()
+    await expect.poll(() => tries).toBe(lost + 1)
+    await expect(thread.getByText('No se pudo enviar el mensaje')).toHaveCount(0)
+    await expect(thread.getByText('Una sola vez')).toHaveCount(1)
+    const sent = await (await professional.request.get(`/api/messages/${serviceId}`)).json()
+    expect((sent as { message: string }[]).map(({ message }) => message)).toEqual([
+      'Hola, ¿tienes tiempo?',
+      'Una sola vez',
+    ])
   })
-  const writing = company.getByLabel(`Mensaje para ${professionalName}`)
-  await writing.fill('Una sola vez')
-  await writing.press('Enter')
-  const thread = company.getByRole('log', { name: 'Mensajes con Rosa' })
-  await thread.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(thread.getByText('No se pudo enviar el mensaje')).toHaveCount(0)
-  await expect(thread.getByText('Una sola vez')).toHaveCount(1)
-  const sent = await (await professional.request.get(`/api/messages/${serviceId}`)).json()
-  expect((sent as { message: string }[]).map(({ message }) => message)).toEqual([
-    'Hola, ¿tienes tiempo?',
-    'Una sola vez',
-  ])
-})
 
 test('a page that is closed while it sends goes on when it is opened again', async ({
   page: company,

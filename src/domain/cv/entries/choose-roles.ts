@@ -39,7 +39,7 @@ interface Reading {
 const CLEAR = 1.5
 
 /** So many parts of a header may be names; more are a description that runs on. */
-const MOST_PARTS = 5
+export const MOST_PARTS = 5
 
 /**
  * Tells in each header which part is the what and which the where. Words decide where they can; a document sets all its entries in one
@@ -127,7 +127,9 @@ function readingsOf(
       const used = (at: number) =>
         (at >= what.first && at <= what.last) || (at >= where.first && at <= where.last)
       const left = near.filter((part, at) => !used(at) && (at < later || part.row !== near[later]!.row))
-      const skipped = near.filter((_, at) => at < later && !used(at)).length
+      const skipped = near.filter((_, at) => at < later && !used(at))
+      // To leave out what is known to be one of the two costs more.
+      const passedBy = Math.max(0, ...skipped.map(({ text }) => like.where(text) - like.what(text)))
       // What a dash adds to a name belongs to it where the other thing stands elsewhere.
       const isCut =
         chains[what.first] !== chains[where.first] &&
@@ -142,8 +144,8 @@ function readingsOf(
         0.8 * where.what -
         where.bias +
         (what.first < where.first ? bias : -bias) -
-        0.3 * skipped -
-        0.25 * (left.length - skipped) -
+        0.3 * (skipped.length + passedBy) -
+        0.25 * (left.length - skipped.length) -
         (isCut ? 0.5 : 0)
       return [{ what, where, key: `${what.first}-${what.last}|${where.first}-${where.last}`, points }]
     }),
@@ -151,7 +153,7 @@ function readingsOf(
 }
 
 /** The parts, and the runs of them: 'Jefa de Práctica – Estadística I' may be one thing beside or above its company. */
-function unitsOf(parts: readonly Part[]): Pick<Unit, 'part' | 'first' | 'last'>[] {
+export function unitsOf(parts: readonly Part[]): Pick<Unit, 'part' | 'first' | 'last'>[] {
   return parts.flatMap((part, first) => {
     const units = [{ part, first, last: first }]
     for (let last = first + 1; last < parts.length && isJoined(parts[last - 1]!, parts[last]!); last++) {
@@ -163,6 +165,21 @@ function unitsOf(parts: readonly Part[]): Pick<Unit, 'part' | 'first' | 'last'>[
   })
 }
 
+/** Where a label names one of the two ('Cargo: Agente'), what else a line says with dashes is the other, whole: 'Plaza Huallaga – Administración'. */
+export function joinWhereLabelled(header: Header): Header {
+  const { position, company, institution } = header.labelled
+  if (!position && !company && !institution) return header
+  const units = unitsOf(header.parts.slice(0, MOST_PARTS))
+  const parts = units.filter(
+    ({ first, last }) =>
+      !units.some(
+        (other) => other.first <= first && other.last >= last && other.last - other.first > last - first,
+      ),
+  )
+  return { ...header, parts: [...parts.map(({ part }) => part), ...header.parts.slice(MOST_PARTS)] }
+}
+
+/** Only a dash or stroke parts the two, in one look. */
 const isJoined = (left: Part, right: Part) =>
   left.row === right.row &&
   left.pieces[0] === right.pieces[0] &&

@@ -1,10 +1,12 @@
+import { NOT_SHORT } from '../names/abbreviations.ts'
+import { usualGapOf } from './entry-starts.ts'
 import { readLabel } from '../sections/labels.ts'
 import { findPeriods, isDateOnly } from '../names/periods.ts'
 import { hadRoom, type Line } from '../layout/text-line.ts'
 import { institutionLikeness, namesBoth, organisationLikeness } from '../names/words.ts'
 
-const LEGAL_END =
-  /\b(?:s\.?a\.?c?|s\.?r\.?l|e\.?i\.?r\.?l|inc|ltda?|cia|corp|co|etc|s\.?a\.?a|s\.?a\.?s|hnos|lic|ing|dr)\.$/i
+/** A stop that ends a sentence, and no short form as in 'S.A.C.' or 'Hnos.'. */
+const SENTENCE_END = new RegExp(String.raw`${NOT_SHORT}(?<!\b(?:etc|sas|sac|saa|eirl|srl))\.$`, 'iu')
 
 /** The lines' usual right edge: a line that reaches it goes on below. */
 function rightEdge(lines: readonly Line[]): number {
@@ -17,9 +19,10 @@ export const VERB =
   /^(?!Comité\b)(?:\p{Lu}\p{Ll}{3,}[éí]|(?:Me|Se|Nos) \p{Ll}+|\p{Lu}\p{Ll}+ed|Led|Built|Wrote|Ran|Taught|Oversaw|Made) [\p{Ll}\d]/u
 
 /** Lines that describe: items, sentences, and what goes on from them. */
-export function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
+export function findBody(lines: readonly Line[], isEntry: (item: Line) => boolean): boolean[] {
   const edge = rightEdge(lines)
   const isBody: boolean[] = []
+  const isListed = findListed(lines)
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
     const label = readLabel(line.text)
@@ -28,9 +31,8 @@ export function findBody(lines: readonly Line[], itemsAreEntries: boolean): bool
     const isDate = periods.length > 0 && (hasRange || isDateOnly(line.text) || line.pieces.length > 1)
     const words = line.text.split(/\s+/).length
     const endsSentence =
-      line.text.endsWith('.') &&
       words >= 3 &&
-      !LEGAL_END.test(line.text) &&
+      SENTENCE_END.test(line.text) &&
       periods.length === 0 &&
       !(before && !isBody[index - 1] && namesOrganisation(line.text))
     const isProse =
@@ -69,7 +71,8 @@ export function findBody(lines: readonly Line[], itemsAreEntries: boolean): bool
     const isHead =
       index > 0 && line.text.endsWith(':') && !isDate && !isLabelled && (!next || hadRoom(line, next))
     isBody.push(
-      (line.isItem && !itemsAreEntries) ||
+      isListed[index]! ||
+        (line.isItem && !isEntry(line)) ||
         label?.name === 'body' ||
         isHead ||
         (!isLabelled && (((endsSentence || isProse || hasVerb) && !line.isBold) || startsSmall || goesOn)),
@@ -77,6 +80,35 @@ export function findBody(lines: readonly Line[], itemsAreEntries: boolean): bool
   }
   return isBody
 }
+
+/** What stands below 'Funciones:' or 'Logros:', up to white space, bold print, or the lines of the next date or form field. */
+function findListed(lines: readonly Line[]): boolean[] {
+  const loose = usualGapOf(lines) * 1.2 + 0.1
+  const isLoose = ({ gap }: Line) => Number.isFinite(gap) && gap > loose
+  const isDated = ({ pieces, text }: Line) =>
+    pieces.some((piece) => isDateOnly(piece.text)) || (readLabel(text)?.name ?? 'body') !== 'body'
+  let head: Line | null = null
+  return lines.map((line, index) => {
+    const label = readLabel(line.text)
+    if (label?.name === 'body') {
+      if (label.value === '') head = line
+      return false
+    }
+    if (!head) return false
+    const next = lines.slice(index + 1, index + 1 + MOST_ABOVE_DATE)
+    const end = next.findIndex(isLoose)
+    const isOver =
+      isLoose(line) ||
+      (line.isBold && !line.isItem) ||
+      line.x < head.x - line.size ||
+      [line, ...(end < 0 ? next : next.slice(0, end))].some(isDated)
+    if (isOver) head = null
+    return !isOver
+  })
+}
+
+/** A header may have so many lines above its date. */
+const MOST_ABOVE_DATE = 2
 
 /** 'Universidad Nacional del Altiplano. Puno.': a name, and no sentence. */
 const namesOrganisation = (text: string) => {

@@ -1,3 +1,4 @@
+import { readLabel } from '../sections/labels.ts'
 import { isDateOnly } from '../names/periods.ts'
 import { isPlace } from '../names/places.ts'
 import type { Line } from '../layout/text-line.ts'
@@ -9,11 +10,11 @@ import {
 } from '../names/words.ts'
 
 /** What a line's text looks like, and whether a date stands before it in a margin. */
-export function look({ pieces }: Line): string {
+export function look({ pieces, isItem }: Line): string {
   const piece = pieces.find(({ text }) => !isDateOnly(text)) ?? pieces[0]!
   const { isBold, isItalic } = piece.spans[0] ?? {}
   const isCapitals = /^[^\p{Ll}]*$/u.test(piece.text) && !isDateOnly(piece.text)
-  return `${piece !== pieces[0]}|${Math.round(piece.size * 2)}|${isBold}|${isItalic}|${isCapitals}`
+  return `${isItem}|${piece !== pieces[0]}|${Math.round(piece.size * 2)}|${isBold}|${isItalic}|${isCapitals}`
 }
 
 /** White space between entries, as a share of the usual distance of lines. */
@@ -37,6 +38,15 @@ function startsBehindWhite(
   return starts.size >= Math.max(1, (dates.length - 1) * RULE) ? starts : new Map()
 }
 
+/** The distance of lines that belong together, as a share of their letters' height. */
+export function usualGapOf(lines: readonly Line[]): number {
+  const gaps = lines
+    .map(({ gap }) => gap)
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b)
+  return gaps[Math.floor(gaps.length / 3)] ?? 1.2
+}
+
 /** Where each entry begins, from its date upwards. */
 export function findStarts(
   lines: readonly Line[],
@@ -47,13 +57,10 @@ export function findStarts(
   const offset = firstDate > 4 ? 1 : firstDate
   const firstLook = look(lines[firstDate - offset]!)
   const isFirstAlone = isDateOnly(lines[firstDate]!.text)
-  const gaps = lines
-    .map(({ gap }) => gap)
-    .filter(Number.isFinite)
-    .sort((a, b) => a - b)
-  const usualGap = gaps[Math.floor(gaps.length / 3)] ?? 1.2
-  const starts: number[] = [firstDate > 4 ? firstDate - offset : 0]
+  const usualGap = usualGapOf(lines)
   const isLoose = (line: Line) => Number.isFinite(line.gap) && line.gap > usualGap * LOOSE + 0.05
+  const block = lines.findLastIndex((line, at) => at <= firstDate && at >= firstDate - 3 && isLoose(line))
+  const starts: number[] = [firstDate <= 4 ? 0 : block > 0 ? block : firstDate - offset]
   const parted = startsBehindWhite(lines, dates, isLoose)
   for (const [order, date] of dates.entries()) {
     if (order === 0) continue
@@ -99,8 +106,34 @@ export function findStarts(
     // Two periods in one entry: 'Del 2019 al 2020' under '2019 - 2020' says nothing new.
     if (best > starts.at(-1)!) starts.push(best)
   }
-  return starts
+  return withUndated(lines, starts, isBody, isLoose)
 }
+
+/** The entries without a date ('2 años', or nothing): behind white space and in the look of the others, with a post in one of the first two lines. */
+function withUndated(
+  lines: readonly Line[],
+  starts: readonly number[],
+  isBody: readonly boolean[],
+  isLoose: (line: Line) => boolean,
+): number[] {
+  const [first = 0, ...later] = starts
+  if (later.length === 0 || !later.every((at) => isLoose(lines[at]!))) return [...starts]
+  const least = Math.min(...later.map((at) => lines[at]!.gap)) * 0.97
+  const looks = new Set(starts.map((at) => look(lines[at]!)))
+  const isPost = (line: Line | undefined) =>
+    line !== undefined && line.text.length < LONGEST_POST && positionLikeness(line.text) === 1
+  const isStart = (line: Line, at: number) =>
+    starts.includes(at) ||
+    (!isBody[at] &&
+      (at === 0 || (line.gap >= least && at > first)) &&
+      looks.has(look(line)) &&
+      !isBody[at + 1] &&
+      readLabel(line.text) === null &&
+      (isPost(line) || isPost(lines[at + 1])))
+  return [...lines.keys()].filter((at) => isStart(lines[at]!, at))
+}
+
+const LONGEST_POST = 60
 
 /** What stands above a description that stands above an entry's date: a company with a word about it, and the roles below. */
 function headAbove(

@@ -1,12 +1,21 @@
 import type { Header, Part } from './entry-fields.ts'
-import type { Likeness } from './choose-roles.ts'
+import { NOT_SHORT } from '../names/abbreviations.ts'
+import { type Likeness, MOST_PARTS, unitsOf } from './choose-roles.ts'
 import { splitLeadingPlace, splitPlace } from '../names/places.ts'
 
 const JOINT =
   /,\s+|:\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=\p{Lu})|\s+(?:en|at|para|in|for|por)\s+(?:(?:la|el|los|las|the)\s+(?:instituci[oó]n\s+|empresa\s+)?)?|\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)|(?<small>\s+(?=universidad|instituto|colegio|i\.e\.))|(?<bare>\s+(?=\p{Lu}\p{Ll}{4}))|\s*\(|\s*\/\s*/gu
 
+/** Words of which only the first has a capital name no part of an organisation: 'Apoyo en el diseño de pantallas'. */
+const TASK = /^\p{Lu}[\p{L}]*(?:\s[\p{Ll}\d][^\s]*){3,}$/u
+/** Before a stop: no short form of a word. */
+const WHOLE = new RegExp(`${NOT_SHORT}$`, 'u')
+
 /** A joint that has parted other headers of the document may part one of which nothing is known. */
 const HABIT = -0.5
+
+/** A dash parts two things rather than a comma does. */
+const STRONGER = 0.1
 
 interface Cut {
   left: string
@@ -25,14 +34,16 @@ export function splitHeaders(
   isWeakJoint: (joint: string) => boolean,
 ): Header[] {
   const cuts = headers.map((header) => findCut(header, like, isWeakJoint, null))
-  const clear = cuts.find((cut) => cut !== null)
   // A cut behind which nothing is known is one where the other entries are cut so, too.
-  const alone = headers.filter(({ parts }) => parts.length === 1).length
+  const alone = headers.filter(({ parts }) => chainOf(parts).others.length === 0).length
   for (const [index, cut] of cuts.entries()) {
     if (!cut || cut.isKnown) continue
     const alike = cuts.filter((other) => other?.joint === cut.joint).length
-    if (alike < alone / 2) cuts[index] = null
+    // 'Jefa de la Unidad de Posgrado en Educación': one 'en' alone opens no company.
+    if (alike < alone / 2 || (alike === 1 && /^\p{Ll}/u.test(cut.joint) && headers.length > 1))
+      cuts[index] = null
   }
+  const clear = cuts.find((cut) => cut !== null)
   return headers.map((header, index) => {
     const cut = cuts[index] ?? (clear ? findCut(header, like, isWeakJoint, clear) : null)
     return cut ? applyCut(header, cut) : header
@@ -48,29 +59,54 @@ export function splitInline(header: Header, like: Likeness, isWeakJoint: (joint:
   return cut ? applyCut(header, cut) : header
 }
 
+/** A header's first part with all that only dashes part from it; `dashes` tells where they stand in its text. */
+function chainOf(parts: readonly Part[]): { first: Part | undefined; others: Part[]; dashes: number[] } {
+  const runs = unitsOf(parts.slice(0, MOST_PARTS)).filter(({ first }) => first === 0)
+  const end = runs.findIndex(({ last }) => last > 0 && TASK.test(parts[last]!.text))
+  const own = end < 0 ? runs : runs.slice(0, end)
+  return {
+    first: own.at(-1)?.part,
+    others: parts.slice(own.length),
+    dashes: own.slice(0, -1).map(({ part }) => part.text.length + 1),
+  }
+}
+
 function findCut(
-  { parts: [part, ...others] }: Header,
+  { parts, labelled }: Header,
   like: Likeness,
   isWeakJoint: (joint: string) => boolean,
   habit: Cut | null,
 ): Cut | null {
-  if (!part) return null
+  const { first: part, others, dashes } = chainOf(parts)
+  // Beside a label that names one of the two nothing is left to cut.
+  if (!part || labelled.position || labelled.company) return null
   // Beside other parts only what is beyond doubt is cut, and where none of them is the where.
   if (!habit && others.some(({ text }) => like.where(text) >= 0.6 || like.what(text) >= 1)) return null
   let best: Cut | null = null
-  let bestPoints = habit ? HABIT : others.length === 0 ? 0.35 : 1.2
+  const pointsOf = (left: string, right: string) => {
+    const ahead = like.what(left) - like.where(left) + like.where(right) - like.what(right) * 0.9
+    const back = like.where(left) - like.what(left) + like.what(right) - like.where(right) * 0.9
+    return { ahead, back }
+  }
+  // Where a dash parts the two better, it is one of several parts already.
+  const byDash = dashes.map((at) => {
+    const { ahead, back } = pointsOf(part.text.slice(0, at - 1), part.text.slice(at + 2))
+    return Math.max(ahead, back) + STRONGER
+  })
+  let bestPoints = habit ? HABIT : others.length === 0 && dashes.length === 0 ? 0.35 : 1.2
+  bestPoints = Math.max(bestPoints, ...byDash)
   for (const match of part.text.matchAll(JOINT)) {
     const left = part.text.slice(0, match.index)
     const right = part.text.slice(match.index + match[0].length)
     const joint = match[0].trim()
+    if (joint === '.' && !WHOLE.test(left)) continue
     if (left.length < 3 || right.length < 2 || !opensName(right, joint, like)) continue
     if (habit && joint !== habit.joint) continue
     // 'Técnica en Farmacia' beside a company: one word is the trade.
     if (others.length > 0 && !/\s/.test(right) && /^\p{Ll}/u.test(joint)) continue
     if (match.groups?.small && (left !== left.toLowerCase() || OPEN_WORD.test(left))) continue
     if (match.groups?.bare && !isBehindInstitution(left, right, like)) continue
-    const ahead = like.what(left) - like.where(left) + like.where(right) - like.what(right) * 0.9
-    const back = like.where(left) - like.what(left) + like.what(right) - like.where(right) * 0.9
+    const { ahead, back } = pointsOf(left, right)
     const isAhead = habit ? habit.isAhead : ahead >= back
     let points = isAhead ? ahead : back
     if (isWeakJoint(joint)) points -= 0.9
@@ -101,7 +137,8 @@ const isBehindInstitution = (left: string, right: string, like: Likeness) =>
 const OPEN_WORD = /\s(?:de|del|en|la|el|y|por|para)$/
 
 function applyCut(header: Header, { left, right: behind }: Cut): Header {
-  const part = header.parts[0]!
+  const { first, others } = chainOf(header.parts)
+  const part = first!
   const [right, place] = splitPlace(behind.includes('(') ? behind : behind.replace(/\)$/, ''))
   const make = (text: string, separator: string): Part => ({ ...part, text: text.trim(), separator })
   // 'Hotel Salka, Cusco. Recepcionista': the place stands between the two.
@@ -109,7 +146,7 @@ function applyCut(header: Header, { left, right: behind }: Cut): Header {
   return {
     ...header,
     place: header.place ?? placeOf(place ?? between ?? splitPlace(left)[1], part),
-    parts: [make(splitPlace(left)[0], ''), make(named, ','), ...header.parts.slice(1)],
+    parts: [make(splitPlace(left)[0], ''), make(named, ','), ...others],
   }
 }
 

@@ -1,3 +1,4 @@
+import { NOT_SHORT } from '../names/abbreviations.ts'
 import type { ReadExperience } from '../cv.ts'
 import { findPeriods } from '../names/periods.ts'
 import { readLabel } from '../sections/labels.ts'
@@ -6,6 +7,9 @@ import type { Line } from '../layout/text-line.ts'
 import { type Job, toExperience } from './told-entries.ts'
 import { readTold, type Told } from './told-sentence.ts'
 import { organisationLikeness, institutionLikeness, positionLikeness } from '../names/words.ts'
+
+/** The end of a sentence or field, and no short form's. */
+const STOP = new RegExp(String.raw`(?<=\p{L}{3}|\d|\))${NOT_SHORT}\.\s+(?![\p{Ll}])(?=[\p{L}\d[])`, 'gu')
 
 /** A post and its dates and at most so much more: a line that describes is longer. */
 const LONGEST = 140
@@ -57,7 +61,7 @@ function readLine({ text, pieces }: Sentence): Job | null {
     .replace(/^(?:[-–*•]|\d{1,2}[.)])\s*/, '')
     .replaceAll('\t', ', ')
     .replace(/\s+,\s*/g, ', ')
-    .replace(/(?<=\p{L}{3}|\d|\))\.\s+(?=[\p{Lu}\d[])/gu, ', ')
+    .replace(STOP, ', ')
   const told = withSmallPost(readTold(clean), clean)
   if (!told.position || told.isSpoken || (!told.company && !told.period)) return null
   const { position } = told

@@ -1,3 +1,4 @@
+import { NOT_SHORT } from '../names/abbreviations.ts'
 import { foldLetters } from '../names/fold.ts'
 import { findPeriods, type FoundPeriod } from '../names/periods.ts'
 import { isPlace, splitLikelyPlace, splitPlace } from '../names/places.ts'
@@ -64,7 +65,7 @@ const NAME = new RegExp(
 const STREET = /,\s+(?:av\.|avenida|jr\.|jir[oó]n|calle|psje\.|urb\.)\s[^,]*/i
 
 /** The stop of the sentence, and of no abbreviation. */
-const LOOSE_STOP = /(?<![.\s]\p{L}|\b(?:Hnos|Ltda|Cía|Inc|Corp|Jr|Sr))\.$/u
+const LOOSE_STOP = new RegExp(String.raw`${NOT_SHORT}\.$`, 'u')
 
 const isOrganisation = (text: string) =>
   Math.max(organisationLikeness(text), institutionLikeness(text)) >= 0.6

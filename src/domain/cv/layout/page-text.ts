@@ -13,6 +13,16 @@ export interface TextRun {
   isItalic: boolean
 }
 
+/** Text that stands on its side, turned by a quarter: the box of its letters, in points. */
+export interface TurnedRun extends Pick<TextRun, 'text' | 'height' | 'font' | 'isBold' | 'isItalic'> {
+  left: number
+  right: number
+  top: number
+  bottom: number
+  /** It is read from top to bottom; otherwise upwards. */
+  isDown: boolean
+}
+
 /** A place of the page that leads to an address: `mailto:…`, `https://…`. */
 export interface TextLink {
   url: string
@@ -27,5 +37,7 @@ export interface PageText {
   width: number
   height: number
   runs: TextRun[]
+  /** Kept apart from what stands upright: most of it is a stamp or a watermark. */
+  turned: TurnedRun[]
   links: TextLink[]
 }

@@ -35,6 +35,17 @@ describe('gaps on one baseline', () => {
     ])
   })
 
+  test('raised and lowered letters of one word are one line: the name of LaTeX', () => {
+    const letters = [
+      run('L', 36, 60, { width: 5 }),
+      run('A', 37.6, 57.8, { size: 7, width: 3.2 }),
+      run('T', 41, 60, { width: 4.2 }),
+      run('E', 45.2, 62.5, { width: 4.4 }),
+      run('X', 49.6, 60, { width: 6.4 }),
+    ]
+    expect(textsOf(...letters, run('Markdown', 74, 60))).toEqual(['LATEX', 'Markdown'])
+  })
+
   test('letters that are drawn twice for weight are read once', () => {
     expect(textsOf(run('Rosa', 40, 60), run('Rosa', 40.4, 60))).toEqual(['Rosa'])
   })

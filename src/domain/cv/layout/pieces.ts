@@ -3,6 +3,7 @@ import type { PageText, TextRun } from './page-text.ts'
 import { isDateOnly } from '../names/periods.ts'
 import { datesAtRight, SPACE, stretched, WIDE_GAP } from './piece-gaps.ts'
 import type { Piece, Span } from './text-line.ts'
+import { withTurnedHeadings } from './turned-headings.ts'
 
 /** Baselines that differ by less, as a share of the size, are one line: raised and lowered letters, mixed fonts. */
 export const SAME_BASELINE = 0.35
@@ -245,15 +246,16 @@ export function findPieces(page: PageText, number: number): Piece[] {
     const isSame = row?.some(
       (other) => Math.abs(other.y - span.y) <= SAME_BASELINE * Math.min(other.size, span.size),
     )
-    if (row && isSame && span.y - row[0]!.y <= row[0]!.size * 0.6) row.push(span)
+    if (row && isSame && span.y - row[0]!.y <= Math.max(row[0]!.size, span.size) * 0.6) row.push(span)
     else rows.push([span])
   }
   for (const row of rows) row.sort((a, b) => a.x - b.x)
   const tabStops = findTabStops(rows)
   const dates = datesAtRight(rows)
-  return rows.flatMap((row) => {
+  const pieces = rows.flatMap((row) => {
     const at = dates.get(row)
     const parts = at === undefined ? [row] : [row.slice(0, at), row.slice(at)]
     return parts.flatMap((part) => cutRow(part, tabStops))
   })
+  return withTurnedHeadings(pieces, page.turned)
 }

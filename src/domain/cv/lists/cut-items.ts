@@ -1,4 +1,4 @@
-import { isKnownSkill } from './known-skill.ts'
+import { isKnownSkill, isKnownTool } from './known-skill.ts'
 
 /** How the lists of a block are written. */
 export interface ListSigns {
@@ -6,6 +6,8 @@ export interface ListSigns {
   between: ReadonlySet<string>
   /** Items stand on lines of their own, so that a comma before a small letter is inside of one. */
   isByLine: boolean
+  /** Some are names of tools without any sign between them: boxes that stand close to each other. */
+  areRows: boolean
 }
 
 const BETWEEN = /(?<=\s)[^\p{L}\p{N}\s&=<>"'“”.,;:()[\]]\uFE0F?(?=\s)/gu
@@ -18,19 +20,28 @@ export function listSigns(texts: readonly string[]): ListSigns {
     const signs = text.match(BETWEEN) ?? []
     for (const sign of signs) if (signs.filter((other) => other === sign).length > 1) between.add(sign)
   }
-  return { between, isByLine: texts.length >= 4 && withCommas <= texts.length / 3 }
+  return {
+    between,
+    isByLine: texts.length >= 4 && withCommas <= texts.length / 3,
+    areRows: texts.some((text) => cutRow(text) !== null),
+  }
 }
 
 const ALWAYS = new Set(['\t', ';', '•', '|', '▪', '●', '·'])
 
 /** Commas and signs part items, but not inside of brackets; so does the last 'y' of a list. */
-export function cutItems(whole: string, { between, isByLine }: ListSigns): string[] {
+export function cutItems(whole: string, signs: ListSigns): string[] {
+  const { between, isByLine } = signs
   // '(X) Excel [x] SAP': marks of what was chosen.
   const text = whole.replace(/[([]\s?[xX]\s?[)\]]\s+/g, '\t')
+  // Where commas part the items, a stroke is inside of one: 'Mapeo RMR / Q / GSI, Monitoreo'.
+  const hasCommas = /[,;](?![^(]*\))/.test(text)
   const items: string[] = []
   let depth = 0
   let from = 0
   let isList = false
+  /** Index of the first item of its sentence. */
+  let first = 0
   const push = (end: number) => {
     const item = text.slice(from, end).trim()
     if (item !== '') items.push(item)
@@ -42,28 +53,82 @@ export function cutItems(whole: string, { between, isByLine }: ListSigns): strin
     if (depth > 0) continue
     const behind = text.slice(at + 1)
     const isComma = sign === ',' && !/^\d/.test(behind) && !(isByLine && /^\s*\p{Ll}/u.test(behind))
-    const isBetween = between.has(sign) && /\s/.test(text[at - 1] ?? ' ') && /\s/.test(text[at + 1] ?? ' ')
+    const isBetween =
+      between.has(sign) &&
+      !(sign === '/' && hasCommas) &&
+      /\s/.test(text[at - 1] ?? ' ') &&
+      /\s/.test(text[at + 1] ?? ' ')
     const isStop = sign === '.' && /^\s+\p{Lu}/u.test(behind) && /\p{L}{4}$/u.test(text.slice(from, at))
     if (!(ALWAYS.has(sign) || isComma || isBetween || isStop)) continue
     isList ||= !isStop
     push(at)
-    if (isStop) cutLast(items, isList)
+    if (isStop) {
+      cutLast(items, first, isList)
+      first = items.length
+    }
     from = at + 1
   }
   push(text.length)
-  cutLast(items, isList)
-  return items
+  cutLast(items, first, isList)
+  return items.flatMap((item) => cutPrograms(item, signs))
 }
 
+/** What people say before a skill when they tell of themselves. */
+const LEAD_IN =
+  /^(?:(?:en \p{L}+ |tambi[eé]n )(?:s[eé](?: de)?|uso|manejo)|tengo (?:buen )?(?:dominio|manejo|conocimientos?)(?: b[aá]sicos?)? (?:de|en)|domino|uso(?! de )|s[eé]|soy|mis \p{L}+ son:?) (?:el |la |los |las )?(?=\p{L})/iu
+const HANDLING =
+  /^(?:buen )?(?:manejo|dominio|uso|conocimientos?)(?: \p{L}+)? (?:de|en) (?:los programas )?(\S.*)$/iu
+const PAIR = /^(\S.*?)(?:\s+(?:y(?: de)?|e|and)\s+|\s+\/\s+)(\S.*)$/u
+
+/** The item without what leads to it: 'Manejo de' says nothing before a program. Two programs with an 'y' between them are two items, but one where each
+ * item has a line of its own. */
+function cutPrograms(item: string, { isByLine, areRows }: ListSigns): string[] {
+  const own = item.replace(LEAD_IN, '')
+  const handled = HANDLING.exec(own)?.[1]
+  const pair = PAIR.exec(handled ?? own)?.slice(1)
+  if (handled !== undefined && isKnownTool(bare(pair?.[0] ?? handled))) return pair ?? [handled]
+  if (pair && !isByLine && !isKnownSkill(own) && pair.every((part) => isKnownTool(bare(part)))) return pair
+  return cutRow(own, areRows ? 2 : FEWEST_NAMES) ?? [own]
+}
+
+/** 'Revit Navisworks AutoCAD': names of tools one behind the other, as boxes close to each other leave them. Null for anything else. */
+function cutRow(item: string, fewest = FEWEST_NAMES): string[] | null {
+  const words = item.split(' ')
+  if (/[(),;/]/.test(item) || words.length < 2 || words.length > MOST_WORDS || isKnownSkill(item)) return null
+  const names: string[] = []
+  for (let at = 0; at < words.length;) {
+    const own = words.slice(at, at + LONGEST_NAME)
+    const end = own.findLastIndex((_, last) => isKnownSkill(own.slice(0, last + 1).join(' ')))
+    const name = own.slice(0, end + 1).join(' ')
+    if (end < 0 || !(/\p{Lu}/u.test(own[0]!) || isKnownTool(name))) return null
+    names.push(name)
+    at += end + 1
+  }
+  return names.length >= fewest && (fewest < FEWEST_NAMES || names.some(isKnownTool)) ? names : null
+}
+
+/** Two may be one: 'SAP POS'. */
+const FEWEST_NAMES = 3
+/** Of a row of boxes, and of a name, in words. */
+const MOST_WORDS = 12
+const LONGEST_NAME = 4
+
+/** A program without its level: 'Zendesk (nivel avanzado)', 'Excel a nivel intermedio'. */
+const bare = (text: string) => text.replace(/\s*\([^()]*\)$|\s+a nivel \S+$/u, '')
+
 /** 'Excel, SAP y Power BI': the last two of a list. 'Orden y limpieza' behind items with capitals is one. Changes `items`. */
-function cutLast(items: string[], isList: boolean): void {
+function cutLast(items: string[], first: number, isList: boolean): void {
   const last = items.at(-1)?.replace(/\.$/, '')
-  const [, one, other] = /^([^()]+?),?\s+(?:[ye]|and)\s+([^()]+?(?:\s*\([^()]*\))?)$/i.exec(last ?? '') ?? []
-  if (!last || !one || !other || isKnownSkill(last)) return
+  if (!last || !isList || items.length < 2 || isKnownSkill(last)) return
   const isCapital = (text: string) => /^[^\p{L}]*\p{Lu}/u.test(text)
   const isShouted = last === last.toUpperCase()
-  const others = items.slice(1, -1)
-  const usual = others.length > 0 ? others.filter(isCapital).length >= others.length / 2 : isCapital(one)
-  const isLast = isList && items.length >= 2 && (isShouted || isCapital(other) === usual)
-  if (isLast) items.splice(-1, 1, one, other)
+  const others = items.slice(items.length - first > 1 ? first + 1 : 1, -1)
+  for (const { 0: joint, index } of last.matchAll(/,?\s+(?:[ye]|and)\s+(?![^(]*\))/giu)) {
+    const [one, other] = [last.slice(0, index), last.slice(index + joint.length)]
+    if (/[()]/.test(one) || !/^[^()]+(?:\s*\([^()]*\))?$/.test(other)) continue
+    const usual = others.length > 0 ? others.filter(isCapital).length >= others.length / 2 : isCapital(one)
+    if (!isShouted && isCapital(other) !== usual) continue
+    items.splice(-1, 1, one, other)
+    return
+  }
 }

@@ -1,9 +1,16 @@
 import { productTaxonomy } from '../../matching/taxonomy/product-taxonomy.ts'
+import type { Skill } from '../../matching/taxonomy/taxonomy.ts'
 import { splitWords } from '../../matching/words.ts'
 
 /** True for what the taxonomy names, word for word. */
-export function isKnownSkill(text: string): boolean {
+export const isKnownSkill = (text: string): boolean => namedBy(text) !== null
+
+/** True for a program, a machine or a language of programs that it names, word for word. */
+export const isKnownTool = (text: string): boolean => namedBy(text)?.category === 'tool'
+
+function namedBy(text: string): Skill | null {
   const taxonomy = productTaxonomy()
   const words = splitWords(text, taxonomy.stem)
-  return words.length > 0 && taxonomy.skillNames.get(words) !== undefined
+  const name = words.length > 0 ? taxonomy.skillNames.get(words) : undefined
+  return name ? taxonomy.skills[name.skill]! : null
 }

@@ -18,6 +18,8 @@ test.each([
   ['Inglés: avanzado (TOEIC 940)', ['Inglés advanced']],
   ['Lengua de señas peruana: básico', ['Lengua de señas peruana basic']],
   ['Japonés: JLPT N4', ['Japonés basic']],
+  ['Chino mandarín: HSK 4', ['Chino mandarín intermediate']],
+  ['Hablo inglés técnico y quechua', ['inglés técnico null', 'quechua null']],
 ])('of %j: %j', (text, levels) => {
   expect(levelsIn(textLines(text))).toEqual(levels)
 })
@@ -34,6 +36,11 @@ test('levels stand below their names, also of several in a row', () => {
 test('a level that breaks into the next line belongs to the last name', () => {
   const lines = linesOf([run('Castellano (Nativo), Quechua', 40, 60), run('(Intermedio)', 40, 73)])
   expect(levelsIn(lines)).toEqual(['Castellano native', 'Quechua intermediate'])
+})
+
+test('what goes on within brackets belongs to the last name, whatever it stands under', () => {
+  const lines = linesOf([run('Español (Nativo), Inglés (Intermedio', 40, 60), run('B2)', 40, 73)])
+  expect(levelsIn(lines)).toEqual(['Español native', 'Inglés intermediate'])
 })
 
 test('a cross stands under its level', () => {

@@ -1,6 +1,6 @@
 import type { ReadCv, ReadLanguage } from '../cv.ts'
 import { foldLetters } from '../names/fold.ts'
-import { readLanguage } from './languages.ts'
+import { languageName, readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
 import { evidenceOf, type Line, type Piece } from '../layout/text-line.ts'
 
@@ -27,8 +27,6 @@ interface Word {
   index: number
   x: number
 }
-
-const SIGNED = /^(?:lengua|lenguaje) de señas(?: peruana)?/i
 
 const MOTHER = /matern[ao]|mother tongue/i
 
@@ -85,21 +83,19 @@ function findNames(lines: readonly Line[]): { before: string; names: Named[] } {
     const own: Named[] = []
     const loose: Word[] = []
     for (const piece of line.pieces) {
+      let end = 0
       for (const word of wordsOf(piece)) {
-        const sign = SIGNED.exec(piece.text.slice(word.index))?.[0]
-        const name = sign ?? /\p{L}+/u.exec(word.text)?.[0] ?? ''
-        // 'Inglés' in 'Inglés técnico' opens a language; its second word does not.
-        const isName = readLanguage(name) !== null && !/^(?:idioma|lengua|lenguaje)$/i.test(name)
+        // The second word of 'Inglés técnico', 'Chino mandarín'.
+        if (word.index < end) continue
+        const from = word.index + word.text.search(/\p{L}|$/u)
+        const name = languageName(piece.text.slice(from))
         const current = own.at(-1)
-        if (isName)
-          own.push({
-            name,
-            piece,
-            row,
-            x: word.x,
-            about: word.text.slice(word.text.indexOf(name) + name.length),
-          })
-        else if (current) current.about += ` ${word.text}`
+        if (name !== null) {
+          end = from + name.length
+          const about = piece.text.slice(end).match(/^\S*/)![0]
+          own.push({ name, piece, row, x: word.x, about })
+          end += about.length
+        } else if (current) current.about += ` ${word.text}`
         else loose.push(word)
       }
     }
@@ -120,7 +116,9 @@ const hasLevel = ({ name, about }: Named) => readLanguage(`${name} ${about}`)?.l
 function ownerOf(word: Word, open: readonly Named[]): Named | undefined {
   const under = open.findLast(({ x }) => word.x > x - SAME_COLUMN) ?? open[0]
   const last = open.at(-1)
-  return under && last && hasLevel(under) && !hasLevel(last) ? last : under
+  // So it did within brackets: 'Español (nativo), Inglés (Intermedio' / 'B2)'.
+  const isOpen = last && last.about.lastIndexOf('(') > last.about.lastIndexOf(')')
+  return isOpen || (under && last && hasLevel(under) && !hasLevel(last)) ? last : under
 }
 
 /** The words of a piece, at places that follow from their letters. */

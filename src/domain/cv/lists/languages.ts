@@ -13,77 +13,94 @@ const LEVELS: readonly [RegExp, LanguageLevel][] = [
     'native',
   ],
   [
-    /\b(?:c1|c2|avanzad[oa]|advanced|fluid[oa]|fluente|fluent|dominio|proficient|proficiency|experto|alto|full professional|perfect[oa]?|n[12]|con fluidez|segunda lengua|perfectamente|muy bien|muy bueno|profesional completo|profesional completa|excelente|cae|cpe|superior)\b/,
+    /\b(?:avanzad[oa]|advanced|fluid[oa]|fluente|fluent|fluently|proficient|proficiency|competente|experto|alto|full professional|perfect[oa]?|n[12]|(?:con )?fluidez|segunda lengua|perfectamente|(?:muy )?bien|muy buen[oa]|very good|profesional complet[oa]|excelente|excellent|cae|cpe|ecpe|superior)\b/,
     'advanced',
   ],
   [
-    /\b(?:b1|b2|intermedi[oa]|intermediate|medio|regular|limited working|conversacional|conversational|bueno|fce|upper|working|profesional basica|pet|n3)\b/,
+    /\b(?:intermedi[oa]|intermediate|medi[oa]|medium|regular|limited working|conversacional|conversational|buen[oa]|fce|ecce|first certificate|upper|working|profesional basica|basica (?:limitada|profesional)|independiente|pet|n3)\b/,
     'intermediate',
   ],
   [
-    /\b(?:a1|a2|basic[oa]?|elemental|muy poco|n[45]|lo entiendo|poco|un poco|elementary|beginner|principiante|bajo|nociones|inicial)\b/,
+    /\b(?:basic[oa]?|elemental|muy poco|n[45]|lo entiendo|poco|un poco|elementary|beginner|principiante|bajo|nociones|inicial|ket)\b/,
     'basic',
   ],
 ]
-const TEST_SCORES: readonly [RegExp, (score: number) => LanguageLevel][] = [
-  [
-    /\btoefl(?: ibt)?\D{0,5}(\d{2,3})\b/,
-    (score) => (score >= 95 ? 'advanced' : score >= 42 ? 'intermediate' : 'basic'),
-  ],
-  [
-    /\bielts\D{0,5}(\d(?:[.,]\d)?)\b/,
-    (score) => (score >= 7 ? 'advanced' : score >= 4 ? 'intermediate' : 'basic'),
-  ],
-  [
-    /\btoeic\D{0,5}(\d{3})\b/,
-    (score) => (score >= 945 ? 'advanced' : score >= 550 ? 'intermediate' : 'basic'),
-  ],
+/** A test's score from which a level is reached: advanced, intermediate. Of TOEFL the paper's scores begin where those of the internet end. */
+const TEST_SCORES: readonly [RegExp, number, number][] = [
+  [/\btoefl\b\D{0,8}\b(\d{2}|1[01]\d|120)\b/, 95, 42],
+  [/\btoefl\b\D{0,8}\b([3-6]\d\d)\b/, 627, 460],
+  [/\bielts\D{0,8}(\d(?:[.,]\d)?)\b/, 7, 4],
+  [/\btoeic\D{0,5}(\d{3})\b/, 945, 550],
+  [/\bhsk\D{0,3}(\d)\b/, 5, 3],
 ]
+/** What stands right behind how well somebody speaks, where reading and writing are told apart. */
+const SPOKEN =
+  /\b(?:habl(?:ad[oa]|[aoe])|oral|conversacion|expresion oral|speaking|spoken)\b[\s:=()–-]*((?:(?!\b(?:escri|lee|lei|lect|read|writ|compren|listen|entiend))[^,;|])*)/
 
-/** The level that a text names, by the Common European Framework's letters, by a test's score or in words. */
+/** The level that a text names, by the Common European Framework's letters, by a test's score or in words; of several that of speaking, or the first. */
 export function languageLevel(text: string): LanguageLevel | null {
   const folded = foldLetters(text)
+  const spoken = SPOKEN.exec(folded)?.[1]
+  return (spoken && levelIn(spoken)) || levelIn(folded)
+}
+
+function levelIn(folded: string): LanguageLevel | null {
   // Letters of the framework are exact where words are loose: 'Intermedio (B2)', 'Fluent (C1)'.
   const letters = /\b([abc])[12]\b/.exec(folded)?.[1]
   if (letters) return letters === 'a' ? 'basic' : letters === 'b' ? 'intermediate' : 'advanced'
-  const word = LEVELS.find(([pattern]) => pattern.test(folded))?.[1]
-  if (word) return word
-  for (const [pattern, level] of TEST_SCORES) {
-    const score = pattern.exec(folded)?.[1]
-    if (score) return level(Number(score.replace(',', '.')))
+  // 'Elementary proficiency', 'Intermedio alto': the first word says it, with what belongs to it.
+  const [word] = LEVELS.flatMap(([pattern, level]) => {
+    const match = pattern.exec(folded)
+    return match ? [{ level, index: match.index, length: match[0].length }] : []
+  }).toSorted((a, b) => a.index - b.index || b.length - a.length)
+  if (word) return word.level
+  for (const [pattern, advanced, intermediate] of TEST_SCORES) {
+    const score = Number(pattern.exec(folded)?.[1]?.replace(',', '.'))
+    if (score > 0) return score >= advanced ? 'advanced' : score >= intermediate ? 'intermediate' : 'basic'
   }
-  return null
+  // 'Inglés con dominio', and nothing more.
+  return /\bdominio\b/.test(folded) ? 'advanced' : null
 }
 
 const isLevelWord = (text: string) => languageLevel(text) !== null
 
 const MOTHER_TONGUE = /^((?:lengua|idioma) materna?o?|mother tongue)\s*:?\s+(\p{L}+)$/iu
 
+const SIGNED = /^(?:lengua|lenguaje) de señas(?: peruana)?/i
+/** 'Quechua chanka', 'Inglés técnico', 'Quechua Cusco-Collao', and whatever is named by where it is spoken: 'ayacuchano', 'cusqueño', 'ancashino'. */
+const NAME =
+  /^(\p{L}+)(?:\s+(?:de\s+señas(?:\s+peruana)?|mandarín|técnico|británico|(?:(?:cusco|cuzco|ayacucho)[\s-])?(?:collao|chank?a|chanca)|wanka|huanca|lamista|central|(?!median)\p{L}{3,}(?:an|eñ|in|iler)[oa])(?!\p{L})|[ -][ck]onibo)?/iu
+
+/** The language that a text begins with, its variety included: 'Quechua chanka', 'Shipibo-Konibo', 'Lengua de señas peruana'. */
+export function languageName(text: string): string | null {
+  const match = NAME.exec(text)
+  return SIGNED.exec(text)?.[0] ?? (match && NAMES.has(foldLetters(match[1]!)) ? match[0] : null)
+}
+
 /** 'Inglés: Intermedio (B2)' → its name and level; null for what is no language. */
-export function readLanguage(text: string): ReadLanguage | null {
-  const clean = text
+export function readLanguage(source: string): ReadLanguage | null {
+  const clean = source
     .replace(/[★☆●○■□▪⬤◯_]+|\.{3,}/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const mother = MOTHER_TONGUE.exec(clean)
   if (mother && NAMES.has(foldLetters(mother[2]!)))
     return { name: mother[2]!, level: 'native', levelText: mother[1]! }
-  const signed = /^(?:lengua|lenguaje) de señas(?: peruana)?/i.exec(clean)
-  const match = signed
-    ? ([signed[0], 'lsp'] as const)
-    : /^(?:idioma\s+)?(\p{L}+)(?:\s+(?:de\s+señas(?:\s+peruana)?|mandarín|técnico|brasileño|brasilero|americano|collao|chank?a|chanca|sureño|ancashino|wanka|huanca|cusqueño|cuzqueño|ayacuchano|puneño|norteño|lamista))?/iu.exec(
-        clean,
-      )
-  if (!match || !NAMES.has(foldLetters(match[1]))) return null
-  const rest = clean
-    .slice(match[0].length)
+  const text = clean.replace(/^idioma\s+/i, '')
+  const name = languageName(text)
+  if (name === null) return null
+  const rest = text
+    .slice(name.length)
     .replace(/^[\s:,;|·•–—\-=/]+/, '')
     .replace(/[\s:,;.|·•–—\-=]+$/, '')
   const bare = /^\((.*)\)$/.exec(rest)?.[1] ?? rest
-  const levelText = bare.replace(/^(?:nivel|level)\s*:?\s+(?=\S)/i, '').trim()
+  const levelText = bare
+    .replace(/^(?:nivel|level)\s*:?\s+(?=\S)/i, '')
+    .replace(/\s+(?:y|e|and)$/i, '')
+    .trim()
   const isLevel = levelText !== '' && isLevelWord(levelText)
   return {
-    name: match[0].replace(/^idioma\s+/i, ''),
+    name,
     level: isLevel ? languageLevel(levelText) : null,
     levelText: isLevel ? levelText : null,
   }

@@ -1,9 +1,9 @@
 import { looseGap } from '../layout/line-gaps.ts'
 import { joinWords } from '../layout/join-words.ts'
-import { isKnownSkill } from './known-skill.ts'
+import { isKnownSkill, isKnownTool } from './known-skill.ts'
 import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
-import type { Block } from './list-columns.ts'
+import { type Block, OPEN_END } from './list-columns.ts'
 import { hadRoom, type Line, type Piece } from '../layout/text-line.ts'
 
 /** A line with what goes on from it. */
@@ -28,9 +28,10 @@ interface Setting {
 /** Items that stand apart are more than this share of the lines that do not: fewer are groups. */
 const FEWEST_LOOSE = 0.4
 
-const OPEN_END = /[,|;·•/&-]\s*$|\s(?:y|and|de|del|en|e|of|con|para|la|el|los|las)$/i
+const LIST = /[,;|•·]\s|\s[/–]\s/
 
-const LIST = /[,;|•·]\s/
+/** 'Almacén – WMS · Kardex · FIFO': a name before a list that other signs part. */
+export const DASH_LABEL = /^([^:=,;|•·\t–—]{3,40})\s[–—-]\s(?=[^–—]*[,;|•·]\s)([^–—]+)$/su
 
 /** The lines of a block with what breaks at their ends joined. */
 export function joinPassages({ lines, labels }: Block, heads: ReadonlySet<Line>): Passage[] {
@@ -67,13 +68,19 @@ function settingOf(lines: readonly Line[], heads: ReadonlySet<Line>): Setting {
 
 /** True where an item of the line above goes on: what ends open, a small letter, the rest of a full line. */
 function goesOn({ first, line: above, text }: Passage, below: Line, setting: Setting): boolean {
-  if (below.isItem || below.page !== above.page || below.gap > 1.8 || Math.abs(below.size - above.size) > 0.3)
-    return false
-  if (OPEN_END.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')) return true
+  if (below.isItem || Math.abs(below.size - above.size) > 0.3) return false
+  const isOpen = OPEN_END.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
+  // At the top of the next column, or page, an item goes on as well.
+  if (below.gap === Infinity && isOpen) return true
+  if (below.page !== above.page || below.gap > 1.8) return false
+  if (isOpen) return true
+  if (DASH_LABEL.test(below.text)) return false
   // Bold words behind plain ones begin something new.
   if (below.pieces[0]!.spans[0]!.isBold && !above.pieces.at(-1)!.spans.at(-1)!.isBold) return false
   const isUneven = setting.edge < Infinity
   const isOwn = below.gap > setting.edge
+  // A list in one line behind items that have a line each is one of its own.
+  if (/^\p{Lu}/u.test(below.text) && LIST.test(below.text) && first.isItem && !LIST.test(text)) return false
   if (first.isItem && (setting.isBulleted || Math.abs(below.x - above.x) < below.size * 0.5)) return !isOwn
   if (/^[^\t:]{2,40}:/.test(below.text) || (below.pieces.length > 1 && below.x <= above.x + 2)) return false
   if (isLevelOnly(below.text)) return false
@@ -88,18 +95,43 @@ function goesOn({ first, line: above, text }: Passage, below: Line, setting: Set
 /** Fewer plain lines to each head mean that the heads are items, each with a remark below it. */
 const FEWEST_BELOW = 1.7
 
-/** The lines that name groups of items: bare lines over their items that look other than they do ('Sistemas', '**Idiomas**'). */
-export function groupLines({ lines, next }: Block): ReadonlySet<Line> {
+/**
+ * The lines that name groups of items: bare lines over their items that look other than they do ('Sistemas', '**Idiomas**'). Where they are
+ * the items themselves, `remarks` are the lines that tell more of them.
+ */
+export function groupLines({ lines, next }: Block): { heads: ReadonlySet<Line>; remarks: ReadonlySet<Line> } {
+  const none = new Set<Line>()
   const heads = new Set(
     lines.filter((line, index) => isHead(line, lines[index - 1], lines[index + 1] ?? next, lines)),
   )
-  const below = lines.length - heads.size
+  const others = lines.filter((line) => !heads.has(line))
+  if (areTold(lines, heads)) return { heads: none, remarks: new Set(others) }
   const areItems =
     heads.size >= 3 &&
-    below < heads.size * FEWEST_BELOW &&
-    !lines.some((line) => (heads.has(line) ? line.text.endsWith(':') : LIST.test(line.text)))
-  return areItems ? new Set() : heads
+    others.length < heads.size * FEWEST_BELOW &&
+    ![...heads].some(
+      ({ text, isBold }) => text.endsWith(':') || (!isBold && others.some((line) => line.isBold)),
+    ) &&
+    !others.some(({ pieces, text }) => pieces.length > 1 || LIST.test(text))
+  return areItems ? { heads: none, remarks: none } : { heads, remarks: none }
 }
+
+/** Below most heads stands a sentence, and no list: 'Negociación' / 'Tres convenios cerrados sin conflicto.' */
+function areTold(lines: readonly Line[], heads: ReadonlySet<Line>): boolean {
+  const below = [...heads].map((head) => {
+    const rest = lines.slice(lines.indexOf(head) + 1)
+    const end = rest.findIndex((line) => heads.has(line))
+    return rest.slice(0, end < 0 ? undefined : end)
+  })
+  const told = below.filter((own) => {
+    const text = own.map((line) => line.text).join(' ')
+    return text.endsWith('.') && !/[;|•·]\s|,.*,/.test(text) && text.split(' ').length >= FEWEST_WORDS
+  })
+  return heads.size > 1 && heads.has(lines[0]!) && told.length > heads.size / 2
+}
+
+/** Of a sentence. */
+const FEWEST_WORDS = 5
 
 function isHead(
   line: Line,
@@ -107,16 +139,28 @@ function isHead(
   next: Line | undefined,
   lines: readonly Line[],
 ): boolean {
-  if (line.isItem || line.pieces.length > 1 || line.text.length > 45 || /[,;|]|:\s*\S/.test(line.text))
-    return false
+  if (line.pieces.length > 1 || line.text.length > 45 || /[,;|]|\s[•·]\s|:\s*\S/.test(line.text)) return false
+  // Somebody knows 'Docker', whatever stands below it; 'Bases de datos' above a list may be its name.
+  if (isKnownTool(line.text)) return false
+  // Bullets further in stand below the name of their group.
+  if (line.isItem) return next !== undefined && next.isItem && next.x > line.x + line.size
   // 'Excel' above 'Avanzado' is an item.
   if (!next || isLevelOnly(next.text) || isLevelOnly(line.text)) return false
   if (line.text.endsWith(':')) return true
+  // Groups in small letters over bold items.
+  const [first, second] = lines
+  const isLight =
+    first!.pieces.length === 1 && !first!.isBold && second?.isBold && first!.size < second.size - 0.4
+  if (isLight) return !line.isBold && next.isBold
   const goesOnFromAbove = /^\p{Ll}/u.test(line.text) || (above !== undefined && OPEN_END.test(above.text))
   const differs =
     (line.isBold && !next.isBold) ||
     // 'SAP' among others is an item in capitals: groups begin with the first line.
-    (line.isCapitals && !next.isCapitals && line.text.length > 6 && lines[0]!.isCapitals) ||
+    (line.isCapitals &&
+      !next.isCapitals &&
+      line.text.length > 6 &&
+      lines[0]!.isCapitals &&
+      lines[0]!.isBold === line.isBold) ||
     line.size > next.size + 0.8 ||
     (next.isItem && !goesOnFromAbove && lines.filter(({ isItem }) => isItem).length > 2) ||
     (line.isItalic && !next.isItalic)

@@ -2,15 +2,18 @@ import { cutItems, listSigns } from './cut-items.ts'
 import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
 import { namesLanguages, namesList, unfoldColumns } from './list-columns.ts'
-import { groupLines, joinPassages, type Passage } from './list-passages.ts'
-import { isColumnNames } from '../entries/table.ts'
+import { DASH_LABEL, groupLines, joinPassages, type Passage } from './list-passages.ts'
+import { isColumnNames } from '../entries/table-head.ts'
 import type { Line, Piece } from '../layout/text-line.ts'
 
 const LONGEST_LABEL = 35
 
-/** 'Competencias informáticas': what Europe's form prints over each kind. */
+/** 'Competencias informáticas', what Europe's form prints over each kind, and kinds alone: 'Técnicas', 'Soft'. */
 const namesGroup = (text: string) =>
-  /^(?:competencias|capacidades|habilidades|conocimientos)\s/i.test(text) && namesList(text)
+  (/^(?:competencias|capacidades|habilidades|conocimientos)\s/i.test(text) && namesList(text)) ||
+  /^(?:t[eé]cnic[ao]s|blandas|duras|personales|sociales|inform[aá]tic[ao]s|digitales|technical|soft|hard|personal|digital)(?: skills)?:?$/i.test(
+    text,
+  )
 
 /** An item of a list of skills, with the name of its group. */
 interface Item {
@@ -21,12 +24,13 @@ interface Item {
 
 /** The items of a section of skills: columns are read one by one, broken lines joined, lists cut at their signs. */
 export function findItems(lines: readonly Line[]): Item[] {
-  const blocks = unfoldColumns(lines.filter((line) => !isColumnNames(line)))
+  const blocks = unfoldColumns(lines.filter((line) => !isColumnNames(line)).map(justified))
   const items: Item[] = []
   let group: string | null = null
   for (const block of blocks) {
-    const heads = groupLines(block)
-    const passages = joinPassages(block, heads)
+    const { heads, remarks } = groupLines(block)
+    const lines = block.lines.filter((line) => !remarks.has(line))
+    const passages = joinPassages({ ...block, lines }, heads)
     const signs = listSigns(passages.map(({ text }) => text))
     const hasRunIns = passages.filter((passage) => boldStart(passage) !== null).length > 1
     for (const passage of passages) {
@@ -51,10 +55,22 @@ export function findItems(lines: readonly Line[]): Item[] {
         ? [first!.text, text.slice(tab + 1)]
         : ((hasRunIns ? splitRunIn(passage) : null) ?? splitGroup(text))
       if (label !== null) group = label.replace(/\s*:$/, '')
-      for (const item of cutItems(rest, signs)) items.push({ text: item, group, pieces })
+      const own = label === null ? signs : { ...signs, isByLine: false }
+      for (const item of cutItems(rest, own)) items.push({ text: item, group, pieces })
     }
   }
   return items
+}
+
+/** Most cells of a line end with the sign of a list: its words were spread over the line, and stand in no columns. */
+function justified(line: Line): Line {
+  const cells = line.pieces.slice(0, -1)
+  const first = line.pieces[0]!
+  if (cells.length < 2 || cells.filter(({ text }) => /[,;:]$/.test(text)).length <= cells.length / 2)
+    return line
+  const text = line.pieces.map((piece) => piece.text).join(' ')
+  const spans = line.pieces.flatMap((piece) => piece.spans)
+  return { ...line, text, pieces: [{ ...first, text, spans, right: line.right }] }
 }
 
 /** The bold words that a line begins with where it goes on plain. */
@@ -72,11 +88,20 @@ function splitRunIn(passage: Passage): [string | null, string] | null {
   return isLevelOnly(rest) ? [null, start] : [start, rest]
 }
 
+/** 'Atención al detalle: reviso cada asiento antes de cerrar el mes.': what stands behind is told, and no list. */
+const isTold = (text: string) =>
+  /^\p{Ll}/u.test(text) &&
+  !/[,;|•·]\s|\s[^\p{L}\p{N}\s(]+\s/u.test(text) &&
+  text.split(/\s+/).length >= FEWEST_TOLD
+const FEWEST_TOLD = 5
+
 /** 'Lenguajes: Go, Python' → its label and the rest; a short first cell with a list in the second is a label, too. */
 function splitGroup(text: string): [string | null, string] {
   const colon = /^([^:=,;|\t]{2,45})(?:\s=|:)\s*(.*)$/s.exec(text)
   if (colon && readLanguage(colon[1]!) === null && colon[2] !== '' && !isLevelOnly(colon[2]!))
-    return [colon[1]!.trim(), colon[2]!]
+    return isTold(colon[2]!) ? [null, colon[1]!.trim()] : [colon[1]!.trim(), colon[2]!]
+  const [, name, list] = DASH_LABEL.exec(text) ?? []
+  if (name !== undefined && readLanguage(name) === null) return [name, list!]
   const [cell = '', ...others] = text.split('\t')
   if (namesList(cell) && others.length === 1) return [cell, others[0]!]
   const isShort = cell.length <= LONGEST_LABEL && !/[,;|]/.test(cell)

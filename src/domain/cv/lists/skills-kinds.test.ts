@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCvText } from '../read-cv.ts'
+import { headingLook, page, run, stack } from '#tests/support/cv-page.ts'
+import { readCv, readCvText } from '../read-cv.ts'
 
 const kindsOf = (items: string, heading = 'HABILIDADES') => {
   const { technical, soft, languages } = readCvText(
@@ -31,4 +32,38 @@ test('what the taxonomy does not know follows its heading', () => {
   expect(kindsOf('Buen ánimo por las mañanas', 'HABILIDADES BLANDAS').soft).toEqual([
     'Buen ánimo por las mañanas',
   ])
+})
+
+test('what is named twice is one skill', () => {
+  expect(kindsOf('Python, Automatización, SQL, Automatizacion, python').technical).toEqual([
+    'Python',
+    'Automatización',
+    'SQL',
+  ])
+})
+
+test.each([
+  ['Excel nivel avanzado', 'Excel'],
+  ['R (usuario básico)', 'R'],
+  ['Planos (lo básico)', 'Planos'],
+  ['Excel a nivel intermedio', 'Excel'],
+  ['Lectura de diagramas también', 'Lectura de diagramas'],
+  ['Atención al usuario', 'Atención al usuario'],
+  ['Mecánica básica', 'Mecánica básica'],
+])('%j is a skill without its level', (item, name) => {
+  expect(kindsOf(`${item}, SAP`).technical[0]).toBe(name)
+})
+
+test('a level behind a comma is none of the skills', () => {
+  expect(kindsOf('Workday, nivel intermedio').technical).toEqual(['Workday'])
+})
+
+test('what closes the document far below a list is none of it, also on its second page', () => {
+  const first = page([
+    run('Rosa Huamán', 40, 60, { size: 18 }),
+    run('HABILIDADES', 40, 700, headingLook),
+    ...stack(['Excel', 'SAP'], 40, 720),
+  ])
+  const second = page([run('Trabajo en equipo', 40, 60), run('Declaro que todo es veraz, Lima', 40, 120)])
+  expect(readCv([first, second]).skills.technical.map(({ value }) => value)).toEqual(['Excel', 'SAP'])
 })

@@ -20,33 +20,31 @@ const SOFT = new RegExp(
 
 const GROUP_SOFT = /blanda|personal|soft|interpersonal|social|cualidad|fortaleza|actitud|valores/
 
-const LEVEL_WORDS = String.raw`(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]?|advanced|intermediate|basic|beginner|alto|medio|bajo|proficient|usuario)(?:\s*[-/]\s*(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]))?`
+const LEVEL_WORDS = String.raw`(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]?|advanced|intermediate|basic|beginner|alto|medio|bajo|proficient)(?:\s*[-/]\s*(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]))?`
 /** A level behind a sign or a space; a female one without a sign is part of the name: 'Mecánica básica'. */
 const LEVEL = new RegExp(
   String.raw`(?:\s*[–—:-]\s*|\s*\(|\s+(?:nivel|level)\s+|\s+(?!(?:avanzada|intermedia|b[aá]sica)\)?$))(?:nivel\s+|level\s+)?${LEVEL_WORDS}\)?$`,
   'i',
 )
 
-/** What people say before a skill when they tell of themselves. */
-const LEAD_IN =
-  /^(?:tengo (?:buen )?(?:dominio|manejo|conocimientos?)(?: b[aá]sicos?)? (?:de|en)|tambi[eé]n (?:s[eé]|uso|manejo)|domino|uso|s[eé]|soy) (?:el |la |los |las )?(?=\p{L})/iu
-
 const LONGEST_ITEM = 70
+
+/** A level in brackets: 'Excel (nivel avanzado)', 'planos (lo básico)', 'QGIS (usuario independiente)', 'Corel (60 %)'. */
+const IN_BRACKETS =
+  /\s*\((?:(?:nivel\s+|lo\s+)?(?:avanzado|intermedio|b[aá]sico|advanced|intermediate|basic)[^)]*|usuari[oa][^)]*|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\)$/i
 
 /** An item as a skill: without its level, bars and the full stop of its list. Null when nothing is left. */
 function cleanSkill(text: string): string | null {
+  if (isLevelOnly(text)) return null
   const clean = text
     .replace(/[★☆●○■□⬤◯▰▱█░]+/g, ' ')
     .replace(/\s+\d{1,3}\s?%$/, '')
     .replace(/(?<=\p{L}{2})\.$/u, '')
     .replace(/^(?:y|and|e)\s+(?=\p{L})/u, '')
-    .replace(LEAD_IN, '')
-    .replace(/\s*[-–—:(,]\s*(?:nivel|level)\b.*$/i, '')
+    .replace(/\s+tambi[eé]n$/iu, '')
+    .replace(/(?:\s*[-–—:(,]|\s+[aá])\s*(?:nivel|level)\b.*$/iu, '')
+    .replace(IN_BRACKETS, '')
     .replace(LEVEL, '')
-    .replace(
-      /\s*\((?:(?:nivel\s+)?(?:avanzado|intermedio|b[aá]sico|advanced|intermediate|basic)[^)]*|usuari[oa][^)]+|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\)$/i,
-      '',
-    )
     .replace(/^[\s–—:-]+|[\s–—:-]+$/g, '')
     .trim()
   return clean === '' || isLevelOnly(clean) || !/[\p{L}\d]/u.test(clean) || clean.length > LONGEST_ITEM
@@ -73,7 +71,10 @@ export function readSkills(lines: readonly Line[], heading: string, into: ReadCv
     }
     const skill = cleanSkill(text)
     if (skill === null) continue
-    into[isSoft(skill, group ?? heading) ? 'soft' : 'technical'].push({
+    const kind = into[isSoft(skill, group ?? heading) ? 'soft' : 'technical']
+    // What is named below each of several others ('Python: backend', 'PHP: backend') is one skill.
+    if (kind.some(({ value }) => foldLetters(value) === foldLetters(skill))) continue
+    kind.push({
       value: skill,
       confidence: skill.length > 45 ? 0.6 : 0.9,
       from: evidenceOf(pieces),

@@ -7,6 +7,7 @@ const range = (text: string) =>
 
 test.each([
   ['ene. 2020 - actualidad', '2020-01', now],
+  ['From january 2020 to the actuality', '2020-01', now],
   ['03/2019 – 12/2021', '2019-03', '2021-12'],
   ['2018-2020', '2018', '2020'],
   ['2018 — 2020', '2018', '2020'],

@@ -49,7 +49,7 @@ const MOMENT = [
   YEAR,
 ].join('|')
 const BARE_MONTH = `(?:${DAY}\\s+(?:de\\s+)?)?${MONTH}`
-const PRESENT = String.raw`(?:(?:hasta\s+)?(?:en\s+)?(?:la\s+|el\s+|al\s+)?(?:actualidad|actualmente|actual|presente|sigo\s+(?:aqui|trabajando|laborando)|hasta\s+ahora|a\s+la\s+fecha|a\s+la\s+actualidad|fecha(?:\s+actual)?|dia\s+de\s+hoy|hoy(?:\s+en\s+dia)?|present|current|currently|now|today|ongoing|en\s+curso|cursando|vigente|continua|momento)|to\s+date|till\s+date|act\.)(?![\p{L}])`
+const PRESENT = String.raw`(?:(?:hasta\s+)?(?:en\s+)?(?:la\s+|el\s+|al\s+|the\s+)?(?:actualidad|actuality|actualmente|actual|presente|sigo\s+(?:aqui|trabajando|laborando)|hasta\s+ahora|a\s+la\s+fecha|a\s+la\s+actualidad|fecha(?:\s+actual)?|dia\s+de\s+hoy|hoy(?:\s+en\s+dia)?|present|current|currently|now|today|ongoing|en\s+curso|cursando|vigente|continua|momento)|to\s+date|till\s+date|act\.)(?![\p{L}])`
 const DASH = String.raw`\s*(?:[-–—−~→]|\/|\ba\b|\bal\b|(?:[.,;]\s*)?\b(?:hasta|cese|termino|salida|fecha de (?:cese|termino|fin))\b\s*:?|\bto\b|\buntil\b|\btill?\b|\by\b)\s*(?:(?:hasta|a|al|la|el|to|de|del|ano)\s+)*`
 const FROM = String.raw`(?:\b(?:desde|de|del|from|since|entre|ano)\s*:?\s+(?:el\s+|la\s+|ano\s+)*)?`
 
@@ -203,5 +203,19 @@ export function isDateOnly(text: string): boolean {
       /^(?:periodo|fechas?|desde|hasta|del?|anos?|dates?)\b/,
       '',
     ),
+  )
+}
+
+export const isRange = ({ start, end, isCurrent }: FoundPeriod) => isCurrent || start !== end
+
+/** True for a lone year that no sign and no word parts from a name: beside a range it belongs to it ('Programa Jóvenes Talento 2018'). */
+export function isYearOfName(text: string, { start, end, index, length }: FoundPeriod): boolean {
+  const before = text.slice(0, index)
+  return (
+    start === end &&
+    start?.length === 4 &&
+    length === 4 &&
+    /[\p{L}@] $/u.test(before) &&
+    !/(?:^|\s)\p{Ll}{1,5} $/u.test(before)
   )
 }

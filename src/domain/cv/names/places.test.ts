@@ -12,6 +12,12 @@ test.each([
   ['Lima Perú'],
   ['Porto, Portugal'],
   ['Presencial'],
+  // Namesakes, a first article left out, a town that no district is named after, a state.
+  ['Bambamarca'],
+  ['Banda de Shilcayo'],
+  ['Aucayacu'],
+  ['Ithaca, NY'],
+  ['Wageningen, Países Bajos'],
 ])('%s is a place', (text) => expect(isPlace(text)).toBe(true))
 
 test.each([['Analista'], ['Quipu S.A.C.'], ['Lima 2019'], ['Gerente General'], ['']])('%s is none', (text) =>
@@ -31,6 +37,7 @@ test.each([
   ],
   ['Quipu S.A.C., Pampa Honda', 'Quipu S.A.C.', 'Pampa Honda'],
   ['Quipu S.A.C., Área de Compras', 'Quipu S.A.C., Área de Compras', null],
+  ['Servicios Hnos. Lima', 'Servicios Hnos. Lima', null],
   ['Estudio Nudo, Lazo y Asociados, Lima', 'Estudio Nudo, Lazo y Asociados', 'Lima'],
   ['Tech Lead, Trébol, Lima', 'Tech Lead, Trébol', 'Lima'],
 ])('%s → %s + %s', (text, rest, place) => {

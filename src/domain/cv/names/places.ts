@@ -1,5 +1,8 @@
 import { parsePlace } from '../../places/parse-place.ts'
+import { placesNamed } from '../../places/peru.ts'
+import { NOT_SHORT } from './abbreviations.ts'
 import { foldLetters } from './fold.ts'
+import { citiesAbroad, countries, statesAbroad, townsOfPeru } from './places.data.ts'
 import {
   degreeLikeness,
   hasLegalForm,
@@ -8,39 +11,10 @@ import {
   positionLikeness,
 } from './words.ts'
 
-const COUNTRIES = new Set(
-  `peru colombia chile argentina mexico ecuador bolivia espana spain venezuela brasil brazil uruguay paraguay panama usa eeuu estados unidos united states canada costa rica guatemala alemania germany francia france italia italy reino unido uk portugal
-   latam cuba es pe suiza switzerland belgica belgium holanda netherlands austria suecia sweden noruega norway dinamarca denmark irlanda ireland israel japon japan china india corea australia honduras nicaragua salvador dominicana puerto`.split(
-    /\s+/,
-  ),
-)
-const ABROAD = new Set(
-  `bogota medellin cali santiago buenos aires madrid barcelona valencia sevilla ciudad de mexico cdmx quito guayaquil la paz caracas montevideo sao paulo miami new york london londres berlin paris guadalajara monterrey cordoba
-   porto lisboa lisbon ginebra geneva zurich lyon roma rome milan munich hamburgo amsterdam rotterdam bruselas brussels viena dublin toronto montreal vancouver boston chicago houston washington atlanta dallas seattle austin denver tokio tokyo shanghai sidney sydney
-   cartagena barranquilla bucaramanga antofagasta valparaiso concepcion iquique mendoza rosario cuenca guayaquil cochabamba sucre brasilia curitiba asuncion maracaibo puebla queretaro tijuana bilbao zaragoza malaga granada salamanca`
-    .split(/\s+(?=\S)/)
-    .concat([
-      'buenos aires',
-      'santiago de chile',
-      'bogota d c',
-      'santa cruz de la sierra',
-      'rio de janeiro',
-      'san francisco',
-      'los angeles',
-      'reino unido',
-      'corea del sur',
-      'el salvador',
-      'republica dominicana',
-      'puerto rico',
-      'ciudad de mexico',
-      'la paz',
-      'sao paulo',
-      'new york',
-      'estados unidos',
-      'united states',
-      'costa rica',
-    ]),
-)
+const COUNTRIES = new Set(countries.trim().split(/\s*\|\s*/))
+const ABROAD = new Set(citiesAbroad.trim().split(/\s*\|\s*/))
+const TOWNS = new Set(townsOfPeru.trim().split(/\s*\|\s*/))
+const STATES = new Set(statesAbroad.trim().split(/\s*\|\s*/))
 const FAR = /^(?:remot[oa]|remote|teletrabajo|home office|hibrid[oa]|hybrid|presencial|a distancia|on-?site)$/
 
 /** 'Lima, Perú (remoto)' */
@@ -48,12 +22,23 @@ const AWAY = /(?<=\p{L})\s*\((?:remot[oa]|remote|h[ií]brid[oa]|hybrid|presencia
 
 /** True for what names a place and nothing else: 'Oyón, Lima', 'Medellín, Colombia', 'Remote'. */
 export function isPlace(text: string): boolean {
-  const clean = text.replace(AWAY, '').replace(/[().]/g, ' ').trim()
+  const clean = text
+    .replace(AWAY, '')
+    .replace(/[().[\]]/g, ' ')
+    .trim()
   if (clean.length < 2 || clean.length > 70 || /[\d@:]/.test(clean) || !/^\p{Lu}|^[a-z]+$/u.test(clean))
     return false
   const parts = clean.split(/\s*[,/–—-]\s+|\s*[,/–—]\s*|\s+(?:-|[ye])\s+/).filter((part) => part !== '')
-  return parts.length > 0 && parts.length <= 4 && parts.every(isPlaceName)
+  return (
+    parts.length > 0 &&
+    parts.length <= 4 &&
+    parts.every((part, index) => isPlaceName(part) || (index > 0 && isState(part)))
+  )
 }
+
+/** 'Ithaca, NY': two letters of a state are capitals. */
+const isState = (text: string) =>
+  (text.length > 2 || /^\p{Lu}+$/u.test(text)) && STATES.has(foldLetters(text))
 
 const known = new Map<string, boolean>()
 
@@ -69,9 +54,11 @@ function isPlaceName(name: string): boolean {
     /^(?:lima metropolitana|(?:gran )?lima|lima (?:norte|sur|este|centro|provincias)|nacional)$/.test(
       folded,
     ) ||
+    TOWNS.has(folded) ||
     isCityAndCountry(folded) ||
     parsePlace(folded) !== null ||
-    parsePlace(`${folded}, Lima`)?.district?.localeCompare(name.trim(), 'es', { sensitivity: 'base' }) === 0
+    // Which of several namesakes is meant does not matter here; people leave a first article out ('Banda de Shilcayo').
+    ['', 'la ', 'los ', 'el '].some((article) => placesNamed(`${article}${folded}`).length > 0)
   // Bounded: a text of a stranger must not fill the memory.
   if (known.size < 5_000) known.set(folded, isKnown)
   return isKnown
@@ -80,7 +67,8 @@ function isPlaceName(name: string): boolean {
 /** 'Lima Perú': nothing parts the two. */
 function isCityAndCountry(folded: string): boolean {
   const at = folded.lastIndexOf(' ')
-  return at > 0 && COUNTRIES.has(folded.slice(at + 1)) && parsePlace(folded.slice(0, at)) !== null
+  const city = folded.slice(0, at)
+  return at > 0 && COUNTRIES.has(folded.slice(at + 1)) && (ABROAD.has(city) || parsePlace(city) !== null)
 }
 
 /** A name of a few words with nothing in it that says otherwise. */
@@ -129,6 +117,11 @@ export function splitLeadingPlace(text: string): [string, string | null] {
   return cut
 }
 
+const BEFORE_PLACE = new RegExp(
+  String.raw`\s*,\s+|\s+[-–—|·]\s+|\t|(?<=\p{L}{3}|[).])${NOT_SHORT}\.\s+`,
+  'gu',
+)
+
 /** Cuts a place off the end: 'Quipu S.A.C., Lima, Perú' → ['Quipu S.A.C.', 'Lima, Perú']. */
 export function splitPlace(source: string): [string, string | null] {
   // 'Laboratorio Geosur (Arequipa).' ends a sentence.
@@ -143,7 +136,7 @@ export function splitPlace(source: string): [string, string | null] {
   // 'Softec (Rimac)' is at its client's.
   if (bracket && isPlace(bracket[2]!) && organisationLikeness(bracket[2]!) < 0.6)
     return [bracket[1]!, bracket[2]!]
-  for (const match of text.matchAll(/\s*,\s+|\s+[-–—|·]\s+|\t|(?<=\p{Ll}{3}|[).])\.\s+/gu)) {
+  for (const match of text.matchAll(BEFORE_PLACE)) {
     if (match.index === 0 || !isPlace(text.slice(match.index + match[0].length))) continue
     const rest = text.slice(0, match.index).trim()
     const place = text.slice(match.index + match[0].length).trim()

@@ -23,10 +23,17 @@ test.each([
   ['Cursos y seminarios', 'certifications'],
   ['SOBRE MÍ', 'summary'],
   ['Quién soy', 'summary'],
+  ['Yo', 'summary'],
   ['Datos personales', 'contact'],
   ['Referencias laborales', 'references'],
   ['Intereses', 'interests'],
   ['EXPERIENCIALABORAL', 'experience'],
+  ['Formation', 'education'],
+  ['Knowledges', 'skills'],
+  ['Capacidades y aptitudes', 'skills'],
+  ['Idioms', 'languages'],
+  ['Carnés y cursos', 'certifications'],
+  ['Colegiatura, registros y cursos', 'certifications'],
 ])('%s announces %s', (text, kind) => {
   expect(headingKind(text)).toBe(kind)
 })

@@ -2,7 +2,7 @@ import type { SectionKind } from './headings.data.ts'
 import { headingKind, looseHeadingKind } from './headings.ts'
 import { readLabel } from './labels.ts'
 import { findPeriods } from '../names/periods.ts'
-import { isColumnNames } from '../entries/table.ts'
+import { isColumnNames } from '../entries/table-head.ts'
 import type { Line } from '../layout/text-line.ts'
 import { institutionLikeness, organisationLikeness, positionLikeness } from '../names/words.ts'
 
@@ -65,10 +65,14 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
           look(other) === look(line) &&
           line.x === other.x,
       )
+    // 'Lenguajes' right below 'STACK': a part of it, which has nothing else.
+    const above = lines[lines.indexOf(line) - 1]
+    const isPart =
+      above !== undefined && look(above) === style && kinds.has(above) && Number.isFinite(line.gap)
     if (
       isLesser &&
       group.length >= 3 &&
-      (isRepeated || isOneOfGroups || readLabel(line.text)?.name === 'body')
+      (isRepeated || isOneOfGroups || isPart || readLabel(line.text)?.name === 'body')
     )
       kinds.delete(line)
     if (isWeak || (line.isItem && own < Math.max(1, usual))) kinds.delete(line)

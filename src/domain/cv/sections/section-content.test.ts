@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { namedByContent } from './section-content.ts'
 import type { Section } from './sections.ts'
 
-const unnamed = (text: string): Section => ({
+const unnamed = (text: string, heading = 'Lo mío'): Section => ({
   kind: 'other',
-  heading: textLines('Lo mío')[0]!,
+  heading: textLines(heading)[0]!,
   lines: textLines(text),
 })
 
@@ -18,6 +18,10 @@ test.each([
   ['Excel, 2019\nSAP, 2020\nPython, 2021', null],
 ])('below a heading that says nothing %j is %s', (text, kind) => {
   expect(namedByContent([unnamed(text)])[0]!.kind).toBe(kind ?? 'other')
+})
+
+test('what stands below a heading that names none of the kinds is none of them', () => {
+  expect(namedByContent([unnamed('Excel, SAP, Power BI, Python', 'Otros')])[0]!.kind).toBe('other')
 })
 
 test('jobs below a heading that says nothing are the jobs, unless the document has a part of them', () => {

@@ -1,4 +1,5 @@
 import type { SectionKind } from './headings.data.ts'
+import { headingKind } from './headings.ts'
 import { readLanguage } from '../lists/languages.ts'
 import { isKnownSkill } from '../lists/known-skill.ts'
 import { findPeriods, type FoundPeriod, withoutPeriods } from '../names/periods.ts'
@@ -17,7 +18,9 @@ export function namedByContent(sections: readonly Section[]): Section[] {
   return sections.map((section) => {
     if (section.kind !== 'other' || !section.heading) return section
     // Beside a part of jobs another one may be of courses given or of projects.
-    const kind = !hasJobs && tellsJobs(section.lines) ? 'experience' : kindOfContent(section)
+    if (!hasJobs && tellsJobs(section.lines)) return { ...section, kind: 'experience' }
+    // 'Otros' says that what stands below it is none of the kinds.
+    const kind = headingKind(section.heading.text) === null ? kindOfContent(section) : null
     return { ...section, kind: kind ?? section.kind }
   })
 }

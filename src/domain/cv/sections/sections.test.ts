@@ -32,6 +32,17 @@ describe('headings', () => {
     ])
   })
 
+  test('what stands right below a heading in a lesser look names a part of it', () => {
+    const runs = drawn([
+      ['EXPERIENCIA', 'Analista', 'Quipu S.A.C.'],
+      ['EDUCACIÓN', 'Bachiller en Sistemas'],
+      ['CURSOS', 'Excel avanzado'],
+      ['STACK', '', 'Kotlin, Dart'],
+    ])
+    const parts = [...runs, run('Lenguajes', 40, 222, { bold: true, size: 12 })]
+    expect(sectionsOf(parts).at(-1)).toEqual(['skills', ['Lenguajes', 'Kotlin, Dart']])
+  })
+
   test('a heading that breaks behind a small word is one', () => {
     const runs = [
       ...stack(['ÁREAS DE', 'EXPERIENCIA'], 40, 60, headingLook),

@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers'
+import PdfKit from 'pdfkit'
 import { afterAll, expect, test } from 'vitest'
 import { errors } from '#contracts/errors.ts'
 import { UnreadableDocument } from './document-failure.ts'
@@ -25,6 +27,26 @@ test('text comes with its place, weight and links; the origin is the top left co
     isItalic: true,
   })
   expect(page!.links).toMatchObject([{ url: 'mailto:rosa.quispe@ejemplo.pe', x: 72 }])
+})
+
+test('text that is turned on its side is kept apart, with the box of its letters; what leans is left out', async () => {
+  const document = new PdfKit({ size: 'A4' })
+  const bytes = buffer(document)
+  document.font('Helvetica-Bold').fontSize(10).text('Analista de Compras en Quipu', 100, 300)
+  document.rotate(-90, { origin: [50, 400] }).text('EXPERIENCIA', 50, 400, { lineBreak: false })
+  document.rotate(90, { origin: [50, 400] })
+  document.rotate(90, { origin: [540, 300] }).text('IDIOMAS', 540, 300, { lineBreak: false })
+  document.rotate(-90, { origin: [540, 300] })
+  document.rotate(-30, { origin: [300, 600] }).text('BORRADOR', 300, 600, { lineBreak: false })
+  document.end()
+  const [page] = await reader.readPdf(await bytes)
+  expect(page!.runs.map(({ text }) => text)).toEqual(['Analista de Compras en Quipu'])
+  const [up, down] = page!.turned
+  expect(up).toMatchObject({ text: 'EXPERIENCIA', isDown: false, isBold: true })
+  expect([up!.left, up!.right, up!.bottom].map(Math.round)).toEqual([50, 60, 400])
+  expect(up!.top).toBeLessThan(340)
+  expect(down).toMatchObject({ text: 'IDIOMAS', isDown: true })
+  expect([down!.left, down!.right, down!.top].map(Math.round)).toEqual([530, 540, 300])
 })
 
 test.each([

@@ -94,5 +94,5 @@ function layOut(html: string): PageText {
     if (runs.length > MAX_RUNS) throw new UnreadableDocument('document_too_slow')
   })
   parser.write(html).close()
-  return { width: PAGE_WIDTH, height: y + LINE_HEIGHT, runs, links }
+  return { width: PAGE_WIDTH, height: y + LINE_HEIGHT, runs, turned: [], links }
 }

@@ -1,15 +1,23 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from '#contracts/conversations.contract.ts'
+import { ApiError } from '#web/lib/api-client.ts'
 import { createOutbox, notSent, type Send } from './outbox.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
+  // Nobody waits here.
+  vi.stubGlobal('setTimeout', (run: () => void) => queueMicrotask(run))
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const now = new Date('2026-11-21T15:00:00Z')
@@ -68,6 +76,31 @@ test('what failed keeps its text and its key, and what waited behind it stays be
   expect(keys).toEqual(failed.map(({ key }) => key))
   expect(sent).toEqual(['Uno', 'Dos'])
 })
+
+const answer = (status: number, code: string) =>
+  new ApiError({ status, text: JSON.stringify({ code }), header: () => null })
+
+test.each([
+  ['lost on a line that is there', new TypeError('Failed to fetch'), true, 2],
+  ['lost without a line', new TypeError('Failed to fetch'), false, 1],
+  ['"the first try is still under way"', answer(409, 'request_in_progress'), true, 10],
+  ['a refusal', answer(403, 'forbidden'), true, 1],
+  ['a fault of the server', answer(500, 'internal'), true, 1],
+])(
+  'where the answer is %s a message goes under its key as often as makes sense',
+  async (_, error, onLine, tries) => {
+    vi.stubGlobal('navigator', { onLine })
+    const box = createOutbox('a')
+    write(box, 'Uno')
+    const keys: string[] = []
+    const failing: Send = async ({ key }) => {
+      keys.push(key)
+      throw error
+    }
+    expect(await box.flush(failing, () => {})).toBe(error)
+    expect(keys).toEqual(Array.from({ length: tries }, () => box.current().pending[0]!.key))
+  },
+)
 
 test('a closed page loses neither the draft nor what was on its way', async () => {
   const before = createOutbox('a')

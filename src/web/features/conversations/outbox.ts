@@ -39,9 +39,12 @@ export function outboxOf(name: string): Outbox {
   return made
 }
 
-/** In milliseconds: the first try may still be under way at the server. */
+/** In milliseconds. */
 const againAfter = 1000
+/** The first try may still be under way at the server. */
 const mostTries = 10
+/** A phone that changes its network loses an answer; one that has none fails at once. */
+const triesWhenLost = 2
 
 export function createOutbox(name: string): Outbox {
   let box = readBox(name)
@@ -112,11 +115,16 @@ async function sendPatiently(send: Send, pending: Pending, tries = 1): Promise<M
   try {
     return await send(pending)
   } catch (error) {
-    const isUnderWay = error instanceof ApiError && error.body.code === 'request_in_progress'
-    if (!isUnderWay || tries === mostTries) throw error
+    if (tries >= triesAfter(error)) throw error
     await new Promise((resolve) => setTimeout(resolve, againAfter))
     return sendPatiently(send, pending, tries + 1)
   }
+}
+
+/** How often a message is sent before it has failed. The same key makes each repetition the same sending. */
+function triesAfter(error: unknown): number {
+  if (error instanceof ApiError) return error.body.code === 'request_in_progress' ? mostTries : 1
+  return navigator.onLine ? triesWhenLost : 1
 }
 
 const problemOf = (error: unknown): string =>

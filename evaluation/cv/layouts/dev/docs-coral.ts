@@ -1,0 +1,176 @@
+import type { DateHabit } from '../../printing/dates.ts'
+import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import { bulletList, element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { pick } from '../layout.ts'
+import type { Layout } from '../layout.ts'
+import { allTechnical, parts, sectionPrinter } from './design-parts.ts'
+
+const dateHabits: [DateHabit, ...DateHabit[]] = [
+  'MARZO 2019 - ACTUALIDAD',
+  'De setiembre 2019 a la actualidad',
+  'ENE 2019 — ACTUALIDAD',
+  'June 2019 to date',
+]
+
+const style = `
+html { -webkit-print-color-adjust: exact } @page { size: A4; margin: 20mm 19mm } body { margin: 0; color: #333; overflow-wrap: anywhere } p { margin: 0 0 4pt } ul { margin: 2pt 0 4pt; padding-left: 15pt }
+.coral { font: 9pt/1.5 'Open Sans', sans-serif } .spearmint { font: 10.5pt/1.5 Lato, sans-serif } .swiss { font: 9.6pt/1.55 Roboto, sans-serif } .writer { font: 9.4pt/1.5 'Liberation Mono', monospace }
+h1 { font-size: 30pt; line-height: 1.1; margin: 0; color: #222 } .spearmint h1 { color: #1b8a5a; font-size: 26pt } .writer h1 { color: #d5326b; font-size: 22pt } .title { margin: 3pt 0 6pt; color: #666 }
+h2 { margin: 15pt 0 5pt; break-after: avoid } .coral h2 { font-size: 8.5pt; color: #e0524d; text-transform: uppercase } .spearmint h2 { font-size: 13pt; font-weight: 400; color: #1b8a5a; border-bottom: .6pt solid #9ad2b8 } .swiss h2 { font-size: 10pt; margin: 0 } .writer h2 { font-size: 11pt; color: #d5326b }
+h3 { font-size: 1.15em; margin: 8pt 0 0; color: #222; break-after: avoid } h3 span { font-weight: 400 } h3 i { font-weight: 400 } .when { font-size: .86em; color: #777; margin-bottom: 3pt } .swiss h3:first-child { margin-top: 0 }
+.two { display: grid; grid-template-columns: 1fr 52mm; gap: 11mm } .head { display: grid; grid-template-columns: 1fr 52mm; gap: 11mm; margin-bottom: 6pt }
+.swiss section { display: grid; grid-template-columns: 38mm 1fr; gap: 6mm; margin-bottom: 13pt } .swiss section > h2::before { content: ''; display: block; width: 10pt; border-top: 1.6pt solid #222; margin-bottom: 3pt }
+`
+
+type Kind =
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certifications'
+  | 'awards'
+  | 'references'
+const words: Record<Kind, [string, ...string[]]> = {
+  summary: ['Presentación', 'Resumen', 'Sobre mí', 'About me'],
+  experience: ['Experiencia', 'Experiencia', 'Experiencia', 'Experience'],
+  education: ['Formación', 'Educación', 'Formación', 'Education'],
+  skills: ['Habilidades', 'Habilidades', 'Habilidades', 'Skills'],
+  languages: ['Idiomas', 'Idiomas', 'Idiomas', 'Languages'],
+  certifications: ['Cursos', 'Cursos y licencias', 'Certificados', 'Certificates'],
+  awards: ['Premios', 'Premios', 'Premios', 'Awards'],
+  references: ['Referencias', 'Referencias', 'Referencias', 'References'],
+}
+
+/** The templates that a writing program on the web offers: company, place and position in one line, the dates in small letters below it. */
+export const docsCoral: Layout = {
+  name: 'docs-coral',
+  people: ['ruth-ballena', 'anthony-yauri', 'jhosep-cotrina', 'tatiana-loayza'],
+  print(person, variant) {
+    const printed = printCv(person, {
+      dates: pick(dateHabits, variant),
+      educationDates: pick(
+        ['MARZO 2019 - ACTUALIDAD', '2018 al 2020', 'ENE 2019 — ACTUALIDAD', '2019 - Present'],
+        variant,
+      ),
+      capitals: pick<NonNullable<Choice['capitals']>>([[], [], [], ['name']], variant),
+      omit: [
+        'interests',
+        ...(variant === 0 ? (['languages'] as const) : []),
+        ...(variant === 2 ? (['title'] as const) : []),
+        ...(variant === 3 ? (['soft'] as const) : []),
+      ],
+    })
+    const { kinds, section } = sectionPrinter()
+    const of = (kind: Kind, body: string) =>
+      section(kind, pick(words[kind], variant), variant === 2 && body !== '' ? `<div>${body}</div>` : body)
+    const draw = blocks(printed, variant, of)
+    const name = `<h1>${text(printed.name)}</h1>${element('div', 'title', printed.title)}`
+    const lines = [printed.place, printed.phone, printed.email, printed.linkedin]
+    const stacked = lines.map((line) => (line === null ? '' : `<div><b>${text(line)}</b></div>`)).join('')
+    const page = pick(
+      [
+        () =>
+          `<div class="coral"><div class="head"><div>${name}</div><div>${stacked}</div></div><div class="two"><div>${draw.summary()}${draw.experience()}${draw.education()}${draw.references()}</div><div>${draw.skills()}${draw.courses()}</div></div></div>`,
+        () =>
+          `<div class="spearmint">${name}<p>${parts(lines, ', ')}</p>${draw.summary()}${draw.experience()}${draw.education()}${draw.courses()}${draw.skills()}${draw.languages()}${draw.references()}</div>`,
+        () =>
+          `<div class="swiss"><div class="head"><div>${name}</div><div>${stacked}</div></div>${draw.summary()}${draw.skills()}${draw.experience()}${draw.education()}${draw.courses()}${draw.awards()}${draw.languages()}</div>`,
+        () =>
+          `<div class="writer"><p>${parts(lines, '<br>')}</p>${name}${draw.summary()}${draw.experience()}${draw.education()}${draw.skills()}${draw.languages()}${draw.courses()}${draw.awards()}</div>`,
+      ],
+      variant,
+    )()
+    return {
+      source: { producer: 'chromium', html: htmlPage(style, page, variant === 3 ? 'en' : 'es') },
+      gold: goldOf(printed, 'docs-coral', 'chromium', kinds),
+    }
+  },
+}
+
+function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: string) => string) {
+  return {
+    summary: () => of('summary', element('p', '', printed.summary)),
+    experience: () =>
+      of(
+        'experience',
+        printed.experiences.map((role, at) => post(role, printed.experiences[at - 1], variant)).join(''),
+      ),
+    education: () => of('education', printed.educations.map((one) => course(one, variant)).join('')),
+    skills: () => {
+      const all = [...allTechnical(printed), ...printed.soft]
+      return of(
+        'skills',
+        pick(
+          [
+            () => all.map((name) => `<p>${text(name)}</p>`).join(''),
+            () =>
+              printed.skillGroups
+                .map(
+                  ({ name, items }) =>
+                    `<p><b>${text(name)}</b> — ${parts(
+                      items.map((item) => item.name),
+                      ', ',
+                    )}</p>`,
+                )
+                .join('') + bulletList(printed.soft),
+            () => `<p>${parts(all, '. ')}.</p>`,
+            () => bulletList(all),
+          ],
+          variant,
+        )(),
+      )
+    },
+    languages: () =>
+      of(
+        'languages',
+        variant === 1
+          ? bulletList(printed.languages.map(({ name, levelText }) => `${name} ${levelText ?? ''}`))
+          : `<p>${printed.languages.map(({ name, levelText }) => `<b>${text(name)}</b> (${text(levelText ?? '')})`).join(', ')}</p>`,
+      ),
+    courses: () =>
+      of(
+        'certifications',
+        printed.certifications
+          .map(({ name, issuer, year }) =>
+            variant === 0
+              ? `<p><b>${text(name)}</b><br>${parts([issuer, year], ', ')}</p>`
+              : `<p>${text(name)}${issuer === null ? '' : `, <i>${text(issuer)}</i>`}${year === null ? '' : ` — ${text(year)}`}</p>`,
+          )
+          .join(''),
+      ),
+    awards: () => of('awards', printed.awards.map((line) => element('p', '', line)).join('')),
+    references: () => of('references', printed.references.map((line) => element('p', '', line)).join('')),
+  }
+}
+
+/** A post named once above several periods is not named again. */
+function post(role: PrintedExperience, before: PrintedExperience | undefined, variant: number): string {
+  const isSame = variant === 0 && before?.company === role.company && before.position === role.position
+  const head = pick(
+    [
+      () => `${text(role.company)}, <span>${text(role.place ?? '')} —</span> <i>${text(role.position)}</i>`,
+      () => `${text(role.position)}, <span>${text(role.company)} (${text(role.place ?? '')})</span>`,
+      () => `${text(role.company)}, <span>${text(role.place ?? '')}</span><br><i>${text(role.position)}</i>`,
+      () => `${text(role.position)} <span>@ ${text(role.company)}, ${text(role.place ?? '')}</span>`,
+    ],
+    variant,
+  )()
+  const tasks =
+    variant === 1 || variant === 3 ? bulletList(role.bullets) : element('p', '', role.bullets.join(' '))
+  return `${isSame ? '' : `<h3>${head}</h3>`}<div class="when">${text(role.text)}</div>${tasks}`
+}
+
+function course(one: PrintedEducation, variant: number): string {
+  const head = pick(
+    [
+      () => `${text(one.institution)} — <i>${text(one.degree)}</i>`,
+      () => `${text(one.degree)}, <span>${text(one.institution)}</span>`,
+      () => `${text(one.institution)}<br><i>${text(one.degree)}</i>`,
+      () => `${text(one.degree)} <span>@ ${text(one.institution)}</span>`,
+    ],
+    variant,
+  )()
+  return `<h3>${head}</h3><div class="when">${text(one.text)}</div>`
+}

@@ -1,0 +1,167 @@
+import { headingKind } from '../sections/headings.ts'
+import type { TurnedRun } from './page-text.ts'
+import { SPACE } from './piece-gaps.ts'
+import type { Piece } from './text-line.ts'
+import { findFirstRows, type Row } from './turned-places.ts'
+
+/** Left edges that differ by less stand under each other; baselines that do are one row. In points. */
+const SAME_EDGE = 3
+/** Lines of one heading stand closer than this, in heights of their letters. */
+const TIGHT = 1.6
+/** A page with more turned letters, and a margin with more headings, is a drawing. */
+const MOST = 200
+const MOST_HEADINGS = 20
+/** Letters of one word, and words of one heading, stand closer than this, in heights of the letters. */
+const WORD = 0.6
+/** A column of text is wider than this, in points. */
+const WIDTH = 100
+/** The width of a letter, and the letters above the baseline, as shares of the font's size. */
+const LETTER = 0.6
+const ASCENT = 0.75
+
+/**
+ * Headings that are turned on their side stand in a margin beside the section that they name, at its top, its middle or its bottom. Each
+ * comes to stand above the first row of its section; what else is turned (a name, a stamp, a watermark) is left out.
+ */
+export function withTurnedHeadings(pieces: readonly Piece[], turned: readonly TurnedRun[]): Piece[] {
+  if (turned.length === 0 || turned.length > MOST) return [...pieces]
+  const columns = findColumns(joinLines(joinRuns(turned)))
+  const placed = columns.flatMap((column, at) =>
+    placeColumn(
+      column,
+      columns[at - 1]?.[0]!.right ?? -Infinity,
+      columns[at + 1]?.[0]!.left ?? Infinity,
+      pieces,
+    ),
+  )
+  return placed.length === 0 ? [...pieces] : [...pieces, ...placed].sort((a, b) => a.y - b.y || a.x - b.x)
+}
+
+const box = (runs: readonly TurnedRun[]) => ({
+  left: Math.min(...runs.map(({ left }) => left)),
+  right: Math.max(...runs.map(({ right }) => right)),
+  top: Math.min(...runs.map(({ top }) => top)),
+  bottom: Math.max(...runs.map(({ bottom }) => bottom)),
+})
+
+/** Letters of one turned line, in the order of reading, up to the next gap that no word has. */
+function joinRuns(turned: readonly TurnedRun[]): TurnedRun[] {
+  const joined: TurnedRun[] = []
+  const sorted = turned.toSorted((a, b) => (a.isDown ? a.top - b.top : b.bottom - a.bottom))
+  for (const run of sorted) {
+    const at = joined.findIndex((other) => gapBetween(other, run) < WORD * run.height)
+    const before = joined[at]
+    if (!before) joined.push(run)
+    else {
+      const space = gapBetween(before, run) > SPACE * run.height ? ' ' : ''
+      joined[at] = { ...before, ...box([before, run]), text: before.text + space + run.text }
+    }
+  }
+  return joined
+}
+
+/** The white between a text and what may go on from it on its line; Infinity where that stands elsewhere. */
+function gapBetween(before: TurnedRun, run: TurnedRun): number {
+  const isOnLine = before.isDown === run.isDown && Math.abs(before.left - run.left) < SAME_EDGE
+  const gap = run.isDown ? run.top - before.bottom : before.top - run.bottom
+  return isOnLine && gap > -run.height ? gap : Infinity
+}
+
+/** A heading of two lines becomes one where only both together are known. */
+function joinLines(lines: readonly TurnedRun[]): TurnedRun[] {
+  const used = new Set<TurnedRun>()
+  return lines.flatMap((line) => {
+    if (used.has(line)) return []
+    const next = lines.find((other) => {
+      const step = line.isDown ? line.left - other.left : other.left - line.left
+      return (
+        other.isDown === line.isDown &&
+        step > SAME_EDGE &&
+        step < TIGHT * line.height &&
+        other.top < line.bottom &&
+        other.bottom > line.top &&
+        headingKind(`${line.text} ${other.text}`) !== null
+      )
+    })
+    if (!next) return [line]
+    used.add(next)
+    return [{ ...line, ...box([line, next]), text: `${line.text} ${next.text}` }]
+  })
+}
+
+/** Headings one below the other, from the left column to the right one: known ones, and what looks like them. */
+function findColumns(lines: readonly TurnedRun[]): TurnedRun[][] {
+  const columns: TurnedRun[][] = []
+  for (const known of lines.filter(({ text }) => headingKind(text) !== null)) {
+    if (columns.flat().includes(known)) continue
+    const column = lines.filter(
+      (line) =>
+        line.isDown === known.isDown &&
+        Math.abs(line.left - known.left) < SAME_EDGE &&
+        Math.abs(line.height - known.height) < 0.5 &&
+        line.font === known.font,
+    )
+    columns.push(column.toSorted((a, b) => a.top - b.top))
+  }
+  return columns.sort((a, b) => a[0]!.left - b[0]!.left)
+}
+
+function placeColumn(
+  column: readonly TurnedRun[],
+  before: number,
+  after: number,
+  pieces: readonly Piece[],
+): Piece[] {
+  if (column.length > MOST_HEADINGS) return []
+  const { left, right, top, bottom } = box(column)
+  const atRight = pieces.filter(({ x }) => x > right - 1 && x < after)
+  const atLeft = pieces.filter((piece) => piece.right < left + 1 && piece.x > before)
+  const isWithin = ({ y }: Piece) => y > top && y < bottom
+  const beside = withoutRail(atRight.some(isWithin) ? atRight : atLeft, isWithin)
+  const barriers = pieces.filter((piece) => piece.x < right && piece.right > left)
+  const rows = findRows(beside)
+  const x = Math.min(...beside.map((piece) => piece.x))
+  const floors = column.map(({ top: own }, at) =>
+    Math.max(column[at - 1]?.bottom ?? -Infinity, ...barriers.map(({ y }) => y).filter((y) => y < own)),
+  )
+  return findFirstRows(rows, column, floors).flatMap((row, at) =>
+    row ? [pieceAbove(row, x, column[at]!, beside[0]!.page)] : [],
+  )
+}
+
+/** A column with upright headings of its own, which nothing crosses, is none of theirs. */
+function withoutRail(pieces: readonly Piece[], isWithin: (piece: Piece) => boolean): readonly Piece[] {
+  const within = pieces.filter(isWithin)
+  const start = Math.min(...pieces.map(({ x }) => x))
+  const edges = within
+    .filter(({ text, x }) => x > start + WIDTH && headingKind(text) !== null)
+    .map(({ x }) => x - SAME_EDGE)
+    .filter((edge) => !within.some(({ x, right }) => x < edge && right > edge))
+  const end = Math.min(...edges)
+  return pieces.filter(({ x }) => x < end)
+}
+
+function findRows(pieces: readonly Piece[]): Row[] {
+  const rows: Row[] = []
+  for (const { y, size } of pieces.toSorted((a, b) => a.y - b.y)) {
+    const [top, bottom] = [y - size * ASCENT, y + size * (1 - ASCENT)]
+    const last = rows.at(-1)
+    if (last && y - last.y < SAME_EDGE) {
+      last.top = Math.min(last.top, top)
+      last.bottom = Math.max(last.bottom, bottom)
+    } else rows.push({ top, y, bottom, white: last ? Math.max(0, top - last.bottom) : null })
+  }
+  return rows
+}
+
+/** A heading as it would stand above its section's first row. */
+function pieceAbove(
+  { top }: Row,
+  x: number,
+  { text, height, font, isBold, isItalic }: TurnedRun,
+  page: number,
+): Piece {
+  const [right, y] = [x + text.length * height * LETTER, top - 1]
+  const span = { text, x, right, y, size: height, font, isBold, isItalic, page }
+  return { spans: [span], text, x, right, y, size: height, page, isItem: false }
+}

@@ -1,0 +1,102 @@
+import type { TurnedRun } from './page-text.ts'
+
+/** What stands in one row beside the headings, and the white above it; null at the top of the page. In points. */
+export interface Row {
+  top: number
+  y: number
+  bottom: number
+  white: number | null
+}
+
+/** Where headings stand beside their sections: at the top, in the middle or at the bottom, all of them alike. */
+type Place = 'top' | 'middle' | 'bottom'
+const PLACES: readonly Place[] = ['top', 'middle', 'bottom']
+/** How far off its place a heading stands for half of the doubt, in heights of its letters. */
+const HALF = 4
+/** What a row counts above which there is no telling how much white there is. */
+const UNKNOWN = 0.5
+/** White between sections is at least so many times the usual one between rows. */
+const LOOSE = 3
+/** A page with more rows would take its time. */
+const MOST_ROWS = 250
+
+/** A way to begin the sections up to one heading, and how much speaks against it. */
+interface Way {
+  rows: readonly (Row | null)[]
+  doubt: number
+}
+
+/**
+ * The first row of each heading's section, null where nothing stands beside it: there is much white above it, and all headings stand at
+ * one place of their sections. `floors`: above them stands what cannot belong to the heading.
+ */
+export function findFirstRows(
+  rows: readonly Row[],
+  headings: readonly TurnedRun[],
+  floors: readonly number[],
+): readonly (Row | null)[] {
+  if (rows.length > MOST_ROWS) return headings.map(() => null)
+  const own = headings.map((heading, at) => candidatesOf(rows, heading, floors[at]!))
+  const whites = rows.map(({ white }) => white ?? 0).sort((a, b) => a - b)
+  const loose = Math.max(1, (whites[Math.floor(whites.length / 2)] ?? 0) * LOOSE)
+  const ways = PLACES.map((place) => bestWay(rows, headings, own, place, loose))
+  return ways.reduce((best, way) => (way.doubt < best.doubt ? way : best)).rows
+}
+
+/** Rows in which a heading's section may begin: below the heading above, and not below its own middle where that is possible. */
+function candidatesOf(rows: readonly Row[], { top, bottom }: TurnedRun, floor: number): (Row | null)[] {
+  const below = rows.filter(({ y }) => y > floor + 1)
+  const found = [(top + bottom) / 2, bottom]
+    .map((limit) => below.filter((row) => row.top <= limit))
+    .find(({ length }) => length > 0)
+  return found ?? [null]
+}
+
+function bestWay(
+  rows: readonly Row[],
+  headings: readonly TurnedRun[],
+  own: readonly (Row | null)[][],
+  place: Place,
+  loose: number,
+): Way {
+  // From the last heading up: where a section ends is told by where the next one begins.
+  let below = new Map<Row | null, Way>([[null, { rows: [], doubt: 0 }]])
+  for (let at = headings.length - 1; at >= 0; at--) {
+    const widest = Math.max(...own[at]!.map((row) => row?.white ?? 0), loose)
+    const ways = new Map<Row | null, Way>()
+    for (const row of own[at]!) {
+      let best: Way | null = null
+      for (const [next, way] of below) {
+        if (row && next && next.y <= row.y) continue
+        const doubt = way.doubt + (row ? doubtOf(row, endAbove(rows, next), headings[at]!, place, widest) : 0)
+        if (!best || doubt < best.doubt) best = { rows: [row, ...way.rows], doubt }
+      }
+      if (best) ways.set(row, best)
+    }
+    if (ways.size === 0) return { rows: headings.map(() => null), doubt: Infinity }
+    below = ways
+  }
+  return [...below.values()].reduce((best, way) => (way.doubt < best.doubt ? way : best))
+}
+
+/** Where what stands above a row ends. */
+const endAbove = (rows: readonly Row[], next: Row | null): number =>
+  next ? next.top - (next.white ?? 0) : rows.at(-1)!.bottom
+
+/** How much speaks against a section that begins with a row and ends at a height, 0-2. */
+function doubtOf(first: Row, lastBottom: number, heading: TurnedRun, place: Place, widest: number): number {
+  const { top, bottom, height } = heading
+  // A section is as high as its heading is long.
+  const end = Math.max(lastBottom, first.top + bottom - top)
+  const middle = (top + bottom) / 2
+  const off = {
+    top: Math.abs(top - first.top),
+    // The text of a low section may stand in its middle, too.
+    middle: Math.min(
+      Math.abs(middle - (first.top + end) / 2),
+      Math.abs(middle - (first.top + lastBottom) / 2),
+    ),
+    bottom: Math.abs(bottom - end),
+  }[place]
+  return off / (off + HALF * height) + 1 - (first.white === null ? UNKNOWN : first.white / widest)
+}
