@@ -82,7 +82,7 @@ export const levelWeights = {
 } as const
 
 /** Closeness of two occupations, 0-100. */
-export const closenessWeights = { related: 60, sameField: 15, mostByField: 90, mostByOverlap: 60 } as const
+export const closenessWeights = { related: 60, move: 35, sameField: 15, mostByField: 90, mostByOverlap: 60 } as const
 
 /**
  * A job's title that names no occupation as closely as `named` (0-100) takes the one that years of experience are asked in, where that is named
@@ -198,7 +198,7 @@ export const leastPayShare = 0.6
  * mean of title, skills and words.
  */
 export const factorRamps = {
-  place: { from: 300, floor: 800 },
+  place: { from: 300, floor: 700 },
   pay: { from: 600, floor: 800 },
   education: { from: 400, floor: 800 },
   language: { from: 600, floor: 700 },

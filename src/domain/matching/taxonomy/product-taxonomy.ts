@@ -15,6 +15,7 @@ import { mediaOccupations } from './occupations-media.data.ts'
 import { salesOccupations } from './occupations-sales.data.ts'
 import { serviceOccupations } from './occupations-services.data.ts'
 import { technologyOccupations } from './occupations-technology.data.ts'
+import { occupationMoves } from './occupation-moves.data.ts'
 import { accountingSkills } from './skills-accounting.data.ts'
 import { administrationSkills } from './skills-administration.data.ts'
 import { agricultureSkills } from './skills-agriculture.data.ts'
@@ -101,7 +102,7 @@ const occupations = [
 const duties = [officeDuties, peopleDuties, technicalDuties]
 
 /** All that the taxonomy is made of, as text. */
-export const taxonomyLines = (): string => [...skills, ...occupations, ...duties].join('\n')
+export const taxonomyLines = (): string => [...skills, ...occupations, ...duties, occupationMoves].join('\n')
 
 let built: Taxonomy | undefined
 
@@ -111,6 +112,7 @@ export function productTaxonomy(): Taxonomy {
     skills: skills.join('\n'),
     occupations: occupations.join('\n'),
     duties: duties.join('\n'),
+    moves: occupationMoves,
   })
   return built
 }

@@ -34,6 +34,8 @@ export interface Occupation {
   /** Stems of what its work is done with and about. */
   duties: readonly string[]
   related: readonly number[]
+  /** Where people go from it, or come from. */
+  moves: readonly number[]
 }
 
 /** A name of a skill. A risky one means something else in running text ('Go', 'Access'). */
@@ -77,6 +79,8 @@ export interface TaxonomyLines {
   occupations: string
   /** `Occupation: word word …`; a small taxonomy may have none. */
   duties?: string
+  /** `Occupation: occupation, …`: where people go from one to the other. */
+  moves?: string
 }
 
 function linesOf(text: string): string[] {
@@ -141,6 +145,25 @@ function readDuties(
   return duties
 }
 
+function readMoves(
+  lines: readonly string[],
+  idOf: (name: string) => number | undefined,
+  faults: string[],
+): Map<number, number[]> {
+  const moves = new Map<number, number[]>()
+  for (const line of lines) {
+    const [from = '', list = ''] = line.split(':')
+    const [id, ...others] = [from, ...list.split(',')].map((name) => {
+      const known = idOf(name.trim())
+      if (known === undefined) faults.push(`moves of '${from}': no occupation '${name.trim()}'`)
+      return known
+    })
+    if (id !== undefined)
+      moves.set(id, [...(moves.get(id) ?? []), ...others.filter((other) => other !== undefined)])
+  }
+  return moves
+}
+
 /** The taxonomy from its lines; pure, so that tests may bring a small one of their own. */
 export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
   const faults: string[] = []
@@ -163,11 +186,13 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
         .filter((other) => other !== id)
     return { id, name, category, related: references(false), implies: references(true) }
   })
+  const idOf = (name: string) => occupationNames.get(titleWords(name))
   const duties = readDuties(
     linesOf(lines.duties ?? ''),
     (name) => occupationNames.get(titleWords(name)),
     faults,
   )
+  const moves = readMoves(linesOf(lines.moves ?? ''), idOf, faults)
   const occupations = occupationLines.map((line, id): Occupation => {
     const related = line.related.flatMap((name) => {
       const found = occupationNames.get(titleWords(name))
@@ -183,6 +208,7 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
       skills: [...new Set(usual)],
       duties: duties.get(id) ?? [],
       related,
+      moves: moves.get(id) ?? [],
     }
   })
   const credits = skillCredits(skills)
