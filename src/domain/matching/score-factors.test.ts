@@ -14,7 +14,7 @@ describe('what is far off lowers the whole score', () => {
     expect(codes({ text: 'Régimen 14x7 en campamento.' }, { place: arequipa })).toContain('place_lodged')
   })
   test('a level far above, in rank and in years', () => {
-    expect(lowered({ title: 'Gerente de contabilidad' })).toEqual([['lowered_level', 40]])
+    expect(lowered({ title: 'Gerente de contabilidad' })).toEqual([['lowered_level', 50]])
     const beginner = [{ ...person.experiences[0]!, start: '2024-10' }]
     expect(lowered({ experience: '5+' }, { experiences: beginner })).toContainEqual(['lowered_level', 33])
   })

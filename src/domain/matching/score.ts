@@ -10,7 +10,9 @@ import {
   rampFactor,
   rankFactor,
   taughtFactor,
+  workFactor,
   workValue,
+  isTradeSure,
   yearsFactor,
 } from './factors.ts'
 import { languagePart } from './language-part.ts'
@@ -77,7 +79,7 @@ function readParts(taxonomy: Taxonomy, job: JobProfile, professional: Profession
     languages: languagePart(job.languages, professional.languages),
     education: educationPart(job.education, professional.education),
     pay: payPart(job.pay, professional.pay),
-    words: wordsPart(job.words, professional.words),
+    words: wordsPart(job.words, professional),
   }
 }
 
@@ -106,8 +108,9 @@ function factorsOf(
     // Of somebody whose trade or skills nobody knows it cannot be said that they are others; at worst they are.
     work:
       end === 'low' || (title.isKnown && skills?.isKnown !== false)
-        ? rampFactor(
-            'work',
+        ? workFactor(
+            title[end],
+            isTradeSure(job.title),
             workValue(
               title[end],
               skills === null ? 0 : skillWeight(job.requirements),

@@ -1,5 +1,7 @@
 import { commonWords } from './common-words.data.ts'
-import { missing, type PartValue } from './part.ts'
+import { known, missing, type PartValue } from './part.ts'
+import type { ProfessionalProfile } from './professional-profile.ts'
+import { OWN_WORD, wordsFound } from './skill-part.ts'
 import { missingValues, subjectWords } from './weights.ts'
 import { genderlessStem, isEmptyWord, splitWords } from './words.ts'
 
@@ -15,9 +17,9 @@ export function subjectOf(texts: readonly string[]): string[] {
   return [...subject]
 }
 
-/** What it is worth that so many of the words are in a profile, in thousandths. */
+/** What it is worth that so many of the words are in a profile, in thousandths; `found` in halves of a word (`skill-part.ts`). */
 export function wordsValue(found: number, all: number): number {
-  return Math.min(1000, Math.floor((1000 * found) / (all * subjectWords.enough)))
+  return Math.min(1000, Math.floor((1000 * found) / (OWN_WORD * all * subjectWords.enough)))
 }
 
 /** Whether the ad has enough words, and the profile enough to look for them in. */
@@ -25,10 +27,11 @@ export const areWordsAsked = (asked: number): boolean => asked >= subjectWords.l
 export const areWordsKnown = (held: number): boolean => held >= subjectWords.leastHeld
 
 /** How much a profile speaks of what an ad is about; null: the ad is too short to tell. */
-export function wordsPart(asked: readonly string[], held: readonly string[]): PartValue | null {
+export function wordsPart(
+  asked: readonly string[],
+  { words, duties }: Pick<ProfessionalProfile, 'words' | 'duties'>,
+): PartValue | null {
   if (!areWordsAsked(asked.length)) return null
-  if (!areWordsKnown(held.length)) return missing(missingValues.words)
-  const words = new Set(held)
-  const value = wordsValue(asked.filter((word) => words.has(word)).length, asked.length)
-  return { value, low: value, high: value, isKnown: true }
+  if (!areWordsKnown(words.length)) return missing(missingValues.words)
+  return known(wordsValue(wordsFound(asked, new Set(words), new Set(duties)), asked.length))
 }

@@ -5,12 +5,14 @@ import { languagePart } from '../language-part.ts'
 import {
   factoredPoints,
   isSameWork,
+  isTradeSure,
   languageFactor,
   levelFactor,
   nearFactor,
   rampFactor,
   rankFactor,
   taughtFactor,
+  workFactor,
   workValue,
   type WorkedMonths,
   yearsFactor,
@@ -20,7 +22,7 @@ import { placePart } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
 import type { HeldRank, ProfessionalProfile } from '../professional-profile.ts'
 import type { Rank } from '../rank.ts'
-import { skillShare, skillWeight } from '../skill-part.ts'
+import { DUTY_WORD, OWN_WORD, skillShare, skillWeight } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import { missingValues, partWeights } from '../weights.ts'
 import { areWordsAsked, areWordsKnown, wordsValue } from '../words-part.ts'
@@ -56,6 +58,11 @@ const unpackedRank = (packed: number): HeldRank => ({
   least: (packed >>> 3) as Rank,
   most: (packed & 7) as Rank,
 })
+
+/** A word as one number: whether somebody wrote it, or it is only of what their work is about. */
+export const packedWord = (id: number, isOwn: boolean): number => (id << 1) | (isOwn ? 1 : 0)
+/** What such a word counts, in halves. */
+export const wordShare = (packed: number): number => ((packed & 1) === 1 ? OWN_WORD : DUTY_WORD)
 
 export interface CandidateArrays {
   records: Int32Array
@@ -113,10 +120,14 @@ export function candidateScorer(
     return best === -1 ? -1 : Math.floor(best / 10)
   }
   const wordsOf = (begin: number, end: number): number => {
-    if (!areWordsKnown(end - begin)) return missingValues.words
     let found = 0
-    for (let index = begin; index < end; index++) found += asked[pool[index]!]!
-    return wordsValue(found, job.words.length)
+    let own = 0
+    for (let index = begin; index < end; index++) {
+      const packed = pool[index]!
+      own += packed & 1
+      found += asked[packed >>> 1]! * wordShare(packed)
+    }
+    return areWordsKnown(own) ? wordsValue(found, job.words.length) : missingValues.words
   }
   const workedIn = (begin: number, end: number, isSame: boolean): WorkedMonths => {
     if (begin === end) return { relevant: null, all: 0, isSame }
@@ -130,6 +141,7 @@ export function candidateScorer(
     return { relevant: Math.floor(hundredths / 100), all, isSame }
   }
 
+  const isSure = isTradeSure(job.title)
   // By packed rank.
   const rankFactors = Int32Array.from({ length: 64 }, (_, packed) =>
     rankFactor(job.title.rank, unpackedRank(packed)),
@@ -199,7 +211,7 @@ export function candidateScorer(
     const isWorkKnown = placed !== -1 && (ownWeight === 0 || records[at + RECORD.hasSkills] === 1)
     const points = (wordValue: number) => {
       const work = isWorkKnown
-        ? rampFactor('work', workValue(title, ownWeight, skillsValue, wordWeight, wordValue))
+        ? workFactor(title, isSure, workValue(title, ownWeight, skillsValue, wordWeight, wordValue))
         : 1000
       return factoredPoints(pointsOf(sum + wordWeight * wordValue, weights), near, payFactor, taught, work)
     }

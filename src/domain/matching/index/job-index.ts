@@ -1,5 +1,5 @@
 import type { AskedEducation } from '../education.ts'
-import { isSameWork } from '../factors.ts'
+import { isSameWork, isTradeSure } from '../factors.ts'
 import type { AskedLanguage, JobProfile } from '../job-profile.ts'
 import type { Workplace } from '../place-part.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
@@ -204,7 +204,7 @@ export class JobIndex {
       if (mostOfGroup(value, this.#ranksOf[group]!, ranks) < list.floor) continue
       const title = this.#titles.values[group]!
       const relevant = relevantMonths(this.#taxonomy, title, professional.positions)
-      const read = { value, isKnown: areKnown[group] === 1 }
+      const read = { value, isKnown: areKnown[group] === 1, isSure: isTradeSure(title) }
       scan.group(this.#groups[group]!, read, { relevant, all, isSame: isSameWork(value) })
     }
     return list.entries()

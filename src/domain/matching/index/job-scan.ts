@@ -8,6 +8,7 @@ import {
   nearFactor,
   rampFactor,
   taughtFactor,
+  workFactor,
   workValue,
   type WorkedMonths,
 } from '../factors.ts'
@@ -15,7 +16,7 @@ import { payPart } from '../pay-part.ts'
 import { placePart, type Workplace } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
-import { hasSkills, skillShare } from '../skill-part.ts'
+import { DUTY_WORD, hasSkills, OWN_WORD, skillShare } from '../skill-part.ts'
 import { missingValues, partWeights } from '../weights.ts'
 import { areWordsAsked, areWordsKnown, wordsValue } from '../words-part.ts'
 import type { GrowingNumbers } from './growing-numbers.ts'
@@ -46,6 +47,8 @@ export interface JobArrays {
 interface ReadTitle {
   value: number
   isKnown: boolean
+  /** The jobs' title names its work surely. */
+  isSure: boolean
 }
 
 /** One professional against groups of jobs. What several jobs share (a place, a level, a language) is computed once. */
@@ -69,7 +72,7 @@ export class JobScan {
   readonly #educationFactors: Memo<AskedEducation | null>
   readonly #pays: Memo<number | null>
   readonly #isPayAsked: boolean
-  /** By word: whether the profile has it. */
+  /** By word: how much of it the profile has, in halves. */
   readonly #hasWord: Uint8Array
   readonly #areWordsKnown: boolean
 
@@ -114,10 +117,14 @@ export class JobScan {
     this.#isPayAsked = payPart(1, professional.pay) !== null
     this.#areWordsKnown = areWordsKnown(professional.words.length)
     this.#hasWord = new Uint8Array(arrays.words.values.length)
-    for (const word of professional.words) {
-      const id = arrays.words.find(word)
-      if (id !== undefined) this.#hasWord[id] = 1
+    const mark = (words: readonly string[], count: number) => {
+      for (const word of words) {
+        const id = arrays.words.find(word)
+        if (id !== undefined) this.#hasWord[id] = count
+      }
     }
+    mark(professional.duties, DUTY_WORD)
+    mark(professional.words, OWN_WORD)
   }
 
   /** Offers the jobs of a group to the list; `worked` is what counts for the group's title. */
@@ -203,7 +210,9 @@ export class JobScan {
     }
     const isWorkKnown = title.isKnown && (ownWeight === 0 || this.#areSkillsKnown)
     const workAt = (words: number) =>
-      isWorkKnown ? rampFactor('work', workValue(title.value, ownWeight, skills, wordWeight, words)) : 1000
+      isWorkKnown
+        ? workFactor(title.value, title.isSure, workValue(title.value, ownWeight, skills, wordWeight, words))
+        : 1000
     // The words can add no more than all of them would.
     const withWords = pointsOf(sum + wordWeight * 1000, weights)
     if (factoredPoints(withWords, near, payFactor, taught, workAt(1000)) < floor) return -1
