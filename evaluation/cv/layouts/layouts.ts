@@ -88,6 +88,7 @@ import { iconHeadings } from './dev/icon-headings.ts'
 import { aggregatorResume } from './dev/aggregator-resume.ts'
 import { labelledRail } from './dev/labelled-rail.ts'
 import { profilePage } from './dev/profile-page.ts'
+import { headlineJobs } from './dev/headline-jobs.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -175,6 +176,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   aggregatorResume,
   labelledRail,
   profilePage,
+  headlineJobs,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
