@@ -89,6 +89,7 @@ import { aggregatorResume } from './dev/aggregator-resume.ts'
 import { labelledRail } from './dev/labelled-rail.ts'
 import { profilePage } from './dev/profile-page.ts'
 import { headlineJobs } from './dev/headline-jobs.ts'
+import { railOfStudies } from './dev/rail-of-studies.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -177,6 +178,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   labelledRail,
   profilePage,
   headlineJobs,
+  railOfStudies,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
