@@ -90,6 +90,7 @@ import { labelledRail } from './dev/labelled-rail.ts'
 import { profilePage } from './dev/profile-page.ts'
 import { headlineJobs } from './dev/headline-jobs.ts'
 import { railOfStudies } from './dev/rail-of-studies.ts'
+import { placeBelowDates } from './dev/place-below-dates.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -179,6 +180,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   profilePage,
   headlineJobs,
   railOfStudies,
+  placeBelowDates,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
