@@ -91,6 +91,7 @@ import { profilePage } from './dev/profile-page.ts'
 import { headlineJobs } from './dev/headline-jobs.ts'
 import { railOfStudies } from './dev/rail-of-studies.ts'
 import { placeBelowDates } from './dev/place-below-dates.ts'
+import { turnedMargin } from './dev/turned-margin.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -181,6 +182,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   headlineJobs,
   railOfStudies,
   placeBelowDates,
+  turnedMargin,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
