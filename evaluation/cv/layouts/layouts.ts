@@ -92,6 +92,7 @@ import { headlineJobs } from './dev/headline-jobs.ts'
 import { railOfStudies } from './dev/rail-of-studies.ts'
 import { placeBelowDates } from './dev/place-below-dates.ts'
 import { turnedMargin } from './dev/turned-margin.ts'
+import { slides } from './dev/slides.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -183,6 +184,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   railOfStudies,
   placeBelowDates,
   turnedMargin,
+  slides,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
