@@ -105,6 +105,11 @@ import { iconHeadings } from './dev/icon-headings.ts'
 import { aggregatorResume } from './dev/aggregator-resume.ts'
 import { labelledRail } from './dev/labelled-rail.ts'
 import { profilePage } from './dev/profile-page.ts'
+import { headlineJobs } from './dev/headline-jobs.ts'
+import { railOfStudies } from './dev/rail-of-studies.ts'
+import { placeBelowDates } from './dev/place-below-dates.ts'
+import { turnedMargin } from './dev/turned-margin.ts'
+import { slides } from './dev/slides.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -200,6 +205,11 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   ruledMargin,
   coursesAndTheses,
   ownTexLines,
+  headlineJobs,
+  railOfStudies,
+  placeBelowDates,
+  turnedMargin,
+  slides,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
