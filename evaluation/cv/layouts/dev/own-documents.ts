@@ -1,3 +1,4 @@
+import { longCareers } from '../../people/dev/people-own-careers.data.ts'
 import { littleToTell } from '../../people/dev/people-own-first.data.ts'
 import { tablesWithoutLines } from '../../people/dev/people-own-grids.data.ts'
 import { postsWithLongTails } from '../../people/dev/people-own-tails.data.ts'
@@ -471,6 +472,41 @@ export const ownDocuments: WrittenLayout[] = [
       name: { size: 22 },
       heading: { isBold: true, size: 10.5, hasRule: true },
       after: 3,
+    },
+  ]),
+  /** Several posts at one employer, what the employer does, and works below a post. */
+  ownDocument('long-careers', longCareers, [
+    {
+      font: 'Carlito',
+      size: 11,
+      margin: 64,
+      name: { isBold: true, size: 17, align: 'center' },
+      heading: { isBold: true, size: 12, align: 'center', hasRule: true },
+      after: 1,
+    },
+    {
+      font: 'Liberation Serif',
+      size: 11.5,
+      margin: 70,
+      name: { isBold: true, size: 18 },
+      heading: { isBold: true, isItalic: true, size: 13 },
+      tabs: [110],
+    },
+    {
+      font: 'Liberation Sans',
+      size: 11,
+      margin: 72,
+      name: { isBold: true, size: 15 },
+      heading: { isBold: true, isUnderlined: true, size: 11.5 },
+      hasListMenu: true,
+    },
+    {
+      font: 'Carlito',
+      size: 11,
+      margin: 66,
+      name: { isBold: true, size: 16, align: 'center', after: 6 },
+      heading: { isBold: true, size: 12, colour: '385723' },
+      lines: { sides: ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'], colour: 'A9D08E' },
     },
   ]),
 ]
