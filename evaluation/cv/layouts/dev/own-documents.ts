@@ -1,3 +1,4 @@
+import { aTableForEachPost } from '../../people/dev/people-own-cards.data.ts'
 import { longCareers } from '../../people/dev/people-own-careers.data.ts'
 import { littleToTell } from '../../people/dev/people-own-first.data.ts'
 import { tablesWithoutLines } from '../../people/dev/people-own-grids.data.ts'
@@ -507,6 +508,33 @@ export const ownDocuments: WrittenLayout[] = [
       name: { isBold: true, size: 16, align: 'center', after: 6 },
       heading: { isBold: true, size: 12, colour: '385723' },
       lines: { sides: ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'], colour: 'A9D08E' },
+    },
+  ]),
+  /** A table of its own for each post, with labels in cells and what was done across the whole width. */
+  ownDocument('post-cards', aTableForEachPost, [
+    { font: 'Liberation Sans', size: 9, margin: 64, heading: { isBold: true, size: 10, band: 'BFBFBF' } },
+    {
+      font: 'Liberation Serif',
+      size: 11,
+      margin: 67,
+      name: { isBold: true, size: 16, align: 'center' },
+      heading: { isBold: true, size: 12 },
+    },
+    {
+      font: 'Carlito',
+      size: 10.5,
+      margin: 65,
+      name: { isBold: true, size: 17 },
+      heading: { isBold: true, size: 12, colour: '1F4E79' },
+      lines: { sides: ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'], colour: '000000', size: 1 },
+    },
+    {
+      font: 'Liberation Sans',
+      size: 9.5,
+      margin: 67,
+      name: { isBold: true, size: 15, colour: '2E75B6' },
+      heading: { isBold: true, size: 11, colour: '2E75B6' },
+      lines: { sides: ['top', 'bottom', 'insideH'], colour: '9DC3E6' },
     },
   ]),
 ]
