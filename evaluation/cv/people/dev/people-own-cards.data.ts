@@ -1,4 +1,4 @@
-/** A table for each post, as forms for public posts ask for it, marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** A table for each post, as forms for public posts ask for it, marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const aTableForEachPost: Record<string, string> = {
   'roxana-cusihuaman': `
 >< **FICHA CURRICULAR**

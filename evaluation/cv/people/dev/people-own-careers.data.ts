@@ -1,4 +1,4 @@
-/** Long careers, several posts at one employer, works and what the employer does, marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** Long careers, several posts at one employer, works and what the employer does, marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const longCareers: Record<string, string> = {
   'gustavo-arrospide': `
 %foot Gustavo Arróspide Lazarte | Gerente de Operaciones

@@ -1,4 +1,4 @@
-/** Operators and technicians with many short contracts, marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** Operators and technicians with many short contracts, marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const manyShortContracts: Record<string, string> = {
   'eusebio-saldana': `
 # {name:EUSEBIO SALDAÑA CHINCHA}

@@ -1,4 +1,4 @@
-/** Students and people before their first post, who have little to tell, marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** Students and people before their first post, who have little to tell, marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const littleToTell: Record<string, string> = {
   'fiorella-campos-nieto': `
 # {name:Fiorella Campos Nieto}

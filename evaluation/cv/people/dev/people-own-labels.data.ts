@@ -1,4 +1,4 @@
-/** A label before every value, or before some: marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** A label before every value, or before some: marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const labelsBeforeValues: Record<string, string> = {
   'gladys-ccahuana': `
 # {name:GLADYS MARIBEL CCAHUANA HUILLCA}

@@ -1,4 +1,4 @@
-/** Professionals with a blank page: position, company and dates in lines of their own fashion, marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** Professionals with a blank page: position, company and dates in lines of their own fashion, marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const professionalsOnBlankPages: Record<string, string> = {
   'maricielo-otoya': `
 # {name:Maricielo Otoya Seminario}

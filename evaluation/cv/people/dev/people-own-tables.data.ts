@@ -1,4 +1,4 @@
-/** Applications to the state: tables with drawn lines, marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** Applications to the state: tables with drawn lines, marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const tablesForTheState: Record<string, string> = {
   'lourdes-mamani-apaza': `
 >< **ANEXO N° 02**

@@ -1,4 +1,4 @@
-/** Health, schools and the state, where every post has a long tail, marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** Health, schools and the state, where every post has a long tail, marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const postsWithLongTails: Record<string, string> = {
   'dora-alarcon': `
 # {name:DORA LUZ ALARCÓN BERNAOLA}

@@ -1,4 +1,4 @@
-/** The classic 'Currículum Vitae' that people type for themselves, marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** The classic 'Currículum Vitae' that people type for themselves, marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const typedByThemselves: Record<string, string> = {
   'norma-huayhua': `
 >< **__CURRÍCULUM VITAE__**
