@@ -77,7 +77,7 @@ Periodo                   : {d:2015 – 2017|2015|2017}
 Referencia             : Sr. Teodoro, puesto 214
 
 ## education | ESTUDIOS
-Secundaria             : {study}{i:I.E. Príncipe de Asturias} ({d:2014|2014})
+{study}{g:Secundaria}             : {i:I.E. Príncipe de Asturias} ({d:2014|2014})
 Técnico                   : {study}{g:Administración Logística}, {i:Instituto IDAT} ({d:2019 – 2020|2019|2020}, inconcluso)
 
 ## certifications | CERTIFICADOS
@@ -148,8 +148,8 @@ CELULAR : {phone:976 340 551}
 OCUPACION : {title:CHOFER PROFESIONAL}
 
 ## education | ESTUDIOS
-PRIMARIA : {study}{i:E.E. 113 CAJABAMBA}
-SECUNDARIA : {study}{i:C.N. JOSE GALVEZ} : {d:1986|1986}
+{study}{g:PRIMARIA} : {i:E.E. 113 CAJABAMBA}
+{study}{g:SECUNDARIA} : {i:C.N. JOSE GALVEZ} : {d:1986|1986}
 
 ## experience | EXPERIENCIA LABORAL
 EMPRESA : {job}{c:EMPRESA DE TRANSPORTES HUAYANAY HERMANOS}

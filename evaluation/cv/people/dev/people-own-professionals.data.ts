@@ -96,7 +96,7 @@ Hablo {n:quechua} y leo {n:inglés} técnico
   'carmen-larrea': `
 # {name:Carmen Rosa Larrea Gutiérrez}
 {title:Asistente Administrativa y Contable}
-Av. Los Incas 788, La Esperanza, {place:Trujillo}
+{place:Av. Los Incas 788, La Esperanza, Trujillo}
 {phone:944-602-117}
 {email:carmenlarrea.g@correoejemplo.com}
 
