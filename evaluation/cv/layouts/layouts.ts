@@ -58,6 +58,7 @@ import { strengthsTable } from './dev/strengths-table.ts'
 import { ruledMargin } from './dev/ruled-margin.ts'
 import { coursesAndTheses } from './dev/courses-and-theses.ts'
 import { ownTexLines } from './dev/own-tex-lines.ts'
+import { moderncvLeftovers } from './dev/moderncv-leftovers.ts'
 import { tagSheets } from './dev/tag-sheets.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
@@ -210,6 +211,7 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   placeBelowDates,
   turnedMargin,
   slides,
+  moderncvLeftovers,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
