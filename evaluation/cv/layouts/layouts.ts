@@ -78,6 +78,7 @@ import { profilePdf } from './fresh/profile-pdf.ts'
 import { firstJobs } from './fresh/first-jobs.ts'
 import { capitalTechnicians } from './fresh/capital-technicians.ts'
 import { fullCareers } from './fresh/full-careers.ts'
+import { jobBoard } from './fresh/job-board.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -182,6 +183,7 @@ export const freshLayouts: (Layout | WrittenLayout)[] = [
   galleryTex,
   profilePdf,
   firstJobs,
+  jobBoard,
   capitalTechnicians,
   fullCareers,
 ]
