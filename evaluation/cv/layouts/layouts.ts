@@ -79,6 +79,7 @@ import { firstJobs } from './fresh/first-jobs.ts'
 import { capitalTechnicians } from './fresh/capital-technicians.ts'
 import { fullCareers } from './fresh/full-careers.ts'
 import { jobBoard } from './fresh/job-board.ts'
+import { typedByWorkers } from './fresh/typed-by-workers.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -184,6 +185,7 @@ export const freshLayouts: (Layout | WrittenLayout)[] = [
   profilePdf,
   firstJobs,
   jobBoard,
+  typedByWorkers,
   capitalTechnicians,
   fullCareers,
 ]

@@ -7,7 +7,7 @@ import { pick } from '../layout.ts'
 import type { WrittenLayout } from '../layout.ts'
 
 /** How one person's word processor is set. Lengths in points. */
-export interface Look {
+interface Look {
   font: string
   size: number
   margin: number
