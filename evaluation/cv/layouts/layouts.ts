@@ -80,6 +80,7 @@ import { capitalTechnicians } from './fresh/capital-technicians.ts'
 import { fullCareers } from './fresh/full-careers.ts'
 import { jobBoard } from './fresh/job-board.ts'
 import { typedByWorkers } from './fresh/typed-by-workers.ts'
+import { designTool } from './fresh/design-tool.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -179,6 +180,7 @@ export const heldOutLayouts: Layout[] = [
 export const freshLayouts: (Layout | WrittenLayout)[] = [
   boldHeadings,
   photoAndColumns,
+  designTool,
   docsPages,
   tableTemplate,
   galleryTex,
