@@ -81,6 +81,7 @@ import { fullCareers } from './fresh/full-careers.ts'
 import { jobBoard } from './fresh/job-board.ts'
 import { typedByWorkers } from './fresh/typed-by-workers.ts'
 import { designTool } from './fresh/design-tool.ts'
+import { webBuilder } from './fresh/web-builder.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -187,6 +188,7 @@ export const freshLayouts: (Layout | WrittenLayout)[] = [
   profilePdf,
   firstJobs,
   jobBoard,
+  webBuilder,
   typedByWorkers,
   capitalTechnicians,
   fullCareers,

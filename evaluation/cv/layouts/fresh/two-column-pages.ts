@@ -8,7 +8,7 @@ import type { WrittenLayout } from '../layout.ts'
 const BASE = `
 @page { size: A4; margin: 13mm 0 }
 html { -webkit-print-color-adjust: exact } * { box-sizing: border-box } body { margin: 0; padding: 0 14mm; color: #222 }
-p { margin: 0 0 1.5pt; white-space: pre-wrap } p.item { padding-left: 10pt; text-indent: -8pt } .gap { height: 6pt }
+h2 { break-after: avoid } p { margin: 0 0 1.5pt; white-space: pre-wrap } p.item { padding-left: 10pt; text-indent: -8pt } .gap { height: 6pt }
 .row { display: flex; justify-content: space-between; gap: 10pt } .row > :last-child { white-space: nowrap }
 .body { display: flex; gap: 8mm } .side { flex: none } .main { flex: 1; min-width: 0 } .body h2:first-child { margin-top: 0 }
 .side .gap, .main .gap:first-child { height: 0 }
