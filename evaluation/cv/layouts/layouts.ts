@@ -87,6 +87,10 @@ import { profilePdf } from './fresh/profile-pdf.ts'
 import { firstJobs } from './fresh/first-jobs.ts'
 import { capitalTechnicians } from './fresh/capital-technicians.ts'
 import { fullCareers } from './fresh/full-careers.ts'
+import { jobBoard } from './fresh/job-board.ts'
+import { typedByWorkers } from './fresh/typed-by-workers.ts'
+import { designTool } from './fresh/design-tool.ts'
+import { webBuilder } from './fresh/web-builder.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -229,11 +233,15 @@ export const heldOutLayouts: Layout[] = [
 export const freshLayouts: (Layout | WrittenLayout)[] = [
   boldHeadings,
   photoAndColumns,
+  designTool,
   docsPages,
   tableTemplate,
   galleryTex,
   profilePdf,
   firstJobs,
+  jobBoard,
+  webBuilder,
+  typedByWorkers,
   capitalTechnicians,
   fullCareers,
 ]
