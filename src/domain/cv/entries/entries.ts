@@ -55,7 +55,8 @@ export function findEntries(
   const starts = findStarts(
     lines,
     dates,
-    isBody.map((isOwn, index) => isOwn || isSetIn(lines[index]!)),
+    // Roles below their company may be set in, too; what describes is not in bold.
+    isBody.map((isOwn, index) => isOwn || (isSetIn(lines[index]!) && !lines[index]!.isBold)),
   )
   const entries: Entry[] = []
   for (const [index, start] of starts.entries()) {

@@ -62,6 +62,36 @@ test.each([
     'Desarrollador Android @ Uvasoft S.A.C.\n2020.08 – 2023.02 [Ica]',
     ['Desarrollador Android', 'Uvasoft S.A.C.', 'Ica'],
   ],
+  [
+    'the abbreviation of its name',
+    'Intérprete\nInstituto de Investigación en Glaciares - INAIGEM\n2019 - 2021',
+    ['Intérprete', 'Instituto de Investigación en Glaciares - INAIGEM', null],
+  ],
+  [
+    'works between two places',
+    'Extensionista\nPROYECTO ESPECIAL CHIRA - PIURA\n2015 - 2016',
+    ['Extensionista', 'PROYECTO ESPECIAL CHIRA - PIURA', null],
+  ],
+  [
+    'a place that no list has, beside two other names',
+    'Investigadora postdoctoral | Instituto Ñandú de Ecología | Jenápolis, Alemania\n2015 - 2016',
+    ['Investigadora postdoctoral', 'Instituto Ñandú de Ecología', 'Jenápolis, Alemania'],
+  ],
+  [
+    'the age of a class',
+    'Docente de Aula – 5 años\nI.E.I. Mis Pequeños Ñandúes\nMarzo 2024 - Diciembre 2024',
+    ['Docente de Aula – 5 años', 'I.E.I. Mis Pequeños Ñandúes', null],
+  ],
+  [
+    'the paper of an appointment',
+    'Director designado, I.E.P. Ñandú – UGEL Azángaro. R.D. N° 0341-2019. Marzo 2019 – a la fecha',
+    ['Director designado', 'I.E.P. Ñandú – UGEL Azángaro', null],
+  ],
+  [
+    'how somebody was employed',
+    'Gerente Comercial\nDistribuidora Ñandú S.A. · Jornada completa\n2019 - 2021',
+    ['Gerente Comercial', 'Distribuidora Ñandú S.A.', null],
+  ],
 ])('%s', (_, text, job) => expect(read(text)).toEqual([job]))
 
 test('below Funciones and Logros dates and names belong to what is told', () => {

@@ -149,9 +149,9 @@ function isHeadOfRoles(one: ReadExperience, next: ReadExperience | undefined): b
     one.position === null &&
     next?.position !== null &&
     next?.company?.value === one.company?.value &&
-    one.start !== null &&
-    one.start.value <= (next?.start?.value ?? '') &&
-    (end(one) >= end(next!) || end(next!).startsWith(end(one)))
+    (one.start === null ||
+      (one.start.value <= (next?.start?.value ?? '') &&
+        (end(one) >= end(next!) || end(next!).startsWith(end(one)))))
   )
 }
 
