@@ -44,16 +44,21 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   const roles = withoutDescriptions(entries, chooseRoles(headers, like))
   const experiences: ReadExperience[] = []
   let above: ReadExperience | null = null
+  /** The post of the job above stands in a line over its company's. */
+  let isAbove = false
   for (const [index, entry] of entries.entries()) {
     const header = headers[index]!
     const experience = toExperience(entry, header, roles[index]!)
     if (!experience.position && !experience.company) continue
     if (entry.header.some(({ text }) => BREAK.test(foldLetters(text)))) continue
-    // A company that is named once stands for the roles below it.
-    if (!experience.company && above?.company && (header.parts.length <= 1 || roles[index]!.where === null)) {
+    // A company that is named once stands for the roles below it, where companies stand above roles.
+    const isBelow =
+      !experience.company && !isAbove && (header.parts.length <= 1 || roles[index]!.where === null)
+    if (isBelow && above?.company) {
       experience.company = { ...above.company, confidence: Math.min(above.company.confidence, INHERITED) }
       experience.place ??= above.place
     }
+    if (roles[index]!.where) isAbove = isPostAbove(roles[index]!)
     if (experience.company) above = experience
     experiences.push(experience)
   }
@@ -110,6 +115,8 @@ function withoutSectors(experiences: readonly ReadExperience[]): void {
   for (const one of named) one.company = { ...one.company!, value: one.company!.value.replace(sector, '') }
 }
 
+const isPostAbove = ({ what, where }: Roles) => what !== null && where !== null && what.row < where.row
+
 /** Printed in one line. */
 const isBeside = (one: Read<string>, other: Read<string>) => {
   const [a, b] = [one.from.at(-1), other.from.at(-1)]
@@ -160,8 +167,12 @@ function toExperience(entry: Entry, header: Header, { what, where, confidence }:
   // With one of the two labelled, what else the header says is the other.
   const position = labelled.position ?? (named ? (what ?? where ?? parts[0]) : what)
   const company = named ? { text: name, pieces: named.pieces } : labelled.position ? (where ?? what) : where
+  // 'Ciudad: Huaraz' beside 'País: Perú'; a street is no place.
+  const town = /\d/.test(labelled.address?.text ?? '') ? undefined : labelled.address
   const place =
-    labelled.place ?? (named && placeOfName ? { text: placeOfName, pieces: named.pieces } : header.place)
+    town ??
+    labelled.place ??
+    (named && placeOfName ? { text: placeOfName, pieces: named.pieces } : header.place)
   const read = (text: Text | Part | null | undefined, isLabelled: boolean) =>
     readPart(text?.text.replace(LOOSE_END, ''), text?.pieces ?? [], isLabelled ? LABELLED : confidence)
   return {

@@ -25,6 +25,8 @@ test.each([
   ['Mis fortalezas son Empatía, Orden', ['Empatía', 'Orden']],
   ['En campo sé de secado', ['secado']],
   ['Uso Excel. Soy ordenada, confiable y amable', ['Excel', 'ordenada', 'confiable', 'amable']],
+  ['Power BI Airflow dbt Git', ['Power BI', 'Airflow', 'dbt', 'Git']],
+  ['SAP POS', ['SAP POS']],
   ['Uso de extintores', ['Uso de extintores']],
   ['Comida criolla, sopas. Cálculo de porciones', ['Comida criolla', 'sopas', 'Cálculo de porciones']],
 ])('%j is cut into its items', (text, items) => {
@@ -44,4 +46,8 @@ test('a dash that parts the items of one line parts those of another', () => {
 test('where each item has a line of its own, two programs in one of them are one item', () => {
   const others = ['SIGO', 'Concar', 'Excel']
   expect(cut('PLAME y T-Registro', others)).toEqual(['PLAME y T-Registro'])
+})
+
+test('beside a row of tools without signs two are a row as well', () => {
+  expect(cut('Synapse AWS Glue', ['Python SQL Scala Bash'])).toEqual(['Synapse', 'AWS Glue'])
 })

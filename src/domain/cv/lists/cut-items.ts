@@ -1,4 +1,4 @@
-import { isKnownSkill, isProgram } from './known-skill.ts'
+import { isKnownSkill, isKnownTool } from './known-skill.ts'
 
 /** How the lists of a block are written. */
 export interface ListSigns {
@@ -6,6 +6,8 @@ export interface ListSigns {
   between: ReadonlySet<string>
   /** Items stand on lines of their own, so that a comma before a small letter is inside of one. */
   isByLine: boolean
+  /** Some are names of tools without any sign between them: boxes that stand close to each other. */
+  areRows: boolean
 }
 
 const BETWEEN = /(?<=\s)[^\p{L}\p{N}\s&=<>"'“”.,;:()[\]]\uFE0F?(?=\s)/gu
@@ -18,13 +20,18 @@ export function listSigns(texts: readonly string[]): ListSigns {
     const signs = text.match(BETWEEN) ?? []
     for (const sign of signs) if (signs.filter((other) => other === sign).length > 1) between.add(sign)
   }
-  return { between, isByLine: texts.length >= 4 && withCommas <= texts.length / 3 }
+  return {
+    between,
+    isByLine: texts.length >= 4 && withCommas <= texts.length / 3,
+    areRows: texts.some((text) => cutRow(text) !== null),
+  }
 }
 
 const ALWAYS = new Set(['\t', ';', '•', '|', '▪', '●', '·'])
 
 /** Commas and signs part items, but not inside of brackets; so does the last 'y' of a list. */
-export function cutItems(whole: string, { between, isByLine }: ListSigns): string[] {
+export function cutItems(whole: string, signs: ListSigns): string[] {
+  const { between, isByLine } = signs
   // '(X) Excel [x] SAP': marks of what was chosen.
   const text = whole.replace(/[([]\s?[xX]\s?[)\]]\s+/g, '\t')
   // Where commas part the items, a stroke is inside of one: 'Mapeo RMR / Q / GSI, Monitoreo'.
@@ -63,7 +70,7 @@ export function cutItems(whole: string, { between, isByLine }: ListSigns): strin
   }
   push(text.length)
   cutLast(items, first, isList)
-  return items.flatMap((item) => cutPrograms(item, isByLine))
+  return items.flatMap((item) => cutPrograms(item, signs))
 }
 
 /** What people say before a skill when they tell of themselves. */
@@ -75,13 +82,36 @@ const PAIR = /^(\S.*?)(?:\s+(?:y(?: de)?|e|and)\s+|\s+\/\s+)(\S.*)$/u
 
 /** The item without what leads to it: 'Manejo de' says nothing before a program. Two programs with an 'y' between them are two items, but one where each
  * item has a line of its own. */
-function cutPrograms(item: string, isByLine: boolean): string[] {
+function cutPrograms(item: string, { isByLine, areRows }: ListSigns): string[] {
   const own = item.replace(LEAD_IN, '')
   const handled = HANDLING.exec(own)?.[1]
   const pair = PAIR.exec(handled ?? own)?.slice(1)
-  if (handled !== undefined && isProgram(bare(pair?.[0] ?? handled))) return pair ?? [handled]
-  return pair && !isByLine && !isKnownSkill(own) && pair.every((part) => isProgram(bare(part))) ? pair : [own]
+  if (handled !== undefined && isKnownTool(bare(pair?.[0] ?? handled))) return pair ?? [handled]
+  if (pair && !isByLine && !isKnownSkill(own) && pair.every((part) => isKnownTool(bare(part)))) return pair
+  return cutRow(own, areRows ? 2 : FEWEST_NAMES) ?? [own]
 }
+
+/** 'Revit Navisworks AutoCAD': names of tools one behind the other, as boxes close to each other leave them. Null for anything else. */
+function cutRow(item: string, fewest = FEWEST_NAMES): string[] | null {
+  const words = item.split(' ')
+  if (/[(),;/]/.test(item) || words.length < 2 || words.length > MOST_WORDS || isKnownSkill(item)) return null
+  const names: string[] = []
+  for (let at = 0; at < words.length;) {
+    const own = words.slice(at, at + LONGEST_NAME)
+    const end = own.findLastIndex((_, last) => isKnownSkill(own.slice(0, last + 1).join(' ')))
+    const name = own.slice(0, end + 1).join(' ')
+    if (end < 0 || !(/\p{Lu}/u.test(own[0]!) || isKnownTool(name))) return null
+    names.push(name)
+    at += end + 1
+  }
+  return names.length >= fewest && (fewest < FEWEST_NAMES || names.some(isKnownTool)) ? names : null
+}
+
+/** Two may be one: 'SAP POS'. */
+const FEWEST_NAMES = 3
+/** Of a row of boxes, and of a name, in words. */
+const MOST_WORDS = 12
+const LONGEST_NAME = 4
 
 /** A program without its level: 'Zendesk (nivel avanzado)', 'Excel a nivel intermedio'. */
 const bare = (text: string) => text.replace(/\s*\([^()]*\)$|\s+a nivel \S+$/u, '')

@@ -1,4 +1,3 @@
-import { resolveSkill } from '../../matching/find-skills.ts'
 import { productTaxonomy } from '../../matching/taxonomy/product-taxonomy.ts'
 import type { Skill } from '../../matching/taxonomy/taxonomy.ts'
 import { splitWords } from '../../matching/words.ts'
@@ -6,17 +5,12 @@ import { splitWords } from '../../matching/words.ts'
 /** True for what the taxonomy names, word for word. */
 export const isKnownSkill = (text: string): boolean => namedBy(text) !== null
 
-/** True for what it names as a tool: a program, a system, a device. */
-export const isProgram = (text: string): boolean => namedBy(text)?.category === 'tool'
+/** True for a program, a machine or a language of programs that it names, word for word. */
+export const isKnownTool = (text: string): boolean => namedBy(text)?.category === 'tool'
 
 function namedBy(text: string): Skill | null {
   const taxonomy = productTaxonomy()
   const words = splitWords(text, taxonomy.stem)
   const name = words.length > 0 ? taxonomy.skillNames.get(words) : undefined
   return name ? taxonomy.skills[name.skill]! : null
-}
-
-/** True for a program, a machine or a language of programs that the taxonomy names, word for word. */
-export function isKnownTool(text: string): boolean {
-  return isKnownSkill(text) && resolveSkill(productTaxonomy(), text)?.skill.category === 'tool'
 }

@@ -28,6 +28,9 @@ interface Column {
 /** Pieces that are closer than this, as a share of their size, have no column's white between them. */
 const GUTTER = 0.4
 
+/** The end of a line whose last item goes on. */
+export const OPEN_END = /[,|;·•/&-]\s*$|\s(?:y|and|de|del|en|e|of|con|para|la|el|los|las|nivel|level)$/i
+
 /**
  * A list set in columns comes back column by column, so that what breaks in a cell goes on below it; a column of levels is left out, and
  * one of groups' names stays before its lists. Lines of no columns stay as they are.
@@ -64,7 +67,9 @@ function splitAtEdges(lines: readonly Line[]): Line[][] {
   const runs: Line[][] = []
   for (const line of lines) {
     const run = runs.at(-1)
-    if (run && Math.abs(run[0]!.x - line.x) <= SAME_EDGE) run.push(line)
+    // An item that breaks at the foot of a column goes on at the top of the next one.
+    const isRest = run && line.gap === Infinity && OPEN_END.test(run.at(-1)!.text)
+    if (run && (isRest || Math.abs(run.at(-1)!.x - line.x) <= SAME_EDGE)) run.push(line)
     else runs.push([line])
   }
   const edges = new Set(runs.map(([first]) => Math.round(first!.x / SAME_EDGE)))
@@ -124,8 +129,12 @@ function readColumns(lines: readonly Line[], all: readonly Column[]): Block[] {
     const rows = findLines(others.flatMap(({ pieces }) => pieces))
     return [{ lines: rows.map((row) => withLabel(row, lines, labels)), labels, next: undefined }]
   }
+  // '-' in an empty cell of levels looks like the bullet of the next cell: where the first column has none, there are none.
+  const isBulleted = first.pieces.some(({ isItem }) => isItem)
+  const own = (pieces: readonly Piece[]) =>
+    pieces.map((piece) => ({ ...piece, isItem: piece.isItem && isBulleted }))
   return columns.map(({ pieces }) => ({
-    lines: findLines(pieces),
+    lines: findLines(own(pieces)),
     labels: new Set<Piece>(),
     next: undefined,
   }))

@@ -3,7 +3,7 @@ import { joinWords } from '../layout/join-words.ts'
 import { isKnownSkill, isKnownTool } from './known-skill.ts'
 import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
-import type { Block } from './list-columns.ts'
+import { type Block, OPEN_END } from './list-columns.ts'
 import { hadRoom, type Line, type Piece } from '../layout/text-line.ts'
 
 /** A line with what goes on from it. */
@@ -27,8 +27,6 @@ interface Setting {
 
 /** Items that stand apart are more than this share of the lines that do not: fewer are groups. */
 const FEWEST_LOOSE = 0.4
-
-const OPEN_END = /[,|;·•/&-]\s*$|\s(?:y|and|de|del|en|e|of|con|para|la|el|los|las|nivel|level)$/i
 
 const LIST = /[,;|•·]\s|\s[/–]\s/
 
@@ -97,30 +95,43 @@ function goesOn({ first, line: above, text }: Passage, below: Line, setting: Set
 /** Fewer plain lines to each head mean that the heads are items, each with a remark below it. */
 const FEWEST_BELOW = 1.7
 
-/** Words of a remark, and no item: 'Informes que la gerencia lee hasta el final.' */
-const REMARK = /\.$|^(?:\S+\s+){5}/
-
 /**
  * The lines that name groups of items: bare lines over their items that look other than they do ('Sistemas', '**Idiomas**'). Where they are
  * the items themselves, `remarks` are the lines that tell more of them.
  */
 export function groupLines({ lines, next }: Block): { heads: ReadonlySet<Line>; remarks: ReadonlySet<Line> } {
+  const none = new Set<Line>()
   const heads = new Set(
     lines.filter((line, index) => isHead(line, lines[index - 1], lines[index + 1] ?? next, lines)),
   )
-  const below = lines.length - heads.size
+  const others = lines.filter((line) => !heads.has(line))
+  if (areTold(lines, heads)) return { heads: none, remarks: new Set(others) }
   const areItems =
     heads.size >= 3 &&
-    below < heads.size * FEWEST_BELOW &&
-    !lines.some((line) =>
-      heads.has(line) ? line.text.endsWith(':') : LIST.test(line.text) && !line.text.endsWith('.'),
-    )
-  const none = new Set<Line>()
-  if (!areItems) return { heads, remarks: none }
-  const others = lines.filter((line) => !heads.has(line))
-  const areTold = others.filter(({ text }) => REMARK.test(text)).length >= others.length / 2
-  return { heads: none, remarks: areTold ? new Set(others) : none }
+    others.length < heads.size * FEWEST_BELOW &&
+    ![...heads].some(
+      ({ text, isBold }) => text.endsWith(':') || (!isBold && others.some((line) => line.isBold)),
+    ) &&
+    !others.some(({ pieces, text }) => pieces.length > 1 || LIST.test(text))
+  return areItems ? { heads: none, remarks: none } : { heads, remarks: none }
 }
+
+/** Below most heads stands a sentence, and no list: 'Negociación' / 'Tres convenios cerrados sin conflicto.' */
+function areTold(lines: readonly Line[], heads: ReadonlySet<Line>): boolean {
+  const below = [...heads].map((head) => {
+    const rest = lines.slice(lines.indexOf(head) + 1)
+    const end = rest.findIndex((line) => heads.has(line))
+    return rest.slice(0, end < 0 ? undefined : end)
+  })
+  const told = below.filter((own) => {
+    const text = own.map((line) => line.text).join(' ')
+    return text.endsWith('.') && !/[;|•·]\s|,.*,/.test(text) && text.split(' ').length >= FEWEST_WORDS
+  })
+  return heads.size > 1 && heads.has(lines[0]!) && told.length > heads.size / 2
+}
+
+/** Of a sentence. */
+const FEWEST_WORDS = 5
 
 function isHead(
   line: Line,
@@ -128,7 +139,7 @@ function isHead(
   next: Line | undefined,
   lines: readonly Line[],
 ): boolean {
-  if (line.pieces.length > 1 || line.text.length > 45 || /[,;|]|:\s*\S/.test(line.text)) return false
+  if (line.pieces.length > 1 || line.text.length > 45 || /[,;|]|\s[•·]\s|:\s*\S/.test(line.text)) return false
   // Somebody knows 'Docker', whatever stands below it; 'Bases de datos' above a list may be its name.
   if (isKnownTool(line.text)) return false
   // Bullets further in stand below the name of their group.
@@ -136,6 +147,11 @@ function isHead(
   // 'Excel' above 'Avanzado' is an item.
   if (!next || isLevelOnly(next.text) || isLevelOnly(line.text)) return false
   if (line.text.endsWith(':')) return true
+  // Groups in small letters over bold items.
+  const [first, second] = lines
+  const isLight =
+    first!.pieces.length === 1 && !first!.isBold && second?.isBold && first!.size < second.size - 0.4
+  if (isLight) return !line.isBold && next.isBold
   const goesOnFromAbove = /^\p{Ll}/u.test(line.text) || (above !== undefined && OPEN_END.test(above.text))
   const differs =
     (line.isBold && !next.isBold) ||

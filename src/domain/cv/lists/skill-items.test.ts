@@ -47,6 +47,14 @@ describe('lines that go on', () => {
     expect(textsOf(lines)).toContain('Disciplina')
   })
 
+  test('an item goes on at the top of the next column', () => {
+    const lines = [
+      ...linesOf(stack(['Control de accesos · CCTV', 'Informes · Plan de'], 40, 60)),
+      ...linesOf(stack(['evacuación · Word', 'Excel · Conducción'], 300, 60)),
+    ]
+    expect(textsOf(lines)).toContain('Plan de evacuación')
+  })
+
   test('the third line of a list goes on from the second and not from the first', () => {
     const text = 'Técnicas: Excel, SAP,\nPlanillas, Liquidación de\nbeneficios sociales\nBlandas: Orden'
     expect(textsOf(textLines(text))).toEqual([
@@ -56,6 +64,22 @@ describe('lines that go on', () => {
       'Liquidación de beneficios sociales',
       'Orden',
     ])
+  })
+
+  test('a dash in an empty cell is no bullet of the next one', () => {
+    const lines = linesOf([
+      ...row(['Cableado', '-', 'Mikrotik', 'básico'], [40, 140, 240, 340], 60),
+      ...row(['Ubiquiti', 'básico', 'Fusión', '-'], [40, 140, 240, 340], 73),
+      ...row(['Linux', 'básico', 'Office', 'básico'], [40, 140, 240, 340], 86),
+    ])
+    expect(textsOf(lines)).toEqual(['Cableado', 'Ubiquiti', 'Linux', 'Mikrotik', 'Fusión', 'Office'])
+  })
+
+  test('words spread over the line stand in no columns', () => {
+    const lines = linesOf(
+      row(['Ventas:', 'Negociación;', 'Licitaciones', 'privadas;'], [40, 100, 200, 290], 60),
+    )
+    expect(textsOf(lines)).toEqual(['Negociación', 'Licitaciones privadas'])
   })
 
   test('cells go on in their own column', () => {
@@ -113,6 +137,45 @@ describe('groups', () => {
     expect(groupsOf(textLines(text))).toEqual(items)
   })
 
+  test('a list that dots part names no group, whatever stands below it', () => {
+    const lines = linesOf([
+      run('Lenguajes', 40, 60, { bold: true, size: 8 }),
+      run('Python • SQL', 40, 74, { size: 9 }),
+      run('Plataformas', 40, 88, { bold: true, size: 8 }),
+      run('Kafka • Spark', 40, 102, { size: 9 }),
+    ])
+    expect(groupsOf(lines)).toEqual([
+      ['Lenguajes', 'Python'],
+      ['Lenguajes', 'SQL'],
+      ['Plataformas', 'Kafka'],
+      ['Plataformas', 'Spark'],
+    ])
+  })
+
+  test('small plain lines over bold items name their groups', () => {
+    const lines = linesOf([
+      run('Gestión', 40, 60, { size: 9 }),
+      run('Presupuestos', 40, 74, { bold: true }),
+      run('Programas', 40, 88, { size: 9 }),
+      run('Excel', 40, 102, { bold: true }),
+    ])
+    expect(groupsOf(lines)).toEqual([
+      ['Gestión', 'Presupuestos'],
+      ['Programas', 'Excel'],
+    ])
+  })
+
+  test('names over boxes beside each other name groups, though each has a single row of them', () => {
+    const lines = linesOf(
+      ['Lenguajes', 'Nube', 'Calidad'].flatMap((text, at) => [
+        run(text, 40, 60 + at * 28, { bold: true }),
+        ...row(['Python', 'SQL', 'Azure Data Factory'], [40, 120, 200], 74 + at * 28),
+      ]),
+    )
+    expect(textsOf(lines)).not.toContain('Nube')
+    expect(textsOf(lines)).toContain('Python')
+  })
+
   test('a bullet over bullets further in names their group', () => {
     const lines = linesOf([
       run('• Derecho', 40, 60),
@@ -146,6 +209,13 @@ describe('groups', () => {
       ]),
     )
     expect(textsOf(lines)).toEqual(['Redacción', 'Negociación', 'Mediación'])
+    const longer = linesOf(
+      ['Liderazgo', 'Calma'].flatMap((text, at) => [
+        run(text, 40, 60 + at * 60, { bold: true }),
+        ...stack(['Formé a cuatro personas que', 'hoy lideran sus equipos.'], 40, 74 + at * 60),
+      ]),
+    )
+    expect(textsOf(longer)).toEqual(['Liderazgo', 'Calma'])
     expect(textsOf(textLines('Atención al detalle: reviso cada asiento antes de cerrar.'))).toEqual([
       'Atención al detalle',
     ])

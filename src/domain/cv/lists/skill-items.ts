@@ -24,7 +24,7 @@ interface Item {
 
 /** The items of a section of skills: columns are read one by one, broken lines joined, lists cut at their signs. */
 export function findItems(lines: readonly Line[]): Item[] {
-  const blocks = unfoldColumns(lines.filter((line) => !isColumnNames(line)))
+  const blocks = unfoldColumns(lines.filter((line) => !isColumnNames(line)).map(justified))
   const items: Item[] = []
   let group: string | null = null
   for (const block of blocks) {
@@ -60,6 +60,17 @@ export function findItems(lines: readonly Line[]): Item[] {
     }
   }
   return items
+}
+
+/** Most cells of a line end with the sign of a list: its words were spread over the line, and stand in no columns. */
+function justified(line: Line): Line {
+  const cells = line.pieces.slice(0, -1)
+  const first = line.pieces[0]!
+  if (cells.length < 2 || cells.filter(({ text }) => /[,;:]$/.test(text)).length <= cells.length / 2)
+    return line
+  const text = line.pieces.map((piece) => piece.text).join(' ')
+  const spans = line.pieces.flatMap((piece) => piece.spans)
+  return { ...line, text, pieces: [{ ...first, text, spans, right: line.right }] }
 }
 
 /** The bold words that a line begins with where it goes on plain. */

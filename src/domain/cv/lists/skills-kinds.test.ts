@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCvText } from '../read-cv.ts'
+import { headingLook, page, run, stack } from '#tests/support/cv-page.ts'
+import { readCv, readCvText } from '../read-cv.ts'
 
 const kindsOf = (items: string, heading = 'HABILIDADES') => {
   const { technical, soft, languages } = readCvText(
@@ -55,4 +56,14 @@ test.each([
 
 test('a level behind a comma is none of the skills', () => {
   expect(kindsOf('Workday, nivel intermedio').technical).toEqual(['Workday'])
+})
+
+test('what closes the document far below a list is none of it, also on its second page', () => {
+  const first = page([
+    run('Rosa Huamán', 40, 60, { size: 18 }),
+    run('HABILIDADES', 40, 700, headingLook),
+    ...stack(['Excel', 'SAP'], 40, 720),
+  ])
+  const second = page([run('Trabajo en equipo', 40, 60), run('Declaro que todo es veraz, Lima', 40, 120)])
+  expect(readCv([first, second]).skills.technical.map(({ value }) => value)).toEqual(['Excel', 'SAP'])
 })

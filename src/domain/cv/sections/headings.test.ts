@@ -28,6 +28,12 @@ test.each([
   ['Referencias laborales', 'references'],
   ['Intereses', 'interests'],
   ['EXPERIENCIALABORAL', 'experience'],
+  ['Formation', 'education'],
+  ['Knowledges', 'skills'],
+  ['Capacidades y aptitudes', 'skills'],
+  ['Idioms', 'languages'],
+  ['Carnés y cursos', 'certifications'],
+  ['Colegiatura, registros y cursos', 'certifications'],
 ])('%s announces %s', (text, kind) => {
   expect(headingKind(text)).toBe(kind)
 })

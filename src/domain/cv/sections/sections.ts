@@ -94,7 +94,7 @@ function withoutClosing(section: Section): Section[] {
   if (!LISTS.has(section.kind)) return [section]
   const at = lines.findIndex(({ gap }, index) => index > 0 && Number.isFinite(gap) && gap > CLOSING)
   const usual = Math.max(
-    ...lines.slice(1, at).map(({ gap }) => gap),
+    ...lines.slice(1, at).map(({ gap }) => (Number.isFinite(gap) ? gap : 0)),
     section.heading && at === 1 ? lines[0]!.gap : 0,
   )
   const isClosing = at > 0 && lines.length - at <= MOST_CLOSING && lines[at]!.gap > usual * 1.5
