@@ -43,7 +43,11 @@ export function findEntries(
   if (lines.length === 0) return []
   const forms = findForms(lines)
   if (forms) {
-    const isTold = lines.map(({ isItem, text }) => isItem && readLabel(text) === null)
+    const isTitled = readLabel(lines[0]!.text) === null
+    const isTold = lines.map(
+      ({ isItem, text }, index) =>
+        readLabel(text) === null && (isItem || (isTitled && !forms.includes(index) && !isDateOnly(text))),
+    )
     return forms.map((start, index) =>
       makeEntry(lines, isTold, start, forms[index + 1] ?? lines.length, isWhere),
     )
@@ -137,7 +141,13 @@ function findForms(lines: readonly Line[]): number[] | null {
     readLabel(text) ? foldLetters(text).replace(/[:\t].*$/s, '') : null,
   )
   const labelled = labels.filter((label) => label !== null).length
-  if (labels[0] === null || labelled < 3 || labelled < lines.length * 0.4) return null
+  if (labelled < 3 || labelled < lines.length * 0.4) return null
+  if (labels[0] === null) {
+    // 'Jefa de Compras' above 'Empresa: Quipu', and so on: what has no label is the title of the labels below it.
+    const isFirst = labels.map((label) => label !== null && label === labels[1])
+    const titles = labels.flatMap((label, index) => (label === null && isFirst[index + 1] ? [index] : []))
+    return titles.length > 1 && titles.length === isFirst.filter(Boolean).length ? titles : null
+  }
   const first = readLabel(lines[0]!.text)?.name
   const starts: number[] = []
   let hasPosition = false
