@@ -54,6 +54,10 @@ import { stateTables } from './dev/state-tables.ts'
 import { tableSidebar } from './dev/table-sidebar.ts'
 import { colouredStarts } from './dev/coloured-starts.ts'
 import { leftThird } from './dev/left-third.ts'
+import { strengthsTable } from './dev/strengths-table.ts'
+import { ruledMargin } from './dev/ruled-margin.ts'
+import { coursesAndTheses } from './dev/courses-and-theses.ts'
+import { ownTexLines } from './dev/own-tex-lines.ts'
 import { tagSheets } from './dev/tag-sheets.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
@@ -79,6 +83,9 @@ import { docsPages } from './fresh/docs-pages.ts'
 import { tableTemplate } from './fresh/table-template.ts'
 import { galleryTex } from './fresh/gallery-tex.ts'
 import { profilePdf } from './fresh/profile-pdf.ts'
+import { firstJobs } from './fresh/first-jobs.ts'
+import { capitalTechnicians } from './fresh/capital-technicians.ts'
+import { fullCareers } from './fresh/full-careers.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -93,6 +100,11 @@ import { logoBoxes } from './dev/logo-boxes.ts'
 import { docsCoral } from './dev/docs-coral.ts'
 import { boardDownload } from './dev/board-download.ts'
 import { europassOnline } from './dev/europass-online.ts'
+import { notesExport } from './dev/notes-export.ts'
+import { iconHeadings } from './dev/icon-headings.ts'
+import { aggregatorResume } from './dev/aggregator-resume.ts'
+import { labelledRail } from './dev/labelled-rail.ts'
+import { profilePage } from './dev/profile-page.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -179,6 +191,15 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   tagSheets,
   colouredStarts,
   leftThird,
+  notesExport,
+  iconHeadings,
+  aggregatorResume,
+  labelledRail,
+  profilePage,
+  strengthsTable,
+  ruledMargin,
+  coursesAndTheses,
+  ownTexLines,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
@@ -193,4 +214,14 @@ export const heldOutLayouts: Layout[] = [
 ]
 
 /** Layouts written after the reader was last worked on, on which it is measured once: nobody looks at them. */
-export const freshLayouts: (Layout | WrittenLayout)[] = [boldHeadings, photoAndColumns, docsPages, tableTemplate, galleryTex, profilePdf]
+export const freshLayouts: (Layout | WrittenLayout)[] = [
+  boldHeadings,
+  photoAndColumns,
+  docsPages,
+  tableTemplate,
+  galleryTex,
+  profilePdf,
+  firstJobs,
+  capitalTechnicians,
+  fullCareers,
+]

@@ -305,6 +305,16 @@ const habits = {
     range: (start, end) => `${start} - ${end}`,
     open: (start) => `${start} - Presente`,
   },
+  '2019-05 - actual': {
+    month: (year, month) => `${year}-${twoDigits(month)}`,
+    range: (start, end) => `${start} - ${end}`,
+    open: (start) => `${start} - actual`,
+  },
+  'de feb. 2019 a dic. 2021': {
+    month: (year, month) => `${shortMonth(month)}. ${year}`,
+    range: (start, end) => `de ${start} a ${end}`,
+    open: (start) => `de ${start} a hoy`,
+  },
 } satisfies Record<string, Habit>
 
 /**

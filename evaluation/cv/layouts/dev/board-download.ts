@@ -5,6 +5,8 @@ import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
 import { allTechnical } from './design-parts.ts'
+import { pageWriter } from './page-writer.ts'
+import type { PageWriter } from './page-writer.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Ene. 2020 - Actualmente (4 años 2 meses)',
@@ -73,73 +75,23 @@ export const boardDownload: Layout = {
 }
 
 const edge = 48
-const width = 595.3 - 2 * edge
-
-interface Look {
-  isBold?: boolean
-  size?: number
-  colour?: string
-  x?: number
-  room?: number
-}
-
-/** A page that is written from the top down and goes on on the next. */
-function writer(document: PDFKit.PDFDocument) {
-  let y = 44
-  const write = (words: string, look: Look = {}) => {
-    if (words === '') return
-    const { isBold = false, size = 9.6, colour = '#2b2b2b', x = edge, room = width - (x - edge) } = look
-    document.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size)
-    const height = document.heightOfString(words, { width: room, lineGap: 1.6 })
-    if (y + height > 800) {
-      document.addPage()
-      y = 44
-    }
-    document.fillColor(colour).text(words, x, y, { width: room, lineGap: 1.6 })
-    y += height
-  }
-  return {
-    write,
-    /** A label and its value in one line, as in a form. */
-    pair(label: string, value: string | null, room = 120) {
-      if (value === null || value === '') return
-      const top = y
-      write(label, { colour: '#777777', size: 9 })
-      y = top
-      write(value, { x: edge + room })
-    },
-    gap(height: number) {
-      y += height
-    },
-    heading(word: string, variant: number) {
-      const colour = pick(accents, variant)
-      if (y > 745) {
-        document.addPage()
-        y = 44
-      }
-      y += 13
-      if (variant === 1) {
-        document.rect(edge, y - 3, width, 17).fill('#f3e3ec')
-        write(word, { isBold: true, size: 11, colour, x: edge + 6 })
-        y += 5
-        return
-      }
-      write(word, { isBold: true, size: 12, colour })
-      if (variant !== 3)
-        document
-          .moveTo(edge, y)
-          .lineTo(edge + width, y)
-          .lineWidth(0.7)
-          .stroke(colour)
-      y += 6
-    },
-  }
-}
-type Writer = ReturnType<typeof writer>
 
 function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: number): void {
-  const page = writer(document)
-  const heading = (kind: Kind) => page.heading(pick(words[kind], variant), variant)
+  const page = pageWriter(document, edge)
+  const accent = pick(accents, variant)
+  const heading = (kind: Kind) => {
+    page.need(55)
+    page.gap(13)
+    if (variant === 1) page.bar('#f3e3ec')
+    page.write(pick(words[kind], variant), {
+      isBold: true,
+      size: 11.6,
+      colour: accent,
+      x: variant === 1 ? edge + 6 : edge,
+    })
+    if (variant % 2 === 0) page.rule(accent)
+    page.gap(6)
+  }
   if (variant === 0) page.write('Hoja de vida actualizada el 12/01/2026', { size: 8, colour: '#888888' })
   page.write(printed.name, { isBold: true, size: 20, colour: pick(accents, variant) })
   page.write(printed.title ?? '', { size: 12, colour: '#555555' })
@@ -158,7 +110,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
       pick(
         [
           () => page.write(`${name}: ${levelText ?? ''}`),
-          () => page.pair(name, levelText),
+          () => pair(page, name, levelText),
           () => page.write(`${name} - Nivel ${levelText ?? ''}`),
           () => page.write(`${name} (${levelText ?? ''})`),
         ],
@@ -169,7 +121,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
   const all = [...allTechnical(printed), ...printed.soft]
   if (variant === 1)
     for (const { name, items } of printed.skillGroups)
-      page.pair(name, items.map((item) => item.name).join(', '))
+      pair(page, name, items.map((item) => item.name).join(', '))
   else if (variant === 0) for (const name of all) page.write(`• ${name}`)
   else page.write(all.join(variant === 2 ? ' | ' : ', '))
   heading('certifications')
@@ -188,23 +140,28 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
   }
 }
 
-function drawContact(page: Writer, printed: PrintedCv, variant: number): void {
+/** A label and its value in one line, as in a form. */
+function pair(page: PageWriter, label: string, value: string | null): void {
+  if (value !== null && value !== '') page.pair(label, value, 120, [{ colour: '#777777', size: 9 }, {}])
+}
+
+function drawContact(page: PageWriter, printed: PrintedCv, variant: number): void {
   if (variant === 2) {
     page.write([printed.phone, printed.email].filter((part) => part !== null).join('   '))
     page.write(printed.place ?? '')
     page.write('Disponibilidad: Inmediata  |  Pretensión salarial: S/ 5,500', { size: 9, colour: '#777777' })
     return
   }
-  page.pair(variant === 0 ? 'Documento' : 'DNI', pick(['DNI 40000123', '70000456', '', '40000789'], variant))
-  page.pair('Fecha de nacimiento', pick(['14/02/1984', '03/09/1998', '', '21/06/1989'], variant))
-  page.pair(variant === 3 ? 'Celular' : 'Teléfono', printed.phone)
-  page.pair(variant === 1 ? 'E-mail' : 'Correo electrónico', printed.email)
-  page.pair(variant === 3 ? 'Residencia' : 'Ciudad', printed.place)
-  if (variant === 0) page.pair('Licencia de conducir', 'Sí')
-  if (variant === 1) page.pair('Estado civil', 'Soltera')
+  pair(page, variant === 0 ? 'Documento' : 'DNI', pick(['DNI 40000123', '70000456', '', '40000789'], variant))
+  pair(page, 'Fecha de nacimiento', pick(['14/02/1984', '03/09/1998', '', '21/06/1989'], variant))
+  pair(page, variant === 3 ? 'Celular' : 'Teléfono', printed.phone)
+  pair(page, variant === 1 ? 'E-mail' : 'Correo electrónico', printed.email)
+  pair(page, variant === 3 ? 'Residencia' : 'Ciudad', printed.place)
+  if (variant === 0) pair(page, 'Licencia de conducir', 'Sí')
+  if (variant === 1) pair(page, 'Estado civil', 'Soltera')
 }
 
-function drawJob(page: Writer, role: PrintedExperience, at: number, variant: number): void {
+function drawJob(page: PageWriter, role: PrintedExperience, at: number, variant: number): void {
   const grey = { colour: '#666666', size: 9 }
   const tasks = role.bullets.join(' ')
   pick(
@@ -240,7 +197,7 @@ function drawJob(page: Writer, role: PrintedExperience, at: number, variant: num
   page.gap(8)
 }
 
-function drawStudy(page: Writer, one: PrintedEducation, variant: number): void {
+function drawStudy(page: PageWriter, one: PrintedEducation, variant: number): void {
   const grey = { colour: '#666666', size: 9 }
   const state = one.isCurrent ? 'En curso' : 'Graduado'
   pick(

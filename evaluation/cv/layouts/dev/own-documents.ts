@@ -1,3 +1,7 @@
+import { littleToTell } from '../../people/dev/people-own-first.data.ts'
+import { tablesWithoutLines } from '../../people/dev/people-own-grids.data.ts'
+import { postsWithLongTails } from '../../people/dev/people-own-tails.data.ts'
+import { manyShortContracts } from '../../people/dev/people-own-contracts.data.ts'
 import { labelsBeforeValues } from '../../people/dev/people-own-labels.data.ts'
 import { professionalsOnBlankPages } from '../../people/dev/people-own-professionals.data.ts'
 import { tablesForTheState } from '../../people/dev/people-own-tables.data.ts'
@@ -335,6 +339,138 @@ export const ownDocuments: WrittenLayout[] = [
       heading: { isBold: true, size: 11.5, align: 'center', hasRule: true },
       after: 2,
       isJustified: true,
+    },
+  ]),
+  /** Many short contracts, each in a line or two, dates before, behind or in the middle. */
+  ownDocument('short-contracts', manyShortContracts, [
+    {
+      font: 'Carlito',
+      size: 11,
+      margin: 66,
+      name: { isBold: true, size: 15, align: 'center' },
+      heading: { isBold: true, size: 11.5 },
+      hasListMenu: true,
+    },
+    {
+      font: 'Liberation Serif',
+      size: 11.5,
+      margin: 60,
+      name: { isBold: true, size: 14, align: 'center', before: 6, after: 4 },
+      heading: { isBold: true, size: 12 },
+      after: 2,
+    },
+    {
+      font: 'Liberation Sans',
+      size: 10.5,
+      margin: 76,
+      name: { isBold: true, size: 16 },
+      heading: { isBold: true, isItalic: true, size: 12 },
+      after: 1,
+    },
+    {
+      font: 'Carlito',
+      size: 11,
+      margin: 72,
+      name: { isBold: true, size: 18, align: 'center', colour: '7B2C5E' },
+      heading: { isBold: true, size: 12, colour: '7B2C5E', hasRule: true },
+      tabs: [100, 112, 340],
+    },
+  ]),
+  /** Hospitals, schools and offices with all that hangs on their names. */
+  ownDocument('long-tails', postsWithLongTails, [
+    {
+      font: 'Liberation Sans',
+      size: 10.5,
+      margin: 64,
+      name: { isBold: true, size: 15, align: 'center', colour: '5B2333' },
+      heading: { isBold: true, size: 11, band: 'EADFE2' },
+    },
+    {
+      font: 'Liberation Serif',
+      size: 12,
+      margin: 68,
+      name: { isBold: true, size: 16 },
+      heading: { isBold: true, isUnderlined: true, size: 12 },
+      hasListMenu: true,
+      isJustified: true,
+    },
+    {
+      font: 'Carlito',
+      size: 11,
+      margin: 70,
+      name: { isBold: true, size: 14, align: 'center', before: 8 },
+      heading: { size: 11.5 },
+      after: 1,
+    },
+    {
+      font: 'Liberation Sans',
+      size: 9.5,
+      margin: 62,
+      name: { isBold: true, size: 13, align: 'center' },
+      heading: { isBold: true, size: 10, hasRule: true },
+    },
+  ]),
+  /** Tables whose lines are not drawn, for what shall stand beside each other. */
+  ownDocument('unseen-tables', tablesWithoutLines, [
+    {
+      font: 'Carlito',
+      size: 11,
+      margin: 66,
+      heading: { isBold: true, size: 13, colour: '2F5496', hasRule: true },
+    },
+    {
+      font: 'Caladea',
+      size: 11,
+      margin: 66,
+      name: { isBold: true, size: 20 },
+      heading: { isBold: true, size: 11.5, spacing: 1.5 },
+    },
+    {
+      font: 'Liberation Serif',
+      size: 11.5,
+      margin: 66,
+      heading: { isBold: true, isItalic: true, isUnderlined: true, size: 12.5 },
+    },
+    {
+      font: 'Liberation Sans',
+      size: 10,
+      margin: 66,
+      name: { isBold: true, size: 16, align: 'center', after: 4 },
+      heading: { size: 11, band: 'E2EFD9' },
+    },
+  ]),
+  /** Half a page of students and of those before their first post. */
+  ownDocument('little-to-tell', littleToTell, [
+    {
+      font: 'Liberation Serif',
+      size: 12,
+      margin: 76,
+      name: { isBold: true, size: 16, align: 'center', after: 6 },
+      heading: { size: 12 },
+    },
+    {
+      font: 'Liberation Sans',
+      size: 10,
+      margin: 66,
+      name: { isBold: true, size: 13, align: 'center', before: 6 },
+      heading: { isBold: true, size: 10.5, isUnderlined: true },
+      hasListMenu: true,
+    },
+    {
+      font: 'Carlito',
+      size: 10.5,
+      margin: 60,
+      name: { isBold: true, size: 17, colour: '00695C' },
+      heading: { isBold: true, size: 11.5, colour: '00695C' },
+      tabs: [150, 160, 385, 395],
+    },
+    {
+      font: 'Caladea',
+      size: 11,
+      margin: 70,
+      name: { size: 22 },
+      heading: { isBold: true, size: 10.5, hasRule: true },
+      after: 3,
     },
   ]),
 ]

@@ -248,15 +248,15 @@ function drawStops(
     document.circle(centre, top + 5, 4).lineWidth(1.6)
     if (variant % 2 === 0) document.fill(accent)
     else document.fillAndStroke('#ffffff', accent)
-    const own_ = write(own, isLeft, top)
-    const across_ = write(across, !isLeft, top)
-    below[isLeft ? 'left' : 'right'] = own_ + 10
-    if (across.length > 0) below[isLeft ? 'right' : 'left'] = across_ + 10
+    const ownFoot = write(own, isLeft, top)
+    const acrossFoot = write(across, !isLeft, top)
+    below[isLeft ? 'left' : 'right'] = ownFoot + 10
+    if (across.length > 0) below[isLeft ? 'right' : 'left'] = acrossFoot + 10
     // The next one begins beside the foot of this, where its own side is free.
     const next =
       variant === 1
         ? Math.max(below[isLeft ? 'right' : 'left'], top + height * 0.6)
-        : Math.max(own_, across_) + 10
+        : Math.max(ownFoot, acrossFoot) + 10
     top = next
   }
   const end = Math.max(below.left, below.right)

@@ -143,7 +143,7 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
     ).map((words) => paragraph(run(words), { align })),
     ...pick(pages, variant).flatMap(([part, words]) => {
       sections.push(part)
-      return [heading(words), ...bodies[part]]
+      return [heading(words)].concat(bodies[part])
     }),
   ]
 }

@@ -130,17 +130,11 @@ export function printByHand(
   { jobs, studies, ...choice }: Partial<Choice> & { jobs: HandName; studies: HandName },
 ): PrintedCv {
   const printed = printCv(person, { dates: '2018-2020', ...choice })
-  return {
-    ...printed,
-    experiences: printed.experiences.map((entry, index) => {
-      const { start, end } = person.experiences[index]!
-      return { ...entry, ...written(jobs, start, end, end === null) }
-    }),
-    educations: printed.educations.map((entry, index) => {
-      const { start, end, isCurrent } = person.educations[index]!
-      return { ...entry, ...written(studies, start, end, isCurrent) }
-    }),
-  }
+  for (const [index, { start, end }] of person.experiences.entries())
+    Object.assign(printed.experiences[index] ?? {}, written(jobs, start, end, end === null))
+  for (const [index, { start, end, isCurrent }] of person.educations.entries())
+    Object.assign(printed.educations[index] ?? {}, written(studies, start, end, isCurrent))
+  return printed
 }
 
 /** Parts that the page has, joined. */

@@ -65,9 +65,11 @@ export const profilePdf: Layout = {
       ...chosen,
       linkedin: chosen.linkedin === null ? null : `www.${chosen.linkedin}`,
       skillGroups: [{ name: '', items: chosen.skillGroups.flatMap(({ items }) => items).slice(0, 3) }],
-      languages: chosen.languages.map((language) => ({
-        ...language,
-        levelText: language.level === null ? null : spoken[language.level],
+      languages: chosen.languages.map(({ name, level, rank }) => ({
+        name,
+        level,
+        levelText: level === null ? null : spoken[level],
+        rank,
       })),
     }
     const kinds: SectionKind[] = [

@@ -143,7 +143,7 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
         table(
           parts.map(([part, words]) => [
             { content: paragraph(run(words, { isBold: true, colour: '1F3864' }), { before: 4 }) },
-            { content: [...bodies[part](), paragraph('')].join('') },
+            { content: bodies[part]().join('') + paragraph('') },
           ]),
           [92, 395],
           { sides: ['insideH', 'top'], colour: 'B4C6E7' },
@@ -169,7 +169,7 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
           ],
           [275, 200],
         ),
-        ...parts.flatMap(([part, words]) => [heading(words), ...bodies[part]()]),
+        ...parts.flatMap(([part, words]) => [heading(words)].concat(bodies[part]())),
       ]
     case 2:
       return [
@@ -177,13 +177,13 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
         paragraph(run(title ?? '', { size: 12 }), { align: 'center' }),
         paragraph(run(`${place}  –  Cel.: ${phone}`), { align: 'center' }),
         paragraph(run(`Correo: ${email}`), { align: 'center', after: 4 }),
-        ...parts.flatMap(([part, words]) => [heading(words), ...bodies[part]()]),
+        ...parts.flatMap(([part, words]) => [heading(words)].concat(bodies[part]())),
       ]
     default:
       return [
         paragraph(run('CURRICULUM VITAE', { isBold: true, size: 15 }), { align: 'center', after: 2 }),
         paragraph(run(title ?? '', { isItalic: true }), { align: 'center', after: 6 }),
-        ...parts.flatMap(([part, words]) => [heading(words), ...bodies[part]()]),
+        ...parts.flatMap(([part, words]) => [heading(words)].concat(bodies[part]())),
       ]
   }
 }
@@ -335,7 +335,7 @@ function skills(printed: PrintedCv, variant: number): string[] {
     case 2:
       return [
         table(
-          [...withLevels(printed), ...soft].flatMap((name, index, all): Cell[][] =>
+          [...withLevels(printed), ...soft].flatMap((_, index, all): Cell[][] =>
             index % 3 === 0
               ? [all.slice(index, index + 3).map((one) => ({ content: paragraph(run(`• ${one}`)) }))]
               : [],

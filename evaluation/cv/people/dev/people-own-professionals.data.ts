@@ -78,7 +78,7 @@ o Inspección de 18 cuadrillas, control de EPP y permisos de trabajo.
 **{study}{i:UNIVERSIDAD NACIONAL SANTIAGO ANTÚNEZ DE MAYOLO}**>>{d:2009 – 2014|2009|2014}
 {g:Ingeniero de Minas}, colegiado {x:CIP 190776}
 **{study}{i:UNIVERSIDAD NACIONAL DE INGENIERÍA}**>>{d:2018 – 2019|2018|2019}
-{g:Maestría en <Seguridad y Salud Minera>} (trunca)
+{g:Maestría en <Seguridad y Salud Minera> (trunca)}
 
 ## certifications | ESPECIALIZACIÓN
 o {x:Auditor Líder ISO 45001:2018}, Bureau Certificaciones, 2022

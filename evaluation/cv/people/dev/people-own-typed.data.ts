@@ -140,7 +140,8 @@ PERIODO: {d:ABRIL 2024 A LA FECHA|2024-04|now}
 - Mantenimiento de 250, 500, 1000 y 2000 horas en cargadores 966H y excavadoras 336.
 - Diagnóstico con Cat ET y SIS.
 
-**{job}{c:MINERA CERRO PUCARA S.A.A.}** (tercero por Tractomec)
+**{job}{c:MINERA CERRO PUCARA S.A.A.}**
+CONTRATISTA: TRACTOMEC
 CARGO: {p:TÉCNICO MECÁNICO II}
 PERIODO: {d:SETIEMBRE 2022 – ENERO 2024|2022-09|2024-01}
 - Cambio de componentes mayores en camiones 793D: motores, convertidores y mandos finales.
@@ -150,7 +151,8 @@ PERIODO: {d:SETIEMBRE 2022 – ENERO 2024|2022-09|2024-01}
 CARGO: {p:MECÁNICO DE PARADA DE PLANTA}
 PERIODO: {d:AGOSTO 2022|2022-08}
 
-**{job}{c:TERRACOM ANDES CONTRATISTAS S.A.C.}** (Proyecto Quebrada Honda)
+**{job}{c:TERRACOM ANDES CONTRATISTAS S.A.C.}**
+PROYECTO: QUEBRADA HONDA
 CARGO: {p:MECÁNICO LÍNEA AMARILLA}
 PERIODO: {d:FEBRERO 2020 – JUNIO 2022|2020-02|2022-06}
 - Overhaul de tractores D8T y motoniveladoras 140M.
@@ -195,7 +197,7 @@ o {s:Trabajo en equipo}
   o **Superior Universitaria:** {study}{i:Universidad Nacional del Centro del Perú}
      {g:Licenciada en <Pedagogía y Humanidades>}, especialidad Español y Literatura ({d:1998 – 2003|1998|2003})
   o **Maestría:** {study}{i:Universidad César Vallejo}
-     {g:Maestría en <Administración de la Educación>} (egresada, {d:2012|2012})
+     {g:Maestría en <Administración de la Educación> (egresada)}, {d:2012|2012}
   o **Segunda especialidad:** {study}{i:Instituto Superior Pedagógico Privado Los Andes}
      {g:Segunda especialidad en <Tutoría y Orientación Educativa>} ({d:2016 - 2017|2016|2017})
 

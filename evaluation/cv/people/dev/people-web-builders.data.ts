@@ -228,7 +228,7 @@ export const peopleOfTheWebBuilders: Person[] = [
       Sistemas: ['Hidráulica', 'Trenes de potencia', 'Lectura de planos', 'CAT ET', 'SAP PM'],
     },
     soft: ['Responsabilidad', 'Trabajo bajo presión'],
-    languages: [language('Inglés', 'basic', 'Técnico básico')],
+    languages: [language('Inglés', 'basic', 'Básico')],
     certifications: [
       certificate('Bloqueo y Señalización', 'ISEM', '2024'),
       certificate('Trabajos en Caliente', 'ISEM', '2023'),
@@ -961,6 +961,428 @@ export const peopleOfTheWebBuilders: Person[] = [
     ],
     interests: ['Escalada en roca', 'Fotografía nocturna'],
   },
+  {
+    id: 'wendy-tapullima',
+    name: 'Wendy Tapullima Sangama',
+    title: 'Cajera - Promotora de Ventas',
+    email: 'wendyts_15@correo.example',
+    phone: '961402788',
+    linkedin: null,
+    place: 'Yarinacocha, Pucallpa',
+    summary:
+      'Soy una persona alegre, responsable y con facilidad de palabra. Busco un puesto en ventas o caja donde pueda crecer y aportar mi experiencia en atencion al publico.',
+    experiences: [
+      job('Cajera', 'Supermercado Los Andes - Tienda Yarinacocha', 'Pucallpa', '2024-07', null, [
+        'Cobro en efectivo, tarjeta, Yape y Plin.',
+        'Arqueo de caja y entrega de turno.',
+      ]),
+      job('Promotora de Ventas', 'Agencia BTL Impulsa Selva', 'Pucallpa', '2023-10', '2024-06', [
+        'Activaciones de bebidas y telefonia en mercados y ferias, 30 lineas nuevas por semana.',
+      ]),
+      job('Vendedora', 'Bodega Mi Lucecita (negocio familiar)', 'Campoverde', '2021', '2023', [
+        'Compra, venta y control de fiado.',
+      ]),
+    ],
+    educations: [
+      study('Tecnico en Contabilidad', 'Contabilidad', 'Instituto Suiza', '2022', 'current'),
+      study('Secundaria Completa', null, 'I.E. Faustino Maldonado', '2017', '2021'),
+    ],
+    technical: { '': ['Manejo de caja', 'Atencion al cliente', 'Excel', 'Word', 'Ventas', 'Redes sociales'] },
+    soft: ['Responsable', 'Puntual', 'Trabajo en equipo', 'Empatica'],
+    languages: [language('Shipibo', 'basic', 'basico')],
+    certifications: [certificate('Tecnicas de Ventas', 'SENATI Virtual', '2023')],
+    interests: ['Voley', 'Bailar', 'Cocinar'],
+  },
+  {
+    id: 'hugo-manrique',
+    name: 'Hugo Manrique Zegarra Ballón',
+    title: 'Gerente Comercial y de Operaciones',
+    email: 'hmanrique.zb@correo.example',
+    phone: '(+51) 959 700 331',
+    linkedin: 'linkedin.com/in/hugomanriquezb',
+    place: 'Cayma, Arequipa',
+    summary:
+      'Ejecutivo con más de 25 años en consumo masivo, bebidas y distribución en el sur del Perú. He abierto 7 centros de distribución, dirigido a más de 300 personas y administrado presupuestos de hasta S/ 90 millones. Busco una dirección general o un directorio donde la experiencia cuente.',
+    experiences: [
+      job('Gerente Comercial y de Operaciones', 'Distribuidora del Misti S.A.', 'Arequipa', '2016-04', null, [
+        'Dirijo ventas, almacenes y reparto en Arequipa, Moquegua, Tacna y Puno.',
+        'Ventas de S/ 54 a S/ 88 millones entre 2016 y 2023; cartera vencida de 7 a 2 %.',
+        'Implementé la preventa con tabletas en 2018 y el ruteo dinámico en 2021.',
+      ]),
+      job(
+        'Jefe Regional de Ventas – Zona Sur',
+        'Bebidas y Aguas Volcán S.A.A.',
+        'Arequipa',
+        '2008-09',
+        '2016-03',
+        [
+          'Cuatro supervisores, 46 vendedores y 9 mil puntos de venta.',
+          'Premio a la mejor región en 2011 y en 2014.',
+        ],
+      ),
+      job('Supervisor de Ventas', 'Bebidas y Aguas Volcán S.A.A.', 'Juliaca', '2004-02', '2008-08', [
+        'Apertura de las rutas de Azángaro y Ayaviri.',
+      ]),
+      job(
+        'Administrador de Centro de Distribución',
+        'Molinera Santa Catalina',
+        'Cusco',
+        '2000-07',
+        '2004-01',
+        ['Almacén, flota de 12 camiones y cobranza.'],
+      ),
+      job('Vendedor Viajero', 'Casa Comercial Hnos. Forga', 'Mollendo y Camaná', '1997', '2000', []),
+    ],
+    educations: [
+      study('MBA', null, 'Universidad Adolfo Ibáñez (Chile)', '2009', '2011'),
+      study(
+        'Licenciado en Administración',
+        'Administración',
+        'Universidad Católica de Santa María',
+        '1991',
+        '1996',
+      ),
+      study('Programa de Alta Dirección', null, 'PAD - Universidad de Piura', '2019', '2019'),
+    ],
+    technical: {
+      Gestión: ['Planeamiento comercial', 'Trade marketing', 'Logística de distribución', 'P&L', 'KPIs'],
+      Sistemas: ['SAP SD', 'Power BI', 'Excel'],
+    },
+    soft: ['Liderazgo', 'Negociación', 'Visión estratégica', 'Formación de equipos'],
+    languages: [
+      language('Español', 'native', 'Nativo'),
+      language('Inglés', 'intermediate', 'Intermedio alto'),
+    ],
+    certifications: [
+      certificate('Coaching Ejecutivo', 'Centrum PUCP', '2017'),
+      certificate('Lean Logistics', 'ESAN', '2014'),
+    ],
+    awards: ['Gerente del Año, Cámara de Comercio e Industria de Arequipa, 2020'],
+    references: ['A solicitud'],
+  },
+  {
+    id: 'deysi-quispe',
+    name: 'Deysi Quispe Huallpa',
+    title: 'Técnica en Farmacia',
+    email: 'deysiquispeh@correo.example',
+    phone: '983 501 264',
+    linkedin: null,
+    place: 'Tamburco, Abancay',
+    summary:
+      'Técnica en Farmacia titulada, con 4 años en boticas y en el hospital. Conozco la dispensación, el control de vencimientos y la atención en quechua.',
+    experiences: [
+      job('Técnica en Farmacia', 'Botica Santa Micaela', 'Abancay', '2022-10', null, [
+        'Dispensación con receta, inyectables y toma de presión.',
+        'Control de stock y de fechas de vencimiento con semáforo.',
+      ]),
+      job(
+        'Técnica en Farmacia (CAS)',
+        'Hospital Regional Guillermo Díaz de la Vega',
+        'Abancay',
+        '2021-02',
+        '2022-09',
+        ['Dosis unitaria en hospitalización COVID y registro en el SISMED.'],
+      ),
+      job('Practicante', 'Botica Farma Pachachaca E.I.R.L.', 'Abancay', '2019-08', '2019-12', []),
+    ],
+    educations: [
+      study('Profesional Técnica en Farmacia', 'Farmacia', 'I.S.T. Abancay', '2017-03', '2019-12'),
+      study('Farmacia y Bioquímica', null, 'Universidad Tecnológica de los Andes', '2023-04', 'current'),
+    ],
+    technical: {
+      '': [
+        'Dispensación',
+        'Inyectables',
+        'Buenas Prácticas de Almacenamiento',
+        'SISMED',
+        'Caja',
+        'Kardex',
+        'Excel',
+      ],
+    },
+    soft: ['Honestidad', 'Orden', 'Buen trato'],
+    languages: [language('Quechua', 'native', 'materna'), language('Español', 'advanced', 'fluido')],
+    certifications: [
+      certificate('Farmacovigilancia', 'DIGEMID', '2022'),
+      certificate('Inyectoterapia y primeros auxilios', 'Cruz Roja Filial Abancay', '2020'),
+    ],
+    references: ['Q.F. Yanet Sánchez Luna, regente de Botica Santa Micaela, 983 220 816'],
+  },
+  {
+    id: 'alvaro-benvenutto',
+    name: 'Álvaro Benvenutto Chang',
+    title: 'Frontend Developer',
+    email: 'alvaro@benvenutto-dev.example',
+    phone: '+51 944 075 619',
+    linkedin: 'linkedin.com/in/abenvenutto',
+    place: 'Pueblo Libre, Lima',
+    summary:
+      'Desarrollador frontend con 5 años en React y TypeScript. Me importan el rendimiento, la accesibilidad y que el código se entienda sin reunión.',
+    experiences: [
+      job('Senior Frontend Engineer', 'Mercadito.pe', 'Remoto', '2024-03', null, [
+        'Migré el checkout a React 18: el LCP bajó de 4,1 s a 1,9 s.',
+        'Mantengo la librería de componentes que usan 4 equipos.',
+      ]),
+      job('Frontend Developer', 'Nubelia Software', 'San Isidro, Lima', '2021-09', '2024-02', [
+        'Panel de analítica para clínicas con Next.js y D3.',
+        'Pruebas de extremo a extremo con Playwright.',
+      ]),
+      job('Desarrollador Web Freelance', 'Freelance', 'Lima', '2020-01', '2021-08', [
+        'Tiendas en Shopify y páginas para 11 clientes.',
+      ]),
+    ],
+    educations: [
+      study('Ingeniería de Software (trunco)', null, 'UTEC', '2016', '2019'),
+      study('Bootcamp Full Stack', null, 'Laboratoria Tech Academy', '2019-08', '2019-12'),
+    ],
+    technical: {
+      Frontend: ['React', 'TypeScript', 'Next.js', 'Tailwind CSS', 'D3'],
+      Backend: ['Node.js', 'PostgreSQL'],
+      Otros: ['Git', 'Playwright', 'Figma', 'AWS'],
+    },
+    soft: [],
+    languages: [language('Español', 'native', 'nativo'), language('Inglés', 'advanced', 'C1 (IELTS 7.5)')],
+    certifications: [certificate('AWS Certified Cloud Practitioner', 'Amazon Web Services', '2023')],
+    interests: ['Ajedrez', 'Sintetizadores', 'Código abierto'],
+  },
+  {
+    id: 'rosmery-illanes',
+    name: 'Rosmery Illanes Pillaca',
+    title: 'Trabajadora Social',
+    email: 'rosmery.illanes@correo.example',
+    phone: '966 817 240',
+    linkedin: null,
+    place: 'San Juan Bautista, Huamanga, Ayacucho',
+    summary:
+      'Trabajadora social colegiada y habilitada, quechuahablante, con 11 años en programas sociales del Estado y en ONG: visitas domiciliarias, seguimiento de casos de violencia y articulación con gobiernos locales.',
+    experiences: [
+      job(
+        'Especialista Social – Centro Emergencia Mujer Huanta',
+        'Programa Nacional AURORA - Ministerio de la Mujer y Poblaciones Vulnerables',
+        'Huanta, Ayacucho',
+        '2021-07',
+        null,
+        [
+          'Atención e informes sociales de más de 300 casos por año.',
+          'Coordinación con la comisaría, la UPE y los juzgados de familia.',
+        ],
+      ),
+      job('Gestora Local', 'Programa Nacional JUNTOS', 'Vilcas Huamán', '2017-02', '2021-06', [
+        'Seguimiento de 480 hogares en 14 comunidades y verificación de corresponsabilidades.',
+      ]),
+      job('Promotora Social', 'Asociación Wiñay Warmi', 'Cangallo', '2014-09', '2016-12', [
+        'Talleres de derechos y ahorro con mujeres tejedoras.',
+      ]),
+    ],
+    educations: [
+      study(
+        'Licenciada en Trabajo Social',
+        'Trabajo Social',
+        'Universidad Nacional de San Cristóbal de Huamanga',
+        '2007-04',
+        '2013-07',
+      ),
+      study(
+        'Maestría en Gestión Pública (egresada)',
+        'Gestión Pública',
+        'Universidad César Vallejo',
+        '2018-03',
+        '2019-12',
+      ),
+      study(
+        'Diplomado en Peritaje Social',
+        'Peritaje Social',
+        'Colegio de Trabajadores Sociales del Perú - Región VIII',
+        '2022',
+        '2022',
+      ),
+    ],
+    technical: {
+      '': [
+        'Informe social',
+        'Entrevista',
+        'Visita domiciliaria',
+        'SISFOH',
+        'Gestión de casos',
+        'Word',
+        'Excel básico',
+      ],
+    },
+    soft: ['Empatía', 'Escucha', 'Trabajo bajo presión', 'Compromiso'],
+    languages: [
+      language('Quechua chanka', 'native', 'Lengua materna'),
+      language('Castellano', 'advanced', 'Avanzado'),
+    ],
+    certifications: [
+      certificate('CTSP 9041', 'Colegio de Trabajadores Sociales del Perú', '2013'),
+      certificate('Atención a víctimas de violencia con enfoque intercultural', 'SERVIR', '2022'),
+      certificate('Quechua para servidores públicos – nivel avanzado', 'Ministerio de Cultura', '2019'),
+    ],
+    references: [
+      'Abog. Tania Bautista Cuba, coordinadora del CEM Huanta. Cel. 966 004 711',
+      'Lic. Percy Huamaní Ramos, jefe de la Unidad Territorial Ayacucho, Programa JUNTOS. Cel. 990 143 825',
+    ],
+  },
+  {
+    id: 'edson-paucarcaja',
+    name: 'Edson Paucarcaja Inocente',
+    title: 'Técnico en Telecomunicaciones y Fibra Óptica',
+    email: 'edsonpaucar.tel@correo.example',
+    phone: '963-770-158',
+    linkedin: null,
+    place: 'Yanacancha, Cerro de Pasco',
+    summary:
+      'Técnico de planta externa con experiencia en tendido y empalme de fibra, instalación de antenas y atención de averías a más de 4 300 m s. n. m.',
+    experiences: [
+      job('Técnico de Planta Externa', 'Redes y Enlaces Pasco S.A.C.', 'Cerro de Pasco', '2022-05', null, [
+        'Empalme por fusión, mediciones OTDR y certificación de enlaces.',
+        'Atiendo averías de clientes corporativos con plazos de 4 horas.',
+      ]),
+      job('Instalador HFC / FTTH', 'Contratista Telenet Centro', 'Huánuco', '2019-10', '2022-03', [
+        'Seis instalaciones por día, metraje y liquidación de materiales.',
+      ]),
+      job('Ayudante de Torre', 'Montajes Yanamate E.I.R.L.', 'Junín y Pasco', '2018-01', '2019-08', [
+        'Izaje de antenas y cableado estructurado.',
+      ]),
+    ],
+    educations: [
+      study('Electrónica Industrial', null, 'Instituto Superior Tecnológico Público Pasco', '2014', '2017'),
+      study('Curso de Especialización en Redes GPON', 'Redes GPON', 'INICTEL-UNI', '2021', '2021'),
+    ],
+    technical: {
+      Técnicas: ['Fusión de fibra', 'OTDR', 'GPON', 'Cableado estructurado', 'Trabajos en altura'],
+      Equipos: ['Mikrotik', 'Huawei OLT', 'Ubiquiti'],
+    },
+    soft: ['Disponibilidad para viajar', 'Puntualidad'],
+    languages: [language('Inglés', 'basic', 'Básico (lectura técnica)')],
+    certifications: [
+      certificate('MTCNA', 'MikroTik', '2023'),
+      certificate('Trabajos en altura y rescate', 'Andes Safety', '2024'),
+      certificate('Licencia de conducir A-I', null, '2018'),
+    ],
+  },
+  {
+    id: 'katia-delsolar',
+    name: 'Katia Del Solar Cabrera',
+    title: 'Ejecutiva de Negocios | Banca Pyme',
+    email: 'katia.delsolar@correo.example',
+    phone: '956 331 904',
+    linkedin: 'linkedin.com/in/katia-del-solar',
+    place: 'Ica, Perú',
+    summary:
+      'Economista con 9 años en microfinanzas. Manejo una cartera de S/ 6,2 millones con mora de 2,8 % y me gusta salir a campo.',
+    experiences: [
+      job('Ejecutiva de Negocios Pyme', 'Financiera Huacachina', 'Ica', '2020-03', null, [
+        'Evaluación, desembolso y recuperación de créditos.',
+        'Primer puesto nacional en colocaciones de agosto de 2023.',
+      ]),
+      job('Analista de Créditos Senior', 'Caja Municipal Costa Sur', 'Chincha', '2018-01', '2020-02', [
+        'Cartera agrícola: algodón, palta y pecana.',
+      ]),
+      job('Analista de Créditos Junior', 'Caja Municipal Costa Sur', 'Pisco', '2016-06', '2017-12', [
+        'Promoción en mercados y evaluación de negocios informales.',
+      ]),
+    ],
+    educations: [
+      study(
+        'Bachiller en Economía',
+        'Economía',
+        'Universidad Nacional San Luis Gonzaga',
+        '2010-04',
+        '2015-12',
+      ),
+      study(
+        'Diplomado en Riesgo Crediticio',
+        'Riesgo Crediticio',
+        'ASBANC - Centro de Estudios Financieros',
+        '2019',
+        '2019',
+      ),
+      study('Maestría en Finanzas', 'Finanzas', 'Universidad ESAN', '2024-03', 'current'),
+    ],
+    technical: {
+      '': [
+        'Evaluación crediticia',
+        'Flujo de caja',
+        'Recuperaciones',
+        'Core bancario Bantotal',
+        'Excel intermedio',
+        'Power BI',
+      ],
+    },
+    soft: ['Orientación a resultados', 'Persuasión', 'Trato con el cliente'],
+    languages: [language('Español', 'native', 'Nativo'), language('Inglés', 'intermediate', 'B1')],
+    certifications: [
+      certificate('Prevención de lavado de activos', 'SBS', '2023'),
+      certificate('Microfinanzas rurales', 'COPEME', '2021'),
+    ],
+    interests: ['Sandboard', 'Lectura', 'Finanzas personales'],
+    awards: ['Top 5 nacional de colocaciones, Financiera Huacachina, 2023'],
+  },
+  {
+    id: 'samuel-ahuanari',
+    name: 'Samuel Ahuanari Shahuano',
+    title: 'Biólogo - Especialista en Áreas Naturales Protegidas',
+    email: 'samuel.ahuanari@biomail.example',
+    phone: '+51 973 208 416',
+    linkedin: null,
+    place: 'Puerto Maldonado, Madre de Dios',
+    summary:
+      'Biólogo con trabajo de campo en Tambopata, Manu y Pacaya Samiria: monitoreo con cámaras trampa, turismo sostenible y relación con comunidades nativas.',
+    experiences: [
+      job(
+        'Especialista de Monitoreo Biológico',
+        'SERNANP - Reserva Nacional Tambopata',
+        'Puerto Maldonado',
+        '2023-01',
+        null,
+        ['Diseño de 60 estaciones de cámaras trampa y base de datos de 14 mil registros.'],
+      ),
+      job('Coordinador de Campo', 'Asociación Huellas del Manu', 'Boca Manu', '2019-03', '2022-12', [
+        'Expediciones de 20 días con asistentes matsigenkas y reportes a los donantes.',
+      ]),
+      job(
+        'Guardaparque',
+        'SERNANP - Reserva Nacional Pacaya Samiria',
+        'Nauta, Loreto',
+        '2017-04',
+        '2019-02',
+        ['Patrullajes y manejo de taricayas: 35 mil crías liberadas.'],
+      ),
+      job(
+        'Asistente de Investigación',
+        'Instituto de Investigaciones de la Amazonía Peruana',
+        'Iquitos',
+        '2016-01',
+        '2016-12',
+        [],
+      ),
+    ],
+    educations: [
+      study('Biólogo', null, 'Universidad Nacional de la Amazonía Peruana', '2009', '2015'),
+      study(
+        'Maestría en Conservación de la Biodiversidad',
+        'Conservación de la Biodiversidad',
+        'Universidad Nacional Agraria La Molina',
+        '2020',
+        '2022',
+      ),
+    ],
+    technical: {
+      Campo: ['Cámaras trampa', 'Transectos', 'Navegación con GPS', 'Motor fuera de borda'],
+      Análisis: ['R', 'QGIS', 'Distance', 'SMART'],
+    },
+    soft: ['Liderazgo de equipos', 'Interculturalidad'],
+    languages: [
+      language('Español', 'native', 'Nativo'),
+      language('Inglés', 'intermediate', 'Intermedio'),
+      language('Kukama', 'basic', 'Básico'),
+    ],
+    certifications: [
+      certificate('Colegiado CBP 12870', 'Colegio de Biólogos del Perú', '2017'),
+      certificate('Licencia de patrón fluvial', 'DICAPI', '2018'),
+    ],
+  },
 ]
 
 /** What people write about a company below its name, where the template asks for it. */
@@ -998,4 +1420,29 @@ export const strengthStories: Record<string, string> = {
   'Atención al detalle': 'Planos sin observaciones en la última entrega de 2024.',
   Coordinación: 'Reuniones semanales con cinco especialidades.',
   Curiosidad: 'Pruebo un complemento nuevo de Revit cada mes.',
+}
+
+/** What some write where a form gives them a large box: by person, one for each job. */
+export const jobTales: Record<string, string[]> = {
+  'katia-delsolar': [
+    'Desde marzo de 2020 tengo a mi cargo la cartera Pyme de las agencias Ica y Parcona. Durante la pandemia reprogramé 214 créditos con el programa Reactiva Perú y, entre 2022 y 2024, pasé de S/ 3,8 a S/ 6,2 millones con una mora de 2,8 %. En agosto de 2023 obtuve el primer puesto nacional en colocaciones. Además capacito a los analistas que ingresan y reemplazo al administrador de agencia en sus vacaciones.',
+    'Créditos agrícolas para algodón, palta y pecana en Chincha, El Carmen y Grocio Prado. Coordiné con la Junta de Usuarios de Riego y con AGROBANCO el refinanciamiento de los productores afectados por el Niño costero de 2017.',
+    'Promoción en mercados, evaluación de negocios informales, visita al domicilio y cobranza temprana. Meta de 25 operaciones por mes.',
+  ],
+  'samuel-ahuanari': [
+    'Responsable del programa de cámaras trampa (60 estaciones, 14 mil registros entre 2023 y 2025), de los informes semestrales para la dirección de áreas protegidas y de la relación con los investigadores de la UNAMAD y de la Universidad de Exeter.',
+    'Organicé 16 expediciones de 20 días en Boca Manu y Tayakome; formé a 9 asistentes matsigenkas; administré fondos de tres donantes. En 2021 presentamos los resultados en el Congreso Nacional de Biología (Cusco).',
+    'Patrullaje, control de ingreso de turistas y manejo de taricayas. En dos campañas (2017 y 2018) se liberaron 35 mil crías.',
+    '',
+  ],
+  'rosmery-illanes': [
+    'Atiendo a mujeres, niñas y adolescentes en situación de violencia; elaboro informes sociales para el Poder Judicial y el Ministerio Público, hago visitas domiciliarias en Luricocha, Iguaín y Huamanguilla y coordino con la comisaría de familia. Más de 300 casos al año.',
+    'A mi cargo 480 hogares usuarios de 14 comunidades. Verificación de corresponsabilidades en salud y educación, charlas en quechua y actualización de padrones. En 2020 apoyé el pago del bono "Yo me quedo en casa" junto con el Banco de la Nación.',
+    'Talleres de derechos, ahorro y comercialización con 60 mujeres tejedoras de Sarhua y Totos, en convenio con la Municipalidad Provincial de Cangallo.',
+  ],
+  'wendy-tapullima': [
+    'Cobro en efectivo y con tarjeta, Yape y Plin, arqueo, apoyo en reposicion cuando hay poca gente. Cajera del mes en diciembre 2024',
+    'Activaciones de gaseosas y de telefonia en mercados, ferias y la fiesta de San Juan 2024. vendia 30 lineas por semana',
+    'atencion en la bodega de mi familia, compras en el mercado, control del fiado',
+  ],
 }

@@ -36,6 +36,37 @@ describe('cards', () => {
     ])
   })
 
+  test('at both sides of a line of time, one beside the end of the other', () => {
+    const lines = linesOf([
+      run('2019 - 2024', 180, 60),
+      run('Jefa de Compras', 160, 73, bold),
+      ...stack(['Quipu S.A.C.', 'Compras de tres plantas', 'y de sus almacenes'], 160, 86),
+      run('2017 - 2019', 320, 109),
+      run('Analista', 320, 122, bold),
+      run('Banco Andino', 320, 135),
+      run('2014 - 2017', 180, 160),
+      run('Auxiliar', 200, 173, bold),
+      run('Bodega Uros', 200, 186),
+    ])
+    expect(textsOf(lines)?.map((card) => card.slice(0, 3))).toEqual([
+      ['2019 - 2024', 'Jefa de Compras', 'Quipu S.A.C.'],
+      ['2017 - 2019', 'Analista', 'Banco Andino'],
+      ['2014 - 2017', 'Auxiliar', 'Bodega Uros'],
+    ])
+  })
+
+  test('dates across the line from what they are the time of bound none', () => {
+    const lines = linesOf([
+      run('Jefa de Compras', 160, 60, bold),
+      run('2019 - 2024', 320, 60),
+      run('Quipu S.A.C.', 160, 73),
+      run('2017 - 2019', 180, 100),
+      run('Analista', 320, 100, bold),
+      run('Banco Andino', 320, 113),
+    ])
+    expect(cutCards(lines)).toBeNull()
+  })
+
   test('names beside their dates are none, nor are lines of one column', () => {
     const names = stack(['Analista', 'Jefa de Compras', 'Auxiliar'], 40, 60)
     const dates = stack(['2015 - 2018', '2018 - 2024', '2012 - 2014'], 300, 60)

@@ -1,3 +1,4 @@
+import { type Entry, makeOneEntry } from './entries.ts'
 import { headingKind } from '../sections/headings.ts'
 import { findLines } from '../layout/lines.ts'
 import { findPeriods, isDateOnly } from '../names/periods.ts'
@@ -6,13 +7,20 @@ import type { Line, Piece } from '../layout/text-line.ts'
 
 /** Left edges that differ by less stand under each other; what begins further left than an edge ends before it. In points. */
 const SAME_EDGE = 3
+/** Baselines that differ by less are one row. In points. */
+const SAME_ROW = 2
 /** White between rows of cards, as a share of the section's usual distance of lines. */
 const LOOSE = 1.15
 const MOST_PIECES = 400
 
+/** The cards of a section as entries; null where its lines run across. */
+export const cardEntries = (lines: readonly Line[]): Entry[] | null =>
+  cutCards(lines)?.map(makeOneEntry) ?? null
+
 /**
- * Cards of a section, side by side and in rows, each with its own lines; null where its lines run across. White on all sides bounds a card,
- * and it says its own time and something more: columns of which one holds only dates or places are those of a table.
+ * Cards of a section, side by side in rows or at both sides of a line of time, each with its own lines; null where its lines run across.
+ * White on all sides bounds a card, and it says its own time and something more: columns of which one holds only dates or places are those
+ * of a table.
  */
 export function cutCards(lines: readonly Line[]): Line[][] | null {
   const cards = [...Map.groupBy(lines, ({ page }) => page).values()].map(cardsOfPage)
@@ -26,17 +34,41 @@ function cardsOfPage(lines: readonly Line[]): Line[][] | null {
   if (columns.length < 2) return null
   const rows = findRows(lines, columns)
   const cells = rows.flatMap((row) => columns.map((column) => column.filter((piece) => row.has(piece))))
-  const cards = cells.filter((cell) => cell.length > 0)
   const isGrid = rows.every((row) => {
     const tops = columns.flatMap((column) => column.find((piece) => row.has(piece)) ?? [])
     return tops.every((top) => Math.abs(top.y - tops[0]!.y) < SAME_EDGE && look(top) === look(tops[0]!))
   })
-  if (!isGrid || !cards.every(isWhole)) return null
+  const cards = isGrid ? cells.filter((cell) => cell.length > 0) : columns.flatMap(findBlocks)
+  if (!cards.every(isWhole)) return null
+  if (!isGrid) {
+    // Where most begin on one row with something across the line, each is told across it.
+    const isAcross = ([top]: Piece[]) =>
+      pieces.some(({ y, x }) => x !== top!.x && Math.abs(y - top!.y) < SAME_ROW)
+    if (cards.filter(isAcross).length >= cards.length / 2) return null
+    cards.sort(([one], [other]) => one!.y - other!.y)
+  }
   const ends = columns.map((column) => Math.max(...column.map(({ right }) => right)))
   return cards.map((card) => {
     const columnRight = ends[columns.findIndex((column) => column.includes(card[0]!))]!
     return findLines(card).map((line) => Object.assign(line, { columnRight }))
   })
+}
+
+/** One below the other at one side of a line of time: white parts them where the one above is whole, and the next begins as the first did. */
+function findBlocks(column: readonly Piece[]): Piece[][] {
+  const lines = findLines(column)
+  const gaps = lines.map(({ gap }) => gap).filter(Number.isFinite)
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  const first = new Set(lines[0]?.pieces.map(look))
+  const blocks: Piece[][] = []
+  for (const { pieces, gap } of lines) {
+    const open = blocks.at(-1)
+    const isOver =
+      open && gap > usual * LOOSE && pieces.every((piece) => first.has(look(piece))) && isWhole(open)
+    if (open && !isOver) open.push(...pieces)
+    else blocks.push([...pieces])
+  }
+  return blocks
 }
 
 /** The columns of pieces between edges that nothing crosses, each with times and texts of its own; pieces stay in the order of lines. */

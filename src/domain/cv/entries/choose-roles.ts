@@ -127,7 +127,9 @@ function readingsOf(
       const used = (at: number) =>
         (at >= what.first && at <= what.last) || (at >= where.first && at <= where.last)
       const left = near.filter((part, at) => !used(at) && (at < later || part.row !== near[later]!.row))
-      const skipped = near.filter((_, at) => at < later && !used(at)).length
+      const skipped = near.filter((_, at) => at < later && !used(at))
+      // To leave out what is known to be one of the two costs more.
+      const passedBy = Math.max(0, ...skipped.map(({ text }) => like.where(text) - like.what(text)))
       // What a dash adds to a name belongs to it where the other thing stands elsewhere.
       const isCut =
         chains[what.first] !== chains[where.first] &&
@@ -142,8 +144,8 @@ function readingsOf(
         0.8 * where.what -
         where.bias +
         (what.first < where.first ? bias : -bias) -
-        0.3 * skipped -
-        0.25 * (left.length - skipped) -
+        0.3 * (skipped.length + passedBy) -
+        0.25 * (left.length - skipped.length) -
         (isCut ? 0.5 : 0)
       return [{ what, where, key: `${what.first}-${what.last}|${where.first}-${where.last}`, points }]
     }),

@@ -1,3 +1,4 @@
+import { cardEntries } from './cards.ts'
 import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadEducation } from '../cv.ts'
 import { type Part, readHeader, readPart } from './entry-fields.ts'
@@ -63,7 +64,7 @@ export function fieldOf(degree: string): string | null {
 /** The studies of an education section, in the order of the page. */
 export function readEducations(source: readonly Line[]): ReadEducation[] {
   const { lines, isOpen: saysOpen } = withoutRemarks(source)
-  const entries = tableEntries(lines) ?? findStudies(lines, like, isWeakJoint)
+  const entries = tableEntries(lines) ?? cardEntries(lines) ?? findStudies(lines, like, isWeakJoint)
   const headers = splitHeaders(entries.map(readHeader), like, isWeakJoint)
   const roles = chooseRoles(headers, like)
   const educations: ReadEducation[] = []

@@ -171,3 +171,10 @@ test('a form names an employer once for all roles there', () => {
     ['Puesto: Asistente', 'Tiempo: 2017 - 2018'],
   ])
 })
+
+test('items below the labels of a form describe, and name nothing', () => {
+  const entries = entriesOf(
+    'Empleador: Quipu S.A.C.\nPuesto: Analista\nTiempo: 2019 - 2021\n• Cierres\nPuesto: Asistente\nTiempo: 2017 - 2018\n• Registro de compras',
+  )
+  expect(entries.map(({ body }) => body)).toEqual([['Cierres'], ['Registro de compras']])
+})

@@ -4,7 +4,14 @@ import { prepareEntryLines } from './entry-lines.ts'
 import { findStarts, look, saysSomething } from './entry-starts.ts'
 import { foldLetters } from '../names/fold.ts'
 import { readLabel } from '../sections/labels.ts'
-import { findPeriods, type FoundPeriod, isDateOnly, withoutPeriods } from '../names/periods.ts'
+import {
+  findPeriods,
+  type FoundPeriod,
+  isDateOnly,
+  isRange,
+  isYearOfName,
+  withoutPeriods,
+} from '../names/periods.ts'
 import { isPlace } from '../names/places.ts'
 import type { Line } from '../layout/text-line.ts'
 import {
@@ -35,9 +42,13 @@ export function findEntries(
   const lines = withRoleItems(prepareEntryLines(source))
   if (lines.length === 0) return []
   const forms = findForms(lines)
-  if (forms)
-    return forms.map((start, index) => makeEntry(lines, [], start, forms[index + 1] ?? lines.length, isWhere))
-  const isBody = findBody(lines, areItemsEntries(lines))
+  if (forms) {
+    const isTold = lines.map(({ isItem, text }) => isItem && readLabel(text) === null)
+    return forms.map((start, index) =>
+      makeEntry(lines, isTold, start, forms[index + 1] ?? lines.length, isWhere),
+    )
+  }
+  const isBody = findBody(lines, itemsOfEntries(lines))
   const { dates, isSetIn } = findEntryDates(lines, isBody)
   if (dates.length === 0) return withoutDates(lines, isBody, isWhere)
 
@@ -54,22 +65,47 @@ export function findEntries(
   return entries
 }
 
-/** True where entries are the items of a list: dates stand in items, and in lines that hang below an item. */
-function areItemsEntries(lines: readonly Line[]): boolean {
-  let item: Line | null = null
+/**
+ * The items that are entries and describe none: all, where only items have dates, or the outer ones, where the lines below each of them
+ * have them.
+ */
+function itemsOfEntries(lines: readonly Line[]): (line: Line) => boolean {
+  const [top] = lines
+  const isDated = ({ text }: Line) => findPeriods(text).length > 0
+  if (!lines.some((line) => !line.isItem && isDated(line))) return () => true
+  if (!top!.isItem) return () => false
+  const isOuter = (line: Line) => line.isItem && line.x < top!.x + SET_IN
+  let outer = 0
+  let dated = 0
+  let isOpen = false
   for (const line of lines) {
-    if (line.isItem) item = line
-    else if (findPeriods(line.text).length > 0 && (!lines[0]!.isItem || !item || line.x < item.x - 1))
-      return false
+    if (isOuter(line)) {
+      outer++
+      isOpen = true
+    } else if (!line.isItem && line.x < top!.x - SET_IN) return () => false
+    if (isOpen && isDated(line)) {
+      dated++
+      isOpen = false
+    }
   }
-  return true
+  return dated >= outer * MOST_DATED ? isOuter : () => false
 }
+
+/** Of the items that open entries so many have a date below them. */
+const MOST_DATED = 0.8
 
 /** The one entry that lines tell which are known to belong together: a card. */
 export function makeOneEntry(source: readonly Line[]): Entry {
   const lines = prepareEntryLines(source)
   const date = lines.findIndex(({ pieces }) => pieces.some(({ text }) => isDateOnly(text)))
-  return makeEntry(lines, findBody(lines, false), 0, lines.length, () => true, [date])
+  return makeEntry(
+    lines,
+    findBody(lines, () => false),
+    0,
+    lines.length,
+    () => true,
+    [date],
+  )
 }
 
 /** '• Analista: 2013 – 2016' below '• Jefa: 2016 – 2019': items that are the roles held at one company, and no description. */
@@ -82,8 +118,6 @@ function withRoleItems(lines: readonly Line[]): Line[] {
 }
 
 const LONGEST_ROLE = 60
-const isRange = ({ start, end, isCurrent }: FoundPeriod) => isCurrent || start !== end
-
 function isRoleWithDates(text: string): boolean {
   const periods = findPeriods(text)
   const rest = withoutPeriods(text, periods)
@@ -103,12 +137,15 @@ function findForms(lines: readonly Line[]): number[] | null {
   )
   const labelled = labels.filter((label) => label !== null).length
   if (labels[0] === null || labelled < 3 || labelled < lines.length * 0.4) return null
+  const first = readLabel(lines[0]!.text)?.name
   const starts: number[] = []
   let hasPosition = false
   for (const [index, label] of labels.entries()) {
     // A role at the same employer has no line of its own for it.
-    const isPosition = readLabel(lines[index]!.text)?.name === 'position'
-    if (label === labels[0] || (isPosition && hasPosition)) {
+    const name = readLabel(lines[index]!.text)?.name
+    const isPosition = name === 'position'
+    // 'Entidad:' and 'Empresa:' ask for the same.
+    if (label === labels[0] || (name === 'company' && name === first) || (isPosition && hasPosition)) {
       starts.push(index)
       hasPosition = false
     }
@@ -128,6 +165,8 @@ function makeEntry(
   const header: Line[] = []
   const body: Line[] = []
   let dateLine: Line | null = null
+  let post: number | null | undefined
+  const lastDate = dates.findLast((date) => date < end) ?? start
   for (let index = start; index < end; index++) {
     const line = lines[index]!
     const isOver =
@@ -137,7 +176,7 @@ function makeEntry(
           positionLikeness(line.text) < 0.7 &&
           degreeLikeness(line.text) < 1 &&
           countUnits(header, () => true) > 0) ||
-          isSetBelow(header, line))) ||
+          isSetBelow(header, line, lines[index + 1]))) ||
       (dateLine !== null &&
         !isPlace(line.text) &&
         readLabel(line.text) === null &&
@@ -146,20 +185,55 @@ function makeEntry(
     const isLabelled = label !== null && label.name !== 'body' && label.value !== ''
     // Labels may come after the description has begun.
     const isItsDate = dateLine === null && dates.includes(index)
+    if (post === undefined && dateLine !== null && countUnits(header, () => true) > 0)
+      post = postBelow(lines, header, index, end)
+    if (post != null && index <= post) {
+      ;(index < post ? body : header).push(line)
+      continue
+    }
     if (!isLabelled && !isItsDate && (body.length > 0 || isOver || header.length >= 6)) {
       body.push(line)
       continue
     }
     header.push(line)
-    if (!dateLine && findPeriods(line.text).length > 0) dateLine = line
+    const periods = findPeriods(line.text)
+    const isDated =
+      periods.length > 0 && (index >= lastDate || !periods.every((one) => isYearOfName(line.text, one)))
+    if (!dateLine && isDated) dateLine = line
   }
   const periods = header.flatMap(({ text }) => findPeriods(text))
-  const period = periods.find(({ start, end, isCurrent }) => isCurrent || start !== end) ?? periods[0] ?? null
+  const period = periods.find(isRange) ?? periods[0] ?? null
   return { header, body, period, dateLine }
 }
 
+/** The line of a post below a word about the company: 'Quipu S.A.   2016 – hoy' / 'Empresa familiar de envases, 80 trabajadores.' / 'Jefe de Planta'. */
+function postBelow(
+  lines: readonly Line[],
+  header: readonly Line[],
+  from: number,
+  end: number,
+): number | null {
+  const isPosition = (text: string) => positionLikeness(text) >= 0.7 && organisationLikeness(text) < 0.6
+  if (header.some(({ text }) => readLabel(text) !== null || isPosition(withoutPeriods(text)))) return null
+  const isPost = ({ text, isItem, isBold }: Line, index: number) =>
+    !isItem &&
+    text.length < LONGEST_ROLE &&
+    positionLikeness(text) === 1 &&
+    (isBold || (index === 1 && !saysSomething(lines[from]!.text) && lines[from + 2]?.isItem === true))
+  const at = lines.slice(from, Math.min(end, from + MOST_ABOUT + 1)).findIndex(isPost)
+  const about = lines.slice(from, from + at)
+  return at > 0 && about.every((line) => !line.isBold && !line.isItem && readLabel(line.text) === null)
+    ? from + at
+    : null
+}
+
+/** So many lines tell about a company. */
+const MOST_ABOUT = 3
+
 /** True for what is set in below a header and names nothing that is known. */
-function isSetBelow(header: readonly Line[], line: Line): boolean {
+function isSetBelow(header: readonly Line[], line: Line, next: Line | undefined): boolean {
+  // Above the items of a description the last line is no part of it.
+  if (next?.isItem && line.text.length < LONGEST_ROLE && !/[.;:]$/.test(line.text)) return false
   const edges = header.flatMap(({ pieces }) => pieces.find(({ text }) => !isDateOnly(text))?.x ?? [])
   const isIn =
     edges.length > 0 && line.x > Math.min(...edges) + SET_IN && line.x < Math.min(...edges) + COLUMN

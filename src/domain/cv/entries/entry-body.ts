@@ -1,11 +1,12 @@
+import { NOT_SHORT } from '../names/abbreviations.ts'
 import { usualGapOf } from './entry-starts.ts'
 import { readLabel } from '../sections/labels.ts'
 import { findPeriods, isDateOnly } from '../names/periods.ts'
 import { hadRoom, type Line } from '../layout/text-line.ts'
 import { institutionLikeness, namesBoth, organisationLikeness } from '../names/words.ts'
 
-const LEGAL_END =
-  /\b(?:s\.?a\.?c?|s\.?r\.?l|e\.?i\.?r\.?l|inc|ltda?|cia|corp|co|etc|s\.?a\.?a|s\.?a\.?s|hnos|lic|ing|dr|jr|sr|dpto|prov)\.$/i
+/** A stop that ends a sentence, and no short form as in 'S.A.C.' or 'Hnos.'. */
+const SENTENCE_END = new RegExp(String.raw`${NOT_SHORT}(?<!\b(?:etc|sas|sac|saa|eirl|srl))\.$`, 'iu')
 
 /** The lines' usual right edge: a line that reaches it goes on below. */
 function rightEdge(lines: readonly Line[]): number {
@@ -18,7 +19,7 @@ export const VERB =
   /^(?!Comité\b)(?:\p{Lu}\p{Ll}{3,}[éí]|(?:Me|Se|Nos) \p{Ll}+|\p{Lu}\p{Ll}+ed|Led|Built|Wrote|Ran|Taught|Oversaw|Made) [\p{Ll}\d]/u
 
 /** Lines that describe: items, sentences, and what goes on from them. */
-export function findBody(lines: readonly Line[], itemsAreEntries: boolean): boolean[] {
+export function findBody(lines: readonly Line[], isEntry: (item: Line) => boolean): boolean[] {
   const edge = rightEdge(lines)
   const isBody: boolean[] = []
   const isListed = findListed(lines)
@@ -30,9 +31,8 @@ export function findBody(lines: readonly Line[], itemsAreEntries: boolean): bool
     const isDate = periods.length > 0 && (hasRange || isDateOnly(line.text) || line.pieces.length > 1)
     const words = line.text.split(/\s+/).length
     const endsSentence =
-      line.text.endsWith('.') &&
       words >= 3 &&
-      !LEGAL_END.test(line.text) &&
+      SENTENCE_END.test(line.text) &&
       periods.length === 0 &&
       !(before && !isBody[index - 1] && namesOrganisation(line.text))
     const isProse =
@@ -72,7 +72,7 @@ export function findBody(lines: readonly Line[], itemsAreEntries: boolean): bool
       index > 0 && line.text.endsWith(':') && !isDate && !isLabelled && (!next || hadRoom(line, next))
     isBody.push(
       isListed[index]! ||
-        (line.isItem && !itemsAreEntries) ||
+        (line.isItem && !isEntry(line)) ||
         label?.name === 'body' ||
         isHead ||
         (!isLabelled && (((endsSentence || isProse || hasVerb) && !line.isBold) || startsSmall || goesOn)),

@@ -1,5 +1,6 @@
 import { readLabel } from '../sections/labels.ts'
-import { findPeriods, isDateOnly, withoutPeriods } from '../names/periods.ts'
+import { findPeriods, isDateOnly, isRange, isYearOfName, withoutPeriods } from '../names/periods.ts'
+import { isPlace } from '../names/places.ts'
 import type { Line } from '../layout/text-line.ts'
 import { institutionLikeness, namesBoth, organisationLikeness, positionLikeness } from '../names/words.ts'
 
@@ -16,7 +17,13 @@ export function findEntryDates(
   lines: readonly Line[],
   isBody: readonly boolean[],
 ): { dates: number[]; isSetIn: (line: Line) => boolean } {
-  const found = [...lines.keys()].filter((index) => !isBody[index] && isEntryDate(lines[index]!))
+  const found = [...lines.keys()].filter(
+    (index) =>
+      !isBody[index] &&
+      isEntryDate(lines[index]!) &&
+      !isNamedYear(lines[index]!, lines[index + 1]) &&
+      !(isDateOnly(lines[index]!.text) && OPEN_END.test(lines[index - 1]?.text ?? '')),
+  )
   const apart = found.filter((index) => standsApart(lines[index]!) || endsHeader(lines[index]!.text))
   const dates = apart.length >= found.length / 2 ? apart : found
   const edge = sharedEdge(
@@ -58,18 +65,36 @@ function endsHeader(text: string): boolean {
   return last !== undefined && text.slice(last.index + last.length).trim() === '' && namesBoth(text)
 }
 
+/** 'científicos de datos en' / '2024.': the line below ends the sentence. */
+const OPEN_END = /\s(?:en|desde|hasta|durante|entre|y)$/
+
+/** A year in a name right above the entry's own dates. */
+const isNamedYear = ({ text }: Line, below: Line | undefined) =>
+  findPeriods(text).every((period) => isYearOfName(text, period)) &&
+  below !== undefined &&
+  findPeriods(below.text).some(isRange) &&
+  isWhenAndWhere(below)
+
+/** '01/2018 – 08/2018 | Santa Anita': no line of an entry with names of its own. */
+const isWhenAndWhere = ({ text }: Line) => {
+  const rest = withoutPeriods(text).trim()
+  return rest === '' || isPlace(rest)
+}
+
 /** A date that belongs to an entry: a period, or a lone date that is not in the middle of a sentence. */
 function isEntryDate(line: Line): boolean {
   const periods = findPeriods(line.text)
   if (periods.length === 0) return false
   const rest = withoutPeriods(line.text, periods)
-  return periods.some(({ start, end, isCurrent }) => isCurrent || start !== end) || rest.length < 90
+  return periods.some(isRange) || rest.length < 90 || namesBoth(line.text)
 }
 
 function standsApart(line: Line): boolean {
   return line.pieces.some(({ text }) => {
     const periods = findPeriods(text)
-    const [first, last] = [periods[0], periods.at(-1)]
+    const last = periods.at(-1)
+    // A year may stand in the name before them.
+    const first = periods.find((period) => !isYearOfName(text, period)) ?? last
     if (!first || !last) return false
     const before = text.slice(0, first.index).trimEnd()
     const after = text.slice(last.index + last.length).trimStart()

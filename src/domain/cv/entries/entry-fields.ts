@@ -2,7 +2,7 @@ import type { Read } from '../cv.ts'
 import type { Entry } from './entries.ts'
 import { foldLetters } from '../names/fold.ts'
 import { type LabelName, readLabel } from '../sections/labels.ts'
-import { isDateOnly, withoutPeriods } from '../names/periods.ts'
+import { findPeriods, isDateOnly, isRange, isYearOfName, withoutPeriods } from '../names/periods.ts'
 import { isPlace, splitLeadingPlace, splitPlace } from '../names/places.ts'
 import { evidenceOf, type Line, type Piece } from '../layout/text-line.ts'
 import {
@@ -52,7 +52,7 @@ export function readHeader(entry: Entry): Header {
     }
     if (isDateOnly(line.text)) continue
     let separator = ''
-    for (const [text, piece, next] of cutLine(line)) {
+    for (const [text, piece, next] of cutLine(line, entry)) {
       let clean = withoutUnit(text)
         .replace(DANGLING, '')
         .replace(LEAD_IN, '')
@@ -66,8 +66,14 @@ export function readHeader(entry: Entry): Header {
         continue
       }
       if (clean !== '' && !isDateOnly(clean)) {
-        if (isPlace(clean) && (header.parts.length > 0 || separator !== '' || entry.header.length > 1)) {
-          header.place ??= { text: clean.replace(/^\((.*)\)$/, '$1').replace(/\.$/, ''), pieces: [piece] }
+        if (
+          isPlace(clean) &&
+          (header.parts.length > 0 || separator !== '' || entry.header.length > 1 || line === entry.dateLine)
+        ) {
+          header.place ??= {
+            text: clean.replace(/^[([](.*)[)\]]$/, '$1').replace(/\.$/, ''),
+            pieces: [piece],
+          }
         } else {
           let [rest, place] = splitPlace(clean)
           if (!place) [rest, place] = splitLeadingPlace(clean)
@@ -143,16 +149,20 @@ function balance(text: string): string {
 }
 
 /** A line's texts with the piece each comes from and the separator that follows. Dates are out already. */
-function cutLine(line: Line): [string, Piece, string][] {
+function cutLine(line: Line, entry: Entry): [string, Piece, string][] {
   const cuts: [string, Piece, string][] = []
   for (const piece of line.pieces) {
     const texts = cutByWeight({ ...piece, text: withoutSentences(piece.text) }).flatMap((text) =>
-      cutBySign(withoutPeriods(text)),
+      cutBySign(withoutPeriods(text, datesOf(text, entry))),
     )
     for (const [text, separator] of texts) cuts.push([text, piece, separator || '\t'])
   }
   return cuts
 }
+
+/** The dates of a text; beside a range of its own an entry's name may end with a year: 'Programa Jóvenes Talento 2018'. */
+const datesOf = (text: string, { period }: Entry) =>
+  findPeriods(text).filter((found) => !(period && isRange(period) && isYearOfName(text, found)))
 
 /** Without the description that runs on behind it: 'Docente, Universidad de Lima, 2014-2019. Física General para ingenierías…'. */
 function withoutSentences(text: string): string {

@@ -1,3 +1,4 @@
+import { readLabel } from '../sections/labels.ts'
 import { isDateOnly } from '../names/periods.ts'
 import { isPlace } from '../names/places.ts'
 import type { Line } from '../layout/text-line.ts'
@@ -57,8 +58,9 @@ export function findStarts(
   const firstLook = look(lines[firstDate - offset]!)
   const isFirstAlone = isDateOnly(lines[firstDate]!.text)
   const usualGap = usualGapOf(lines)
-  const starts: number[] = [firstDate > 4 ? firstDate - offset : 0]
   const isLoose = (line: Line) => Number.isFinite(line.gap) && line.gap > usualGap * LOOSE + 0.05
+  const block = lines.findLastIndex((line, at) => at <= firstDate && at >= firstDate - 3 && isLoose(line))
+  const starts: number[] = [firstDate <= 4 ? 0 : block > 0 ? block : firstDate - offset]
   const parted = startsBehindWhite(lines, dates, isLoose)
   for (const [order, date] of dates.entries()) {
     if (order === 0) continue
@@ -104,8 +106,34 @@ export function findStarts(
     // Two periods in one entry: 'Del 2019 al 2020' under '2019 - 2020' says nothing new.
     if (best > starts.at(-1)!) starts.push(best)
   }
-  return starts
+  return withUndated(lines, starts, isBody, isLoose)
 }
+
+/** The entries without a date ('2 años', or nothing): behind white space and in the look of the others, with a post in one of the first two lines. */
+function withUndated(
+  lines: readonly Line[],
+  starts: readonly number[],
+  isBody: readonly boolean[],
+  isLoose: (line: Line) => boolean,
+): number[] {
+  const [first = 0, ...later] = starts
+  if (later.length === 0 || !later.every((at) => isLoose(lines[at]!))) return [...starts]
+  const least = Math.min(...later.map((at) => lines[at]!.gap)) * 0.97
+  const looks = new Set(starts.map((at) => look(lines[at]!)))
+  const isPost = (line: Line | undefined) =>
+    line !== undefined && line.text.length < LONGEST_POST && positionLikeness(line.text) === 1
+  const isStart = (line: Line, at: number) =>
+    starts.includes(at) ||
+    (!isBody[at] &&
+      (at === 0 || (line.gap >= least && at > first)) &&
+      looks.has(look(line)) &&
+      !isBody[at + 1] &&
+      readLabel(line.text) === null &&
+      (isPost(line) || isPost(lines[at + 1])))
+  return [...lines.keys()].filter((at) => isStart(lines[at]!, at))
+}
+
+const LONGEST_POST = 60
 
 /** What stands above a description that stands above an entry's date: a company with a word about it, and the roles below. */
 function headAbove(

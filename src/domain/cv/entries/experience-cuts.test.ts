@@ -1,13 +1,14 @@
-import { textLines } from '#tests/support/cv-page.ts'
+import { linesOf, run, textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
 import { readExperiences } from './experience.ts'
 
-const read = (text: string) =>
-  readExperiences(textLines(text)).map(({ position, company, place }) => [
+const readLines = (lines: Parameters<typeof readExperiences>[0]) =>
+  readExperiences(lines).map(({ position, company, place }) => [
     position?.value ?? null,
     company?.value ?? null,
     place?.value ?? null,
   ])
+const read = (text: string) => readLines(textLines(text))
 
 // What follows a company's name belongs to it, unless it is a place; what follows a position belongs to that.
 test.each([
@@ -46,6 +47,21 @@ test.each([
     'Puesto de Salud Chontapaccha\nEnfermera – Bambamarca\n2019 - 2021',
     ['Enfermera', 'Puesto de Salud Chontapaccha', 'Bambamarca'],
   ],
+  [
+    'nothing of a name beside a labelled post',
+    'ING. WALTER ZÚÑIGA, CONTRATISTA – Camaná\nCargo: Asistente de residente\n2019 - 2021',
+    ['Asistente de residente', 'ING. WALTER ZÚÑIGA, CONTRATISTA', 'Camaná'],
+  ],
+  [
+    'a town and its country in fields of their own',
+    'Guía Oficial de Turismo\nAndes Ñandú Tours\nCiudad: Huaraz | País: Perú\n2019 - 2021',
+    ['Guía Oficial de Turismo', 'Andes Ñandú Tours', 'Huaraz'],
+  ],
+  [
+    'a place in brackets beside the dates',
+    'Desarrollador Android @ Uvasoft S.A.C.\n2020.08 – 2023.02 [Ica]',
+    ['Desarrollador Android', 'Uvasoft S.A.C.', 'Ica'],
+  ],
 ])('%s', (_, text, job) => expect(read(text)).toEqual([job]))
 
 test('below Funciones and Logros dates and names belong to what is told', () => {
@@ -76,5 +92,117 @@ Enero del 2019 – Diciembre del 2022
   expect(read(text)).toEqual([
     ['Asesora legal de la gerencia', 'GOBIERNO REGIONAL DE TACNA', null],
     ['Jefa de la Oficina de Asesoría', 'MUNICIPALIDAD DE LUYA', null],
+  ])
+})
+
+test('a word about the company between its dates and the post names nothing', () => {
+  const lines = linesOf([
+    run('Quipu S.A.', 40, 60, { bold: true }),
+    run('2016 - 2020', 400, 60),
+    run('Empresa del Grupo Ñandú, fundada en 1987, con plantas en Lurín y Trujillo', 40, 74),
+    run('Jefe de Planta', 40, 88, { bold: true }),
+    run('Ingresé como asistente y fui nombrado jefe.', 40, 102),
+  ])
+  expect(readLines(lines)).toEqual([['Jefe de Planta', 'Quipu S.A.', null]])
+})
+
+test('a job without a date is one where it is set like the others', () => {
+  const text = `Boutique Ñandú
+Vendedora y cajera
+Tiempo: 1 año y 3 meses
+
+Tienda Conectados
+Promotora de ventas
+Enero - diciembre 2022
+
+Bodega El Paisano
+Atención al cliente
+2019 - 2021
+`
+  expect(read(text)).toEqual([
+    ['Vendedora y cajera', 'Boutique Ñandú', null],
+    ['Promotora de ventas', 'Tienda Conectados', null],
+    ['Atención al cliente', 'Bodega El Paisano', null],
+  ])
+})
+
+test('a post without a company takes none over where posts stand above companies', () => {
+  const text = `Practicante
+Radio La Voz
+Marzo - julio 2024
+Fotógrafa de eventos
+2022 - 2023
+`
+  expect(read(text)).toEqual([
+    ['Practicante', 'Radio La Voz', null],
+    ['Fotógrafa de eventos', null, null],
+  ])
+})
+
+test('a year in a name is no date of the job', () => {
+  const text = `Quipu S.A. | Trainee, Programa Jóvenes 2018
+01/2018 – 08/2018 | Santa Anita
+Ciber Ñandú 2000. Encargado de cabinas (Del 2015 al 2017)
+`
+  const [trainee, second] = readExperiences(textLines(text))
+  expect([trainee!.position?.value, trainee!.start?.value]).toEqual([
+    'Trainee, Programa Jóvenes 2018',
+    '2018-01',
+  ])
+  expect([second!.company?.value, second!.start?.value]).toEqual(['Ciber Ñandú 2000', '2015'])
+})
+
+test('one post that ends with a subject names no company by it', () => {
+  const text = `Universidad Ñandú
+Profesora Auxiliar. 2011 – 2018.
+Jefa de la Unidad de Posgrado en Educación. 2020 – 2022.
+`
+  expect(read(text).map(([position]) => position)).toEqual([
+    'Profesora Auxiliar',
+    'Jefa de la Unidad de Posgrado en Educación',
+  ])
+})
+
+test('of items at two depths the outer ones are entries where dates stand below them', () => {
+  const item = (text: string, x: number, y: number) => [run('•', x - 10, y), run(text, x, y)]
+  const lines = linesOf([
+    ...item('Hospital Ñandú', 100, 60),
+    run('Cargo: Enfermera asistencial', 98, 74),
+    run('Desde junio de 2016 hasta la actualidad', 98, 88),
+    ...item('Triaje según prioridad.', 130, 102),
+    ...item('Puesto de Salud Qocha', 100, 116),
+    run('Cargo: Enfermera serumista', 98, 130),
+    run('De octubre de 2008 a octubre de 2009', 98, 144),
+  ])
+  expect(readLines(lines)).toEqual([
+    ['Enfermera asistencial', 'Hospital Ñandú', null],
+    ['Enfermera serumista', 'Puesto de Salud Qocha', null],
+  ])
+})
+
+test('the year that ends a sentence in the line below is no date of a job', () => {
+  const text = `Científica de Datos
+Caja Ñandú
+febrero 2023 – presente
+Mentora de dos analistas que pasaron a científicos en
+2024.
+Analista de Riesgo
+Financiera Ñandú
+septiembre 2020 – enero 2023
+`
+  expect(read(text).map(([position]) => position)).toEqual(['Científica de Datos', 'Analista de Riesgo'])
+})
+
+test('a form may ask for the employer in two words', () => {
+  const text = `Entidad: Municipalidad de Urubamba
+Cargo: Asistente de Tesorería
+Periodo: Mayo 2016 a enero 2019
+Empresa: Estudio Contable Huamán
+Cargo: Auxiliar Contable
+Periodo: 2013 – 2015
+`
+  expect(read(text).map(([, company]) => company)).toEqual([
+    'Municipalidad de Urubamba',
+    'Estudio Contable Huamán',
   ])
 })

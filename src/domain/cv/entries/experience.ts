@@ -1,9 +1,9 @@
 import { NOT_SHORT } from '../names/abbreviations.ts'
-import { cutCards } from './cards.ts'
+import { cardEntries } from './cards.ts'
 import { chooseRoles, joinWhereLabelled, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadExperience, ReadPeriod } from '../cv.ts'
 import { VERB } from './entry-body.ts'
-import { type Entry, findEntries, makeOneEntry } from './entries.ts'
+import { type Entry, findEntries } from './entries.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { foldLetters } from '../names/fold.ts'
 import { unfoldForms } from './form-lines.ts'
@@ -44,16 +44,21 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   const roles = withoutDescriptions(entries, chooseRoles(headers, like))
   const experiences: ReadExperience[] = []
   let above: ReadExperience | null = null
+  /** The post of the job above stands in a line over its company's. */
+  let isAbove = false
   for (const [index, entry] of entries.entries()) {
     const header = headers[index]!
     const experience = toExperience(entry, header, roles[index]!)
     if (!experience.position && !experience.company) continue
     if (entry.header.some(({ text }) => BREAK.test(foldLetters(text)))) continue
-    // A company that is named once stands for the roles below it.
-    if (!experience.company && above?.company && (header.parts.length <= 1 || roles[index]!.where === null)) {
+    // A company that is named once stands for the roles below it, where companies stand above roles.
+    const isBelow =
+      !experience.company && !isAbove && (header.parts.length <= 1 || roles[index]!.where === null)
+    if (isBelow && above?.company) {
       experience.company = { ...above.company, confidence: Math.min(above.company.confidence, INHERITED) }
       experience.place ??= above.place
     }
+    if (roles[index]!.where) isAbove = isPostAbove(roles[index]!)
     if (experience.company) above = experience
     experiences.push(experience)
   }
@@ -67,8 +72,6 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
   )
   return inLines && isPoorly(read, inLines) ? inLines : read
 }
-
-const cardEntries = (lines: readonly Line[]) => cutCards(lines)?.map(makeOneEntry) ?? null
 
 /** 'Analista en Quipu - Llevé el control de tres almacenes': what only describes is none of the names. */
 function withoutDescribing(header: Header): Header {
@@ -111,6 +114,8 @@ function withoutSectors(experiences: readonly ReadExperience[]): void {
   if (named.length < 2 || !named.every(({ company }) => sector.test(company!.value))) return
   for (const one of named) one.company = { ...one.company!, value: one.company!.value.replace(sector, '') }
 }
+
+const isPostAbove = ({ what, where }: Roles) => what !== null && where !== null && what.row < where.row
 
 /** Printed in one line. */
 const isBeside = (one: Read<string>, other: Read<string>) => {
@@ -162,8 +167,12 @@ function toExperience(entry: Entry, header: Header, { what, where, confidence }:
   // With one of the two labelled, what else the header says is the other.
   const position = labelled.position ?? (named ? (what ?? where ?? parts[0]) : what)
   const company = named ? { text: name, pieces: named.pieces } : labelled.position ? (where ?? what) : where
+  // 'Ciudad: Huaraz' beside 'País: Perú'; a street is no place.
+  const town = /\d/.test(labelled.address?.text ?? '') ? undefined : labelled.address
   const place =
-    labelled.place ?? (named && placeOfName ? { text: placeOfName, pieces: named.pieces } : header.place)
+    town ??
+    labelled.place ??
+    (named && placeOfName ? { text: placeOfName, pieces: named.pieces } : header.place)
   const read = (text: Text | Part | null | undefined, isLabelled: boolean) =>
     readPart(text?.text.replace(LOOSE_END, ''), text?.pieces ?? [], isLabelled ? LABELLED : confidence)
   return {

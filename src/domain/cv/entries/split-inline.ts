@@ -34,14 +34,16 @@ export function splitHeaders(
   isWeakJoint: (joint: string) => boolean,
 ): Header[] {
   const cuts = headers.map((header) => findCut(header, like, isWeakJoint, null))
-  const clear = cuts.find((cut) => cut !== null)
   // A cut behind which nothing is known is one where the other entries are cut so, too.
   const alone = headers.filter(({ parts }) => chainOf(parts).others.length === 0).length
   for (const [index, cut] of cuts.entries()) {
     if (!cut || cut.isKnown) continue
     const alike = cuts.filter((other) => other?.joint === cut.joint).length
-    if (alike < alone / 2) cuts[index] = null
+    // 'Jefa de la Unidad de Posgrado en Educación': one 'en' alone opens no company.
+    if (alike < alone / 2 || (alike === 1 && /^\p{Ll}/u.test(cut.joint) && headers.length > 1))
+      cuts[index] = null
   }
+  const clear = cuts.find((cut) => cut !== null)
   return headers.map((header, index) => {
     const cut = cuts[index] ?? (clear ? findCut(header, like, isWeakJoint, clear) : null)
     return cut ? applyCut(header, cut) : header
@@ -70,13 +72,14 @@ function chainOf(parts: readonly Part[]): { first: Part | undefined; others: Par
 }
 
 function findCut(
-  { parts }: Header,
+  { parts, labelled }: Header,
   like: Likeness,
   isWeakJoint: (joint: string) => boolean,
   habit: Cut | null,
 ): Cut | null {
   const { first: part, others, dashes } = chainOf(parts)
-  if (!part) return null
+  // Beside a label that names one of the two nothing is left to cut.
+  if (!part || labelled.position || labelled.company) return null
   // Beside other parts only what is beyond doubt is cut, and where none of them is the where.
   if (!habit && others.some(({ text }) => like.where(text) >= 0.6 || like.what(text) >= 1)) return null
   let best: Cut | null = null

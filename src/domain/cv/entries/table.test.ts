@@ -1,6 +1,7 @@
 import { linesOf, row, run } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
-import { isColumnNames, readTable, tableEntries } from './table.ts'
+import { readTable, tableEntries } from './table.ts'
+import { isColumnNames } from './table-head.ts'
 
 const EDGES = [40, 200, 360]
 
@@ -54,6 +55,61 @@ describe('the rows of a table', () => {
     ).toEqual([
       { company: 'Red Andina de Salud', position: 'Apoyo logístico', period: '2019 - 2021' },
       { company: 'Almacenes Sur', position: 'Despacho', period: '2017 - 2018' },
+    ])
+  })
+
+  test('where rows stand as close as the lines of a cell a new period begins one, too', () => {
+    const runs = [
+      ...row(HEAD, EDGES, 60),
+      ...row(['Red Andina', 'Apoyo', 'Enero 2019 –'], EDGES, 72),
+      ...row(['', 'logístico', 'Mayo 2021'], EDGES, 84),
+      ...row(['', 'Despacho', 'Marzo 2017 –'], EDGES, 96),
+      ...row(['', '', 'Julio 2018'], EDGES, 108),
+      ...row(['Almacenes Sur', 'Ayudante', '2016'], EDGES, 124),
+    ]
+    expect(rowsOf(runs)?.map(({ position, period }) => [position, period])).toEqual([
+      ['Apoyo logístico', 'Enero 2019 – Mayo 2021'],
+      ['Despacho', 'Marzo 2017 – Julio 2018'],
+      ['Ayudante', '2016'],
+    ])
+  })
+
+  test('a cell over several rows with its text in the middle names them all', () => {
+    const rows = table(
+      HEAD,
+      ['', 'Apoyo logístico', '2021 - 2023'],
+      ['Red Andina', 'Despacho', '2019 - 2021'],
+      ['', 'Ayudante', '2017 - 2019'],
+      ['Almacenes Sur', 'Cargador', '2015 - 2016'],
+    )
+    expect(rowsOf(rows)?.map(({ company }) => company)).toEqual([
+      'Red Andina',
+      'Red Andina',
+      'Red Andina',
+      'Almacenes Sur',
+    ])
+  })
+
+  test('a line above each head names the employer of the rows below it, and labels of duties open none', () => {
+    const head = ['Puesto', 'Inicio', 'Fin']
+    const job = (company: string, cells: string[], y: number) => [
+      run(company, 40, y, { bold: true }),
+      ...row(head, EDGES, y + 12),
+      ...row(cells, EDGES, y + 24),
+      run('Funciones:', 40, y + 36),
+    ]
+    const runs = [
+      ...job('RED ANDINA S.A.C.', ['Apoyo logístico', '01/2019', '05/2021'], 60),
+      ...job('ALMACENES SUR', ['Despacho', '01/2017', '12/2018'], 120),
+    ]
+    expect(rowsOf(runs)).toEqual([
+      {
+        company: 'RED ANDINA S.A.C.',
+        position: 'Apoyo logístico',
+        period: '01/2019 – 05/2021',
+        body: 'Funciones:',
+      },
+      { company: 'ALMACENES SUR', position: 'Despacho', period: '01/2017 – 12/2018', body: 'Funciones:' },
     ])
   })
 

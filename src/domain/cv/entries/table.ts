@@ -1,17 +1,11 @@
 import type { Entry } from './entries.ts'
-import { foldLetters } from '../names/fold.ts'
 import { type LabelName, labelOf } from '../sections/labels.ts'
 import { findPeriods } from '../names/periods.ts'
+import { type Column, columnsOf, findHead, type Head } from './table-head.ts'
 import type { Line, Piece } from '../layout/text-line.ts'
 
 /** A row of a table whose first line names its columns. */
 export type TableRow = Map<LabelName, { text: string; pieces: Piece[] }>
-
-interface Column {
-  label: LabelName
-  x: number
-  right: number
-}
 
 /** How much further apart rows are than the lines inside of a cell. */
 const ROW_GAP = 1.2
@@ -20,15 +14,21 @@ const ROW_GAP = 1.2
 export function readTable(lines: readonly Line[]): TableRow[] | null {
   const head = findHead(lines)
   if (!head) return null
-  const { end } = head
-  const body = lines.slice(end).filter((line) => columnsOf(line.pieces) === null)
-  const columns = widenColumns(head.columns, body)
+  const titles = findTitles(lines, head)
+  const body: { line: Line; title: Line | null }[] = []
+  let title: Line | null = null
+  for (const [index, line] of lines.entries()) {
+    if (titles?.lines.has(line)) title = line
+    else if (index >= head.end && columnsOf(line.pieces) === null) body.push({ line, title })
+  }
+  const bodyLines = body.map(({ line }) => line)
+  const columns = widenColumns(head.columns, bodyLines)
   const rows: CellRow[] = []
-  const rowGap = findRowGap(body.filter((line) => !isNote(line, columns)))
+  const rowGap = findRowGap(bodyLines.filter((line) => !isNote(line, columns)))
   const isDated = columns.some(({ label }) => label === 'period')
-  for (const [index, line] of body.entries()) {
+  for (const [index, { line, title }] of body.entries()) {
     const cells = line.pieces.map((piece) => ({ piece, column: columnUnder(columns, piece) }))
-    const row = rows.at(-1)
+    const row = rows.at(-1)?.title === title ? rows.at(-1) : undefined
     if (row && isNote(line, columns)) {
       row.notes.push(line.pieces[0]!)
       continue
@@ -38,14 +38,62 @@ export function readTable(lines: readonly Line[]): TableRow[] | null {
       row === undefined ||
       // At the top of a column a single cell goes on with the row above: nothing tells how far apart they are.
       (line.gap >= rowGap && (cells.length > 1 || Number.isFinite(line.gap))) ||
-      (isEven && (isDated ? startsOver(row, cells) : cells.length > 1)) ||
-      (line.page !== body[index - 1]!.page && cells.length > 1)
-    const target = isNew ? { cells: new Map(), notes: [] } : row
+      (isDated ? startsOver(row, cells) : isEven && cells.length > 1) ||
+      (line.page !== bodyLines[index - 1]!.page && cells.length > 1)
+    const target: CellRow = isNew ? { cells: new Map(), notes: [], title } : row
     if (isNew) rows.push(target)
     for (const { piece, column } of cells)
       target.cells.set(column, [...(target.cells.get(column) ?? []), piece])
   }
-  return rows.map((row) => toTableRow(row, columns))
+  for (const column of columns) if (SPANNING.has(column.label)) spreadCentred(rows, column)
+  return rows.map((row) => toTableRow(row, columns, titles?.label ?? 'body'))
+}
+
+/** What one cell may name for several rows. */
+const SPANNING: ReadonlySet<LabelName> = new Set(['company', 'institution'])
+
+const topOf = ({ cells }: CellRow) => Math.min(...[...cells.values()].flat().map(({ y }) => y))
+
+/** A cell over several rows whose text stands in its middle names those above it, and as many below. Changes `rows`. */
+function spreadCentred(rows: readonly CellRow[], column: Column): void {
+  let first = 0
+  while (first < rows.length && !rows[first]!.cells.has(column)) {
+    const at = rows.findIndex((row, index) => index > first && row.cells.has(column))
+    const cell = rows[at]?.cells.get(column)
+    if (!cell || cell[0]!.page !== [...rows[first]!.cells.values()][0]?.[0]?.page) return
+    const bottom = cell[0]!.y + cell.at(-1)!.y - topOf(rows[first]!) + cell[0]!.size
+    const after = rows.findIndex((row, index) => index > at && (row.cells.has(column) || topOf(row) > bottom))
+    const end = after < 0 ? rows.length : after
+    for (const row of rows.slice(first, end)) row.cells.set(column, cell)
+    first = end
+  }
+}
+
+/** What stands across a table for rows that its columns do not name: the employer of posts, the post at employers, and so on. */
+const NAMED_ABOVE: readonly (readonly [LabelName, LabelName])[] = [
+  ['position', 'company'],
+  ['company', 'position'],
+  ['degree', 'institution'],
+  ['institution', 'degree'],
+]
+
+/** Lines above the names of the columns, where these come again below each of them; null where they do not. */
+function findTitles(
+  lines: readonly Line[],
+  { columns, start }: Head,
+): { lines: ReadonlySet<Line>; label: LabelName } | null {
+  const has = (label: LabelName) => columns.some((column) => column.label === label)
+  const label = NAMED_ABOVE.find(([named, above]) => has(named) && !has(above))?.[1]
+  const [first] = lines
+  if (!label || start !== 1 || !first) return null
+  const titles = lines.filter(
+    (line, index) =>
+      line.pieces.length === 1 &&
+      line.isBold === first.isBold &&
+      Math.abs(line.size - first.size) < 0.5 &&
+      columnsOf(lines[index + 1]?.pieces ?? []) !== null,
+  )
+  return titles.length > 1 ? { lines: new Set(titles), label } : null
 }
 
 /** A heading may be narrower than its cells: where a row has a cell in each column, the columns are as wide as those. */
@@ -62,6 +110,8 @@ interface CellRow {
   cells: Map<Column, Piece[]>
   /** What stands across the columns below the row. */
   notes: Piece[]
+  /** The line above the names of its columns that stands for it. */
+  title: Line | null
 }
 interface Cell {
   piece: Piece
@@ -69,7 +119,11 @@ interface Cell {
 }
 
 /** The cells by their labels; a start and an end in columns of their own are one period. */
-function toTableRow({ cells, notes }: CellRow, columns: readonly Column[]): TableRow {
+function toTableRow(
+  { cells, notes, title }: CellRow,
+  columns: readonly Column[],
+  above: LabelName,
+): TableRow {
   const row: TableRow = new Map()
   const add = (label: LabelName, pieces: readonly Piece[], joint: string, isStacked: boolean) => {
     const text = pieces.map((piece) => piece.text).join(isStacked ? ' ' : ' – ')
@@ -81,6 +135,7 @@ function toTableRow({ cells, notes }: CellRow, columns: readonly Column[]): Tabl
         : { text, pieces: [...pieces] },
     )
   }
+  if (title) add(above, title.pieces, ' – ', true)
   for (const column of columns) {
     const pieces = cells.get(column)
     // Two dates on one line under one heading are a start and an end, too.
@@ -119,91 +174,10 @@ function findRowGap(body: readonly Line[]): number {
   return gaps.some((gap) => gap >= tight * ROW_GAP) ? tight * ROW_GAP : Infinity
 }
 
-const OTHER_COLUMNS =
-  /^(?:herramientas?|programas?|software|nivel(?: de dominio)?|dominio|habilidad(?:es)?|competencias?|conocimientos?|idiomas?|tecnologias?|skills?|level|aplicativos?|descripcion|area|habla(?:do)?|escri(?:be|to|tura)|lee|lectura|leido|oral|comprension(?: auditiva| de lectura| lectora| oral)?|(?:interaccion|capacidad|produccion) oral|auditiva|de lectura|nivel europeo(?: \(\*\))?|expresion(?: oral)?|n[°º.]+|item|horas|mes|observaciones|auto-?evaluacion)$/
-
-/** True for a line that names the columns of a table below it. */
-export const isColumnNames = (line: Line): boolean =>
-  line.pieces.length > 1 &&
-  line.pieces.every(({ text }) => labelOf(text) !== null || OTHER_COLUMNS.test(foldLetters(text.trim())))
-
-/** The names of the columns, on one line or on up to three when they wrap, and where the rows begin. */
-function findHead(lines: readonly Line[]): { columns: Column[]; end: number } | null {
-  for (let start = 0; start < Math.min(2, lines.length); start++) {
-    for (let end = start + 1; end <= Math.min(start + 3, lines.length); end++) {
-      const head = lines.slice(start, end)
-      const columns = columnsOf(
-        stackPieces(head.flatMap(({ pieces }) => pieces)),
-        standsOut(head, lines[end]),
-      )
-      if (columns) return { columns, end }
-    }
-  }
-  return null
-}
-
-/** True where lines look other than what is below them: their words may be freer. */
-const standsOut = (head: readonly Line[], below: Line | undefined): boolean =>
-  below !== undefined &&
-  head.every((line) => (line.isBold && !below.isBold) || (line.isCapitals && !below.isCapitals))
-
-/** Words that tell what a column holds, in a name of its own: 'Institución que lo dictó', 'N° de horas'. */
-const COLUMN_WORDS: readonly (readonly [RegExp, LabelName])[] = [
-  [/\bn[°º.]|\bhoras?\b|\bfolios?\b|\bitem\b/, 'private'],
-  [/\b(?:cursos?|eventos?|capacitaci|taller|certificad|diplomad)/, 'course'],
-  [/\b(?:instituci|entidad|organizador|centro|universidad)/, 'institution'],
-  [/\b(?:empresa|empleador)/, 'company'],
-  [/\b(?:cargo|puesto)/, 'position'],
-  [/\b(?:fecha|periodo|ano)/, 'period'],
-  [/\b(?:grado|titulo)/, 'degree'],
-  [/\b(?:especialidad|carrera)/, 'field'],
-]
-
-/** A name has capitals inside ('Empresa de Transportes Sur'): that of a column has none, or nothing else. */
-const looseLabel = (text: string): LabelName | null =>
-  /^\P{Lu}*\p{Lu}?\P{Lu}*$/u.test(text) || text === text.toUpperCase()
-    ? (COLUMN_WORDS.find(([pattern]) => pattern.test(foldLetters(text)))?.[1] ?? null)
-    : null
-
-/** Pieces that stand over each other as one, from left to right. */
-function stackPieces(pieces: readonly Piece[]): Piece[] {
-  const stacked: Piece[] = []
-  for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
-    const at = stacked.findIndex(({ x, right }) => Math.min(right, piece.right) - Math.max(x, piece.x) > 0)
-    const above = stacked[at]
-    if (!above) stacked.push(piece)
-    else
-      stacked[at] = {
-        ...above,
-        text: `${above.text} ${piece.text}`,
-        x: Math.min(above.x, piece.x),
-        right: Math.max(above.right, piece.right),
-      }
-  }
-  return stacked.sort((a, b) => a.x - b.x)
-}
-
-function columnsOf(pieces: readonly Piece[], isLoose = false): Column[] | null {
-  if (pieces.length < 2) return null
-  const columns: Column[] = []
-  for (const { text, x, right } of pieces) {
-    const isOther = OTHER_COLUMNS.test(foldLetters(text.trim()))
-    const label = labelOf(text) ?? (isOther ? 'private' : isLoose ? looseLabel(text) : null)
-    if (!label) return null
-    columns.push({ label, x, right })
-  }
-  // 'Nivel | Especialidad': without a degree of its own, the level is it.
-  const level = columns.findIndex(
-    ({ label }, index) => label === 'body' && foldLetters(pieces[index]!.text).startsWith('nivel'),
-  )
-  if (level >= 0 && columns.some(({ label }) => label === 'field')) columns[level]!.label = 'degree'
-  const isKnown = !isLoose || pieces.some(({ text }) => labelOf(text) !== null)
-  return isKnown && columns.filter(({ label }) => label !== 'private').length >= 2 ? columns : null
-}
-
-/** A line across the columns, or an item: it belongs to the row above and is no cell. */
+/** A line across the columns, an item, or a label of what is told below: it belongs to the row above and is no cell. */
 function isNote({ pieces, isItem, text }: Line, columns: readonly Column[]): boolean {
   if (pieces.length > 1) return false
+  if (labelOf(text) === 'body') return true
   const { x, right } = pieces[0]!
   const under = columns.filter((column) => column.x < right && column.right > x).length
   return isItem || under >= 2 || (text.length > 45 && columns.length > 2)

@@ -186,3 +186,37 @@ test('a heading at the end of the columns stays with the text that crosses them 
   const runs = [...side, ...main, heading('CURSOS', 40, 290), run(across, 40, 308)]
   expect(textsOf(runs).at(-1)).toEqual(['CURSOS', across])
 })
+
+describe('a line of time with entries at both sides', () => {
+  const columns = [
+    heading('HABILIDADES', 40, 400),
+    ...stack(['Excel', 'SAP', 'Compras'], 40, 418),
+    heading('IDIOMAS', 320, 400),
+    ...stack(['Quechua', 'Inglés', 'Aimara'], 320, 418),
+  ]
+
+  test('stays below its heading, above the columns that follow', () => {
+    const runs = [
+      heading('EXPERIENCIA', 260, 200),
+      ...stack(['2019 - 2024', 'Jefa de Compras', 'Quipu S.A.C.'], 320, 218),
+      ...stack(['2017 - 2019', 'Analista', 'Banco Andino'], 40, 280),
+    ]
+    const regions = textsOf([...runs, ...columns])
+    expect(regions.map(([first]) => first)).toEqual(['EXPERIENCIA', 'HABILIDADES', 'IDIOMAS'])
+    expect(regions[0]).toHaveLength(7)
+  })
+
+  test('is read across where its heading stands at one side', () => {
+    const runs = [
+      heading('EXPERIENCIA', 40, 200),
+      ...stack(['2019 - 2024', 'Jefa de Compras', 'Quipu S.A.C.', 'Compras de tres plantas'], 40, 218),
+      ...stack(['2017 - 2019', 'Analista', 'Banco Andino'], 320, 270),
+      ...stack(['2014 - 2017', 'Auxiliar', 'Bodega Uros'], 40, 320),
+    ]
+    expect(textsOf([...runs, ...columns]).map(([first]) => first)).toEqual([
+      'EXPERIENCIA',
+      'HABILIDADES',
+      'IDIOMAS',
+    ])
+  })
+})

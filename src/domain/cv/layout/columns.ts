@@ -105,6 +105,7 @@ function headingEdges(pieces: readonly Piece[]): number[] {
 function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
   const cuts: Cut[] = []
   let start = 0
+  const firstHeading = sorted.find(({ text }) => headingKind(text) !== null)?.y ?? Infinity
   const isAcross = ({ x, right }: Piece) => x < edge - 0.5 && right > edge - GUTTER
   for (let index = 0; index <= sorted.length; index++) {
     if (index < sorted.length && !isAcross(sorted[index]!)) continue
@@ -113,7 +114,10 @@ function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
     const starts = headings.filter(({ x }) => x >= edge - 0.5 && x - edge <= INDENT)
     const ends = headings.filter(({ x, y }) => x < edge && isGridBelow(inside, edge, y))
     const bottom = Math.min(...ends.map(({ y }) => y - SAME_ROW))
-    for (const top of [-Infinity, ...starts.map(({ y }) => y - SAME_ROW)]) {
+    // What stands on both sides below a heading, above the headings of two columns, is its section's own.
+    const isBelowHeading = inside.length > 0 && inside[0]!.y > firstHeading
+    const hasOwn = starts.some(({ y }) => isBelowHeading && opensColumns(inside, edge, y))
+    for (const top of [...(hasOwn ? [] : [-Infinity]), ...starts.map(({ y }) => y - SAME_ROW)]) {
       const cut = stretch(
         sorted,
         inside.filter(({ y }) => y >= top && y < bottom),
@@ -124,6 +128,19 @@ function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {
     start = index + 1
   }
   return cuts
+}
+
+/** True where headings of both sides share a row, and both sides have text above it but no heading. */
+function opensColumns(inside: readonly Piece[], edge: number, y: number): boolean {
+  const above = inside.filter((piece) => piece.y < y - SAME_ROW)
+  const isLeft = ({ x }: Piece) => x < edge - 0.5
+  const isHeading = ({ text }: Piece) => headingKind(text) !== null
+  return (
+    inside.some((piece) => isLeft(piece) && isHeading(piece) && Math.abs(piece.y - y) <= SAME_ROW) &&
+    above.some(isLeft) &&
+    !above.every(isLeft) &&
+    !above.some(isHeading)
+  )
 }
 
 /** True where all that is right of an edge below a heading stands in rows with what is left of it: a list in columns of its own. */

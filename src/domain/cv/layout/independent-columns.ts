@@ -2,7 +2,7 @@ import { asksAcross } from '../entries/form-lines.ts'
 import { headingKind } from '../sections/headings.ts'
 import { findLines } from './lines.ts'
 import { isDateOnly } from '../names/periods.ts'
-import { isColumnNames } from '../entries/table.ts'
+import { isColumnNames } from '../entries/table-head.ts'
 import type { Line, Piece } from './text-line.ts'
 
 /** Left edges that differ by less stand under each other. */
@@ -31,7 +31,7 @@ export function isDate(text: string): boolean {
  * are read across.
  */
 export function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolean {
-  if (asksAcross(left, right) || areCards(left, right)) return false
+  if (asksAcross(left, right) || areCards(left, right) || alternate(left, right)) return false
   const [leftLetters, rightLetters] = [letters(left), letters(right)]
   const narrow = findLines(leftLetters <= rightLetters ? left : right)
   const wide = findLines(leftLetters <= rightLetters ? right : left)
@@ -117,6 +117,32 @@ function areCards(left: readonly Piece[], right: readonly Piece[]): boolean {
     left.some(({ text, y }) => rows.some((other) => Math.abs(other - y) < 0.5) && isDate(text)) &&
     !right.some(({ text, x }) => x - edge <= INDENT && headingKind(text) !== null)
   )
+}
+
+/** Rows of one block stand closer than this, in heights of the letters. */
+const NEAR = 1.2
+/** The share of rows that blocks of two sides may have beside each other by chance. */
+const BESIDE = 0.7
+
+/**
+ * True for a line of time with blocks at both of its sides: the right one begins elsewhere than the left one, has times of its own and no
+ * heading over them, and mostly one side is empty where the other is not. Columns of a page are filled from their top.
+ */
+function alternate(left: readonly Piece[], right: readonly Piece[]): boolean {
+  const look = ({ size, spans: [span] }: Piece) => `${Math.round(size * 2)}|${span?.isBold}|${span?.font}`
+  const looks = new Set([...left, ...right].filter(({ text }) => headingKind(text) !== null).map(look))
+  const isHeading = (piece: Piece) => looks.has(look(piece))
+  const end = Math.min(...right.filter(isHeading).map(({ y }) => y)) - SAME_ROW
+  const own = (pieces: readonly Piece[]) => pieces.filter((piece) => piece.y < end && !isHeading(piece))
+  const [one, other] = [own(left), own(right)]
+  const says = (pieces: readonly Piece[]) =>
+    pieces.some(({ text }) => isDate(text)) && pieces.some(({ text }) => !isDate(text))
+  if (!says(one) || !says(other)) return false
+  const [first, second] = [one, other].map((pieces) => pieces.reduce((a, b) => (b.y < a.y ? b : a)))
+  if (Math.abs(first!.y - second!.y) < NEAR * 2 * first!.size) return false
+  const beside = (pieces: readonly Piece[], across: readonly Piece[]) =>
+    pieces.filter(({ y, size }) => across.some((piece) => Math.abs(piece.y - y) < NEAR * size)).length
+  return beside(one, other) + beside(other, one) < (one.length + other.length) * BESIDE
 }
 
 const letters = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0)

@@ -3,7 +3,7 @@ import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
 import { namesLanguages, namesList, unfoldColumns } from './list-columns.ts'
 import { DASH_LABEL, groupLines, joinPassages, type Passage } from './list-passages.ts'
-import { isColumnNames } from '../entries/table.ts'
+import { isColumnNames } from '../entries/table-head.ts'
 import type { Line, Piece } from '../layout/text-line.ts'
 
 const LONGEST_LABEL = 35

@@ -205,3 +205,17 @@ export function isDateOnly(text: string): boolean {
     ),
   )
 }
+
+export const isRange = ({ start, end, isCurrent }: FoundPeriod) => isCurrent || start !== end
+
+/** True for a lone year that no sign and no word parts from a name: beside a range it belongs to it ('Programa Jóvenes Talento 2018'). */
+export function isYearOfName(text: string, { start, end, index, length }: FoundPeriod): boolean {
+  const before = text.slice(0, index)
+  return (
+    start === end &&
+    start?.length === 4 &&
+    length === 4 &&
+    /[\p{L}@] $/u.test(before) &&
+    !/(?:^|\s)\p{Ll}{1,5} $/u.test(before)
+  )
+}

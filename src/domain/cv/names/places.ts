@@ -22,7 +22,10 @@ const AWAY = /(?<=\p{L})\s*\((?:remot[oa]|remote|h[ií]brid[oa]|hybrid|presencia
 
 /** True for what names a place and nothing else: 'Oyón, Lima', 'Medellín, Colombia', 'Remote'. */
 export function isPlace(text: string): boolean {
-  const clean = text.replace(AWAY, '').replace(/[().]/g, ' ').trim()
+  const clean = text
+    .replace(AWAY, '')
+    .replace(/[().[\]]/g, ' ')
+    .trim()
   if (clean.length < 2 || clean.length > 70 || /[\d@:]/.test(clean) || !/^\p{Lu}|^[a-z]+$/u.test(clean))
     return false
   const parts = clean.split(/\s*[,/–—-]\s+|\s*[,/–—]\s*|\s+(?:-|[ye])\s+/).filter((part) => part !== '')

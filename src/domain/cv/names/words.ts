@@ -108,7 +108,7 @@ const LONGEST_NAME = 60
 export function namesBoth(text: string): boolean {
   const parts = text.split(/,\s+|\s[–—|-]\s/).slice(0, 3)
   const where = (part: string) => Math.max(organisationLikeness(part), institutionLikeness(part))
-  const what = (part: string) => Math.max(positionLikeness(part), degreeLikeness(part)) === 1
+  const what = (part: string) => Math.max(positionLikeness(part), degreeLikeness(part)) >= 0.9
   return (
     parts[0]!.length < LONGEST_NAME &&
     parts.some((part) => what(part) && parts.some((other) => other !== part && where(other) >= 0.6))

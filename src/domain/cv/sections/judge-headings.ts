@@ -2,7 +2,7 @@ import type { SectionKind } from './headings.data.ts'
 import { headingKind, looseHeadingKind } from './headings.ts'
 import { readLabel } from './labels.ts'
 import { findPeriods } from '../names/periods.ts'
-import { isColumnNames } from '../entries/table.ts'
+import { isColumnNames } from '../entries/table-head.ts'
 import type { Line } from '../layout/text-line.ts'
 import { institutionLikeness, organisationLikeness, positionLikeness } from '../names/words.ts'
 

@@ -1,0 +1,71 @@
+export interface Look {
+  isBold?: boolean
+  isItalic?: boolean
+  size?: number
+  colour?: string
+  x?: number
+  room?: number
+}
+
+/** A page that is written from the top down between two margins and goes on on the next. */
+export function pageWriter(
+  document: PDFKit.PDFDocument,
+  edge: number,
+  family: 'Helvetica' | 'Times' = 'Helvetica',
+) {
+  const width = document.page.width - 2 * edge
+  const [plain, italic] =
+    family === 'Times' ? ['Times-Roman', 'Times-Italic'] : ['Helvetica', 'Helvetica-Oblique']
+  let y = 44
+  const write = (words: string, look: Look = {}) => {
+    if (words === '') return
+    const { size = 9.6, colour = '#2b2b2b', x = edge, room = width - (x - edge) } = look
+    document
+      .font(look.isBold === true ? `${family}-Bold` : look.isItalic === true ? italic : plain)
+      .fontSize(size)
+    const height = document.heightOfString(words, { width: room, lineGap: 1.6 })
+    if (y + height > 800) {
+      document.addPage()
+      y = 44
+    }
+    document.fillColor(colour).text(words, x, y, { width: room, lineGap: 1.6 })
+    y += height
+  }
+  return {
+    width,
+    write,
+    /** Two texts that begin on the same line, the second `away` points from the margin; goes on below the longer. */
+    pair(left: string, right: string, away: number, looks: [Look, Look] = [{}, {}]) {
+      if (right === '' && left === '') return
+      const top = y
+      write(left, { room: away - 10, ...looks[0] })
+      const below = y
+      // The left one went over to the next page: so does the right one.
+      y = below < top ? 44 : top
+      write(right, { x: edge + away, ...looks[1] })
+      y = Math.max(y, below < top ? 44 : below)
+    },
+    gap(height: number) {
+      y += height
+    },
+    /** Goes on on the next page where less than `height` is left. */
+    need(height: number) {
+      if (y + height <= 800) return
+      document.addPage()
+      y = 44
+    },
+    rule(colour: string) {
+      document
+        .moveTo(edge, y)
+        .lineTo(edge + width, y)
+        .lineWidth(0.7)
+        .stroke(colour)
+    },
+    /** A bar of colour behind the line that follows. */
+    bar(colour: string) {
+      document.rect(edge, y - 3, width, 17).fill(colour)
+    },
+  }
+}
+
+export type PageWriter = ReturnType<typeof pageWriter>

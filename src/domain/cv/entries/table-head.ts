@@ -1,0 +1,99 @@
+import { foldLetters } from '../names/fold.ts'
+import { type LabelName, labelOf } from '../sections/labels.ts'
+import type { Line, Piece } from '../layout/text-line.ts'
+
+/** A column of a table: what its name says that it holds, and where that stands. */
+export interface Column {
+  label: LabelName
+  x: number
+  right: number
+}
+
+const OTHER_COLUMNS =
+  /^(?:herramientas?|programas?|software|nivel(?: de dominio)?|dominio|habilidad(?:es)?|competencias?|conocimientos?|idiomas?|tecnologias?|skills?|level|aplicativos?|descripcion|area|habla(?:do)?|escri(?:be|to|tura)|lee|lectura|leido|oral|comprension(?: auditiva| de lectura| lectora| oral)?|(?:interaccion|capacidad|produccion) oral|auditiva|de lectura|nivel europeo(?: \(\*\))?|expresion(?: oral)?|n[°º.]+|item|horas|mes|observaciones|auto-?evaluacion)$/
+
+/** True for a line that names the columns of a table below it. */
+export const isColumnNames = (line: Line): boolean =>
+  line.pieces.length > 1 &&
+  line.pieces.every(({ text }) => labelOf(text) !== null || OTHER_COLUMNS.test(foldLetters(text.trim())))
+
+/** The names of a table's columns, and which lines they stand on. */
+export interface Head {
+  columns: Column[]
+  start: number
+  end: number
+}
+
+/** The names of the columns, on one line or on up to three when they wrap, and where the rows begin. */
+export function findHead(lines: readonly Line[]): Head | null {
+  for (let start = 0; start < Math.min(2, lines.length); start++) {
+    for (let end = start + 1; end <= Math.min(start + 3, lines.length); end++) {
+      const head = lines.slice(start, end)
+      const columns = columnsOf(
+        stackPieces(head.flatMap(({ pieces }) => pieces)),
+        standsOut(head, lines[end]),
+      )
+      if (columns) return { columns, start, end }
+    }
+  }
+  return null
+}
+
+/** True where lines look other than what is below them: their words may be freer. */
+const standsOut = (head: readonly Line[], below: Line | undefined): boolean =>
+  below !== undefined &&
+  head.every((line) => (line.isBold && !below.isBold) || (line.isCapitals && !below.isCapitals))
+
+/** Words that tell what a column holds, in a name of its own: 'Institución que lo dictó', 'N° de horas'. */
+const COLUMN_WORDS: readonly (readonly [RegExp, LabelName])[] = [
+  [/\bn[°º.]|\bhoras?\b|\bfolios?\b|\bitem\b/, 'private'],
+  [/\b(?:cursos?|eventos?|capacitaci|taller|certificad|diplomad)/, 'course'],
+  [/\b(?:instituci|entidad|organizador|centro|universidad)/, 'institution'],
+  [/\b(?:empresa|empleador)/, 'company'],
+  [/\b(?:cargo|puesto)/, 'position'],
+  [/\b(?:fecha|periodo|ano)/, 'period'],
+  [/\b(?:grado|titulo)/, 'degree'],
+  [/\b(?:especialidad|carrera)/, 'field'],
+]
+
+/** A name has capitals inside ('Empresa de Transportes Sur'): that of a column has none, or nothing else. */
+const looseLabel = (text: string): LabelName | null =>
+  /^\P{Lu}*\p{Lu}?\P{Lu}*$/u.test(text) || text === text.toUpperCase()
+    ? (COLUMN_WORDS.find(([pattern]) => pattern.test(foldLetters(text)))?.[1] ?? null)
+    : null
+
+/** Pieces that stand over each other as one, from left to right. */
+function stackPieces(pieces: readonly Piece[]): Piece[] {
+  const stacked: Piece[] = []
+  for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const at = stacked.findIndex(({ x, right }) => Math.min(right, piece.right) - Math.max(x, piece.x) > 0)
+    const above = stacked[at]
+    if (!above) stacked.push(piece)
+    else
+      stacked[at] = {
+        ...above,
+        text: `${above.text} ${piece.text}`,
+        x: Math.min(above.x, piece.x),
+        right: Math.max(above.right, piece.right),
+      }
+  }
+  return stacked.sort((a, b) => a.x - b.x)
+}
+
+export function columnsOf(pieces: readonly Piece[], isLoose = false): Column[] | null {
+  if (pieces.length < 2) return null
+  const columns: Column[] = []
+  for (const { text, x, right } of pieces) {
+    const isOther = OTHER_COLUMNS.test(foldLetters(text.trim()))
+    const label = labelOf(text) ?? (isOther ? 'private' : isLoose ? looseLabel(text) : null)
+    if (!label) return null
+    columns.push({ label, x, right })
+  }
+  // 'Nivel | Especialidad': without a degree of its own, the level is it.
+  const level = columns.findIndex(
+    ({ label }, index) => label === 'body' && foldLetters(pieces[index]!.text).startsWith('nivel'),
+  )
+  if (level >= 0 && columns.some(({ label }) => label === 'field')) columns[level]!.label = 'degree'
+  const isKnown = !isLoose || pieces.some(({ text }) => labelOf(text) !== null)
+  return isKnown && columns.filter(({ label }) => label !== 'private').length >= 2 ? columns : null
+}
