@@ -182,7 +182,7 @@ test('a degree apart from those above has no institution that nobody named', () 
 
 test.each([
   ['SENATI – Sede Iquitos', 'SENATI – Sede Iquitos'],
-  ['PAD - Universidad de Piura', 'PAD - Universidad de Piura'],
+  ['ASBANC - Centro de Estudios', 'ASBANC - Centro de Estudios'],
   ['Universidad de Piura - Piura', 'Universidad de Piura - Piura'],
   ['Universidad de Piura, Piura', 'Universidad de Piura'],
 ])('of %j the institution is %j', (line, institution) => {
