@@ -186,7 +186,7 @@ test.each([
   ['Universidad de Piura - Piura', 'Universidad de Piura - Piura'],
   ['Universidad de Piura, Piura', 'Universidad de Piura'],
 ])('of %j the institution is %j', (line, institution) => {
-  const [study] = studies(`Técnico en Refrigeración\n${line}\n2013 - 2015`)
+  const [study] = studies(`Diplomado en Riesgo\n${line}\n2013 - 2015`)
   expect(study![1]).toBe(institution)
 })
 
