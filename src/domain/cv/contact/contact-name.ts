@@ -1,7 +1,9 @@
 import { type Found, isDocumentTitle } from './contact-found.ts'
+import { isWhereabouts } from './contact-place.ts'
 import { headingKind } from '../sections/headings.ts'
 import { isPlace } from '../names/places.ts'
 import { joinWords } from '../layout/join-words.ts'
+import { labelOf } from '../sections/labels.ts'
 import type { Section } from '../sections/sections.ts'
 import type { Line } from '../layout/text-line.ts'
 import { organisationLikeness, positionLikeness } from '../names/words.ts'
@@ -145,12 +147,12 @@ function isNameLike(text: string): boolean {
 
 function namePoints(text: string, size: number): number {
   const isSmall = size > LARGE && SMALL_NAME.test(text) && headingKind(text) === null
-  if (!isNameLike(text) && !isSmall) return 0
+  if ((!isNameLike(text) && !isSmall) || labelOf(text) !== null) return 0
   const count = nameWords(text)
   const penalty =
     (positionLikeness(text) > 0.6 ? 6 : 0) +
     (organisationLikeness(text) > 0 ? 3 : 0) +
-    (isPlace(text) ? 4 : 0) +
+    (isPlace(text) || (text.includes(',') && isWhereabouts(text)) ? 4 : 0) +
     (count < 2 ? (size < LARGE ? 5 : 3) : 0)
   return 4 + size / 3 - penalty
 }
