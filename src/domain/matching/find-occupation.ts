@@ -127,7 +127,7 @@ function matchWords(taxonomy: Taxonomy, words: readonly Word[]): OccupationMatch
     }
     if (own === 0) continue
     const isHead = named[0]?.stem === weighed[0]!.stem
-    const isOther = isTrade && !named[0]!.isRank && !named.some(({ stem }) => stem === weighed[0]!.stem)
+    const isOther = isTrade && !named.some(({ stem }) => stem === weighed[0]!.stem)
     const closeness =
       (isOther ? OTHER_TRADE_SHARE : 1) *
       100 *

@@ -94,6 +94,9 @@ export function titleCloseness(taxonomy: Taxonomy, a: Title, b: Title): number |
   let best = 0
   for (const x of a.occupations)
     for (const y of b.occupations)
-      best = Math.max(best, Math.round((Math.min(x.closeness, y.closeness) * taxonomy.closeness(x.id, y.id)) / 100))
+      best = Math.max(
+        best,
+        Math.round((Math.min(x.closeness, y.closeness) * taxonomy.closeness(x.id, y.id)) / 100),
+      )
   return best
 }

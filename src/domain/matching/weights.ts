@@ -97,7 +97,13 @@ export const levelWeights = {
 } as const
 
 /** Closeness of two occupations, 0-100. */
-export const closenessWeights = { related: 60, move: 35, sameField: 15, mostByField: 90, mostByOverlap: 60 } as const
+export const closenessWeights = {
+  related: 60,
+  move: 35,
+  sameField: 15,
+  mostByField: 90,
+  mostByOverlap: 60,
+} as const
 
 /**
  * A job's title that names no occupation as closely as `named` (0-100) takes the one that years of experience are asked in, where that is named
