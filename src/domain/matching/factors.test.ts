@@ -18,7 +18,12 @@ import type { Rank } from './rank.ts'
 const levelFactor = (asked: ExperienceLevel | null, work: WorkedMonths, rank: Rank | null, held: HeldRank) =>
   combined(rankFactor(rank, held), yearsFactor(asked, work))
 
-const worked = (years: number, isSame = true) => ({ relevant: years * 12, all: years * 12, isSame })
+const worked = (years: number, isSame = true) => ({
+  relevant: years * 12,
+  all: years * 12,
+  isSame,
+  isGraduate: false,
+})
 const worker = { least: 2, most: 2 } as const
 
 describe('the level', () => {
@@ -58,14 +63,25 @@ describe('the level', () => {
       relevant: relevant * 12,
       all: all * 12,
       isSame: false,
+      isGraduate: false,
     })
     expect(levelFactor('5+', other(0, 8), null, worker)).toBe(1000)
     expect(levelFactor('5+', other(0, 1), null, worker)).toBeLessThan(1000)
     expect(levelFactor('0-1', other(9, 20), null, worker)).toBe(1000)
   })
 
+  test('whoever finished a career and has worked in it is past jobs for beginners', () => {
+    const graduate = (years: number) => ({ ...worked(years, false), isGraduate: true })
+    expect(yearsFactor('0-1', graduate(2))).toBe(1000)
+    expect(yearsFactor('0-1', graduate(7))).toBe(600)
+    expect(yearsFactor('0-1', worked(7, false))).toBe(1000)
+    expect(yearsFactor('1-2', graduate(5))).toBe(1000)
+  })
+
   test('without dates only the rank tells', () => {
-    expect(levelFactor('5+', { relevant: null, all: 0, isSame: true }, null, worker)).toBe(1000)
+    expect(levelFactor('5+', { relevant: null, all: 0, isSame: true, isGraduate: false }, null, worker)).toBe(
+      1000,
+    )
   })
 })
 

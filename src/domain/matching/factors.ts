@@ -1,4 +1,4 @@
-import type { HeldRank } from './professional-profile.ts'
+import type { HeldRank, ProfessionalProfile } from './professional-profile.ts'
 import type { PartValue } from './part.ts'
 import type { Rank } from './rank.ts'
 import { factorRamps, levelFactors, partWeights, rankSteps } from './weights.ts'
@@ -33,7 +33,13 @@ export interface WorkedMonths {
   all: number
   /** Whether the work is of the job's kind; of another kind too few years are told by all of them, too many by none. */
   isSame: boolean
+  /** Whether they finished a career: whoever did and has worked in it is past jobs for beginners, near ones too. */
+  isGraduate: boolean
 }
+
+/** Whether somebody finished a career of a university. */
+export const isGraduate = (education: ProfessionalProfile['education']): boolean =>
+  (education?.level ?? 0) >= levelFactors.graduate
 
 /** A title of this value or more, in thousandths, is work of the job's kind. */
 export const isSameWork = (titleValue: number): boolean => titleValue >= levelFactors.sameWork
@@ -47,11 +53,16 @@ export function rankFactor(asked: Rank | null, held: HeldRank): number {
 }
 
 /** Years far below or above what is asked. */
-export function yearsFactor(asked: YearsAsked | null, { relevant, all, isSame }: WorkedMonths): number {
+export function yearsFactor(
+  asked: YearsAsked | null,
+  { relevant, all, isSame, isGraduate }: WorkedMonths,
+): number {
   if (asked === null || relevant === null) return 1000
   const { least, most } = askedYears[asked]
   const short = least - (isSame ? relevant : all) / 12
   if (short > 0) return along(levelFactors.short, short)
+  // A cashier of any age may sell in a shop that asks for none; an engineer of eight years is no draughtsman of the first.
+  if (isGraduate && asked === '0-1') return along(levelFactors.overGraduate, relevant / 12 - most)
   return isSame ? along(levelFactors.over, relevant / 12 - most) : 1000
 }
 

@@ -3,6 +3,7 @@ import { evidenceOf } from './evidence.ts'
 import {
   factoredPoints,
   type Factors,
+  isGraduate,
   isSameWork,
   languageFactor,
   levelFactor,
@@ -98,7 +99,12 @@ function factorsOf(
 ): Factors {
   const at = (part: PartValue | null) => part?.[end] ?? 0
   const months = years.months ?? (end === 'low' ? 0 : null)
-  const worked = { relevant: months, all: allMonths(professional.positions), isSame: isSameWork(title.value) }
+  const worked = {
+    relevant: months,
+    all: allMonths(professional.positions),
+    isSame: isSameWork(title.value),
+    isGraduate: isGraduate(professional.education),
+  }
   return {
     level: levelFactor(rankFactor(job.title.rank, professional.rank), yearsFactor(job.experience, worked)),
     place: rampFactor('place', place[end]),

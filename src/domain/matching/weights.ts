@@ -244,6 +244,13 @@ export const levelFactors = {
     [8, 800],
     [12, 600],
   ],
+  /** For whoever has the studies `graduate` (3: a career), beyond the year that jobs for beginners ask for at most. */
+  overGraduate: [
+    [1, 1000],
+    [3, 750],
+    [6, 600],
+  ],
+  graduate: 3,
   practice: 600,
   sameWork: 600,
   sureTitle: 80,

@@ -4,6 +4,7 @@ import type { JobProfile } from '../job-profile.ts'
 import { languagePart } from '../language-part.ts'
 import {
   factoredPoints,
+  isGraduate,
   isSameWork,
   isTradeSure,
   languageFactor,
@@ -128,8 +129,8 @@ export function candidateScorer(
     }
     return areWordsKnown(own) ? wordsValue(found, enough) : missingValues.words
   }
-  const workedIn = (begin: number, end: number, isSame: boolean): WorkedMonths => {
-    if (begin === end) return { relevant: null, all: 0, isSame }
+  const workedIn = (begin: number, end: number, isSame: boolean, isGraduate: boolean): WorkedMonths => {
+    if (begin === end) return { relevant: null, all: 0, isSame, isGraduate }
     let hundredths = 0
     let all = 0
     for (let index = begin; index < end; index += 2) {
@@ -137,7 +138,7 @@ export function candidateScorer(
       hundredths += pool[index + 1]! * monthsShare(close === UNPLACED ? null : close)
       all += pool[index + 1]!
     }
-    return { relevant: Math.floor(hundredths / 100), all, isSame }
+    return { relevant: Math.floor(hundredths / 100), all, isSame, isGraduate }
   }
 
   const isSure = isTradeSure(job.title)
@@ -167,7 +168,13 @@ export function candidateScorer(
       1000,
     )
     if (atMost < floor) return atMost
-    const worked = workedIn(positions, skills, isSameWork(title))
+    const education = records[at + RECORD.education]!
+    const worked = workedIn(
+      positions,
+      skills,
+      isSameWork(title),
+      isGraduate(arrays.educations.values[education]!),
+    )
     const near = nearFactor(levelFactor(ofRank, yearsFactor(job.experience, worked)), ofPlace)
     const held = unpackedRank(packed)
     let weights = base
@@ -183,7 +190,6 @@ export function candidateScorer(
       taught = languageFactors.at(held)
     }
     if (job.education !== null) {
-      const education = records[at + RECORD.education]!
       sum += partWeights.education * educations.at(education)
       taught = taughtFactor(educationFactors.at(education), taught)
     }

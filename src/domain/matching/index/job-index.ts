@@ -1,5 +1,5 @@
 import type { AskedEducation } from '../education.ts'
-import { isSameWork, isTradeSure } from '../factors.ts'
+import { isGraduate, isSameWork, isTradeSure } from '../factors.ts'
 import type { AskedLanguage, JobProfile } from '../job-profile.ts'
 import type { Workplace } from '../place-part.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
@@ -200,13 +200,19 @@ export class JobIndex {
     const ranks = rankTable(professional.rank)
     const scan = new JobScan(arrays, professional, credits, ranks, list, isWanted)
     const all = allMonths(professional.positions)
+    const graduate = isGraduate(professional.education)
     for (const group of this.#order(titleValues, credits)) {
       const value = titleValues[group]!
       if (mostOfGroup(value, this.#ranksOf[group]!, ranks) < list.floor) continue
       const title = this.#titles.values[group]!
       const relevant = relevantMonths(this.#taxonomy, title, professional.positions)
       const read = { value, isKnown: areKnown[group] === 1, isSure: isTradeSure(title) }
-      scan.group(this.#groups[group]!, read, { relevant, all, isSame: isSameWork(value) })
+      scan.group(this.#groups[group]!, read, {
+        relevant,
+        all,
+        isSame: isSameWork(value),
+        isGraduate: graduate,
+      })
     }
     return list.entries()
   }
