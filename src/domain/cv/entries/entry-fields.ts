@@ -1,5 +1,5 @@
 import type { Read } from '../cv.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './make-entry.ts'
 import { foldLetters } from '../names/fold.ts'
 import { type LabelName, readLabel } from '../sections/labels.ts'
 import { findPeriods, isDateOnly, isRange, isYearOfName, withoutPeriods } from '../names/periods.ts'

@@ -92,6 +92,26 @@ test.each([
     'Gerente Comercial\nDistribuidora Ñandú S.A. · Jornada completa\n2019 - 2021',
     ['Gerente Comercial', 'Distribuidora Ñandú S.A.', null],
   ],
+  [
+    'a post with the word twice that opens the company',
+    'Ingeniero de Puesta en Marcha en Quipu Automatización S.A.C.\n2019 - 2021',
+    ['Ingeniero de Puesta en Marcha', 'Quipu Automatización S.A.C.', null],
+  ],
+  [
+    'a post with a service behind a dash, above its company',
+    'Obstetra asistencial – Servicio de Emergencia y Centro Obstétrico\nHospital Regional Ñandú\n2019 - 2021',
+    ['Obstetra asistencial – Servicio de Emergencia y Centro Obstétrico', 'Hospital Regional Ñandú', null],
+  ],
+  [
+    'a family',
+    'TRABAJADORA DEL HOGAR, Familia Ñandú, Chiclayo (Del 2012 al 2018)',
+    ['TRABAJADORA DEL HOGAR', 'Familia Ñandú', 'Chiclayo'],
+  ],
+  [
+    'a health post by its letters',
+    'Médico SERUMS, C.S. Ñandú, Red de Salud Tayacaja, 2015 - 2016',
+    ['Médico SERUMS', 'C.S. Ñandú, Red de Salud Tayacaja', null],
+  ],
 ])('%s', (_, text, job) => expect(read(text)).toEqual([job]))
 
 test('below Funciones and Logros dates and names belong to what is told', () => {
@@ -134,6 +154,32 @@ test('a word about the company between its dates and the post names nothing', ()
     run('Ingresé como asistente y fui nombrado jefe.', 40, 102),
   ])
   expect(readLines(lines)).toEqual([['Jefe de Planta', 'Quipu S.A.', null]])
+})
+
+test('a post below an employer with a dash and its date is the post', () => {
+  const lines = linesOf([
+    run('2014 | Moquegua', 40, 60),
+    run('MINISTERIO ÑANDÚ – DISTRITO FISCAL DE MOQUEGUA', 40, 74, { bold: true }),
+    run('Secigrista', 40, 88),
+  ])
+  expect(readLines(lines)).toEqual([
+    ['Secigrista', 'MINISTERIO ÑANDÚ – DISTRITO FISCAL DE MOQUEGUA', 'Moquegua'],
+  ])
+})
+
+test('a period broken in a margin is whole though its lines have no edge in common', () => {
+  const lines = linesOf([
+    run('03/2018 –', 95, 60),
+    run('Hospital Ñandú', 181, 60, { bold: true }),
+    run('02/2021', 130, 72),
+    run('Médica SERUMS', 181, 85),
+  ])
+  const [job] = readExperiences(lines)
+  expect([job?.start?.value, job?.end?.value, job?.position?.value]).toEqual([
+    '2018-03',
+    '2021-02',
+    'Médica SERUMS',
+  ])
 })
 
 test('a job without a date is one where it is set like the others', () => {

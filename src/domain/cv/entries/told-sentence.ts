@@ -214,7 +214,8 @@ function companyIn(phrase: string): { index: number; length: number } | null {
     const name = phrase.slice(way.index + way[0].length)
     return (
       /^(?:de|del)$/.test(way[1]!) &&
-      (isOrganisation(name) || hasLegalForm(name)) &&
+      // One word alone is what somebody does: 'Analista de Operaciones'.
+      ((isOrganisation(name) && /\s/.test(name.trim())) || hasLegalForm(name)) &&
       positionLikeness(name) < 0.7
     )
   })

@@ -35,7 +35,7 @@ const MONTH = `(?<!\\bdos de )(?:${[...MONTH_NUMBERS.keys()].sort((a, b) => b.le
 const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)(?!\d)`
 const SHORT_YEAR = String.raw`['’‘´]?\d\d(?!\d)`
 const DAY = String.raw`[0-3]?\d`
-const SEASON = 'campana|temporada|verano|invierno|otono|primavera|summer|winter|autumn|fall|spring'
+const SEASON = 'campanas?|temporadas?|veranos?|invierno|otono|primavera|summer|winter|autumn|fall|spring'
 
 // One moment. Order matters: the longest reading first.
 const MOMENT = [
