@@ -153,8 +153,8 @@ function findUnderDated(lines: readonly Line[]): ReadonlySet<number> {
 
 /** True where a line goes on from the one above because that was full. */
 export function isWrap(above: Line, line: Line): boolean {
-  if (line.isItem || line.page !== above.page || line.gap > 2 || Math.abs(line.size - above.size) > 0.3)
-    return false
+  if (line.page !== above.page) return !line.isItem && OPEN_END.test(above.text)
+  if (line.isItem || line.gap > 2 || Math.abs(line.size - above.size) > 0.3) return false
   if (startLook(line) !== startLook(above) && lookOf(above.pieces.at(-1)!.spans.at(-1)!) !== startLook(line))
     return false
   if (endsDated(above.text) && isDated(line)) return false
