@@ -12,7 +12,7 @@ export const partWeights = {
   languages: 6,
   education: 7,
   pay: 6,
-  words: 8,
+  words: 14,
 } as const
 
 /** Value, in thousandths, of a part that the profile says nothing about. It stands between the two ends of the interval. */
@@ -71,8 +71,23 @@ export const keywordList = { fewest: 6, least: 0.4 } as const
  */
 export const wordWeights = { all: 50, leastShare: 0.5 } as const
 
-/** Words that an ad is compared by beyond its skills: how many at most, from how many on, and the share that is enough. */
-export const subjectWords = { most: 10, least: 3, leastHeld: 8, enough: 0.5 } as const
+/**
+ * Words that an ad is compared by beyond its skills: how many at most, from how many on, and what of them is enough: so much (five rare
+ * words and a less rare one, by `tellingSteps`), or the share of all where an ad is short. A word that is only of what somebody's work is
+ * about counts `duty` where a written one counts `own`.
+ */
+export const subjectWords = {
+  most: 20,
+  least: 3,
+  leastHeld: 8,
+  enough: 24,
+  enoughShare: 0.6,
+  own: 4,
+  duty: 1,
+} as const
+
+/** A word tells nothing of an ad where so large a share of all ads has it, and a step more below each further share: 0 to 4. */
+export const tellingSteps = [0.2, 0.09, 0.035, 0.014] as const
 
 /** A level below the one asked for, in hundredths; an unknown level has an interval. */
 export const levelWeights = {

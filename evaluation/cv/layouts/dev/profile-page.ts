@@ -1,7 +1,7 @@
 import { companyBlurbs } from '../../people/dev/people-web-builders.data.ts'
 import { duration } from '../../printing/dates.ts'
 import { byCompany, goldOf, printCv } from '../../printing/printed-cv.ts'
-import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'

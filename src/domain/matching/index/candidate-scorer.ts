@@ -23,10 +23,10 @@ import { placePart } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
 import type { HeldRank, ProfessionalProfile } from '../professional-profile.ts'
 import type { Rank } from '../rank.ts'
-import { DUTY_WORD, OWN_WORD, skillShare, skillWeight } from '../skill-part.ts'
+import { skillShare, skillWeight } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
-import { missingValues, partWeights } from '../weights.ts'
-import { areWordsAsked, areWordsKnown, wordsValue } from '../words-part.ts'
+import { missingValues, partWeights, subjectWords } from '../weights.ts'
+import { areWordsAsked, areWordsKnown, enoughOf, tellingOf, wordsValue } from '../words-part.ts'
 import { monthsShare, yearsPart } from '../years-part.ts'
 import { type Interner, Memo } from './interner.ts'
 import { RequirementTable } from './requirement-table.ts'
@@ -62,8 +62,6 @@ const unpackedRank = (packed: number): HeldRank => ({
 
 /** A word as one number: whether somebody wrote it, or it is only of what their work is about. */
 export const packedWord = (id: number, isOwn: boolean): number => (id << 1) | (isOwn ? 1 : 0)
-/** What such a word counts, in halves. */
-export const wordShare = (packed: number): number => ((packed & 1) === 1 ? OWN_WORD : DUTY_WORD)
 
 export interface CandidateArrays {
   records: Int32Array
@@ -99,8 +97,9 @@ export function candidateScorer(
   const asked = new Uint8Array(arrays.words.values.length)
   for (const word of job.words) {
     const id = arrays.words.find(word)
-    if (id !== undefined) asked[id] = 1
+    if (id !== undefined) asked[id] = tellingOf(word)
   }
+  const enough = enoughOf(job.words)
   const base =
     ownWeight +
     partWeights.title +
@@ -126,9 +125,9 @@ export function candidateScorer(
     for (let index = begin; index < end; index++) {
       const packed = pool[index]!
       own += packed & 1
-      found += asked[packed >>> 1]! * wordShare(packed)
+      found += asked[packed >>> 1]! * ((packed & 1) === 1 ? subjectWords.own : subjectWords.duty)
     }
-    return areWordsKnown(own) ? wordsValue(found, job.words.length) : missingValues.words
+    return areWordsKnown(own) ? wordsValue(found, enough) : missingValues.words
   }
   const workedIn = (begin: number, end: number, isSame: boolean, isGraduate: boolean): WorkedMonths => {
     if (begin === end) return { relevant: null, all: 0, isSame, isGraduate }

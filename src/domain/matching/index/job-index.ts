@@ -8,7 +8,7 @@ import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import { titleKey, type Title } from '../title.ts'
 import { titlePartOf } from '../title-part.ts'
 import { partWeights } from '../weights.ts'
-import { areWordsAsked } from '../words-part.ts'
+import { areWordsAsked, enoughOf } from '../words-part.ts'
 import { allMonths, relevantMonths } from '../years-part.ts'
 import { creditTable } from './credit-table.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
@@ -110,6 +110,7 @@ export class JobIndex {
     data[at + RECORD.skills] = skills
     data[at + RECORD.skillCount] = job.requirements.length
     data[at + RECORD.wordCount] = job.words.length
+    data[at + RECORD.wordsEnough] = enoughOf(job.words)
     data[at + RECORD.skillTotal] = total
     data[at + RECORD.skillWeight] = weight
     data[at + RECORD.weights] =

@@ -23,8 +23,9 @@ export const RECORD = {
   skillWeight: 10,
   weights: 11,
   wordCount: 12,
+  wordsEnough: 13,
 } as const
-export const STRIDE = 13
+export const STRIDE = 14
 export const DEAD = -1
 /** Numbers that a group holds for each job. */
 export const PER_JOB = 4

@@ -16,9 +16,9 @@ import { payPart } from '../pay-part.ts'
 import { placePart, type Workplace } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
-import { DUTY_WORD, hasSkills, OWN_WORD, skillShare } from '../skill-part.ts'
-import { missingValues, partWeights } from '../weights.ts'
-import { areWordsAsked, areWordsKnown, wordsValue } from '../words-part.ts'
+import { hasSkills, skillShare } from '../skill-part.ts'
+import { missingValues, partWeights, subjectWords } from '../weights.ts'
+import { areWordsAsked, areWordsKnown, tellingOf, wordsValue } from '../words-part.ts'
 import type { GrowingNumbers } from './growing-numbers.ts'
 import { type Interner, Memo } from './interner.ts'
 import {
@@ -72,8 +72,8 @@ export class JobScan {
   readonly #educationFactors: Memo<AskedEducation | null>
   readonly #pays: Memo<number | null>
   readonly #isPayAsked: boolean
-  /** By word: how much of it the profile has, in halves. */
-  readonly #hasWord: Uint8Array
+  /** By word: what it tells of an ad, × the share that the profile has of it. */
+  readonly #told: Uint8Array
   readonly #areWordsKnown: boolean
 
   constructor(
@@ -116,15 +116,15 @@ export class JobScan {
     this.#pays = new Memo(arrays.pays, (offered) => payPart(offered, professional.pay)?.value ?? 0)
     this.#isPayAsked = payPart(1, professional.pay) !== null
     this.#areWordsKnown = areWordsKnown(professional.words.length)
-    this.#hasWord = new Uint8Array(arrays.words.values.length)
-    const mark = (words: readonly string[], count: number) => {
+    this.#told = new Uint8Array(arrays.words.values.length)
+    const mark = (words: readonly string[], share: number) => {
       for (const word of words) {
         const id = arrays.words.find(word)
-        if (id !== undefined) this.#hasWord[id] = count
+        if (id !== undefined) this.#told[id] = tellingOf(word) * share
       }
     }
-    mark(professional.duties, DUTY_WORD)
-    mark(professional.words, OWN_WORD)
+    mark(professional.duties, subjectWords.duty)
+    mark(professional.words, subjectWords.own)
   }
 
   /** Offers the jobs of a group to the list; `worked` is what counts for the group's title. */
@@ -226,8 +226,8 @@ export class JobScan {
     const { records, pool } = this.#arrays
     const begin = records[at + RECORD.skills]! + records[at + RECORD.skillCount]!
     let found = 0
-    for (let index = begin; index < begin + count; index++) found += this.#hasWord[pool[index]!]!
-    return wordsValue(found, count)
+    for (let index = begin; index < begin + count; index++) found += this.#told[pool[index]!]!
+    return wordsValue(found, records[at + RECORD.wordsEnough]!)
   }
 
   #skills(at: number): number {
