@@ -32,6 +32,14 @@ describe('headings', () => {
     ])
   })
 
+  test('a heading in a margin opens its section, however the text beside it ends', () => {
+    const runs = [
+      run('Habilidades', 40, 60, headingLook),
+      ...stack(['Figma. Adobe XD.', 'Pruebas de usabilidad.'], 160, 60),
+    ]
+    expect(sectionsOf(runs)).toEqual([['skills', ['Figma. Adobe XD.', 'Pruebas de usabilidad.']]])
+  })
+
   test('what stands right below a heading in a lesser look names a part of it', () => {
     const runs = drawn([
       ['EXPERIENCIA', 'Analista', 'Quipu S.A.C.'],
