@@ -1,4 +1,5 @@
-import { type Entry, makeOneEntry } from './entries.ts'
+import { makeOneEntry } from './entries.ts'
+import type { Entry } from './make-entry.ts'
 import { headingKind } from '../sections/headings.ts'
 import { findLines } from '../layout/lines.ts'
 import { findPeriods, isDateOnly } from '../names/periods.ts'

@@ -1,6 +1,7 @@
 import { linesOf, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
-import { type Entry, findEntries } from './entries.ts'
+import { findEntries } from './entries.ts'
+import type { Entry } from './make-entry.ts'
 
 const linesIn = ({ header, body }: Entry) => ({
   header: header.map(({ text }) => text),

@@ -1,4 +1,4 @@
-import type { Entry } from './entries.ts'
+import type { Entry } from './make-entry.ts'
 import { type LabelName, labelOf } from '../sections/labels.ts'
 import { findPeriods } from '../names/periods.ts'
 import { type Column, columnsOf, findHead, type Head } from './table-head.ts'
