@@ -179,9 +179,14 @@ export function joinWhereLabelled(header: Header): Header {
   return { ...header, parts: [...parts.map(({ part }) => part), ...header.parts.slice(MOST_PARTS)] }
 }
 
+const isAbbreviation = ({ text }: Part) => /^\p{Lu}[\p{Lu}\d.]{1,9}$/u.test(text)
+const isSet = (left: Part, right: Part) =>
+  left.isBold === right.isBold && left.isItalic === right.isItalic && left.size === right.size
+
 /** Only a dash or stroke parts the two, in one look. */
 const isJoined = (left: Part, right: Part) =>
   left.row === right.row &&
   left.pieces[0] === right.pieces[0] &&
-  look(left) === look(right) &&
+  // A word in capitals is an abbreviation: 'Instituto de Investigación en Glaciares - INAIGEM'.
+  (look(left) === look(right) || [left, right].some((part) => isAbbreviation(part) && isSet(left, right))) &&
   /^[–—/-]$/.test(right.separator)

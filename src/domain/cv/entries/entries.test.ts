@@ -1,6 +1,7 @@
 import { linesOf, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
-import { type Entry, findEntries } from './entries.ts'
+import { findEntries } from './entries.ts'
+import type { Entry } from './make-entry.ts'
 
 const linesIn = ({ header, body }: Entry) => ({
   header: header.map(({ text }) => text),
@@ -177,4 +178,17 @@ test('items below the labels of a form describe, and name nothing', () => {
     'Empleador: Quipu S.A.C.\nPuesto: Analista\nTiempo: 2019 - 2021\n• Cierres\nPuesto: Asistente\nTiempo: 2017 - 2018\n• Registro de compras',
   )
   expect(entries.map(({ body }) => body)).toEqual([['Cierres'], ['Registro de compras']])
+})
+
+test('a form whose labels stand below a title begins with it', () => {
+  const entries = entriesOf(
+    'Jefa de Compras\nEmpresa: Quipu S.A.C.\nTiempo: 4 años\nCompras de tres plantas\nAnalista\nEmpresa: Banco Andino\nTiempo: 2 años',
+  )
+  expect(entries).toEqual([
+    {
+      header: ['Jefa de Compras', 'Empresa: Quipu S.A.C.', 'Tiempo: 4 años'],
+      body: ['Compras de tres plantas'],
+    },
+    { header: ['Analista', 'Empresa: Banco Andino', 'Tiempo: 2 años'], body: [] },
+  ])
 })

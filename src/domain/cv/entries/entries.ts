@@ -1,35 +1,13 @@
 import { findBody } from './entry-body.ts'
-import { COLUMN, findEntryDates, SET_IN } from './entry-dates.ts'
+import { findEntryDates, SET_IN } from './entry-dates.ts'
 import { prepareEntryLines } from './entry-lines.ts'
-import { findStarts, look, saysSomething } from './entry-starts.ts'
+import { findStarts, look } from './entry-starts.ts'
 import { foldLetters } from '../names/fold.ts'
 import { readLabel } from '../sections/labels.ts'
-import {
-  findPeriods,
-  type FoundPeriod,
-  isDateOnly,
-  isRange,
-  isYearOfName,
-  withoutPeriods,
-} from '../names/periods.ts'
-import { isPlace } from '../names/places.ts'
+import { type Entry, LONGEST_ROLE, makeEntry } from './make-entry.ts'
+import { findPeriods, isDateOnly, isRange, withoutPeriods } from '../names/periods.ts'
 import type { Line } from '../layout/text-line.ts'
-import {
-  degreeLikeness,
-  describes,
-  institutionLikeness,
-  organisationLikeness,
-  positionLikeness,
-} from '../names/words.ts'
-
-/** One job or one study: the lines that say what, where and when, and those that describe it. */
-export interface Entry {
-  header: Line[]
-  body: Line[]
-  period: FoundPeriod | null
-  /** The line of the period. */
-  dateLine: Line | null
-}
+import { positionLikeness } from '../names/words.ts'
 
 /**
  * Cuts a section into entries. Dates mark them: each entry has one. Where it begins, above its date, follows from the first entry (how
@@ -43,7 +21,11 @@ export function findEntries(
   if (lines.length === 0) return []
   const forms = findForms(lines)
   if (forms) {
-    const isTold = lines.map(({ isItem, text }) => isItem && readLabel(text) === null)
+    const isTitled = readLabel(lines[0]!.text) === null
+    const isTold = lines.map(
+      ({ isItem, text }, index) =>
+        readLabel(text) === null && (isItem || (isTitled && !forms.includes(index) && !isDateOnly(text))),
+    )
     return forms.map((start, index) =>
       makeEntry(lines, isTold, start, forms[index + 1] ?? lines.length, isWhere),
     )
@@ -55,7 +37,8 @@ export function findEntries(
   const starts = findStarts(
     lines,
     dates,
-    isBody.map((isOwn, index) => isOwn || isSetIn(lines[index]!)),
+    // Roles below their company may be set in, too; what describes is not in bold.
+    isBody.map((isOwn, index) => isOwn || (isSetIn(lines[index]!) && !lines[index]!.isBold)),
   )
   const entries: Entry[] = []
   for (const [index, start] of starts.entries()) {
@@ -117,7 +100,6 @@ function withRoleItems(lines: readonly Line[]): Line[] {
     : lines.map((line) => (isRole(line) ? { ...line, isItem: false } : line))
 }
 
-const LONGEST_ROLE = 60
 function isRoleWithDates(text: string): boolean {
   const periods = findPeriods(text)
   const rest = withoutPeriods(text, periods)
@@ -136,7 +118,13 @@ function findForms(lines: readonly Line[]): number[] | null {
     readLabel(text) ? foldLetters(text).replace(/[:\t].*$/s, '') : null,
   )
   const labelled = labels.filter((label) => label !== null).length
-  if (labels[0] === null || labelled < 3 || labelled < lines.length * 0.4) return null
+  if (labelled < 3 || labelled < lines.length * 0.4) return null
+  if (labels[0] === null) {
+    // 'Jefa de Compras' above 'Empresa: Quipu', and so on: what has no label is the title of the labels below it.
+    const isFirst = labels.map((label) => label !== null && label === labels[1])
+    const titles = labels.flatMap((label, index) => (label === null && isFirst[index + 1] ? [index] : []))
+    return titles.length > 1 && titles.length === isFirst.filter(Boolean).length ? titles : null
+  }
   const first = readLabel(lines[0]!.text)?.name
   const starts: number[] = []
   let hasPosition = false
@@ -152,114 +140,6 @@ function findForms(lines: readonly Line[]): number[] | null {
     hasPosition ||= isPosition
   }
   return starts
-}
-
-function makeEntry(
-  lines: readonly Line[],
-  isBody: readonly boolean[],
-  start: number,
-  end: number,
-  isWhere: (text: string) => boolean,
-  dates: readonly number[] = [],
-): Entry {
-  const header: Line[] = []
-  const body: Line[] = []
-  let dateLine: Line | null = null
-  let post: number | null | undefined
-  const lastDate = dates.findLast((date) => date < end) ?? start
-  for (let index = start; index < end; index++) {
-    const line = lines[index]!
-    const isOver =
-      (isBody[index] === true && index > start) ||
-      (dateLine !== null &&
-        ((describes(line.text) &&
-          positionLikeness(line.text) < 0.7 &&
-          degreeLikeness(line.text) < 1 &&
-          countUnits(header, () => true) > 0) ||
-          isSetBelow(header, line, lines[index + 1]))) ||
-      (dateLine !== null &&
-        !isPlace(line.text) &&
-        readLabel(line.text) === null &&
-        countUnits(header, isWhere) >= 2)
-    const label = readLabel(line.text)
-    const isLabelled = label !== null && label.name !== 'body' && label.value !== ''
-    // Labels may come after the description has begun.
-    const isItsDate = dateLine === null && dates.includes(index)
-    if (post === undefined && dateLine !== null && countUnits(header, () => true) > 0)
-      post = postBelow(lines, header, index, end)
-    if (post != null && index <= post) {
-      ;(index < post ? body : header).push(line)
-      continue
-    }
-    if (!isLabelled && !isItsDate && (body.length > 0 || isOver || header.length >= 6)) {
-      body.push(line)
-      continue
-    }
-    header.push(line)
-    const periods = findPeriods(line.text)
-    const isDated =
-      periods.length > 0 && (index >= lastDate || !periods.every((one) => isYearOfName(line.text, one)))
-    if (!dateLine && isDated) dateLine = line
-  }
-  const periods = header.flatMap(({ text }) => findPeriods(text))
-  const period = periods.find(isRange) ?? periods[0] ?? null
-  return { header, body, period, dateLine }
-}
-
-/** The line of a post below a word about the company: 'Quipu S.A.   2016 – hoy' / 'Empresa familiar de envases, 80 trabajadores.' / 'Jefe de Planta'. */
-function postBelow(
-  lines: readonly Line[],
-  header: readonly Line[],
-  from: number,
-  end: number,
-): number | null {
-  const isPosition = (text: string) => positionLikeness(text) >= 0.7 && organisationLikeness(text) < 0.6
-  if (header.some(({ text }) => readLabel(text) !== null || isPosition(withoutPeriods(text)))) return null
-  const isPost = ({ text, isItem, isBold }: Line, index: number) =>
-    !isItem &&
-    text.length < LONGEST_ROLE &&
-    positionLikeness(text) === 1 &&
-    (isBold || (index === 1 && !saysSomething(lines[from]!.text) && lines[from + 2]?.isItem === true))
-  const at = lines.slice(from, Math.min(end, from + MOST_ABOUT + 1)).findIndex(isPost)
-  const about = lines.slice(from, from + at)
-  return at > 0 && about.every((line) => !line.isBold && !line.isItem && readLabel(line.text) === null)
-    ? from + at
-    : null
-}
-
-/** So many lines tell about a company. */
-const MOST_ABOUT = 3
-
-/** True for what is set in below a header and names nothing that is known. */
-function isSetBelow(header: readonly Line[], line: Line, next: Line | undefined): boolean {
-  // Above the items of a description the last line is no part of it.
-  if (next?.isItem && line.text.length < LONGEST_ROLE && !/[.;:]$/.test(line.text)) return false
-  const edges = header.flatMap(({ pieces }) => pieces.find(({ text }) => !isDateOnly(text))?.x ?? [])
-  const isIn =
-    edges.length > 0 && line.x > Math.min(...edges) + SET_IN && line.x < Math.min(...edges) + COLUMN
-  return isIn && countUnits(header, () => true) > 0 && !isPlace(line.text) && !saysSomething(line.text)
-}
-
-/** How many things a header has said: texts other than dates and places. */
-function countUnits(header: readonly Line[], isWhere: (text: string) => boolean): number {
-  const units = header
-    .filter((line) => readLabel(line.text) === null)
-    .flatMap((line) => withoutPeriods(line.text).split(/\t|\s[|·•]\s/))
-    .flatMap(cutAtDash)
-    .filter((text) => text.trim() !== '' && !isPlace(text) && !isDateOnly(text))
-  return units.some(isWhere) ? units.length : 0
-}
-
-/** A dash parts two things only where one is known to be the what and the other the where: 'Jefa de Práctica – Estadística I' is one. */
-function cutAtDash(text: string): string[] {
-  const parts = text.split(/\s[–—-]\s/).filter((part) => part.trim() !== '' && !isPlace(part))
-  const isWhere = (part: string) => Math.max(organisationLikeness(part), institutionLikeness(part)) >= 0.6
-  const isWhat = (part: string) =>
-    positionLikeness(part) >= 0.7 || (degreeLikeness(part) >= 0.7 && !isWhere(part))
-  const isKnown = parts.some(
-    (part) => isWhat(part) && parts.some((other) => other !== part && isWhere(other)),
-  )
-  return parts.length > 1 && isKnown ? parts : [text]
 }
 
 function withoutDates(

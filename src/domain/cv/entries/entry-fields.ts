@@ -1,9 +1,9 @@
 import type { Read } from '../cv.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './make-entry.ts'
 import { foldLetters } from '../names/fold.ts'
 import { type LabelName, readLabel } from '../sections/labels.ts'
 import { findPeriods, isDateOnly, isRange, isYearOfName, withoutPeriods } from '../names/periods.ts'
-import { isPlace, splitLeadingPlace, splitPlace } from '../names/places.ts'
+import { isBareName, isPlace, isWork, splitLeadingPlace, splitPlace } from '../names/places.ts'
 import { evidenceOf, type Line, type Piece } from '../layout/text-line.ts'
 import {
   degreeLikeness,
@@ -36,11 +36,12 @@ export interface Header {
 }
 
 const SEPARATOR = /\t+|\s+[|·•→⇒»›>~\p{So}]+\s*|\s*[|·•]\s+|\s+(?:[–—-]|\/\/|\/|::|@)\s+|\s*—\s*|;\s+/gu
-const DANGLING = /^[\s,;:.|·•–—/=>~*\p{So}-]+|[\s,;:|·•–—/(=>~*\p{So}-]+$/gu
+const DANGLING = /^[\s,;:.|·•–—/=>~*#\p{So}-]+|[\s,;:|·•–—/(=>~*\p{So}-]+$/gu
 
 /** The parts of an entry's header: its lines without dates and places, cut at signs, gaps and changes of weight. */
 export function readHeader(entry: Entry): Header {
   const header: Header = { parts: [], place: null, labelled: {} }
+  let doubtful: { part: Part; text: string } | null = null
   for (const [row, line] of entry.header.entries()) {
     const label = readLabel(line.text)
     // 'Del 2009 al 2011: Soldador': what stands behind the period is no part of it.
@@ -55,6 +56,7 @@ export function readHeader(entry: Entry): Header {
     for (const [text, piece, next] of cutLine(line, entry)) {
       let clean = withoutUnit(text)
         .replace(DANGLING, '')
+        .replace(RESOLUTION, '')
         .replace(LEAD_IN, '')
         .replace(STUDIED, '')
         .replace(CLIENT, '')
@@ -65,7 +67,10 @@ export function readHeader(entry: Entry): Header {
         header.labelled[inner.name] ??= { text: inner.value, pieces: [piece] }
         continue
       }
-      if (clean !== '' && !isDateOnly(clean)) {
+      const last = header.parts.at(-1)
+      if (last && goesOnWith(last, clean, row, separator, entry)) {
+        last.text = /^[–—-]$/.test(separator) ? `${last.text} ${separator} ${clean}` : `${last.text} ${clean}`
+      } else if (clean !== '' && !isDateOnly(clean) && !EMPLOYMENT.test(foldLetters(clean))) {
         if (
           isPlace(clean) &&
           (header.parts.length > 0 || separator !== '' || entry.header.length > 1 || line === entry.dateLine)
@@ -77,18 +82,51 @@ export function readHeader(entry: Entry): Header {
         } else {
           let [rest, place] = splitPlace(clean)
           if (!place) [rest, place] = splitLeadingPlace(clean)
+          const whole = clean
           if (place) {
             header.place ??= { text: place.replace(/\.$/, ''), pieces: [piece] }
             clean = rest.replace(DANGLING, '')
           }
-          header.parts.push(makePart(clean, line, row, separator, piece))
+          const part = makePart(clean, line, row, separator, piece)
+          header.parts.push(part)
+          if (place && separator !== '/' && isBareName(clean)) doubtful = { part, text: whole }
         }
       }
       separator = next
     }
   }
-  return header
+  // Beside two other names 'Jena, Alemania' is a place, though no list has its first word.
+  return doubtful && header.parts.length > 2
+    ? {
+        ...header,
+        parts: header.parts.filter((part) => part !== doubtful.part),
+        place: { text: doubtful.text, pieces: doubtful.part.pieces },
+      }
+    : header
 }
+
+/** True for what belongs to the part before: the end of 'Proyecto Chira - Piura' or 'Universidad de' / 'Piura', and the age in 'Docente – 5 años'. */
+function goesOnWith(last: Part, text: string, row: number, separator: string, { period }: Entry): boolean {
+  const isDashed = last.row === row && /^[–—-]$/.test(separator)
+  if (isPlace(text))
+    return (
+      (isDashed && isWork(last.text) && !text.includes(',')) ||
+      (last.row + 1 === row && OPEN_NAME.test(last.text))
+    )
+  const years = isDashed && /^(\d+) años?$/.exec(text)?.[1]
+  if (!years || !period?.start || !period.end) return false
+  return Number(years) > Number(period.end.slice(0, 4)) - Number(period.start.slice(0, 4)) + 1
+}
+
+/** A name that goes on below. */
+const OPEN_NAME = /\s(?:de|del|de la|y)$/
+
+/** The paper by which somebody was appointed: '. R.D. N° 0341-2019'. */
+const RESOLUTION = /[.,;]?\s+R\.\s?[DMJ]\.(?:R\.)?\s+N[.°º]+\s*[\w./-]+$/
+
+/** How somebody was employed, as portals print it beside the company, is no name. */
+const EMPLOYMENT =
+  /^(?:jornada (?:completa|parcial)|(?:a )?tiempo (?:completo|parcial)|contrato temporal|full[- ]time|part[- ]time|presencial|hibrido|en remoto)$/
 
 /** 'Trabajé como supervisora': a sentence's way to its position. */
 const LEAD_IN =

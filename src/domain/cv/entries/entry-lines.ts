@@ -56,7 +56,7 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   for (const [index, line] of joined.entries()) {
     for (const [at, piece] of line.pieces.entries()) {
       const below = joined.slice(index + 1, index + 1 + MOST_BELOW)
-      const rest = continuation(piece, below, at === line.pieces.length - 1)
+      const rest = continuation(piece, below, line.pieces[at + 1]?.x)
       if (rest.length === 0) continue
       line.pieces[at] = {
         ...piece,
@@ -80,7 +80,7 @@ function joinBrokenPeriods(lines: readonly Line[]): Line[] {
 }
 
 /** The pieces below a piece with which its period is whole: those that make the longest one. */
-function continuation(piece: Piece, below: readonly Line[], isLast: boolean): Piece[] {
+function continuation(piece: Piece, below: readonly Line[], beside: number | undefined): Piece[] {
   const found: Piece[] = []
   let whole: Piece[] = []
   let row = -1
@@ -92,7 +92,11 @@ function continuation(piece: Piece, below: readonly Line[], isLast: boolean): Pi
     const under = next.pieces.find(
       (other) => Math.abs(other.x - piece.x) < 10 || Math.abs(other.right - piece.right) < 3,
     )
-    const other = under ?? (isLast && row === 0 ? next.pieces[0] : undefined)
+    const first = row === 0 ? next.pieces[0] : undefined
+    // In a margin that is set to the right or in the middle edges differ.
+    const isInMargin =
+      beside !== undefined && first && isDateOnly(first.text) && first.x > piece.x && first.right < beside
+    const other = under ?? (beside === undefined || isInMargin ? first : undefined)
     if (!other || other.text.length > LONGEST_BROKEN) break
     const before = [piece, ...found].map(({ text }) => text).join(' ')
     found.push(other)

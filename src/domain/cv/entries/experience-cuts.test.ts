@@ -62,6 +62,56 @@ test.each([
     'Desarrollador Android @ Uvasoft S.A.C.\n2020.08 – 2023.02 [Ica]',
     ['Desarrollador Android', 'Uvasoft S.A.C.', 'Ica'],
   ],
+  [
+    'the abbreviation of its name',
+    'Intérprete\nInstituto de Investigación en Glaciares - INAIGEM\n2019 - 2021',
+    ['Intérprete', 'Instituto de Investigación en Glaciares - INAIGEM', null],
+  ],
+  [
+    'works between two places',
+    'Extensionista\nPROYECTO ESPECIAL CHIRA - PIURA\n2015 - 2016',
+    ['Extensionista', 'PROYECTO ESPECIAL CHIRA - PIURA', null],
+  ],
+  [
+    'a place that no list has, beside two other names',
+    'Investigadora postdoctoral | Instituto Ñandú de Ecología | Jenápolis, Alemania\n2015 - 2016',
+    ['Investigadora postdoctoral', 'Instituto Ñandú de Ecología', 'Jenápolis, Alemania'],
+  ],
+  [
+    'the age of a class',
+    'Docente de Aula – 5 años\nI.E.I. Mis Pequeños Ñandúes\nMarzo 2024 - Diciembre 2024',
+    ['Docente de Aula – 5 años', 'I.E.I. Mis Pequeños Ñandúes', null],
+  ],
+  [
+    'the paper of an appointment',
+    'Director designado, I.E.P. Ñandú – UGEL Azángaro. R.D. N° 0341-2019. Marzo 2019 – a la fecha',
+    ['Director designado', 'I.E.P. Ñandú – UGEL Azángaro', null],
+  ],
+  [
+    'how somebody was employed',
+    'Gerente Comercial\nDistribuidora Ñandú S.A. · Jornada completa\n2019 - 2021',
+    ['Gerente Comercial', 'Distribuidora Ñandú S.A.', null],
+  ],
+  [
+    'a post with the word twice that opens the company',
+    'Ingeniero de Puesta en Marcha en Quipu Automatización S.A.C.\n2019 - 2021',
+    ['Ingeniero de Puesta en Marcha', 'Quipu Automatización S.A.C.', null],
+  ],
+  [
+    'a post with a service behind a dash, above its company',
+    'Obstetra asistencial – Servicio de Emergencia y Centro Obstétrico\nHospital Regional Ñandú\n2019 - 2021',
+    ['Obstetra asistencial – Servicio de Emergencia y Centro Obstétrico', 'Hospital Regional Ñandú', null],
+  ],
+  [
+    'a family',
+    'TRABAJADORA DEL HOGAR, Familia Ñandú, Chiclayo (Del 2012 al 2018)',
+    ['TRABAJADORA DEL HOGAR', 'Familia Ñandú', 'Chiclayo'],
+  ],
+  [
+    'a health post by its letters',
+    'Médico SERUMS, C.S. Ñandú, Red de Salud Tayacaja, 2015 - 2016',
+    ['Médico SERUMS', 'C.S. Ñandú, Red de Salud Tayacaja', null],
+  ],
 ])('%s', (_, text, job) => expect(read(text)).toEqual([job]))
 
 test('below Funciones and Logros dates and names belong to what is told', () => {
@@ -104,6 +154,32 @@ test('a word about the company between its dates and the post names nothing', ()
     run('Ingresé como asistente y fui nombrado jefe.', 40, 102),
   ])
   expect(readLines(lines)).toEqual([['Jefe de Planta', 'Quipu S.A.', null]])
+})
+
+test('a post below an employer with a dash and its date is the post', () => {
+  const lines = linesOf([
+    run('2014 | Moquegua', 40, 60),
+    run('MINISTERIO ÑANDÚ – DISTRITO FISCAL DE MOQUEGUA', 40, 74, { bold: true }),
+    run('Secigrista', 40, 88),
+  ])
+  expect(readLines(lines)).toEqual([
+    ['Secigrista', 'MINISTERIO ÑANDÚ – DISTRITO FISCAL DE MOQUEGUA', 'Moquegua'],
+  ])
+})
+
+test('a period broken in a margin is whole though its lines have no edge in common', () => {
+  const lines = linesOf([
+    run('03/2018 –', 95, 60),
+    run('Hospital Ñandú', 181, 60, { bold: true }),
+    run('02/2021', 130, 72),
+    run('Médica SERUMS', 181, 85),
+  ])
+  const [job] = readExperiences(lines)
+  expect([job?.start?.value, job?.end?.value, job?.position?.value]).toEqual([
+    '2018-03',
+    '2021-02',
+    'Médica SERUMS',
+  ])
 })
 
 test('a job without a date is one where it is set like the others', () => {

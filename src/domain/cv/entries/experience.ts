@@ -3,7 +3,8 @@ import { cardEntries } from './cards.ts'
 import { chooseRoles, joinWhereLabelled, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadExperience, ReadPeriod } from '../cv.ts'
 import { VERB } from './entry-body.ts'
-import { type Entry, findEntries } from './entries.ts'
+import { findEntries } from './entries.ts'
+import type { Entry } from './make-entry.ts'
 import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { foldLetters } from '../names/fold.ts'
 import { unfoldForms } from './form-lines.ts'
@@ -149,9 +150,9 @@ function isHeadOfRoles(one: ReadExperience, next: ReadExperience | undefined): b
     one.position === null &&
     next?.position !== null &&
     next?.company?.value === one.company?.value &&
-    one.start !== null &&
-    one.start.value <= (next?.start?.value ?? '') &&
-    (end(one) >= end(next!) || end(next!).startsWith(end(one)))
+    (one.start === null ||
+      (one.start.value <= (next?.start?.value ?? '') &&
+        (end(one) >= end(next!) || end(next!).startsWith(end(one)))))
   )
 }
 

@@ -117,7 +117,10 @@ function findCut(
       ? like.what(left) > 0 && like.where(right) > 0
       : like.where(left) > 0 && like.what(right) > 0
     if (habit && others.length > 0 && !isKnown) continue
-    if (points > bestPoints + 0.05) [best, bestPoints] = [{ left, right, joint, isAhead, isKnown }, points]
+    // 'Puesta en Marcha en Quipu S.A.': the last of such words is meant.
+    const isLater = best?.joint === 'en' && joint === 'en' && points >= bestPoints
+    if (points > bestPoints + 0.05 || isLater)
+      [best, bestPoints] = [{ left, right, joint, isAhead, isKnown }, points]
   }
   return best
 }

@@ -1,4 +1,5 @@
-import { findEntries, type Entry } from './entries.ts'
+import { findEntries } from './entries.ts'
+import type { Entry } from './make-entry.ts'
 import { prepareEntryLines } from './entry-lines.ts'
 import { readHeader } from './entry-fields.ts'
 import type { Likeness } from './choose-roles.ts'

@@ -53,7 +53,7 @@ const AT = new RegExp(
   'gu',
 )
 /** Words that go on a name though they have no capital. */
-const LINK = String.raw`(?:de|del|la|las|los|el|y|e|&|-|N°|Nº|of|and|para|a|da|do|\p{Ll}{4,8}(?=\s+\d))`
+const LINK = String.raw`(?:de|del|la|las|los|el|y|e|&|-|–(?=\s+(?:Sede|Filial|Sucursal|Agencia|Planta|Oficina|EsSalud)\b)|N°|Nº|of|and|para|a|da|do|\p{Ll}{4,8}(?=\s+\d))`
 const WORD = String.raw`["“]?[\p{Lu}\d&][^\s,;()\uFFFC]*`
 /** 'Servicio particular': one more word where nothing but a stop follows. */
 const TAIL = String.raw`(?:\s+\p{Ll}{5,}(?=\s*(?:[,(\uFFFC]|\.?$)))?`
@@ -214,7 +214,8 @@ function companyIn(phrase: string): { index: number; length: number } | null {
     const name = phrase.slice(way.index + way[0].length)
     return (
       /^(?:de|del)$/.test(way[1]!) &&
-      (isOrganisation(name) || hasLegalForm(name)) &&
+      // One word alone is what somebody does: 'Analista de Operaciones'.
+      ((isOrganisation(name) && /\s/.test(name.trim())) || hasLegalForm(name)) &&
       positionLikeness(name) < 0.7
     )
   })

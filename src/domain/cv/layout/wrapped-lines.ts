@@ -1,7 +1,7 @@
 import { joinWords } from './join-words.ts'
 import { hasRoomFor, limitsOf, TIGHT, tightest } from './line-limits.ts'
 import { readLabel } from '../sections/labels.ts'
-import { findPeriods, isDateOnly } from '../names/periods.ts'
+import { findPeriods, isDateOnly, isRange } from '../names/periods.ts'
 import { isPlace, splitPlace } from '../names/places.ts'
 import type { Line, Piece, Span } from './text-line.ts'
 import {
@@ -113,8 +113,12 @@ function findPair(
   const first = line.pieces[0]!
   if (isDateOnly(target.text) || line.pieces.length > 2 || Math.abs(target.size - first.size) >= 0.6)
     return null
-  const isDated = findPeriods(first.text).length > 0
+  const periods = findPeriods(first.text)
+  const isDated = periods.length > 0
   const ends = OPEN_WORD.test(target.text) || LEGAL_START.test(line.text)
+  // '2016 - 2017 // TALLER' opens an entry of its own.
+  if (!ends && periods[0]?.index === 0 && isRange(periods[0]) && periods[0].length < first.text.length)
+    return null
   if (ends || ((OPEN_SIGN.test(target.text) || GOES_ON.test(line.text)) && !isDated))
     return { above: below - 1, below, piece, isOpen: true, opening: 0 }
   const isAlike =

@@ -35,7 +35,7 @@ const MONTH = `(?<!\\bdos de )(?:${[...MONTH_NUMBERS.keys()].sort((a, b) => b.le
 const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)(?!\d)`
 const SHORT_YEAR = String.raw`['’‘´]?\d\d(?!\d)`
 const DAY = String.raw`[0-3]?\d`
-const SEASON = 'verano|invierno|otono|primavera|summer|winter|autumn|fall|spring'
+const SEASON = 'campanas?|temporadas?|veranos?|invierno|otono|primavera|summer|winter|autumn|fall|spring'
 
 // One moment. Order matters: the longest reading first.
 const MOMENT = [
@@ -67,6 +67,11 @@ const SINCE = new RegExp(
 )
 const SINGLE = new RegExp(
   String.raw`(?:\b(?:(?:en\s+|durante\s+)?(?:el\s+)?ano|durante)\s*:?\s+)?(?<![\p{L}\d/.,'’-]|\d:)(?<a>${MOMENT})(?![\d%])`,
+  'gu',
+)
+/** Several years, one by one: '2015, 2016 y 2017'. */
+const YEARS = new RegExp(
+  String.raw`(?:\banos\s+)?(?<![\p{L}\d/.])(?<a>${YEAR})(?:,\s*${YEAR})+,?\s+[ye]\s+(?<b>${YEAR})`,
   'gu',
 )
 const DURATION =
@@ -101,7 +106,7 @@ const found = new Map<string, readonly FoundPeriod[]>()
 const MOST_KEPT = 300
 
 const MONTH_AT_END = new RegExp(
-  String.raw`(?:^|[|(,:·–—-]\s*|\b(?:desde|hasta|al?|from|to|until)\s+)(?:${MONTH})$`,
+  String.raw`(?:^|[|(,:·–—-]\s*|\.\s+|\b(?:desde|hasta|al?|from|to|until)\s+)(?:${MONTH})$`,
   'u',
 )
 
@@ -154,6 +159,7 @@ function searchPeriods(text: string): FoundPeriod[] {
         folded.slice(match.index + match[0].length)
     }
   }
+  take(YEARS, ({ a = '', b = '' }) => (a < b ? { start: a, end: b, isCurrent: false } : null))
   const isPresent = new RegExp(`^${PRESENT}`, 'u')
   take(RANGE, ({ a = '', b = '' }) => {
     if (isPresent.test(b)) return { start: readMoment(a, null), end: null, isCurrent: true }

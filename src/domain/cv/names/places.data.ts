@@ -1,7 +1,7 @@
 /** Towns, harbours and mines that people work in and that give no district its name, folded. */
 export const townsOfPeru = `aucayacu | huacachina | matarani | toquepala | cuajone | bayovar | villacuri | huachipa | san juan de marcona | aguaytia
   | cajamarquilla | camisea | las bambas | antamina | cerro verde | cartavio | casa grande | tambo real | pampa de villacuri | chancayllo | puerto supe | ancon | san clemente
-  | quillabamba | machu picchu pueblo | aguas calientes | la merced | puerto inca | villa rica | pozuzo | requena | caballococha | tamshiyacu | orellana | aeropuerto jorge chavez`
+  | quillabamba | machu picchu pueblo | aguas calientes | la merced | puerto inca | villa rica | pozuzo | requena | caballococha | tamshiyacu | orellana | boca manu | vilcas huaman | punta sal | paracas | gamarra | aeropuerto jorge chavez`
 
 /** Countries, as people write them in Spanish and in English, folded. */
 export const countries = `peru | colombia | chile | argentina | mexico | ecuador | bolivia | espana | spain | venezuela | brasil | brazil | uruguay | paraguay | panama | usa | eeuu | ee uu | e e u u | estados unidos
@@ -25,12 +25,12 @@ export const citiesAbroad = `bogota | bogota d c | medellin | cali | barranquill
   | berlin | munich | hamburgo | colonia | bonn | frankfurt | stuttgart | heidelberg | leipzig | dresde | friburgo | gotinga | amsterdam | rotterdam | utrecht | la haya | delft | leiden | wageningen | groninga | eindhoven
   | bruselas | brussels | lovaina | leuven | gante | amberes | viena | ginebra | geneva | zurich | basilea | lausana | berna | roma | rome | milan | turin | florencia | bolonia | napoles | venecia | genova | pisa | padua
   | copenhague | estocolmo | oslo | helsinki | gotemburgo | upsala | praga | budapest | varsovia | atenas | estambul | moscu | tel aviv | jerusalen
-  | new york | nueva york | boston | chicago | houston | miami | orlando | tampa | washington | washington d c | atlanta | dallas | austin | seattle | portland | denver | los angeles | san francisco | san diego
+  | new york | nueva york | boston | chicago | houston | miami | orlando | tampa | washington | washington d c | washington dc | atlanta | dallas | austin | seattle | portland | denver | los angeles | san francisco | san diego
   | palo alto | berkeley | stanford | princeton | new haven | ithaca | philadelphia | filadelfia | baltimore | pittsburgh | ann arbor | madison | gainesville | las vegas | phoenix | detroit | minneapolis | new orleans
   | salt lake city | toronto | montreal | vancouver | ottawa | calgary | quebec | edmonton | tokio | tokyo | osaka | kioto | pekin | beijing | shanghai | hong kong | seul | seoul | bangkok | sidney | sydney | melbourne
   | brisbane | auckland | dubai | mumbai | nueva delhi | johannesburgo | ciudad del cabo | nairobi`
 
 /** States and provinces that stand behind a city abroad, folded: 'Ithaca, NY'. */
-export const statesAbroad = `al | ak | az | ca | co | ct | dc | de | fl | ga | hi | il | in | ma | md | mi | mn | mo | nc | nj | nm | nv | ny | oh | or | pa | ri | sc | tn | tx | ut | va | wa | wi | on | qc | bc | rj | sp
+export const statesAbroad = `al | ak | az | ca | co | ct | dc | de | fl | ga | hi | il | in | ma | md | mi | mn | mo | nc | nj | nm | nv | ny | oh | or | pa | ri | sc | tn | tx | ut | va | wa | wi | on | qc | bc | rj | sp | d c | d f
   | california | texas | massachusetts | new jersey | virginia | maryland | pennsylvania | illinois | michigan | ohio | georgia | colorado | arizona | washington | ontario | cataluna | andalucia | galicia | pais vasco
   | jalisco | nuevo leon | antioquia | valle del cauca | pichincha | guayas | azuay | cundinamarca | baviera`

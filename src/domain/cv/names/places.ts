@@ -38,7 +38,7 @@ export function isPlace(text: string): boolean {
 
 /** 'Ithaca, NY': two letters of a state are capitals. */
 const isState = (text: string) =>
-  (text.length > 2 || /^\p{Lu}+$/u.test(text)) && STATES.has(foldLetters(text))
+  (text.length > 3 || /^\p{Lu}(?: ?\p{Lu})+$/u.test(text)) && STATES.has(foldLetters(text))
 
 const known = new Map<string, boolean>()
 
@@ -76,30 +76,32 @@ const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|del|la|el|los)\s)*\p{Lu
 const NAME_AT_END = new RegExp(`^(.*\\S),\\s+(${NAME})$`, 'su')
 const NAME_BEHIND_DASH = new RegExp(`^(.*\\S)\\s+[–—-]\\s+(${NAME})$`, 'su')
 const UNIT =
-  /^(?:area|sede|unidad|division|gerencia|direccion|departamento|oficina|filial|sucursal|planta|proyecto|turno|grupo)\b/
+  /^(?:area|sede|unidad|division|gerencia|direccion|departamento|oficina|filial|sucursal|planta|proyecto|turno|grupo|edificio|obra|torre|condominio)\b/
 
 /** What stands between an organisation and a known place, or behind its legal form, is a place that no list has: 'Museo Atlántico, Porto, Portugal'. */
 function unknownPlace(text: string): [string, string] | null {
-  const [, before, name] = NAME_AT_END.exec(text) ?? []
-  if (!before || !name || UNIT.test(foldLetters(name))) return null
+  const [, before, name] = NAME_AT_END.exec(text) ?? NAME_BEHIND_DASH.exec(text) ?? []
+  if (!before || !name) return null
   const last = before.split(/,\s+/).at(-1)!
   const isWhere = Math.max(organisationLikeness(last), institutionLikeness(last)) >= 0.6
-  const saysOtherwise =
-    Math.max(
-      organisationLikeness(name),
-      institutionLikeness(name),
-      positionLikeness(name),
-      degreeLikeness(name),
-    ) > 0
-  return isWhere && !saysOtherwise ? [before, name] : null
+  return isWhere && isBareName(name) ? [before, name] : null
 }
+
+const BARE_NAME = new RegExp(`^${NAME}$`, 'u')
+const opens = [organisationLikeness, institutionLikeness, positionLikeness, degreeLikeness]
+
+/** A name of which nothing is known, and no unit: it may be anybody's, or a place's that no list has. */
+export const isBareName = (text: string) =>
+  BARE_NAME.test(text) &&
+  !/\p{Lu}{2}/u.test(text) &&
+  !UNIT.test(foldLetters(text)) &&
+  opens.every((likeness) => likeness(text) === 0)
 
 /** 'I.E.P. Nuevo Amanecer, Aucayacu', where the names beside it end with their places: its last part is one, though no list has it. */
 export function splitLikelyPlace(text: string): [string, string] | null {
   const [, before, name] =
     NAME_AT_END.exec(text) ?? /^(.*\S)\s+\(([^()]+)\)$/su.exec(text) ?? NAME_BEHIND_DASH.exec(text) ?? []
   if (!before || !name || UNIT.test(foldLetters(name)) || /\d|\p{Lu}{2}/u.test(name)) return null
-  const opens = [organisationLikeness, institutionLikeness, positionLikeness, degreeLikeness]
   return opens.every((likeness) => likeness(name) === 0) ? [before, name] : null
 }
 
@@ -116,6 +118,11 @@ export function splitLeadingPlace(text: string): [string, string | null] {
   }
   return cut
 }
+
+const WORK = /^(?:consorcio|proyecto|carretera|corredor|tramo|interoceanica|autopista|canal)(?!\p{L})/u
+
+/** Works have the names of their two ends: 'Proyecto Especial Chira - Piura', 'Consorcio Vial Majes - Siguas'. */
+export const isWork = (text: string) => WORK.test(foldLetters(text)) && !/[,(]/.test(text)
 
 const BEFORE_PLACE = new RegExp(
   String.raw`\s*,\s+|\s+[-–—|·]\s+|\t|(?<=\p{L}{3}|[).])${NOT_SHORT}\.\s+`,
@@ -138,6 +145,8 @@ export function splitPlace(source: string): [string, string | null] {
     return [bracket[1]!, bracket[2]!]
   for (const match of text.matchAll(BEFORE_PLACE)) {
     if (match.index === 0 || !isPlace(text.slice(match.index + match[0].length))) continue
+    if (/[-–—]/.test(match[0]) && isWork(text.slice(0, match.index)) && !text.includes(',', match.index))
+      continue
     const rest = text.slice(0, match.index).trim()
     const place = text.slice(match.index + match[0].length).trim()
     const wider = match[0].includes(',') ? unknownPlace(rest) : null

@@ -32,6 +32,11 @@ describe('headings', () => {
     ])
   })
 
+  test('a job that opens with a word of headings opens no section', () => {
+    const job = 'Software Engineer, Quipu Labs, Lima, Perú, Marzo 2021 – Actualidad'
+    expect(sectionsOf(drawn([['EXPERIENCIA', job]]))).toEqual([['experience', [job]]])
+  })
+
   test('what stands right below a heading in a lesser look names a part of it', () => {
     const runs = drawn([
       ['EXPERIENCIA', 'Analista', 'Quipu S.A.C.'],

@@ -5,8 +5,9 @@ import { headingKind } from './headings.ts'
 import { joinBrokenHeadings, judgeHeadings } from './judge-headings.ts'
 import { joinLabelRows, pairLabelsAbove } from './label-rows.ts'
 import { withoutOrdinals } from './ordinals.ts'
-import { isDateOnly } from '../names/periods.ts'
+import { findPeriods, isDateOnly } from '../names/periods.ts'
 import type { Line } from '../layout/text-line.ts'
+import { positionLikeness } from '../names/words.ts'
 
 /** A heading and what stands under it. `header`: what comes before any heading. */
 export interface Section {
@@ -117,7 +118,7 @@ function findInlineHeadings(
 ): Map<Line, { kind: SectionKind; rest: Line }> {
   const found = new Map<Line, { kind: SectionKind; rest: Line }>()
   for (const line of lines) {
-    const match = INLINE.exec(line.text) ?? RUN_IN.exec(line.text)
+    const match = INLINE.exec(line.text) ?? (isJob(line.text) ? null : RUN_IN.exec(line.text))
     const kind = match ? headingKind(match[1]!) : null
     if (!match || !kind || kind === 'contact' || kind === 'other' || known.has(kind)) continue
     // Where skills have their heading, these words name groups of theirs.
@@ -136,6 +137,9 @@ function findInlineHeadings(
   }
   return found
 }
+
+/** 'Software Engineer, Globex, Lima, 2019 - 2021' opens with a word of headings and is none. */
+const isJob = (text: string) => findPeriods(text).length > 0 || positionLikeness(text) >= 0.9
 
 function withoutFirst(line: Line): Line {
   const pieces = line.pieces.slice(1)
