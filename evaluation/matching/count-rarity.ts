@@ -3,24 +3,68 @@ import { fileURLToPath } from 'node:url'
 import { jobProfile } from '#domain/matching/job-profile.ts'
 import { countRarity } from '#domain/matching/rarity.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
+import { tellingSteps } from '#domain/matching/weights.ts'
+import { genderlessStem, isEmptyWord, splitWords } from '#domain/matching/words.ts'
+import { dailyJobs } from './daily-set.ts'
+import { jobText } from './evaluate-baselines.ts'
 import { jobFacts } from './evaluate-facts.ts'
+import { hardDev } from './hard-dev.data.ts'
 import { labelledJobs } from './labelled-set.ts'
+import { marketJobs } from './market-set.ts'
 
-// node evaluation/matching/count-rarity.ts: counts anew how many of our ads ask for each skill. The table is committed, so that every
-// process and every day give the same score; only what the ads ask for is counted, no grade is looked at.
+// node evaluation/matching/count-rarity.ts: counts anew how many of our ads ask for each skill, and how many have each word. The tables
+// are committed, so that every process and every day give the same score; only what the ads say is counted, no grade is looked at.
 const taxonomy = productTaxonomy()
-const { jobs, counts } = countRarity(labelledJobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id))))
-const lines = Object.entries(counts)
-  .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
-  .map(([name, count]) => `${count} ${name}`)
-const text = `import { readRarity } from './rarity.ts'
+await writeTable(
+  'rarity',
+  'productRarity',
+  'how many ask for each skill',
+  countRarity(labelledJobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id)))),
+)
 
-/** Of ${jobs} invented ads over all fields, how many ask for each skill. Counted by evaluation/matching/count-rarity.ts. */
-export const productRarity = readRarity(
+const ads = [
+  ...labelledJobs,
+  ...marketJobs,
+  ...dailyJobs,
+  ...hardDev.flatMap(({ jobs }) => jobs.map(([job]) => job)),
+]
+const words = countRarity(
+  ads.map((ad) => ({
+    requirements: splitWords(jobText(ad), genderlessStem)
+      .filter(({ text }) => text.length > 2 && !isEmptyWord(text))
+      .map(({ stem }) => ({ name: stem })),
+  })),
+)
+// A word that fewer have tells as much as one that none has.
+const least = words.jobs * tellingSteps.at(-1)!
+await writeTable(
+  'word-rarity',
+  'wordRarity',
+  'how many have each word that several have, by its genderless stem',
+  {
+    jobs: words.jobs,
+    counts: Object.fromEntries(Object.entries(words.counts).filter(([, count]) => count >= least)),
+  },
+)
+
+async function writeTable(
+  file: string,
+  name: string,
+  what: string,
+  { jobs, counts }: ReturnType<typeof countRarity>,
+): Promise<void> {
+  const lines = Object.entries(counts)
+    .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .map(([key, count]) => `${count} ${key}`)
+  const text = `import { readRarity } from './rarity.ts'
+
+/** Of ${jobs} invented ads over all fields, ${what}. Counted by evaluation/matching/count-rarity.ts. */
+export const ${name} = readRarity(
   ${jobs},
   \`
 ${lines.join('\n')}
 \`,
 )
 `
-await writeFile(fileURLToPath(new URL('../../src/domain/matching/rarity.data.ts', import.meta.url)), text)
+  await writeFile(fileURLToPath(new URL(`../../src/domain/matching/${file}.data.ts`, import.meta.url)), text)
+}

@@ -1,4 +1,4 @@
-import { experienceLevels, workModes } from '#contracts/vocabulary.ts'
+import { workModes } from '#contracts/vocabulary.ts'
 import type { EducationLevel } from '#domain/matching/education.ts'
 import type { AskedLevel, JobProfile, Requirement } from '#domain/matching/job-profile.ts'
 import type {
@@ -11,6 +11,7 @@ import type { Rank } from '#domain/matching/rank.ts'
 import type { Occupation, Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { readTitle, type Title } from '#domain/matching/title.ts'
 import { evidenceWeights } from '#domain/matching/weights.ts'
+import { yearsAsked } from '#domain/matching/years-part.ts'
 
 /** A generator with a seed: 0 ≤ x < 1. */
 export function seededRandom(seed: number): () => number {
@@ -151,7 +152,7 @@ export class RandomProfiles {
       id,
       title: this.#title(occupation),
       requirements,
-      experience: this.#random() < 0.2 ? null : this.#pick(experienceLevels),
+      experience: this.#random() < 0.2 ? null : this.#pick(yearsAsked),
       place: this.#place(),
       mode: this.#random() < 0.7 ? 'onsite' : this.#pick(workModes),
       isLodged: id % 10 === 0,
@@ -189,6 +190,7 @@ export class RandomProfiles {
     const past = { title: this.#title(other), months: this.#below(90) }
     const present = { title: this.#title(occupation), months: this.#below(90) }
     const isEmpty = this.#random() < 0.05
+    const words = this.#words(this.#random() < 0.1 ? this.#below(8) : 80)
     return {
       id,
       titles: isEmpty
@@ -200,7 +202,8 @@ export class RandomProfiles {
       positions: isEmpty ? [] : [present, past],
       rank: this.#rank(id),
       skills,
-      words: this.#words(this.#random() < 0.1 ? this.#below(8) : 80),
+      words,
+      duties: this.#words(this.#below(20)).filter((word) => !words.includes(word)),
       languages: this.#languageList(),
       place: this.#place(),
       education:

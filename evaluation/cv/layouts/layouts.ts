@@ -58,6 +58,7 @@ import { strengthsTable } from './dev/strengths-table.ts'
 import { ruledMargin } from './dev/ruled-margin.ts'
 import { coursesAndTheses } from './dev/courses-and-theses.ts'
 import { ownTexLines } from './dev/own-tex-lines.ts'
+import { moderncvLeftovers } from './dev/moderncv-leftovers.ts'
 import { tagSheets } from './dev/tag-sheets.ts'
 import { tagColumns } from './dev/tag-columns.ts'
 import { teachingRecord } from './dev/teaching-record.ts'
@@ -86,6 +87,10 @@ import { profilePdf } from './fresh/profile-pdf.ts'
 import { firstJobs } from './fresh/first-jobs.ts'
 import { capitalTechnicians } from './fresh/capital-technicians.ts'
 import { fullCareers } from './fresh/full-careers.ts'
+import { jobBoard } from './fresh/job-board.ts'
+import { typedByWorkers } from './fresh/typed-by-workers.ts'
+import { designTool } from './fresh/design-tool.ts'
+import { webBuilder } from './fresh/web-builder.ts'
 import { academic } from './held-out/academic.ts'
 import { designer } from './held-out/designer.ts'
 import { europass } from './held-out/europass.ts'
@@ -105,6 +110,11 @@ import { iconHeadings } from './dev/icon-headings.ts'
 import { aggregatorResume } from './dev/aggregator-resume.ts'
 import { labelledRail } from './dev/labelled-rail.ts'
 import { profilePage } from './dev/profile-page.ts'
+import { headlineJobs } from './dev/headline-jobs.ts'
+import { railOfStudies } from './dev/rail-of-studies.ts'
+import { placeBelowDates } from './dev/place-below-dates.ts'
+import { turnedMargin } from './dev/turned-margin.ts'
+import { slides } from './dev/slides.ts'
 import type { Layout, WrittenLayout } from './layout.ts'
 
 /** The layouts that whoever writes the reader may look at. */
@@ -200,6 +210,12 @@ export const devLayouts: (Layout | WrittenLayout)[] = [
   ruledMargin,
   coursesAndTheses,
   ownTexLines,
+  headlineJobs,
+  railOfStudies,
+  placeBelowDates,
+  turnedMargin,
+  slides,
+  moderncvLeftovers,
 ]
 
 /** The layouts on which the reader is measured: nobody who writes it looks at them. */
@@ -217,11 +233,15 @@ export const heldOutLayouts: Layout[] = [
 export const freshLayouts: (Layout | WrittenLayout)[] = [
   boldHeadings,
   photoAndColumns,
+  designTool,
   docsPages,
   tableTemplate,
   galleryTex,
   profilePdf,
   firstJobs,
+  jobBoard,
+  webBuilder,
+  typedByWorkers,
   capitalTechnicians,
   fullCareers,
 ]

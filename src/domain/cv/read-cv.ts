@@ -8,6 +8,7 @@ import { readExperiences, withoutCourses } from './entries/experience.ts'
 import type { PageText } from './layout/page-text.ts'
 import { readLanguages } from './lists/language-list.ts'
 import { findPieces } from './layout/pieces.ts'
+import { readRegistrations } from './lists/registrations.ts'
 import { dropRunningLines } from './layout/running-lines.ts'
 import { namedByContent } from './sections/section-content.ts'
 import { findSections, type Section } from './sections/sections.ts'
@@ -24,6 +25,8 @@ export function readCv(pages: readonly PageText[]): ReadCv {
   for (const { lines, heading } of linesOf('skills')) readSkills(lines, heading?.text ?? '', skills)
   for (const { lines, heading } of linesOf('languages')) readLanguages(lines, heading?.text ?? '', skills)
   for (const { lines } of linesOf('certifications')) skills.certifications.push(...readCertifications(lines))
+  const top = [...linesOf('header'), ...linesOf('contact')].flatMap(({ lines }) => lines)
+  skills.certifications.push(...readRegistrations(top, skills.certifications))
   const contact = readContact(sections, pages)
   return {
     contact,
@@ -44,7 +47,8 @@ export function readCvText(text: string): ReadCv {
     .slice(0, 200_000)
     .split(/\r\n?|\n/)
     .map((line, index) => ({
-      text: line,
+      // A tab is the white between two columns.
+      text: line.replaceAll('\t', '    '),
       x: 50,
       y: (index + 1) * size * 1.3,
       width: line.length * size * 0.5,

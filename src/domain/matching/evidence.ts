@@ -22,7 +22,7 @@ export function creditText(
   const where = SOURCES[source]
   const texts = {
     exact: where,
-    words: 'mencionado en el perfil',
+    words: 'mencionado en el perfil o propio de la ocupación',
     implied: `incluido en ${by} (${where})`,
     related: `cercano a ${by} (${where})`,
     broader: `más específico que ${by} (${where})`,

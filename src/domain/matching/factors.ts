@@ -1,9 +1,9 @@
-import type { ExperienceLevel } from '#contracts/vocabulary.ts'
-import type { HeldRank } from './professional-profile.ts'
+import type { HeldRank, ProfessionalProfile } from './professional-profile.ts'
 import type { PartValue } from './part.ts'
 import type { Rank } from './rank.ts'
-import { factorRamps, levelFactors, partWeights } from './weights.ts'
-import { along, askedYears, rankStep } from './years-part.ts'
+import { factorRamps, levelFactors, partWeights, rankSteps } from './weights.ts'
+import type { Title } from './title.ts'
+import { along, askedYears, rankStep, type YearsAsked } from './years-part.ts'
 
 /**
  * What lowers the whole score, in thousandths: something that a recruiter does not make up for by all the rest. 1000: nothing
@@ -33,24 +33,36 @@ export interface WorkedMonths {
   all: number
   /** Whether the work is of the job's kind; of another kind too few years are told by all of them, too many by none. */
   isSame: boolean
+  /** Whether they finished a career: whoever did and has worked in it is past jobs for beginners, near ones too. */
+  isGraduate: boolean
 }
+
+/** Whether somebody finished a career of a university. */
+export const isGraduate = (education: ProfessionalProfile['education']): boolean =>
+  (education?.level ?? 0) >= levelFactors.graduate
 
 /** A title of this value or more, in thousandths, is work of the job's kind. */
 export const isSameWork = (titleValue: number): boolean => titleValue >= levelFactors.sameWork
 
-/** A rank far from the job's. */
+/** A rank far from the job's. Practice is for who studies, or did a year ago at most (Ley 28518): not for workers of the trade. */
 export function rankFactor(asked: Rank | null, held: HeldRank): number {
+  if (asked === 0 && held.least >= rankSteps.plain) return levelFactors.practice
   const step = rankStep(asked, held)
   const ranks = step >= 0 ? levelFactors.up : levelFactors.down
   return ranks[Math.abs(step)] ?? ranks.at(-1)!
 }
 
 /** Years far below or above what is asked. */
-export function yearsFactor(asked: ExperienceLevel | null, { relevant, all, isSame }: WorkedMonths): number {
+export function yearsFactor(
+  asked: YearsAsked | null,
+  { relevant, all, isSame, isGraduate }: WorkedMonths,
+): number {
   if (asked === null || relevant === null) return 1000
   const { least, most } = askedYears[asked]
   const short = least - (isSame ? relevant : all) / 12
   if (short > 0) return along(levelFactors.short, short)
+  // A cashier of any age may sell in a shop that asks for none; an engineer of eight years is no draughtsman of the first.
+  if (isGraduate && asked === '0-1') return along(levelFactors.overGraduate, relevant / 12 - most)
   return isSame ? along(levelFactors.over, relevant / 12 - most) : 1000
 }
 
@@ -82,6 +94,17 @@ export function workValue(
   const sum = partWeights.title * title + skillWeight * skills + wordWeight * words
   return Math.floor(sum / (partWeights.title + skillWeight + wordWeight))
 }
+
+/** Whether a title names its work so well that another trade can be told by it. */
+export const isTradeSure = ({ occupations }: Title): boolean =>
+  (occupations[0]?.closeness ?? 0) >= levelFactors.sureTitle
+
+/**
+ * How far off the work is: by all that tells it, and by the trade alone where the job's title names it surely. Tools and words
+ * that two trades share make them no nearer: who sells a thing is not the one who makes it.
+ */
+export const workFactor = (title: number, isSure: boolean, work: number): number =>
+  Math.min(rampFactor('work', work), isSure ? rampFactor('trade', title) : 1000)
 
 /** Level and place as one factor: what an index knows of a job before it reads the rest. */
 export const nearFactor = (level: number, place: number): number => Math.floor((level * place) / 1000)

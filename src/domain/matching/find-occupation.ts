@@ -20,7 +20,14 @@ const LEAST_OF_PART = 85
 const PART_CLOSENESS = 96
 const MOST_PARTS = 4
 
+/** A first word that names a trade stands in names of so few fields: 'vendedor', 'mecánico', and not 'técnico'. */
+const FIELDS_OF_TRADE = 5
+/** Another trade about the same thing: 'Vendedor de tráileres' is no 'Conductor de tráiler'. */
+const OTHER_TRADE_SHARE = 0.6
+
 interface FormIndex {
+  /** Stems of first words that name a trade. */
+  trades: ReadonlySet<string>
   idf: ReadonlyMap<string, number>
   /** Stem → indexes of forms. */
   byStem: ReadonlyMap<string, readonly number[]>
@@ -41,7 +48,15 @@ function indexOf(taxonomy: Taxonomy): FormIndex {
   }
   const total = taxonomy.occupationForms.length + 1
   const idf = new Map([...byStem].map(([stem, forms]) => [stem, Math.log(total / forms.length)]))
-  const index = { byStem, idf }
+  const fields = new Map<string, Set<string>>()
+  for (const { occupation, words } of taxonomy.occupationForms) {
+    const [head] = words
+    if (head === undefined || head.isRank) continue
+    const known = fields.get(head.stem) ?? new Set()
+    fields.set(head.stem, known.add(taxonomy.occupations[occupation]!.field))
+  }
+  const trades = new Set([...fields].filter(([, { size }]) => size <= FIELDS_OF_TRADE).map(([stem]) => stem))
+  const index = { byStem, idf, trades }
   indexes.set(taxonomy, index)
   return index
 }
@@ -97,6 +112,7 @@ function matchWords(taxonomy: Taxonomy, words: readonly Word[]): OccupationMatch
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
   const shares = new Map(weighed.map(({ stem, weight }) => [stem, weight]))
   const best = new Map<number, number>()
+  const isTrade = index.trades.has(weighed[0]!.stem)
 
   for (const form of new Set(weighed.flatMap(({ stem }) => index.byStem.get(stem) ?? []))) {
     const { occupation, words: named } = taxonomy.occupationForms[form]!
@@ -111,7 +127,11 @@ function matchWords(taxonomy: Taxonomy, words: readonly Word[]): OccupationMatch
     }
     if (own === 0) continue
     const isHead = named[0]?.stem === weighed[0]!.stem
-    const closeness = 100 * (0.6 * (shared / own) + 0.3 * (inTitle / total) + (isHead ? 0.1 : 0))
+    const isOther = isTrade && !named.some(({ stem }) => stem === weighed[0]!.stem)
+    const closeness =
+      (isOther ? OTHER_TRADE_SHARE : 1) *
+      100 *
+      (0.6 * (shared / own) + 0.3 * (inTitle / total) + (isHead ? 0.1 : 0))
     best.set(occupation, Math.max(best.get(occupation) ?? 0, closeness))
   }
   return [...best]

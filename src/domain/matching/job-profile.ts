@@ -1,4 +1,4 @@
-import type { ExperienceLevel, WorkMode } from '#contracts/vocabulary.ts'
+import type { WorkMode } from '#contracts/vocabulary.ts'
 import { type AskedEducation, readAskedEducation } from './education.ts'
 import type { JobFacts, PlaceFacts } from './facts.ts'
 import { findSkills, resolveSkill, type SkillMention } from './find-skills.ts'
@@ -8,12 +8,13 @@ import { monthlySoles } from './pay.ts'
 import { isPureRank, rankOfWord } from './rank.ts'
 import { noRarity, type RarityTable, rarityFactor } from './rarity.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
-import { placedBySkills, placedByYears } from './place-title.ts'
+import { placedByText, placedByYears } from './place-title.ts'
 import { readTitle, type Title } from './title.ts'
 import { requirementWeights } from './weights.ts'
 import { servedPlaces } from './served-places.ts'
 import { genderlessStem, isEmptyWord, splitWords, subjectStems } from './words.ts'
 import { subjectOf } from './words-part.ts'
+import { readYearsAsked, type YearsAsked } from './years-part.ts'
 
 /** 0: none is asked for; 1-3 basic, intermediate, advanced; 4 native (languages). */
 export type AskedLevel = 0 | 1 | 2 | 3 | 4
@@ -43,7 +44,7 @@ export interface JobProfile {
   id: number
   title: Title
   requirements: readonly Requirement[]
-  experience: ExperienceLevel | null
+  experience: YearsAsked | null
   place: PlaceFacts
   mode: WorkMode
   /** Who comes from elsewhere sleeps or travels at the employer's cost. */
@@ -200,7 +201,12 @@ export function jobProfile(taxonomy: Taxonomy, facts: JobFacts, rarity: RarityTa
     ...fromTitleWords(taxonomy, named, facts),
     ...fromMentions(findSkills(taxonomy, facts.text), 'text'),
   ])
-  const title = placedByYears(taxonomy, placedBySkills(taxonomy, named, found), facts.text)
+  const title = placedByText(
+    taxonomy,
+    placedByYears(taxonomy, named, facts.text),
+    found,
+    [...facts.skills, facts.text].join('\n'),
+  )
   const isLanguage = ({ skill }: Found) => skill >= 0 && taxonomy.skills[skill]!.category === 'language'
   return {
     id: facts.id,
@@ -210,7 +216,7 @@ export function jobProfile(taxonomy: Taxonomy, facts: JobFacts, rarity: RarityTa
       rarity,
       found.filter((one) => !isLanguage(one)),
     ),
-    experience: facts.experience,
+    experience: readYearsAsked(facts.experience, facts.text),
     place: facts.place,
     mode: facts.mode,
     isLodged: offersLodging(facts.text),

@@ -20,7 +20,7 @@ const occupationOf = (title: string, skills: string[], text = '') => {
 const topography = ['Estación total', 'GPS diferencial', 'AutoCAD Civil 3D']
 
 test('a title whose words hardly name any work is placed by the skills that are asked for', () => {
-  expect(occupationOf('Responsable de levantamientos de terreno', topography)).toEqual(['Topógrafo 80'])
+  expect(occupationOf('Responsable de levantamientos de terreno', topography)).toEqual(['Topógrafo 90'])
 })
 
 test('a title that names its work keeps it, whatever the skills', () => {
@@ -29,22 +29,31 @@ test('a title that names its work keeps it, whatever the skills', () => {
 
 test('or by the work that years are asked in', () => {
   const asked = '1 a 2 años en contact center'
-  expect(occupationOf('Gestor de la felicidad del usuario', [], asked)).toEqual(['Teleoperador 80'])
+  expect(occupationOf('Gestor de la felicidad del usuario', [], asked)).toEqual(['Teleoperador 90'])
   expect(occupationOf('Contador general', [], asked)[0]).toMatch(/^Contador/)
   expect(occupationOf('Gestor de la felicidad del usuario', [], '3 años en campo')).not.toContain(
     'Supervisor de campo 80',
   )
 })
 
-test('one skill places nothing, and neither does a wish', () => {
-  expect(occupationOf('Responsable de levantamientos de terreno', ['Estación total'])).not.toContain(
-    'Topógrafo 80',
+test('a title that is nearly the name of another work is read with its text', () => {
+  const warehouse = ['SQL', 'ETL', 'Python']
+  const text = 'Cargas de datos con procesos ETL y PL/SQL, y control de calidad de las tablas.'
+  expect(occupationOf('Auxiliar de almacén de datos', warehouse, text)[0]).toMatch(/^Desarrollador/)
+  expect(occupationOf('Auxiliar de almacén', ['Inventarios'], 'Recepción y despacho.')[0]).toMatch(/almacén/)
+  expect(occupationOf('Topógrafo vial', topography, 'Replanteo de ejes de una carretera.')).toEqual([
+    'Topógrafo 90',
+  ])
+})
+
+test('who sells a thing sells, however much the text speaks of those who make it', () => {
+  const cakes = 'Venderás tortas, chocolatería, masas y repostería fina en nuestra pastelería.'
+  const read = occupationOf('Asesora de productos', ['Ventas', 'Pastelería', 'Repostería'], cakes)
+  expect(read.join()).not.toContain('Pastelero')
+})
+
+test('a skill of every trade places nothing', () => {
+  expect(occupationOf('Responsable de levantamientos de terreno', ['Microsoft Excel'])).not.toContain(
+    'Topógrafo 90',
   )
-  expect(
-    occupationOf(
-      'Responsable de levantamientos de terreno',
-      [],
-      'Deseable: estación total, GPS diferencial.',
-    ),
-  ).not.toContain('Topógrafo 80')
 })

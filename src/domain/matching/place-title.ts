@@ -1,7 +1,9 @@
+import { foldText } from '../text.ts'
 import { findOccupation } from './find-occupation.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import type { Title } from './title.ts'
-import { placingWeights } from './weights.ts'
+import { occupationsOfText } from './text-occupation.ts'
+import { placingWeights, textReading } from './weights.ts'
 
 /** 'dos años de experiencia como …', '1 a 2 años en …': the trade that an ad asks for, whatever its title calls it. */
 const YEARS_IN =
@@ -22,24 +24,65 @@ export function placedByYears(taxonomy: Taxonomy, title: Title, text: string): T
 interface AskedSkill {
   skill: number
   isOptional: boolean
+  source: 'listed' | 'title' | 'titleWord' | 'text'
 }
 
 /**
- * A title whose own words hardly name any work ('Responsable de levantamientos de terreno') is placed by the skills that the
- * job asks for: the occupation that usually has most of them. One that is named well stays as it is.
+ * Trades about the goods or the people of others: the ad of who sells, teaches or advertises cakes is full of cakes, so that its title tells
+ * more than its text.
  */
-export function placedBySkills(taxonomy: Taxonomy, title: Title, asked: readonly AskedSkill[]): Title {
-  const { named, least, fewest, closeness } = placingWeights
-  if ((title.occupations[0]?.closeness ?? 0) >= named) return title
-  const skills = new Set(
-    asked.filter(({ skill, isOptional }) => skill >= 0 && !isOptional).map(({ skill }) => skill),
-  )
-  let best: { id: number; hits: number; of: number } | null = null
-  for (const { id, skills: usual } of taxonomy.occupations) {
-    const hits = usual.filter((skill) => skills.has(skill)).length
-    if (hits < fewest || hits < skills.size * least) continue
-    if (best === null || hits > best.hits || (hits === best.hits && usual.length < best.of))
-      best = { id, hits, of: usual.length }
+const ABOUT_OTHERS = new Set(['sales', 'marketing', 'education', 'human-resources'])
+/** Who is asked to sell sells, whatever the goods: selling is the first thing of a line, or the text tells the reader to. */
+const SELLS = /^ventas?\b|\bvenderas\b|\bvender \b/m
+const OF_SALES = new Set(['sales', 'customer-service'])
+
+function spokenOf(
+  taxonomy: Taxonomy,
+  asked: readonly AskedSkill[],
+  text: string,
+): ReadonlyMap<number, number> {
+  const skills = new Map<number, number>()
+  for (const { skill, isOptional, source } of asked) {
+    const category = taxonomy.skills[skill]?.category ?? 'soft'
+    if (!isOptional && category !== 'soft' && category !== 'language')
+      skills.set(skill, source === 'text' ? textReading.inText : 1)
   }
-  return best === null ? title : { ...title, occupations: [{ id: best.id, closeness }] }
+  const isSale = SELLS.test(foldText(text))
+  const spoken = occupationsOfText(taxonomy, skills, text)
+  return isSale
+    ? new Map([...spoken].filter(([id]) => OF_SALES.has(taxonomy.occupations[id]!.field)))
+    : spoken
+}
+
+/**
+ * A title that is not the very name of a work is read together with its text: 'Responsable de levantamientos de terreno' is a surveyor by
+ * what it asks for, 'Técnico en topografía corneal' is none. What the title says counts as far as it says it, and what the text speaks of as
+ * much as it speaks of it.
+ */
+export function placedByText(
+  taxonomy: Taxonomy,
+  title: Title,
+  asked: readonly AskedSkill[],
+  text: string,
+): Title {
+  const { exact, vague, titled, least, nearly, slope, most } = textReading
+  const [first] = title.occupations
+  const closest = first?.closeness ?? 0
+  if (closest >= exact) return title
+  if (closest >= vague && ABOUT_OTHERS.has(taxonomy.occupations[first!.id]!.field)) return title
+  const named = new Map(title.occupations.map(({ id, closeness }) => [id, closeness]))
+  const spoken = spokenOf(taxonomy, asked, text)
+  const ranked = [...new Set([...named.keys(), ...spoken.keys()])]
+    .map((id) => ({ id, score: (spoken.get(id) ?? 0) + (titled * (named.get(id) ?? 0)) / 100 }))
+    .toSorted((a, b) => b.score - a.score || a.id - b.id)
+  const best = ranked[0]?.score ?? 0
+  if (best < least) return title
+  const occupations = ranked
+    .slice(0, 2)
+    .filter(({ score }) => score >= best * nearly)
+    .map(({ id, score }) => ({
+      id,
+      closeness: Math.max(named.get(id) ?? 0, Math.min(most, Math.floor(slope * score) * 10)),
+    }))
+  return { ...title, occupations }
 }

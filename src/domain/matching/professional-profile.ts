@@ -62,12 +62,17 @@ export interface ProfessionalProfile {
   skills: readonly HeldSkill[]
   /** Stems of all that the person wrote, each once: where skills that the taxonomy does not know are looked for. */
   words: readonly string[]
+  /** Stems of what the work that they do or did is about, though they may not have written them. */
+  duties: readonly string[]
   languages: readonly { skill: number; name: string; level: AskedLevel }[]
   place: PlaceFacts
   education: { level: EducationLevel | null; careers: readonly number[] } | null
   /** The least that is asked a month, in cents of a sol. */
   pay: number | null
 }
+
+/** Closeness from which a title tells what is usual in its occupation. */
+const NAMED = 80
 
 function readSkills(taxonomy: Taxonomy, facts: ProfessionalFacts, titles: readonly HeldTitle[]): HeldSkill[] {
   const shown = new Set<number>()
@@ -111,7 +116,7 @@ function readSkills(taxonomy: Taxonomy, facts: ProfessionalFacts, titles: readon
   for (const { title, source } of titles) {
     if (source === 'studies') continue
     for (const { id, closeness } of title.occupations) {
-      if (closeness < 80) continue
+      if (closeness < NAMED) continue
       for (const skill of taxonomy.occupations[id]!.skills)
         hold({ skill, name: taxonomy.skills[skill]!.name, level: 0, source: 'usual' })
     }
@@ -148,6 +153,15 @@ function readLanguages(taxonomy: Taxonomy, facts: ProfessionalFacts, skills: rea
 }
 
 const MOST_WORDS = 500
+
+/** What the work that somebody does or did is about, though they may not have written it: 'horno' of a baker. */
+function dutiesOf(taxonomy: Taxonomy, titles: readonly HeldTitle[]): string[] {
+  const ids = titles
+    .filter(({ source }) => source !== 'studies')
+    .flatMap(({ title }) => title.occupations.filter(({ closeness }) => closeness >= NAMED))
+    .map(({ id }) => id)
+  return [...new Set(ids.flatMap((id) => taxonomy.occupations[id]!.duties))].toSorted()
+}
 
 function textOf(facts: ProfessionalFacts): string {
   return [
@@ -192,6 +206,7 @@ export function professionalProfile(
   const headline = facts.title === null || facts.title.trim() === '' ? null : readTitle(taxonomy, facts.title)
   const titles = readTitles(taxonomy, facts, headline, careers, now)
   const positions = readPositions(taxonomy, facts.experiences, headline, now)
+  const words = subjectStems(textOf(facts)).slice(0, MOST_WORDS)
   const all = readSkills(taxonomy, facts, titles)
   const levels = facts.educations
     .map(({ degree, field, isCurrent }) => educationLevelOf(degree, field, isCurrent))
@@ -202,7 +217,8 @@ export function professionalProfile(
     positions,
     rank: readRank(taxonomy, titles, positions),
     skills: all.filter(({ skill }) => skill < 0 || taxonomy.skills[skill]!.category !== 'language'),
-    words: subjectStems(textOf(facts)).slice(0, MOST_WORDS),
+    words,
+    duties: dutiesOf(taxonomy, titles).filter((stem) => !words.includes(stem)),
     languages: readLanguages(taxonomy, facts, all),
     place: facts.place,
     education:

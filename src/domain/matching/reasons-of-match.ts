@@ -1,4 +1,3 @@
-import type { ExperienceLevel } from '#contracts/vocabulary.ts'
 import type { PlaceFacts } from './facts.ts'
 import { careerName } from './education.ts'
 import { missingLicence } from './education-part.ts'
@@ -10,7 +9,7 @@ import type { MatchReason } from './reasons.ts'
 import type { ReadParts } from './score.ts'
 import type { SkillPart } from './skill-part.ts'
 import type { TitlePart } from './title-part.ts'
-import { askedYears, rankStep } from './years-part.ts'
+import { askedYears, rankStep, type YearsAsked } from './years-part.ts'
 
 /** A requirement counts as met from this credit on (0-100): the skill itself or one that surely includes it, though only claimed. */
 const MET = 55
@@ -61,7 +60,7 @@ function ofTitle({ value, by }: TitlePart): MatchReason[] {
 }
 
 function ofYears(
-  asked: ExperienceLevel | null,
+  asked: YearsAsked | null,
   months: number | null,
   job: JobProfile,
   professional: ProfessionalProfile,

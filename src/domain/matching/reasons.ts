@@ -1,5 +1,5 @@
-import type { ExperienceLevel } from '#contracts/vocabulary.ts'
 import type { FactorName } from './factors.ts'
+import type { YearsAsked } from './years-part.ts'
 
 /** Why a score is what it is: a code with its values, which can be stored and read in another voice later. */
 export type MatchReason =
@@ -14,9 +14,9 @@ export type MatchReason =
   | { code: 'title_studies'; career: string }
   | { code: 'title_other' }
   | { code: 'years_enough'; years: number }
-  | { code: 'years_short'; years: number; asked: ExperienceLevel }
-  | { code: 'years_over'; years: number; asked: ExperienceLevel }
-  | { code: 'years_unknown'; asked: ExperienceLevel }
+  | { code: 'years_short'; years: number; asked: YearsAsked }
+  | { code: 'years_over'; years: number; asked: YearsAsked }
+  | { code: 'years_unknown'; asked: YearsAsked }
   | { code: 'rank_above' }
   | { code: 'rank_below' }
   | { code: 'place_remote' }

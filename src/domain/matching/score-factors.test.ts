@@ -9,12 +9,12 @@ describe('what is far off lowers the whole score', () => {
     score(...facts).reasons.flatMap((reason) => ('percent' in reason ? [[reason.code, reason.percent]] : []))
   test('and nothing does where all fits', () => expect(lowered()).toEqual([]))
   test('a place that nobody travels to each day', () => {
-    expect(lowered({}, { place: arequipa })).toEqual([['lowered_place', 17]])
+    expect(lowered({}, { place: arequipa })).toEqual([['lowered_place', 25]])
     expect(lowered({ text: 'Régimen 14x7 en campamento.' }, { place: arequipa })).toEqual([])
     expect(codes({ text: 'Régimen 14x7 en campamento.' }, { place: arequipa })).toContain('place_lodged')
   })
   test('a level far above, in rank and in years', () => {
-    expect(lowered({ title: 'Gerente de contabilidad' })).toEqual([['lowered_level', 40]])
+    expect(lowered({ title: 'Gerente de contabilidad' })).toEqual([['lowered_level', 50]])
     const beginner = [{ ...person.experiences[0]!, start: '2024-10' }]
     expect(lowered({ experience: '5+' }, { experiences: beginner })).toContainEqual(['lowered_level', 33])
   })
@@ -75,7 +75,7 @@ describe('what is far off lowers the whole score', () => {
     const [near, far] = [score({ mode: 'remote' }).points, score({}, { place: arequipa })]
     const place = far.parts.find(({ part: name }) => name === 'place')!
     const mean = near - Math.round(10_000 * place.weight * (1 - place.value!))
-    expect(far.points / mean).toBeCloseTo(0.833, 2)
+    expect(far.points / mean).toBeCloseTo(0.75, 2)
   })
   test('says so in both voices', () => {
     expect(reasonText({ code: 'lowered_level', percent: 25 })).toBe(

@@ -3,6 +3,7 @@ import { evidenceOf } from './evidence.ts'
 import {
   factoredPoints,
   type Factors,
+  isGraduate,
   isSameWork,
   languageFactor,
   levelFactor,
@@ -10,7 +11,9 @@ import {
   rampFactor,
   rankFactor,
   taughtFactor,
+  workFactor,
   workValue,
+  isTradeSure,
   yearsFactor,
 } from './factors.ts'
 import { languagePart } from './language-part.ts'
@@ -77,7 +80,7 @@ function readParts(taxonomy: Taxonomy, job: JobProfile, professional: Profession
     languages: languagePart(job.languages, professional.languages),
     education: educationPart(job.education, professional.education),
     pay: payPart(job.pay, professional.pay),
-    words: wordsPart(job.words, professional.words),
+    words: wordsPart(job.words, professional),
   }
 }
 
@@ -96,7 +99,12 @@ function factorsOf(
 ): Factors {
   const at = (part: PartValue | null) => part?.[end] ?? 0
   const months = years.months ?? (end === 'low' ? 0 : null)
-  const worked = { relevant: months, all: allMonths(professional.positions), isSame: isSameWork(title.value) }
+  const worked = {
+    relevant: months,
+    all: allMonths(professional.positions),
+    isSame: isSameWork(title.value),
+    isGraduate: isGraduate(professional.education),
+  }
   return {
     level: levelFactor(rankFactor(job.title.rank, professional.rank), yearsFactor(job.experience, worked)),
     place: rampFactor('place', place[end]),
@@ -106,8 +114,9 @@ function factorsOf(
     // Of somebody whose trade or skills nobody knows it cannot be said that they are others; at worst they are.
     work:
       end === 'low' || (title.isKnown && skills?.isKnown !== false)
-        ? rampFactor(
-            'work',
+        ? workFactor(
+            title[end],
+            isTradeSure(job.title),
             workValue(
               title[end],
               skills === null ? 0 : skillWeight(job.requirements),

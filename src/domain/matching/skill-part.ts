@@ -55,26 +55,44 @@ function creditOf(held: HeldSkill, link: number, kind: Credit['kind'], asked: As
   }
 }
 
-/** What it is worth that so many of a requirement's words are in a profile, 0-100. */
+/** What a word of a requirement or of an ad counts where somebody wrote it, and where it is only of what their work is about. */
+export const OWN_WORD = 2
+export const DUTY_WORD = 1
+
+/** What it is worth that so many of a requirement's words are in a profile, 0-100; `found` in halves of a word. */
 export function wordCredit(found: number, all: number): number {
-  return found < all * wordWeights.leastShare ? 0 : Math.floor((wordWeights.all * found) / all)
+  return found < OWN_WORD * all * wordWeights.leastShare
+    ? 0
+    : Math.floor((wordWeights.all * found) / (OWN_WORD * all))
 }
 
-function creditOfWords(name: string, held: ReadonlySet<string>): Credit | null {
+/** How many of the words are there, in halves. */
+export function wordsFound(
+  asked: readonly string[],
+  words: ReadonlySet<string>,
+  duties: ReadonlySet<string>,
+): number {
+  return asked.reduce((sum, word) => sum + (words.has(word) ? OWN_WORD : duties.has(word) ? DUTY_WORD : 0), 0)
+}
+
+function creditOfWords(name: string, held: ReadonlySet<string>, duties: ReadonlySet<string>): Credit | null {
   const stems = name.split(' ')
-  const value = wordCredit(stems.filter((stem) => held.has(stem)).length, stems.length)
+  const value = wordCredit(wordsFound(stems, held, duties), stems.length)
   if (value === 0) return null
   return { value, low: 0, high: 100, kind: 'words', by: '', source: 'experience', level: 0 }
 }
 
-/** The best that a professional has for one requirement; null: nothing. `words` only matters for what the taxonomy does not know. */
+/**
+ * The best that a professional has for one requirement; null: nothing. `words` and `duties` only matter for what the taxonomy does not know.
+ */
 export function bestCredit(
   taxonomy: Taxonomy,
   skills: readonly HeldSkill[],
   { skill, name, level }: Pick<Requirement, 'skill' | 'name' | 'level'>,
   words: ReadonlySet<string> = new Set(),
+  duties: ReadonlySet<string> = new Set(),
 ): Credit | null {
-  let best: Credit | null = skill < 0 ? creditOfWords(name, words) : null
+  let best: Credit | null = skill < 0 ? creditOfWords(name, words, duties) : null
   const consider = (held: HeldSkill, link: number, kind: Credit['kind']) => {
     const credit = creditOf(held, link, kind, level)
     if (credit.value > (best?.value ?? NO_CREDIT)) best = credit
@@ -116,9 +134,10 @@ export function skillPart(
 ): SkillPart | null {
   if (job.requirements.length === 0) return null
   const words = new Set(professional.words)
+  const duties = new Set(professional.duties)
   const met = job.requirements.map((requirement) => ({
     requirement,
-    credit: bestCredit(taxonomy, professional.skills, requirement, words),
+    credit: bestCredit(taxonomy, professional.skills, requirement, words, duties),
   }))
   if (!hasSkills(professional)) return { ...missing(missingValues.skills), met }
   const total = job.requirements.reduce((sum, { weight }) => sum + weight, 0)

@@ -82,7 +82,7 @@ function sharedWords(a: readonly string[], b: readonly string[]): number {
 }
 
 /**
- * How close two titles are, 0-100: by their occupations, or by shared words where neither has one. Null where only one of
+ * How close two titles are, 0-100: by their occupations, no surer than the one that names its own less, or by shared words where neither has one. Null where only one of
  * them can be placed, or nothing is shared.
  */
 export function titleCloseness(taxonomy: Taxonomy, a: Title, b: Title): number | null {
@@ -94,6 +94,9 @@ export function titleCloseness(taxonomy: Taxonomy, a: Title, b: Title): number |
   let best = 0
   for (const x of a.occupations)
     for (const y of b.occupations)
-      best = Math.max(best, Math.round((x.closeness * y.closeness * taxonomy.closeness(x.id, y.id)) / 10_000))
+      best = Math.max(
+        best,
+        Math.round((Math.min(x.closeness, y.closeness) * taxonomy.closeness(x.id, y.id)) / 100),
+      )
   return best
 }

@@ -12,7 +12,7 @@ export const partWeights = {
   languages: 6,
   education: 7,
   pay: 6,
-  words: 8,
+  words: 14,
 } as const
 
 /** Value, in thousandths, of a part that the profile says nothing about. It stands between the two ends of the interval. */
@@ -71,8 +71,23 @@ export const keywordList = { fewest: 6, least: 0.4 } as const
  */
 export const wordWeights = { all: 50, leastShare: 0.5 } as const
 
-/** Words that an ad is compared by beyond its skills: how many at most, from how many on, and the share that is enough. */
-export const subjectWords = { most: 10, least: 3, leastHeld: 8, enough: 0.5 } as const
+/**
+ * Words that an ad is compared by beyond its skills: how many at most, from how many on, and what of them is enough: so much (five rare
+ * words and a less rare one, by `tellingSteps`), or the share of all where an ad is short. A word that is only of what somebody's work is
+ * about counts `duty` where a written one counts `own`.
+ */
+export const subjectWords = {
+  most: 20,
+  least: 3,
+  leastHeld: 8,
+  enough: 24,
+  enoughShare: 0.6,
+  own: 4,
+  duty: 1,
+} as const
+
+/** A word tells nothing of an ad where so large a share of all ads has it, and a step more below each further share: 0 to 4. */
+export const tellingSteps = [0.2, 0.09, 0.035, 0.014] as const
 
 /** A level below the one asked for, in hundredths; an unknown level has an interval. */
 export const levelWeights = {
@@ -82,14 +97,39 @@ export const levelWeights = {
 } as const
 
 /** Closeness of two occupations, 0-100. */
-export const closenessWeights = { related: 60, sameField: 15, mostByField: 90, mostByOverlap: 60 } as const
+export const closenessWeights = {
+  related: 60,
+  move: 35,
+  sameField: 15,
+  mostByField: 90,
+  mostByOverlap: 60,
+} as const
 
 /**
- * A job's title that names no occupation as closely as `named` (0-100) takes the one that usually has the skills asked for: at
- * least `fewest` of them, and the share `least`; or the one that years of experience are asked in, where that is named as
- * closely as `yearsIn`. It then counts as this close.
+ * A job's title that names no occupation as closely as `named` (0-100) takes the one that years of experience are asked in, where that is named
+ * as closely as `yearsIn`. It then counts as this close.
  */
-export const placingWeights = { named: 60, least: 0.4, fewest: 2, yearsIn: 80, closeness: 80 } as const
+export const placingWeights = { named: 60, yearsIn: 80, closeness: 80 } as const
+
+/**
+ * How an ad's text tells its occupation (0-1): `words` beside skills, skills that are `linked` to usual ones, words of duties and of usual skills `around` beside those of its names,
+ * skills `inText` beside listed ones. A title below `exact` (0-100; below `vague` where the trade is about the goods of others) is read with it:
+ * its closeness counts `titled`, `least` is needed, a second occupation counts from the share `nearly` of the best. It then is `slope` × as
+ * close, `most` at the most.
+ */
+export const textReading = {
+  words: 0.6,
+  linked: 0.6,
+  around: 0.6,
+  inText: 0.8,
+  exact: 96,
+  vague: 60,
+  titled: 0.35,
+  least: 0.2,
+  slope: 23,
+  most: 90,
+  nearly: 0.75,
+} as const
 
 /** What a title of the past counts, in hundredths, by the years since it ended; studies count as a title of their own. */
 export const titleWeights = {
@@ -179,11 +219,12 @@ export const leastPayShare = 0.6
  * mean of title, skills and words.
  */
 export const factorRamps = {
-  place: { from: 300, floor: 800 },
+  place: { from: 300, floor: 700 },
   pay: { from: 600, floor: 800 },
   education: { from: 400, floor: 800 },
   language: { from: 600, floor: 700 },
   work: { from: 300, floor: 500 },
+  trade: { from: 200, floor: 600 },
 } as const
 
 /**
@@ -191,7 +232,7 @@ export const factorRamps = {
  * that are missing or too many. About a year short, one rank or two cost no more than their part.
  */
 export const levelFactors = {
-  up: [1000, 1000, 1000, 750, 600],
+  up: [1000, 1000, 850, 650, 500],
   down: [1000, 1000, 1000, 850, 700],
   short: [
     [1, 1000],
@@ -203,7 +244,16 @@ export const levelFactors = {
     [8, 800],
     [12, 600],
   ],
+  /** For whoever has the studies `graduate` (3: a career), beyond the year that jobs for beginners ask for at most. */
+  overGraduate: [
+    [1, 1000],
+    [3, 750],
+    [6, 600],
+  ],
+  graduate: 3,
+  practice: 600,
   sameWork: 600,
+  sureTitle: 80,
 } as const
 
 /** Where the title of a regulated profession is asked for: another career, or the career without its title. In thousandths. */

@@ -1,23 +1,35 @@
-import { commonWords } from './common-words.data.ts'
-import { missing, type PartValue } from './part.ts'
-import { missingValues, subjectWords } from './weights.ts'
+import { known, missing, type PartValue } from './part.ts'
+import type { ProfessionalProfile } from './professional-profile.ts'
+import { wordRarity } from './word-rarity.data.ts'
+import { missingValues, subjectWords, tellingSteps } from './weights.ts'
 import { genderlessStem, isEmptyWord, splitWords } from './words.ts'
 
-const common = new Set(splitWords(commonWords, genderlessStem).map(({ stem }) => stem))
+/** How much a word tells of the ad that has it: 0, as every ad has it, to 4. `stem`: genderless. */
+export function tellingOf(stem: string): number {
+  const share = (wordRarity.counts[stem] ?? 0) / wordRarity.jobs
+  const step = tellingSteps.findIndex((from) => share >= from)
+  return step === -1 ? tellingSteps.length : step
+}
 
 /** The first words of an ad that not every ad has: its branch, tools and things, whether or not the taxonomy knows them. */
 export function subjectOf(texts: readonly string[]): string[] {
   const subject = new Set<string>()
   for (const { text, stem } of splitWords(texts.join('\n'), genderlessStem)) {
     if (subject.size === subjectWords.most) break
-    if (text.length > 2 && !isEmptyWord(text) && !common.has(stem)) subject.add(stem)
+    if (text.length > 2 && !isEmptyWord(text) && tellingOf(stem) > 0) subject.add(stem)
   }
   return [...subject]
 }
 
-/** What it is worth that so many of the words are in a profile, in thousandths. */
-export function wordsValue(found: number, all: number): number {
-  return Math.min(1000, Math.floor((1000 * found) / (all * subjectWords.enough)))
+/** How much of an ad's words a profile that is about the same has; a whole number, at least 1. */
+export function enoughOf(asked: readonly string[]): number {
+  const all = asked.reduce((sum, word) => sum + tellingOf(word), 0)
+  return Math.max(1, Math.min(subjectWords.enough, Math.floor(all * subjectWords.enoughShare)))
+}
+
+/** What it is worth that words which tell so much (each × its share, `subjectWords.own` or `.duty`) are in a profile, in thousandths. */
+export function wordsValue(found: number, enough: number): number {
+  return Math.min(1000, Math.floor((1000 * found) / (subjectWords.own * enough)))
 }
 
 /** Whether the ad has enough words, and the profile enough to look for them in. */
@@ -25,10 +37,15 @@ export const areWordsAsked = (asked: number): boolean => asked >= subjectWords.l
 export const areWordsKnown = (held: number): boolean => held >= subjectWords.leastHeld
 
 /** How much a profile speaks of what an ad is about; null: the ad is too short to tell. */
-export function wordsPart(asked: readonly string[], held: readonly string[]): PartValue | null {
+export function wordsPart(
+  asked: readonly string[],
+  { words, duties }: Pick<ProfessionalProfile, 'words' | 'duties'>,
+): PartValue | null {
   if (!areWordsAsked(asked.length)) return null
-  if (!areWordsKnown(held.length)) return missing(missingValues.words)
-  const words = new Set(held)
-  const value = wordsValue(asked.filter((word) => words.has(word)).length, asked.length)
-  return { value, low: value, high: value, isKnown: true }
+  if (!areWordsKnown(words.length)) return missing(missingValues.words)
+  const [own, duty] = [new Set(words), new Set(duties)]
+  const shareOf = (word: string) =>
+    own.has(word) ? subjectWords.own : duty.has(word) ? subjectWords.duty : 0
+  const found = asked.reduce((sum, word) => sum + tellingOf(word) * shareOf(word), 0)
+  return known(wordsValue(found, enoughOf(asked)))
 }

@@ -1,4 +1,6 @@
-import type { ExperienceLevel } from '#contracts/vocabulary.ts'
+import { type ExperienceLevel, experienceLevels } from '#contracts/vocabulary.ts'
+import { findDurations } from '../jobs/experience-level.ts'
+import { foldText } from '../text.ts'
 import { known, missing, type PartValue } from './part.ts'
 import type { HeldRank, Position } from './professional-profile.ts'
 import type { Rank } from './rank.ts'
@@ -6,12 +8,33 @@ import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { type Title, titleCloseness } from './title.ts'
 import { levelShares, missingValues, rankSteps, yearsOver, yearsShort } from './weights.ts'
 
-/** The years that each level of the vocabulary asks for; Infinity: no upper end. */
-export const askedYears: Readonly<Record<ExperienceLevel, { least: number; most: number }>> = {
+/** The levels of the vocabulary, and what the highest of them leaves open: ads for heads name eight years, for managers ten or more. */
+export const yearsAsked = [...experienceLevels, '8+', '10+'] as const
+export type YearsAsked = (typeof yearsAsked)[number]
+
+/** The years that each level asks for; Infinity: no upper end. */
+export const askedYears: Readonly<Record<YearsAsked, { least: number; most: number }>> = {
   '0-1': { least: 0, most: 1 },
   '1-2': { least: 1, most: 2 },
   '3-5': { least: 3, most: 5 },
   '5+': { least: 5, most: Infinity },
+  '8+': { least: 8, most: Infinity },
+  '10+': { least: 10, most: Infinity },
+}
+
+/** Years of the employer and not of who is looked for: '20 años en el mercado', 'con más de 15 años de trayectoria'. */
+const OF_THE_EMPLOYER =
+  /^\s*(?:(?:en|de|dentro de) (?:el |la )?(?:mercado|trayectoria|historia|fundacion|fundada|presencia|vida|rubro)|[a-z]+ando|[a-z]+iendo)\b/
+
+/** How many years an ad asks for: its level, and where that is the highest, what the text says beyond. */
+export function readYearsAsked(level: ExperienceLevel | null, text: string): YearsAsked | null {
+  if (level !== '5+') return level
+  const folded = foldText(text)
+  const years = findDurations(folded)
+    .filter(({ end }) => !OF_THE_EMPLOYER.test(folded.slice(end, end + 40)))
+    .map((duration) => duration.years)
+  const most = Math.max(0, ...years)
+  return most >= 10 ? '10+' : most >= 8 ? '8+' : level
 }
 
 /** How much of the months in a position count, in hundredths: the same work whole, related work in part, another trade not. */
@@ -51,7 +74,7 @@ export function along(points: readonly (readonly [number, number])[], x: number)
 }
 
 /** How well these months meet the years that are asked for, in thousandths. Far too many count less, as far too few do. */
-export function yearsValue(asked: ExperienceLevel, months: number): number {
+export function yearsValue(asked: YearsAsked, months: number): number {
   const { least, most } = askedYears[asked]
   const years = months / 12
   if (years < least) return along(yearsShort, least - years)
@@ -78,7 +101,7 @@ export const mixedLevel = (years: number, rank: number): number =>
 
 /** Years and level as one part. Null months: unknown, which widens the part by what years may add. */
 export function yearsPart(
-  asked: ExperienceLevel | null,
+  asked: YearsAsked | null,
   months: number | null,
   askedRank: Rank | null,
   heldRank: HeldRank,

@@ -99,7 +99,7 @@ const hands = {
 export type HandName = keyof typeof hands
 
 /** A period as `hand` writes it, with what a reader can take from it. A single year or month is both start and end. */
-export function written(
+function written(
   name: HandName,
   start: string | null,
   end: string | null,

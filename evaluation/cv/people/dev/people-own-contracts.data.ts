@@ -1,4 +1,4 @@
-/** Operators and technicians with many short contracts, marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** Operators and technicians with many short contracts, marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const manyShortContracts: Record<string, string> = {
   'eusebio-saldana': `
 # {name:EUSEBIO SALDAÑA CHINCHA}
@@ -131,7 +131,7 @@ Disponibilidad\t:\tInmediata, fines de semana y feriados
   {p:Cajera principal}
   Arqueo de caja, anulaciones, atención de reclamos.
 • **{job}{c:Agencia BTL Movida Amazónica}**\t{d:2022 – 2023|2022|2023}
-  {p:Promotora de ventas} (marcas de bebidas y telefonía, por campañas)
+  {p:Promotora de ventas (marcas de bebidas y telefonía, por campañas)}
 • **{job}{c:Discoteca La Anaconda}**\t{d:12/2021 – 02/2022|2021-12|2022-02}
   {p:Anfitriona}
 • **{job}{c:Chifa Mey Sen}**\t{d:03/2021 – 11/2021|2021-03|2021-11}

@@ -658,4 +658,211 @@ export const peopleOfOwnDocuments: Person[] = [
     ],
     references: ['Dr. Alejandro Muñante, PUCP', 'Arq. Lucía Elías, 956 000 512'],
   },
+  {
+    id: 'rocio-malpartida',
+    name: 'Rocío Malpartida Ingunza',
+    title: 'Química Farmacéutica',
+    email: 'rocio.malpartida@mail.example',
+    phone: '962 118 450',
+    linkedin: 'linkedin.com/in/rociomalpartida',
+    place: 'Huánuco',
+    summary:
+      'Química farmacéutica con experiencia en farmacia hospitalaria, dirección técnica y control de calidad.',
+    experiences: [
+      job(
+        'Jefa del Servicio de Farmacia',
+        'Hospital Regional Hermilio Valdizán',
+        'Huánuco',
+        '2020-09',
+        null,
+        [
+          'Gestión de 412 medicamentos del petitorio y dosis unitaria en cuatro servicios.',
+          'Comité farmacoterapéutico y farmacovigilancia.',
+        ],
+      ),
+      job('Directora Técnica', 'Botica y Droguería Kotosh E.I.R.L.', 'Huánuco', '2017-01', '2020-08', [
+        'Buenas prácticas de almacenamiento y certificación ante DIREMID.',
+      ]),
+      job(
+        'Analista de Control de Calidad',
+        'Laboratorios Misti Hermanos & Cía.',
+        'Arequipa',
+        '2014-06',
+        '2016-12',
+        [],
+      ),
+    ],
+    educations: [
+      study('Química Farmacéutica', null, 'Universidad Nacional Mayor de San Marcos', '2007', '2013'),
+      study(
+        'Segunda especialidad en Farmacia Clínica',
+        'Farmacia Clínica',
+        'Universidad Norbert Wiener',
+        '2018',
+        '2020',
+      ),
+    ],
+    technical: {
+      Software: ['SISMED', 'Excel', 'Minitab'],
+      Laboratorio: ['HPLC', 'Disolución', 'Espectrofotometría UV-Vis'],
+    },
+    soft: ['Orden', 'Docencia'],
+    languages: [language('Inglés', 'intermediate', 'Intermedio')],
+    certifications: [
+      certificate('Farmacovigilancia y tecnovigilancia', 'DIGEMID', '2022'),
+      certificate('CQFP 18820', null, null),
+    ],
+    interests: ['Senderismo', 'Repostería'],
+  },
+  {
+    id: 'adrian-bocanegra',
+    name: 'Adrián Bocanegra Chu',
+    title: 'Arquitecto',
+    email: 'adrian@bocanegra-arq.example',
+    phone: '+51 949 330 025',
+    linkedin: null,
+    place: 'Trujillo, La Libertad',
+    summary: 'Arquitecto dedicado a vivienda social y equipamiento educativo en la costa norte.',
+    experiences: [
+      job('Arquitecto proyectista', 'Taller Norte Arquitectos S.C.R.L.', 'Trujillo', '2018', null, [
+        'Siete colegios y dos bibliotecas para la Autoridad para la Reconstrucción con Cambios.',
+        'Coordinación BIM de especialidades.',
+      ]),
+      job('Asistente de diseño', 'Estudio Muro y Patio', 'Lima', '2015', '2017', [
+        'Planos de licencia y detalles de 14 viviendas.',
+      ]),
+      job(
+        'Jefe de Práctica, Taller de Diseño III',
+        'Universidad Privada Antenor Orrego',
+        'Trujillo',
+        '2019',
+        '2022',
+        [],
+      ),
+    ],
+    educations: [
+      study('Arquitecto', null, 'Universidad Privada Antenor Orrego', '2008', '2014'),
+      study(
+        'Máster en Vivienda Colectiva',
+        'Vivienda Colectiva',
+        'Universidad Politécnica de Madrid',
+        '2017',
+        '2018',
+      ),
+    ],
+    technical: {
+      Modelado: ['Revit', 'Rhino', 'SketchUp', 'Lumion'],
+      Gráfica: ['Illustrator', 'InDesign', 'Photoshop'],
+    },
+    soft: ['Maquetas', 'Trabajo con comunidades'],
+    languages: [language('Inglés', 'advanced', 'Avanzado'), language('Italiano', 'basic', 'Básico')],
+    certifications: [certificate('CAP 17650', null, null), certificate('Gestión BIM', 'ESAN', '2021')],
+    awards: ['Mención honrosa, Bienal de Arquitectura Peruana 2022'],
+    interests: ['Fotografía analógica'],
+  },
+  {
+    id: 'noemi-pariona',
+    name: 'Noemí Pariona Ccente',
+    title: 'Ingeniera en Industrias Alimentarias',
+    email: 'noemi.pariona@mail.example',
+    phone: '966 741 203',
+    linkedin: 'linkedin.com/in/noemipariona',
+    place: 'Ate, Lima',
+    summary:
+      'Ingeniera de alimentos con siete años en calidad e inocuidad de lácteos, snacks y agroexportación.',
+    experiences: [
+      job('Supervisora de Aseguramiento de la Calidad', 'Lácteos Valle Andino S.A.', 'Ate', '2022-04', null, [
+        'Mantenimiento de FSSC 22000; dos auditorías anuales sin no conformidades mayores.',
+        'Bajó la merma de yogur de 2.8 % a 1.6 %.',
+      ]),
+      job('Analista de Inocuidad', 'Snacks Pukllay S.A.C.', 'Lurín', '2019-08', '2022-03', [
+        'Plan HACCP de papas nativas y chifles.',
+      ]),
+      job(
+        'Inspectora de Calidad (campaña)',
+        'Agroexportadora Chavimochic Fresh',
+        'Virú',
+        '2018-07',
+        '2019-03',
+        [],
+      ),
+      job('Practicante', 'SENASA Ayacucho', 'Ayacucho', '2017-09', '2018-03', []),
+    ],
+    educations: [
+      study(
+        'Ingeniera en Industrias Alimentarias',
+        null,
+        'Universidad Nacional de San Cristóbal de Huamanga',
+        '2011',
+        '2017',
+      ),
+      study(
+        'Diplomado en Sistemas Integrados de Gestión',
+        'Sistemas Integrados de Gestión',
+        'Universidad Nacional Agraria La Molina',
+        '2020',
+        '2020',
+      ),
+    ],
+    technical: { '': ['HACCP', 'FSSC 22000', 'BRCGS', 'Evaluación sensorial', 'Minitab', 'Power BI'] },
+    soft: ['Capacitación de operarios', 'Firmeza'],
+    languages: [
+      language('Quechua', 'advanced', 'Avanzado'),
+      language('Inglés', 'intermediate', 'Intermedio'),
+    ],
+    certifications: [
+      certificate('Auditor interno FSSC 22000 v6', 'Intertek', '2023'),
+      certificate('PCQI Controles Preventivos', 'FSPCA', '2020'),
+      certificate('CIP 240115', null, null),
+    ],
+  },
+  {
+    id: 'hernan-chipana',
+    name: 'Hernán Chipana Mamani',
+    title: 'Administrador de Redes y Servidores',
+    email: 'hernan.chipana@mail.example',
+    phone: '952 604 318',
+    linkedin: 'linkedin.com/in/hernanchipana',
+    place: 'Tacna',
+    summary:
+      'Administrador de infraestructura con doce años entre la zona franca, la universidad y un proveedor de internet.',
+    experiences: [
+      job('Administrador de Redes', 'ZOFRATACNA', 'Tacna', '2019-05', null, [
+        'Red de 640 puntos, firewall perimetral y enlaces con Aduanas.',
+      ]),
+      job('Especialista NOC', 'Andes Fibra Telecom S.A.C.', 'Tacna', '2016-02', '2019-04', [
+        'Monitoreo 24x7 de 3 nodos y 4 200 abonados GPON.',
+      ]),
+      job(
+        'Soporte Técnico',
+        'Universidad Nacional Jorge Basadre Grohmann, Oficina de Tecnologías',
+        'Tacna',
+        '2013-03',
+        '2016-01',
+        [],
+      ),
+    ],
+    educations: [
+      study(
+        'Profesional Técnico en Redes y Comunicaciones',
+        'Redes y Comunicaciones',
+        'SENATI Tacna',
+        '2010',
+        '2012',
+      ),
+      study('Ingeniería de Sistemas', null, 'Universidad Privada de Tacna', '2021', 'current'),
+    ],
+    technical: {
+      Redes: ['Cisco IOS', 'MikroTik', 'FortiGate', 'BGP'],
+      Servidores: ['Windows Server', 'Ubuntu', 'VMware', 'Zabbix'],
+    },
+    soft: ['Guardias', 'Documentación'],
+    languages: [language('Inglés', 'intermediate', 'Intermedio'), language('Aimara', 'basic', 'Básico')],
+    certifications: [
+      certificate('CCNA 200-301', 'Cisco', '2021'),
+      certificate('NSE 4', 'Fortinet', '2023'),
+      certificate('MTCNA', 'MikroTik', '2017'),
+    ],
+    interests: ['Radioafición'],
+  },
 ]

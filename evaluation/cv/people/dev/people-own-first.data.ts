@@ -1,4 +1,4 @@
-/** Students and people before their first post, who have little to tell, marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** Students and people before their first post, who have little to tell, marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const littleToTell: Record<string, string> = {
   'fiorella-campos-nieto': `
 # {name:Fiorella Campos Nieto}
@@ -49,8 +49,8 @@ Correo: {email:fiorella.camposn@correoejemplo.com}
 
 ## education | ESTUDIOS
 %table 110,230,120
-| PRIMARIA | {study}{i:I.E. 14015 Catacaos} | {d:2010 – 2015|2010|2015} |
-| SECUNDARIA | {study}{i:I.E. Juan de Mori} | {d:2016 – 2020|2016|2020} |
+| {study}{g:PRIMARIA} | {i:I.E. 14015 Catacaos} | {d:2010 – 2015|2010|2015} |
+| {study}{g:SECUNDARIA} | {i:I.E. Juan de Mori} | {d:2016 – 2020|2016|2020} |
 | TÉCNICO | {study}{i:SENATI Piura}¶{g:Mecánica Automotriz} | {d:2022 – 2024|2022|2024} |
 
 ## experience | EXPERIENCIA LABORAL

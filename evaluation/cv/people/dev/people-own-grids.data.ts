@@ -1,4 +1,4 @@
-/** Tables without lines, by which people put things beside each other, marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** Tables without lines, by which people put things beside each other, marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const tablesWithoutLines: Record<string, string> = {
   'milagros-sotelo': `
 %open 280,180

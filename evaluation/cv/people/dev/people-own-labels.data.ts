@@ -1,4 +1,4 @@
-/** A label before every value, or before some: marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** A label before every value, or before some: marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const labelsBeforeValues: Record<string, string> = {
   'gladys-ccahuana': `
 # {name:GLADYS MARIBEL CCAHUANA HUILLCA}
@@ -95,8 +95,8 @@ Licencia de conducir: {x:A-III B}
   Tiempo: {d:2011 a 2012|2011|2012}
 
 ## education | Estudios:
-- Primaria: {study}{i:I.E. 10384 Chota}
-- Secundaria: {study}{i:I.E. San Juan}, {d:2004 a 2008|2004|2008}
+- {study}{g:Primaria}: {i:I.E. 10384 Chota}
+- {study}{g:Secundaria}: {i:I.E. San Juan}, {d:2004 a 2008|2004|2008}
 - Técnico: {study}{g:Operador de Maquinaria Pesada}, {i:CFP Sencico Cajamarca}, {d:2013|2013}
 
 ## certifications | Cursos:
@@ -181,8 +181,8 @@ CELULAR: {phone:969-551-208}
 CORREO: {email:whuancas.electricidad@correoejemplo.com}
 
 ## education | 2.- ESTUDIOS REALIZADOS.-
-PRIMARIA: {study}{i:I.E. N° 14786 – FRÍAS}
-SECUNDARIA: {study}{i:I.E. IGNACIO MERINO}     AÑO: {d:2002 – 2006|2002|2006}
+{study}{g:PRIMARIA}: {i:I.E. N° 14786 – FRÍAS}
+{study}{g:SECUNDARIA}: {i:I.E. IGNACIO MERINO}     AÑO: {d:2002 – 2006|2002|2006}
 SUPERIOR: {study}{i:I.S.T.P. ALMIRANTE MIGUEL GRAU}
 ESPECIALIDAD: {g:ELECTROTECNIA INDUSTRIAL}     AÑO: {d:2008 – 2010|2008|2010}
 

@@ -18,7 +18,7 @@ export const latexByHand: Record<string, string> = {
 [{job}{d:2015--2016|2015|2016}] **{p:Geólogo de Mina}**, ~~{c:Compañía Minera San Lorenzo}~~, {l:Pasco}.
 [] Control de leyes en subterráneo, turno 14x7.
 
-[{job}{d:2013--2014|2013|2014}] **{p:Asistente de Geología}**, ~~{c:INGEMMET}~~, Dirección de Geología Regional.
+[{job}{d:2013--2014|2013|2014}] **{p:Asistente de Geología}**, ~~{c:INGEMMET, Dirección de Geología Regional}~~.
 
 ## education | Formación
 [{study}{d:2018--2020|2018|2020}] {g:Maestría en <Recursos Minerales>}, {i:Universidad Nacional Mayor de San Marcos}.
@@ -133,7 +133,7 @@ Montañismo, danza, voluntariado ambiental.
 - Tienda para una cadena de veterinarias, app de pedidos para “Pollería Doña Julia”.
 
 ## education | Educación
-[{study}{d:2015 -- 2019|2015|2019}] **{g:Técnica en <Desarrollo de Software>}**, {i:SENATI}, sede Independencia
+[{study}{d:2015 -- 2019|2015|2019}] **{g:Técnica en <Desarrollo de Software>}**, {i:SENATI, sede Independencia}
 [{study}{d:2023 -- hoy|2023|now}] **{g:Ingeniería de Software}**, {i:Universidad Tecnológica del Perú}
 
 ## skills | Tecnologías

@@ -1,4 +1,4 @@
-/** Professionals with a blank page: position, company and dates in lines of their own fashion, marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** Professionals with a blank page: position, company and dates in lines of their own fashion, marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const professionalsOnBlankPages: Record<string, string> = {
   'maricielo-otoya': `
 # {name:Maricielo Otoya Seminario}
@@ -96,7 +96,7 @@ Hablo {n:quechua} y leo {n:inglés} técnico
   'carmen-larrea': `
 # {name:Carmen Rosa Larrea Gutiérrez}
 {title:Asistente Administrativa y Contable}
-Av. Los Incas 788, La Esperanza, {place:Trujillo}
+{place:Av. Los Incas 788, La Esperanza, Trujillo}
 {phone:944-602-117}
 {email:carmenlarrea.g@correoejemplo.com}
 

@@ -1,4 +1,4 @@
-/** Applications to the state: tables with drawn lines, marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** Applications to the state: tables with drawn lines, marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const tablesForTheState: Record<string, string> = {
   'lourdes-mamani-apaza': `
 >< **ANEXO N° 02**
@@ -126,7 +126,7 @@ Puno, 17 de febrero de 2025
 ## education | ESTUDIOS
 %table 90,220,150
 | **Superior** | {study}{g:Técnica en <Enfermería>}¶{i:I.E.S.T.P. Reyna de las Américas} | {d:2011 – 2013|2011|2013} |
-| **Secundaria** | {study}{i:I.E. Rosa Agustina Donayre de Morey} | {d:2005 – 2010|2005|2010} |
+| {study}**{g:Secundaria}** | {i:I.E. Rosa Agustina Donayre de Morey} | {d:2005 – 2010|2005|2010} |
 
 ## certifications | CAPACITACIONES
 %table 300,110,50

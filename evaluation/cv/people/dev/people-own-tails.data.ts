@@ -1,4 +1,4 @@
-/** Health, schools and the state, where every post has a long tail, marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** Health, schools and the state, where every post has a long tail, marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const postsWithLongTails: Record<string, string> = {
   'dora-alarcon': `
 # {name:DORA LUZ ALARCÓN BERNAOLA}
@@ -131,7 +131,7 @@ Celular {phone:951 880 116}, correo {email:abdias.ramos.eib@correoejemplo.com}
 ## experience | EXPERIENCIA LABORAL
 
 {job}**{d:DESDE 02/05/2022 – A LA FECHA|2022-05|now}**
-{p:ESPECIALISTA EN CONTRATACIONES} – Orden de servicio y luego CAS N° 041-2023
+{p:ESPECIALISTA EN CONTRATACIONES (CAS N° 041-2023)}
 {c:PODER JUDICIAL, CORTE SUPERIOR DE JUSTICIA DE AREQUIPA, COORDINACIÓN DE LOGÍSTICA}
 • Actos preparatorios de 62 procedimientos de selección; elaboración de bases y cuadros comparativos.
 • Miembro titular de comités especiales.

@@ -1,4 +1,4 @@
-/** The classic 'Currículum Vitae' that people type for themselves, marked as `printing/written-cv.ts` and `layouts/dev/own-documents.ts` say. */
+/** The classic 'Currículum Vitae' that people type for themselves, marked as `printing/written-cv.ts` and `layouts/dev/word-lines.ts` say. */
 export const typedByThemselves: Record<string, string> = {
   'norma-huayhua': `
 >< **__CURRÍCULUM VITAE__**
@@ -82,7 +82,7 @@ DNI: 70000000     Edad: 22 años
 
 ## experience | __EXPERIENCIA__
 **{job}{c:Distribuidora El Ferreñafano E.I.R.L.}**>>{d:Ene – Mar 2024|2024-01|2024-03}
-{p:Practicante del área de ventas} (campaña escolar)
+{p:Practicante del área de ventas (campaña escolar)}
 • Registro de pedidos en Excel y control de guías de remisión.
 • Apoyo en el inventario de fin de campaña.
 **{job}{c:Bodega de mis padres}**>>{d:2017 – 2022|2017|2022}
@@ -202,8 +202,8 @@ o {s:Trabajo en equipo}
      {g:Segunda especialidad en <Tutoría y Orientación Educativa>} ({d:2016 - 2017|2016|2017})
 
 ## experience | __EXPERIENCIA DOCENTE:__
-  o {job}{p:Profesora nombrada} – II Escala Magisterial
-     {c:I.E. “San José” de Jauja} – UGEL Jauja
+  o {job}{p:Profesora nombrada (II Escala Magisterial)}
+     {c:I.E. “San José” de Jauja – UGEL Jauja}
      {d:2015 a la fecha|2015|now}
        - Docente de 3°, 4° y 5° de secundaria, 26 horas semanales.
        - Tutora del 5° B en los años 2018, 2019 y 2023.

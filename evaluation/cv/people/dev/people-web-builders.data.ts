@@ -1383,6 +1383,362 @@ export const peopleOfTheWebBuilders: Person[] = [
       certificate('Licencia de patrón fluvial', 'DICAPI', '2018'),
     ],
   },
+  {
+    id: 'analucia-ordinola',
+    name: 'Ana Lucía Ordinola Peña',
+    title: 'Cirujano Dentista',
+    email: 'dra.ordinola@correo.example',
+    phone: '972 604 118',
+    linkedin: null,
+    place: 'Tumbes',
+    summary:
+      'Odontóloga con 7 años en clínica general y odontopediatría. Trato cálido, puntualidad y actualización constante.',
+    experiences: [
+      job('Odontóloga General', 'Centro Odontológico Sonríe Tumbes', 'Tumbes', '2020-01', null, [
+        'Restauraciones, endodoncias unirradiculares y exodoncias.',
+        'Campañas escolares con más de 600 niños atendidos.',
+      ]),
+      job('Cirujano Dentista SERUMS', 'C.S. Zarumilla', 'Zarumilla', '2018-10', '2019-09', [
+        'Atención integral de la gestante y del niño.',
+      ]),
+      job('Asistente Dental', 'Consultorio Dr. Feijoo', 'Trujillo', '2015', '2017', []),
+    ],
+    educations: [
+      study('Cirujano Dentista', null, 'Universidad Privada Antenor Orrego', '2011', '2017'),
+      study(
+        'Especialidad en Odontopediatría',
+        'Odontopediatría',
+        'Universidad Científica del Sur',
+        '2022',
+        'current',
+      ),
+    ],
+    technical: {
+      '': ['Operatoria dental', 'Endodoncia', 'Odontopediatría', 'Radiología periapical', 'Dentalink'],
+    },
+    soft: ['Paciencia', 'Empatía', 'Organización'],
+    languages: [language('Español', 'native', 'Nativo'), language('Inglés', 'intermediate', 'Intermedio')],
+    certifications: [
+      certificate('COP 45120', 'Colegio Odontológico del Perú', '2018'),
+      certificate('Sedación consciente en niños', 'UPCH', '2023'),
+    ],
+    interests: ['Playa', 'Pintura'],
+  },
+  {
+    id: 'cesar-quiliche',
+    name: 'César Augusto Quiliche Huatay',
+    title: 'Ingeniero Civil – Residente de Obra',
+    email: 'cquiliche.ing@correo.example',
+    phone: '976 015 332',
+    linkedin: 'linkedin.com/in/cesar-quiliche',
+    place: 'Baños del Inca, Cajamarca',
+    summary:
+      'Ingeniero civil con 14 años en carreteras, saneamiento y colegios. He sido residente en obras por contrata y por administración directa de hasta S/ 32 millones.',
+    experiences: [
+      job('Residente de Obra', 'Consorcio Saneamiento Cumbe', 'Cajamarca', '2023-08', null, [
+        'Sistema de agua y desagüe de 9 caseríos, S/ 21 millones.',
+        'Valorizaciones, adicionales y ampliaciones de plazo ante la entidad.',
+      ]),
+      job(
+        'Supervisor de Obra',
+        'Gobierno Regional de Cajamarca – PROREGIÓN',
+        'Chota y Cutervo',
+        '2019-02',
+        '2023-06',
+        ['Supervisión de tres instituciones educativas del programa PRONIED.'],
+      ),
+      job(
+        'Ingeniero de Campo',
+        'Constructora e Inmobiliaria Los Robles del Norte S.A.C.',
+        'Jaén',
+        '2014-05',
+        '2018-12',
+        ['Carretera Jaén - San Ignacio: control de calidad de suelos y asfalto.'],
+      ),
+      job('Asistente Técnico', 'Municipalidad Distrital de Encañada', 'La Encañada', '2011-09', '2014-04', [
+        'Elaboración de 26 expedientes técnicos.',
+      ]),
+    ],
+    educations: [
+      study('Ingeniero Civil', null, 'Universidad Nacional de Cajamarca', '2005', '2010'),
+      study(
+        'Maestría en Gestión de la Construcción',
+        'Gestión de la Construcción',
+        'Universidad Privada del Norte',
+        '2016',
+        '2018',
+      ),
+    ],
+    technical: {
+      Programas: ['AutoCAD Civil 3D', 'S10', 'MS Project', 'SAP2000'],
+      Normas: ['Ley de Contrataciones del Estado', 'Invierte.pe', 'Reglamento Nacional de Edificaciones'],
+    },
+    soft: ['Liderazgo', 'Trabajo bajo presión'],
+    languages: [language('Inglés', 'basic', 'Básico')],
+    certifications: [
+      certificate('CIP 121845', 'Colegio de Ingenieros del Perú', '2011'),
+      certificate('Contrataciones del Estado', 'OSCE', '2022'),
+      certificate('BIM para infraestructura', 'Autodesk', '2021'),
+    ],
+    references: ['Ing. Marco Tirado Saldaña, gerente técnico, Consorcio Saneamiento Cumbe, 976 330 014'],
+  },
+  {
+    id: 'yorman-gutierrez',
+    name: 'Yorman Gutiérrez Rondón',
+    title: 'Asesor de Call Center / Ventas',
+    email: 'yormangr@correo.example',
+    phone: '+51 912 447 093',
+    linkedin: null,
+    place: 'San Juan de Lurigancho, Lima',
+    summary:
+      'Venezolano con PTP y CE en trámite, 6 años en Lima. Experiencia en ventas telefónicas, retención y cobranza. Excelente dicción y manejo de objeciones.',
+    experiences: [
+      job('Asesor de Retenciones', 'Konekta BPO', 'Ate, Lima', '2022-09', null, [
+        'Retengo 38 % de las llamadas; primer lugar de la campaña en tres trimestres.',
+      ]),
+      job(
+        'Asesor de Ventas Telefónicas',
+        'Contacto Directo Perú S.A.C.',
+        'Cercado de Lima',
+        '2020-02',
+        '2022-08',
+        ['Venta de planes móviles y portabilidad: 45 por mes.'],
+      ),
+      job('Mozo', 'Pollería El Carbón Dorado', 'San Juan de Lurigancho', '2019-03', '2020-01', [
+        'Atención de 12 mesas y caja chica.',
+      ]),
+      job('Docente de Informática', 'U.E. Libertador', 'Barquisimeto, Venezuela', '2015-09', '2018-07', []),
+    ],
+    educations: [
+      study(
+        'T.S.U. en Informática',
+        'Informática',
+        'Instituto Universitario de Tecnología Rodolfo Loero Arismendi',
+        '2012',
+        '2015',
+      ),
+    ],
+    technical: { '': ['Avaya', 'Salesforce', 'Excel intermedio', 'Manejo de objeciones', 'Ventas cruzadas'] },
+    soft: ['Buena dicción', 'Tolerancia', 'Orientación a metas'],
+    languages: [language('Español', 'native', 'Nativo'), language('Inglés', 'basic', 'A2')],
+    certifications: [certificate('Atención al cliente', 'SENATI', '2021')],
+    interests: ['Béisbol', 'Salsa'],
+  },
+  {
+    id: 'janeth-condemayta',
+    name: 'Janeth Condemayta Ylla',
+    title: 'Supervisora de Housekeeping',
+    email: 'janeth.condemayta@correo.example',
+    phone: '984 226 510',
+    linkedin: null,
+    place: 'San Sebastián, Cusco',
+    summary: '',
+    experiences: [
+      job('Supervisora de Housekeeping', 'Hotel Casa Pumaqchupan', 'Cusco', '2021-11', null, [
+        'Programación de 9 camareras y revisión de 64 habitaciones.',
+        'Control de lencería e insumos.',
+      ]),
+      job('Camarera de Pisos', 'Sumaq Wasi Boutique Hotel', 'Ollantaytambo', '2017-04', '2020-03', [
+        'Limpieza de 14 habitaciones diarias según estándar.',
+      ]),
+      job('Empleada del Hogar', 'Familia Yábar', 'Cusco', '2014', '2017', []),
+    ],
+    educations: [
+      study('Técnico en Hotelería', 'Hotelería', 'CENFOTUR - Filial Cusco', '2018', '2019'),
+      study('Secundaria Completa', null, 'I.E. Mx. Inmaculada Concepción - Quillabamba', '2008', '2012'),
+    ],
+    technical: {
+      '': ['Control de lencería', 'Inventario', 'Opera PMS', 'Lavandería', 'Limpieza de alfombras'],
+    },
+    soft: ['Honestidad', 'Discreción', 'Trabajo en equipo'],
+    languages: [language('Quechua', 'native', 'Nativo'), language('Inglés', 'basic', 'Básico')],
+    certifications: [certificate('Buenas prácticas de bioseguridad en hospedajes', 'MINCETUR', '2021')],
+    references: ['Sra. Ingrid Boluarte, gerente, Hotel Casa Pumaqchupan, 984 670 002'],
+  },
+  {
+    id: 'stefano-risco',
+    name: 'Stefano Risco Arrunátegui',
+    title: 'Analista de Comercio Exterior y Aduanas',
+    email: 'stefano.risco@correo.example',
+    phone: '01 453 2280 / 991 774 305',
+    linkedin: 'linkedin.com/in/stefano-risco-comex',
+    place: 'La Perla, Callao',
+    summary:
+      'Bachiller en Negocios Internacionales con 6 años en agencias de aduana y operadores logísticos. Manejo regímenes de importación, drawback y coordinación con SUNAT y VUCE.',
+    experiences: [
+      job('Analista Senior de Importaciones', 'Agencia de Aduana Mar Bravo S.A.', 'Callao', '2022-10', null, [
+        'Despacho anticipado de 80 contenedores al mes; 96 % en canal verde o naranja sin observaciones.',
+        'Clasificación arancelaria y regularización de DUA.',
+      ]),
+      job('Coordinador de Tráfico', 'Pacific Bridge Cargo', 'Callao', '2020-03', '2022-09', [
+        'Seguimiento de embarques FCL y LCL desde Asia.',
+      ]),
+      job('Asistente de Operaciones', 'Pacific Bridge Cargo', 'Callao', '2019-01', '2020-02', [
+        'Emisión de BL, manifiestos y transmisión al SIGAD.',
+      ]),
+      job('Practicante de Exportaciones', 'Textiles Cotton Rímac S.A.C.', 'Lima', '2018-02', '2018-12', [
+        'Certificados de origen y solicitudes de drawback.',
+      ]),
+    ],
+    educations: [
+      study(
+        'Bachiller en Negocios Internacionales',
+        'Negocios Internacionales',
+        'Universidad San Ignacio de Loyola',
+        '2013',
+        '2018',
+      ),
+      study('Auxiliar de Despacho Aduanero', null, 'ADEX Instituto', '2019', '2019'),
+    ],
+    technical: {
+      Aduanas: ['Clasificación arancelaria', 'Incoterms 2020', 'VUCE', 'SIGAD', 'Drawback'],
+      Ofimática: ['Excel avanzado', 'SAP', 'Power BI'],
+    },
+    soft: ['Negociación', 'Atención al detalle', 'Trabajo con plazos'],
+    languages: [
+      language('Español', 'native', 'Nativo'),
+      language('Inglés', 'advanced', 'Avanzado'),
+      language('Chino mandarín', 'basic', 'HSK 2'),
+    ],
+    certifications: [
+      certificate('Operador Económico Autorizado', 'SUNAT', '2023'),
+      certificate('Mercancías peligrosas IMDG', 'ADEX', '2021'),
+    ],
+    interests: ['Fútbol', 'Historia naval'],
+  },
+  {
+    id: 'maribel-espiritu',
+    name: 'Maribel Espíritu Trujillo',
+    title: 'Profesora de Matemática',
+    email: 'maribel.espiritu@correo.example',
+    phone: '962 118 840',
+    linkedin: null,
+    place: 'Amarilis, Huánuco',
+    summary:
+      'Profesora de secundaria, segunda escala magisterial. Preparo a estudiantes para la ONEM y para el examen de la UNHEVAL; uso GeoGebra y materiales propios.',
+    experiences: [
+      job('Profesora de Matemática', 'I.E. Emblemática Leoncio Prado', 'Huánuco', '2018-03', null, [
+        'Dos estudiantes en la fase nacional de la ONEM (2019 y 2023).',
+        'Coordinadora del área desde 2022.',
+      ]),
+      job('Profesora de Matemática (contratada)', 'I.E. Illathupa', 'Huánuco', '2014-03', '2017-12', [
+        'Aulas de 3.° a 5.° de secundaria.',
+      ]),
+      job(
+        'Docente de Álgebra',
+        'Academia Preuniversitaria Cayhuayna',
+        'Pillco Marca',
+        '2011-01',
+        '2013-12',
+        [],
+      ),
+    ],
+    educations: [
+      study(
+        'Licenciada en Educación, especialidad Matemática y Física',
+        'Educación, especialidad Matemática y Física',
+        'Universidad Nacional Hermilio Valdizán',
+        '2005',
+        '2010',
+      ),
+      study(
+        'Maestría en Gestión y Planeamiento Educativo',
+        'Gestión y Planeamiento Educativo',
+        'Universidad de Huánuco',
+        '2019',
+        '2021',
+      ),
+    ],
+    technical: {
+      '': ['GeoGebra', 'Evaluación formativa', 'Classroom', 'LaTeX básico', 'Word', 'PowerPoint'],
+    },
+    soft: ['Puntualidad', 'Vocación', 'Comunicación'],
+    languages: [language('Inglés', 'basic', 'Básico')],
+    certifications: [
+      certificate('Evaluación formativa', 'MINEDU - PerúEduca', '2022'),
+      certificate('Didáctica de la Matemática con GeoGebra', 'PUCP', '2020'),
+    ],
+    awards: ['Palmas Magisteriales en el grado de Educador, 2024'],
+  },
+  {
+    id: 'luigi-chumbiauca',
+    name: 'Luigi Chumbiauca Pachas',
+    title: 'Mecánico Automotriz',
+    email: 'luigimecanico@correo.example',
+    phone: '955 083 217',
+    linkedin: null,
+    place: 'Chincha Alta, Ica',
+    summary:
+      'Mecánico con 12 años en motores gasolina, GLP y diésel. Diagnóstico con escáner y manejo de taller.',
+    experiences: [
+      job('Jefe de Taller', 'Multiservicios Chumbiauca e Hijos', 'Chincha Alta', '2020-08', null, [
+        'Presupuestos, compra de repuestos y control de 4 mecánicos.',
+      ]),
+      job(
+        'Técnico de Diagnóstico',
+        'Autonorte Motors - Concesionario',
+        'San Juan de Miraflores, Lima',
+        '2016-02',
+        '2020-03',
+        ['Garantías, campañas y escáner multimarca.'],
+      ),
+      job('Mecánico', 'Taller "El Chato"', 'Chincha', '2012', '2015', []),
+    ],
+    educations: [
+      study('Mecánico Automotriz', null, 'SENATI - Chincha', '2009', '2011'),
+      study('Conversión a GLP y GNV', null, 'TECSUP', '2017', '2017'),
+    ],
+    technical: {
+      '': ['Escáner Launch', 'Inyección electrónica', 'GLP y GNV', 'Suspensión y frenos', 'Soldadura'],
+    },
+    soft: ['Honradez', 'Liderazgo'],
+    languages: [],
+    certifications: [
+      certificate('Escáner e inyección electrónica', 'SENATI', '2018'),
+      certificate('Brevete A-IIa', null, '2015'),
+    ],
+    references: ['Sr. Jorge Yataco, cliente de flota (12 unidades), 956 300 410'],
+  },
+  {
+    id: 'xiomara-bejar',
+    name: 'Xiomara Béjar Huertas',
+    title: 'Diseñadora de Modas y Patronista',
+    email: 'xiomara@bejarmoda.example',
+    phone: '+51 936 552 180',
+    linkedin: 'linkedin.com/in/xiomarabejar',
+    place: 'La Victoria, Lima',
+    summary:
+      'Diseñadora con 8 años entre Gamarra y marcas de exportación. Desarrollo fichas técnicas, patrones digitales y colecciones cápsula con algodón pima y alpaca.',
+    experiences: [
+      job('Product Developer', 'Exportadora Textil Alpamayo S.A.', 'Ate, Lima', '2022-01', null, [
+        'Desarrollo de 120 muestras por temporada para clientes de EE. UU. y Suecia.',
+        'Seguimiento de costos y calendario con producción.',
+      ]),
+      job('Patronista', 'Confecciones Mishell', 'Galería Guizado, Gamarra', '2019-05', '2021-12', [
+        'Patronaje y tizado en Audaces; ahorro de tela de 6 %.',
+      ]),
+      job('Diseñadora Independiente', 'Marca propia "Xio"', 'Lima', '2017-03', '2019-04', [
+        'Tres colecciones vendidas en ferias e Instagram.',
+      ]),
+    ],
+    educations: [
+      study('Diseño de Modas', null, 'Instituto Mod’Art', '2013', '2016'),
+      study('Patronaje Industrial', null, 'CEAM - Centro de Altos Estudios de la Moda', '2018', '2018'),
+    ],
+    technical: {
+      Diseño: ['Audaces', 'Illustrator', 'CLO 3D', 'Fichas técnicas'],
+      Taller: ['Patronaje', 'Escalado', 'Costura recta y remalle'],
+    },
+    soft: ['Creatividad', 'Detalle', 'Trabajo bajo presión'],
+    languages: [
+      language('Español', 'native', 'Nativo'),
+      language('Inglés', 'intermediate', 'B1'),
+      language('Francés', 'basic', 'A2'),
+    ],
+    certifications: [certificate('CLO 3D Fundamentals', 'Domestika', '2023')],
+    awards: ['Finalista, Jóvenes Creadores al Mundo 2018'],
+    interests: ['Bordado', 'Danza contemporánea'],
+  },
 ]
 
 /** What people write about a company below its name, where the template asks for it. */

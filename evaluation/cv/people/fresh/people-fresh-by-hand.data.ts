@@ -106,7 +106,7 @@ Noticiero matinal en quechua y castellano para Cusco, Apurímac y Puno. Dirijo a
 {p:Productor y camarógrafo}
 Videos institucionales y documentales. Entre otros: «Pampa de sal» para PromPerú (2018) y la serie «Semillas» para la FAO (2019).
 
-{job}**{c:Diario El Sol del Cusco}** >> {d:abril 2012 – diciembre 2015|2012-04|2015-12}
+{job}**{c:Diario Los Andes de Hoy}** >> {d:abril 2012 – diciembre 2015|2012-04|2015-12}
 {p:Redactor de locales y regionales}
 Tres notas diarias, y la página de cultura los domingos.
 

@@ -425,10 +425,17 @@ export const peopleOfAnOrdinaryWeek: Person[] = [
         'Modelos de probabilidad de incumplimiento para microcréditos en Python.',
         'Tablero semanal de cosechas que reemplazó nueve hojas de cálculo.',
       ]),
-      job('Asistente de Investigación', 'Instituto de Estudios Peruanos', 'Lima', '2020-04', '2022-07', [
-        'Limpieza y análisis de la ENAHO y del Censo Agropecuario.',
-        'Coautora de un documento de trabajo sobre remesas internas.',
-      ]),
+      job(
+        'Asistente de Investigación',
+        'Centro de Estudios Andinos y Amazónicos',
+        'Lima',
+        '2020-04',
+        '2022-07',
+        [
+          'Limpieza y análisis de la ENAHO y del Censo Agropecuario.',
+          'Coautora de un documento de trabajo sobre remesas internas.',
+        ],
+      ),
       job('Practicante Preprofesional', 'Banco Central de Reserva del Perú', 'Lima', '2019-01', '2019-03', [
         'Curso de extensión y apoyo en la Subgerencia del Sector Real.',
       ]),
@@ -767,7 +774,7 @@ export const peopleOfAnOrdinaryWeek: Person[] = [
         'Estudio de tiempos en la línea de tejido: 12 estaciones.',
         'Mapa de flujo de valor y propuesta de 5S para el almacén de hilados.',
       ]),
-      job('Asesora de Matemática', 'Academia Preuniversitaria Bryce', 'Arequipa', '2023-03', '2024-12', [
+      job('Asesora de Matemática', 'Academia Preuniversitaria Alfa Sur', 'Arequipa', '2023-03', '2024-12', [
         'Clases de álgebra y geometría a grupos de 20 alumnos.',
       ]),
     ],
@@ -896,7 +903,7 @@ export const peopleOfAnOrdinaryWeek: Person[] = [
       job('Asistente de Guía', 'Apu Expeditions E.I.R.L.', 'Ollantaytambo', '2022-06', '2024-03', [
         'Acompañamiento en el Camino Inca corto y en el Valle Sagrado.',
       ]),
-      job('Anfitrión', 'Museo de Arte Precolombino', 'Cusco', '2021-11', '2022-02', []),
+      job('Anfitrión', 'Museo Casa de los Cuatro Suyos', 'Cusco', '2021-11', '2022-02', []),
     ],
     educations: [
       study(
@@ -1049,7 +1056,7 @@ export const peopleOfAnOrdinaryWeek: Person[] = [
       job('Analista de Soporte y Redes', 'Agroindustrias Virú Norte S.A.', 'Virú', '2021-02', '2023-04', [
         'Administración de 240 equipos, firewall y directorio activo.',
       ]),
-      job('Practicante de TI', 'Clínica San Pablo de Huanchaco', 'Trujillo', '2020-03', '2020-12', [
+      job('Practicante de TI', 'Clínica Mar de Huanchaco', 'Trujillo', '2020-03', '2020-12', [
         'Mesa de ayuda y copias de seguridad.',
       ]),
     ],

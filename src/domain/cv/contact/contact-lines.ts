@@ -107,7 +107,7 @@ function isOpenRow(above: Line, line: Line): boolean {
   if (line.page !== above.page || line.gap > TIGHT || line.isItem || Math.abs(line.size - above.size) > 0.3)
     return false
   if (!SEPARATOR.test(above.text) || labelOf(line.pieces[0]!.text) !== null) return false
-  return /[|·•:]\s*$/.test(above.text) || (SEPARATOR.test(line.text) && !hadRoom(above, line))
+  return /[|·•:,]\s*$/.test(above.text) || (SEPARATOR.test(line.text) && !hadRoom(above, line))
 }
 
 function withMore(above: Line, at: number, below: Line): Line {

@@ -1,7 +1,10 @@
 import { type Found, isDocumentTitle } from './contact-found.ts'
+import { bareName } from './name-frame.ts'
+import { isWhereabouts } from './contact-place.ts'
 import { headingKind } from '../sections/headings.ts'
 import { isPlace } from '../names/places.ts'
 import { joinWords } from '../layout/join-words.ts'
+import { labelOf } from '../sections/labels.ts'
 import type { Section } from '../sections/sections.ts'
 import type { Line } from '../layout/text-line.ts'
 import { organisationLikeness, positionLikeness } from '../names/words.ts'
@@ -13,7 +16,8 @@ export interface FoundName extends Found {
 
 /** A name in small letters throughout is a matter of looks. */
 const SMALL_NAME = /^\p{Ll}{2,}(?: \p{Ll}{2,}){1,4}$/u
-const NAME_WORD = /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?|de|del|la|las|los|y|da|dos|von|van|san|santa)$/u
+const NAME_WORD =
+  /^(?:\p{Lu}[\p{L}'’-]+|["“(]\p{Lu}\p{Ll}+["”)]|\p{Lu}\.?|de|del|la|las|los|y|da|dos|von|van|san|santa)$/u
 const JOINT = /\s+[–—|·•-]\s+|:\s+/
 /** Names that go on below are set in larger letters than this. In points. */
 const LARGE = 13
@@ -94,11 +98,12 @@ function restBelow(rest: string | null, lines: readonly Line[], above: Line): st
 }
 
 /** 'Rosa Quispe – Analista' in two, without what the document calls itself. */
-function cutName(text: string): [string, string | null] {
+function cutName(line: string): [string, string | null] {
+  const text = bareName(line)
   if (isNameLike(text)) return [text, null]
   const [name = '', ...rest] = text.split(JOINT).filter((part) => !isDocumentTitle(part))
   const isName = isNameLike(name) && nameWords(name) >= 2 && positionLikeness(name) === 0
-  return isName ? [name, rest.length > 0 ? rest.join(' – ') : null] : [text, null]
+  return isName ? [name, rest.length > 0 ? rest.join(' – ') : null] : [line, null]
 }
 
 /** A long name goes on in letters of about its size; other columns of the header may have lines of their own in between. */
@@ -145,12 +150,12 @@ function isNameLike(text: string): boolean {
 
 function namePoints(text: string, size: number): number {
   const isSmall = size > LARGE && SMALL_NAME.test(text) && headingKind(text) === null
-  if (!isNameLike(text) && !isSmall) return 0
+  if ((!isNameLike(text) && !isSmall) || labelOf(text) !== null) return 0
   const count = nameWords(text)
   const penalty =
     (positionLikeness(text) > 0.6 ? 6 : 0) +
     (organisationLikeness(text) > 0 ? 3 : 0) +
-    (isPlace(text) ? 4 : 0) +
+    (isPlace(text) || (text.includes(',') && isWhereabouts(text)) ? 4 : 0) +
     (count < 2 ? (size < LARGE ? 5 : 3) : 0)
   return 4 + size / 3 - penalty
 }

@@ -3,6 +3,7 @@ import { type Found, isDocumentTitle } from './contact-found.ts'
 import type { FoundName } from './contact-name.ts'
 import { isWhereabouts } from './contact-place.ts'
 import { foldLetters } from '../names/fold.ts'
+import { isPlace } from '../names/places.ts'
 import { headingKind } from '../sections/headings.ts'
 import { labelOf } from '../sections/labels.ts'
 import type { Section } from '../sections/sections.ts'
@@ -12,8 +13,11 @@ import { degreeLikeness, organisationLikeness, positionLikeness } from '../names
 /** How many lines below the name are looked at. */
 const NEAR = 6
 
-/** The number of a registration right behind what somebody is; behind a dash it is told as part of that. */
-const REGISTERED = /(?<=\p{L}),?\s+(?:N[°º.]+|C\p{Lu}{1,4}\.?(?:\s?N[°º.]+)?)\s?\d[\d -]{3,}$/u
+/** The number of a registration right behind what somebody is; behind a dash a bare one is told as part of that. */
+const REGISTERED =
+  /(?:(?<=\p{L}),?\s+(?:N[°º.]+|C\p{Lu}{1,4}\.?(?:\s?N[°º.]+)?)|\s+[–—-]\s+C\p{Lu}{1,4}\.?\s?N[°º.]+)\s?\d[\d -]{3,}$/u
+/** That somebody is registered says nothing of what they are. */
+const STATE = /\s+[•·|–—-]\s+(?:colegiad[oa]|habilitad[oa])(?:\s.*)?$/iu
 
 /** What stands beside or under the name, where it says what the person is and not how to reach them. */
 export function findTitle(
@@ -104,11 +108,17 @@ function titleOf(line: Line): string | null {
   const [head = ''] = whole.split(/\s+[—–|·•-]\s+/)
   const text = !isTitleLike(whole) && says(head) >= 0.7 ? head : whole
   if (isTitleLike(text) && (organisationLikeness(text) < 0.6 || says(text) > 0))
-    return text.replace(REGISTERED, '')
+    return withoutPlace(text.replace(REGISTERED, '').replace(STATE, ''))
   // In a row with the contact it has a place of its own.
   return (
     line.pieces.slice(1).find((piece) => isTitleLike(piece.text) && says(piece.text) >= 0.7)?.text ?? null
   )
+}
+
+/** 'Técnica en Enfermería – San Juan de Lurigancho': where somebody lives is none of it. */
+function withoutPlace(text: string): string {
+  const [, head, place] = /^(.+?)\s+[–—|·•-]\s+([^–—|·•]+)$/u.exec(text) ?? []
+  return head !== undefined && isPlace(place!) && says(head) >= 0.7 ? head : text
 }
 
 function isTitleLike(text: string): boolean {

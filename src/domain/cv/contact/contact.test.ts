@@ -115,6 +115,15 @@ describe('the name', () => {
 })
 
 describe('a name', () => {
+  test.each([
+    ['Ing. Rosa Quispe Mamani', 'Rosa Quispe Mamani'],
+    ['CURRÍCULUM VITAE DE ROSA QUISPE', 'ROSA QUISPE'],
+    ['Hola, soy Rosa Quispe', 'Rosa Quispe'],
+    ['Rosa “Rosita” Quispe', 'Rosa “Rosita” Quispe'],
+  ])('in %j is %j', (text, name) => {
+    expect(valuesOf([section(linesOf([run(text, 40, 40, { size: 18, bold: true })]))]).name).toBe(name)
+  })
+
   test('may need as many lines as it likes in a narrow column', () => {
     const lines = linesOf([
       ...stack(['Rocío del', 'Carmen', 'Zevallos', 'Manrique de', 'Lara'], 40, 40, { size: 20, bold: true }),

@@ -7,6 +7,7 @@ import { findPhone } from './contact-phone.ts'
 import { findPlace } from './contact-place.ts'
 import { findTitle } from './contact-title.ts'
 import type { ReadCv } from '../cv.ts'
+import { foldLetters } from '../names/fold.ts'
 import type { PageText } from '../layout/page-text.ts'
 import type { Section } from '../sections/sections.ts'
 
@@ -22,7 +23,7 @@ export function readContact(sections: readonly Section[], pages: readonly PageTe
   const all = [...top, ...elsewhere]
   const facts = contactFacts(top)
   const named = contactFacts(tops.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines))
-  const name = labelledName(facts) ?? findName(tops)
+  const name = wholeName(labelledName(facts), findName(tops))
   const phones = facts.filter(({ label }) => label === 'phone')
   const unnamed = facts.filter(({ label }) => label === null || label === 'unknown')
   const phone =
@@ -38,6 +39,16 @@ export function readContact(sections: readonly Section[], pages: readonly PageTe
     // Under a heading of its own the contact is purer than at the top.
     place: read(findPlace(named, name) ?? findPlace(facts, name), 0.85),
   }
+}
+
+/** The name at the top is in the order of names where a form has the surnames first: 'Quispe Mamani, Rosa'. */
+function wholeName(labelled: FoundName | null, top: FoundName | null): FoundName | null {
+  const words = ({ value }: FoundName) =>
+    foldLetters(value)
+      .split(/[\s,]+/)
+      .toSorted()
+      .join(' ')
+  return labelled && top && words(labelled) === words(top) ? top : (labelled ?? top)
 }
 
 /** What labels name: all of it, or first names and surnames apart, whichever stand first. */

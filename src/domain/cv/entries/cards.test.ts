@@ -1,6 +1,6 @@
 import { linesOf, row, run, stack } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
-import { cutCards } from './cards.ts'
+import { cutCards, cutCells } from './cards.ts'
 
 const bold = { bold: true }
 const textsOf = (lines: Parameters<typeof cutCards>[0]) =>
@@ -73,5 +73,51 @@ describe('cards', () => {
     expect(cutCards(linesOf([...names, ...dates]))).toBeNull()
     expect(cutCards(linesOf([...dates, ...names]))).toBeNull()
     expect(cutCards(linesOf(names))).toBeNull()
+  })
+})
+
+describe('rows of two cells', () => {
+  const cellsOf = (runs: Parameters<typeof linesOf>[0]) =>
+    cutCells(linesOf(runs))?.map((cell) => cell.map(({ text }) => text.replaceAll('\t', ' / '))) ?? null
+  const named = (names: readonly string[], y: number) => [
+    run(names[0]!, 40, y, bold),
+    ...stack(names.slice(1), 40, y + 14),
+  ]
+
+  test('tell what was done behind who, where and when', () => {
+    const runs = [
+      ...named(['Quipu S.A.C.', 'Jefa de Compras', '2018 - 2024'], 60),
+      ...stack(['Compras de tres plantas', 'y de sus almacenes'], 300, 60),
+      ...named(['Banco Andino', 'Analista', '2015 - 2018'], 102),
+      run('Cobranzas', 300, 102),
+    ]
+    expect(cellsOf(runs)).toEqual([
+      ['Quipu S.A.C.', 'Jefa de Compras', '2018 - 2024', 'Compras de tres plantas', 'y de sus almacenes'],
+      ['Banco Andino', 'Analista', '2015 - 2018', 'Cobranzas'],
+    ])
+  })
+
+  test('the post may stand beside the company', () => {
+    const runs = [
+      ...named(['Quipu S.A.C.', '2018 - 2024'], 60),
+      run('Jefa de Compras', 300, 60, bold),
+      run('Compras de tres plantas', 300, 74),
+      ...named(['Banco Andino', '2015 - 2018'], 102),
+      run('Analista', 300, 102, bold),
+    ]
+    expect(cellsOf(runs)).toEqual([
+      ['Quipu S.A.C. / Jefa de Compras', '2018 - 2024', 'Compras de tres plantas'],
+      ['Banco Andino / Analista', '2015 - 2018'],
+    ])
+  })
+
+  test('dates and places in a margin are none', () => {
+    const runs = [
+      ...named(['Julio 2019 – Febrero', '2022', 'Ica'], 60),
+      ...stack(['Jefa de Compras', 'Quipu S.A.C.', 'Compras'], 300, 60),
+      ...named(['Enero 2017 – Junio', '2019', 'Lima'], 102),
+      ...stack(['Analista', 'Banco Andino', 'Cobranzas'], 300, 102),
+    ]
+    expect(cellsOf(runs)).toBeNull()
   })
 })

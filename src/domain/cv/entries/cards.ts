@@ -5,6 +5,12 @@ import { findLines } from '../layout/lines.ts'
 import { findPeriods, isDateOnly } from '../names/periods.ts'
 import { isPlace } from '../names/places.ts'
 import type { Line, Piece } from '../layout/text-line.ts'
+import {
+  degreeLikeness,
+  institutionLikeness,
+  organisationLikeness,
+  positionLikeness,
+} from '../names/words.ts'
 
 /** Left edges that differ by less stand under each other; what begins further left than an edge ends before it. In points. */
 const SAME_EDGE = 3
@@ -16,7 +22,7 @@ const MOST_PIECES = 400
 
 /** The cards of a section as entries; null where its lines run across. */
 export const cardEntries = (lines: readonly Line[]): Entry[] | null =>
-  cutCards(lines)?.map(makeOneEntry) ?? null
+  (cutCards(lines) ?? cutCells(lines))?.map(makeOneEntry) ?? null
 
 /**
  * Cards of a section, side by side in rows or at both sides of a line of time, each with its own lines; null where its lines run across.
@@ -72,14 +78,64 @@ function findBlocks(column: readonly Piece[]): Piece[][] {
   return blocks
 }
 
+/**
+ * Rows of two cells, one that says who, where and when and one that tells what was done: each row with the lines of the first before those of
+ * the second, but for a name on the first line of that. Null where lines run across.
+ */
+export function cutCells(lines: readonly Line[]): Line[][] | null {
+  const pieces = lines.flatMap((line) => line.pieces)
+  if (pieces.length > MOST_PIECES || lines.some(({ page }) => page !== lines[0]!.page)) return null
+  for (const edge of findEdges(pieces).slice(1)) {
+    const told = pieces.filter(({ x }) => x >= edge - 0.5)
+    const named = findLines(pieces.filter(({ x }) => x < edge - 0.5))
+    if (told.some(({ text }) => isDateOnly(text)) || !isWhole(named.flatMap((line) => line.pieces))) continue
+    const cells = cellRows(named, told)
+    if (cells) return cells
+  }
+  return null
+}
+
+function cellRows(named: readonly Line[], told: readonly Piece[]): Line[][] | null {
+  const first = look(named[0]!.pieces[0]!)
+  const rows: Line[][] = []
+  for (const line of named) {
+    const open = rows.at(-1)
+    const isNew = look(line.pieces[0]!) === first && (!open || isWhole(open.flatMap(({ pieces }) => pieces)))
+    if (isNew) rows.push([line])
+    else open!.push(line)
+  }
+  const cells = rows.map((row, index) => {
+    const [top, bottom] = [row[0]!.y - SAME_ROW, (rows[index + 1]?.[0]!.y ?? Infinity) - SAME_ROW]
+    return findLines(told.filter(({ y }) => y >= top && y < bottom))
+  })
+  const isRow = (row: readonly Line[], index: number) => {
+    const [top] = cells[index]!
+    return isWhole(row.flatMap(({ pieces }) => pieces)) && (!top || Math.abs(top.y - row[0]!.y) < SAME_ROW)
+  }
+  // Dates that broke in a margin are no names.
+  const isNamed = (row: readonly Line[]) => row.some(({ text }) => nameLikeness(text) >= 0.6)
+  if (rows.filter(isNamed).length < rows.length / 2) return null
+  const count = cells.reduce((sum, cell) => sum + cell.length, 0)
+  if (rows.length < 2 || !rows.every(isRow) || count < told.length) return null
+  return rows.map((row, index) => {
+    const [top, ...rest] = cells[index]!
+    const isName = top !== undefined && !top.isItem && look(top.pieces[0]!) === first
+    const head = isName ? findLines([...row[0]!.pieces, ...top.pieces]) : [row[0]!]
+    return [...head, ...row.slice(1), ...(top && !isName ? [top] : []), ...rest]
+  })
+}
+
+const nameLikeness = (text: string) =>
+  Math.max(
+    positionLikeness(text),
+    organisationLikeness(text),
+    institutionLikeness(text),
+    degreeLikeness(text),
+  )
+
 /** The columns of pieces between edges that nothing crosses, each with times and texts of its own; pieces stay in the order of lines. */
 function findColumns(pieces: readonly Piece[]): Piece[][] {
-  const starts = pieces.map(({ x }) => x).sort((a, b) => a - b)
-  const edges = starts.filter(
-    (x, index) =>
-      x - (starts[index - 1] ?? -Infinity) > SAME_EDGE &&
-      !pieces.some((piece) => piece.x < x - 0.5 && piece.right > x - SAME_EDGE),
-  )
+  const edges = findEdges(pieces)
   const columns: Piece[][] = []
   for (const [index, edge] of edges.entries()) {
     const own = pieces.filter(({ x }) => x >= edge - 0.5 && x < (edges[index + 1] ?? Infinity) - 0.5)
@@ -91,6 +147,16 @@ function findColumns(pieces: readonly Piece[]): Piece[][] {
   const rest = columns.length > 1 && !isWhole(columns.at(-1)!) ? columns.pop()! : []
   columns.at(-1)?.push(...rest)
   return columns.map((column) => column.toSorted((a, b) => pieces.indexOf(a) - pieces.indexOf(b)))
+}
+
+/** Where columns begin: at left edges that nothing crosses. */
+function findEdges(pieces: readonly Piece[]): number[] {
+  const starts = pieces.map(({ x }) => x).sort((a, b) => a - b)
+  return starts.filter(
+    (x, index) =>
+      x - (starts[index - 1] ?? -Infinity) > SAME_EDGE &&
+      !pieces.some((piece) => piece.x < x - 0.5 && piece.right > x - SAME_EDGE),
+  )
 }
 
 /** What all cards begin with: their dates, or names in one look. */

@@ -16,12 +16,13 @@ test.each([
   ['Bachiller en Derecho', 'Derecho'],
   ['Licenciada en Enfermería', 'Enfermería'],
   ['Técnico en Soldadura (SENATI)', 'Soldadura'],
-  ['Maestría en Gestión Pública con mención en Salud', 'Salud'],
+  ['Maestría en Gestión Pública con mención en Salud', 'Gestión Pública con mención en Salud'],
   ['Bachelor of Science in Physics', 'Physics'],
   ['Título Profesional de Contador Público', 'Contador Público'],
   ['MAESTRÍA EN GESTIÓN PÚBLICA', 'GESTIÓN PÚBLICA'],
   ['LL.M. in Environmental Law', 'Environmental Law'],
   ['Postgraduate Diploma in Big Data', 'Big Data'],
+  ['MBA con mención en Turismo', 'Turismo'],
   ['Maestro en Ciencias, mención Recursos Hídricos', 'Recursos Hídricos'],
   ['Estudiante de 8vo ciclo de Administración', 'Administración'],
   ['Egresada de la carrera de Derecho', 'Derecho'],
@@ -177,4 +178,20 @@ test('an institution above several degrees is that of each', () => {
 test('a degree apart from those above has no institution that nobody named', () => {
   const text = 'Universidad de Lima\nBachiller en Psicología (2014)\n\nMaestría en Finanzas (2016)'
   expect(studies(text)[1]!.slice(0, 2)).toEqual(['Maestría en Finanzas', null])
+})
+
+test.each([
+  ['SENATI – Sede Iquitos', 'SENATI – Sede Iquitos'],
+  ['ASBANC - Centro de Estudios', 'ASBANC - Centro de Estudios'],
+  ['Universidad de Piura - Piura', 'Universidad de Piura - Piura'],
+  ['Universidad de Piura, Piura', 'Universidad de Piura'],
+])('of %j the institution is %j', (line, institution) => {
+  const [study] = studies(`Diplomado en Riesgo\n${line}\n2013 - 2015`)
+  expect(study![1]).toBe(institution)
+})
+
+test('a date before a state is that of the study', () => {
+  const text =
+    'Bachiller en Derecho\nUniversidad de Piura\n2007-2012 · Graduado\nMaestría en Tributación\nUniversidad de Lima\n2017-2019 · Graduado'
+  expect(studies(text).map((one) => one[3])).toEqual(['2007', '2017'])
 })

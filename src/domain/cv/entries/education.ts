@@ -42,7 +42,9 @@ const RANK =
 /** 'Estudiante de 8vo ciclo de Administración', 'Egresada de la carrera de Derecho' */
 const PROGRESS = /(?<=\s)(?:\d{1,2}\S{0,3}|[IVX]{1,4}|[uú]ltimo)\s+(?:ciclo|semestre|a[nñ]o)\s+(?:de|en)\s+/iu
 const CAREER = /^(?:la\s+)?(?:carrera|especialidad)(?:\s+(?:profesional|t[eé]cnica))?\s+(?:de|en)\s+/iu
-const MENTION = /\s(?:menci[oó]n(?:\s+(?:en|de))?|especialidad\s+(?:en|de))\s+(.+)$/i
+/** A mention is the field of 'Maestro en Ciencias', which says none, and of a bare rank; of what has a field it is a part. */
+const MENTION =
+  /^(?:\S+(?:\s+(?:en|of|in)\s+(?:ciencias|artes|sciences?|arts))?),?(?:\s+con)?\s+(?:menci[oó]n(?:\s+(?:en|de))?|especialidad\s+(?:en|de))\s+(.+)$/i
 /** 'Bootcamp Full Stack' */
 const BOOTCAMP = /^bootcamp\s+(?:(?:de|en)\s+)?(.+)$/i
 const SCIENCE =
@@ -163,15 +165,24 @@ function withoutOthers(educations: ReadEducation[]): ReadEducation[] {
   return educations.filter((one) => isKnown(one) || (one.degree && one.institution && !isJob(one)))
 }
 
-/** 'SENCICO - Huaraz': what a dash adds to a school is which of its houses it is, and no place apart. */
+/**
+ * 'SENCICO - Huaraz', 'Universidad de Moquegua, sede Ilo': which of its houses a school is, and no place apart. 'PAD - Universidad de Piura':
+ * its short name before the whole one.
+ */
 function withBranch({ text, line }: Part): string {
   const at = line.text.indexOf(text)
-  const [, branch] =
-    /^\s+[-–—]\s+([^\t,|·()\d–—-]+?)\s*(?:$|[\t,|·(])/u.exec(line.text.slice(at + text.length)) ?? []
-  return at >= 0 && branch !== undefined && isPlace(branch)
-    ? line.text.slice(at, line.text.indexOf(branch, at + text.length) + branch.length)
-    : text
+  if (at < 0) return text
+  const [, short] =
+    /(?:^|[\t,|·])\s*((?=\S*\p{Lu}{2})[\p{Lu}.]{2,8}\s+[-–—]\s+)$/u.exec(line.text.slice(0, at)) ?? []
+  const from = short !== undefined && degreeLikeness(short) === 0 ? at - short.length : at
+  const end = at + text.length
+  const [, sign, branch] =
+    /^(\s+[-–—]|,)\s+([^\t,.|·()\d–—-]+?)\s*(?:$|[\t,.|·(])/u.exec(line.text.slice(end)) ?? []
+  const isBranch = branch !== undefined && (HOUSE.test(branch) || (sign !== ',' && isPlace(branch)))
+  return line.text.slice(from, isBranch ? line.text.indexOf(branch, end) + branch.length : end)
 }
+
+const HOUSE = /^(?:sede|filial|zonal|campus)\s/i
 
 /** 'Maestría': a rank, and nothing that it is of. */
 const isBareRank = (text: string) => RANK.exec(foldLetters(text))?.[0].length === text.length

@@ -179,3 +179,16 @@ test('items below the labels of a form describe, and name nothing', () => {
   )
   expect(entries.map(({ body }) => body)).toEqual([['Cierres'], ['Registro de compras']])
 })
+
+test('a form whose labels stand below a title begins with it', () => {
+  const entries = entriesOf(
+    'Jefa de Compras\nEmpresa: Quipu S.A.C.\nTiempo: 4 años\nCompras de tres plantas\nAnalista\nEmpresa: Banco Andino\nTiempo: 2 años',
+  )
+  expect(entries).toEqual([
+    {
+      header: ['Jefa de Compras', 'Empresa: Quipu S.A.C.', 'Tiempo: 4 años'],
+      body: ['Compras de tres plantas'],
+    },
+    { header: ['Analista', 'Empresa: Banco Andino', 'Tiempo: 2 años'], body: [] },
+  ])
+})

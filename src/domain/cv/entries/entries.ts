@@ -21,7 +21,11 @@ export function findEntries(
   if (lines.length === 0) return []
   const forms = findForms(lines)
   if (forms) {
-    const isTold = lines.map(({ isItem, text }) => isItem && readLabel(text) === null)
+    const isTitled = readLabel(lines[0]!.text) === null
+    const isTold = lines.map(
+      ({ isItem, text }, index) =>
+        readLabel(text) === null && (isItem || (isTitled && !forms.includes(index) && !isDateOnly(text))),
+    )
     return forms.map((start, index) =>
       makeEntry(lines, isTold, start, forms[index + 1] ?? lines.length, isWhere),
     )
@@ -115,7 +119,13 @@ function findForms(lines: readonly Line[]): number[] | null {
     readLabel(text) ? foldLetters(text).replace(/[:\t].*$/s, '') : null,
   )
   const labelled = labels.filter((label) => label !== null).length
-  if (labels[0] === null || labelled < 3 || labelled < lines.length * 0.4) return null
+  if (labelled < 3 || labelled < lines.length * 0.4) return null
+  if (labels[0] === null) {
+    // 'Jefa de Compras' above 'Empresa: Quipu', and so on: what has no label is the title of the labels below it.
+    const isFirst = labels.map((label) => label !== null && label === labels[1])
+    const titles = labels.flatMap((label, index) => (label === null && isFirst[index + 1] ? [index] : []))
+    return titles.length > 1 && titles.length === isFirst.filter(Boolean).length ? titles : null
+  }
   const first = readLabel(lines[0]!.text)?.name
   const starts: number[] = []
   let hasPosition = false
@@ -138,18 +148,27 @@ function withoutDates(
   isBody: readonly boolean[],
   isWhere: (text: string) => boolean,
 ): Entry[] {
+  const own = lines.filter((_, index) => !isBody[index])
   const first = look(lines[0]!)
-  const looks = new Set(lines.filter((_, index) => !isBody[index]).map(look))
+  const looks = new Set(own.map(look))
+  const areWhole = own.length > 1 && own.every(isWholeJob)
   const starts = lines.flatMap((line, index) =>
     index === 0 ||
     (!isBody[index] &&
-      (looks.size > 1
-        ? look(line) === first && look(lines[index - 1]!) !== first
-        : line.gap > 1.9 || isBody[index - 1]))
+      (areWhole ||
+        (looks.size > 1
+          ? look(line) === first && look(lines[index - 1]!) !== first
+          : line.gap > 1.9 || isBody[index - 1])))
       ? [index]
       : [],
   )
   return starts.map((start, index) =>
     makeEntry(lines, isBody, start, starts[index + 1] ?? lines.length, isWhere),
   )
+}
+
+/** 'Cajera - Botica Santa Rosa': a post and its employer in one line. */
+function isWholeJob({ text }: Line): boolean {
+  const [post = '', ...others] = text.split(/\s+[–—|-]\s+|,\s+|\t|\s+en\s+/)
+  return others.length > 0 && positionLikeness(post) >= 0.6
 }

@@ -9,7 +9,7 @@ const STORY =
   /^(?:tesis|tesina|cursos? (?:relevantes?|destacados?|principales|llevados|clave)|asignaturas|materias|asesor[ae]?s? ?(?:de tesis ?)?:|trabajo de (?:investigacion|suficiencia|grado)|practicas? (?:de campo|pre|profesional)|internado|serums|colegiad[oa]|colegiatura|beca |becari|logros|actividades|thesis|relevant coursework|coursework)/
 /** How far, how long and how well: no part of a name. */
 const MEASURE =
-  /^(?:(?:\d{1,2}|[ivx]{1,4}|primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo)\S{0,3} (?:ciclos?|semestres?)|ciclos? (?:\d|[ivx])|(?:medio|tercio|quinto|decimo) superior|(?:primer|segundo|tercer|1er|2do|3er)\S* puesto|primeros puestos|promedio|nota |excelencia academica|con (?:honores|excelencia)|turno |vence |facultad de |(?:summa|magna|cum) |[\d.]+ ?(?:horas|hrs?|creditos|hours)\b)/
+  /^(?:(?:\d{1,2}|[ivx]{1,4}|primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo)\S{0,3} (?:ciclos?|semestres?)|ciclos? (?:\d|[ivx])|(?:medio|tercio|quinto|decimo) superior|(?:primer|segundo|tercer|1er|2do|3er)\S* puesto|primeros puestos|promedio|nota |excelencia academica|con (?:honores|excelencia)|turno |a distancia$|vence |facultad de |(?:summa|magna|cum) |[\d.]+ ?(?:horas|hrs?|creditos|hours)\b)/
 /** A measure that stays with a name when it stands in brackets: '(4to ciclo)'. */
 const KEPT_IN_BRACKETS = /ciclo|semestre/
 const STATE = /^(?:en proceso|no (?:la |lo |los )?termine|no concluid[oa]|inconclus[oa])$/
@@ -21,6 +21,10 @@ const BEFORE_DATE =
 /** 'Superior: Instituto Pukyu – Enfermería Técnica': a heading of its own before what is whole without it. */
 const LEVEL =
   /^(?:(?:estudios|educacion|formacion|nivel) )?superior(?:es)?(?: (?:tecnic|universitari)\p{L}+)? ?: ?(?=\p{L})/u
+
+/** The same on a line above that of the degree: 'Maestría: Universidad César Vallejo' / 'Maestría en Educación', 'ESTUDIOS SUPERIORES'. */
+const LEVEL_ABOVE =
+  /^(?:(?:estudios|educacion|formacion|nivel) )?(?:(?:superior|universitari|tecnic)\p{L}*(?: (?:tecnic|universitari)\p{L}*)?|(?:de )?pos?t?grado|maestria|segunda especialidad)\s*(?::\s*|$)/u
 
 const SIGN =
   /,\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=[\p{Lu}\d«"“])|\.$|;\s+|\s+(?:[–—|·•-]|\/\/|::)\s+|\s+(?=\()|(?<=\))\s*[.,]?\s*/gu
@@ -42,7 +46,9 @@ export function withoutRemarks(source: readonly Line[]): PlainStudies {
   const dated = source.filter(({ text }) => findPeriods(text).length > 0).length
   const lines: Line[] = []
   let story: Line | null = null
-  for (const line of source) {
+  for (const [index, whole] of source.entries()) {
+    const line = withoutLevel(whole, source[index + 1])
+    if (!line) continue
     if (story && goesOn(story, line)) {
       story = line
       continue
@@ -76,7 +82,8 @@ export function withoutRemarks(source: readonly Line[]): PlainStudies {
       if (read.isStory) break
     }
     const saysOnlyWhen = pieces.every(({ text }) => withoutPeriods(text) === '')
-    const hadWords = withoutPeriods(line.text) !== ''
+    // 'Promoción 2004' tells of the study above; '2007-2012 · Graduado' is its date.
+    const hadWords = withoutPeriods(line.text) !== '' && findPeriods(line.text)[0]?.index !== 0
     if (
       pieces.length === 0 ||
       (saysOnlyWhen && hadWords && !isNamed && dated > 1 && pieces.length === line.pieces.length)
@@ -91,6 +98,24 @@ export function withoutRemarks(source: readonly Line[]): PlainStudies {
 
 const isAt = (one: Piece, other: Piece) =>
   one.page === other.page && Math.abs(one.y - other.y) < 1 && Math.abs(one.x - other.x) < 1
+
+/** Without the level that a line opens with, where the one below names the degree; null where it says nothing else. */
+function withoutLevel(line: Line, next: Line | undefined): Line | null {
+  const [level] = LEVEL_ABOVE.exec(foldLetters(line.text)) ?? []
+  if (level === undefined || !next) return line
+  const rest = line.text.slice(level.length)
+  const isNamedBelow =
+    (degreeLikeness(next.text) >= 0.9 &&
+      institutionLikeness(next.text) < 1 &&
+      !LEVEL_ABOVE.test(foldLetters(next.text))) ||
+    ['degree', 'field'].includes(readLabel(next.text)?.name ?? '')
+  // 'Técnico' alone may be the rest of a name.
+  const isHeading = rest === '' && /\s/.test(level)
+  if (!isNamedBelow || !(isHeading || institutionLikeness(rest) === 1)) return line
+  const pieces = keep(line.pieces[0]!, [{ from: level.length, to: line.pieces[0]!.text.length }])
+  if (rest === '') return null
+  return { ...line, pieces: [...pieces, ...line.pieces.slice(1)], text: rest }
+}
 
 /** A story breaks at the end of its column. */
 const goesOn = (above: Line, line: Line) =>

@@ -46,10 +46,10 @@ const standsOut = (head: readonly Line[], below: Line | undefined): boolean =>
 
 /** Words that tell what a column holds, in a name of its own: 'Institución que lo dictó', 'N° de horas'. */
 const COLUMN_WORDS: readonly (readonly [RegExp, LabelName])[] = [
-  [/\bn[°º.]|\bhoras?\b|\bfolios?\b|\bitem\b/, 'private'],
+  [/\bn[°º.]|\bhoras?\b|\bfolios?\b|\bitem\b|^tiempo en|\bregimen\b/, 'private'],
   [/\b(?:cursos?|eventos?|capacitaci|taller|certificad|diplomad)/, 'course'],
   [/\b(?:instituci|entidad|organizador|centro|universidad)/, 'institution'],
-  [/\b(?:empresa|empleador)/, 'company'],
+  [/\b(?:empresa|empleador|establecimiento)/, 'company'],
   [/\b(?:cargo|puesto)/, 'position'],
   [/\b(?:fecha|periodo|ano)/, 'period'],
   [/\b(?:grado|titulo)/, 'degree'],
@@ -80,15 +80,23 @@ function stackPieces(pieces: readonly Piece[]): Piece[] {
   return stacked.sort((a, b) => a.x - b.x)
 }
 
+const MOST_UNKNOWN = 1
+const FEWEST_KNOWN = 3
+const LONGEST_NAME = 25
+
+/** What the pieces name as the columns of a table; null where they do not. `isLoose`: they look like a head, so their words may be freer. */
 export function columnsOf(pieces: readonly Piece[], isLoose = false): Column[] | null {
   if (pieces.length < 2) return null
   const columns: Column[] = []
+  let unknown = 0
   for (const { text, x, right } of pieces) {
     const isOther = OTHER_COLUMNS.test(foldLetters(text.trim()))
     const label = labelOf(text) ?? (isOther ? 'private' : isLoose ? looseLabel(text) : null)
-    if (!label) return null
-    columns.push({ label, x, right })
+    // Among names that are known, one that is not is that of something else: 'Empresa | Obra | Cargo | Desde'.
+    if (!label && (!isLoose || ++unknown > MOST_UNKNOWN || text.length > LONGEST_NAME)) return null
+    columns.push({ label: label ?? 'private', x, right })
   }
+  if (unknown > 0 && columns.length < unknown + FEWEST_KNOWN) return null
   // 'Nivel | Especialidad': without a degree of its own, the level is it.
   const level = columns.findIndex(
     ({ label }, index) => label === 'body' && foldLetters(pieces[index]!.text).startsWith('nivel'),

@@ -90,6 +90,44 @@ describe('the rows of a table', () => {
     ])
   })
 
+  test('a cell over several rows that needs their lines names the first of them', () => {
+    const runs = [
+      ...row(HEAD, EDGES, 60),
+      ...row(['HOSPITAL', 'Técnica de UCI', '2021 - 2023'], EDGES, 72.5),
+      run('REGIONAL', 40, 84.5),
+      ...row(['', 'Técnica de turno', '2019 - 2021'], EDGES, 85),
+      run('DE LORETO', 40, 96.5),
+      ...row(['', 'de noche'], EDGES, 97),
+      ...row(['BOTICA SUR', 'Vendedora', '2017 - 2018'], EDGES, 109.5),
+    ]
+    expect(rowsOf(runs)?.map(({ company, position }) => [company, position])).toEqual([
+      ['HOSPITAL REGIONAL DE LORETO', 'Técnica de UCI'],
+      [undefined, 'Técnica de turno de noche'],
+      ['BOTICA SUR', 'Vendedora'],
+    ])
+  })
+
+  test('a start that is left out moves no row', () => {
+    const edges = [...EDGES, 460]
+    const runs = [
+      row(['Grado', 'Institución', 'Inicio', 'Fin'], edges, 60),
+      row(['Título', 'Red Andina', '', '12/2016'], edges, 72),
+      row(['Bachiller', 'Red Andina', '04/2009', '07/2015'], edges, 84),
+    ]
+    expect(rowsOf(runs.flat())?.map(({ period }) => period)).toEqual(['12/2016', '04/2009 – 07/2015'])
+  })
+
+  test('among names of columns in a look of their own one may be unknown', () => {
+    const edges = [...EDGES, 460]
+    const runs = [
+      ...row(['Empresa', 'Obra', 'Cargo', 'Periodo'], edges, 60, { bold: true }),
+      ...row(['Red Andina', 'Puente Sur', 'Residente', '2019 - 2021'], edges, 80),
+    ]
+    expect(rowsOf(runs)).toEqual([
+      { company: 'Red Andina', private: 'Puente Sur', position: 'Residente', period: '2019 - 2021' },
+    ])
+  })
+
   test('a line above each head names the employer of the rows below it, and labels of duties open none', () => {
     const head = ['Puesto', 'Inicio', 'Fin']
     const job = (company: string, cells: string[], y: number) => [

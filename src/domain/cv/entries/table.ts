@@ -40,10 +40,14 @@ export function readTable(lines: readonly Line[]): TableRow[] | null {
       (line.gap >= rowGap && (cells.length > 1 || Number.isFinite(line.gap))) ||
       (isDated ? startsOver(row, cells) : isEven && cells.length > 1) ||
       (line.page !== bodyLines[index - 1]!.page && cells.length > 1)
-    const target: CellRow = isNew ? { cells: new Map(), notes: [], title } : row
+    const target: CellRow = isNew ? { cells: new Map(), above: new Map(), notes: [], title } : row
     if (isNew) rows.push(target)
-    for (const { piece, column } of cells)
-      target.cells.set(column, [...(target.cells.get(column) ?? []), piece])
+    for (const { piece, column } of cells) {
+      if (isNew && row && SPANNING.has(column.label) && goesOn(piece, line))
+        target.above.set(column, row.above.get(column) ?? row)
+      const open = target.above.get(column) ?? target
+      open.cells.set(column, [...(open.cells.get(column) ?? []), piece])
+    }
   }
   for (const column of columns) if (SPANNING.has(column.label)) spreadCentred(rows, column)
   return rows.map((row) => toTableRow(row, columns, titles?.label ?? 'body'))
@@ -51,6 +55,14 @@ export function readTable(lines: readonly Line[]): TableRow[] | null {
 
 /** What one cell may name for several rows. */
 const SPANNING: ReadonlySet<LabelName> = new Set(['company', 'institution'])
+
+/** True for a cell over several rows whose text has come beside a later one: that is set as close as its lines are, and not in that row. */
+const goesOn = (piece: Piece, { pieces }: Line): boolean => {
+  const others = pieces.filter((other) => other !== piece && Math.abs(other.size - piece.size) < 0.1)
+  return others.length > 1 && others.every(({ y }) => Math.abs(y - piece.y) > OFF_ROW)
+}
+/** Baselines of one row of cells differ by less, in points. */
+const OFF_ROW = 0.3
 
 const topOf = ({ cells }: CellRow) => Math.min(...[...cells.values()].flat().map(({ y }) => y))
 
@@ -108,6 +120,8 @@ function widenColumns(columns: readonly Column[], body: readonly Line[]): Column
 
 interface CellRow {
   cells: Map<Column, Piece[]>
+  /** The rows above whose cells go on beside this one. */
+  above: Map<Column, CellRow>
   /** What stands across the columns below the row. */
   notes: Piece[]
   /** The line above the names of its columns that stands for it. */
@@ -149,19 +163,17 @@ function toTableRow(
 
 /** A second whole period cannot belong to the same row; one that goes on ('Ene 2018 -' / 'Feb 2019') can. */
 function startsOver(row: CellRow, cells: readonly Cell[]): boolean {
-  const next = cells.find(({ column }) => column.label === 'period')
-  const before =
-    next &&
-    row.cells
-      .get(next.column)
-      ?.map(({ text }) => text)
-      .join(' ')
-  if (!before || cells.length < 2) return false
-  return (
-    findPeriods(before).length > 0 &&
-    findPeriods(next.piece.text).length > 0 &&
-    findPeriods(`${before} ${next.piece.text}`).length > 1
-  )
+  if (cells.length < 2) return false
+  return cells.some(({ piece, column }) => {
+    const above = column.label === 'period' ? row.cells.get(column) : undefined
+    const before = above?.map(({ text }) => text).join(' ')
+    return (
+      before !== undefined &&
+      findPeriods(before).length > 0 &&
+      findPeriods(piece.text).length > 0 &&
+      findPeriods(`${before} ${piece.text}`).length > 1
+    )
+  })
 }
 
 /** The gap from which a new row begins; Infinity where all lines are equally far apart. Smaller ones are cells beside each other. */

@@ -187,6 +187,37 @@ test('a heading at the end of the columns stays with the text that crosses them 
   expect(textsOf(runs).at(-1)).toEqual(['CURSOS', across])
 })
 
+test('what crosses a short column below goes on with the long one that ends right above it', () => {
+  const long = [
+    heading('PERFIL', 40, 60),
+    ...stack(['Técnico con nueve años', 'en hoteles y clínicas'], 40, 78),
+    heading('EXPERIENCIA', 40, 120),
+    ...stack(['Técnico senior', 'Frío Amazónico', '2019 - 2023', 'Mantenimiento'], 40, 138),
+  ]
+  const short = [
+    heading('CONTACTO', 320, 60),
+    ...stack(['900 000 010', 'jose@ejemplo.pe', 'Belén, Iquitos'], 320, 78),
+  ]
+  const across = run('de ciento cuarenta equipos de aire y de las cámaras de vacunas de la región', 40, 194)
+  const [left, right, below, ...others] = regionsOf([...long, ...short, across])
+  expect(others).toEqual([])
+  expect(below!.after).toBe(left)
+  expect(right!.lines[0]!.text).toBe('CONTACTO')
+})
+
+test('a heading with no dates below it in its own column names what stands beside it, too', () => {
+  const runs = [
+    heading('EXPERIENCIA', 40, 60),
+    ...stack(['Banco', 'Andino'], 60, 92),
+    ...stack(['Analista de Datos', '2019 - 2023', 'Modelos de riesgo', 'y sus reportes'], 160, 85),
+    ...stack(['Seguros', 'Uros'], 60, 182),
+    ...stack(['Asistente', '2016 - 2019', 'Reportes', 'de siniestros'], 160, 175),
+    heading('PREMIOS', 40, 260),
+    ...stack(['Premio interno', 'Segundo puesto'], 40, 278),
+  ]
+  expect(textsOf(runs)[0]!.slice(0, 2)).toEqual(['EXPERIENCIA', 'Analista de Datos'])
+})
+
 describe('a line of time with entries at both sides', () => {
   const columns = [
     heading('HABILIDADES', 40, 400),

@@ -19,6 +19,8 @@ const FEWEST_ROWS = 3
 const MOST_CUTS = 6
 /** A page with more items is read across, in linear time. */
 const MOST_PIECES = 1_500
+/** Lines of one text are not further apart, in heights of their letters. */
+const NEXT_LINE = 2
 /** What a column counts whose headings stand elsewhere than at its edge. */
 const STRANGE = 0.7
 
@@ -52,9 +54,16 @@ function cutPage(pieces: Piece[], after: Region | null, cuts: number, regions: R
     return region
   }
   const top = cutPage(cut.above, after, cuts - 1, regions)
-  cutPage(cut.left, top, cuts - 1, regions)
-  const last = cutPage(cut.right, top, cuts - 1, regions)
-  return cutPage(cut.below, last, cuts - 1, regions)
+  const left = cutPage(cut.left, top, cuts - 1, regions)
+  const right = cutPage(cut.right, top, cuts - 1, regions)
+  return cutPage(cut.below, endsAbove(cut) ? left : right, cuts - 1, regions)
+}
+
+/** True where what crosses the columns below goes on with the left one: that ends right above it, and the right one long before. */
+function endsAbove({ left, right, below }: Cut): boolean {
+  const [first] = below
+  const white = (column: readonly Piece[]) => (first!.y - Math.max(...column.map(({ y }) => y))) / first!.size
+  return first !== undefined && white(left) < NEXT_LINE && white(right) > NEXT_LINE * 2
 }
 
 /** The highest strip of white that parts two columns which are read on their own. */

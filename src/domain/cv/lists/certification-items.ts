@@ -87,14 +87,17 @@ const goesBelow = (above: Line, line: Line) => line.page !== above.page || line.
 
 const whiteOver = (line: Line) => line.gap * line.size
 
-/** The white from which a new item begins, in points; null where all lines stand equally far apart. */
+/** The white from which a new item begins, in points: in the middle of the widest step. Null where all lines stand equally far apart. */
 function looseWhite(lines: readonly Line[]): number | null {
   const whites = lines
     .slice(1)
     .map(whiteOver)
     .filter((white) => Number.isFinite(white) && white > 4)
-  const [tight, loose] = [Math.min(...whites), Math.max(...whites)]
-  return whites.length > 1 && loose > tight * LOOSE ? (tight * (1 + LOOSE)) / 2 : null
+    .toSorted((a, b) => a - b)
+  if (whites.length < 2 || whites.at(-1)! <= whites[0]! * LOOSE) return null
+  const steps = whites.slice(1).map((white, index) => white - whites[index]!)
+  const widest = Math.max(...steps)
+  return whites[steps.indexOf(widest)]! + widest / 2
 }
 
 /** Lines that stand close and have a date each are items of their own, after all. */
@@ -153,17 +156,25 @@ function findUnderDated(lines: readonly Line[]): ReadonlySet<number> {
 
 /** True where a line goes on from the one above because that was full. */
 export function isWrap(above: Line, line: Line): boolean {
-  if (line.isItem || line.page !== above.page || line.gap > 2 || Math.abs(line.size - above.size) > 0.3)
-    return false
+  if (line.page !== above.page) return !line.isItem && OPEN_END.test(above.text)
+  if (line.isItem || line.gap > 2 || Math.abs(line.size - above.size) > 0.3) return false
   if (startLook(line) !== startLook(above) && lookOf(above.pieces.at(-1)!.spans.at(-1)!) !== startLook(line))
     return false
   if (endsDated(above.text) && isDated(line)) return false
+  if (opensItem(line.text) && (hadRoom(above, line) || endsDated(above.text))) return false
   if (isOpen(above, line)) return true
-  return !opensItem(line.text) && !hadRoom(above, line) && !endsDated(above.text) && above.pieces.length === 1
+  // A year before the name has a column of its own.
+  const isOneColumn =
+    above.pieces.length === 1 ||
+    (above.pieces.length === 2 &&
+      isDateOnly(above.pieces[0]!.text) &&
+      Math.abs(above.pieces[1]!.x - line.x) < line.size)
+  return !opensItem(line.text) && !hadRoom(above, line) && !endsDated(above.text) && isOneColumn
 }
 
+/** A lone word goes on from the line above: 'Google UX Design Professional' / 'Certificate'. */
 const OPENER =
-  /^(?:licencias?|cursos?|certifica|diploma|brevete|carn[eé]t?\b|colegiatura|taller|seminario|congreso|programa|constancia|especializaci[oó]n|license|course|certified)/i
+  /^(?:licencias?|cursos?|certifica|diploma|brevete|carn[eé]t?\b|colegiatura|taller|seminario|congreso|programa|constancia|especializaci[oó]n|license|course|certified)\S*[\s:]+\S/i
 
 /** True for what begins like a certification of its own. */
 export const opensItem = (text: string) => OPENER.test(text)
@@ -179,7 +190,12 @@ const endsDated = (text: string) =>
  */
 export function paragraphsOf(items: readonly Item[]): Line[][] {
   const isStacked = items.some((item) =>
-    item.some((line, index) => index > 0 && isIssuerLine(item, index) && !isWrap(item[index - 1]!, line)),
+    item.some(
+      (line, index) =>
+        index > 0 &&
+        // So it does where a year alone stands there.
+        (isDateOnly(line.text) || (isIssuerLine(item, index) && !isWrap(item[index - 1]!, line))),
+    ),
   )
   return items.map((item) => {
     const paragraphs: Line[] = []
@@ -196,10 +212,10 @@ export function paragraphsOf(items: readonly Item[]): Line[][] {
   })
 }
 
-/** A line with a date, or above one that is nothing else, in an item whose first line has none. */
+/** A line with a date, or above one that is nothing else, in an item whose first line has none and whose lines look alike. */
 const isIssuerLine = (item: Item, index: number) =>
   !isDated(item[0]!) &&
-  startLook(item[index]!) === startLook(item[0]!) &&
+  !item.some((line) => startLook(line) !== startLook(item[0]!) && !isAside(line.text)) &&
   !isAside(item[index]!.text) &&
   (isDated(item[index]!) ||
     isDateOnly(item[index + 1]?.text ?? '') ||

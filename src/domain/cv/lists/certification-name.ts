@@ -71,7 +71,7 @@ function cutOff(source: string, hadDate: boolean): { name: string; isApart: bool
     text.split(sign).filter((part) => /\p{L}{2}/u.test(part) && !NO_DATE.test(part.trim()))
   for (const sign of [STRONG, STOP]) {
     const parts = cut(sign)
-    if (parts.length > 1) return { name: parts[0]!, isApart: true }
+    if (parts.length > 1) return { name: parts[0]!.split(STOP)[0]!, isApart: true }
     text = parts[0] ?? ''
   }
   const parts = cut(DASH)
@@ -86,15 +86,35 @@ function cutOff(source: string, hadDate: boolean): { name: string; isApart: bool
 function withoutIssuer(name: string, hadDate: boolean): string {
   const bracket = /^(.*\S)\s*\(([^()]*)\)?[\s\uE000-\uE0FE]*$/u.exec(name)
   const whole = bracket && /\p{L}{3,}\s+\p{L}/u.test(bracket[2]!) ? bracket[1]! : name
-  const parts = whole.split(/,\s+/)
+  const parts = (hadDate ? withoutLastIssuer(whole) : whole).split(/,\s+/)
   const isCapitals = whole === whole.toUpperCase()
   const at = parts.findIndex(
     (part, index) =>
       index > 0 &&
       (/^[\s\uE000-\uE0FE]*$/u.test(part) ||
-        (/^\p{Lu}/u.test(part) &&
+        // 'dbt Labs': a name that begins small by choice.
+        (/^\p{Lu}|^\p{Ll}+\s\p{Lu}\p{Ll}+$/u.test(part) &&
           !REGISTRATION.test(part) &&
           (hadDate || isIssuer(part) || (!isCapitals && /\p{L}{3,}\s+(?:\p{L}+\s+)*\p{Lu}/u.test(part))))),
   )
-  return at < 0 ? whole : parts.slice(0, at).join(', ')
+  return (at < 0 ? parts : parts.slice(0, at)).join(', ')
+}
+
+/** An issuer that is told by its first word. */
+const ISSUER = /^(?:municipalidad|ministerio|c[aá]mara de comercio|gobierno regional)\s/iu
+/** Where one may begin: behind two words, and not behind a small one ('Taller de la Escuela'). */
+const BEGINNING =
+  /(?<=\S\s\S+\s)(?<!\s(?:a|al|de|del|la|las|los|el|en|por|con|para|y|e|of|from)\s)(?=\p{Lu})/giu
+const LEGAL_NAME =
+  /(?<=\s\p{Ll}+)\s+(?:\p{Lu}\S*\s+){1,4}(?:S\.?A\.?C?|E\.?I\.?R\.?L|S\.?R\.?L)[.\s\uE000-\uE0FE]*$/u
+
+/** 'Carnet de sanidad Municipalidad de Cayma', 'Trabajos en altura Prevención Total E.I.R.L.': an issuer right behind the name. */
+function withoutLastIssuer(text: string): string {
+  const at = [...text.matchAll(BEGINNING)].find(({ index }) => {
+    const issuer = text.slice(index)
+    return institutionLikeness(issuer) === 1 || ISSUER.test(issuer)
+  })?.index
+  const end = at ?? LEGAL_NAME.exec(text)?.index
+  const before = end === undefined ? text : text.slice(0, end).trim()
+  return institutionLikeness(before) === 1 ? text : before
 }

@@ -23,6 +23,13 @@ describe('the name without its issuer and its date', () => {
     ['Excel avanzado, 40 h, 2022', 'Excel avanzado'],
     ['Cierre contable 2023, Instituto Quipu, 2023', 'Cierre contable 2023'],
     ['Excel avanzado. SUNAT, 2022', 'Excel avanzado'],
+    ['dbt Fundamentals, dbt Labs, 2022', 'dbt Fundamentals'],
+    ['Manejo de equipos, señalización y rescate, 2022', 'Manejo de equipos, señalización y rescate'],
+    ['mhGAP. OPS / MINSA. 2020', 'mhGAP'],
+    ['Carnet de sanidad Municipalidad de Cerro Colorado 2025', 'Carnet de sanidad'],
+    ['Trabajos en altura Prevencion Total E.I.R.L. 2023', 'Trabajos en altura'],
+    ['Perito adscrito al Centro de Peritaje, 2019', 'Perito adscrito al Centro de Peritaje'],
+    ['Colegio de Ingenieros del Perú 2023', 'Colegio de Ingenieros del Perú'],
     ['Excel – Cibertec – 70 horas – noviembre 2022', 'Excel'],
     ['Excel intermedio – Instituto Quipu – del 04/03/2024 al 30/04/2024', 'Excel intermedio'],
     ['Congreso de Derecho, Trujillo, 18 al 20 de octubre de 2023', 'Congreso de Derecho'],
@@ -97,6 +104,76 @@ test('a full line above an issuer ended there where other items do so', () => {
   ])
   for (const line of lines) line.columnRight = 200
   expect(namesIn(lines)).toEqual(['Auditor interno', 'Buenas prácticas de manufactura'])
+})
+
+test('a year alone below one name tells that issuers stand below the others', () => {
+  const lines = linesOf([
+    ...stack(['Prevencionista de riesgos', 'Instituto Quipu, 2021'], 40, 60),
+    ...stack(['Licencia de armas', '2024'], 40, 100),
+  ])
+  expect(namesIn(lines)).toEqual(['Prevencionista de riesgos', 'Licencia de armas'])
+})
+
+test('what a network prints below each is none, and parts nothing', () => {
+  const lines = linesOf([
+    run('Azure Data Engineer', 40, 60, { bold: true }),
+    ...stack(['Microsoft', 'Expedición: 2023 · Sin fecha de vencimiento', 'Mostrar credencial'], 40, 74),
+    run('Scrum Master Certified', 40, 130, { bold: true }),
+    ...stack(['Certiprof', 'Expedición: 2021 · Sin fecha de vencimiento', 'Mostrar credencial'], 40, 144),
+  ])
+  expect(namesIn(lines)).toEqual(['Azure Data Engineer', 'Scrum Master Certified'])
+})
+
+test('bulleted items are no passage, though each ends with a bracket', () => {
+  expect(
+    names('• Primeros auxilios (2023)\n• Inmunizaciones (2022), DIRIS Lima\n• Inyectoterapia (2015)'),
+  ).toEqual(['Primeros auxilios', 'Inmunizaciones', 'Inyectoterapia'])
+})
+
+test('a year over a name leaves its issuer behind the comma', () => {
+  const lines = linesOf([
+    run('2023', 40, 60, { bold: true }),
+    run('MTCNA, MikroTik', 40, 74),
+    run('2018', 40, 98, { bold: true }),
+    run('Licencia de conducir', 40, 112),
+  ])
+  expect(namesIn(lines)).toEqual(['MTCNA', 'Licencia de conducir'])
+})
+
+test('lines of a name may stand a little further apart than that of its issuer', () => {
+  const lines = linesOf([
+    run('Google UX Design Professional', 40, 60, { bold: true, size: 12 }),
+    run('Certificate', 40, 78, { bold: true, size: 12 }),
+    run('Coursera · 2022', 40, 93),
+    run('Scrum Foundation', 40, 120, { bold: true, size: 12 }),
+    run('CertiProf · 2020', 40, 135),
+  ])
+  expect(namesIn(lines)).toEqual(['Google UX Design Professional Certificate', 'Scrum Foundation'])
+})
+
+test('a name of two lines is whole where its issuer looks other than it does', () => {
+  const lines = linesOf([
+    ...stack(['Analista de Vibraciones', 'Categoría II (2021)'], 40, 60),
+    run('Instituto Andino', 40, 88, { italic: true }),
+    run('Termógrafo Nivel Uno (2018)', 40, 112),
+    run('Centro Infrarrojo', 40, 126, { italic: true }),
+  ])
+  expect(namesIn(lines)).toEqual(['Analista de Vibraciones Categoría II', 'Termógrafo Nivel Uno'])
+})
+
+test('a name beside its year goes on below it', () => {
+  const lines = linesOf([
+    ...row(['2023', 'Ética pública en Contraloría'], [40, 90], 60),
+    run('General', 90, 72),
+    ...row(['2021', 'Contrataciones del Estado'], [40, 90], 88),
+  ])
+  expect(namesIn(lines)).toHaveLength(2)
+})
+
+test('a certificate in small letters opens an item, and as a lone word it ends one', () => {
+  expect(names('Panaderia y pasteleria 2019\ncarnet de sanidad')).toContain('carnet de sanidad')
+  const lines = textLines('• Google UX Design Professional\nCertificate\n• Scrum Master')
+  expect(namesIn(lines)).toEqual(['Google UX Design Professional Certificate', 'Scrum Master'])
 })
 
 test('issuers may stand before all names, and something else below', () => {

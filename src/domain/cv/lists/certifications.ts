@@ -27,10 +27,15 @@ const found = (value: string, confidence: number, pieces: readonly Piece[]): Rea
   from: evidenceOf(pieces),
 })
 
+/** What professional networks print below each. */
+const OF_PLATFORM =
+  /^(?:(?:mostrar|ver|see|show) (?:la )?credencial|(?:see|show) credential|id de (?:la )?credencial|credential id|(?:expedici[oó]n|fecha de expedici[oó]n|issued)\b:?\s)/i
+
 /** Without groups of something else: 'Programas:' and what stands below it. */
 function withoutOthers(lines: readonly Line[]): readonly Line[] {
   let isOther = false
   return lines.filter(({ text, pieces }) => {
+    if (OF_PLATFORM.test(text)) return false
     const kind = text.endsWith(':') && pieces.length === 1 ? looseHeadingKind(text) : 'other'
     if (kind !== 'other') isOther = kind !== 'certifications'
     return !isOther
@@ -73,7 +78,7 @@ const SPOKEN =
 
 /** Items one behind the other in running lines: 'Excel (Cibertec, 2020); SAP (Quipu, 2021)'. */
 function fromPassage(lines: readonly Line[]): Read<string>[] | null {
-  if (lines.length === 0) return null
+  if (lines.length === 0 || lines.filter(({ isItem }) => isItem).length > 1) return null
   const whole = lines.reduce(joinLines)
   for (const sign of [/;\s+(?![^(]*\))/u, /\s+[•·|]\s+/u, /(?<=\))(?:,|;|\sy|\se)\s+/u]) {
     const parts = whole.text.split(sign).filter((part) => part.trim() !== '')
@@ -134,7 +139,7 @@ function nameOf(item: readonly Line[], isInline: boolean): Name | null {
     lead ?? {
       text: whole.text,
       pieces: whole.pieces,
-      isDated: isDated && whole === first && others.length > 0,
+      isDated: isDated && whole === first,
     }
   )
 }

@@ -77,7 +77,7 @@ export function cutItems(whole: string, signs: ListSigns): string[] {
 const LEAD_IN =
   /^(?:(?:en \p{L}+ |tambi[eé]n )(?:s[eé](?: de)?|uso|manejo)|tengo (?:buen )?(?:dominio|manejo|conocimientos?)(?: b[aá]sicos?)? (?:de|en)|domino|uso(?! de )|s[eé]|soy|mis \p{L}+ son:?) (?:el |la |los |las )?(?=\p{L})/iu
 const HANDLING =
-  /^(?:buen )?(?:manejo|dominio|uso|conocimientos?)(?: \p{L}+)? (?:de|en) (?:los programas )?(\S.*)$/iu
+  /^(?:buen )?(?:manejo|dominio|conocimientos?)(?: \p{L}+)? (?:de|en) (?:los programas )?(\S.*)$/iu
 const PAIR = /^(\S.*?)(?:\s+(?:y(?: de)?|e|and)\s+|\s+\/\s+)(\S.*)$/u
 
 /** The item without what leads to it: 'Manejo de' says nothing before a program. Two programs with an 'y' between them are two items, but one where each

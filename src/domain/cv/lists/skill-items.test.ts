@@ -166,12 +166,13 @@ describe('groups', () => {
   })
 
   test('names over boxes beside each other name groups, though each has a single row of them', () => {
-    const lines = linesOf(
-      ['Lenguajes', 'Nube', 'Calidad'].flatMap((text, at) => [
-        run(text, 40, 60 + at * 28, { bold: true }),
-        ...row(['Python', 'SQL', 'Azure Data Factory'], [40, 120, 200], 74 + at * 28),
-      ]),
+    const boxes = [0, 1, 2].flatMap((at) =>
+      row(['Python', 'SQL', 'Azure Data Factory'], [40, 120, 200], 74 + at * 28),
     )
+    const names = ['Lenguajes', 'Nube', 'Calidad'].map((text, at) =>
+      run(text, 40, 60 + at * 28, { bold: true }),
+    )
+    const lines = linesOf([...names, ...boxes])
     expect(textsOf(lines)).not.toContain('Nube')
     expect(textsOf(lines)).toContain('Python')
   })
@@ -209,12 +210,13 @@ describe('groups', () => {
       ]),
     )
     expect(textsOf(lines)).toEqual(['Redacción', 'Negociación', 'Mediación'])
-    const longer = linesOf(
-      ['Liderazgo', 'Calma'].flatMap((text, at) => [
-        run(text, 40, 60 + at * 60, { bold: true }),
-        ...stack(['Formé a cuatro personas que', 'hoy lideran sus equipos.'], 40, 74 + at * 60),
-      ]),
-    )
+    const told = ['Formé a cuatro personas que', 'hoy lideran sus equipos.']
+    const longer = linesOf([
+      run('Liderazgo', 40, 60, { bold: true }),
+      ...stack(told, 40, 74),
+      run('Calma', 40, 120, { bold: true }),
+      ...stack(told, 40, 134),
+    ])
     expect(textsOf(longer)).toEqual(['Liderazgo', 'Calma'])
     expect(textsOf(textLines('Atención al detalle: reviso cada asiento antes de cerrar.'))).toEqual([
       'Atención al detalle',

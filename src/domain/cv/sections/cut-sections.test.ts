@@ -25,6 +25,15 @@ test('a number that the text mentions is no contact', () => {
   expect(contactBelow(section('summary', lines))).toHaveLength(1)
 })
 
+test('years at the foot of a section are no telephone', () => {
+  const lines = linesOf([
+    run('Profesional Técnico en Refrigeración', 40, 60),
+    ...row(['Centro:', 'SENATI'], [40, 120], 100),
+    ...row(['Años:', '2013-2015'], [40, 120], 114),
+  ])
+  expect(contactBelow(section('education', lines))).toHaveLength(1)
+})
+
 test('text at the right of its heading is a section', () => {
   const lines = linesOf([
     run('rosa@ejemplo.pe', 120, 60),

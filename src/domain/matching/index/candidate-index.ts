@@ -6,7 +6,15 @@ import { hasSkills, skillWeight } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import { type Title, titleCloseness, titleKey } from '../title.ts'
 import { missingValues, partWeights } from '../weights.ts'
-import { candidateScorer, NO_PAY, packedRank, RECORD, STRIDE, UNPLACED } from './candidate-scorer.ts'
+import {
+  candidateScorer,
+  NO_PAY,
+  packedRank,
+  packedWord,
+  RECORD,
+  STRIDE,
+  UNPLACED,
+} from './candidate-scorer.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
 import { Interner } from './interner.ts'
 import { placeKey } from './keys.ts'
@@ -84,7 +92,7 @@ export class CandidateIndex {
     data[at + RECORD.titleCount] = titles.length
     data[at + RECORD.positionCount] = positions.length
     data[at + RECORD.skillCount] = skills.length
-    data[at + RECORD.wordCount] = professional.words.length
+    data[at + RECORD.wordCount] = professional.words.length + professional.duties.length
     data[at + RECORD.hasSkills] = hasSkills(professional) ? 1 : 0
     for (const [index, { weight }] of titles.entries()) this.#pool.push((titleIds[index]! << 8) | weight)
     for (const [index, { months }] of positions.entries()) {
@@ -95,7 +103,8 @@ export class CandidateIndex {
       const key = skill >= 0 ? skill : base + this.#unlisted.intern(name, name)
       this.#pool.push((key << 11) | (strength << 3) | level)
     }
-    for (const word of professional.words) this.#pool.push(this.#words.intern(word, word))
+    for (const word of professional.words) this.#pool.push(packedWord(this.#words.intern(word, word), true))
+    for (const word of professional.duties) this.#pool.push(packedWord(this.#words.intern(word, word), false))
     for (const title of new Set(titleIds.length === 0 ? [0] : titleIds)) {
       this.#groups[title] ??= new GrowingNumbers(4)
       this.#groups[title].push(at)

@@ -4,13 +4,16 @@ import type { JobProfile } from '../job-profile.ts'
 import { languagePart } from '../language-part.ts'
 import {
   factoredPoints,
+  isGraduate,
   isSameWork,
+  isTradeSure,
   languageFactor,
   levelFactor,
   nearFactor,
   rampFactor,
   rankFactor,
   taughtFactor,
+  workFactor,
   workValue,
   type WorkedMonths,
   yearsFactor,
@@ -22,8 +25,8 @@ import type { HeldRank, ProfessionalProfile } from '../professional-profile.ts'
 import type { Rank } from '../rank.ts'
 import { skillShare, skillWeight } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
-import { missingValues, partWeights } from '../weights.ts'
-import { areWordsAsked, areWordsKnown, wordsValue } from '../words-part.ts'
+import { missingValues, partWeights, subjectWords } from '../weights.ts'
+import { areWordsAsked, areWordsKnown, enoughOf, tellingOf, wordsValue } from '../words-part.ts'
 import { monthsShare, yearsPart } from '../years-part.ts'
 import { type Interner, Memo } from './interner.ts'
 import { RequirementTable } from './requirement-table.ts'
@@ -56,6 +59,9 @@ const unpackedRank = (packed: number): HeldRank => ({
   least: (packed >>> 3) as Rank,
   most: (packed & 7) as Rank,
 })
+
+/** A word as one number: whether somebody wrote it, or it is only of what their work is about. */
+export const packedWord = (id: number, isOwn: boolean): number => (id << 1) | (isOwn ? 1 : 0)
 
 export interface CandidateArrays {
   records: Int32Array
@@ -91,8 +97,9 @@ export function candidateScorer(
   const asked = new Uint8Array(arrays.words.values.length)
   for (const word of job.words) {
     const id = arrays.words.find(word)
-    if (id !== undefined) asked[id] = 1
+    if (id !== undefined) asked[id] = tellingOf(word)
   }
+  const enough = enoughOf(job.words)
   const base =
     ownWeight +
     partWeights.title +
@@ -113,13 +120,17 @@ export function candidateScorer(
     return best === -1 ? -1 : Math.floor(best / 10)
   }
   const wordsOf = (begin: number, end: number): number => {
-    if (!areWordsKnown(end - begin)) return missingValues.words
     let found = 0
-    for (let index = begin; index < end; index++) found += asked[pool[index]!]!
-    return wordsValue(found, job.words.length)
+    let own = 0
+    for (let index = begin; index < end; index++) {
+      const packed = pool[index]!
+      own += packed & 1
+      found += asked[packed >>> 1]! * ((packed & 1) === 1 ? subjectWords.own : subjectWords.duty)
+    }
+    return areWordsKnown(own) ? wordsValue(found, enough) : missingValues.words
   }
-  const workedIn = (begin: number, end: number, isSame: boolean): WorkedMonths => {
-    if (begin === end) return { relevant: null, all: 0, isSame }
+  const workedIn = (begin: number, end: number, isSame: boolean, isGraduate: boolean): WorkedMonths => {
+    if (begin === end) return { relevant: null, all: 0, isSame, isGraduate }
     let hundredths = 0
     let all = 0
     for (let index = begin; index < end; index += 2) {
@@ -127,9 +138,10 @@ export function candidateScorer(
       hundredths += pool[index + 1]! * monthsShare(close === UNPLACED ? null : close)
       all += pool[index + 1]!
     }
-    return { relevant: Math.floor(hundredths / 100), all, isSame }
+    return { relevant: Math.floor(hundredths / 100), all, isSame, isGraduate }
   }
 
+  const isSure = isTradeSure(job.title)
   // By packed rank.
   const rankFactors = Int32Array.from({ length: 64 }, (_, packed) =>
     rankFactor(job.title.rank, unpackedRank(packed)),
@@ -156,7 +168,13 @@ export function candidateScorer(
       1000,
     )
     if (atMost < floor) return atMost
-    const worked = workedIn(positions, skills, isSameWork(title))
+    const education = records[at + RECORD.education]!
+    const worked = workedIn(
+      positions,
+      skills,
+      isSameWork(title),
+      isGraduate(arrays.educations.values[education]!),
+    )
     const near = nearFactor(levelFactor(ofRank, yearsFactor(job.experience, worked)), ofPlace)
     const held = unpackedRank(packed)
     let weights = base
@@ -172,7 +190,6 @@ export function candidateScorer(
       taught = languageFactors.at(held)
     }
     if (job.education !== null) {
-      const education = records[at + RECORD.education]!
       sum += partWeights.education * educations.at(education)
       taught = taughtFactor(educationFactors.at(education), taught)
     }
@@ -199,7 +216,7 @@ export function candidateScorer(
     const isWorkKnown = placed !== -1 && (ownWeight === 0 || records[at + RECORD.hasSkills] === 1)
     const points = (wordValue: number) => {
       const work = isWorkKnown
-        ? rampFactor('work', workValue(title, ownWeight, skillsValue, wordWeight, wordValue))
+        ? workFactor(title, isSure, workValue(title, ownWeight, skillsValue, wordWeight, wordValue))
         : 1000
       return factoredPoints(pointsOf(sum + wordWeight * wordValue, weights), near, payFactor, taught, work)
     }

@@ -9,11 +9,11 @@ import type { OpenNames } from './open-names.ts'
 export function creditTable(
   taxonomy: Taxonomy,
   openNames: OpenNames,
-  { skills, words }: Pick<ProfessionalProfile, 'skills' | 'words'>,
+  { skills, words, duties }: Pick<ProfessionalProfile, 'skills' | 'words' | 'duties'>,
 ): Uint8Array {
   const base = taxonomy.skills.length * LEVELS
   const table = new Uint8Array(base + openNames.size)
-  table.set(openNames.creditsOf(words), base)
+  table.set(openNames.creditsOf(words, duties), base)
   const credit = (skill: number, strength: number, link: number, held: AskedLevel) => {
     for (let level = 0; level < LEVELS; level++) {
       const value = creditValue(strength, link, held, level as AskedLevel)

@@ -1,5 +1,5 @@
 import type { AskedEducation } from '../education.ts'
-import { isSameWork } from '../factors.ts'
+import { isGraduate, isSameWork, isTradeSure } from '../factors.ts'
 import type { AskedLanguage, JobProfile } from '../job-profile.ts'
 import type { Workplace } from '../place-part.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
@@ -8,7 +8,7 @@ import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import { titleKey, type Title } from '../title.ts'
 import { titlePartOf } from '../title-part.ts'
 import { partWeights } from '../weights.ts'
-import { areWordsAsked } from '../words-part.ts'
+import { areWordsAsked, enoughOf } from '../words-part.ts'
 import { allMonths, relevantMonths } from '../years-part.ts'
 import { creditTable } from './credit-table.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
@@ -110,6 +110,7 @@ export class JobIndex {
     data[at + RECORD.skills] = skills
     data[at + RECORD.skillCount] = job.requirements.length
     data[at + RECORD.wordCount] = job.words.length
+    data[at + RECORD.wordsEnough] = enoughOf(job.words)
     data[at + RECORD.skillTotal] = total
     data[at + RECORD.skillWeight] = weight
     data[at + RECORD.weights] =
@@ -199,13 +200,19 @@ export class JobIndex {
     const ranks = rankTable(professional.rank)
     const scan = new JobScan(arrays, professional, credits, ranks, list, isWanted)
     const all = allMonths(professional.positions)
+    const graduate = isGraduate(professional.education)
     for (const group of this.#order(titleValues, credits)) {
       const value = titleValues[group]!
       if (mostOfGroup(value, this.#ranksOf[group]!, ranks) < list.floor) continue
       const title = this.#titles.values[group]!
       const relevant = relevantMonths(this.#taxonomy, title, professional.positions)
-      const read = { value, isKnown: areKnown[group] === 1 }
-      scan.group(this.#groups[group]!, read, { relevant, all, isSame: isSameWork(value) })
+      const read = { value, isKnown: areKnown[group] === 1, isSure: isTradeSure(title) }
+      scan.group(this.#groups[group]!, read, {
+        relevant,
+        all,
+        isSame: isSameWork(value),
+        isGraduate: graduate,
+      })
     }
     return list.entries()
   }

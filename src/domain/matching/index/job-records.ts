@@ -1,10 +1,9 @@
-import { experienceLevels } from '#contracts/vocabulary.ts'
 import { levelFactor, rankFactor, type WorkedMonths, yearsFactor } from '../factors.ts'
 import type { JobProfile } from '../job-profile.ts'
 import type { HeldRank } from '../professional-profile.ts'
 import type { Rank } from '../rank.ts'
 import { missingValues, partWeights } from '../weights.ts'
-import { mixedLevel, rankValue, yearsValue } from '../years-part.ts'
+import { mixedLevel, rankValue, yearsAsked, yearsValue } from '../years-part.ts'
 
 /**
  * One job is one record of whole numbers, side by side, so that reading it touches one line of memory. The skills lie in
@@ -24,18 +23,19 @@ export const RECORD = {
   skillWeight: 10,
   weights: 11,
   wordCount: 12,
+  wordsEnough: 13,
 } as const
-export const STRIDE = 13
+export const STRIDE = 14
 export const DEAD = -1
 /** Numbers that a group holds for each job. */
 export const PER_JOB = 4
 const RANKS = 9
-export const LEVEL_COUNT = (experienceLevels.length + 1) * RANKS
+export const LEVEL_COUNT = (yearsAsked.length + 1) * RANKS
 export const HIGHEST_WEIGHTS = Object.values(partWeights).reduce((sum, weight) => sum + weight, 0)
 
 /** Years and rank of a job as one number. */
 export const levelCode = ({ experience, title }: JobProfile): number =>
-  (experience === null ? 0 : experienceLevels.indexOf(experience) + 1) * RANKS +
+  (experience === null ? 0 : yearsAsked.indexOf(experience) + 1) * RANKS +
   (title.rank === null ? 0 : title.rank + 1)
 
 /** Place, the weights of all that it asks for, and level, as one number. */
@@ -98,7 +98,7 @@ export interface LevelTable {
 export function levelTable(worked: WorkedMonths, ranks: RankTable): LevelTable {
   const losses = new Int32Array(LEVEL_COUNT)
   const factors = new Int32Array(LEVEL_COUNT)
-  for (const [index, asked] of [null, ...experienceLevels].entries()) {
+  for (const [index, asked] of [null, ...yearsAsked].entries()) {
     const ofYears = yearsFactor(asked, worked)
     const years = asked === null || worked.relevant === null ? null : yearsValue(asked, worked.relevant)
     for (let code = 0; code < RANKS; code++) {

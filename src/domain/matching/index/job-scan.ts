@@ -8,6 +8,7 @@ import {
   nearFactor,
   rampFactor,
   taughtFactor,
+  workFactor,
   workValue,
   type WorkedMonths,
 } from '../factors.ts'
@@ -16,8 +17,8 @@ import { placePart, type Workplace } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
 import { hasSkills, skillShare } from '../skill-part.ts'
-import { missingValues, partWeights } from '../weights.ts'
-import { areWordsAsked, areWordsKnown, wordsValue } from '../words-part.ts'
+import { missingValues, partWeights, subjectWords } from '../weights.ts'
+import { areWordsAsked, areWordsKnown, tellingOf, wordsValue } from '../words-part.ts'
 import type { GrowingNumbers } from './growing-numbers.ts'
 import { type Interner, Memo } from './interner.ts'
 import {
@@ -46,6 +47,8 @@ export interface JobArrays {
 interface ReadTitle {
   value: number
   isKnown: boolean
+  /** The jobs' title names its work surely. */
+  isSure: boolean
 }
 
 /** One professional against groups of jobs. What several jobs share (a place, a level, a language) is computed once. */
@@ -69,8 +72,8 @@ export class JobScan {
   readonly #educationFactors: Memo<AskedEducation | null>
   readonly #pays: Memo<number | null>
   readonly #isPayAsked: boolean
-  /** By word: whether the profile has it. */
-  readonly #hasWord: Uint8Array
+  /** By word: what it tells of an ad, × the share that the profile has of it. */
+  readonly #told: Uint8Array
   readonly #areWordsKnown: boolean
 
   constructor(
@@ -113,11 +116,15 @@ export class JobScan {
     this.#pays = new Memo(arrays.pays, (offered) => payPart(offered, professional.pay)?.value ?? 0)
     this.#isPayAsked = payPart(1, professional.pay) !== null
     this.#areWordsKnown = areWordsKnown(professional.words.length)
-    this.#hasWord = new Uint8Array(arrays.words.values.length)
-    for (const word of professional.words) {
-      const id = arrays.words.find(word)
-      if (id !== undefined) this.#hasWord[id] = 1
+    this.#told = new Uint8Array(arrays.words.values.length)
+    const mark = (words: readonly string[], share: number) => {
+      for (const word of words) {
+        const id = arrays.words.find(word)
+        if (id !== undefined) this.#told[id] = tellingOf(word) * share
+      }
     }
+    mark(professional.duties, subjectWords.duty)
+    mark(professional.words, subjectWords.own)
   }
 
   /** Offers the jobs of a group to the list; `worked` is what counts for the group's title. */
@@ -203,7 +210,9 @@ export class JobScan {
     }
     const isWorkKnown = title.isKnown && (ownWeight === 0 || this.#areSkillsKnown)
     const workAt = (words: number) =>
-      isWorkKnown ? rampFactor('work', workValue(title.value, ownWeight, skills, wordWeight, words)) : 1000
+      isWorkKnown
+        ? workFactor(title.value, title.isSure, workValue(title.value, ownWeight, skills, wordWeight, words))
+        : 1000
     // The words can add no more than all of them would.
     const withWords = pointsOf(sum + wordWeight * 1000, weights)
     if (factoredPoints(withWords, near, payFactor, taught, workAt(1000)) < floor) return -1
@@ -217,8 +226,8 @@ export class JobScan {
     const { records, pool } = this.#arrays
     const begin = records[at + RECORD.skills]! + records[at + RECORD.skillCount]!
     let found = 0
-    for (let index = begin; index < begin + count; index++) found += this.#hasWord[pool[index]!]!
-    return wordsValue(found, count)
+    for (let index = begin; index < begin + count; index++) found += this.#told[pool[index]!]!
+    return wordsValue(found, records[at + RECORD.wordsEnough]!)
   }
 
   #skills(at: number): number {

@@ -1,4 +1,4 @@
-import { wordCredit } from '../skill-part.ts'
+import { DUTY_WORD, OWN_WORD, wordCredit } from '../skill-part.ts'
 
 /** The requirements that the taxonomy does not know, by name, and by the stems in it. */
 export class OpenNames {
@@ -29,10 +29,11 @@ export class OpenNames {
     return id
   }
 
-  /** What these words are worth for each name: 0-100. */
-  creditsOf(words: readonly string[]): Uint8Array {
+  /** What these words, written or only of what the work is about, are worth for each name: 0-100. */
+  creditsOf(words: readonly string[], duties: readonly string[]): Uint8Array {
     const found = new Uint8Array(this.size)
-    for (const word of words) for (const id of this.#byStem.get(word) ?? []) found[id]!++
+    for (const word of words) for (const id of this.#byStem.get(word) ?? []) found[id]! += OWN_WORD
+    for (const word of duties) for (const id of this.#byStem.get(word) ?? []) found[id]! += DUTY_WORD
     return found.map((count, id) => (count === 0 ? 0 : wordCredit(count, this.#stemCounts[id]!)))
   }
 }

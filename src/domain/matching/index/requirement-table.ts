@@ -1,5 +1,5 @@
 import type { AskedLevel, Requirement } from '../job-profile.ts'
-import { creditValue, linkedLevel, wordCredit } from '../skill-part.ts'
+import { creditValue, DUTY_WORD, linkedLevel, OWN_WORD, wordCredit } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import type { Interner } from './interner.ts'
 
@@ -87,8 +87,11 @@ export class RequirementTable {
 
   #readWords(pool: Int32Array, begin: number, end: number): void {
     const found = this.#foundStems.fill(0)
-    for (let index = begin; index < end; index++)
-      for (const requirement of this.#withWord.get(pool[index]!) ?? []) found[requirement]!++
+    for (let index = begin; index < end; index++) {
+      const packed = pool[index]!
+      const share = (packed & 1) === 1 ? OWN_WORD : DUTY_WORD
+      for (const requirement of this.#withWord.get(packed >>> 1) ?? []) found[requirement]! += share
+    }
     for (let requirement = 0; requirement < found.length; requirement++)
       if (found[requirement]! > 0)
         this.#best[requirement] = wordCredit(found[requirement]!, this.#stemCounts[requirement]!)

@@ -5,11 +5,12 @@ interface Linked {
   field: string
   skills: readonly number[]
   related: readonly number[]
+  moves: readonly number[]
 }
 
 /**
- * How close two occupations are, 0-100: the same 100; named as related, or sharing rare usual skills, in between; of one
- * field a little. Symmetric. Rows are computed when first asked for.
+ * How close two occupations are, 0-100: the same 100; named as related, as one that people move to, or sharing rare
+ * usual skills, in between; of one field a little. Symmetric. Rows are computed when first asked for.
  */
 export function occupationCloseness(
   occupations: readonly Linked[],
@@ -22,6 +23,7 @@ export function occupationCloseness(
     Math.sqrt(skills.reduce((sum, skill) => sum + rarity(skill) ** 2, 0)),
   )
   const related = occupations.map((occupation) => new Set(occupation.related))
+  const moves = occupations.map((occupation) => new Set(occupation.moves))
   const owners = new Map<number, number[]>()
   for (const { id, skills } of occupations) {
     for (const skill of skills) {
@@ -40,7 +42,14 @@ export function occupationCloseness(
       const overlap = shared[b]! > 0 ? shared[b]! / (lengths[a]! * lengths[b]!) : 0
       const isField = field === occupations[a]!.field
       const isRelated = related[a]!.has(b) || related[b]!.has(a)
-      const base = isRelated ? closenessWeights.related : isField ? closenessWeights.sameField : 0
+      const isMove = moves[a]!.has(b) || moves[b]!.has(a)
+      const base = isRelated
+        ? closenessWeights.related
+        : isMove
+          ? closenessWeights.move
+          : isField
+            ? closenessWeights.sameField
+            : 0
       const most = isRelated || isField ? closenessWeights.mostByField : closenessWeights.mostByOverlap
       return Math.round(base + (most - base) * Math.min(1, overlap))
     })

@@ -1,4 +1,7 @@
 import { administrationOccupations } from './occupations-administration.data.ts'
+import { officeDuties } from './duties-office.data.ts'
+import { peopleDuties } from './duties-people.data.ts'
+import { technicalDuties } from './duties-technical.data.ts'
 import { educationOccupations } from './occupations-education.data.ts'
 import { engineeringOccupations } from './occupations-engineering.data.ts'
 import { financeOccupations } from './occupations-finance.data.ts'
@@ -12,6 +15,7 @@ import { mediaOccupations } from './occupations-media.data.ts'
 import { salesOccupations } from './occupations-sales.data.ts'
 import { serviceOccupations } from './occupations-services.data.ts'
 import { technologyOccupations } from './occupations-technology.data.ts'
+import { occupationMoves } from './occupation-moves.data.ts'
 import { accountingSkills } from './skills-accounting.data.ts'
 import { administrationSkills } from './skills-administration.data.ts'
 import { agricultureSkills } from './skills-agriculture.data.ts'
@@ -95,13 +99,20 @@ const occupations = [
   technologyOccupations,
 ]
 
+const duties = [officeDuties, peopleDuties, technicalDuties]
+
 /** All that the taxonomy is made of, as text. */
-export const taxonomyLines = (): string => [...skills, ...occupations].join('\n')
+export const taxonomyLines = (): string => [...skills, ...occupations, ...duties, occupationMoves].join('\n')
 
 let built: Taxonomy | undefined
 
 /** The product's own taxonomy, built when first asked for (some tens of milliseconds) and kept. */
 export function productTaxonomy(): Taxonomy {
-  built ??= buildTaxonomy({ skills: skills.join('\n'), occupations: occupations.join('\n') })
+  built ??= buildTaxonomy({
+    skills: skills.join('\n'),
+    occupations: occupations.join('\n'),
+    duties: duties.join('\n'),
+    moves: occupationMoves,
+  })
   return built
 }

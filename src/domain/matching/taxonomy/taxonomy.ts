@@ -2,7 +2,7 @@ import { foldText } from '../../text.ts'
 import { PhraseTrie } from '../phrase-trie.ts'
 import { rankOfWord } from '../rank.ts'
 import { titleWords } from '../title-words.ts'
-import { splitWords } from '../words.ts'
+import { splitWords, subjectStems } from '../words.ts'
 import {
   type OccupationLine,
   parseOccupationLine,
@@ -31,7 +31,11 @@ export interface Occupation {
   field: string
   /** Skills that people of this occupation usually have. */
   skills: readonly number[]
+  /** Stems of what its work is done with and about. */
+  duties: readonly string[]
   related: readonly number[]
+  /** Where people go from it, or come from. */
+  moves: readonly number[]
 }
 
 /** A name of a skill. A risky one means something else in running text ('Go', 'Access'). */
@@ -73,6 +77,10 @@ export interface Taxonomy {
 export interface TaxonomyLines {
   skills: string
   occupations: string
+  /** `Occupation: word word …`; a small taxonomy may have none. */
+  duties?: string
+  /** `Occupation: occupation, …`: where people go from one to the other. */
+  moves?: string
 }
 
 function linesOf(text: string): string[] {
@@ -121,6 +129,41 @@ function nameOccupations(lines: readonly OccupationLine[], faults: string[]) {
   return { names, forms }
 }
 
+function readDuties(
+  lines: readonly string[],
+  idOf: (name: string) => number | undefined,
+  faults: string[],
+): Map<number, string[]> {
+  const duties = new Map<number, string[]>()
+  for (const line of lines) {
+    const colon = line.indexOf(':')
+    const name = line.slice(0, colon)
+    const id = idOf(name)
+    if (id === undefined || duties.has(id)) faults.push(`duties of '${name}': no such occupation, or twice`)
+    else duties.set(id, subjectStems(line.slice(colon + 1)))
+  }
+  return duties
+}
+
+function readMoves(
+  lines: readonly string[],
+  idOf: (name: string) => number | undefined,
+  faults: string[],
+): Map<number, number[]> {
+  const moves = new Map<number, number[]>()
+  for (const line of lines) {
+    const [from = '', list = ''] = line.split(':')
+    const [id, ...others] = [from, ...list.split(',')].map((name) => {
+      const known = idOf(name.trim())
+      if (known === undefined) faults.push(`moves of '${from}': no occupation '${name.trim()}'`)
+      return known
+    })
+    if (id !== undefined)
+      moves.set(id, [...(moves.get(id) ?? []), ...others.filter((other) => other !== undefined)])
+  }
+  return moves
+}
+
 /** The taxonomy from its lines; pure, so that tests may bring a small one of their own. */
 export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
   const faults: string[] = []
@@ -143,6 +186,13 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
         .filter((other) => other !== id)
     return { id, name, category, related: references(false), implies: references(true) }
   })
+  const idOf = (name: string) => occupationNames.get(titleWords(name))
+  const duties = readDuties(
+    linesOf(lines.duties ?? ''),
+    (name) => occupationNames.get(titleWords(name)),
+    faults,
+  )
+  const moves = readMoves(linesOf(lines.moves ?? ''), idOf, faults)
   const occupations = occupationLines.map((line, id): Occupation => {
     const related = line.related.flatMap((name) => {
       const found = occupationNames.get(titleWords(name))
@@ -156,7 +206,9 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
       feminine: line.feminine,
       field: line.field,
       skills: [...new Set(usual)],
+      duties: duties.get(id) ?? [],
       related,
+      moves: moves.get(id) ?? [],
     }
   })
   const credits = skillCredits(skills)

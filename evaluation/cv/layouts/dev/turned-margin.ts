@@ -1,0 +1,193 @@
+import type { DateHabit } from '../../printing/dates.ts'
+import type { SectionKind } from '../../printing/gold.ts'
+import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import type { Choice, PrintedCv } from '../../printing/printed-cv.ts'
+import { pick } from '../layout.ts'
+import type { Layout } from '../layout.ts'
+import { allTechnical } from './design-parts.ts'
+
+const dateHabits: [DateHabit, ...DateHabit[]] = [
+  'Marzo 2021 a la fecha',
+  '2018-2020',
+  'Mar. 2021 – Dic. 2022',
+  '03/2019 – 12/2021',
+]
+const accents: [string, ...string[]] = ['#7a5c8e', '#2b6777', '#b8574f', '#3f4d63']
+
+type Kind = 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'certifications'
+const words: Record<Kind, [string, ...string[]]> = {
+  summary: ['PERFIL', 'Perfil', 'SOBRE MÍ', 'PERFIL'],
+  experience: ['EXPERIENCIA', 'Experiencia laboral', 'EXPERIENCIA PROFESIONAL', 'TRABAJOS'],
+  education: ['EDUCACIÓN', 'Estudios', 'FORMACIÓN', 'ESTUDIOS'],
+  skills: ['APTITUDES', 'Habilidades', 'HABILIDADES', 'DESTREZAS'],
+  languages: ['IDIOMAS', 'Idiomas', 'IDIOMAS', 'IDIOMAS'],
+  certifications: ['CURSOS', 'Cursos', 'CURSOS', 'CURSOS'],
+}
+
+const edge = 40
+
+/** Headings turned on their side in the margin by a program that draws by coordinates: all of them before the words, or all of them after. */
+export const turnedMargin: Layout = {
+  name: 'turned-margin',
+  people: ['xiomara-bejar', 'analucia-ordinola', 'lizbeth-huarcaya', 'yorman-gutierrez'],
+  print(person, variant) {
+    const printed = printCv(person, {
+      dates: pick(dateHabits, variant),
+      educationDates: '2018-2020',
+      capitals: pick<NonNullable<Choice['capitals']>>([['name'], [], ['companies'], ['positions']], variant),
+      omit: ['references', 'interests', 'awards', ...(variant === 1 ? (['experience places'] as const) : [])],
+    })
+    const kinds: SectionKind[] = [
+      'summary',
+      'experience',
+      'education',
+      'skills',
+      'languages',
+      'certifications',
+    ]
+    return {
+      source: { producer: 'pdfkit', draw: (document) => drawPage(document, printed, variant) },
+      gold: goldOf(printed, 'turned-margin', 'pdfkit', kinds),
+    }
+  },
+}
+
+interface Look {
+  isBold?: boolean
+  isItalic?: boolean
+  size?: number
+  colour?: string
+}
+
+function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: number): void {
+  const accent = pick(accents, variant)
+  const stripe = 24
+  const isRight = variant === 2
+  const left = isRight ? edge : edge + stripe + 14
+  const width = document.page.width - 2 * edge - stripe - 14
+  const later: (() => void)[] = []
+  let y = 40
+
+  const write = (line: string, look: Look = {}, x = left, room = width - (x - left)) => {
+    if (line === '') return
+    const { size = 9.6, colour = '#2b2b2b' } = look
+    document
+      .font(
+        look.isBold === true ? 'Helvetica-Bold' : look.isItalic === true ? 'Helvetica-Oblique' : 'Helvetica',
+      )
+      .fontSize(size)
+    const height = document.heightOfString(line, { width: room, lineGap: 1.6 })
+    document.fillColor(colour).text(line, x, y, { width: room, lineGap: 1.6 })
+    y += height
+  }
+  const section = (kind: Kind, draw: () => void) => {
+    const heading = pick(words[kind], variant)
+    document.font('Helvetica-Bold').fontSize(10.5)
+    const length = document.widthOfString(heading) + 16
+    const top = y
+    if (top + length > 800) {
+      document.addPage()
+      y = 40
+    }
+    const from = y
+    y += 4
+    draw()
+    const height = Math.max(y - from + 2, length)
+    y = from + height + 9
+    const x = isRight ? document.page.width - edge - stripe : edge
+    const turn = () => {
+      if (variant === 1) document.rect(isRight ? x : x + stripe - 2, from, 1.6, height).fill(accent)
+      else document.rect(x, from, stripe, height).fill(accent)
+      document.save()
+      // From below at the left, from above at the right.
+      if (isRight) document.rotate(90, { origin: [x + stripe, from] })
+      else document.rotate(-90, { origin: [x, from + height] })
+      document
+        .font('Helvetica-Bold')
+        .fontSize(10.5)
+        .fillColor(variant === 1 ? accent : '#ffffff')
+        .text(heading, isRight ? x + stripe : x, (isRight ? from : from + height) + 7, {
+          width: height,
+          align: variant === 3 ? 'left' : 'center',
+          lineBreak: false,
+        })
+      document.restore()
+    }
+    // What is drawn at once lies among the words, the rest behind all of them.
+    if (variant % 2 === 0) turn()
+    else later.push(turn)
+  }
+
+  write(printed.name, { isBold: true, size: 23, colour: accent }, edge)
+  write(printed.title ?? '', { size: 12, colour: '#555555' }, edge)
+  write(
+    [printed.phone, printed.email, printed.place, printed.linkedin]
+      .filter((part) => part !== null)
+      .join(pick(['  |  ', '   ', ' · ', ' / '], variant)),
+    { size: 9 },
+    edge,
+  )
+  y += 10
+
+  section('summary', () => write(printed.summary ?? ''))
+  section('experience', () => {
+    for (const role of printed.experiences) {
+      const where = [role.company, role.place].filter((part) => part !== null)
+      const grey = { size: 9, colour: '#666666' }
+      pick(
+        [
+          () => {
+            write(role.position, { isBold: true, size: 10.4 })
+            write(where.join(' | '))
+            write(role.text, grey)
+          },
+          () => {
+            write(role.text, grey)
+            write(role.company, { isBold: true, size: 10.4 })
+            write(role.position, { isItalic: true })
+          },
+          () => {
+            write(`${where.join(' - ')} (${role.text})`, { isBold: true })
+            write(role.position)
+          },
+          () => {
+            const top = y
+            write(role.position, { isBold: true, size: 10.2 }, left, width - 120)
+            const below = y
+            y = top
+            write(role.text, grey, left + width - 110)
+            y = Math.max(y, below)
+            write(where.join(', '), { isItalic: true })
+          },
+        ],
+        variant,
+      )()
+      for (const line of role.bullets) write(`• ${line}`, { size: 9.2 }, left + 6)
+      y += 7
+    }
+  })
+  section('education', () => {
+    for (const one of printed.educations) {
+      if (variant === 1 || variant === 2) write(one.institution, { isBold: true })
+      write(variant === 3 ? `${one.degree}, ${one.text}` : one.degree, {
+        isBold: variant === 0 || variant === 3,
+      })
+      if (variant === 0 || variant === 3) write(one.institution)
+      if (variant !== 3) write(one.text, { size: 9, colour: '#666666' })
+      y += 5
+    }
+  })
+  section('skills', () => {
+    const all = [...allTechnical(printed), ...printed.soft]
+    if (variant === 2) for (const name of all) write(`- ${name}`)
+    else write(all.join(variant === 0 ? '  •  ' : ', '))
+  })
+  section('languages', () => {
+    for (const { name, levelText } of printed.languages) write(`${name}: ${levelText ?? ''}`)
+  })
+  section('certifications', () => {
+    for (const { name, issuer, year } of printed.certifications)
+      write([name, issuer, year].filter((part) => part !== null).join(variant === 1 ? ', ' : ' - '))
+  })
+  for (const turn of later) turn()
+}

@@ -1,0 +1,44 @@
+import { linesOf, page, row, run, stack } from '#tests/support/cv-page.ts'
+import { expect, test } from 'vitest'
+import type { TextRun } from '../layout/page-text.ts'
+import type { Section } from '../sections/sections.ts'
+import { readContact } from './contact.ts'
+
+const section = (runs: readonly TextRun[], kind: Section['kind'] = 'header'): Section => ({
+  kind,
+  heading: null,
+  lines: linesOf(runs),
+})
+const contactOf = (...sections: Section[]) => readContact(sections, [page([])])
+const nameOf = (...sections: Section[]) => contactOf(...sections).name?.value
+
+test('an address over the name is no name, though its district is called like a person', () => {
+  const top = section([
+    run('José Luis Bustamante y Rivero, Arequipa', 40, 40),
+    run('Ricardo Manchego Valdivia', 40, 70, { size: 16 }),
+  ])
+  expect(nameOf(top)).toBe('Ricardo Manchego Valdivia')
+})
+
+test('nor is a label in capitals', () => {
+  const form = section(row(['FECHA DE NACIMIENTO', '09 - 11 - 2004'], [40, 240], 100), 'contact')
+  expect(nameOf(section([run('CURRÍCULUM VÍTAE', 40, 40), run('ALDAIR CHERO RUMICHE', 40, 60)]), form)).toBe(
+    'ALDAIR CHERO RUMICHE',
+  )
+})
+
+test('where a form has the surnames first the name over it has the order of names', () => {
+  const form = section(row(['Apellidos y nombres', ': Huayhua Cáceres, Norma'], [40, 200], 100), 'contact')
+  expect(nameOf(section([run('NORMA HUAYHUA CÁCERES', 40, 40, { size: 16 })]), form)).toBe(
+    'NORMA HUAYHUA CÁCERES',
+  )
+  expect(nameOf(form)).toBe('Huayhua Cáceres, Norma')
+})
+
+test('a row of facts that ends with a comma goes on below', () => {
+  const top = section([
+    run('Iván Querevalú Ramírez', 40, 40, { size: 20 }),
+    ...stack(['Teléfono: 969 440 182 | Dirección: Castilla,', 'Piura, Perú'], 40, 70),
+  ])
+  expect(contactOf(top).place?.value).toBe('Castilla, Piura, Perú')
+})

@@ -1,0 +1,16 @@
+import { linesOf, page, run } from '#tests/support/cv-page.ts'
+import { expect, test } from 'vitest'
+import { readContact } from './contact.ts'
+
+test.each([
+  ['Obstetra – COP N° 21447', 'Obstetra'],
+  ['Ingeniero Geólogo, CIP 167203', 'Ingeniero Geólogo'],
+  ['Ingeniero Civil – CIP 999120', 'Ingeniero Civil – CIP 999120'],
+  ['Ingeniero de Seguridad (SSOMA) • Colegiado y habilitado', 'Ingeniero de Seguridad (SSOMA)'],
+  ['Técnica en Enfermería – San Juan de Lurigancho', 'Técnica en Enfermería'],
+  ['Ingeniera Ambiental - Supervisora SSOMA', 'Ingeniera Ambiental - Supervisora SSOMA'],
+  ['Contadora Pública Colegiada', 'Contadora Pública Colegiada'],
+])('of %j the title is %j', (line, title) => {
+  const lines = linesOf([run('Rosa Quispe Mamani', 40, 40, { size: 20 }), run(line, 40, 70)])
+  expect(readContact([{ kind: 'header', heading: null, lines }], [page([])]).title?.value).toBe(title)
+})
