@@ -45,7 +45,7 @@ export function readHeader(entry: Entry): Header {
   for (const [row, line] of entry.header.entries()) {
     const label = readLabel(line.text)
     // 'Del 2009 al 2011: Soldador': what stands behind the period is no part of it.
-    const isPeriod = label?.name === 'period' && /\p{L}{3}/u.test(withoutPeriods(label.value))
+    const isPeriod = label?.name === 'period' && /^\D*\p{L}{3}/u.test(withoutPeriods(label.value))
     if (label && !isPeriod) {
       if (label.name !== 'private' && label.value !== '' && !isDateOnly(label.value))
         header.labelled[label.name] ??= { text: label.value, pieces: line.pieces }
