@@ -71,7 +71,7 @@ function cutOff(source: string, hadDate: boolean): { name: string; isApart: bool
     text.split(sign).filter((part) => /\p{L}{2}/u.test(part) && !NO_DATE.test(part.trim()))
   for (const sign of [STRONG, STOP]) {
     const parts = cut(sign)
-    if (parts.length > 1) return { name: parts[0]!, isApart: true }
+    if (parts.length > 1) return { name: parts[0]!.split(STOP)[0]!, isApart: true }
     text = parts[0] ?? ''
   }
   const parts = cut(DASH)

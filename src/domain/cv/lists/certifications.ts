@@ -139,7 +139,7 @@ function nameOf(item: readonly Line[], isInline: boolean): Name | null {
     lead ?? {
       text: whole.text,
       pieces: whole.pieces,
-      isDated: isDated && whole === first && others.length > 0,
+      isDated: isDated && whole === first,
     }
   )
 }

@@ -136,10 +136,13 @@ function kindAbove(
 
 /** A line with a date right below it opens an entry, whatever it looks like; a heading has an entry's own line in between. */
 function opensEntry(line: Line, lines: readonly Line[]): boolean {
-  if (looseHeadingKind(line.text) !== 'other') return false
+  // 'ESTUDIO RIVAROLA' is an employer, 'ESTUDIOS' a heading.
+  if (looseHeadingKind(line.text) !== 'other' && !FIRM.test(line.text)) return false
   const at = lines.indexOf(line)
   return lines.slice(at + 1, at + 4).some(({ text }) => findPeriods(text).length > 0)
 }
+
+const FIRM = /^estudio\s+\p{L}/iu
 
 const wordCount = (text: string) => text.split(/\s+/).length
 
