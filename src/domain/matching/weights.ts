@@ -124,11 +124,11 @@ export const textReading = {
   inText: 0.8,
   exact: 96,
   vague: 60,
-  titled: 0.4,
+  titled: 0.35,
   least: 0.2,
   slope: 23,
   most: 90,
-  nearly: 0.85,
+  nearly: 0.75,
 } as const
 
 /** What a title of the past counts, in hundredths, by the years since it ended; studies count as a title of their own. */

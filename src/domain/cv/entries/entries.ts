@@ -147,18 +147,27 @@ function withoutDates(
   isBody: readonly boolean[],
   isWhere: (text: string) => boolean,
 ): Entry[] {
+  const own = lines.filter((_, index) => !isBody[index])
   const first = look(lines[0]!)
-  const looks = new Set(lines.filter((_, index) => !isBody[index]).map(look))
+  const looks = new Set(own.map(look))
+  const areWhole = own.length > 1 && own.every(isWholeJob)
   const starts = lines.flatMap((line, index) =>
     index === 0 ||
     (!isBody[index] &&
-      (looks.size > 1
-        ? look(line) === first && look(lines[index - 1]!) !== first
-        : line.gap > 1.9 || isBody[index - 1]))
+      (areWhole ||
+        (looks.size > 1
+          ? look(line) === first && look(lines[index - 1]!) !== first
+          : line.gap > 1.9 || isBody[index - 1])))
       ? [index]
       : [],
   )
   return starts.map((start, index) =>
     makeEntry(lines, isBody, start, starts[index + 1] ?? lines.length, isWhere),
   )
+}
+
+/** 'Cajera - Botica Santa Rosa': a post and its employer in one line. */
+function isWholeJob({ text }: Line): boolean {
+  const [post = '', ...others] = text.split(/\s+[–—|-]\s+|,\s+|\t|\s+en\s+/)
+  return others.length > 0 && positionLikeness(post) >= 0.6
 }

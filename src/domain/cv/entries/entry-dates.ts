@@ -56,13 +56,19 @@ function marginOf(dated: readonly Line[]): number | null {
   return dated.every((line) => isBefore(line) && Math.abs(line.x - first.x) < COLUMN) ? first.x : null
 }
 
+const LONGEST_POST = 75
+
 /** The end of a sentence behind a date. */
 const STOP = /[\d)]\.$/
 
 /** 'Diplomado en Gestión, Escuela Huascarán 2019': nothing parts the date from what is whole without it. */
 function endsHeader(text: string): boolean {
   const last = findPeriods(text).at(-1)
-  return last !== undefined && text.slice(last.index + last.length).trim() === '' && namesBoth(text)
+  if (!last || text.slice(last.index + last.length).trim() !== '') return false
+  // 'JEFA DE LA OFICINA LEGAL 15/02/2023 a la actualidad': a post, and no sentence that ends with a year.
+  const before = withoutPeriods(text)
+  const isPost = isRange(last) && /\d{1,2}[/.]/.test(text.slice(last.index)) && positionLikeness(before) === 1
+  return namesBoth(text) || (isPost && before.length < LONGEST_POST)
 }
 
 /** 'científicos de datos en' / '2024.': the line below ends the sentence. */

@@ -1,5 +1,6 @@
 import { NOT_SHORT } from '../names/abbreviations.ts'
 import type { ReadExperience } from '../cv.ts'
+import { SET_IN } from './entry-dates.ts'
 import { findPeriods } from '../names/periods.ts'
 import { readLabel } from '../sections/labels.ts'
 import { joinPassages, type Sentence } from '../layout/passages.ts'
@@ -21,10 +22,14 @@ const LONGEST = 140
 export function readLineJobs(lines: readonly Line[]): ReadExperience[] | null {
   if (lines.some(({ text, pieces }) => pieces.length > 2 || (readLabel(text)?.value ?? '') !== ''))
     return null
+  const edge = Math.min(...lines.map(({ x }) => x))
   const jobs: Job[] = []
   let isDescribed = false
   for (const passage of joinPassages(lines)) {
-    const each = passage.lines.map((line) => readLine({ text: line.text, pieces: line.pieces }))
+    // What is set in below a job belongs to it.
+    const each = passage.lines.map((line) =>
+      line.x > edge + SET_IN ? null : readLine({ text: line.text, pieces: line.pieces }),
+    )
     const joined = { text: passage.text, pieces: passage.lines.flatMap(({ pieces }) => pieces) }
     const isOne = findPeriods(passage.text).length < 2
     const whole = each.every((job) => job !== null) ? each : [isOne ? readLine(joined) : null]

@@ -1,4 +1,4 @@
-import { raiseCentredLabels } from '../layout/centred-labels.ts'
+import { raiseCentredLabels, raiseLateHeadings } from '../layout/centred-labels.ts'
 import type { Region } from '../layout/columns.ts'
 import type { SectionKind } from './headings.data.ts'
 import { headingKind } from './headings.ts'
@@ -39,7 +39,9 @@ export function findSections(found: readonly Region[]): Section[] {
       region,
       {
         ...region,
-        lines: joinBrokenHeadings(joinLabelRows(raiseCentredLabels(pairLabelsAbove(region.lines)))),
+        lines: joinBrokenHeadings(
+          joinLabelRows(raiseLateHeadings(raiseCentredLabels(pairLabelsAbove(region.lines)))),
+        ),
       },
     ]),
   )

@@ -36,7 +36,7 @@ Geriatría y gerontología | technical | geriatría, geriatrics, gerontología, 
 Psiquiatría | technical | psychiatry, psiquiatra, médico psiquiatra | Salud mental comunitaria, Psicología clínica
 Anestesiología | technical | anesthesiology, anestesiólogo, anestesia, recuperación postanestésica | Centro quirúrgico
 Emergencias y urgencias médicas | technical | emergencias médicas, emergency medicine, urgencias médicas, atención de emergencias médicas, médico de emergencias, triaje, triage, tópico de emergencia, trauma shock | Soporte vital avanzado, Atención prehospitalaria
-Cuidados intensivos | technical | ?uci, intensive care, medicina intensiva, unidad de cuidados intensivos, enfermería intensivista, ventilación mecánica invasiva, enfermería en uci, cuidados críticos | Emergencias y urgencias médicas, Enfermería
+Cuidados intensivos | technical | ?uci, intensive care, medicina intensiva, unidad de cuidados intensivos, enfermería intensivista, ventilación mecánica invasiva, enfermería en uci, cuidados críticos, ventilador mecánico, monitoreo hemodinámico, paciente crítico, pacientes críticos, soporte ventilatorio, cuidado crítico, drogas vasoactivas | Emergencias y urgencias médicas, Enfermería
 Atención prehospitalaria | technical | paramédico, paramedic, técnico en emergencias médicas, ?ambulancia, emergencias prehospitalarias, prehospital care, phtls, atención en ambulancia | Primeros auxilios, Soporte vital básico
 Soporte vital básico | technical | ?bls, basic life support, rcp, reanimación cardiopulmonar, cpr, rcp básico, manejo de dea | Primeros auxilios
 Soporte vital avanzado | technical | acls, advanced cardiac life support, pals pediátrico, soporte vital cardiovascular avanzado, rcp avanzado | >Soporte vital básico, Emergencias y urgencias médicas
@@ -121,7 +121,7 @@ Laboratorio dental | technical | técnico dental, dental laboratory, prótesis d
 Radiología bucal | technical | radiología oral y maxilofacial, radiografías dentales, tomografía dental cone beam | Odontología, Radiología e imágenes
 Psicología clínica | technical | clinical psychology, psicólogo clínico, ?psicología, atención psicológica, consejería psicológica, ?psychology, psicología clínica y de la salud | Psicoterapia, Evaluación psicológica
 Psicoterapia | technical | psychotherapy, terapia psicológica, terapia cognitivo conductual, cognitive behavioral therapy, ?tcc, terapia breve, intervención psicoterapéutica, psicoterapeuta | Psicología clínica
-Evaluación psicológica | technical | psychological assessment, pruebas psicológicas, informes psicológicos, aplicación de test psicológicos, diagnóstico psicológico, psicodiagnóstico | Psicología clínica, Psicometría
+Evaluación psicológica | technical | psychological assessment, pruebas psicológicas, informes psicológicos, aplicación de test psicológicos, diagnóstico psicológico, psicodiagnóstico, pruebas psicométricas, evaluaciones psicométricas, evaluación psicométrica, batería psicológica | Psicología clínica, Psicometría
 Psicometría | technical | psychometrics, construcción de instrumentos psicométricos, adaptación de pruebas psicológicas | Evaluación psicológica, Estadística
 Psicología forense | technical | psicología jurídica, forensic psychology, peritaje psicológico, cámara gesell | Psicología clínica, Criminalística
 Terapia familiar y de pareja | technical | terapia familiar sistémica, family therapy, terapia de pareja, couples therapy, consejería familiar | Psicoterapia

@@ -1,7 +1,7 @@
 /** Skills of hotels, tourism, kitchen, bar and restaurant service: name | category | synonyms | related. */
 export const hospitalitySkills = `
 ?Hotelería | technical | ?hospitality, administración hotelera, ?hotelería y turismo, gestión hotelera, hotel management, operaciones hoteleras, administración de hoteles | Recepción hotelera, Housekeeping
-Recepción hotelera | technical | front desk hotelero, hotel front desk, recepcionista de hotel, recepción de huéspedes, front office hotelero, atención al huésped, check in y check out, guest service | Hotelería, Reservas hoteleras
+Recepción hotelera | technical | front desk hotelero, hotel front desk, recepcionista de hotel, recepción de huéspedes, front office hotelero, atención al huésped, check in y check out, guest service, check in, check out, front office, ingreso y salida de huéspedes | Hotelería, Reservas hoteleras
 Auditoría nocturna hotelera | technical | auditor nocturno, night audit, recepcionista nocturno de hotel, night auditor | >Recepción hotelera
 Reservas hoteleras | technical | hotel reservations, gestión de reservas, manejo de reservas, agente de reservas | Recepción hotelera, Extranets de agencias en línea
 Concierge | technical | conserjería de hotel, ?botones, bell boy, guest relations, anfitrión de hotel | Recepción hotelera

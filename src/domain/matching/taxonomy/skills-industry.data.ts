@@ -40,9 +40,9 @@ Montaje mecánico | technical | montaje industrial, mechanical assembly, montaje
 Tubería industrial | technical | tubero, pipe fitting, montaje de tuberías, tubero industrial, pipefitter, tuberías de acero | Soldadura, Diseño de tuberías
 Soldadura | technical | welding, soldador, trabajos de soldadura, procesos de soldadura, soldadura industrial | Soldadura SMAW, Soldadura MIG MAG, Soldadura TIG
 Soldadura SMAW | technical | smaw, arco eléctrico, soldadura por arco eléctrico, soldadura eléctrica, soldador 3g, soldadura 3g, soldadura con electrodo revestido | >Soldadura, Homologación de soldadores
-Soldadura MIG MAG | technical | mig mag, soldadura mig, gmaw, soldador mig | >Soldadura
+Soldadura MIG MAG | technical | mig mag, soldadura mig, gmaw, soldador mig, soldadura gmaw, ?mig | >Soldadura
 Soldadura FCAW | technical | fcaw, soldadura con alambre tubular, alambre tubular | >Soldadura, Soldadura MIG MAG
-Soldadura TIG | technical | gtaw, soldadura de acero inoxidable, soldador tig, soldadura argón | >Soldadura, Soldadura MIG MAG
+Soldadura TIG | technical | gtaw, soldadura de acero inoxidable, soldador tig, soldadura argón, soldadura gtaw, ?tig, tig y arco | >Soldadura, Soldadura MIG MAG
 Soldadura de arco sumergido | technical | ?saw, arco sumergido | >Soldadura
 Oxicorte | technical | oxiacetilénica, soldadura oxiacetilénica, oxyfuel cutting, equipo de oxicorte | Soldadura
 Corte por plasma | technical | plasma cutting, corte plasma, plasma cnc, pantógrafo de corte | Oxicorte, Plegado y corte de planchas
@@ -79,7 +79,7 @@ Acabados textiles | technical | lavandería industrial textil, textile finishing
 Colorimetría | technical | igualación de colores, espectrofotómetro de color, color matching, preparación de colores | Tintorería textil, Pinturas y químicos industriales
 Bordado industrial | technical | bordado computarizado, máquina bordadora, industrial embroidery, operador de bordadora, bordados | Confección de prendas
 Confección de prendas | technical | confección textil, ?confecciones, garment manufacturing, costura industrial, confección de ropa, costurera, costurero, confeccionista | Máquina de coser recta, Patronaje
-Máquina de coser recta | tool | máquina recta, recta industrial, costura recta, maquinista recta, operario de recta, costurero de recta | Confección de prendas, Máquina remalladora
+Máquina de coser recta | tool | máquina recta, recta industrial, costura recta, maquinista recta, operario de recta, costurero de recta, ?recta | Confección de prendas, Máquina remalladora
 Máquina remalladora | tool | remalle, remalladora, remallador, overlock, operario de remalle | Confección de prendas
 Máquina recubridora | tool | recubierto, recubridora, recubridor, coverstitch, collareta, operario de recubierto | Confección de prendas, Máquina remalladora
 Máquinas especiales de costura | tool | ojaladora, botonera, atracadora, elastiquera, máquina cerradora, pretinadora, bastera | Confección de prendas

@@ -51,7 +51,7 @@ Logística de alimentos perecibles | technical | productos perecibles, manejo de
 Logística hospitalaria | technical | almacén especializado de medicamentos, suministro hospitalario, sismed | Gestión de almacenes, Cadena de frío
 ?Distribución | technical | gestión de distribución, ?distribution, planificación de distribución, distribución física, red de distribución | Gestión de transporte, Ruteo de transporte
 Reparto de mercadería | technical | ?reparto, repartidor, ?delivery, auxiliar de reparto, ?motorizado repartidor, reparto en moto, delivery driver | Distribución, Conducción de motocicletas
-Gestión de transporte | technical | transport management, programación de transporte, coordinación de transporte, gestión de transportistas, programación de unidades, transporte de carga | Ruteo de transporte, Administración de flotas
+Gestión de transporte | technical | transport management, programación de transporte, coordinación de transporte, gestión de transportistas, programación de unidades, transporte de carga, fletes, tarifas de flete | Ruteo de transporte, Administración de flotas
 Ruteo de transporte | technical | ruteo, planificación de rutas, programación de rutas, optimización de rutas, route planning, ?roadshow, diseño de rutas | Distribución
 Sistema de gestión de transporte TMS | tool | quadminds, ?drivin | Ruteo de transporte
 Monitoreo GPS de unidades | technical | monitoreo gps, rastreo satelital, centro de control gps, monitoreo de unidades, gps tracking, telemetría vehicular | Administración de flotas
@@ -96,7 +96,7 @@ Certificados de origen | technical | trámite de certificados de origen, certifi
 Tratados y acuerdos comerciales | technical | tlc, tratados de libre comercio, acuerdos comerciales, free trade agreements, acceso a mercados internacionales | Comercio exterior
 Incoterms | technical | incoterms 2020, incoterms 2010, términos de comercio internacional | Comercio exterior
 Cartas de crédito | technical | medios de pago internacional, letters of credit, cobranza documentaria, trade finance | Comercio exterior, Productos bancarios
-Documentos de comercio exterior | technical | bill of lading, conocimiento de embarque, packing list, documentos de embarque, facturas comerciales, documentación de exportación, shipping documents | Importaciones, Exportaciones
+Documentos de comercio exterior | technical | bill of lading, conocimiento de embarque, packing list, documentos de embarque, facturas comerciales, documentación de exportación, shipping documents, documentos de exportación, documentos de importación | Importaciones, Exportaciones
 Transporte internacional de carga | technical | agente de carga, freight forwarding, agenciamiento de carga, fletes internacionales, international freight, carga internacional, forwarder | Transporte marítimo, Transporte aéreo de carga
 Transporte marítimo | technical | carga marítima, flete marítimo, ocean freight, líneas navieras, agencia naviera, agenciamiento marítimo | Transporte internacional de carga, Gestión portuaria
 Transporte aéreo de carga | technical | carga aérea, air freight, air waybill, agente iata carga, courier internacional | Transporte internacional de carga

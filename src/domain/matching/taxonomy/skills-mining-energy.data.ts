@@ -16,7 +16,7 @@ Operación de camión minero | technical | operador de camión minero, camiones 
 Operación de pala eléctrica | technical | operador de pala, pala hidráulica, palas electromecánicas, mining shovel | Carguío y acarreo, Operación de excavadora
 Operación de perforadora rotaria | technical | perforadora rotary, operador de perforadora, perforadora de producción, rotary drill, operador de rock drill | Perforación y voladura
 Carguío y acarreo | technical | load and haul, transporte y acarreo de mineral, extracción de mineral, acarreo de mineral | Minería a tajo abierto
-Sostenimiento de labores | technical | sostenimiento minero, ground support, shotcrete, lanzado de shotcrete, pernos de anclaje, enmaderado, sostenimiento de rocas, robot shotcretero | Geomecánica, Minería subterránea
+Sostenimiento de labores | technical | sostenimiento minero, ground support, shotcrete, lanzado de shotcrete, pernos de anclaje, enmaderado, sostenimiento de rocas, robot shotcretero, sostenimiento con pernos, empernado, pernos y malla | Geomecánica, Minería subterránea
 Desatado de rocas | technical | desate de rocas, ?scaling, scaler | Sostenimiento de labores, Seguridad minera
 Geomecánica | technical | mecánica de rocas, rock mechanics, geomechanics, caracterización geomecánica, rmr y gsi, mapeo geomecánico | Sostenimiento de labores, Geotecnia
 Ventilación de minas | technical | ventilación minera, mine ventilation, ventsim, balance de aire en mina | Minería subterránea

@@ -31,9 +31,9 @@ Seguridad y salud en el trabajo | technical | sst, seguridad y salud ocupacional
 Ley 29783 | technical | ley de seguridad y salud en el trabajo, ds 005-2012-tr, normativa de sst, ley 29783 de seguridad y salud en el trabajo | Seguridad y salud en el trabajo, Legislación laboral
 Norma G.050 | technical | g.050, norma g050, g050, seguridad en construcción, seguridad durante la construcción, construction safety | Seguridad y salud en el trabajo
 RESESATE | technical | seguridad en el sector eléctrico, reglamento de seguridad con electricidad, resesate 2013 | Seguridad y salud en el trabajo, Riesgo eléctrico
-IPERC | technical | matriz iperc, iper, identificación de peligros y evaluación de riesgos, identificación de peligros evaluación de riesgos y controles, iperc continuo, iperc de línea base, hazard identification | Seguridad y salud en el trabajo, Análisis de trabajo seguro
+IPERC | technical | matriz iperc, iper, identificación de peligros y evaluación de riesgos, identificación de peligros evaluación de riesgos y controles, iperc continuo, iperc de línea base, hazard identification, matriz de riesgos laborales, evaluación de riesgos laborales | Seguridad y salud en el trabajo, Análisis de trabajo seguro
 Análisis de trabajo seguro | technical | ?ats, ast seguridad, análisis seguro de trabajo, job safety analysis, ats y petar | Permisos de trabajo PETAR
-Permisos de trabajo PETAR | technical | petar, permisos de trabajo de alto riesgo, permiso escrito para trabajo de alto riesgo, work permits | Trabajos de alto riesgo, Análisis de trabajo seguro
+Permisos de trabajo PETAR | technical | petar, permisos de trabajo de alto riesgo, permiso escrito para trabajo de alto riesgo, work permits, permisos de trabajo | Trabajos de alto riesgo, Análisis de trabajo seguro
 Procedimientos escritos de trabajo seguro | technical | ?pets, elaboración de pets, estándares de seguridad, safe work procedures | Análisis de trabajo seguro, Elaboración de procedimientos
 Trabajos de alto riesgo | technical | high risk work, tareas de alto riesgo, ?tar | Trabajos en altura, Espacios confinados, Trabajos en caliente
 Trabajos en altura | technical | working at height, certificado de trabajos en altura, uso de arnés, curso de trabajos en altura | Trabajos de alto riesgo, Acceso por cuerdas

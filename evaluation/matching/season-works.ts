@@ -1,0 +1,27 @@
+import type { Grades, LabelledJob, LabelledProfile } from './labelled.ts'
+import { seasonWorksGradesFirst } from './season-works-grades-first.data.ts'
+import { seasonWorksJobsBeautyRoadStore } from './season-works-jobs-beauty-road-store.data.ts'
+import { seasonWorksJobsCareFishing } from './season-works-jobs-care-fishing.data.ts'
+import { seasonWorksJobsSewingWeldingKitchen } from './season-works-jobs-sewing-welding-kitchen.data.ts'
+import { seasonWorksProfilesRoadCareFishing } from './season-works-profiles-road-care-fishing.data.ts'
+import { seasonWorksProfilesSewingKitchenBeauty } from './season-works-profiles-sewing-kitchen-beauty.data.ts'
+
+/*
+ * A season of manual and service work, by a third hand, for development only: everybody ranks all ads. Invented, not sampled.
+ * The author knew the guideline and the development half of the ordinary week, but neither how the engine matches nor how
+ * it or the baselines rank. Ads first, then the people with the ads in view, then the grades, person by person.
+ */
+
+/** One pool for everybody. */
+export const seasonWorksJobs: LabelledJob[] = [
+  ...seasonWorksJobsSewingWeldingKitchen,
+  ...seasonWorksJobsBeautyRoadStore,
+  ...seasonWorksJobsCareFishing,
+]
+
+export const seasonWorksProfiles: LabelledProfile[] = [
+  ...seasonWorksProfilesSewingKitchenBeauty,
+  ...seasonWorksProfilesRoadCareFishing,
+]
+
+export const seasonWorksGrades: Grades = { ...seasonWorksGradesFirst }
