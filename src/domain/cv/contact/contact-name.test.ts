@@ -42,3 +42,20 @@ test('a row of facts that ends with a comma goes on below', () => {
   ])
   expect(contactOf(top).place?.value).toBe('Castilla, Piura, Perú')
 })
+
+test('a title behind the name goes on below it, but no address does', () => {
+  const top = (below: string) =>
+    section([run('Noemí Pariona Ccente | Ingeniera', 40, 40, { size: 20 }), run(below, 40, 64, { size: 20 })])
+  expect(contactOf(top('en Industrias Alimentarias')).title?.value).toBe(
+    'Ingeniera en Industrias Alimentarias',
+  )
+  expect(contactOf(top('noemi@ejemplo.pe')).title?.value).toBe('Ingeniera')
+})
+
+test('somebody lives where a line of phone and e-mail ends', () => {
+  const top = section([
+    run('Víctor Lazo Montesinos', 40, 40, { size: 20 }),
+    run('Celular: 958 337 290 – vhlazo@ejemplo.pe – Paucarpata, Arequipa', 40, 70),
+  ])
+  expect(contactOf(top).place?.value).toBe('Paucarpata, Arequipa')
+})

@@ -67,6 +67,9 @@ export function certificationName(line: string, isDated = false, hasIssuer = fal
     .replace(DATE, (sign) => (hasOwn ? (dates[sign.charCodeAt(0) - FIRST_DATE] ?? '') : ''))
     .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/gu, '')
     .replace(/\.$/, '')
+    .replace(/,\s*(?:vigente|habilitad[oa])$/i, '')
+    .replace(/\s*\((?:asistente|participante|ponente|expositora?)\)$/i, '')
+    .replace(/^(?:Curso\s+(?=\p{Lu}\p{Ll})|CURSO:\s*)/u, '')
     .replace(/\s+/g, ' ')
     .trim()
   return /\p{L}{2}/u.test(bare) && bare.length < LONGEST ? bare : null

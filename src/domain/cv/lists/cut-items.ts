@@ -100,7 +100,8 @@ function cutRow(item: string, fewest = FEWEST_NAMES): string[] | null {
     const own = words.slice(at, at + LONGEST_NAME)
     const end = own.findLastIndex((_, last) => isKnownSkill(own.slice(0, last + 1).join(' ')))
     const name = own.slice(0, end + 1).join(' ')
-    if (end < 0 || !(/\p{Lu}/u.test(own[0]!) || isKnownTool(name))) return null
+    if (end < 0 || /^(?:\p{Lu}\.)+$/u.test(name) || !(/\p{Lu}/u.test(own[0]!) || isKnownTool(name)))
+      return null
     names.push(name)
     at += end + 1
   }

@@ -50,6 +50,7 @@ test.each([
   ['Flujo de caja (5 años)', 'Flujo de caja'],
   ['Recuperaciones (Menos de 1 año)', 'Recuperaciones'],
   ['Concar (nociones)', 'Concar'],
+  ['Linux (Medium level)', 'Linux'],
   ['Uso de escáner', 'Uso de escáner'],
   ['Lectura de diagramas también', 'Lectura de diagramas'],
   ['Atención al usuario', 'Atención al usuario'],

@@ -31,7 +31,7 @@ const LONGEST_ITEM = 70
 
 /** A level or a time in brackets: 'Excel (nivel avanzado)', 'Flujo de caja (5 años)', 'planos (lo básico)', 'QGIS (usuario independiente)', 'Corel (60 %)'. */
 const IN_BRACKETS =
-  /\s*\((?:(?:nivel\s+|lo\s+)?(?:avanzado|intermedio|b[aá]sico|advanced|intermediate|basic|nociones)[^)]*|usuari[oa][^)]*|(?:(?:menos|m[aá]s) de )?\d+ (?:a[nñ]os?|meses|years?)|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\)$/i
+  /\s*\((?:(?:nivel\s+|lo\s+)?(?:avanzado|intermedio|b[aá]sico|advanced|intermediate|medium|basic|nociones)[^)]*|usuari[oa][^)]*|(?:(?:menos|m[aá]s) de )?\d+ (?:a[nñ]os?|meses|years?)|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\)$/i
 
 /** An item as a skill: without its level, bars and the full stop of its list. Null when nothing is left. */
 function cleanSkill(text: string): string | null {
