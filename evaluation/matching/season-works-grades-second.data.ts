@@ -33,7 +33,7 @@ export const seasonWorksGradesSecond: Grades = {
     'season-mec-aire-acondicionado-lima': 2,
     'season-lim-mantenimiento-condominio-chorrillos': 1,
     'season-mec-ascensores-lima': 1,
-    'season-con-gasfitero-termas-san-miguel': 2,
+    'season-con-gasfitero-termas-san-miguel': 1,
   },
   'season-altas-nuevas-trujillo': {
     'season-ele-fibra-trujillo': 3,
