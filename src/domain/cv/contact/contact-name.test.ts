@@ -59,3 +59,24 @@ test('somebody lives where a line of phone and e-mail ends', () => {
   ])
   expect(contactOf(top).place?.value).toBe('Paucarpata, Arequipa')
 })
+
+test('a row of what somebody is does not go on with where they live', () => {
+  const top = section([
+    run('Rosa Huamán Ccopa', 40, 40, { size: 20 }),
+    ...stack(
+      ['Ingeniera Industrial | Lean Six Sigma | Mejora continua', 'Lima, Perú · +51 987 654 321'],
+      40,
+      70,
+    ),
+  ])
+  expect(contactOf(top).place?.value).toBe('Lima, Perú')
+})
+
+test('an address of a profile that ends with a stroke is whole', () => {
+  const top = section(
+    stack(['Rosa Huamán Ccopa', 'https://www.linkedin.com/in/rosa-huaman/', 'Analista'], 40, 40),
+  )
+  expect(contactOf(top).linkedin?.value).toBe('https://www.linkedin.com/in/rosa-huaman/')
+  const broken = section(stack(['Rosa Huamán Ccopa', 'www.linkedin.com/in/', 'rosa-huaman-123'], 40, 40))
+  expect(contactOf(broken).linkedin?.value).toBe('www.linkedin.com/in/rosa-huaman-123')
+})

@@ -62,6 +62,7 @@ test.each([
 
 test('a level behind a comma is none of the skills', () => {
   expect(kindsOf('Workday, nivel intermedio').technical).toEqual(['Workday'])
+  expect(kindsOf('- Excel: avanzado\n- SAP MM: usuario').technical).toEqual(['Excel', 'SAP MM'])
 })
 
 test('how many vouch for a skill on a network is none', () => {

@@ -12,7 +12,7 @@ import { evidenceOf, type Line } from '../layout/text-line.ts'
 const SOFT = new RegExp(
   `^(?:${`trabajo en equipo|teamwork|trabajo bajo presion|liderazgo|leadership|lideraz|comunicacion|communication|adaptab|empat|proactiv|responsab|puntual|creativ|organiza|planifica|resolucion de|solucion de|problem solving|pensamiento|critical thinking|toma de decision|decision making|negocia|
   escucha|orientacion a|iniciativa|compromiso|honest|paciencia|flexib|tolerancia|manejo de estres|gestion del tiempo|time management|mentor|aprendizaje|curios|autonom|atencion al detalle|attention to detail|trato |servicio|orden|disciplina|motivacion|persuasion|inteligencia emocional|etica|discrecion|
-  confidenc|capacidad de|facilidad de|vocacion|constancia|perseveran|dinamic|actitud|innovacion|vision|asertiv|colabora|interpersonal|observador|amab|cordial|respeto|integridad|rapidez|analisis|sintesis|team|adaptation|public speaking|oratoria|estrateg|resilien|polivalen|trabajo colaborativo|presentation`
+  confidenc|capacidad de|facilidad|vocacion|constancia|perseveran|dinamic|actitud|innovacion|vision|asertiv|colabora|interpersonal|observador|amab|cordial|respeto|integridad|rapidez|analisis|sintesis|team|adaptation|public speaking|oratoria|estrateg|resilien|polivalen|trabajo colaborativo|presentation`
     .split('|')
     .map((stem) => stem.trim())
     .join('|')})`,
@@ -42,7 +42,7 @@ function cleanSkill(text: string): string | null {
     .replace(/(?<=\p{L}{2}|\d)\.$/u, '')
     .replace(/^(?:y|and|e)\s+(?=\p{L})/u, '')
     .replace(/\s+tambi[eé]n$/iu, '')
-    .replace(/(?:\s*[-–—:(,]|\s+[aá])\s*(?:nivel|level)\b.*$/iu, '')
+    .replace(/(?:\s*[-–—:(,]|\s+[aá])\s*(?:nivel|level)\b.*$|\s*[-–—:]\s*usuari[oa]$/iu, '')
     .replace(IN_BRACKETS, '')
     .replace(LEVEL, '')
     .replace(/^[\s–—:-]+|[\s–—:-]+$/g, '')
