@@ -30,9 +30,15 @@ const LABELS = {
   body: 'funciones[^:\\t]{0,45}|principales (?:actividades y responsabilidades|funciones|logros)|responsabilidades|logros|tareas(?: realizadas)?|actividades(?: realizadas)?|descripcion|responsibilities|achievements|duties|motivo de (?:cese|retiro)|jefe inmediato|(?:tipo o )?sector(?: de actividad)?|estado(?: de los estudios)?|nivel(?: de estudios| academico| alcanzado)?|modalidad|tipo de empresa(?: o sector)?|principales materias(?: o capacidades (?:ocupacionales|profesionales) estudiadas| estudiadas)?|nivel (?:en la clasificacion|segun).*|funciones y responsabilidades(?: principales)?|sector|rubro|tesis|promedio|tecnologias|stack|herramientas|proyecto|obra(?=\\s*:)|aptitudes',
 } as const
 
+/** 'Empresa 1', 'Empresa N° 2': forms count what they ask for again. */
+const NUMBER = '(?: (?:n[°º.]{0,2} ?|nro\\.? ?)?\\d{1,2})?'
+
 const PATTERNS = Object.entries(LABELS).map(
   ([name, pattern]) =>
-    [name as LabelName, new RegExp(`^(?:${pattern})(?:\\s*[:.]\\s*|\\s*\\t\\s*:?\\s*|$)`, 'u')] as const,
+    [
+      name as LabelName,
+      new RegExp(`^(?:${pattern})${NUMBER}(?:\\s*[:.]\\s*|\\s*\\t\\s*:?\\s*|$)`, 'u'),
+    ] as const,
 )
 
 const PLURAL = /\((?:s|es|a|as)\)/g
