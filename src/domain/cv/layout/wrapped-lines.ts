@@ -106,7 +106,13 @@ function findPair(
   limitOf: (line: Line, piece: number) => number,
 ): Pair | null {
   const [above, line] = [lines[below - 1]!, lines[below]!]
-  if (above.page !== line.page || line.isItem || isDateOnly(line.text) || readLabel(line.text) !== null)
+  if (
+    above.page !== line.page ||
+    line.isItem ||
+    isDateOnly(line.text) ||
+    readLabel(line.text) !== null ||
+    /^(?:puesto|cargo)\s/.test(line.text)
+  )
     return null
   const piece = pieceAbove(above, line)
   const target = above.pieces[piece]!
