@@ -249,3 +249,17 @@ test('a heading within a section of jobs ends them, where what follows takes no 
   ])
   expect(readLines(lines).map(([position]) => position)).toEqual(['Docente invitada', 'Practicante'])
 })
+
+test('below the dates in a margin stands the place', () => {
+  const lines = linesOf([
+    run('2014 al 2018', 40, 60),
+    run('Ingeniero de Campo, Constructora Ñandú S.A.C.', 156, 60, { bold: true }),
+    run('Jaén', 40, 74),
+    run('Control de calidad de suelos y asfalto en la carretera a San Ignacio.', 156, 74),
+  ])
+  const [job] = readExperiences(lines)
+  expect([job?.place?.value, job?.description?.value]).toEqual([
+    'Jaén',
+    'Control de calidad de suelos y asfalto en la carretera a San Ignacio.',
+  ])
+})
