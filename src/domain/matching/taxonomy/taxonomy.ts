@@ -111,14 +111,14 @@ function nameOccupations(lines: readonly OccupationLine[], faults: string[]) {
   const forms: OccupationForm[] = []
   for (const [occupation, line] of lines.entries()) {
     const seen = new Set<string>()
-    for (const name of [line.masculine, line.feminine, ...line.synonyms]) {
+    for (const name of [line.masculine, line.feminine, ...line.synonyms, ...line.alone]) {
       const words = titleWords(name)
       if (words.length === 0) faults.push(`'${name}' of ${line.masculine} has no word`)
       const before = names.add(words, occupation)
       if (before !== undefined && before !== occupation)
         faults.push(`'${name}' names ${lines[before]!.masculine} and ${line.masculine}`)
       const stems = words.map(({ stem }) => stem)
-      if (seen.has(stems.join(' '))) continue
+      if (seen.has(stems.join(' ')) || line.alone.includes(name)) continue
       seen.add(stems.join(' '))
       forms.push({
         occupation,
