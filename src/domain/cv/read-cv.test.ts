@@ -212,3 +212,29 @@ test('a page full of scattered items is read in time', () => {
   readCv([page(runs)])
   expect(performance.now() - start).toBeLessThan(5_000)
 })
+
+test('in pasted text a tab parts columns, and a post with its employer in each line is a job', () => {
+  const { experiences } = readCvText(
+    'EXPERIENCIA\nAnalista de Compras\tEne. 2021 – Presente\nQuipu S.A.C.\tLima, Perú\n• Compras de tres plantas.',
+  )
+  expect(experiences[0]!.company?.value).toBe('Quipu S.A.C.')
+  const undated = readCvText(
+    'EXPERIENCIA\nCajera - Botica Santa Rosa\nVendedora - Textiles Andinos\nPromotora - Quipu',
+  ).experiences
+  expect(undated.map(({ position, company }) => [position?.value, company?.value])).toEqual([
+    ['Cajera', 'Botica Santa Rosa'],
+    ['Vendedora', 'Textiles Andinos'],
+    ['Promotora', 'Quipu'],
+  ])
+})
+
+test('a label of a form of studies opens no part of the document', () => {
+  const text =
+    'Rosa Quispe\n\nEDUCACIÓN\nGrado: Bachiller\nEspecialidad: Agronomía\nInstitución: Universidad de Piura\nFecha: 2015'
+  const [study] = readCvText(text).educations
+  expect([study?.degree?.value, study?.field?.value, study?.start?.value]).toEqual([
+    'Bachiller',
+    'Agronomía',
+    '2015',
+  ])
+})

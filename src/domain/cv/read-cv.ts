@@ -47,7 +47,8 @@ export function readCvText(text: string): ReadCv {
     .slice(0, 200_000)
     .split(/\r\n?|\n/)
     .map((line, index) => ({
-      text: line,
+      // A tab is the white between two columns.
+      text: line.replaceAll('\t', '    '),
       x: 50,
       y: (index + 1) * size * 1.3,
       width: line.length * size * 0.5,

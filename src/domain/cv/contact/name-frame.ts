@@ -2,7 +2,7 @@
 const STYLES =
   'ing|lic|licda|cpc|cpcc|mg|mag|mgtr|mtro|mtra|msc|dr|dra|abg|abog|arq|bach|prof|econ|blgo|blga|psic|ps|qf|mv|tec|téc|tco|tca|obst|enf|sr|sra|srta|mr|mrs|ms'
     .split('|')
-    .map((style) => [...style].join('\\.?'))
+    .map((style) => Array.from(style).join('\\.?'))
     .join('|')
 
 const BEFORE = new RegExp(

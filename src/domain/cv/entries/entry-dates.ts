@@ -39,12 +39,18 @@ export function findEntryDates(
   const margin = marginOf(alone.map((index) => lines[index]!))
   const stopped = dates.filter((index) => STOP.test(lines[index]!.text))
   const isStopRare = stopped.length < dates.length / 2
+  // Where the other lines name post and employer both, what is set in and names one of them belongs to the job above.
+  const outer = dates.filter((index) => !isSetIn(lines[index]!))
+  const areWhole =
+    outer.length >= 2 && outer.every((index) => namesBoth(lines[index]!.text.replaceAll('. ', ', ')))
+  const isPartOfJob = (line: Line) => areWhole && isSetIn(line) && !namesBoth(line.text)
   const isItem = (line: Line) =>
-    line !== lines[0] &&
-    !line.isBold &&
-    (isSetIn(line) || areAlone || margin !== null || (isStopRare && STOP.test(line.text))) &&
-    !line.pieces.some(({ text }) => isDateOnly(text)) &&
-    saysNeither(line)
+    isPartOfJob(line) ||
+    (line !== lines[0] &&
+      !line.isBold &&
+      (isSetIn(line) || areAlone || margin !== null || (isStopRare && STOP.test(line.text))) &&
+      !line.pieces.some(({ text }) => isDateOnly(text)) &&
+      saysNeither(line))
   return { dates: dates.filter((index) => !isItem(lines[index]!)), isSetIn }
 }
 
@@ -56,13 +62,19 @@ function marginOf(dated: readonly Line[]): number | null {
   return dated.every((line) => isBefore(line) && Math.abs(line.x - first.x) < COLUMN) ? first.x : null
 }
 
+const LONGEST_POST = 75
+
 /** The end of a sentence behind a date. */
 const STOP = /[\d)]\.$/
 
 /** 'Diplomado en Gestión, Escuela Huascarán 2019': nothing parts the date from what is whole without it. */
 function endsHeader(text: string): boolean {
   const last = findPeriods(text).at(-1)
-  return last !== undefined && text.slice(last.index + last.length).trim() === '' && namesBoth(text)
+  if (!last || text.slice(last.index + last.length).trim() !== '') return false
+  // 'JEFA DE LA OFICINA LEGAL 15/02/2023 a la actualidad': a post, and no sentence that ends with a year.
+  const before = withoutPeriods(text)
+  const isPost = isRange(last) && /\d{1,2}[/.]/.test(text.slice(last.index)) && positionLikeness(before) === 1
+  return namesBoth(text) || (isPost && before.length < LONGEST_POST)
 }
 
 /** 'científicos de datos en' / '2024.': the line below ends the sentence. */

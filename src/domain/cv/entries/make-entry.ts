@@ -94,11 +94,13 @@ function postBelow(
 ): number | null {
   const isPosition = (text: string) => positionLikeness(text) >= 0.7 && organisationLikeness(text) < 0.6
   if (header.some(({ text }) => readLabel(text) !== null || isPosition(withoutPeriods(text)))) return null
+  const { text: word } = lines[from]!
+  const isAbout = !saysSomething(word) || describes(word) || /\p{L}{3}\.$/u.test(word)
   const isPost = ({ text, isItem, isBold }: Line, index: number) =>
     !isItem &&
     text.length < LONGEST_ROLE &&
     positionLikeness(text) === 1 &&
-    (isBold || (index === 1 && !saysSomething(lines[from]!.text) && lines[from + 2]?.isItem === true))
+    (isBold || (index === 1 && isAbout && lines[from + 2]?.isItem === true))
   const at = lines.slice(from, Math.min(end, from + MOST_ABOUT + 1)).findIndex(isPost)
   const about = lines.slice(from, from + at)
   return at > 0 && about.every((line) => !line.isBold && !line.isItem && readLabel(line.text) === null)
@@ -127,7 +129,7 @@ function saysTheOther(header: readonly Line[], { text, isItem }: Line): boolean 
   if (names.length !== 1 || names[0]!.includes('\t')) return false
   const [name = ''] = names
   return (
-    (positionLikeness(text) === 1 &&
+    (positionLikeness(text) >= 0.9 &&
       where(text) < 0.6 &&
       where(name) >= 0.9 &&
       positionLikeness(name) < 0.9) ||

@@ -31,7 +31,7 @@ const STILL =
 
 /** What opens a position: 'el cargo de', 'como', 'fui', 'estuve de'. */
 const OPENERS: readonly RegExp[] = [
-  /(?<!\p{L})(?:cargo|puesto|funci[oó]n|funciones|labor|labores|rol|plaza)\s+de\s+(?!mi |su |la |el )/giu,
+  /(?<!\p{L})(?:cargo|puesto|funci[oó]n|funciones|labor|labores|rol|plaza)\s+de\s+(?!mi |su |la |el |salud|control )/giu,
   /(?<!\p{L})(?:como|en calidad de)\s+(?:el\s+|la\s+|una?\s+)?(?!parte |se |es )/giu,
   /(?<!\p{L})(?:est(?:oy|uve|aba)|trabaj\p{L}+|labor\p{L}+|entr[eé]|ingres[eé]|empec[eé]|comenc[eé]|qued[eé])\s+de\s+/giu,
   /(?<!\p{L})(?:soy|fui|era)\s+(?:el\s+|la\s+|una?\s+)?(?!en |a |de |parte )/giu,

@@ -1,6 +1,6 @@
 import { linesOf, run, stack } from '#tests/support/cv-page.ts'
-import { expect, test } from 'vitest'
-import { raiseCentredLabels } from './centred-labels.ts'
+import { describe, expect, test } from 'vitest'
+import { raiseCentredLabels, raiseLateHeadings } from './centred-labels.ts'
 
 const textsOf = (runs: Parameters<typeof linesOf>[0]) =>
   raiseCentredLabels(linesOf(runs)).map(({ text }) => text)
@@ -34,4 +34,33 @@ test('labels at the tops of their cells stay', () => {
     run('Idiomas', 60, 172),
   ]
   expect(textsOf(runs)).toEqual(linesOf(runs).map(({ text }) => text))
+})
+
+describe('a heading in a margin', () => {
+  const raised = (runs: Parameters<typeof linesOf>[0]) =>
+    raiseLateHeadings(linesOf(runs)).map(({ text }) => text.replaceAll('\t', ' / '))
+  const label = (text: string, y: number) => run(text, 40, y, { bold: true })
+  const text = ['Figma, Adobe XD,', 'pruebas de usabilidad', 'y prototipos']
+
+  test.each([121, 130])('that is set lower than the first line of its text comes up to it (at %i)', (y) => {
+    const runs = [
+      ...stack(['Diseño productos', 'digitales'], 160, 60),
+      label('HABILIDADES', y),
+      ...stack(text, 160, 116),
+    ]
+    expect(raised(runs)).toEqual([
+      'Diseño productos',
+      'digitales',
+      'HABILIDADES / Figma, Adobe XD,',
+      text[1],
+      text[2],
+    ])
+  })
+
+  test('stays where its own row opens a text, or nothing opens one above it', () => {
+    const opening = [run('Ica', 160, 60), label('HABILIDADES', 76), ...stack(text, 160, 76)]
+    expect(raised(opening)[1]).toBe(`HABILIDADES / ${text[0]}`)
+    const inside = [...stack(text, 160, 60), label('HABILIDADES', 79)]
+    expect(raised(inside)).toHaveLength(4)
+  })
 })

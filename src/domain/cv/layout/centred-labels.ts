@@ -121,3 +121,39 @@ const withPieces = (line: Line, pieces: Piece[]): Line => ({
   text: pieces.map(({ text }) => text).join('\t'),
   x: pieces[0]!.x,
 })
+
+/** A heading in a margin stands at most this far below the first line of its text, in heights of its letters. */
+const LATE = 1.6
+/** White above a text, as a multiple of that between its lines, parts it from the one before. */
+const APART = 1.3
+
+/**
+ * Headings in a margin that are set a little lower than the first line of the text beside them (cells with a table inside, letters of
+ * another size) are moved up to it. Lines of other layouts come back as they are.
+ */
+export function raiseLateHeadings(lines: readonly Line[]): Line[] {
+  const raised = [...lines]
+  for (const [index, line] of lines.entries()) {
+    const [heading, ...rest] = line.pieces
+    const above = lines[index - 1]
+    if (!above || above.page !== line.page || headingKind(heading!.text) === null) continue
+    const isBeside = above.x > heading!.right && heading!.y - above.y < LATE * heading!.size
+    const isApart = rest.length === 0 || rest[0]!.x > heading!.right + heading!.size
+    const isOpening = rest.length > 0 && opensText(lines, index, rest[0]!)
+    if (!isBeside || !isApart || isOpening || !opensText(lines, index - 1, above.pieces[0]!)) continue
+    raised[index - 1] = withPieces(above, [heading!, ...above.pieces])
+    raised[index] = rest.length > 0 ? withPieces(line, rest) : { ...line, pieces: [] }
+  }
+  return raised.filter(({ pieces }) => pieces.length > 0)
+}
+
+/** True for a line that looks other than the one above it in its column, or stands further from that than from its next. */
+function opensText(lines: readonly Line[], index: number, { x, y, size, page }: Piece): boolean {
+  const inColumn = (line: Line) =>
+    line.page === page ? line.pieces.find((piece) => piece.x >= x - SAME_EDGE) : undefined
+  const before = lines.slice(0, index).findLast(inColumn)
+  const next = lines.slice(index + 1).find(inColumn)
+  const [above, below] = [before && inColumn(before), next && inColumn(next)]
+  if (!above || above.size !== size) return true
+  return y - above.y > (below ? below.y - y : size * TIGHT) * APART
+}

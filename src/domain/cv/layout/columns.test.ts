@@ -205,6 +205,19 @@ test('what crosses a short column below goes on with the long one that ends righ
   expect(right!.lines[0]!.text).toBe('CONTACTO')
 })
 
+test('a heading with no dates below it in its own column names what stands beside it, too', () => {
+  const runs = [
+    heading('EXPERIENCIA', 40, 60),
+    ...stack(['Banco', 'Andino'], 60, 92),
+    ...stack(['Analista de Datos', '2019 - 2023', 'Modelos de riesgo', 'y sus reportes'], 160, 85),
+    ...stack(['Seguros', 'Uros'], 60, 182),
+    ...stack(['Asistente', '2016 - 2019', 'Reportes', 'de siniestros'], 160, 175),
+    heading('PREMIOS', 40, 260),
+    ...stack(['Premio interno', 'Segundo puesto'], 40, 278),
+  ]
+  expect(textsOf(runs)[0]!.slice(0, 2)).toEqual(['EXPERIENCIA', 'Analista de Datos'])
+})
+
 describe('a line of time with entries at both sides', () => {
   const columns = [
     heading('HABILIDADES', 40, 400),

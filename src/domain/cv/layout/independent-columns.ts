@@ -1,7 +1,7 @@
 import { asksAcross } from '../entries/form-lines.ts'
 import { headingKind } from '../sections/headings.ts'
 import { findLines } from './lines.ts'
-import { isDateOnly } from '../names/periods.ts'
+import { findPeriods, isDateOnly } from '../names/periods.ts'
 import { isColumnNames } from '../entries/table-head.ts'
 import type { Line, Piece } from './text-line.ts'
 
@@ -31,7 +31,8 @@ export function isDate(text: string): boolean {
  * are read across.
  */
 export function areIndependent(left: readonly Piece[], right: readonly Piece[]): boolean {
-  if (asksAcross(left, right) || areCards(left, right) || alternate(left, right)) return false
+  if (asksAcross(left, right) || areCards(left, right) || alternate(left, right) || namesBoth(left, right))
+    return false
   const [leftLetters, rightLetters] = [letters(left), letters(right)]
   const narrow = findLines(leftLetters <= rightLetters ? left : right)
   const wide = findLines(leftLetters <= rightLetters ? right : left)
@@ -118,6 +119,25 @@ function areCards(left: readonly Piece[], right: readonly Piece[]): boolean {
     !right.some(({ text, x }) => x - edge <= INDENT && headingKind(text) !== null)
   )
 }
+
+/** True where a heading of what has dates has none below it at the left, and the right side, without a heading of its own, has them. */
+function namesBoth(left: readonly Piece[], right: readonly Piece[]): boolean {
+  const headings = left.filter(({ text }) => headingKind(text) !== null)
+  const hasDates = (pieces: readonly Piece[]) => pieces.some(({ text }) => findPeriods(text).length > 0)
+  return headings.some((heading) => {
+    if (!DATED.has(headingKind(heading.text)!)) return false
+    const end = Math.min(...headings.map(({ y }) => y).filter((y) => y > heading.y))
+    const below = ({ y }: Piece) => y > heading.y && y < end
+    const beside = right.filter(below)
+    return (
+      hasDates(beside) &&
+      !hasDates(left.filter(below)) &&
+      !right.some(({ text, y }) => y < end && headingKind(text) !== null)
+    )
+  })
+}
+
+const DATED: ReadonlySet<string> = new Set(['experience', 'education'])
 
 /** Rows of one block stand closer than this, in heights of the letters. */
 const NEAR = 1.2

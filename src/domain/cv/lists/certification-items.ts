@@ -87,14 +87,17 @@ const goesBelow = (above: Line, line: Line) => line.page !== above.page || line.
 
 const whiteOver = (line: Line) => line.gap * line.size
 
-/** The white from which a new item begins, in points; null where all lines stand equally far apart. */
+/** The white from which a new item begins, in points: in the middle of the widest step. Null where all lines stand equally far apart. */
 function looseWhite(lines: readonly Line[]): number | null {
   const whites = lines
     .slice(1)
     .map(whiteOver)
     .filter((white) => Number.isFinite(white) && white > 4)
-  const [tight, loose] = [Math.min(...whites), Math.max(...whites)]
-  return whites.length > 1 && loose > tight * LOOSE ? (tight * (1 + LOOSE)) / 2 : null
+    .toSorted((a, b) => a - b)
+  if (whites.length < 2 || whites.at(-1)! <= whites[0]! * LOOSE) return null
+  const steps = whites.slice(1).map((white, index) => white - whites[index]!)
+  const widest = Math.max(...steps)
+  return whites[steps.indexOf(widest)]! + widest / 2
 }
 
 /** Lines that stand close and have a date each are items of their own, after all. */

@@ -13,6 +13,7 @@ describe('the name without its issuer and its date', () => {
     ['Excel avanzado, Instituto Quipu, 2022', 'Excel avanzado'],
     ['Excel avanzado (Instituto Quipu, 2022)', 'Excel avanzado'],
     ['2022: Excel avanzado', 'Excel avanzado'],
+    ['Taller “Cierre 2022”, organizado por el Colegio de Contadores, 24 horas.', 'Taller “Cierre 2022”'],
     ['1. Excel avanzado', 'Excel avanzado'],
     ['Soporte vital avanzado (ACLS)', 'Soporte vital avanzado (ACLS)'],
     ['Colegiatura, CIP 123456', 'Colegiatura, CIP 123456'],
@@ -25,6 +26,14 @@ describe('the name without its issuer and its date', () => {
     ['Excel avanzado. SUNAT, 2022', 'Excel avanzado'],
     ['dbt Fundamentals, dbt Labs, 2022', 'dbt Fundamentals'],
     ['Manejo de equipos, señalización y rescate, 2022', 'Manejo de equipos, señalización y rescate'],
+    ['AWS Certified Solutions Architect – Associate (2023)', 'AWS Certified Solutions Architect – Associate'],
+    ['Curso de Alimentos, dictado por la Municipalidad de Lince, 2023', 'Curso de Alimentos'],
+    ['Colegiatura: CEP N° 45678 (habilitada)', 'Colegiatura: CEP N° 45678'],
+    ['Licencia SUCAMEC L4, vigente', 'Licencia SUCAMEC L4'],
+    ['I Congreso Nacional de Pesca (asistente), 2022', 'I Congreso Nacional de Pesca'],
+    ['Curso Operación de plantas, SUNASS, 2020', 'Operación de plantas'],
+    ['Curso básico de seguridad, 2020', 'Curso básico de seguridad'],
+    ['mhGAP. OPS / MINSA. 2020', 'mhGAP'],
     ['Carnet de sanidad Municipalidad de Cerro Colorado 2025', 'Carnet de sanidad'],
     ['Trabajos en altura Prevencion Total E.I.R.L. 2023', 'Trabajos en altura'],
     ['Perito adscrito al Centro de Peritaje, 2019', 'Perito adscrito al Centro de Peritaje'],
@@ -111,6 +120,49 @@ test('a year alone below one name tells that issuers stand below the others', ()
     ...stack(['Licencia de armas', '2024'], 40, 100),
   ])
   expect(namesIn(lines)).toEqual(['Prevencionista de riesgos', 'Licencia de armas'])
+})
+
+test('what a network prints below each is none, and parts nothing', () => {
+  const lines = linesOf([
+    run('Azure Data Engineer', 40, 60, { bold: true }),
+    ...stack(['Microsoft', 'Expedición: 2023 · Sin fecha de vencimiento', 'Mostrar credencial'], 40, 74),
+    run('Scrum Master Certified', 40, 130, { bold: true }),
+    ...stack(['Certiprof', 'Expedición: 2021 · Sin fecha de vencimiento', 'Mostrar credencial'], 40, 144),
+  ])
+  expect(namesIn(lines)).toEqual(['Azure Data Engineer', 'Scrum Master Certified'])
+})
+
+test('bulleted items are no passage, though each ends with a bracket', () => {
+  expect(
+    names('• Primeros auxilios (2023)\n• Inmunizaciones (2022), DIRIS Lima\n• Inyectoterapia (2015)'),
+  ).toEqual(['Primeros auxilios', 'Inmunizaciones', 'Inyectoterapia'])
+})
+
+test('a year over a name leaves its issuer behind the comma', () => {
+  const lines = linesOf([
+    run('2023', 40, 60, { bold: true }),
+    run('MTCNA, MikroTik', 40, 74),
+    run('2018', 40, 98, { bold: true }),
+    run('Licencia de conducir', 40, 112),
+  ])
+  expect(namesIn(lines)).toEqual(['MTCNA', 'Licencia de conducir'])
+})
+
+test('lines of a name may stand a little further apart than that of its issuer', () => {
+  const lines = linesOf([
+    run('Google UX Design Professional', 40, 60, { bold: true, size: 12 }),
+    run('Certificate', 40, 78, { bold: true, size: 12 }),
+    run('Coursera · 2022', 40, 93),
+    run('Scrum Foundation', 40, 120, { bold: true, size: 12 }),
+    run('CertiProf · 2020', 40, 135),
+  ])
+  expect(namesIn(lines)).toEqual(['Google UX Design Professional Certificate', 'Scrum Foundation'])
+})
+
+test('an issuer may stand over each name', () => {
+  const text =
+    'Universidad de Lima\nDiplomado en Marketing\n2021\n\nUniversidad de Piura\nEspecialización en Ventas\n2020'
+  expect(names(text)).toEqual(['Diplomado en Marketing', 'Especialización en Ventas'])
 })
 
 test('a name of two lines is whole where its issuer looks other than it does', () => {

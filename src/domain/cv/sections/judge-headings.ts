@@ -38,7 +38,7 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
       (isMargin && (isProminentPiece(line, body) || wordCount(first.text) > 1)
         ? headingKind(first.text)
         : null)
-    if (kind && !/[.,;]$/.test(line.text)) kinds.set(line, kind)
+    if (kind && !/[.,;]$/.test(whole ? line.text : first.text)) kinds.set(line, kind)
   }
   const styles = Map.groupBy(kinds.keys(), look)
   const [style, group] = [...styles].sort((a, b) => b[1].length - a[1].length)[0] ?? ['', []]
@@ -136,10 +136,13 @@ function kindAbove(
 
 /** A line with a date right below it opens an entry, whatever it looks like; a heading has an entry's own line in between. */
 function opensEntry(line: Line, lines: readonly Line[]): boolean {
-  if (looseHeadingKind(line.text) !== 'other') return false
+  // 'ESTUDIO RIVAROLA' is an employer, 'ESTUDIOS' a heading.
+  if (looseHeadingKind(line.text) !== 'other' && !FIRM.test(line.text)) return false
   const at = lines.indexOf(line)
   return lines.slice(at + 1, at + 4).some(({ text }) => findPeriods(text).length > 0)
 }
+
+const FIRM = /^estudio\s+\p{L}/iu
 
 const wordCount = (text: string) => text.split(/\s+/).length
 

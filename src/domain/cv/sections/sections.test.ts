@@ -32,6 +32,14 @@ describe('headings', () => {
     ])
   })
 
+  test('a heading in a margin opens its section, however the text beside it ends', () => {
+    const runs = [
+      run('Habilidades', 40, 60, headingLook),
+      ...stack(['Figma. Adobe XD.', 'Pruebas de usabilidad.'], 160, 60),
+    ]
+    expect(sectionsOf(runs)).toEqual([['skills', ['Figma. Adobe XD.', 'Pruebas de usabilidad.']]])
+  })
+
   test('a job that opens with a word of headings opens no section', () => {
     const job = 'Software Engineer, Quipu Labs, Lima, Perú, Marzo 2021 – Actualidad'
     expect(sectionsOf(drawn([['EXPERIENCIA', job]]))).toEqual([['experience', [job]]])
