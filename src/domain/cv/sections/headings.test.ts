@@ -46,6 +46,7 @@ test.each([
   ['Universidad de Lima'],
   ['2018 - 2020'],
   ['Profesional'],
+  ['Proyectos.'],
 ])('%s is no heading', (text) => {
   expect(headingKind(text)).toBeNull()
 })

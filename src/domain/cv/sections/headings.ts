@@ -75,7 +75,8 @@ export function headingKind(text: string): SectionKind | null {
 function readHeading(whole: string): SectionKind | null {
   // 'Experiencia laboral (empiece por el último empleo)': a remark is no part of it.
   const text = whole.replace(/(?<=\p{L}{4})\s+\([^()]{6,}\):?\s*$/u, '')
-  if (text.length > LONGEST || !/\p{L}{2}/u.test(text)) return null
+  // 'Evaluación Social de' / 'Proyectos.': what ends so is the end of a text.
+  if (/[.,;]$/.test(text) || text.length > LONGEST || !/\p{L}{2}/u.test(text)) return null
   const bare = bareHeading(text)
   const exact =
     PHRASES.get(bare.replaceAll(' ', '')) ?? PHRASES.get(bare.replaceAll(' y ', ' ').replaceAll(' ', ''))
