@@ -10,16 +10,19 @@ export const seasonOfficesGrades: Grades = {
   },
   'offices-pagos-proveedores-trujillo': {
     'offices-cta-cuentas-pagar-trujillo': 3,
+    'offices-cta-conciliaciones-trujillo': 2,
     'offices-cta-asistente-estudio-trujillo': 2,
     'offices-cta-tesoreria-callao': 1,
     'offices-cta-auxiliar-viru': 1,
   },
   'offices-finanzas-sobrecalificado-lima': {
     'offices-cta-jefe-tesoreria-lima': 3,
+    'offices-doc-universidad-finanzas-lima': 2,
     'offices-cta-fpa-lima': 1,
   },
   'offices-ventanilla-huancayo': {
     'offices-ban-plataforma-huancayo': 3,
+    'offices-ban-ventanilla-jauja': 2,
     'offices-ban-funcionario-pyme-huancayo': 1,
   },
   'offices-headhunter-chorrillos': {
@@ -41,6 +44,7 @@ export const seasonOfficesGrades: Grades = {
   },
   'offices-planillera-sullana': {
     'offices-rrh-planillas-piura': 3,
+    'offices-rrh-tareo-paita': 3,
     'offices-adm-administrador-obra-canete': 1,
   },
   'offices-comex-callao': {
@@ -52,5 +56,65 @@ export const seasonOfficesGrades: Grades = {
   },
   'offices-logistico-comprador-ate': {
     'offices-com-comprador-huachipa': 3,
+    'offices-ing-planner-repuestos-ate': 2,
+  },
+  'offices-periodista-chiclayo': {
+    'offices-mkt-imagen-cas-chiclayo': 3,
+    'offices-mkt-comunicaciones-lima': 2,
+    'offices-mkt-agencia-pr-lima': 1,
+  },
+  'offices-bach-arquitectura-surquillo': {
+    'offices-arq-bim-surco': 3,
+    'offices-dis-interiores-surquillo': 2,
+    'offices-arq-cadista-los-olivos': 1,
+    'offices-inm-tasador-lima': 1,
+  },
+  'offices-bach-civil-puno': {
+    'offices-civ-oficina-tecnica-juliaca': 3,
+    'offices-civ-formulador-puno': 1,
+    'offices-civ-suelos-arequipa': 1,
+  },
+  'offices-ambiental-arequipa': {
+    'offices-amb-residuos-arequipa': 3,
+    'offices-sso-contratista-arequipa': 2,
+    'offices-amb-monitoreo-arequipa': 1,
+  },
+  'offices-calidad-alimentos-chincha': {
+    'offices-ali-aseguramiento-chincha': 3,
+    'offices-ali-desarrollo-chincha': 2,
+  },
+  'offices-helpdesk-los-olivos': {
+    'offices-sis-soporte-n2-san-isidro': 3,
+    'offices-sis-infraestructura-lima': 2,
+  },
+  'offices-profe-a-datos-comas': {
+    'offices-sis-bi-remoto': 3,
+    'offices-sis-datos-educacion-lima': 2,
+    'offices-pra-analitica-lima': 1,
+  },
+  'offices-miss-inicial-san-miguel': {
+    'offices-doc-nido-miraflores': 3,
+    'offices-doc-sombra-la-molina': 2,
+    'offices-doc-inicial-ventanilla': 1,
+  },
+  'offices-psicologa-hunter': {
+    'offices-psi-cem-camana': 3,
+    'offices-psi-escolar-arequipa': 2,
+    'offices-psi-ocupacional-arequipa': 2,
+  },
+  'offices-qf-botica-vmt': {
+    'offices-sal-regulatorios-lince': 3,
+    'offices-sal-aseguramiento-laboratorio-ate': 2,
+    'offices-sal-director-tecnico-sjm': 2,
+  },
+  'offices-counter-cusco': {
+    'offices-tur-travel-designer-cusco': 3,
+    'offices-tur-front-desk-cusco': 2,
+    'offices-adm-virtual-assistant-remote': 1,
+  },
+  'offices-estudiante-derecho-lima': {
+    'offices-pra-legal-san-isidro': 3,
+    'offices-der-marcas-lima': 2,
+    'offices-der-corporativo-junior-lima': 1,
   },
 }

@@ -83,6 +83,19 @@ export const seasonOfficesPeopleLawJobs: LabelledJob[] = [
     mode: 'hybrid',
     salaryText: 'S/ 9,000',
   },
+  {
+    key: 'offices-rrh-tareo-paita',
+    title: 'Asistente de Administración de Personal - Planta de congelado',
+    category: null,
+    skills: ['Marcaciones', 'Legajos', 'Excel'],
+    description:
+      'Turno noche. Revisar marcaciones de destajeros, cuadrar con producción, armar legajos, entregar boletas y atender reclamos de pago. Bus desde Sullana y Piura.',
+    requirements: 'Técnico o egresado\n1 año en personal, tareo o planillas',
+    experience: '1-2',
+    location: 'Paita, Piura',
+    mode: 'onsite',
+    salaryText: 'S/ 1,450',
+  },
   // law and notaries
   {
     key: 'offices-der-notaria-arequipa',

@@ -115,4 +115,168 @@ export const seasonOfficesTradeSiteProfiles: LabelledProfile[] = [
     location: 'Ate, Lima',
     pay: { min: 230000, max: null, currency: 'PEN' },
   },
+  {
+    key: 'offices-periodista-chiclayo',
+    split: 'dev',
+    firstName: 'Rosa Elena',
+    lastName: 'Chafloque Niquén',
+    title: 'Periodista / Conductora',
+    summary:
+      'De la radio a la comunicación institucional. Me ofrezco para provincia o Lima, si la propuesta lo vale.',
+    skills: ['locución', 'redaccion de notas', 'maestra de ceremonias', 'cobertura', 'fotos y reels'],
+    languages: [{ name: 'Inglés', level: 'basic' }],
+    certifications: ['Diplomado en comunicación para el desarrollo'],
+    experiences: [
+      {
+        position: 'Encargada de prensa',
+        company: 'Municipalidad distrital',
+        start: '2023-01',
+        end: null,
+        isCurrent: true,
+        description:
+          'notas diarias, voceo a radios, actos oficiales, facebook (48 mil), crisis por la basura, agenda con medios',
+      },
+      {
+        position: 'Reportera y conductora',
+        company: 'Radio Norteña FM',
+        start: '2018-04',
+        end: '2022-12',
+        isCurrent: false,
+        description: 'noticiero de la mañana, enlaces, guiones',
+      },
+    ],
+    educations: [
+      {
+        degree: 'Licenciada',
+        institution: 'Universidad',
+        field: 'Ciencias de la Comunicación',
+        isCurrent: false,
+      },
+    ],
+    location: 'Chiclayo, Lambayeque',
+    pay: { min: 250000, max: null, currency: 'PEN' },
+  },
+  {
+    key: 'offices-bach-arquitectura-surquillo',
+    split: 'dev',
+    firstName: 'Daniela',
+    lastName: 'Espejo Aranda',
+    title: 'Bach. Arquitectura',
+    summary:
+      'Aún sin título (tesis en proceso). Me manejo bien en Revit y sketchup, aprendo rapido. Ingreso inmediato',
+    skills: ['revit', 'autocad', 'sketchup', 'enscape', 'metrados basicos', 'photoshop'],
+    languages: [{ name: 'Inglés', level: 'intermediate' }],
+    certifications: ['Especialización BIM (120 h)'],
+    experiences: [
+      {
+        position: 'Asistente de proyectos',
+        company: 'Taller Arena Arquitectos',
+        start: '2023-09',
+        end: null,
+        isCurrent: true,
+        description:
+          'Modelo 3 edificios de vivienda en revit, saco láminas para municipio, corrijo según especialidades, renders para el cliente y planos de carpintería de cocinas',
+      },
+      {
+        position: 'Practicante',
+        company: 'Constructora',
+        start: '2022-08',
+        end: '2023-08',
+        isCurrent: false,
+        description: 'planos as built en cad, visitas a obra',
+      },
+    ],
+    educations: [
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad',
+        field: 'Arquitectura y Urbanismo',
+        isCurrent: false,
+      },
+    ],
+    location: 'Surquillo, Lima',
+    pay: { min: 240000, max: null, currency: 'PEN' },
+  },
+  {
+    key: 'offices-bach-civil-puno',
+    split: 'dev',
+    firstName: 'Rony',
+    lastName: 'Mamani Choquehuanca',
+    title: 'INGENIERIA CIVIL',
+    summary:
+      'bachiller con 2 años en obras por administracion directa y contrata, domino s10, civil 3d y costos. disponible para viajar a todo el peru',
+    skills: ['valorizacion', 'metrados', 'S10', 'civil 3d', 'liquidacion de obra'],
+    languages: [{ name: 'Aymara', level: 'intermediate' }],
+    certifications: ['Residencia y supervisión (curso)'],
+    experiences: [
+      {
+        position: 'asistente tecnico',
+        company: 'Municipalidad distrital',
+        start: '2023-06',
+        end: '2025-05',
+        isCurrent: false,
+        description:
+          'obra de pistas 3 km: cuaderno de obra, hojas de metrado, valorizaciones, informe mensual del residente, pedido de materiales; apoyo en 2 ioarr de puentes',
+      },
+      {
+        position: 'practicas',
+        company: 'laboratorio de suelos de la universidad',
+        start: '2022-08',
+        end: '2023-02',
+        isCurrent: false,
+        description: 'proctor, CBR, rotura de probetas',
+      },
+    ],
+    educations: [
+      {
+        degree: 'Bachiller',
+        institution: 'Universidad Nacional',
+        field: 'Ingeniería Civil',
+        isCurrent: false,
+      },
+    ],
+    location: 'Juliaca, Puno',
+    pay: null,
+  },
+  {
+    key: 'offices-ambiental-arequipa',
+    split: 'dev',
+    firstName: 'Leslie',
+    lastName: 'Zegarra Cuadros',
+    title: 'Environmental & HSE Engineer',
+    summary:
+      'Ing. Ambiental (titulada, CIP en trámite) 3 años entre planta y mina. Prefiero régimen atípico o Arequipa ciudad.',
+    skills: ['waste management', 'IPERC', 'ISO 14001', 'monitoring', 'training'],
+    languages: [{ name: 'Inglés', level: 'intermediate' }],
+    certifications: ['Auditor interno trinorma', 'Brevete A1'],
+    experiences: [
+      {
+        position: 'Asistente de medio ambiente',
+        company: 'Curtiembre y Textil Characato',
+        start: '2023-11',
+        end: null,
+        isCurrent: true,
+        description:
+          'Segregación, EO-RS, efluentes, DAA, reportes en la plataforma del ministerio, charlas a 200 personas, acompaño las fiscalizaciones.',
+      },
+      {
+        position: 'Monitora SSOMA',
+        company: 'Contrata de mantenimiento en mina',
+        start: '2022-06',
+        end: '2023-10',
+        isCurrent: false,
+        description: '14x7, inspección, ATS, bandejas y kits antiderrame, residuos peligrosos, check list',
+      },
+    ],
+    educations: [
+      {
+        degree: 'Titulada',
+        institution: 'Universidad Nacional',
+        field: 'Ingeniería Ambiental',
+        isCurrent: false,
+      },
+    ],
+    location: 'Yanahuara, Arequipa',
+    pay: { min: 280000, max: null, currency: 'PEN' },
+  },
 ]

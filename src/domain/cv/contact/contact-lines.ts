@@ -12,6 +12,8 @@ const PHONE_DIGITS = 9
 
 const ADDRESS_AT_END = /(?:\S*@|(?:https?:|www\.|linkedin\.com)\S*)[^\s|,;]*$/i
 const NUMBER_AT_END = /[+(\d][\d\s()/-]*$/
+/** How somebody is reached: a row of what they are does not go on with it. */
+const REACHED = /@|linkedin|\d{3}[\s.-]?\d{3}/
 const SEPARATOR = /\s[|·•]\s|;\s/
 
 /**
@@ -107,7 +109,10 @@ function isOpenRow(above: Line, line: Line): boolean {
   if (line.page !== above.page || line.gap > TIGHT || line.isItem || Math.abs(line.size - above.size) > 0.3)
     return false
   if (!SEPARATOR.test(above.text) || labelOf(line.pieces[0]!.text) !== null) return false
-  return /[|·•:,]\s*$/.test(above.text) || (SEPARATOR.test(line.text) && !hadRoom(above, line))
+  return (
+    /[|·•:,]\s*$/.test(above.text) ||
+    (REACHED.test(above.text) && SEPARATOR.test(line.text) && !hadRoom(above, line))
+  )
 }
 
 function withMore(above: Line, at: number, below: Line): Line {

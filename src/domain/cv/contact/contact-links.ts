@@ -78,7 +78,9 @@ function joinUrl(found: Found, lines: readonly Line[]): Found {
   if (
     ends &&
     next &&
-    /[-/]$/.test(found.value) &&
+    // A stroke behind the profile's name ends it.
+    /-$|\/(?:in|pub)\/$/.test(found.value) &&
+    next.page === line.page &&
     /^[\w%-]+\/?(?:\s*\(LinkedIn\))?$/.test(rest) &&
     Math.abs(next.size - line.size) < 0.3
   )

@@ -42,3 +42,41 @@ test('a row of facts that ends with a comma goes on below', () => {
   ])
   expect(contactOf(top).place?.value).toBe('Castilla, Piura, Perú')
 })
+
+test('a title behind the name goes on below it, but no address does', () => {
+  const top = (below: string) =>
+    section([run('Noemí Pariona Ccente | Ingeniera', 40, 40, { size: 20 }), run(below, 40, 64, { size: 20 })])
+  expect(contactOf(top('en Industrias Alimentarias')).title?.value).toBe(
+    'Ingeniera en Industrias Alimentarias',
+  )
+  expect(contactOf(top('noemi@ejemplo.pe')).title?.value).toBe('Ingeniera')
+})
+
+test('somebody lives where a line of phone and e-mail ends', () => {
+  const top = section([
+    run('Víctor Lazo Montesinos', 40, 40, { size: 20 }),
+    run('Celular: 958 337 290 – vhlazo@ejemplo.pe – Paucarpata, Arequipa', 40, 70),
+  ])
+  expect(contactOf(top).place?.value).toBe('Paucarpata, Arequipa')
+})
+
+test('a row of what somebody is does not go on with where they live', () => {
+  const top = section([
+    run('Rosa Huamán Ccopa', 40, 40, { size: 20 }),
+    ...stack(
+      ['Ingeniera Industrial | Lean Six Sigma | Mejora continua', 'Lima, Perú · +51 987 654 321'],
+      40,
+      70,
+    ),
+  ])
+  expect(contactOf(top).place?.value).toBe('Lima, Perú')
+})
+
+test('an address of a profile that ends with a stroke is whole', () => {
+  const top = section(
+    stack(['Rosa Huamán Ccopa', 'https://www.linkedin.com/in/rosa-huaman/', 'Analista'], 40, 40),
+  )
+  expect(contactOf(top).linkedin?.value).toBe('https://www.linkedin.com/in/rosa-huaman/')
+  const broken = section(stack(['Rosa Huamán Ccopa', 'www.linkedin.com/in/', 'rosa-huaman-123'], 40, 40))
+  expect(contactOf(broken).linkedin?.value).toBe('www.linkedin.com/in/rosa-huaman-123')
+})

@@ -59,7 +59,7 @@ export function findName(sections: readonly Section[]): FoundName | null {
           ? `${above.text} ${text}`
           : cuts.reduce((name, [more]) => joinWords(name, more), text),
         lines,
-        rest: rest ?? restBelow(cuts.at(-1)?.[1] ?? null, section.lines, lines.at(-1)!),
+        rest: restBelow(rest ?? cuts.at(-1)?.[1] ?? null, section.lines, lines.at(-1)!),
       }
       bestPoints = points
     }
@@ -93,7 +93,7 @@ const isFirstName = (above: Line, line: Line) =>
 function restBelow(rest: string | null, lines: readonly Line[], above: Line): string | null {
   const next = lines[lines.indexOf(above) + 1]
   const goesOn =
-    next && /^\p{Ll}/u.test(next.text) && Math.abs(next.size - above.size) < 0.5 && next.gap < 1.7
+    next && /^\p{Ll}[^@\d/]*$/u.test(next.text) && Math.abs(next.size - above.size) < 0.5 && next.gap < 1.7
   return rest !== null && goesOn ? joinWords(rest, next.text) : rest
 }
 

@@ -25,7 +25,8 @@ export function findPlace(facts: readonly Fact[], name: Found | null): Found | n
       lines: labelled.lines,
       value: labelled.text.replace(/\s*\((?:domicilio|casa|home)\)$/i, '').replace(/[.,]$/, ''),
     }
-  const bare = facts.filter(({ label }) => label === null)
+  // Behind a phone or an address others may stand on the same line.
+  const bare = facts.filter(({ label }) => label === null || label === 'phone' || label === 'email')
   for (const read of [wholePlace, placeInside]) {
     for (const [index, { text, lines }] of bare.entries()) {
       for (const item of text.replace(REACHED_BY, '\t').split('\t')) {

@@ -4,6 +4,7 @@ import { readContact } from './contact.ts'
 
 test.each([
   ['Obstetra – COP N° 21447', 'Obstetra'],
+  ['Ingeniera Sanitaria | CIP 201877', 'Ingeniera Sanitaria'],
   ['Ingeniero Geólogo, CIP 167203', 'Ingeniero Geólogo'],
   ['Ingeniero Civil – CIP 999120', 'Ingeniero Civil – CIP 999120'],
   ['Ingeniero de Seguridad (SSOMA) • Colegiado y habilitado', 'Ingeniero de Seguridad (SSOMA)'],

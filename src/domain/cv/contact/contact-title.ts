@@ -15,7 +15,7 @@ const NEAR = 6
 
 /** The number of a registration right behind what somebody is; behind a dash a bare one is told as part of that. */
 const REGISTERED =
-  /(?:(?<=\p{L}),?\s+(?:N[°º.]+|C\p{Lu}{1,4}\.?(?:\s?N[°º.]+)?)|\s+[–—-]\s+C\p{Lu}{1,4}\.?\s?N[°º.]+)\s?\d[\d -]{3,}$/u
+  /(?:(?<=\p{L}),?\s+(?:N[°º.]+|C\p{Lu}{1,4}\.?(?:\s?N[°º.]+)?)|\s+[–—-]\s+C\p{Lu}{1,4}\.?\s?N[°º.]+|\s+[|·]\s+C\p{Lu}{1,4})\s?\d[\d -]{3,}$/u
 /** That somebody is registered says nothing of what they are. */
 const STATE = /\s+[•·|–—-]\s+(?:colegiad[oa]|habilitad[oa])(?:\s.*)?$/iu
 

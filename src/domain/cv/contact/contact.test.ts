@@ -283,12 +283,6 @@ describe('names, titles and places that are set in their own way', () => {
     expect(valuesOf([wide]).name).toBe('Rosa Elvira Quispe')
   })
 
-  test('the title stands behind the name, or has a registration', () => {
-    const line = section(linesOf([run('Rosa Quispe Mamani - Soporte técnico', 40, 40)]))
-    expect(valuesOf([line])).toMatchObject({ name: 'Rosa Quispe Mamani', title: 'Soporte técnico' })
-    expect(under('Ingeniera Civil – CIP 999120').title).toBe('Ingeniera Civil – CIP 999120')
-  })
-
   test.each([
     ['San Blas, Cusco', 'San Blas, Cusco'],
     ['938 204 117 ✉ rosa@ejemplo.pe ⌂ Independencia, Lima', 'Independencia, Lima'],

@@ -183,6 +183,8 @@ test('a degree apart from those above has no institution that nobody named', () 
 test.each([
   ['SENATI – Sede Iquitos', 'SENATI – Sede Iquitos'],
   ['ASBANC - Centro de Estudios', 'ASBANC - Centro de Estudios'],
+  ['CEAM - Centro de Altos Estudios', 'CEAM - Centro de Altos Estudios'],
+  ['SENATI, sede Independencia', 'SENATI, sede Independencia'],
   ['Universidad de Piura - Piura', 'Universidad de Piura - Piura'],
   ['Universidad de Piura, Piura', 'Universidad de Piura'],
 ])('of %j the institution is %j', (line, institution) => {
@@ -194,4 +196,24 @@ test('a date before a state is that of the study', () => {
   const text =
     'Bachiller en Derecho\nUniversidad de Piura\n2007-2012 · Graduado\nMaestría en Tributación\nUniversidad de Lima\n2017-2019 · Graduado'
   expect(studies(text).map((one) => one[3])).toEqual(['2007', '2017'])
+})
+
+test('where lines open with the level each is a study, with a date or without', () => {
+  const text = 'PRIMARIA: I.E. 113 CAJABAMBA\nSECUNDARIA: I.E. JOSE GALVEZ 1986'
+  expect(studies(text).map(([degree, institution]) => [degree, institution])).toEqual([
+    ['PRIMARIA', 'I.E. 113 CAJABAMBA'],
+    ['SECUNDARIA', 'I.E. JOSE GALVEZ'],
+  ])
+})
+
+test('a date behind the school in its line of a form is none of its name', () => {
+  const text = 'Licenciada en Enfermería\nCentro: Universidad Autónoma de Ica Año: 2017'
+  expect(studies(text)[0]!.slice(0, 2)).toEqual(['Licenciada en Enfermería', 'Universidad Autónoma de Ica'])
+})
+
+test('a bootcamp is taken, and given by an academy', () => {
+  expect(studies('Bootcamp Full Stack — Laboratoria Tech Academy 2019')[0]!.slice(0, 2)).toEqual([
+    'Bootcamp Full Stack',
+    'Laboratoria Tech Academy',
+  ])
 })

@@ -1,7 +1,7 @@
 import { cardEntries } from './cards.ts'
 import { chooseRoles, type Likeness, type Roles } from './choose-roles.ts'
 import type { Read, ReadEducation } from '../cv.ts'
-import { type Part, readHeader, readPart } from './entry-fields.ts'
+import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { joinWords } from '../layout/join-words.ts'
 import { readPeriod } from './experience.ts'
 import { foldLetters } from '../names/fold.ts'
@@ -67,7 +67,7 @@ export function fieldOf(degree: string): string | null {
 export function readEducations(source: readonly Line[]): ReadEducation[] {
   const { lines, isOpen: saysOpen } = withoutRemarks(source)
   const entries = tableEntries(lines) ?? cardEntries(lines) ?? findStudies(lines, like, isWeakJoint)
-  const headers = splitHeaders(entries.map(readHeader), like, isWeakJoint)
+  const headers = splitHeaders(entries.map(readHeader).map(withShortNames), like, isWeakJoint)
   const roles = chooseRoles(headers, like)
   const educations: ReadEducation[] = []
   /** A degree below its institution: others may follow that were taken there, too. */
@@ -81,7 +81,10 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
     const degreePart = labelled.degree ?? (labelled.institution ? labelled.field : undefined) ?? what
     const institutionLabel = labelled.institution ?? labelled.company
     const institution =
-      (institutionLabel && { ...institutionLabel, text: splitPlace(institutionLabel.text)[0] }) ??
+      (institutionLabel && {
+        ...institutionLabel,
+        text: splitPlace(withoutDate(institutionLabel.text))[0],
+      }) ??
       (where && !where.text.startsWith('(') ? { text: withBranch(where), pieces: where.pieces } : null)
     const named =
       degreePart && withoutPeriods(degreePart.text).replace(STATE, '').replace(LOOSE_END, '').trim()
@@ -127,6 +130,10 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
   return told && isPoor(studies, told) ? told.map(toEducation) : studies
 }
 
+/** 'Universidad de Ica Año: 2017' in one line of a form. */
+const withoutDate = (text: string) =>
+  withoutPeriods(text).replace(/\s+(?:a[nñ]o|fecha|per[ií]odo)\s*:?\s*$/i, '')
+
 function toEducation({ degree, institution, period, pieces }: ToldStudy): ReadEducation {
   const from = evidenceOf(pieces)
   const read = (value: string | null) => (value === null ? null : { value, confidence: 0.75, from })
@@ -165,21 +172,36 @@ function withoutOthers(educations: ReadEducation[]): ReadEducation[] {
   return educations.filter((one) => isKnown(one) || (one.degree && one.institution && !isJob(one)))
 }
 
-/**
- * 'SENCICO - Huaraz', 'Universidad de Moquegua, sede Ilo': which of its houses a school is, and no place apart. 'PAD - Universidad de Piura':
- * its short name before the whole one.
- */
+/** 'SENCICO - Huaraz', 'Universidad de Moquegua, sede Ilo': which of its houses a school is, and no place apart. */
 function withBranch({ text, line }: Part): string {
   const at = line.text.indexOf(text)
-  if (at < 0) return text
-  const [, short] =
-    /(?:^|[\t,|·])\s*((?=\S*\p{Lu}{2})[\p{Lu}.]{2,8}\s+[-–—]\s+)$/u.exec(line.text.slice(0, at)) ?? []
-  const from = short !== undefined && degreeLikeness(short) === 0 ? at - short.length : at
   const end = at + text.length
   const [, sign, branch] =
     /^(\s+[-–—]|,)\s+([^\t,.|·()\d–—-]+?)\s*(?:$|[\t,.|·(])/u.exec(line.text.slice(end)) ?? []
   const isBranch = branch !== undefined && (HOUSE.test(branch) || (sign !== ',' && isPlace(branch)))
-  return line.text.slice(from, isBranch ? line.text.indexOf(branch, end) + branch.length : end)
+  return at >= 0 && isBranch ? line.text.slice(at, line.text.indexOf(branch, end) + branch.length) : text
+}
+
+/** 'PAD - Universidad de Piura': the short name of a school before the whole one is a part of it. */
+function withShortNames(header: Header): Header {
+  const parts: Part[] = []
+  for (const part of header.parts) {
+    const short = parts.at(-1)
+    const isShort =
+      short?.row === part.row &&
+      /^[-–—]$/.test(part.separator) &&
+      /^[\p{Lu}.]{2,8}$/u.test(short.text) &&
+      degreeLikeness(short.text) === 0 &&
+      institutionLikeness(part.text) >= 0.7
+    if (isShort)
+      parts[parts.length - 1] = {
+        ...short,
+        text: `${short.text} ${part.separator} ${part.text}`,
+        pieces: [...short.pieces, ...part.pieces],
+      }
+    else parts.push(part)
+  }
+  return { ...header, parts }
 }
 
 const HOUSE = /^(?:sede|filial|zonal|campus)\s/i

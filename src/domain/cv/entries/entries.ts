@@ -95,7 +95,8 @@ export function makeOneEntry(source: readonly Line[]): Entry {
 function withRoleItems(lines: readonly Line[]): Line[] {
   const isRole = (line: Line) => line.isItem && isRoleWithDates(line.text)
   const ranges = lines.filter((line) => isRole(line) && findPeriods(line.text).some(isRange))
-  return ranges.length < 2
+  // Where the first line is one, too, entries are items.
+  return ranges.length < 2 || lines[0]!.isItem
     ? [...lines]
     : lines.map((line) => (isRole(line) ? { ...line, isItem: false } : line))
 }

@@ -108,7 +108,9 @@ function findStarts(
     known.length >= both.length / 2 &&
     both.length >= lines.filter(({ text }) => !isDateOnly(text)).length * MOST
   const isDateFirst = isDateOnly(lines[0]?.text ?? '')
+  const levels = lines.filter(opensLevel)
   return lines.flatMap((line, index) => {
+    if (levels.length > 1 && levels.includes(line)) return [index]
     const one = names[index]
     if (!one || one.where < 0.7) return []
     const isClear = one.what >= 0.9 && one.where >= 0.9 && findPeriods(line.text).length > 0
@@ -116,6 +118,12 @@ function findStarts(
     return isDateFirst && index > 0 && isDateOnly(lines[index - 1]!.text) ? [index - 1] : [index]
   })
 }
+
+/** 'PRIMARIA: …', 'Secundaria | …': where lines open with the level, each is a study. */
+const opensLevel = ({ text }: Line) =>
+  /^(?:(?:educaci[oó]n|estudios) )?(?:inicial|primari[ao]s?|secundari[ao]s?|superior|t[eé]cnic[ao])\s*[:\t]\s*\S/iu.test(
+    text,
+  )
 
 const MOST = 0.6
 

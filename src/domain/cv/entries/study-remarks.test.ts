@@ -22,6 +22,8 @@ test.each([
   ['Maestría: Universidad César Vallejo\nMaestría en Administración', 'Universidad César Vallejo'],
   ['ESTUDIOS SUPERIORES\nLicenciada en Enfermería', 'Licenciada en Enfermería'],
   ['SUPERIOR: I.S.T.P. GRAU\nESPECIALIDAD: ELECTROTECNIA', 'I.S.T.P. GRAU'],
+  ['Técnico: Administración, Instituto IDAT', 'Administración, Instituto IDAT'],
+  ['Economía, Universidad de Lima, Tercio', 'Economía, Universidad de Lima'],
   ['Ornitología (a distancia)', 'Ornitología'],
   ['Educación secundaria, primer puesto de la promoción 2020', 'Educación secundaria'],
 ])('%j is %j', (text, expected) => {

@@ -9,7 +9,7 @@ const STORY =
   /^(?:tesis|tesina|cursos? (?:relevantes?|destacados?|principales|llevados|clave)|asignaturas|materias|asesor[ae]?s? ?(?:de tesis ?)?:|trabajo de (?:investigacion|suficiencia|grado)|practicas? (?:de campo|pre|profesional)|internado|serums|colegiad[oa]|colegiatura|beca |becari|logros|actividades|thesis|relevant coursework|coursework)/
 /** How far, how long and how well: no part of a name. */
 const MEASURE =
-  /^(?:(?:\d{1,2}|[ivx]{1,4}|primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo)\S{0,3} (?:ciclos?|semestres?)|ciclos? (?:\d|[ivx])|(?:medio|tercio|quinto|decimo) superior|(?:primer|segundo|tercer|1er|2do|3er)\S* puesto|primeros puestos|promedio|nota |excelencia academica|con (?:honores|excelencia)|turno |a distancia$|vence |facultad de |(?:summa|magna|cum) |[\d.]+ ?(?:horas|hrs?|creditos|hours)\b)/
+  /^(?:(?:\d{1,2}|[ivx]{1,4}|primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|ultimo)\S{0,3} (?:ciclos?|semestres?)|ciclos? (?:\d|[ivx])|(?:medio|tercio|quinto|decimo)(?: superior)?$|(?:medio|tercio|quinto|decimo) superior|(?:primer|segundo|tercer|1er|2do|3er)\S* puesto|primeros puestos|promedio|nota |excelencia academica|con (?:honores|excelencia)|turno |a distancia$|vence |facultad de |(?:summa|magna|cum) |[\d.]+ ?(?:horas|hrs?|creditos|hours)\b)/
 /** A measure that stays with a name when it stands in brackets: '(4to ciclo)'. */
 const KEPT_IN_BRACKETS = /ciclo|semestre/
 const STATE = /^(?:en proceso|no (?:la |lo |los )?termine|no concluid[oa]|inconclus[oa])$/
@@ -24,7 +24,7 @@ const LEVEL =
 
 /** The same on a line above that of the degree: 'Maestría: Universidad César Vallejo' / 'Maestría en Educación', 'ESTUDIOS SUPERIORES'. */
 const LEVEL_ABOVE =
-  /^(?:(?:estudios|educacion|formacion|nivel) )?(?:(?:superior|universitari|tecnic)\p{L}*(?: (?:tecnic|universitari)\p{L}*)?|(?:de )?pos?t?grado|maestria|segunda especialidad)\s*(?::\s*|$)/u
+  /^(?:(?:estudios|educacion|formacion|nivel) )?(?:(?:superior|universitari|tecnic)\p{L}*(?: (?:tecnic|universitari)\p{L}*)?|(?:de )?pos?t?grado|maestria|segunda especialidad)\s*(?:[:\t][\s:]*|$)/u
 
 const SIGN =
   /,\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=[\p{Lu}\d«"“])|\.$|;\s+|\s+(?:[–—|·•-]|\/\/|::)\s+|\s+(?=\()|(?<=\))\s*[.,]?\s*/gu
@@ -102,19 +102,28 @@ const isAt = (one: Piece, other: Piece) =>
 /** Without the level that a line opens with, where the one below names the degree; null where it says nothing else. */
 function withoutLevel(line: Line, next: Line | undefined): Line | null {
   const [level] = LEVEL_ABOVE.exec(foldLetters(line.text)) ?? []
-  if (level === undefined || !next) return line
+  if (level === undefined) return line
   const rest = line.text.slice(level.length)
   const isNamedBelow =
-    (degreeLikeness(next.text) >= 0.9 &&
+    next !== undefined &&
+    ((degreeLikeness(next.text) >= 0.9 &&
       institutionLikeness(next.text) < 1 &&
       !LEVEL_ABOVE.test(foldLetters(next.text))) ||
-    ['degree', 'field'].includes(readLabel(next.text)?.name ?? '')
+      ['degree', 'field'].includes(readLabel(next.text)?.name ?? ''))
   // 'Técnico' alone may be the rest of a name.
   const isHeading = rest === '' && /\s/.test(level)
-  if (!isNamedBelow || !(isHeading || institutionLikeness(rest) === 1)) return line
-  const pieces = keep(line.pieces[0]!, [{ from: level.length, to: line.pieces[0]!.text.length }])
-  if (rest === '') return null
-  return { ...line, pieces: [...pieces, ...line.pieces.slice(1)], text: rest }
+  // 'Técnico: Administración, Instituto Pukyu' says both behind the level.
+  const [degree = '', ...others] = rest.split(/,\s+/)
+  const saysBoth = institutionLikeness(degree) < 1 && others.some((part) => institutionLikeness(part) >= 0.7)
+  if (!saysBoth && !(isNamedBelow && (isHeading || institutionLikeness(rest) === 1))) return line
+  return rest === '' ? null : { ...line, pieces: behind(line.pieces, level.length), text: rest }
+}
+
+/** What of some pieces stands behind so many letters of their line. */
+function behind([first, ...others]: readonly Piece[], length: number): Piece[] {
+  if (!first) return []
+  if (length > first.text.length) return behind(others, length - first.text.length - 1)
+  return [...keep(first, [{ from: length, to: first.text.length }]), ...others]
 }
 
 /** A story breaks at the end of its column. */

@@ -121,10 +121,10 @@ describe('the rows of a table', () => {
     const edges = [...EDGES, 460]
     const runs = [
       ...row(['Empresa', 'Zafra', 'Cargo', 'Periodo'], edges, 60, { bold: true }),
-      ...row(['Red Andina', 'Puente Sur', 'Residente', '2019 - 2021'], edges, 80),
+      ...row(['Red Andina', 'CAS', 'Residente', '2019 - 2021'], edges, 80),
     ]
     expect(rowsOf(runs)).toEqual([
-      { company: 'Red Andina', private: 'Puente Sur', position: 'Residente', period: '2019 - 2021' },
+      { company: 'Red Andina', private: 'CAS', position: 'Residente', period: '2019 - 2021' },
     ])
   })
 

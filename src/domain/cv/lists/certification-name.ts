@@ -16,6 +16,14 @@ const HOURS =
 /** What is said of a date: 'vence 12/2026', 'del 4 al 8 de mayo', 'todos los años desde 2015'. */
 const ABOUT_DATE =
   /(?:^|[\s,;(–-])(?:vence|v[aá]lid[oa](?: hasta)?|vigente hasta|hasta|expires?|todos los años(?: desde)?|desde|emitid[oa](?: en)?|issued|\d{1,2}\s+(?:al|y)|del?|en|año)[\s:]*(?=[\uE000-\uE0FF]|$)/giu
+/** How far a certificate goes is a part of its name: 'Solutions Architect – Associate'. */
+const LEVEL =
+  /^(?:associate|professional|expert|specialty|practitioner|foundations?|fundamentals|(?:nivel|level|m[oó]dulo)\s.*|b[aá]sico|intermedio|avanzado|[IVX]{1,4})\b[\s.\uE000-\uE0FF]*$/i
+/** Who gave it, told in words. */
+const GIVEN =
+  /\s*[,–—(-]?\s+(?:dictad|organizad|impartid|otorgad|emitid|brindad|expedid|auspiciad|promovid)[oa]s?\s+(?:por|en)\s.*$/iu
+/** A year inside of quotes is the name's own. */
+const QUOTED = /["“«][^"”»]*["”»]/gu
 const NO_DATE = /^(?:sin fecha|s\/f|n\/?a)$/i
 const DATE_FIRST = /^[\uE000-\uE0FE][\s:.,–—-]*/u
 const REGISTRATION = /\d{3}/
@@ -29,7 +37,10 @@ export const isAside = (text: string): boolean =>
 /** The text with a sign for each date, and the dates; hours and what was said of dates are gone. */
 function hideDates(source: string): { text: string; dates: string[] } {
   let text = source
-  const found = findPeriods(source)
+  const quoted = [...source.matchAll(QUOTED)]
+  const isOwn = ({ index }: { index: number }) =>
+    quoted.some((quote) => index > quote.index && index < quote.index + quote[0].length)
+  const found = findPeriods(source).filter((period) => !isOwn(period))
   for (const [at, { index, length }] of [...found.entries()].toReversed())
     text = text.slice(0, index) + String.fromCharCode(FIRST_DATE + at) + text.slice(index + length)
   text = text
@@ -46,7 +57,7 @@ function hideDates(source: string): { text: string; dates: string[] } {
  * a year in the text is the name's own; `hasIssuer`: so does who issued it. Null for what is none.
  */
 export function certificationName(line: string, isDated = false, hasIssuer = false): string | null {
-  const source = line.replace(/^(?:\d{1,2}[.)]\s+|[*+>–-]\s*)/, '')
+  const source = line.replace(GIVEN, '').replace(/^(?:\d{1,2}[.)]\s+|[*+>–-]\s*)/, '')
   const { text, dates } = hideDates(source)
   const hadDate = isDated || dates.length > 0 || text.length < source.length
   const { name, isApart } = cutOff(text.replace(DATE_FIRST, ''), hadDate)
@@ -59,6 +70,9 @@ export function certificationName(line: string, isDated = false, hasIssuer = fal
     .replace(DATE, (sign) => (hasOwn ? (dates[sign.charCodeAt(0) - FIRST_DATE] ?? '') : ''))
     .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/gu, '')
     .replace(/\.$/, '')
+    .replace(/,\s*(?:vigente|habilitad[oa])$/i, '')
+    .replace(/\s*\((?:asistente|participante|ponente|expositora?|habilitad[oa]|vigente)\)$/i, '')
+    .replace(/^(?:Curso\s+(?=\p{Lu}\p{Ll})|CURSO:\s*)/u, '')
     .replace(/\s+/g, ' ')
     .trim()
   return /\p{L}{2}/u.test(bare) && bare.length < LONGEST ? bare : null
@@ -77,7 +91,10 @@ function cutOff(source: string, hadDate: boolean): { name: string; isApart: bool
   const parts = cut(DASH)
   const issuer = parts.findIndex((part, index) => index > 0 && isIssuer(part.split(/,\s/)[0]!))
   // A dash may be part of the name: 'AWS Certified Developer – Associate, Amazon Web Services'.
-  const isLastApart = parts.length > 2 || (parts.length === 2 && hadDate && !/,\s*\p{L}/u.test(parts[1]!))
+  const isLevel = LEVEL.test(parts.at(-1) ?? '')
+  const isLastApart =
+    (parts.length > 2 && !isLevel) ||
+    (parts.length === 2 && hadDate && !isLevel && !/,\s*\p{L}/u.test(parts[1]!))
   const end = issuer > 0 ? issuer : isLastApart ? -1 : parts.length
   return { name: parts.slice(0, end).join(' – '), isApart: false }
 }

@@ -13,6 +13,7 @@ describe('the name without its issuer and its date', () => {
     ['Excel avanzado, Instituto Quipu, 2022', 'Excel avanzado'],
     ['Excel avanzado (Instituto Quipu, 2022)', 'Excel avanzado'],
     ['2022: Excel avanzado', 'Excel avanzado'],
+    ['Taller “Cierre 2022”, organizado por el Colegio de Contadores, 24 horas.', 'Taller “Cierre 2022”'],
     ['1. Excel avanzado', 'Excel avanzado'],
     ['Soporte vital avanzado (ACLS)', 'Soporte vital avanzado (ACLS)'],
     ['Colegiatura, CIP 123456', 'Colegiatura, CIP 123456'],
@@ -25,6 +26,13 @@ describe('the name without its issuer and its date', () => {
     ['Excel avanzado. SUNAT, 2022', 'Excel avanzado'],
     ['dbt Fundamentals, dbt Labs, 2022', 'dbt Fundamentals'],
     ['Manejo de equipos, señalización y rescate, 2022', 'Manejo de equipos, señalización y rescate'],
+    ['AWS Certified Solutions Architect – Associate (2023)', 'AWS Certified Solutions Architect – Associate'],
+    ['Curso de Alimentos, dictado por la Municipalidad de Lince, 2023', 'Curso de Alimentos'],
+    ['Colegiatura: CEP N° 45678 (habilitada)', 'Colegiatura: CEP N° 45678'],
+    ['Licencia SUCAMEC L4, vigente', 'Licencia SUCAMEC L4'],
+    ['I Congreso Nacional de Pesca (asistente), 2022', 'I Congreso Nacional de Pesca'],
+    ['Curso Operación de plantas, SUNASS, 2020', 'Operación de plantas'],
+    ['Curso básico de seguridad, 2020', 'Curso básico de seguridad'],
     ['mhGAP. OPS / MINSA. 2020', 'mhGAP'],
     ['Carnet de sanidad Municipalidad de Cerro Colorado 2025', 'Carnet de sanidad'],
     ['Trabajos en altura Prevencion Total E.I.R.L. 2023', 'Trabajos en altura'],
@@ -149,6 +157,12 @@ test('lines of a name may stand a little further apart than that of its issuer',
     run('CertiProf · 2020', 40, 135),
   ])
   expect(namesIn(lines)).toEqual(['Google UX Design Professional Certificate', 'Scrum Foundation'])
+})
+
+test('an issuer may stand over each name', () => {
+  const text =
+    'Universidad de Lima\nDiplomado en Marketing\n2021\n\nUniversidad de Piura\nEspecialización en Ventas\n2020'
+  expect(names(text)).toEqual(['Diplomado en Marketing', 'Especialización en Ventas'])
 })
 
 test('a name of two lines is whole where its issuer looks other than it does', () => {

@@ -4,6 +4,7 @@ import {
   issuerLikeness,
   joinLines,
   lookOf,
+  opensItem,
   paragraphsOf,
   startLook,
 } from './certification-items.ts'
@@ -127,7 +128,7 @@ const saysAll = ({ text }: Line) => findPeriods(text).length > 0 && /[,–—|·
 
 /** The part of an item that names it: what looks alike from its beginning on. */
 function nameOf(item: readonly Line[], isInline: boolean): Name | null {
-  const lines = item.filter(({ text }) => !isAside(text))
+  const lines = withoutIssuerFirst(item.filter(({ text }) => !isAside(text)))
   const [first, ...others] = lines
   if (!first) return null
   const look = startLook(first)
@@ -143,6 +144,15 @@ function nameOf(item: readonly Line[], isInline: boolean): Name | null {
     }
   )
 }
+
+/** 'Universidad de Lima' over 'Diplomado en Ventas'. */
+const withoutIssuerFirst = (lines: readonly Line[]) =>
+  lines.length > 1 &&
+  issuerLikeness(lines[0]!.text) >= 0.9 &&
+  !opensItem(lines[0]!.text) &&
+  opensItem(lines[1]!.text)
+    ? lines.slice(1)
+    : lines
 
 /** A name that is set apart by its look, and by a sign, from what stands behind it on its line. */
 function leadOf({ pieces, text }: Line): Name | null {

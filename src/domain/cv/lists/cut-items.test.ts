@@ -27,6 +27,8 @@ test.each([
   ['Uso Excel. Soy ordenada, confiable y amable', ['Excel', 'ordenada', 'confiable', 'amable']],
   ['Power BI Airflow dbt Git', ['Power BI', 'Airflow', 'dbt', 'Git']],
   ['SAP POS', ['SAP POS']],
+  ['Dominio de AutoCAD 2D y 3D', ['AutoCAD 2D y 3D']],
+  ['Soy una persona responsable, puntual', ['responsable', 'puntual']],
   ['Uso de extintores', ['Uso de extintores']],
   ['Comida criolla, sopas. Cálculo de porciones', ['Comida criolla', 'sopas', 'Cálculo de porciones']],
 ])('%j is cut into its items', (text, items) => {

@@ -75,7 +75,7 @@ export function cutItems(whole: string, signs: ListSigns): string[] {
 
 /** What people say before a skill when they tell of themselves. */
 const LEAD_IN =
-  /^(?:(?:en \p{L}+ |tambi[eé]n )(?:s[eé](?: de)?|uso|manejo)|tengo (?:buen )?(?:dominio|manejo|conocimientos?)(?: b[aá]sicos?)? (?:de|en)|domino|uso(?! de )|s[eé]|soy|mis \p{L}+ son:?) (?:el |la |los |las )?(?=\p{L})/iu
+  /^(?:(?:en \p{L}+ |tambi[eé]n )(?:s[eé](?: de)?|uso|manejo)|tengo (?:buen )?(?:dominio|manejo|conocimientos?)(?: b[aá]sicos?)? (?:de|en)|domino|uso(?! de )|s[eé]|(?:soy|me considero)(?: una persona)?|con (?=capacidad|facilidad|habilidad)|mis \p{L}+ son:?) (?:el |la |los |las )?(?=\p{L})/iu
 const HANDLING =
   /^(?:buen )?(?:manejo|dominio|conocimientos?)(?: \p{L}+)? (?:de|en) (?:los programas )?(\S.*)$/iu
 const PAIR = /^(\S.*?)(?:\s+(?:y(?: de)?|e|and)\s+|\s+\/\s+)(\S.*)$/u
@@ -86,7 +86,9 @@ function cutPrograms(item: string, { isByLine, areRows }: ListSigns): string[] {
   const own = item.replace(LEAD_IN, '')
   const handled = HANDLING.exec(own)?.[1]
   const pair = PAIR.exec(handled ?? own)?.slice(1)
-  if (handled !== undefined && isKnownTool(bare(pair?.[0] ?? handled))) return pair ?? [handled]
+  // 'Dominio de AutoCAD 2D y 3D' is one.
+  if (handled !== undefined && isKnownTool(bare(pair?.[0] ?? handled)))
+    return pair && /^\p{L}/u.test(pair[1]!) ? pair : [handled]
   if (pair && !isByLine && !isKnownSkill(own) && pair.every((part) => isKnownTool(bare(part)))) return pair
   return cutRow(own, areRows ? 2 : FEWEST_NAMES) ?? [own]
 }
@@ -100,7 +102,8 @@ function cutRow(item: string, fewest = FEWEST_NAMES): string[] | null {
     const own = words.slice(at, at + LONGEST_NAME)
     const end = own.findLastIndex((_, last) => isKnownSkill(own.slice(0, last + 1).join(' ')))
     const name = own.slice(0, end + 1).join(' ')
-    if (end < 0 || !(/\p{Lu}/u.test(own[0]!) || isKnownTool(name))) return null
+    if (end < 0 || /^(?:\p{Lu}\.)+$/u.test(name) || !(/\p{Lu}/u.test(own[0]!) || isKnownTool(name)))
+      return null
     names.push(name)
     at += end + 1
   }

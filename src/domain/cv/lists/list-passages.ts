@@ -29,6 +29,8 @@ interface Setting {
 const FEWEST_LOOSE = 0.4
 
 const LIST = /[,;|•·]\s|\s[/–]\s/
+/** True for what signs part: not a level behind a dash, nor what stands in brackets. */
+const isList = (text: string) => /[,;|•·]\s|\s\/\s/.test(text.replace(/\([^()]*\)/g, ''))
 
 /** 'Almacén – WMS · Kardex · FIFO': a name before a list that other signs part. */
 export const DASH_LABEL = /^([^:=,;|•·\t–—]{3,40})\s[–—-]\s(?=[^–—]*[,;|•·]\s)([^–—]+)$/su
@@ -37,10 +39,10 @@ export const DASH_LABEL = /^([^:=,;|•·\t–—]{3,40})\s[–—-]\s(?=[^–�
 export function joinPassages({ lines, labels }: Block, heads: ReadonlySet<Line>): Passage[] {
   const setting = settingOf(lines, heads)
   const passages: Passage[] = []
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const last = passages.at(-1)
     const opens = line.pieces.some((piece) => labels.has(piece))
-    if (last && !opens && !heads.has(last.line) && goesOn(last, line, setting))
+    if (last && !opens && !heads.has(last.line) && goesOn(last, line, lines[index + 1], setting))
       passages[passages.length - 1] = {
         text: joinWords(last.text, line.text),
         pieces: [...last.pieces, ...line.pieces],
@@ -67,7 +69,12 @@ function settingOf(lines: readonly Line[], heads: ReadonlySet<Line>): Setting {
 }
 
 /** True where an item of the line above goes on: what ends open, a small letter, the rest of a full line. */
-function goesOn({ first, line: above, text }: Passage, below: Line, setting: Setting): boolean {
+function goesOn(
+  { first, line: above, text }: Passage,
+  below: Line,
+  next: Line | undefined,
+  setting: Setting,
+): boolean {
   if (below.isItem || Math.abs(below.size - above.size) > 0.3) return false
   const isOpen = OPEN_END.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
   // At the top of the next column, or page, an item goes on as well.
@@ -88,7 +95,9 @@ function goesOn({ first, line: above, text }: Passage, below: Line, setting: Set
   if (/^[\p{Ll}(]/u.test(below.text) && (isUneven || !isKnownSkill(below.text)))
     return isFull || !(isOwn || setting.isSmall)
   if (!isFull || isOwn) return false
-  if (LIST.test(text) && !text.endsWith('.')) return true
+  // A list that goes on is one down to its last line.
+  const isLast = !next || next.gap > 1.8 || next.isItem || next.isBold !== below.isBold || /:/.test(next.text)
+  if (isList(text) && !text.endsWith('.') && (isLast || isList(below.text))) return true
   return isUneven || (isKnownSkill(`${text} ${below.text}`) && !isKnownSkill(below.text))
 }
 

@@ -8,6 +8,7 @@ test.each([
   ['CIP: 145 302', ['CIP: 145 302']],
   ['Obstetra – COP N° 21447', ['COP N° 21447']],
   ['Ingeniero Geólogo, CIP 167203', ['CIP 167203']],
+  ['Ingeniera Sanitaria | CIP 201877', ['CIP 201877']],
   ['Colegiatura\t: CEP N° 058821', ['CEP N° 058821']],
   ['N° de colegiatura : C.Ps.P. 31774', ['C.Ps.P. 31774']],
   ['Colegio profesional (N° y habilitación)\tCAP N° 1188 – Habilitada', ['CAP N° 1188']],

@@ -11,7 +11,7 @@ const LABELLED = new RegExp(
 )
 /** Where nothing names it, a colon, 'N°' or the comma behind a title does: 'CIP: 145 302', 'Ingeniero Geólogo, CIP 167203'. A phone is none. */
 const BARE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?!CEL|CE\b|CUI|CCI|COD|CUS)(C\p{Lu}{1,4}(?::\s?|\s?N[°º.]{1,2}\s?)\d[\d ]{2,5}\d(?![\d ]*\d))|,\s+(C\p{Lu}{2,4}\s\d{4,6})$`,
+  String.raw`(?<![\p{L}\d])(?!CEL|CE\b|CUI|CCI|COD|CUS)(C\p{Lu}{1,4}(?::\s?|\s?N[°º.]{1,2}\s?)\d[\d ]{2,5}\d(?![\d ]*\d))|(?:,|\s[|·])\s+(C\p{Lu}{2,4}\s\d{4,6})$`,
   'u',
 )
 

@@ -40,6 +40,14 @@ describe('lines that go on', () => {
     expect(textsOf(textLines(`Excel, SAP\nPython\n${full}`))).toContain('Python')
   })
 
+  test('a list goes on down to its last line, and not into items that have a line each', () => {
+    const text = 'Conocimiento de normas ISO 9001, 14001, 45001\nManejo de Excel\nDominio de AutoCAD'
+    expect(textsOf(textLines(text))).toContain('Excel')
+    expect(
+      textsOf(textLines('Paquete (Word, Excel, Power Point) – Nivel medio\nSIGA – Nivel básico')),
+    ).toEqual(['Paquete (Word, Excel, Power Point) – Nivel medio', 'SIGA – Nivel básico'])
+  })
+
   test('a list in one line behind bulleted items is one of its own', () => {
     const lines = textLines(
       '• Plan de evacuación\n• Word\n• Conducción de motocicleta\nDisciplina / Don de mando / Lealtad',

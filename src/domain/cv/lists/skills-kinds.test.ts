@@ -50,9 +50,11 @@ test.each([
   ['Flujo de caja (5 años)', 'Flujo de caja'],
   ['Recuperaciones (Menos de 1 año)', 'Recuperaciones'],
   ['Concar (nociones)', 'Concar'],
+  ['Linux (Medium level)', 'Linux'],
   ['Uso de escáner', 'Uso de escáner'],
   ['Lectura de diagramas también', 'Lectura de diagramas'],
   ['Atención al usuario', 'Atención al usuario'],
+  ['SAP R/3.', 'SAP R/3'],
   ['Mecánica básica', 'Mecánica básica'],
 ])('%j is a skill without its level', (item, name) => {
   expect(kindsOf(`${item}, SAP`).technical[0]).toBe(name)
@@ -60,6 +62,7 @@ test.each([
 
 test('a level behind a comma is none of the skills', () => {
   expect(kindsOf('Workday, nivel intermedio').technical).toEqual(['Workday'])
+  expect(kindsOf('- Excel: avanzado\n- SAP MM: usuario').technical).toEqual(['Excel', 'SAP MM'])
 })
 
 test('how many vouch for a skill on a network is none', () => {

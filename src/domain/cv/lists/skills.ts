@@ -12,7 +12,7 @@ import { evidenceOf, type Line } from '../layout/text-line.ts'
 const SOFT = new RegExp(
   `^(?:${`trabajo en equipo|teamwork|trabajo bajo presion|liderazgo|leadership|lideraz|comunicacion|communication|adaptab|empat|proactiv|responsab|puntual|creativ|organiza|planifica|resolucion de|solucion de|problem solving|pensamiento|critical thinking|toma de decision|decision making|negocia|
   escucha|orientacion a|iniciativa|compromiso|honest|paciencia|flexib|tolerancia|manejo de estres|gestion del tiempo|time management|mentor|aprendizaje|curios|autonom|atencion al detalle|attention to detail|trato |servicio|orden|disciplina|motivacion|persuasion|inteligencia emocional|etica|discrecion|
-  confidenc|capacidad de|facilidad de|vocacion|constancia|perseveran|dinamic|actitud|innovacion|vision|asertiv|colabora|interpersonal|observador|amab|cordial|respeto|integridad|rapidez|analisis|sintesis|team|adaptation|public speaking|oratoria|estrateg|resilien|polivalen|trabajo colaborativo|presentation`
+  confidenc|capacidad de|facilidad|vocacion|constancia|perseveran|dinamic|actitud|innovacion|vision|asertiv|colabora|interpersonal|observador|amab|cordial|respeto|integridad|rapidez|analisis|sintesis|team|adaptation|public speaking|oratoria|estrateg|resilien|polivalen|trabajo colaborativo|presentation`
     .split('|')
     .map((stem) => stem.trim())
     .join('|')})`,
@@ -31,7 +31,7 @@ const LONGEST_ITEM = 70
 
 /** A level or a time in brackets: 'Excel (nivel avanzado)', 'Flujo de caja (5 años)', 'planos (lo básico)', 'QGIS (usuario independiente)', 'Corel (60 %)'. */
 const IN_BRACKETS =
-  /\s*\((?:(?:nivel\s+|lo\s+)?(?:avanzado|intermedio|b[aá]sico|advanced|intermediate|basic|nociones)[^)]*|usuari[oa][^)]*|(?:(?:menos|m[aá]s) de )?\d+ (?:a[nñ]os?|meses|years?)|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\)$/i
+  /\s*\((?:(?:nivel\s+|lo\s+)?(?:avanzado|intermedio|b[aá]sico|advanced|intermediate|medium|basic|nociones)[^)]*|usuari[oa][^)]*|(?:(?:menos|m[aá]s) de )?\d+ (?:a[nñ]os?|meses|years?)|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2})\)$/i
 
 /** An item as a skill: without its level, bars and the full stop of its list. Null when nothing is left. */
 function cleanSkill(text: string): string | null {
@@ -39,10 +39,10 @@ function cleanSkill(text: string): string | null {
   const clean = text
     .replace(/[★☆●○■□⬤◯▰▱█░]+/g, ' ')
     .replace(/\s+\d{1,3}\s?%$/, '')
-    .replace(/(?<=\p{L}{2})\.$/u, '')
+    .replace(/(?<=\p{L}{2}|\d)\.$/u, '')
     .replace(/^(?:y|and|e)\s+(?=\p{L})/u, '')
     .replace(/\s+tambi[eé]n$/iu, '')
-    .replace(/(?:\s*[-–—:(,]|\s+[aá])\s*(?:nivel|level)\b.*$/iu, '')
+    .replace(/(?:\s*[-–—:(,]|\s+[aá])\s*(?:nivel|level)\b.*$|\s*[-–—:]\s*usuari[oa]$/iu, '')
     .replace(IN_BRACKETS, '')
     .replace(LEVEL, '')
     .replace(/^[\s–—:-]+|[\s–—:-]+$/g, '')

@@ -4,6 +4,7 @@ import type { SectionKind } from './headings.data.ts'
 import { headingKind } from './headings.ts'
 import { joinBrokenHeadings, judgeHeadings } from './judge-headings.ts'
 import { joinLabelRows, pairLabelsAbove } from './label-rows.ts'
+import { type LabelName, readLabel } from './labels.ts'
 import { withoutOrdinals } from './ordinals.ts'
 import { findPeriods, isDateOnly } from '../names/periods.ts'
 import type { Line } from '../layout/text-line.ts'
@@ -113,6 +114,16 @@ const INLINE = /^([^:,;|\t]{4,40}):\s+(\S.*)$/s
 /** 'Habilidades Python, Java, SQL': a list right behind the word. */
 const RUN_IN = /^(\p{Lu}\p{L}+)\s+(\p{Lu}[^,]{1,40}(?:,\s[^,]{1,40}){2,})$/su
 
+const OF_STUDIES: ReadonlySet<LabelName> = new Set(['field', 'degree', 'institution'])
+
+/** The line above or below has a label, too. */
+function isInForm(line: Line, lines: readonly Line[]): boolean {
+  const at = lines.indexOf(line)
+  return [lines[at - 1], lines[at + 1]].some(
+    (near) => near && OF_STUDIES.has(readLabel(near.text)?.name ?? 'body'),
+  )
+}
+
 /** Headings with their text on the same line, of kinds that have no heading of their own: 'Estudios: 2014 - 2018 Licenciatura…'. */
 function findInlineHeadings(
   lines: readonly Line[],
@@ -122,6 +133,8 @@ function findInlineHeadings(
   for (const line of lines) {
     const match = INLINE.exec(line.text) ?? (isJob(line.text) ? null : RUN_IN.exec(line.text))
     const kind = match ? headingKind(match[1]!) : null
+    // 'Especialidad: Agronomía' below 'Grado: Bachiller' is a field of a form.
+    if (kind && OF_STUDIES.has(readLabel(line.text)?.name ?? 'body') && isInForm(line, lines)) continue
     if (!match || !kind || kind === 'contact' || kind === 'other' || known.has(kind)) continue
     // Where skills have their heading, these words name groups of theirs.
     if (known.has('skills') && kind !== 'experience' && kind !== 'education' && kind !== 'summary') continue

@@ -1,0 +1,273 @@
+import type { LabelledJob } from './labelled.ts'
+
+/** Offices: architecture, engineers of works, plants, mines and the environment, quality and safety, real estate. */
+export const seasonOfficesBuildingPlantJobs: LabelledJob[] = [
+  // architecture
+  {
+    key: 'offices-arq-bim-surco',
+    title: 'Modelador BIM - Arquitectura',
+    category: 'Diseño',
+    skills: ['Revit', 'Navisworks', 'AutoCAD'],
+    description:
+      'Inmobiliaria. Modelar edificios multifamiliares, extraer planos y metrados, detectar interferencias, actualizar según RFI.',
+    requirements: 'Bachiller en Arquitectura\n1 año modelando en Revit\nCurso BIM',
+    experience: '1-2',
+    location: 'Santiago de Surco, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 2,800',
+  },
+  {
+    key: 'offices-arq-licencias-sjl',
+    title: 'CAS - ARQUITECTO(A) VERIFICADOR DE LICENCIAS',
+    category: null,
+    skills: ['RNE', 'Ley 29090', 'Habilitaciones urbanas'],
+    description:
+      'Municipalidad. Revisar expedientes de edificación, parámetros, inspecciones oculares, informes técnicos y atención a administrados.',
+    requirements: 'Arquitecto titulado, colegiado y habilitado\n2 años, 1 en municipalidades',
+    experience: '1-2',
+    location: 'San Juan de Lurigancho, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 3,200',
+  },
+  {
+    key: 'offices-arq-cadista-los-olivos',
+    title: 'dibujante autocad',
+    category: null,
+    skills: ['AutoCAD', 'Planos'],
+    description:
+      'Oficina que hace expedientes de colegios y postas. Planos de arquitectura, estructuras e instalaciones, láminas de detalles.',
+    requirements: 'Técnico en construcción civil, dibujo o estudiante de arquitectura o ingeniería',
+    experience: '0-1',
+    location: 'Los Olivos, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,500',
+  },
+  // civil
+  {
+    key: 'offices-civ-oficina-tecnica-juliaca',
+    title: 'ASISTENTE DE OFICINA TECNICA',
+    category: 'Operaciones',
+    skills: ['Metrados', 'Valorizaciones', 'S10', 'MS Project'],
+    description:
+      'Obra: mejoramiento de pistas y veredas. Sustento de metrados, valorización mensual, adicionales, cuaderno de obra digital, curva S y dossier.',
+    requirements: 'Bachiller en Ing. Civil\n1 año en obra vial o urbana',
+    experience: '1-2',
+    location: 'Juliaca, Puno',
+    mode: 'onsite',
+    salaryText: 'S/ 2,500',
+  },
+  {
+    key: 'offices-civ-residente-puno',
+    title: 'Ing. Residente de Obra - Saneamiento',
+    category: null,
+    skills: ['Residencia', 'Administración directa', 'Liquidación'],
+    description: 'Municipalidad de Azángaro requiere residente para agua y desagüe.',
+    requirements: 'Ing. Civil o Sanitario colegiado y habilitado\n3 años como residente o supervisor',
+    experience: '3-5',
+    location: 'Azángaro, Puno',
+    mode: 'onsite',
+    salaryText: 'S/ 7,000',
+  },
+  {
+    key: 'offices-civ-suelos-arequipa',
+    title: 'Laboratorista de Suelos, Concreto y Asfalto',
+    category: null,
+    skills: ['Proctor', 'Probetas', 'Densidad de campo'],
+    description:
+      'Ensayos en laboratorio y campo para obra vial, llenado de certificados, calibración. 22x8 con campamento.',
+    requirements: 'Técnico o bachiller en Ing. Civil\n2 años como laboratorista',
+    experience: '1-2',
+    location: 'Chivay, Arequipa',
+    mode: 'onsite',
+    salaryText: 'S/ 2,800 + alimentación',
+  },
+  {
+    key: 'offices-civ-formulador-puno',
+    title: 'FORMULADOR DE PROYECTOS DE INVERSIÓN (locador)',
+    category: null,
+    skills: ['Invierte.pe', 'Fichas técnicas', 'IOARR'],
+    description:
+      'Elaborar fichas e IOARR de riego y transitabilidad, diagnóstico de campo, costos, registro en el banco de inversiones.',
+    requirements: 'Economista o Ing. Civil titulado\n2 años formulando',
+    experience: '1-2',
+    location: 'Puno',
+    mode: 'onsite',
+    salaryText: 'S/ 4,000 por entregable',
+  },
+  // industrial and mining
+  {
+    key: 'offices-ing-planner-repuestos-ate',
+    title: 'Planner de Inventarios MRO',
+    category: 'Operaciones',
+    skills: ['Stock mínimo', 'Reposición', 'ERP', 'Excel avanzado'],
+    description:
+      'Planta de alimentos balanceados. Definir mínimos y máximos de repuestos y suministros, lanzar solicitudes, reducir inmovilizados, coordinar con mantenimiento y compras.',
+    requirements:
+      'Técnico o bachiller en Logística o Ing. Industrial\n2 años en almacén, compras o planeamiento industrial',
+    experience: '1-2',
+    location: 'Ate, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 2,500',
+  },
+  {
+    key: 'offices-min-ore-control-cajamarca',
+    title: 'Geólogo de Ore Control',
+    category: null,
+    skills: ['Muestreo', 'Polígonos', 'Datamine / Vulcan'],
+    description: 'Tajo abierto de oro. Delimitar mineral y desmonte, mapear bancos, reconciliación. 9x6.',
+    requirements: 'Bachiller o titulado en Geología\n2 años en ore control',
+    experience: '1-2',
+    location: 'Cajamarca',
+    mode: 'onsite',
+    salaryText: 'S/ 5,000',
+  },
+  {
+    key: 'offices-min-planeamiento-pataz',
+    title: 'Asistente de Planeamiento y Costos Mina',
+    category: null,
+    skills: ['AutoCAD', 'Costos unitarios', 'Deswik'],
+    description:
+      'Mina subterránea. Programa semanal, cubicación de labores, valorización de contratas, ratios. 20x10.',
+    requirements: 'Bachiller en Ing. de Minas\n1 año en planeamiento o productividad',
+    experience: '1-2',
+    location: 'Pataz, La Libertad',
+    mode: 'onsite',
+    salaryText: 'S/ 3,800',
+  },
+  // environment
+  {
+    key: 'offices-amb-monitoreo-arequipa',
+    title: 'Inspector de Monitoreo Ambiental',
+    category: null,
+    skills: ['Calidad de aire', 'Muestreo de agua', 'ISO 17025', 'Licencia A1'],
+    description:
+      'Laboratorio acreditado. Toma de muestras de agua, aire, ruido y suelo en minas e industrias, cadena de custodia, calibración de equipos. Viajes constantes.',
+    requirements: 'Bachiller o técnico en Ing. Ambiental, Química o afín\n1 año en monitoreo\nBrevete A1',
+    experience: '1-2',
+    location: 'Arequipa',
+    mode: 'onsite',
+    salaryText: 'S/ 2,000 + viáticos',
+  },
+  {
+    key: 'offices-amb-permisos-lima',
+    title: 'Especialista en Certificación y Permisos Ambientales',
+    category: null,
+    skills: ['EIA', 'ITS', 'SENACE', 'OEFA'],
+    description:
+      'Consultora. Elaborar instrumentos de gestión, descripción de proyecto e impactos, levantar observaciones, permisos ANA y SERFOR.',
+    requirements: 'Ing. Ambiental, Geógrafo o afín, colegiado\n4 años en consultora',
+    experience: '3-5',
+    location: 'San Isidro, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 5,500',
+  },
+  {
+    key: 'offices-amb-residuos-arequipa',
+    title: 'Coordinador de Residuos y Medio Ambiente',
+    category: 'Operaciones',
+    skills: ['SIGERSOL', 'MATPEL', 'Capacitaciones', 'Plan de minimización'],
+    description:
+      'Planta cervecera. Control de residuos y efluentes, manifiestos, declaraciones a autoridad, charlas e indicadores de agua y energía.',
+    requirements: 'Bachiller o titulado en Ing. Ambiental\n2 años en industria',
+    experience: '1-2',
+    location: 'Cerro Colorado, Arequipa',
+    mode: 'onsite',
+    salaryText: 'S/ 3,200',
+  },
+  // food and quality
+  {
+    key: 'offices-ali-aseguramiento-chincha',
+    title: 'Inspector de Aseguramiento de la Calidad - Turno rotativo',
+    category: 'Operaciones',
+    skills: ['BPM', 'HACCP', 'Liberación de lotes'],
+    description:
+      'Conservas y congelados de espárrago y alcachofa. Verificar PCC, temperaturas, cierres, higiene del personal, llenar formatos y retener producto.',
+    requirements: 'Técnico, egresado o bachiller en Industrias Alimentarias\n1 año en planta de alimentos',
+    experience: '1-2',
+    location: 'Chincha, Ica',
+    mode: 'onsite',
+    salaryText: 'S/ 1,700',
+  },
+  {
+    key: 'offices-ali-jefe-calidad-ica',
+    title: 'JEFE DE CALIDAD E INOCUIDAD',
+    category: 'Operaciones',
+    skills: ['BRC', 'FSSC 22000', 'Auditorías de clientes', 'Liderazgo'],
+    description:
+      'Packing de arándano y uva. Sistema BRC, reclamos del exterior, equipo de 25 inspectores, laboratorio, defensa de auditorías.',
+    requirements: 'Ing. en Industrias Alimentarias titulado\n5 años en calidad, 2 a cargo\nInglés intermedio',
+    experience: '5+',
+    location: 'Ica',
+    mode: 'onsite',
+    salaryText: 'S/ 6,500',
+  },
+  {
+    key: 'offices-ali-desarrollo-chincha',
+    title: 'Asistente de I+D Alimentos',
+    category: null,
+    skills: ['Formulación', 'Evaluación sensorial', 'Registro sanitario'],
+    description:
+      'Salsas y snacks. Pruebas piloto, fichas técnicas, vida útil, etiquetado y octógonos, trámite DIGESA.',
+    requirements: 'Técnico o bachiller en Ing. Alimentaria o Agroindustrial\n1 año en desarrollo o calidad',
+    experience: '1-2',
+    location: 'Chincha, Ica',
+    mode: 'onsite',
+    salaryText: 'S/ 2,000',
+  },
+  // safety
+  {
+    key: 'offices-sso-edificaciones-lima',
+    title: 'PREVENCIONISTA DE OBRA / SSOMA',
+    category: 'Operaciones',
+    skills: ['G.050', 'ATS', 'Permisos de alto riesgo'],
+    description:
+      'Edificio de 20 pisos. Charlas de 5 min, inspección de andamios y arneses, ATS, investigación de incidentes, documentos de subcontratas.',
+    requirements:
+      'Técnico o bachiller en Ing. (cualquier especialidad)\n2 años en SSOMA de edificaciones\nDiplomado SST',
+    experience: '1-2',
+    location: 'Magdalena, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 3,000',
+  },
+  {
+    key: 'offices-sso-contratista-arequipa',
+    title: 'Ing. de Seguridad y Medio Ambiente - contratista en unidad minera 14x7',
+    category: null,
+    skills: ['DS 024', 'IPERC', 'PETS', 'Gestión de residuos'],
+    description:
+      'Movimiento de tierras en tajo. Supervisar trabajos de riesgo, PETAR, monitoreos de higiene, informe mensual al cliente. Campamento.',
+    requirements: 'Bachiller en Ing. de Minas, Seguridad, Ambiental o Industrial\n2 años en mina',
+    experience: '1-2',
+    location: 'Arequipa',
+    mode: 'onsite',
+    salaryText: 'S/ 4,000',
+  },
+  // real estate
+  {
+    key: 'offices-inm-agente-arequipa',
+    title: 'AGENTES INMOBILIARIOS - ingresos ilimitados',
+    category: 'Ventas',
+    skills: ['Captación', 'Redes'],
+    description:
+      'Te capacitamos para captar y vender casas y terrenos. Horario flexible, sin sueldo fijo, 40 % de la comisión.',
+    requirements: 'Ganas de ganar\nSin experiencia',
+    experience: '0-1',
+    location: 'Arequipa',
+    mode: 'hybrid',
+    salaryText: 'Solo comisiones',
+  },
+  {
+    key: 'offices-inm-tasador-lima',
+    title: 'Tasador de Inmuebles',
+    category: 'Finanzas',
+    skills: ['Reglamento Nacional de Tasaciones', 'Inspección', 'Informes'],
+    description:
+      'Perito corporativo de bancos. Visitar viviendas y locales, medir, comparar mercado y redactar el informe de valuación.',
+    requirements:
+      'Arquitecto o Ing. Civil, titulado o bachiller\n1 año en tasaciones o expedientes\nMovilidad propia deseable',
+    experience: '1-2',
+    location: 'Lince, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 90 por informe',
+  },
+]
