@@ -90,7 +90,7 @@ function readHeading(whole: string): SectionKind | null {
   if (all.length < 2 || all.length > 7 || /^docentes?$/.test(all[0]!)) return null
   let kind: SectionKind | null = null
   for (const word of all) {
-    const told = TELLING.get(word)
+    const told = TELLING.get(word) ?? (NEUTRAL.has(word) ? undefined : SPOKEN.get(spoken(word)))
     if (told === undefined && !NEUTRAL.has(word)) return null
     kind ??= told ?? null
   }
