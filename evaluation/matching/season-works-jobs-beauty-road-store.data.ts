@@ -203,16 +203,17 @@ export const seasonWorksJobsBeautyRoadStore: LabelledJob[] = [
     salaryText: 'S/ 1,350',
   },
   {
-    key: 'season-alm-jefe-turno-huachipa',
-    title: 'Jefe de Turno - Operador logístico',
+    key: 'season-alm-garita-balanza-ventanilla',
+    title: 'Controlador de garita y balanza',
     category: 'Operaciones',
-    skills: ['KPI', 'SAP EWM', 'Gestión de equipos'],
+    skills: ['Guías de remisión', 'Precintos'],
     description:
-      'Liderar 45 operarios y 6 operadores de equipo en turno rotativo, asegurar nivel de servicio y exactitud, negociar con el cliente y con la empresa de estiba.',
-    requirements: 'Titulado en Ingeniería Industrial o Logística\n4 años, 2 de ellos con gente a cargo',
-    experience: '5+',
-    location: 'Huachipa, Lima',
+      'Depósito de contenedores y graneles. Registrar placa, conductor y precinto al ingreso y salida, pesar el camión, contrastar guía, ordenar la cola y avisar por radio al patio. Turnos 12 horas.',
+    requirements:
+      '6 meses controlando ingreso de vehículos, despacho o balanza\nExcel básico\nSecundaria completa',
+    experience: '0-1',
+    location: 'Ventanilla, Callao',
     mode: 'onsite',
-    salaryText: 'S/ 4,500 - 5,000',
+    salaryText: 'S/ 1,600',
   },
 ]

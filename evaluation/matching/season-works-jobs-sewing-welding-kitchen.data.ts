@@ -153,18 +153,18 @@ export const seasonWorksJobsSewingWeldingKitchen: LabelledJob[] = [
     salaryText: 'S/ 1,400',
   },
   {
-    key: 'season-sold-inspector-callao',
-    title: 'Inspector de Soldadura / Control de Calidad',
+    key: 'season-sold-montaje-coberturas-lurin',
+    title: 'Operarios montajistas - naves y coberturas',
     category: 'Operaciones',
-    skills: ['CWI', 'Líquidos penetrantes', 'Ultrasonido', 'Dossier de calidad'],
+    skills: [],
     description:
-      'Inspeccionar juntas, aprobar WPS y PQR, calificar soldadores, llevar trazabilidad y armar el dossier para el cliente minero.',
+      'Obras en Lurín y Chilca. Izar y empernar columnas y tijerales, colocar correas y plancha TR4, sellar cumbreras, soldadura de apoyo en altura. Casa empresa - obra en bus desde VES.',
     requirements:
-      'Ingeniero mecánico o técnico con CWI vigente o ensayos no destructivos nivel II\n3 años en control de calidad',
-    experience: '3-5',
-    location: 'Callao',
+      '2 años en montaje de estructuras\nCurso de trabajo en altura y SCTR (lo tramita la empresa)\nUso de arnés',
+    experience: '1-2',
+    location: 'Lurín, Lima',
     mode: 'onsite',
-    salaryText: 'S/ 4,500',
+    salaryText: 'S/ 2,100',
   },
   // cocina y hoteles
   {

@@ -3,7 +3,7 @@ import { findEntryDates, SET_IN } from './entry-dates.ts'
 import { prepareEntryLines } from './entry-lines.ts'
 import { findStarts, look } from './entry-starts.ts'
 import { foldLetters } from '../names/fold.ts'
-import { readLabel } from '../sections/labels.ts'
+import { type LabelName, readLabel } from '../sections/labels.ts'
 import { type Entry, LONGEST_ROLE, makeEntry } from './make-entry.ts'
 import { findPeriods, isDateOnly, isRange, withoutPeriods } from '../names/periods.ts'
 import type { Line } from '../layout/text-line.ts'
@@ -95,7 +95,8 @@ export function makeOneEntry(source: readonly Line[]): Entry {
 function withRoleItems(lines: readonly Line[]): Line[] {
   const isRole = (line: Line) => line.isItem && isRoleWithDates(line.text)
   const ranges = lines.filter((line) => isRole(line) && findPeriods(line.text).some(isRange))
-  return ranges.length < 2
+  // Where the first line is one, too, entries are items.
+  return ranges.length < 2 || lines[0]!.isItem
     ? [...lines]
     : lines.map((line) => (isRole(line) ? { ...line, isItem: false } : line))
 }
@@ -115,7 +116,7 @@ function isRoleWithDates(text: string): boolean {
 /** Where a form begins again: most lines have a label, and the first one's comes back. Null for what is no form. */
 function findForms(lines: readonly Line[]): number[] | null {
   const labels = lines.map(({ text }) =>
-    readLabel(text) ? foldLetters(text).replace(/[:\t].*$/s, '') : null,
+    readLabel(text) ? foldLetters(text).replace(/(?: (?:n\S* ?)?\d{1,2})?\s*[:\t].*$/s, '') : null,
   )
   const labelled = labels.filter((label) => label !== null).length
   if (labelled < 3 || labelled < lines.length * 0.4) return null
@@ -125,6 +126,7 @@ function findForms(lines: readonly Line[]): number[] | null {
     const titles = labels.flatMap((label, index) => (label === null && isFirst[index + 1] ? [index] : []))
     return titles.length > 1 && titles.length === isFirst.filter(Boolean).length ? titles : null
   }
+  const isWhere = (name: LabelName | undefined) => name === 'company' || name === 'institution'
   const first = readLabel(lines[0]!.text)?.name
   const starts: number[] = []
   let hasPosition = false
@@ -133,7 +135,7 @@ function findForms(lines: readonly Line[]): number[] | null {
     const name = readLabel(lines[index]!.text)?.name
     const isPosition = name === 'position'
     // 'Entidad:' and 'Empresa:' ask for the same.
-    if (label === labels[0] || (name === 'company' && name === first) || (isPosition && hasPosition)) {
+    if (label === labels[0] || (isWhere(name) && isWhere(first)) || (isPosition && hasPosition)) {
       starts.push(index)
       hasPosition = false
     }

@@ -39,12 +39,18 @@ export function findEntryDates(
   const margin = marginOf(alone.map((index) => lines[index]!))
   const stopped = dates.filter((index) => STOP.test(lines[index]!.text))
   const isStopRare = stopped.length < dates.length / 2
+  // Where the other lines name post and employer both, what is set in and names one of them belongs to the job above.
+  const outer = dates.filter((index) => !isSetIn(lines[index]!))
+  const areWhole =
+    outer.length >= 2 && outer.every((index) => namesBoth(lines[index]!.text.replaceAll('. ', ', ')))
+  const isPartOfJob = (line: Line) => areWhole && isSetIn(line) && !namesBoth(line.text)
   const isItem = (line: Line) =>
-    line !== lines[0] &&
-    !line.isBold &&
-    (isSetIn(line) || areAlone || margin !== null || (isStopRare && STOP.test(line.text))) &&
-    !line.pieces.some(({ text }) => isDateOnly(text)) &&
-    saysNeither(line)
+    isPartOfJob(line) ||
+    (line !== lines[0] &&
+      !line.isBold &&
+      (isSetIn(line) || areAlone || margin !== null || (isStopRare && STOP.test(line.text))) &&
+      !line.pieces.some(({ text }) => isDateOnly(text)) &&
+      saysNeither(line))
   return { dates: dates.filter((index) => !isItem(lines[index]!)), isSetIn }
 }
 

@@ -282,3 +282,46 @@ Periodo: 2013 – 2015
     'Estudio Contable Huamán',
   ])
 })
+
+test('a word about the company in the look of the post is none, where items follow the post', () => {
+  const text = `Aceros Ñandú S.A.   Marzo 2021 – Actualidad
+Empresa dedicada al rubro de servicios generales.
+Operario de producción
+• Atención al público
+
+Tiendas Ñandú   2018 – 2020
+Mantenimiento de redes de media tensión
+Asistente de Prevención
+• Inspección de cuadrillas
+`
+  expect(read(text).map(([position]) => position)).toEqual([
+    'Operario de producción',
+    'Asistente de Prevención',
+  ])
+})
+
+test('each item is a job where the first line is one', () => {
+  const text = `• Recepcionista, Hostal Ñandú, Marzo 2021 – Actualidad
+
+• Key Account Manager, Alimentos Ñandú, Enero 2018 – Febrero 2021
+
+• Enfermera SERUMS, Puesto de Salud Ñandú, 2015 – 2017
+`
+  expect(read(text)).toEqual([
+    ['Recepcionista', 'Hostal Ñandú', null],
+    ['Key Account Manager', 'Alimentos Ñandú', null],
+    ['Enfermera SERUMS', 'Puesto de Salud Ñandú', null],
+  ])
+})
+
+test('what is set in below a job told in one line belongs to it', () => {
+  const lines = linesOf([
+    run('Docente contratada. Universidad Ñandú, Juliaca. Del 2012 al 2016.', 74, 60),
+    run('Coordinadora de la Maestría en Matemática (2014–2015).', 92, 74),
+    run('Profesora de Matemática. I.E.S. Glorioso Ñandú, Puno. Del 2008 al 2011.', 74, 95),
+  ])
+  expect(readLines(lines).map(([position]) => position)).toEqual([
+    'Docente contratada',
+    'Profesora de Matemática',
+  ])
+})

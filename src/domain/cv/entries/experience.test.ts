@@ -105,6 +105,19 @@ test('what a label names is surer than what words and order tell', () => {
   expect(told!.position!.confidence).toBeLessThan(0.8)
 })
 
+test('a form that counts its employers, or calls one an institution, has a job for each', () => {
+  const jobs = readExperiences(
+    textLines(
+      'Empresa 1: Quipu S.A.C.\nPuesto: Supervisor\nDuración: 2021 - 2023\nEmpresa 2: Bodega Uros\nPuesto: Vigilante\nDuración: 2018 - 2021\nInstitución: Policía Nacional\nGrado: Suboficial\nDuración: 1988 - 2017',
+    ),
+  )
+  expect(jobs.map(({ position, company }) => [position?.value, company?.value])).toEqual([
+    ['Supervisor', 'Quipu S.A.C.'],
+    ['Vigilante', 'Bodega Uros'],
+    ['Suboficial', 'Policía Nacional'],
+  ])
+})
+
 describe('the description', () => {
   const described = (body: string) =>
     readExperiences(textLines(`Analista\nQuipu S.A.C.\n2019 - 2021\n${body}`))[0]!.description?.value ?? null

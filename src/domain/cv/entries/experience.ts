@@ -166,7 +166,8 @@ function toExperience(entry: Entry, header: Header, { what, where, confidence }:
   const named = labelled.company ?? labelled.institution
   const [name, placeOfName] = named ? splitPlace(named.text.replace(STREET, '')) : ['', null]
   // With one of the two labelled, what else the header says is the other.
-  const position = labelled.position ?? (named ? (what ?? where ?? parts[0]) : what)
+  // A rank ('Grado: Suboficial') is the post of who served.
+  const position = labelled.position ?? labelled.degree ?? (named ? (what ?? where ?? parts[0]) : what)
   const company = named ? { text: name, pieces: named.pieces } : labelled.position ? (where ?? what) : where
   // 'Ciudad: Huaraz' beside 'País: Perú'; a street is no place.
   const town = /\d/.test(labelled.address?.text ?? '') ? undefined : labelled.address

@@ -120,11 +120,11 @@ describe('the rows of a table', () => {
   test('among names of columns in a look of their own one may be unknown', () => {
     const edges = [...EDGES, 460]
     const runs = [
-      ...row(['Empresa', 'Obra', 'Cargo', 'Periodo'], edges, 60, { bold: true }),
-      ...row(['Red Andina', 'Puente Sur', 'Residente', '2019 - 2021'], edges, 80),
+      ...row(['Empresa', 'Régimen', 'Cargo', 'Periodo'], edges, 60, { bold: true }),
+      ...row(['Red Andina', 'CAS', 'Residente', '2019 - 2021'], edges, 80),
     ]
     expect(rowsOf(runs)).toEqual([
-      { company: 'Red Andina', private: 'Puente Sur', position: 'Residente', period: '2019 - 2021' },
+      { company: 'Red Andina', private: 'CAS', position: 'Residente', period: '2019 - 2021' },
     ])
   })
 

@@ -26,11 +26,20 @@ export function readLineJobs(lines: readonly Line[]): ReadExperience[] | null {
   const jobs: Job[] = []
   let isDescribed = false
   for (const passage of joinPassages(lines)) {
-    // What is set in below a job belongs to it.
-    const each = passage.lines.map((line) =>
-      line.x > edge + SET_IN ? null : readLine({ text: line.text, pieces: line.pieces }),
-    )
     const joined = { text: passage.text, pieces: passage.lines.flatMap(({ pieces }) => pieces) }
+    // What is set in below a job that is whole belongs to it.
+    const outer = passage.lines.filter(({ x }) => x <= edge + SET_IN)
+    const inner = passage.lines.filter((line) => !outer.includes(line))
+    const own = outer.map((line) => readLine(textOf([line])))
+    if (inner.length > 0 && own.every((job) => job !== null && job.period !== null)) {
+      jobs.push(...own.filter((job) => job !== null))
+      const above = jobs.at(-1)
+      if (!above) return null
+      above.body.push(textOf(inner))
+      isDescribed = true
+      continue
+    }
+    const each = passage.lines.map((line) => readLine(textOf([line])))
     const isOne = findPeriods(passage.text).length < 2
     const whole = each.every((job) => job !== null) ? each : [isOne ? readLine(joined) : null]
     for (const job of whole) {
@@ -59,6 +68,12 @@ export function isPoorly(read: readonly ReadExperience[], told: readonly ReadExp
     return lacks || names.some((name) => /,\s+\p{Ll}|\p{L}{3}[:.]\s|(?<=\p{Ll}{3})\.$/u.test(name))
   })
 }
+
+/** Several lines as one text. */
+const textOf = (lines: readonly Line[]): Sentence => ({
+  text: lines.map(({ text }) => text).join(' '),
+  pieces: lines.flatMap(({ pieces }) => pieces),
+})
 
 function readLine({ text, pieces }: Sentence): Job | null {
   if (text.length > LONGEST || findPeriods(text).length > 3) return null

@@ -37,6 +37,17 @@ describe('a heading that is turned on its side comes above its section', () => {
     )
   })
 
+  test('at the bottom of a section that is no higher than a box around the heading', () => {
+    const name = run('Rosa Quispe, Contadora', 60, 60)
+    const profile = stack(['Doce años de cierres contables', 'y auditorías.'], 100, 90)
+    const [first, second] = [turnedRun('PERFIL', 60, 130), turnedRun('EXPERIENCIA', 60, 210)]
+    expect(headed([name, ...profile, ...jobs(150)], first, second).slice(0, 3)).toEqual([
+      'Rosa Quispe, Contadora',
+      'PERFIL',
+      'Doce años de cierres contables',
+    ])
+  })
+
   test('where sections stand no further apart than the entries in them', () => {
     const close = [...contact, ...jobs(120), ...studies(192)]
     expect(headed(close, turnedRun('EXPERIENCIA', 60, 175), turnedRun('EDUCACIÓN', 60, 229))).toEqual(read)

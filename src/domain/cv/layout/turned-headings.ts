@@ -119,7 +119,7 @@ function placeColumn(
   const isWithin = ({ y }: Piece) => y > top && y < bottom
   const beside = withoutRail(atRight.some(isWithin) ? atRight : atLeft, isWithin)
   const barriers = pieces.filter((piece) => piece.x < right && piece.right > left)
-  const rows = findRows(beside)
+  const rows = findRows(beside, barriers)
   const x = Math.min(...beside.map((piece) => piece.x))
   const floors = column.map(({ top: own }, at) =>
     Math.max(column[at - 1]?.bottom ?? -Infinity, ...barriers.map(({ y }) => y).filter((y) => y < own)),
@@ -141,7 +141,7 @@ function withoutRail(pieces: readonly Piece[], isWithin: (piece: Piece) => boole
   return pieces.filter(({ x }) => x < end)
 }
 
-function findRows(pieces: readonly Piece[]): Row[] {
+function findRows(pieces: readonly Piece[], barriers: readonly Piece[]): Row[] {
   const rows: Row[] = []
   for (const { y, size } of pieces.toSorted((a, b) => a.y - b.y)) {
     const [top, bottom] = [y - size * ASCENT, y + size * (1 - ASCENT)]
@@ -151,6 +151,11 @@ function findRows(pieces: readonly Piece[]): Row[] {
       last.bottom = Math.max(last.bottom, bottom)
     } else rows.push({ top, y, bottom, white: last ? Math.max(0, top - last.bottom) : null })
   }
+  const [first] = rows
+  const above = barriers
+    .map(({ y, size }) => y + size * (1 - ASCENT))
+    .filter((end) => first && end < first.top)
+  if (first && above.length > 0) first.white = first.top - Math.max(...above)
   return rows
 }
 

@@ -19,8 +19,11 @@ const ABOUT_DATE =
 /** How far a certificate goes is a part of its name: 'Solutions Architect – Associate'. */
 const LEVEL =
   /^(?:associate|professional|expert|specialty|practitioner|foundations?|fundamentals|(?:nivel|level|m[oó]dulo)\s.*|b[aá]sico|intermedio|avanzado|[IVX]{1,4})\b[\s.\uE000-\uE0FF]*$/i
-/** Who gave it, told in words. */
-const GIVEN = /,?\s+(?:dictad|organizad|impartid|otorgad|emitid|brindad|expedid)[oa]s?\s+(?:por|en)\s.*$/iu
+/** Who gave a course is told in words, too. */
+const GIVEN_BY =
+  /\s*(?:[,–—(-]\s*|\s)(?:organizad|dictad|impartid|brindad|otorgad|emitid|expedid|auspiciad|realizad|promovid)[oa]s? (?:por|en)\s.*$/iu
+/** A year inside of quotes is the name's own. */
+const QUOTED = /["“«][^"”»]*["”»]/gu
 const NO_DATE = /^(?:sin fecha|s\/f|n\/?a)$/i
 const DATE_FIRST = /^[\uE000-\uE0FE][\s:.,–—-]*/u
 const REGISTRATION = /\d{3}/
@@ -34,7 +37,10 @@ export const isAside = (text: string): boolean =>
 /** The text with a sign for each date, and the dates; hours and what was said of dates are gone. */
 function hideDates(source: string): { text: string; dates: string[] } {
   let text = source
-  const found = findPeriods(source)
+  const quoted = [...source.matchAll(QUOTED)]
+  const isOwn = ({ index }: { index: number }) =>
+    quoted.some((quote) => index > quote.index && index < quote.index + quote[0].length)
+  const found = findPeriods(source).filter((period) => !isOwn(period))
   for (const [at, { index, length }] of [...found.entries()].toReversed())
     text = text.slice(0, index) + String.fromCharCode(FIRST_DATE + at) + text.slice(index + length)
   text = text
@@ -51,7 +57,7 @@ function hideDates(source: string): { text: string; dates: string[] } {
  * a year in the text is the name's own; `hasIssuer`: so does who issued it. Null for what is none.
  */
 export function certificationName(line: string, isDated = false, hasIssuer = false): string | null {
-  const source = line.replace(GIVEN, '').replace(/^(?:\d{1,2}[.)]\s+|[*+>–-]\s*)/, '')
+  const source = line.replace(/^(?:\d{1,2}[.)]\s+|[*+>–-]\s*)/, '').replace(GIVEN_BY, '')
   const { text, dates } = hideDates(source)
   const hadDate = isDated || dates.length > 0 || text.length < source.length
   const { name, isApart } = cutOff(text.replace(DATE_FIRST, ''), hadDate)

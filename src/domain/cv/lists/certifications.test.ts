@@ -13,6 +13,7 @@ describe('the name without its issuer and its date', () => {
     ['Excel avanzado, Instituto Quipu, 2022', 'Excel avanzado'],
     ['Excel avanzado (Instituto Quipu, 2022)', 'Excel avanzado'],
     ['2022: Excel avanzado', 'Excel avanzado'],
+    ['Taller “Cierre 2022”, organizado por el Colegio de Contadores, 24 horas.', 'Taller “Cierre 2022”'],
     ['1. Excel avanzado', 'Excel avanzado'],
     ['Soporte vital avanzado (ACLS)', 'Soporte vital avanzado (ACLS)'],
     ['Colegiatura, CIP 123456', 'Colegiatura, CIP 123456'],

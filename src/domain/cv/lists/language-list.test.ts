@@ -12,6 +12,7 @@ function levelsIn(lines: Line[], heading = 'IDIOMAS') {
 
 test.each([
   ['Español: nativo\nInglés: B2', ['Español native', 'Inglés intermediate']],
+  ['Inglés B2 – First Certificate in English, 2019\nFrancés A2', ['Inglés intermediate', 'Francés basic']],
   ['Español (nativo), inglés (B2) y quechua', ['Español native', 'inglés intermediate', 'quechua null']],
   ['Nativo · Español\nIntermedio · Inglés', ['Español native', 'Inglés intermediate']],
   ['Avanzado: Inglés, Francés\nBásico: Quechua', ['Inglés advanced', 'Francés advanced', 'Quechua basic']],

@@ -90,7 +90,9 @@ function findNames(lines: readonly Line[]): { before: string; names: Named[] } {
         const from = word.index + word.text.search(/\p{L}|$/u)
         const name = languageName(piece.text.slice(from))
         const current = own.at(-1)
-        if (name !== null) {
+        // 'First Certificate in English' names an examination.
+        const isNamed = current !== undefined && /\b(?:in|of)\s+\W*$/i.test(piece.text.slice(0, from))
+        if (name !== null && !isNamed) {
           end = from + name.length
           const about = piece.text.slice(end).match(/^\S*/)![0]
           own.push({ name, piece, row, x: word.x, about })

@@ -54,6 +54,7 @@ test.each([
   ['Uso de escáner', 'Uso de escáner'],
   ['Lectura de diagramas también', 'Lectura de diagramas'],
   ['Atención al usuario', 'Atención al usuario'],
+  ['SAP R/3.', 'SAP R/3'],
   ['Mecánica básica', 'Mecánica básica'],
 ])('%j is a skill without its level', (item, name) => {
   expect(kindsOf(`${item}, SAP`).technical[0]).toBe(name)

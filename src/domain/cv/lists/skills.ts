@@ -39,7 +39,7 @@ function cleanSkill(text: string): string | null {
   const clean = text
     .replace(/[★☆●○■□⬤◯▰▱█░]+/g, ' ')
     .replace(/\s+\d{1,3}\s?%$/, '')
-    .replace(/(?<=\p{L}{2})\.$/u, '')
+    .replace(/(?<=\p{L}{2}|\d)\.$/u, '')
     .replace(/^(?:y|and|e)\s+(?=\p{L})/u, '')
     .replace(/\s+tambi[eé]n$/iu, '')
     .replace(/(?:\s*[-–—:(,]|\s+[aá])\s*(?:nivel|level)\b.*$|\s*[-–—:]\s*usuari[oa]$/iu, '')

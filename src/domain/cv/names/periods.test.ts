@@ -60,6 +60,8 @@ test.each([
   ['+51 964 015 882'],
   ['RUC 20123456789'],
   ['ISO 14001:2015'],
+  ['I.E. N° 2025 Inmaculada'],
+  ['Colegio Nro. 1994'],
   ['D.S. 024-2016-EM'],
   ['equipos de 2 300 colaboradores'],
   ['DNI 19876543'],

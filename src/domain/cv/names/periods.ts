@@ -32,7 +32,8 @@ const MONTH_NUMBERS = new Map(
 
 // The second of May is a name: 'Hospital Dos de Mayo. 2017'.
 const MONTH = `(?<!\\bdos de )(?:${[...MONTH_NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|')})\\b\\.?`
-const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)(?!\d)`
+/** 'I.E. N° 2025' names a school. */
+const YEAR = String.raw`(?<!\bn(?:[°º.]{1,2}|ro\.?)\s?)(?:19[4-9]\d|20[0-4]\d)(?!\d)`
 const SHORT_YEAR = String.raw`['’‘´]?\d\d(?!\d)`
 const DAY = String.raw`[0-3]?\d`
 const SEASON = 'campanas?|temporadas?|veranos?|invierno|otono|primavera|summer|winter|autumn|fall|spring'

@@ -7,6 +7,8 @@ test.each([
   ['Nombre(s) / Apellido(s)\tRosa Quispe', 'name', 'Rosa Quispe'],
   ['Profesión o cargo desempeñado\tAnalista', 'position', 'Analista'],
   ['Empresa:', 'company', ''],
+  ['Empresa 2:\tQuipu S.A.C.', 'company', 'Quipu S.A.C.'],
+  ['Institución N° 3: Quipu', 'institution', 'Quipu'],
   ['Período: Del 2018 al 2020', 'period', 'Del 2018 al 2020'],
   ['Funciones:', 'body', ''],
 ])('%s is the label %s', (text, name, value) => {

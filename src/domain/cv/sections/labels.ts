@@ -27,12 +27,18 @@ const LABELS = {
   course:
     'cursos?|nombre del curso|certificacion(?:es)?|certificados?|capacitaciones|capacitacion|evento|diplomas?|tema|denominacion|seminario|taller|course|curso (?:o|/|y) (?:taller|certificacion|capacitacion|programa|diplomado|estudio)[^:\\t]{0,30}|nombre del (?:curso|certificado|evento)[^:\\t]{0,30}|programa o curso',
   field: 'carrera(?: profesional)?|especialidad|mencion|major|field',
-  body: 'funciones[^:\\t]{0,45}|principales (?:actividades y responsabilidades|funciones|logros)|responsabilidades|logros|tareas(?: realizadas)?|actividades(?: realizadas)?|descripcion|responsibilities|achievements|duties|motivo de (?:cese|retiro)|jefe inmediato|(?:tipo o )?sector(?: de actividad)?|estado(?: de los estudios)?|nivel(?: de estudios| academico| alcanzado)?|modalidad|tipo de empresa(?: o sector)?|principales materias(?: o capacidades (?:ocupacionales|profesionales) estudiadas| estudiadas)?|nivel (?:en la clasificacion|segun).*|funciones y responsabilidades(?: principales)?|sector|rubro|tesis|promedio|tecnologias|stack|herramientas|proyecto|obra|aptitudes',
+  body: 'funciones[^:\\t]{0,45}|principales (?:actividades y responsabilidades|funciones|logros)|responsabilidades|logros|tareas(?: realizadas)?|actividades(?: realizadas)?|descripcion|responsibilities|achievements|duties|motivo de (?:cese|retiro)|jefe inmediato|(?:tipo o )?sector(?: de actividad)?|estado(?: de los estudios)?|nivel(?: de estudios| academico| alcanzado)?|modalidad|tipo de empresa(?: o sector)?|principales materias(?: o capacidades (?:ocupacionales|profesionales) estudiadas| estudiadas)?|nivel (?:en la clasificacion|segun).*|funciones y responsabilidades(?: principales)?|sector|rubro|tesis|promedio|tecnologias|stack|herramientas|proyecto|obra(?=\\s*:)|aptitudes',
 } as const
+
+/** 'Empresa 1', 'Empresa N° 2': forms count what they ask for again. */
+const NUMBER = '(?: (?:n[°º.]{0,2} ?|nro\\.? ?)?\\d{1,2})?'
 
 const PATTERNS = Object.entries(LABELS).map(
   ([name, pattern]) =>
-    [name as LabelName, new RegExp(`^(?:${pattern})(?:\\s*[:.]\\s*|\\s*\\t\\s*:?\\s*|$)`, 'u')] as const,
+    [
+      name as LabelName,
+      new RegExp(`^(?:${pattern})${NUMBER}(?:\\s*[:.]\\s*|\\s*\\t\\s*:?\\s*|$)`, 'u'),
+    ] as const,
 )
 
 const PLURAL = /\((?:s|es|a|as)\)/g
