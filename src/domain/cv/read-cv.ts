@@ -48,7 +48,7 @@ export function readCv(pages: readonly PageText[]): ReadCv {
       ...new Set(
         sections
           .filter(({ kind }) => kind !== 'header')
-          .flatMap(({ kind, heading }) => [kind, ...headingKinds(heading?.text ?? '')]),
+          .flatMap(({ kind, heading }) => [kind].concat(headingKinds(heading?.text ?? ''))),
       ),
     ] as ReadCv['sections'],
   }

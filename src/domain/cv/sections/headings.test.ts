@@ -75,7 +75,6 @@ test('a remark behind a heading is no part of it', () => {
 test.each([
   ['Informática e idiomas', ['skills', 'languages']],
   ['Conocimientos, habilidades e idiomas', ['skills', 'languages']],
-  ['EXPERIENCIA Y LOGROS', ['experience', 'awards']],
   ['Educación y formación', ['education']],
   ['Títulos y certificados', ['certifications']],
   ['Analista de Formación', []],
