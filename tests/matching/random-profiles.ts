@@ -10,7 +10,7 @@ import type {
 import type { Rank } from '#domain/matching/rank.ts'
 import type { Occupation, Taxonomy } from '#domain/matching/taxonomy/taxonomy.ts'
 import { readTitle, type Title } from '#domain/matching/title.ts'
-import { evidenceWeights } from '#domain/matching/weights.ts'
+import { evidenceWeights, subjectWords } from '#domain/matching/weights.ts'
 import { yearsAsked } from '#domain/matching/years-part.ts'
 
 /** A generator with a seed: 0 ≤ x < 1. */
@@ -167,7 +167,7 @@ export class RandomProfiles {
               level: (1 + this.#below(5)) as EducationLevel,
               careers: this.#random() < 0.5 ? [] : [this.#below(30)],
             },
-      words: this.#words(this.#random() < 0.2 ? this.#below(10) : 10),
+      words: this.#words(this.#random() < 0.2 ? this.#below(subjectWords.most) : subjectWords.most),
       pay: this.#random() < 0.4 ? null : 100_000 + 5_000 * this.#below(160),
     }
   }

@@ -81,6 +81,22 @@ const WEAK =
 const SPEAKS_OF_STUDIES =
   /\b(?:(?:^|con |minimo |estudios? |o )secundaria|secundaria (?:completa|concluida|tecnica|o )|bachiller\w*|egresad[oa]s?|titulad[oa]s?|titulo|colegiad[oa]s?|colegiatura|licenciad[oa]s?|universitari[oa]s?|estudiantes?|carreras?|formacion|estudios|profesional(?:es)?|maestria|magister|doctorado|grado (?:de|academico|universitario)|ultimos? ciclos?|tecnic[oa]s? (?:en|de|titulad|egresad|superior)\w*)\b/
 
+/** What begins with a profession speaks of its studies without a word of them: 'Ingeniero civil' among the requirements, 'Médico veterinario' as a diploma. */
+const BEGINS_WITH_PROFESSION: readonly [RegExp, EducationLevel][] = [
+  [
+    /^[\s\-–*·✓]*(?:ingenier[oa]|economista|sociolog[oa]|antropolog[oa]|agronom[oa]|zootecnista|biolog[oa])\b/,
+    3,
+  ],
+  // Nobody may call themselves so without the title.
+  [
+    /^[\s\-–*·✓]*(?:abogad[oa]|medic[oa] (?:cirujan[oa]|veterinari[oa])|veterinari[oa]|enfermer[oa]|psicolog[oa]|arquitect[oa]|quimic[oa] farmaceutic[oa]|nutricionista|obstetra|odontolog[oa]|tecnolog[oa] medic[oa])\b/,
+    4,
+  ],
+]
+
+const professionOf = (folded: string): EducationLevel | undefined =>
+  BEGINS_WITH_PROFESSION.find(([pattern]) => pattern.test(folded))?.[1]
+
 /** The levels that a text names. */
 function levelsIn(folded: string): EducationLevel[] {
   return LEVELS.filter(([pattern]) => pattern.test(folded)).map(([, level]) => level)
@@ -92,8 +108,10 @@ export function readAskedEducation(text: string): AskedEducation | null {
   const named = new Set<number>()
   for (const sentence of text.split(/[\n;•]|\.(?=\s|$)/)) {
     const folded = foldText(sentence)
-    if (!SPEAKS_OF_STUDIES.test(folded) || WEAK.test(folded)) continue
-    const found = levelsIn(folded)
+    const profession = professionOf(folded)
+    const speaks = SPEAKS_OF_STUDIES.test(folded)
+    if ((!speaks && profession === undefined) || WEAK.test(folded)) continue
+    const found = speaks ? levelsIn(folded) : [profession!]
     if (found.length > 0) levels.push(Math.min(...found) as EducationLevel)
     for (const career of findCareers(sentence)) named.add(career)
   }
@@ -113,7 +131,7 @@ export function educationLevelOf(
 ): EducationLevel | null {
   const folded = foldText(`${degree} ${field ?? ''}`)
   const isTechnical = /\b(?:tecnic[oa]s?|cetpro)\b/.test(folded)
-  const [level] = levelsIn(folded)
+  const level = levelsIn(folded)[0] ?? professionOf(folded)
   if (level === undefined) return null
   if (isCurrent && level >= 3) return level >= 5 ? 3 : 2
   return isTechnical && level < 5 ? 2 : level

@@ -76,7 +76,7 @@ export function placedByText(
     .map((id) => ({ id, score: (spoken.get(id) ?? 0) + (titled * (named.get(id) ?? 0)) / 100 }))
     .toSorted((a, b) => b.score - a.score || a.id - b.id)
   const best = ranked[0]?.score ?? 0
-  if (best < least) return title
+  if (best < least) return closest < vague ? { ...title, occupations: [] } : title
   const occupations = ranked
     .slice(0, 2)
     .filter(({ score }) => score >= best * nearly)

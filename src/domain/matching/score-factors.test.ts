@@ -81,8 +81,8 @@ describe('what is far off lowers the whole score', () => {
     expect(reasonText({ code: 'lowered_level', percent: 25 })).toBe(
       'El nivel está lejos del tuyo: todo el puntaje baja 25 %',
     )
-    expect(reasonText({ code: 'lowered_place', percent: 17 }, 'company')).toBe(
-      'Queda lejos de donde vive: todo el puntaje baja 17 %',
+    expect(reasonText({ code: 'lowered_place', percent: 25 }, 'company')).toBe(
+      'Queda lejos de donde vive: todo el puntaje baja 25 %',
     )
     expect(reasonText({ code: 'place_lodged', place: 'Pasco' })).toBe(
       'El trabajo es en Pasco, con régimen de campamento o con viaje y alojamiento',

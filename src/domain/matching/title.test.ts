@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAskedEducation } from './education.ts'
+import { educationLevelOf, readAskedEducation } from './education.ts'
 import { productTaxonomy } from './taxonomy/product-taxonomy.ts'
 import { readTitle } from './title.ts'
 
@@ -33,6 +33,9 @@ describe('studies that an ad asks for', () => {
     expect(readAskedEducation('Licenciado en Educación (cualquier especialidad de secundaria)')?.level).toBe(
       4,
     )
+    expect(readAskedEducation('Médico cirujano, SERUMS')?.level).toBe(4)
+    expect(readAskedEducation('Ingeniero civil\n4 años en edificaciones')?.level).toBe(3)
+    expect(educationLevelOf('Médico Veterinario', null, false)).toBe(4)
     expect(readAskedEducation('Red de colegios con 22 docentes de secundaria')).toBeNull()
     expect(readAskedEducation('Docente para 4.° grado: comunicación y matemática')).toBeNull()
   })

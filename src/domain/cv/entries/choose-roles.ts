@@ -117,7 +117,7 @@ function readingsOf(
     last,
     what: like.what(part.text),
     // A branch behind a dash makes no less an organisation of its name: 'Movicentro Tiendas S.A.C. - Mall del Sur'.
-    where: Math.max(like.where(part.text), like.where(near[first]!.text) - like.what(part.text)),
+    where: whereOf(part.text, near.slice(first, last + 1), like),
     bias: lookBias(part),
   }))
   return units.flatMap((what) =>
@@ -150,6 +150,12 @@ function readingsOf(
       return [{ what, where, key: `${what.first}-${what.last}|${where.first}-${where.last}`, points }]
     }),
   )
+}
+
+/** A run is as much an organisation as its first part, or as any where none of them is a post: 'SIS – Unidad Desconcentrada'. */
+function whereOf(text: string, parts: readonly Part[], like: Likeness): number {
+  const named = like.what(text) < 0.7 ? parts : parts.slice(0, 1)
+  return Math.max(like.where(text), ...named.map((part) => like.where(part.text) - like.what(part.text)))
 }
 
 /** The parts, and the runs of them: 'Jefa de Práctica – Estadística I' may be one thing beside or above its company. */

@@ -1,5 +1,11 @@
+import {
+  joinStartAndEndCells,
+  joinStartsAndEnds,
+  splitAtBars,
+  splitPairs,
+  withoutLeaders,
+} from './entry-cells.ts'
 import { foldLetters } from '../names/fold.ts'
-import { labelOf, readLabel } from '../sections/labels.ts'
 import { endsWithMonth, findPeriods, isDateOnly } from '../names/periods.ts'
 import type { Line, Piece } from '../layout/text-line.ts'
 import { joinWrappedLines } from '../layout/wrapped-lines.ts'
@@ -149,109 +155,6 @@ function isBrokenPeriod(above: string, below: string, letters: number, isOpen: b
     (!last || last.index <= whole.index || whole.index <= last.index) &&
     whole.length > (last?.length ?? 0)
   )
-}
-
-/** 'Empresa | X | Cargo | Y': two labelled cells on one line become two lines. */
-function splitPairs(line: Line): Line[] {
-  const { pieces } = line
-  const isPaired =
-    pieces.length >= 4 &&
-    pieces.length % 2 === 0 &&
-    pieces.every(({ text }, index) => (labelOf(text) !== null) === (index % 2 === 0))
-  if (!isPaired) return [line]
-  return pieces.flatMap((label, index) => {
-    const value = pieces[index + 1]
-    if (index % 2 === 1 || !value) return []
-    return [
-      {
-        ...line,
-        pieces: [label, value],
-        text: `${label.text}\t${value.text}`,
-        x: label.x,
-        gap: index === 0 ? line.gap : 1,
-      },
-    ]
-  })
-}
-
-const START = /^(?:fecha (?:de )?)?(?:inicio|ingreso|desde|start(?: date)?)\s*[:\t]/
-
-const END = /^(?:fecha (?:de )?)?(?:fin|termino|cese|salida|egreso|hasta|end(?: date)?)\s*[:\t]/
-
-/** 'Inicio: 01/2018' beside 'Fin: 12/2020', too. */
-function joinStartAndEndCells(line: Line): Line {
-  const at = line.pieces.findIndex(
-    ({ text }, index) =>
-      START.test(foldLetters(text)) && END.test(foldLetters(line.pieces[index + 1]?.text ?? '')),
-  )
-  if (at < 0) return line
-  const [start, end] = [line.pieces[at]!, line.pieces[at + 1]!]
-  const value = ({ text }: Piece) => text.replace(/^[^:\t]*[:\t]\s*/, '')
-  const period = {
-    ...start,
-    text: `${value(start)} – ${value(end)}`,
-    spans: [...start.spans, ...end.spans],
-    right: end.right,
-  }
-  const pieces = [...line.pieces.slice(0, at), period, ...line.pieces.slice(at + 2)]
-  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
-}
-
-/** 'Cargo ........ Analista': dots or strokes lead from a label to its value. */
-function withoutLeaders(line: Line): Line {
-  if (!LEADER.test(line.text)) return line
-  const pieces = line.pieces.map((piece) => ({ ...piece, text: piece.text.replace(LEADER, '$1: ') }))
-  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
-}
-
-/** 'Cargo: Analista | Periodo: 2018 – 2020': a bar between labels parts fields. */
-function splitAtBars(line: Line): Line[] {
-  if (readLabel(line.text) === null) return [line]
-  const [, ...beside] = line.pieces
-  if (beside.length > 0 && beside.every(({ text }) => text.includes(':') && readLabel(text) !== null))
-    return line.pieces.map((piece, index): Line => {
-      const { text, x, right } = piece
-      return Object.assign({}, line, { text, x, right, pieces: [piece], gap: index === 0 ? line.gap : 1 })
-    })
-  if (line.pieces.length > 1 || !line.text.includes('|')) return [line]
-  const fields = line.text.split(/\s*\|\s*/)
-  if (
-    !fields
-      .slice(1)
-      .every((field) => readLabel(field) !== null || isDateOnly(field) || /^total\b/i.test(field))
-  )
-    return [line]
-  const lines: Line[] = []
-  for (const text of fields)
-    lines.push({
-      ...line,
-      text,
-      pieces: [{ ...line.pieces[0]!, text }],
-      gap: lines.length === 0 ? line.gap : 1,
-    })
-  return lines
-}
-
-const LEADER = /^(\p{L}[^.:…_]*?)\s*(?:[.…_]\s?){4,}\s*:?\s*(?=\S)/u
-
-/** 'Inicio: 01/2018' above 'Fin: 12/2020' is one period. */
-function joinStartsAndEnds(lines: readonly Line[]): Line[] {
-  const joined: Line[] = []
-  for (const line of lines) {
-    const last = joined.at(-1)
-    const isEnd = last !== undefined && START.test(foldLetters(last.text)) && END.test(foldLetters(line.text))
-    if (!isEnd) {
-      joined.push(line)
-      continue
-    }
-    const [start, end] = [last, line].map(({ text }) => text.replace(/^[^:\t]*[:\t]\s*:?\s*/, ''))
-    joined[joined.length - 1] = {
-      ...last,
-      pieces: [...last.pieces, ...line.pieces],
-      text: `Periodo: ${start} – ${end}`,
-    }
-  }
-  return joined
 }
 
 const ORDINAL =

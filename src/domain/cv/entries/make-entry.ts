@@ -129,7 +129,7 @@ function saysTheOther(header: readonly Line[], { text, isItem }: Line): boolean 
   if (names.length !== 1 || names[0]!.includes('\t')) return false
   const [name = ''] = names
   return (
-    (positionLikeness(text) === 1 &&
+    (positionLikeness(text) >= 0.9 &&
       where(text) < 0.6 &&
       where(name) >= 0.9 &&
       positionLikeness(name) < 0.9) ||

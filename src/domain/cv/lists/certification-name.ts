@@ -19,9 +19,9 @@ const ABOUT_DATE =
 /** How far a certificate goes is a part of its name: 'Solutions Architect – Associate'. */
 const LEVEL =
   /^(?:associate|professional|expert|specialty|practitioner|foundations?|fundamentals|(?:nivel|level|m[oó]dulo)\s.*|b[aá]sico|intermedio|avanzado|[IVX]{1,4})\b[\s.\uE000-\uE0FF]*$/i
-/** Who gave a course is told in words, too. */
-const GIVEN_BY =
-  /\s*(?:[,–—(-]\s*|\s)(?:organizad|dictad|impartid|brindad|otorgad|emitid|expedid|auspiciad|realizad|promovid)[oa]s? (?:por|en)\s.*$/iu
+/** Who gave it, told in words. */
+const GIVEN =
+  /\s*[,–—(-]?\s+(?:dictad|organizad|impartid|otorgad|emitid|brindad|expedid|auspiciad|promovid)[oa]s?\s+(?:por|en)\s.*$/iu
 /** A year inside of quotes is the name's own. */
 const QUOTED = /["“«][^"”»]*["”»]/gu
 const NO_DATE = /^(?:sin fecha|s\/f|n\/?a)$/i
@@ -57,7 +57,7 @@ function hideDates(source: string): { text: string; dates: string[] } {
  * a year in the text is the name's own; `hasIssuer`: so does who issued it. Null for what is none.
  */
 export function certificationName(line: string, isDated = false, hasIssuer = false): string | null {
-  const source = line.replace(/^(?:\d{1,2}[.)]\s+|[*+>–-]\s*)/, '').replace(GIVEN_BY, '')
+  const source = line.replace(GIVEN, '').replace(/^(?:\d{1,2}[.)]\s+|[*+>–-]\s*)/, '')
   const { text, dates } = hideDates(source)
   const hadDate = isDated || dates.length > 0 || text.length < source.length
   const { name, isApart } = cutOff(text.replace(DATE_FIRST, ''), hadDate)

@@ -1,7 +1,7 @@
 import type { Grades } from './labelled.ts'
 
 /** By the guideline of `grades.data.ts`, over all ads of the season's works; given before any method was run on them. */
-export const seasonWorksGradesFirst: Grades = {
+export const seasonWorksGradesDev: Grades = {
   'season-gamarra-canto-grande': {
     'season-conf-costureras-sjl': 3,
     'season-conf-muestrista-la-victoria': 2,

@@ -1,10 +1,10 @@
 import type { LabelledProfile } from './labelled.ts'
 
 /** People of the season's manual and service work: tienda, mercaderismo, llamadas, vigilancia and línea blanca, in their own spelling. */
-export const seasonWorksProfilesShopCallsGuard: LabelledProfile[] = [
+export const seasonWorksProfilesHeldOutShop: LabelledProfile[] = [
   {
     key: 'season-bodega-comas',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Mayumi',
     lastName: 'Tarazona Lino',
     title: '',
@@ -30,7 +30,7 @@ export const seasonWorksProfilesShopCallsGuard: LabelledProfile[] = [
   },
   {
     key: 'season-gondola-villa-maria',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Fiorella',
     lastName: 'Champi Torres',
     title: 'Gondolera de lácteos',
@@ -66,7 +66,7 @@ export const seasonWorksProfilesShopCallsGuard: LabelledProfile[] = [
   },
   {
     key: 'season-llamadas-chorrillos',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Bruno',
     lastName: 'Ganoza Ríos',
     title: 'Teleoperador',
@@ -102,7 +102,7 @@ export const seasonWorksProfilesShopCallsGuard: LabelledProfile[] = [
   },
   {
     key: 'season-guachiman-ventanilla',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Eleuterio',
     lastName: 'Shapiama Tuanama',
     title: 'guachiman',
@@ -135,7 +135,7 @@ export const seasonWorksProfilesShopCallsGuard: LabelledProfile[] = [
   },
   {
     key: 'season-lavadoras-la-perla',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Víctor',
     lastName: 'Cárcamo Bustos',
     title: 'Arreglo lavadoras, refris y secadoras',

@@ -1,7 +1,7 @@
 import type { LabelledProfile } from './labelled.ts'
 
 /** People of the season's manual and service work: confecciones, soldadura, cocina, hoteles and belleza, in their own spelling. */
-export const seasonWorksProfilesSewingKitchenBeauty: LabelledProfile[] = [
+export const seasonWorksProfilesDevSewing: LabelledProfile[] = [
   {
     key: 'season-gamarra-canto-grande',
     split: 'dev',

@@ -1,10 +1,10 @@
 import type { LabelledProfile } from './labelled.ts'
 
 /** People of the season's manual and service work: redes, melamina, sondajes, enfermería técnica and jardines, in their own spelling. */
-export const seasonWorksProfilesWiresSiteNursing: LabelledProfile[] = [
+export const seasonWorksProfilesHeldOutWires: LabelledProfile[] = [
   {
     key: 'season-altas-nuevas-trujillo',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Anthony',
     lastName: 'Rubio Lecca',
     title: 'Altas nuevas y averías',
@@ -37,7 +37,7 @@ export const seasonWorksProfilesWiresSiteNursing: LabelledProfile[] = [
   },
   {
     key: 'season-muebles-chorrillos',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Edgardo',
     lastName: 'Ñahui Sulca',
     title: 'Hago closets, reposteros, centros de entretenimiento',
@@ -70,7 +70,7 @@ export const seasonWorksProfilesWiresSiteNursing: LabelledProfile[] = [
   },
   {
     key: 'season-sondaje-huaraz',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Yonel',
     lastName: 'Depaz Milla',
     title: 'Ayudante',
@@ -103,7 +103,7 @@ export const seasonWorksProfilesWiresSiteNursing: LabelledProfile[] = [
   },
   {
     key: 'season-tec-enfermeria-comas',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Deysi',
     lastName: 'Baldeón Carhuas',
     title: 'Tec. Enf.',
@@ -139,7 +139,7 @@ export const seasonWorksProfilesWiresSiteNursing: LabelledProfile[] = [
   },
   {
     key: 'season-plantas-villa-el-salvador',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Teófilo',
     lastName: 'Ccencho Boza',
     title: 'plantas y grass',

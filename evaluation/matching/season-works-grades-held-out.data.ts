@@ -1,7 +1,7 @@
 import type { Grades } from './labelled.ts'
 
 /** By the guideline of `grades.data.ts`, over all ads of the season's works; given before any method was run on them. */
-export const seasonWorksGradesSecond: Grades = {
+export const seasonWorksGradesHeldOut: Grades = {
   'season-bodega-comas': {
     'season-tie-minimarket-comas': 3,
     'season-tie-panaderia-smp': 3,

@@ -1,7 +1,7 @@
 import type { LabelledProfile } from './labelled.ts'
 
 /** People of the season's manual and service work: choferes, carga, cuidado and pesca, in their own spelling. */
-export const seasonWorksProfilesRoadCareFishing: LabelledProfile[] = [
+export const seasonWorksProfilesDevRoad: LabelledProfile[] = [
   {
     key: 'season-taxista-callao',
     split: 'dev',
