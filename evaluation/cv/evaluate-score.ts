@@ -47,7 +47,8 @@ export function matchLists<T>(
   return { right, answered: answers.length, expected: expected.length }
 }
 
-function add(counts: Counts, field: string, mode: Mode, { right, answered, expected }: Count): void {
+/** Counts more answers of a field. */
+export function add(counts: Counts, field: string, mode: Mode, { right, answered, expected }: Count): void {
   const none = () => ({ right: 0, answered: 0, expected: 0 })
   const both = counts.get(field) ?? { strict: none(), lenient: none() }
   both[mode].right += right

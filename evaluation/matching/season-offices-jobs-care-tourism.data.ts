@@ -172,6 +172,19 @@ export const seasonOfficesCareTourismJobs: LabelledJob[] = [
     mode: 'hybrid',
     salaryText: 'S/ 2,000 + 5 %',
   },
+  {
+    key: 'offices-tur-counter-emisivo-remoto',
+    title: 'Counter de agencia - turismo emisivo',
+    category: 'Ventas',
+    skills: ['Amadeus', 'Boletos aéreos', 'Paquetes al Caribe'],
+    description:
+      'Agencia de Lima. Atender por WhatsApp a viajeros peruanos, emitir, reemitir, cotizar y cerrar.',
+    requirements: 'Amadeus o Sabre (indispensable)\n2 años de counter',
+    experience: '1-2',
+    location: 'Remoto',
+    mode: 'remote',
+    salaryText: 'S/ 1,500 + comisiones',
+  },
   // trainees
   {
     key: 'offices-pra-legal-san-isidro',

@@ -57,6 +57,19 @@ export const seasonOfficesPeopleLawJobs: LabelledJob[] = [
     salaryText: 'S/ 3,000',
   },
   {
+    key: 'offices-rrh-consultor-seleccion-lima',
+    title: 'Consultor(a) de Selección - Mandos medios',
+    category: 'Recursos Humanos',
+    skills: ['Hunting', 'Informes psicolaborales', 'Atención al cliente'],
+    description:
+      'Consultora. Levantar perfil con el cliente, publicar, filtrar, entrevistar, evaluar, presentar terna y hacer seguimiento. 8 procesos en simultáneo.',
+    requirements: 'Bachiller o Lic. en Psicología\n1 año en consultora',
+    experience: '1-2',
+    location: 'Miraflores, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 2,300 + comisiones',
+  },
+  {
     key: 'offices-rrh-planillas-piura',
     title: 'Asistente de Planillas - Régimen Agrario',
     category: 'Recursos Humanos',
@@ -98,7 +111,7 @@ export const seasonOfficesPeopleLawJobs: LabelledJob[] = [
   },
   // law and notaries
   {
-    key: 'offices-der-notaria-arequipa',
+    key: 'offices-der-notaria-magdalena',
     title: 'Se necesita asistente para notaría',
     category: null,
     skills: ['Transferencia vehicular', 'Legalizaciones', 'Kárdex'],
@@ -106,7 +119,7 @@ export const seasonOfficesPeopleLawJobs: LabelledJob[] = [
       'Cartas notariales, legalización de firmas, actas de transferencia de vehículos, ingreso al SID y PDT notarial.',
     requirements: 'Experiencia en notaría\nEstudiante o egresado de Derecho o secretariado',
     experience: '1-2',
-    location: 'Cercado, Arequipa',
+    location: 'Magdalena del Mar, Lima',
     mode: 'onsite',
     salaryText: 'S/ 1,400',
   },
@@ -177,6 +190,20 @@ export const seasonOfficesPeopleLawJobs: LabelledJob[] = [
     salaryText: 'S/ 3,500',
   },
   {
+    key: 'offices-pub-programacion-huanta',
+    title: 'CAS 008 - APOYO EN PROGRAMACION DE ABASTECIMIENTO',
+    category: null,
+    skills: ['SIGA', 'Cuadro multianual de necesidades', 'Órdenes'],
+    description:
+      'UGEL. Consolidar requerimientos, registrar el cuadro, cotizar, emitir O/C y O/S, hacer el compromiso.',
+    requirements:
+      'Técnico o bachiller en Administración o Contabilidad\n1 año en abastecimiento\nSIGA - SIAF',
+    experience: '0-1',
+    location: 'Huanta, Ayacucho',
+    mode: 'onsite',
+    salaryText: 'S/ 2,000',
+  },
+  {
     key: 'offices-pub-asesoria-juridica-cusco',
     title: 'CONVOCATORIA CAS - ABOGADO DE ASESORIA JURIDICA',
     category: null,
@@ -189,6 +216,20 @@ export const seasonOfficesPeopleLawJobs: LabelledJob[] = [
     location: 'Urubamba, Cusco',
     mode: 'onsite',
     salaryText: 'S/ 4,000',
+  },
+  {
+    key: 'offices-pub-pad-urcos',
+    title: 'SECRETARIO(A) TÉCNICO(A) DE PROCEDIMIENTOS ADMINISTRATIVOS DISCIPLINARIOS - CAS',
+    category: null,
+    skills: ['Ley Servir', 'Precalificación', 'Plazos de prescripción'],
+    description:
+      'UGEL. Precalificar denuncias, documentar la investigación, proyectar actos de inicio y custodia de expedientes.',
+    requirements:
+      'Abogado colegiado habilitado\n3 años de experiencia general, 2 en PAD del sector público\nCapacitación en régimen disciplinario',
+    experience: '1-2',
+    location: 'Urcos, Cusco',
+    mode: 'onsite',
+    salaryText: 'S/ 3,200',
   },
   {
     key: 'offices-pub-secretaria-lima',

@@ -10,6 +10,7 @@ import {
 } from './certification-items.ts'
 import { certificationName, isAside } from './certification-name.ts'
 import type { Read } from '../cv.ts'
+import type { SectionKind } from '../sections/headings.data.ts'
 import { looseHeadingKind } from '../sections/headings.ts'
 import { labelOf, readLabel } from '../sections/labels.ts'
 import { findPeriods, isDateOnly } from '../names/periods.ts'
@@ -32,15 +33,25 @@ const found = (value: string, confidence: number, pieces: readonly Piece[]): Rea
 const OF_PLATFORM =
   /^(?:(?:mostrar|ver|see|show) (?:la )?credencial|(?:see|show) credential|id de (?:la )?credencial|credential id|(?:expedici[oó]n|fecha de expedici[oó]n|issued)\b:?\s)/i
 
-/** Without groups of something else: 'Programas:' and what stands below it. */
-function withoutOthers(lines: readonly Line[]): readonly Line[] {
-  let isOther = false
-  return lines.filter(({ text, pieces }) => {
-    if (OF_PLATFORM.test(text)) return false
+/** The kind of the group that each line stands below: 'Programas:' and what follows it. */
+function groupKinds(lines: readonly Line[]): SectionKind[] {
+  let own: SectionKind = 'certifications'
+  return lines.map(({ text, pieces }) => {
     const kind = text.endsWith(':') && pieces.length === 1 ? looseHeadingKind(text) : 'other'
-    if (kind !== 'other') isOther = kind !== 'certifications'
-    return !isOther
+    if (kind !== 'other') own = kind
+    return own
   })
+}
+
+const withoutOthers = (lines: readonly Line[]): readonly Line[] => {
+  const kinds = groupKinds(lines)
+  return lines.filter(({ text }, index) => kinds[index] === 'certifications' && !OF_PLATFORM.test(text))
+}
+
+/** What stands below the name of another kind in a section of certifications, without that name. */
+export function linesBelow(lines: readonly Line[], kind: SectionKind): Line[] {
+  const kinds = groupKinds(lines)
+  return lines.filter(({ text }, index) => kinds[index] === kind && !text.endsWith(':'))
 }
 
 function fromTable(lines: readonly Line[]): Read<string>[] | null {

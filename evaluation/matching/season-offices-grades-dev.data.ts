@@ -1,10 +1,11 @@
 import type { Grades } from './labelled.ts'
 
 /** By the guideline of `grades.data.ts`, over all ads of the season's offices; given before any method was run on them. */
-export const seasonOfficesGrades: Grades = {
+export const seasonOfficesGradesDev: Grades = {
   'offices-secretaria-retorna-brena': {
     'offices-adm-secretaria-gerencia-san-isidro': 3,
     'offices-adm-secretaria-colegio-jesus-maria': 2,
+    'offices-adm-asistente-pueblo-libre': 2,
     'offices-pub-secretaria-lima': 2,
     'offices-adm-mesa-partes-lince': 1,
   },
@@ -17,28 +18,33 @@ export const seasonOfficesGrades: Grades = {
   },
   'offices-finanzas-sobrecalificado-lima': {
     'offices-cta-jefe-tesoreria-lima': 3,
+    'offices-cta-gerente-af-lima': 2,
     'offices-doc-universidad-finanzas-lima': 2,
     'offices-cta-fpa-lima': 1,
   },
   'offices-ventanilla-huancayo': {
     'offices-ban-plataforma-huancayo': 3,
     'offices-ban-ventanilla-jauja': 2,
+    'offices-ban-creditos-junior-chupaca': 2,
     'offices-ban-funcionario-pyme-huancayo': 1,
   },
   'offices-headhunter-chorrillos': {
     'offices-rrh-tech-recruiter-remoto': 3,
     'offices-rrh-capacitacion-lima': 2,
+    'offices-rrh-consultor-seleccion-lima': 1,
     'offices-rrh-generalista-lurin': 1,
     'offices-rrh-hrbp-lima': 1,
   },
   'offices-abogado-publico-cusco': {
     'offices-pub-asesoria-juridica-cusco': 3,
     'offices-der-familia-cusco': 2,
+    'offices-pub-pad-urcos': 2,
     'offices-der-contratacion-estado-lima': 1,
     'offices-pub-contrataciones-ayacucho': 1,
   },
   'offices-logistica-estado-ayacucho': {
     'offices-pub-contrataciones-ayacucho': 3,
+    'offices-pub-programacion-huanta': 2,
     'offices-pub-patrimonio-ayacucho': 2,
     'offices-pub-presupuesto-huancavelica': 1,
   },
@@ -57,10 +63,12 @@ export const seasonOfficesGrades: Grades = {
   'offices-logistico-comprador-ate': {
     'offices-com-comprador-huachipa': 3,
     'offices-ing-planner-repuestos-ate': 2,
+    'offices-com-encargado-clinica-san-borja': 2,
   },
   'offices-periodista-chiclayo': {
     'offices-mkt-imagen-cas-chiclayo': 3,
     'offices-mkt-comunicaciones-lima': 2,
+    'offices-mkt-relacionista-chiclayo': 1,
     'offices-mkt-agencia-pr-lima': 1,
   },
   'offices-bach-arquitectura-surquillo': {
@@ -71,6 +79,7 @@ export const seasonOfficesGrades: Grades = {
   },
   'offices-bach-civil-puno': {
     'offices-civ-oficina-tecnica-juliaca': 3,
+    'offices-min-costos-pataz': 2,
     'offices-civ-formulador-puno': 1,
     'offices-civ-suelos-arequipa': 1,
   },
@@ -78,43 +87,6 @@ export const seasonOfficesGrades: Grades = {
     'offices-amb-residuos-arequipa': 3,
     'offices-sso-contratista-arequipa': 2,
     'offices-amb-monitoreo-arequipa': 1,
-  },
-  'offices-calidad-alimentos-chincha': {
-    'offices-ali-aseguramiento-chincha': 3,
-    'offices-ali-desarrollo-chincha': 2,
-  },
-  'offices-helpdesk-los-olivos': {
-    'offices-sis-soporte-n2-san-isidro': 3,
-    'offices-sis-infraestructura-lima': 2,
-  },
-  'offices-profe-a-datos-comas': {
-    'offices-sis-bi-remoto': 3,
-    'offices-sis-datos-educacion-lima': 2,
-    'offices-pra-analitica-lima': 1,
-  },
-  'offices-miss-inicial-san-miguel': {
-    'offices-doc-nido-miraflores': 3,
-    'offices-doc-sombra-la-molina': 2,
-    'offices-doc-inicial-ventanilla': 1,
-  },
-  'offices-psicologa-hunter': {
-    'offices-psi-cem-camana': 3,
-    'offices-psi-escolar-arequipa': 2,
-    'offices-psi-ocupacional-arequipa': 2,
-  },
-  'offices-qf-botica-vmt': {
-    'offices-sal-regulatorios-lince': 3,
-    'offices-sal-aseguramiento-laboratorio-ate': 2,
-    'offices-sal-director-tecnico-sjm': 2,
-  },
-  'offices-counter-cusco': {
-    'offices-tur-travel-designer-cusco': 3,
-    'offices-tur-front-desk-cusco': 2,
-    'offices-adm-virtual-assistant-remote': 1,
-  },
-  'offices-estudiante-derecho-lima': {
-    'offices-pra-legal-san-isidro': 3,
-    'offices-der-marcas-lima': 2,
-    'offices-der-corporativo-junior-lima': 1,
+    'offices-sso-edificaciones-lima': 1,
   },
 }

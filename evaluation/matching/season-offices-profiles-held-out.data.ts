@@ -1,10 +1,10 @@
 import type { LabelledProfile } from './labelled.ts'
 
 /** People of the offices: quality, systems and data, teachers, psychologists, pharmacists, tourism, trainees. */
-export const seasonOfficesCareProfiles: LabelledProfile[] = [
+export const seasonOfficesProfilesHeldOut: LabelledProfile[] = [
   {
     key: 'offices-calidad-alimentos-chincha',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Milagros',
     lastName: 'Yataco Peve',
     title: 'Tec. Industrias Alimentarias - control de calidad',
@@ -40,7 +40,7 @@ export const seasonOfficesCareProfiles: LabelledProfile[] = [
   },
   {
     key: 'offices-helpdesk-los-olivos',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Jersson',
     lastName: 'Ticona Vega',
     title: 'IT Help Desk',
@@ -76,7 +76,7 @@ export const seasonOfficesCareProfiles: LabelledProfile[] = [
   },
   {
     key: 'offices-profe-a-datos-comas',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Iván',
     lastName: 'Quichca Roldán',
     title: 'Data analyst jr (antes profesor de matemática)',
@@ -117,7 +117,7 @@ export const seasonOfficesCareProfiles: LabelledProfile[] = [
   },
   {
     key: 'offices-miss-inicial-san-miguel',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Fiorella',
     lastName: 'Arbulú Manco',
     title: 'Miss Fio - Educ. Inicial',
@@ -153,7 +153,7 @@ export const seasonOfficesCareProfiles: LabelledProfile[] = [
   },
   {
     key: 'offices-psicologa-hunter',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Maryorie',
     lastName: 'Calcina Umasi',
     title: 'Psicóloga C.Ps.P.',
@@ -203,7 +203,7 @@ export const seasonOfficesCareProfiles: LabelledProfile[] = [
   },
   {
     key: 'offices-qf-botica-vmt',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Cinthya',
     lastName: 'Mejía Laurente',
     title: 'Q.F.',
@@ -239,7 +239,7 @@ export const seasonOfficesCareProfiles: LabelledProfile[] = [
   },
   {
     key: 'offices-counter-cusco',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Joel',
     lastName: 'Ccorimanya Vargas',
     title: 'Tour sales & operations',
@@ -286,7 +286,7 @@ export const seasonOfficesCareProfiles: LabelledProfile[] = [
   },
   {
     key: 'offices-estudiante-derecho-lima',
-    split: 'dev',
+    split: 'held-out',
     firstName: 'Nicolás',
     lastName: 'Garrido Pun',
     title: 'Estudiante de Derecho, 11.º ciclo',
