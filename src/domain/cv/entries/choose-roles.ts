@@ -63,12 +63,17 @@ export function chooseRoles(headers: readonly Header[], like: Likeness): Roles[]
   const bias = orderBias === 0 ? 0.1 : orderBias * 0.6
   const lookBias = (part: Part) => Math.max(-1, Math.min(1, (looks.get(look(part)) ?? 0) / 2)) * 0.3
   const readings = headers.map(({ parts }) => readingsOf(parts, like, bias, lookBias))
+  const bests = readings.map(bestOfEach)
   const builds = Map.groupBy(headers.keys(), (index) => buildOf(headers[index]!))
+  const habits = new Map(
+    [...builds].map(([build, indexes]) => [build, sumOf(indexes.map((at) => bests[at]!))]),
+  )
   return headers.map(({ parts }, index) => {
     const own = readings[index]!
     if (parts.length < 2 || own.length === 0) return chooseOnly(parts[0], like, lookBias)
-    const others = (builds.get(buildOf(headers[index]!)) ?? []).filter((other) => other !== index)
-    const votes = (reading: Reading) => reading.points + meanOf(reading.key, others, readings)
+    const habit = habits.get(buildOf(headers[index]!))!
+    const votes = ({ key, points }: Reading) =>
+      points + meanOfOthers(habit.get(key)!, bests[index]!.get(key)!)
     const most = Math.max(...own.map(({ points }) => points))
     // What words are sure of no habit turns round.
     const open = own.filter(({ points }) => points > most - CLEAR)
@@ -76,15 +81,31 @@ export function chooseRoles(headers: readonly Header[], like: Likeness): Roles[]
   })
 }
 
-/** What others that are built alike say to a way of reading. */
-function meanOf(key: string, others: readonly number[], readings: readonly (readonly Reading[])[]): number {
-  // How far a name goes is no habit: of those that begin alike the best speaks for its header.
-  const points = others.flatMap((other) => {
-    const alike = readings[other]!.filter((one) => one.key === key)
-    return alike.length === 0 ? [] : [Math.max(...alike.map((one) => one.points))]
-  })
-  return points.length === 0 ? 0 : points.reduce((sum, one) => sum + one, 0) / points.length
+/** How far a name goes is no habit: of the readings that begin alike the best speaks for its header. */
+function bestOfEach(readings: readonly Reading[]): Map<string, number> {
+  const best = new Map<string, number>()
+  for (const { key, points } of readings) best.set(key, Math.max(points, best.get(key) ?? -Infinity))
+  return best
 }
+
+interface Habit {
+  sum: number
+  count: number
+}
+
+/** What the headers of one build say to each way of reading. */
+function sumOf(headers: readonly ReadonlyMap<string, number>[]): Map<string, Habit> {
+  const habit = new Map<string, Habit>()
+  for (const best of headers)
+    for (const [key, points] of best) {
+      const { sum, count } = habit.get(key) ?? { sum: 0, count: 0 }
+      habit.set(key, { sum: sum + points, count: count + 1 })
+    }
+  return habit
+}
+
+/** The mean without a header's own. */
+const meanOfOthers = ({ sum, count }: Habit, own: number) => (count > 1 ? (sum - own) / (count - 1) : 0)
 
 const buildOf = ({ parts }: Header) =>
   parts
