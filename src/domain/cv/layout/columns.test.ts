@@ -218,6 +218,16 @@ test('a heading with no dates below it in its own column names what stands besid
   expect(textsOf(runs)[0]!.slice(0, 2)).toEqual(['EXPERIENCIA', 'Analista de Datos'])
 })
 
+test('a column whose text is set further in than its heading begins where the heading does', () => {
+  const skills = ['Word', 'Excel', 'Empatía', 'Escucha', 'Compromiso', 'Orden']
+  const runs = [
+    ...stack(skills, 60, 60),
+    heading('REFERENCIAS', 300, 66),
+    ...stack(['Tania Bautista, coordinadora', 'Percy Huamaní, jefe de la unidad', 'Rosa Ríos'], 316, 86),
+  ]
+  expect(textsOf(runs)[0]).toEqual(skills)
+})
+
 test('a column whose heading is set further in than its text begins where the text does', () => {
   const runs = [
     heading('HABILIDADES', 66, 60),

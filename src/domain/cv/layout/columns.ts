@@ -102,11 +102,18 @@ function leftEdges(pieces: readonly Piece[]): number[] {
   return [...edges, ...headingEdges(pieces)]
 }
 
-/** Where headings begin that stand beside others, and the text right below them: either may be set further in. */
+/** Where headings begin that stand beside others or further out than their text, and the text right below them: either may be set in. */
 function headingEdges(pieces: readonly Piece[]): number[] {
   const headings = pieces.filter(({ text }) => headingKind(text) !== null)
+  const margin = Math.min(...pieces.map(({ x }) => x))
   return headings
-    .filter(({ x, y }) => headings.some((other) => other.x < x - 40 && Math.abs(other.y - y) < SAME_ROW))
+    .filter(({ x, y }) => {
+      const isSetIn = (piece: Piece) => piece.y > y && piece.x > x + SAME_EDGE && piece.x - x <= INDENT
+      return (
+        headings.some((other) => other.x < x - 40 && Math.abs(other.y - y) < SAME_ROW) ||
+        (x > margin + 40 && pieces.filter(isSetIn).length > 1)
+      )
+    })
     .flatMap(({ x, y, size }) => {
       const isBelow = (piece: Piece) => piece.y > y && piece.y < y + BELOW * size
       const text = pieces.find((piece) => isBelow(piece) && piece.x < x && x - piece.x <= INDENT)
