@@ -29,6 +29,8 @@ describe('the name without its issuer and its date', () => {
     ['AWS Certified Solutions Architect – Associate (2023)', 'AWS Certified Solutions Architect – Associate'],
     ['Curso de Alimentos, dictado por la Municipalidad de Lince, 2023', 'Curso de Alimentos'],
     ['Colegiatura: CEP N° 45678 (habilitada)', 'Colegiatura: CEP N° 45678'],
+    ['2019: Excel, Word y PowerPoint – SENATI', 'Excel, Word y PowerPoint'],
+    ['Residuos sólidos.-Universidad de Piura.- 2018', 'Residuos sólidos'],
     ['Licencia SUCAMEC L4, vigente', 'Licencia SUCAMEC L4'],
     ['I Congreso Nacional de Pesca (asistente), 2022', 'I Congreso Nacional de Pesca'],
     ['Curso Operación de plantas, SUNASS, 2020', 'Operación de plantas'],

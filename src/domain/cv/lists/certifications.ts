@@ -94,12 +94,15 @@ function fromPassage(lines: readonly Line[]): Read<string>[] | null {
   const whole = lines.reduce(joinLines)
   for (const sign of [/;\s+(?![^(]*\))/u, /\s+[•·|]\s+/u, /(?<=\))(?:,|;|\sy|\se)\s+/u]) {
     const parts = whole.text.split(sign).filter((part) => part.trim() !== '')
+    // 'PSM I – Scrum.org | PMP – PMI'
+    const areNamed = parts.length > 1 && parts.every((part) => /\S\s[–-]\s\S/.test(part))
     const isList = sign.source.startsWith(';')
       ? parts.length > 1
-      : parts.filter(endsDated).length >= 2 &&
-        parts.every((part) => endsDated(part) || findPeriods(part).length === 0) &&
-        // A date alone between two signs is one of the fields that they part.
-        !lines.some(({ text }) => text.split(sign).some((part) => part !== '' && isDateOnly(part)))
+      : (areNamed && sign.source.startsWith('\\s+[')) ||
+        (parts.filter(endsDated).length >= 2 &&
+          parts.every((part) => endsDated(part) || findPeriods(part).length === 0) &&
+          // A date alone between two signs is one of the fields that they part.
+          !lines.some(({ text }) => text.split(sign).some((part) => part !== '' && isDateOnly(part))))
     if (!isList) continue
     return parts.flatMap((part) => {
       const value = certificationName(part.replace(SPOKEN, ''))
