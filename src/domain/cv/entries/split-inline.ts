@@ -125,9 +125,11 @@ function findCut(
   return best
 }
 
-/** Names have capitals, but for a place of study behind an article: 'en el colegio Los Andes'. */
+/** Names have capitals, but for a place of study behind an article ('en el colegio Los Andes') and what has no name ('negocio familiar'). */
 const opensName = (text: string, joint: string, like: Likeness) =>
-  /^[\p{Lu}\d"“(]/u.test(text) || ((joint === '' || /\s(?:el|la)$/.test(joint)) && like.where(text) === 1)
+  /^[\p{Lu}\d"“(]/u.test(text) ||
+  (joint === ',' && /^(?:negocio|tienda|bodega|taller|restaurante|consultorio) \p{Ll}/u.test(text)) ||
+  ((joint === '' || /\s(?:el|la)$/.test(joint)) && like.where(text) === 1)
 
 /** 'Universidad Señor de Sipán Cirujano Dentista': one name ends with a word that names have, and the other opens beyond doubt. */
 const isBehindInstitution = (left: string, right: string, like: Likeness) =>

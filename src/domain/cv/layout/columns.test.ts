@@ -218,6 +218,19 @@ test('a heading with no dates below it in its own column names what stands besid
   expect(textsOf(runs)[0]!.slice(0, 2)).toEqual(['EXPERIENCIA', 'Analista de Datos'])
 })
 
+test('a column whose heading is set further in than its text begins where the text does', () => {
+  const runs = [
+    heading('HABILIDADES', 66, 60),
+    ...stack(['Windows Server', 'Mikrotik', 'Linux'], 40, 78),
+    heading('IDIOMAS', 236, 60),
+    run('Inglés: básico', 212, 78),
+  ]
+  expect(textsOf(runs)).toEqual([
+    ['HABILIDADES', 'Windows Server', 'Mikrotik', 'Linux'],
+    ['IDIOMAS', 'Inglés: básico'],
+  ])
+})
+
 describe('a line of time with entries at both sides', () => {
   const columns = [
     heading('HABILIDADES', 40, 400),
@@ -249,5 +262,18 @@ describe('a line of time with entries at both sides', () => {
       'HABILIDADES',
       'IDIOMAS',
     ])
+  })
+
+  test('is read across where the times stand along it and one side begins lower', () => {
+    const runs = [
+      heading('EXPERIENCIA', 260, 200),
+      ...stack(['Jefa de Compras', 'Quipu S.A.C.', 'Compras de tres plantas'], 340, 218),
+      ...stack(['2019', '2024'], 290, 218),
+      ...stack(['Analista', 'Banco Andino', 'Cobranzas'], 120, 280),
+      ...stack(['2017', '2019'], 290, 280),
+      ...stack(['Auxiliar', 'Bodega Uros', 'Despacho'], 340, 340),
+      ...stack(['2014', '2017'], 290, 340),
+    ]
+    expect(regionsOf(runs)).toHaveLength(1)
   })
 })

@@ -102,13 +102,20 @@ function leftEdges(pieces: readonly Piece[]): number[] {
   return [...edges, ...headingEdges(pieces)]
 }
 
-/** Where headings begin that stand beside others: their text may be set further in. */
+/** Where headings begin that stand beside others, and the text right below them: either may be set further in. */
 function headingEdges(pieces: readonly Piece[]): number[] {
   const headings = pieces.filter(({ text }) => headingKind(text) !== null)
   return headings
     .filter(({ x, y }) => headings.some((other) => other.x < x - 40 && Math.abs(other.y - y) < SAME_ROW))
-    .map(({ x }) => x)
+    .flatMap(({ x, y, size }) => {
+      const isBelow = (piece: Piece) => piece.y > y && piece.y < y + BELOW * size
+      const text = pieces.find((piece) => isBelow(piece) && piece.x < x && x - piece.x <= INDENT)
+      return text ? [x, text.x] : [x]
+    })
 }
+
+/** The first line below a heading is not further away than this, in heights of its letters. */
+const BELOW = 2.5
 
 /** The stretches between the lines that cross the edge, each also from where a heading begins at the edge. */
 function cutsAt(sorted: readonly Piece[], edge: number): Cut[] {

@@ -24,6 +24,15 @@ test.each([
   ['SOBRE MÍ', 'summary'],
   ['Quién soy', 'summary'],
   ['Yo', 'summary'],
+  ['Conocimientos y avilidades', 'skills'],
+  ['Áreas de trabajo', 'skills'],
+  ['Trabajos que domino', 'skills'],
+  ['Puedo', 'skills'],
+  ['Estudio realizados', 'education'],
+  ['Academic Formation', 'education'],
+  ['Professional Trajectory', 'experience'],
+  ['HOMOLOGACIONES', 'certifications'],
+  ['Complementary Studies', 'certifications'],
   ['Datos personales', 'contact'],
   ['Referencias laborales', 'references'],
   ['Intereses', 'interests'],
@@ -46,6 +55,7 @@ test.each([
   ['Universidad de Lima'],
   ['2018 - 2020'],
   ['Profesional'],
+  ['Proyectos.'],
 ])('%s is no heading', (text) => {
   expect(headingKind(text)).toBeNull()
 })
