@@ -99,12 +99,16 @@ export function workValue(
 export const isTradeSure = ({ occupations }: Title): boolean =>
   (occupations[0]?.closeness ?? 0) >= levelFactors.sureTitle
 
+/** By the trade alone, where the job's title names it surely: the most that the factor of the work can be. */
+export const tradeFactor = (title: number, isSure: boolean): number =>
+  isSure ? rampFactor('trade', title) : 1000
+
 /**
- * How far off the work is: by all that tells it, and by the trade alone where the job's title names it surely. Tools and words
- * that two trades share make them no nearer: who sells a thing is not the one who makes it.
+ * How far off the work is: by all that tells it, and by the trade. Tools and words that two trades share make them no nearer: who sells a
+ * thing is not the one who makes it.
  */
 export const workFactor = (title: number, isSure: boolean, work: number): number =>
-  Math.min(rampFactor('work', work), isSure ? rampFactor('trade', title) : 1000)
+  Math.min(rampFactor('work', work), tradeFactor(title, isSure))
 
 /** Level and place as one factor: what an index knows of a job before it reads the rest. */
 export const nearFactor = (level: number, place: number): number => Math.floor((level * place) / 1000)

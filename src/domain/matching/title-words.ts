@@ -11,6 +11,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ayud: 'ayudante',
   aux: 'auxiliar',
   bach: 'bachiller',
+  contab: 'contabilidad',
   coord: 'coordinador',
   dev: 'desarrollador',
   dr: 'doctor',

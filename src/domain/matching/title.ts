@@ -48,7 +48,11 @@ function withCareers(taxonomy: Taxonomy, text: string, named: readonly Occupatio
 
 export function readTitle(taxonomy: Taxonomy, text: string): Title {
   const words = titleWords(text)
-  const named = findOccupation(taxonomy, text)
+  const alone = taxonomy.aloneNames.get(words)
+  const named =
+    alone === undefined
+      ? findOccupation(taxonomy, text)
+      : [{ occupation: taxonomy.occupations[alone]!, closeness: 100 }]
   const sure = STUDIES_ALONE.test(foldText(text)) ? SURE_OF_STUDIES : SURE
   const isSure = (named[0]?.closeness ?? 0) >= sure || !SPEAKS_OF_STUDIES.test(foldText(text))
   const found = isSure ? named : withCareers(taxonomy, text, named)

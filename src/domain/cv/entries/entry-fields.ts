@@ -45,7 +45,7 @@ export function readHeader(entry: Entry): Header {
   for (const [row, line] of entry.header.entries()) {
     const label = readLabel(line.text)
     // 'Del 2009 al 2011: Soldador': what stands behind the period is no part of it.
-    const isPeriod = label?.name === 'period' && /\p{L}{3}/u.test(withoutPeriods(label.value))
+    const isPeriod = label?.name === 'period' && /^\D*\p{L}{3}/u.test(withoutPeriods(label.value))
     if (label && !isPeriod) {
       if (label.name !== 'private' && label.value !== '' && !isDateOnly(label.value))
         header.labelled[label.name] ??= { text: label.value, pieces: line.pieces }
@@ -57,6 +57,7 @@ export function readHeader(entry: Entry): Header {
       let clean = withoutUnit(text)
         .replace(DANGLING, '')
         .replace(RESOLUTION, '')
+        .replace(/^(?:puesto|cargo)\s+(?=\p{Ll})/u, '')
         .replace(LEAD_IN, '')
         .replace(STUDIED, '')
         .replace(CLIENT, '')
@@ -70,7 +71,12 @@ export function readHeader(entry: Entry): Header {
       const last = header.parts.at(-1)
       if (last && goesOnWith(last, clean, row, separator, entry)) {
         last.text = /^[–—-]$/.test(separator) ? `${last.text} ${separator} ${clean}` : `${last.text} ${clean}`
-      } else if (clean !== '' && !isDateOnly(clean) && !EMPLOYMENT.test(foldLetters(clean))) {
+      } else if (
+        clean !== '' &&
+        !isDateOnly(clean) &&
+        !EMPLOYMENT.test(foldLetters(clean)) &&
+        !WITH.test(clean)
+      ) {
         if (
           isPlace(clean) &&
           (header.parts.length > 0 || separator !== '' || entry.header.length > 1 || line === entry.dateLine)
@@ -123,6 +129,9 @@ const OPEN_NAME = /\s(?:de|del|de la|y)$/
 
 /** The paper by which somebody was appointed: '. R.D. N° 0341-2019'. */
 const RESOLUTION = /[.,;]?\s+R\.\s?[DMJ]\.(?:R\.)?\s+N[.°º]+\s*[\w./-]+$/
+
+/** 'con maestros de obra de Cajamarca' names nobody. */
+const WITH = /^con\s+(?:\p{L}+\s)?\p{Ll}/u
 
 /** How somebody was employed, as portals print it beside the company, is no name. */
 const EMPLOYMENT =

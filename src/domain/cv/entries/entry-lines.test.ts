@@ -114,7 +114,7 @@ test('a bar between labels parts fields', () => {
   expect(textsOf(textLines('Analista | Quipu'))).toHaveLength(1)
 })
 
-test.each(['3.1 Quipu', 'B.2 Quipu', 'a)   Quipu', '5. a)   Quipu'])(
+test.each(['3.1 Quipu', 'B.2 Quipu', 'a)   Quipu', '5. a)   Quipu', '8. a) b) c)   Quipu'])(
   'the number of %j is no part of it',
   (text) => {
     expect(textsOf(textLines(text))).toEqual(['Quipu'])

@@ -158,8 +158,9 @@ function isBrokenPeriod(above: string, below: string, letters: number, isOpen: b
   )
 }
 
-const ORDINAL =
-  /^(?:\d{1,2}[.)]|(?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})+\.?|[A-Z]\.\d{1,2}|\d{1,2}\.\s?[a-z]\)|[a-h]\))(?:\s+(?=\p{Lu})|$)/u
+const MARK = String.raw`(?:\d{1,2}[.)]|(?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})+\.?|[A-Z]\.\d{1,2}|[a-h]\))`
+/** Several, where the marks of a list stand in one line: '11. a) b)'. */
+const ORDINAL = new RegExp(String.raw`^${MARK}(?:\s*${MARK})*(?:\s+(?=\p{Lu})|$)`, 'u')
 
 /** '1. Universidad Nacional', '3.1 Analista', 'b)' in a margin: entries may be numbered. */
 function withoutOrdinal(line: Line): Line {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headingKind, looseHeadingKind } from './headings.ts'
+import { headingKind, headingKinds, looseHeadingKind } from './headings.ts'
 
 test.each([
   ['EXPERIENCIA LABORAL', 'experience'],
@@ -81,4 +81,14 @@ test.each([
 
 test('a remark behind a heading is no part of it', () => {
   expect(headingKind('Experiencia laboral (empiece por el último empleo)')).toBe('experience')
+})
+
+test.each([
+  ['Informática e idiomas', ['skills', 'languages']],
+  ['Conocimientos, habilidades e idiomas', ['skills', 'languages']],
+  ['Educación y formación', ['education']],
+  ['Títulos y certificados', ['certifications']],
+  ['Analista de Formación', []],
+])('%s is over %j', (text, kinds) => {
+  expect(headingKinds(text)).toEqual(kinds)
 })

@@ -72,6 +72,15 @@ export function headingKind(text: string): SectionKind | null {
   return kind
 }
 
+/** All that a heading announces: 'Informática e idiomas' is over two kinds. */
+export function headingKinds(text: string): SectionKind[] {
+  const kind = headingKind(text)
+  const bare = bareHeading(text)
+  if (kind === null || PHRASES.has(bare.replaceAll(' ', ''))) return kind ? [kind] : []
+  const kinds = bare.split(/ [ye] /).map((part) => readHeading(part.trim()))
+  return kinds.every((one) => one !== null) ? [...new Set(kinds)] : [kind]
+}
+
 function readHeading(whole: string): SectionKind | null {
   // 'Experiencia laboral (empiece por el último empleo)': a remark is no part of it.
   const text = whole.replace(/(?<=\p{L}{4})\s+\([^()]{6,}\):?\s*$/u, '')

@@ -203,10 +203,10 @@ export class JobIndex {
     const graduate = isGraduate(professional.education)
     for (const group of this.#order(titleValues, credits)) {
       const value = titleValues[group]!
-      if (mostOfGroup(value, this.#ranksOf[group]!, ranks) < list.floor) continue
       const title = this.#titles.values[group]!
-      const relevant = relevantMonths(this.#taxonomy, title, professional.positions)
       const read = { value, isKnown: areKnown[group] === 1, isSure: isTradeSure(title) }
+      if (mostOfGroup(value, scan.tradeOf(read), this.#ranksOf[group]!, ranks) < list.floor) continue
+      const relevant = relevantMonths(this.#taxonomy, title, professional.positions)
       scan.group(this.#groups[group]!, read, {
         relevant,
         all,

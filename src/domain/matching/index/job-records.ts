@@ -77,14 +77,19 @@ export function rankTable(held: HeldRank): RankTable {
 /** The bit of a job's rank among those of its group. */
 export const rankBit = (level: number): number => 1 << (level % RANKS)
 
-/** The most that jobs of these ranks can reach, whatever else they ask: points, by the value of their title. */
-export function mostOfGroup(titleValue: number, rankBits: number, { values, factors }: RankTable): number {
+/** The most that jobs of these ranks can reach, whatever else they ask: points, by the value of their title and the factor of the trade. */
+export function mostOfGroup(
+  titleValue: number,
+  trade: number,
+  rankBits: number,
+  { values, factors }: RankTable,
+): number {
   let most = 0
   for (let code = 0; code < RANKS; code++) {
     if ((rankBits & (1 << code)) === 0) continue
     const level = partWeights.years * (1000 - mixedLevel(1000, values[code]!))
     const left = HIGHEST_WEIGHTS * 1000 - partWeights.title * (1000 - titleValue) - level
-    most = Math.max(most, (left * factors[code]!) / (HIGHEST_WEIGHTS * 100))
+    most = Math.max(most, (left * factors[code]! * trade) / (HIGHEST_WEIGHTS * 100_000))
   }
   return most
 }
@@ -113,11 +118,16 @@ export function levelTable(worked: WorkedMonths, ranks: RankTable): LevelTable {
 
 /**
  * By level code: what a job may lose for each unit of weight that it asks for, in thousandths, and still reach these points
- * after the factor of its level.
+ * after the factors of its level and of the trade.
  */
-export function lossesAllowed(points: number, factors: Int32Array, into: Int32Array): Int32Array {
+export function lossesAllowed(
+  points: number,
+  factors: Int32Array,
+  trade: number,
+  into: Int32Array,
+): Int32Array {
   for (let code = 0; code < factors.length; code++)
-    into[code] = 1000 - Math.floor((points * 100) / factors[code]!)
+    into[code] = 1000 - Math.floor((points * 100_000) / (factors[code]! * trade))
   return into
 }
 

@@ -8,6 +8,7 @@ import {
   nearFactor,
   rampFactor,
   taughtFactor,
+  tradeFactor,
   workFactor,
   workValue,
   type WorkedMonths,
@@ -127,6 +128,11 @@ export class JobScan {
     mark(professional.words, subjectWords.own)
   }
 
+  /** The most that the factor of the work can be in a group. */
+  tradeOf({ value, isKnown, isSure }: ReadTitle): number {
+    return isKnown && this.#areSkillsKnown ? tradeFactor(value, isSure) : 1000
+  }
+
   /** Offers the jobs of a group to the list; `worked` is what counts for the group's title. */
   group({ data, length }: GrowingNumbers, title: ReadTitle, worked: WorkedMonths): void {
     const { losses: levelLoss, factors: levelFactor } = this.#levels(worked)
@@ -135,8 +141,9 @@ export class JobScan {
     const lacks = this.#lacks
     const { records } = this.#arrays
     const titleLoss = partWeights.title * (1000 - title.value)
+    const trade = this.tradeOf(title)
     let { floor } = this.#list
-    const allowed = lossesAllowed(floor, levelFactor, this.#allowed)
+    const allowed = lossesAllowed(floor, levelFactor, trade, this.#allowed)
     for (let index = 0; index < length; index += PER_JOB) {
       const glance = data[index + 1]!
       const first = data[index + 2]!
@@ -147,16 +154,16 @@ export class JobScan {
       if (loss + skillLoss > weights * allowed[glance & 63]!) continue
       const near = nearFactor(levelFactor[glance & 63]!, placeFactor[glance >>> 13]!)
       // What is left of the mean, times the factors that are known, does not reach the floor.
-      if ((weights * 1000 - loss - skillLoss) * near < floor * weights * 100) continue
+      if ((weights * 1000 - loss - skillLoss) * near * trade < floor * weights * 100_000) continue
       const at = data[index]!
       const id = records[at]!
       if (id === DEAD) continue
-      const points = this.#pointsOf(at, title, loss, near, floor)
+      const points = this.#pointsOf(at, title, trade, loss, near, floor)
       if (points < floor || !this.#isWanted(id)) continue
       this.#list.offer(id, points, records[at + RECORD.newness]!)
       if (floor === this.#list.floor) continue
       floor = this.#list.floor
-      lossesAllowed(floor, levelFactor, allowed)
+      lossesAllowed(floor, levelFactor, trade, allowed)
     }
   }
 
@@ -174,7 +181,7 @@ export class JobScan {
    * The points of one job, or fewer than `floor` where it cannot reach them. `loss` is that of title, level and place, `near`
    * their factor.
    */
-  #pointsOf(at: number, title: ReadTitle, loss: number, near: number, floor: number): number {
+  #pointsOf(at: number, title: ReadTitle, trade: number, loss: number, near: number, floor: number): number {
     const { records } = this.#arrays
     const ownWeight = records[at + RECORD.skillWeight]!
     const languages = records[at + RECORD.languages]!
@@ -202,7 +209,7 @@ export class JobScan {
     const wordCount = records[at + RECORD.wordCount]!
     const wordWeight = areWordsAsked(wordCount) ? partWeights.words : 0
     const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
-    if (factoredPoints(most, near, payFactor, taught, 1000) < floor) return -1
+    if (factoredPoints(most, near, payFactor, taught, trade) < floor) return -1
     let skills = 0
     if (ownWeight > 0) {
       skills = this.#areSkillsKnown ? this.#skills(at) : missingValues.skills

@@ -9,12 +9,14 @@ export interface SkillLine {
   related: { name: string; isImplied: boolean }[]
 }
 
-/** `Masculine / Feminine | field | synonym, ... | usual skill, ... | related occupation, ...` */
+/** `Masculine / Feminine | field | synonym, ... | usual skill, ... | related occupation, ...`: '=' before a synonym marks it as one that stands alone. */
 export interface OccupationLine {
   masculine: string
   feminine: string
   field: string
   synonyms: string[]
+  /** What people write alone for it, and what says nothing of the kind inside a longer title: 'Limpieza', 'Ventas'. */
+  alone: string[]
   skills: string[]
   related: string[]
 }
@@ -58,11 +60,13 @@ export function parseOccupationLine(line: string): OccupationLine {
   const [names = '', field = '', synonyms, skills, related] = fieldsOf(line)
   const [masculine = '', feminine = masculine] = names.split(' / ').map((name) => name.trim())
   if (masculine === '' || field === '') throw new Error(`Not a line of an occupation: ${line}`)
+  const named = items(synonyms).map((item) => marked(item, '='))
   return {
     masculine,
     feminine,
     field,
-    synonyms: items(synonyms),
+    synonyms: named.filter(({ hasMark }) => !hasMark).map(({ name }) => name),
+    alone: named.filter(({ hasMark }) => hasMark).map(({ name }) => name),
     skills: items(skills),
     related: items(related),
   }

@@ -58,6 +58,8 @@ export interface Taxonomy {
   /** The stem by which words are compared with names of skills: singular, and one for both genders of a person. */
   stem: (word: string) => string
   occupationNames: PhraseTrie<number>
+  /** Names that name an occupation only where they are a whole title. */
+  aloneNames: PhraseTrie<number>
   /** Every name of every occupation, as stems that both genders share. */
   occupationForms: readonly OccupationForm[]
   /** The stems of all names of an occupation. */
@@ -106,6 +108,21 @@ function nameSkills(lines: readonly SkillLine[], stem: (word: string) => string,
   return names
 }
 
+/** Fields that people write as their whole headline; no names of a work where a text has them ('la limpieza', 'años en ventas'). */
+function nameAlone(
+  lines: readonly OccupationLine[],
+  names: PhraseTrie<number>,
+  faults: string[],
+): PhraseTrie<number> {
+  const alone = new PhraseTrie<number>()
+  for (const [occupation, line] of lines.entries())
+    for (const name of line.alone) {
+      const before = names.get(titleWords(name)) ?? alone.add(titleWords(name), occupation)
+      if (before !== undefined) faults.push(`'${name}' of ${line.masculine} names something already`)
+    }
+  return alone
+}
+
 function nameOccupations(lines: readonly OccupationLine[], faults: string[]) {
   const names = new PhraseTrie<number>()
   const forms: OccupationForm[] = []
@@ -126,7 +143,7 @@ function nameOccupations(lines: readonly OccupationLine[], faults: string[]) {
       })
     }
   }
-  return { names, forms }
+  return { names, forms, alone: nameAlone(lines, names, faults) }
 }
 
 function readDuties(
@@ -171,7 +188,7 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
   const occupationLines = linesOf(lines.occupations).map(parseOccupationLine)
   const stem = genderStems(occupationLines, skillLines)
   const skillNames = nameSkills(skillLines, stem, faults)
-  const { names: occupationNames, forms } = nameOccupations(occupationLines, faults)
+  const { names: occupationNames, forms, alone } = nameOccupations(occupationLines, faults)
 
   const skillNamed = (name: string, where: string): number[] => {
     const found = skillNames.get(splitWords(name, stem))
@@ -226,6 +243,7 @@ export function buildTaxonomy(lines: TaxonomyLines): Taxonomy {
     ),
     stem,
     occupationNames,
+    aloneNames: alone,
     occupationForms: forms,
     credits: credits.map((links) => [...links.values()]),
     occupationStems: (id) => stems[id]!,
