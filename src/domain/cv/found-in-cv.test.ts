@@ -76,3 +76,14 @@ test('long texts are cut at a word to what a form takes, and of entries no more 
   expect(experiences[0]?.description?.length).toBeLessThanOrEqual(5000)
   expect(experiences[0]?.description).toMatch(/ palabra…$/)
 })
+
+test.each([
+  ['INGLÉS', 'Inglés'],
+  ['quechua', 'Quechua'],
+  ['Quechua Chanka', 'Quechua Chanka'],
+])('a language that is printed as %s is %s in the profile', (printed, name) => {
+  const languages = [read({ name: printed, level: null, levelText: null })]
+  expect(foundInCv(cv({ skills: { ...skills, languages } })).skills.languages).toEqual([
+    { name, level: null },
+  ])
+})

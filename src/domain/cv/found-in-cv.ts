@@ -91,8 +91,14 @@ function languagesOf(read: ReadCv['skills']['languages']): FoundInCv['skills']['
     const key = foldText(value.name)
     if (value.level && !levels.has(key)) levels.set(key, value.level)
   }
-  const bare = read.map(({ value, ...rest }) => ({ ...rest, value: value.name }))
+  const bare = read.map(({ value, ...rest }) => ({ ...rest, value: asWritten(value.name) }))
   return names(bare, LONGEST.skill).map((name) => ({ name, level: levels.get(foldText(name)) ?? null }))
+}
+
+/** 'INGLÉS', 'inglés' as the profile's list has it: 'Inglés'. Capitals within a name ('Quechua Chanka') are its own. */
+function asWritten(name: string): string {
+  const own = name === name.toUpperCase() ? name.toLowerCase() : name
+  return own.charAt(0).toUpperCase() + own.slice(1)
 }
 
 /** An end before the start is a misreading, and which of the two is wrong nobody knows: the end goes. */

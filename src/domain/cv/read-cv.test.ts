@@ -238,3 +238,18 @@ test('a label of a form of studies opens no part of the document', () => {
     '2015',
   ])
 })
+
+test('below a heading of two kinds each goes to its own', () => {
+  const cv = readCvText('Rosa Quispe\n\nIDIOMAS E INFORMÁTICA\nInglés intermedio\nExcel avanzado\nSAP')
+  expect(cv.skills.technical.map(({ value }) => value)).toEqual(['Excel', 'SAP'])
+  expect(cv.skills.languages.map(({ value }) => value.name)).toEqual(['Inglés'])
+  expect(cv.sections).toEqual(['languages', 'skills'])
+})
+
+test('so do the groups of a section', () => {
+  const cv = readCvText(
+    'Rosa Quispe\n\nCURSOS Y PROGRAMAS\nCursos:\n- Planillas, 2020\nProgramas:\n- Starsoft\n- Excel',
+  )
+  expect(cv.skills.certifications.map(({ value }) => value)).toEqual(['Planillas'])
+  expect(cv.skills.technical.map(({ value }) => value)).toEqual(['Starsoft', 'Excel'])
+})

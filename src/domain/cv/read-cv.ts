@@ -1,4 +1,4 @@
-import { readCertifications } from './lists/certifications.ts'
+import { linesBelow, readCertifications } from './lists/certifications.ts'
 import { findRegions } from './layout/columns.ts'
 import { readContact } from './contact/contact.ts'
 import { cutSections } from './sections/cut-sections.ts'
@@ -12,19 +12,29 @@ import { readRegistrations } from './lists/registrations.ts'
 import { dropRunningLines } from './layout/running-lines.ts'
 import { namedByContent } from './sections/section-content.ts'
 import { findSections, type Section } from './sections/sections.ts'
+import { headingKinds } from './sections/headings.ts'
 import { readSkills } from './lists/skills.ts'
 import { readSummary } from './sections/summary.ts'
 
 /** Reads a CV from the text of its pages. What is not there is null or empty; nothing is invented. */
 export function readCv(pages: readonly PageText[]): ReadCv {
   const pieces = pages.map((page, index) => findPieces(page, index + 1))
-  const regions = dropRunningLines(pages, pieces).flatMap(findRegions)
+  const regions = findRegions(dropRunningLines(pages, pieces))
   const sections = cutSections(namedByContent(findSections(regions)))
   const linesOf = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const skills: ReadCv['skills'] = { technical: [], soft: [], languages: [], certifications: [] }
   for (const { lines, heading } of linesOf('skills')) readSkills(lines, heading?.text ?? '', skills)
-  for (const { lines, heading } of linesOf('languages')) readLanguages(lines, heading?.text ?? '', skills)
-  for (const { lines } of linesOf('certifications')) skills.certifications.push(...readCertifications(lines))
+  for (const { lines, heading } of linesOf('languages'))
+    // Below 'Idiomas e informática' stand programs, too.
+    (headingKinds(heading?.text ?? '').includes('skills') ? readSkills : readLanguages)(
+      lines,
+      heading?.text ?? '',
+      skills,
+    )
+  for (const { lines } of linesOf('certifications')) {
+    skills.certifications.push(...readCertifications(lines))
+    readSkills(linesBelow(lines, 'skills'), '', skills)
+  }
   const top = [...linesOf('header'), ...linesOf('contact')].flatMap(({ lines }) => lines)
   skills.certifications.push(...readRegistrations(top, skills.certifications))
   const contact = readContact(sections, pages)
@@ -35,7 +45,11 @@ export function readCv(pages: readonly PageText[]): ReadCv {
     educations: linesOf('education').flatMap(({ lines }) => readEducations(lines)),
     skills,
     sections: [
-      ...new Set(sections.filter(({ kind }) => kind !== 'header').map(({ kind }) => kind)),
+      ...new Set(
+        sections
+          .filter(({ kind }) => kind !== 'header')
+          .flatMap(({ kind, heading }) => [kind].concat(headingKinds(heading?.text ?? ''))),
+      ),
     ] as ReadCv['sections'],
   }
 }

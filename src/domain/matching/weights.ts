@@ -23,7 +23,7 @@ export const missingValues = {
   place: 500,
   languages: 300,
   education: 450,
-  words: 250,
+  words: 350,
 } as const
 
 /** A job that names few skills says less by them: the part has half of its weight at this sum of requirement weights. */

@@ -121,7 +121,7 @@ function cellRows(named: readonly Line[], told: readonly Piece[]): Line[][] | nu
     const [top, ...rest] = cells[index]!
     const isName = top !== undefined && !top.isItem && look(top.pieces[0]!) === first
     const head = isName ? findLines([...row[0]!.pieces, ...top.pieces]) : [row[0]!]
-    return [...head, ...row.slice(1), ...(top && !isName ? [top] : []), ...rest]
+    return [head, row.slice(1), top && !isName ? [top] : [], rest].flat()
   })
 }
 

@@ -217,3 +217,21 @@ test('a bootcamp is taken, and given by an academy', () => {
     'Laboratoria Tech Academy',
   ])
 })
+
+test.each([
+  [
+    'Bachiller en Derecho de la Universidad de Lima, 2012',
+    ['Bachiller en Derecho', 'Universidad de Lima', 'Derecho'],
+  ],
+  ['Maestría en Derecho Penal de la PUCP, 2016', ['Maestría en Derecho Penal', 'PUCP', 'Derecho Penal']],
+  [
+    'Egresado de la Maestría en Derecho Penal de la PUCP, 2016',
+    ['Egresado de la Maestría en Derecho Penal', 'PUCP', 'Derecho Penal'],
+  ],
+  [
+    'Técnico en Enfermería del Instituto Carrión, 2012',
+    ['Técnico en Enfermería', 'Instituto Carrión', 'Enfermería'],
+  ],
+])('%j names its school behind "de"', (text, study) => {
+  expect(studies(text)[0]!.slice(0, 3)).toEqual(study)
+})

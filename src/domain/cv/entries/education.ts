@@ -58,7 +58,11 @@ export function fieldOf(degree: string): string | null {
     (isRank
       ? (MENTION.exec(clean) ?? SCIENCE.exec(clean) ?? BOOTCAMP.exec(clean) ?? FIELD_OF.exec(clean))
       : null) ?? FIELD_IN.exec(clean)
-  const field = found?.[1]?.replace(CAREER, '').trim() ?? null
+  const field =
+    found?.[1]
+      ?.replace(CAREER, '')
+      .replace(/^(?:el|la)\s+(?=\p{Lu})/iu, '')
+      .trim() ?? null
   // 'Título de Profesional Técnico en Enfermería': a rank of a rank.
   return field && RANK.test(foldLetters(field)) ? (fieldOf(field) ?? field) : field
 }
@@ -80,20 +84,22 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
     const where = whole(role.where, role.what, parts)
     const degreePart = labelled.degree ?? (labelled.institution ? labelled.field : undefined) ?? what
     const institutionLabel = labelled.institution ?? labelled.company
-    const institution =
+    let institution =
       (institutionLabel && {
         ...institutionLabel,
         text: splitPlace(withoutDate(institutionLabel.text))[0],
       }) ??
       (where && !where.text.startsWith('(') ? { text: withBranch(where), pieces: where.pieces } : null)
-    const named =
+    const told =
       degreePart && withoutPeriods(degreePart.text).replace(STATE, '').replace(LOOSE_END, '').trim()
+    const [named, school] = told ? schoolBehind(told, institution !== null) : [told, null]
     // 'Licenciatura, Ingeniería Industrial': the rank, and what it is of.
     const [, rank, studied] = /^([^,]+),\s+(\p{Lu}[^,]*)$/u.exec(named ?? '') ?? []
     const isApart = rank !== undefined && isBareRank(rank)
     const degree = isApart ? rank : named
     const apart =
       (isApart ? studied : undefined) ?? labelled.field?.text ?? (isBare ? fieldApart(parts, role) : null)
+    if (school && degreePart) institution = { text: school, pieces: degreePart.pieces }
     if (!degree && !institution) continue
     const isOpen = entry.header.some(
       (line) => saysOpen(line) || /\b(?:en curso|cursando|in progress)\b/i.test(line.text),
@@ -129,6 +135,18 @@ export function readEducations(source: readonly Line[]): ReadEducation[] {
   const studies = withoutOthers(educations)
   return told && isPoor(studies, told) ? told.map(toEducation) : studies
 }
+
+/** 'Bachiller en Derecho de la PUCP': the degree, and the school that it names where nothing else does; of one that is cut off the joint is left. */
+function schoolBehind(text: string, isNamed: boolean): [string, string | null] {
+  for (const { 0: joint, index } of isNamed ? [] : text.matchAll(JOINT)) {
+    const school = text.slice(index + joint.length)
+    if (institutionLikeness(school) === 1) return [text.slice(0, index), school]
+  }
+  return [text.replace(LOOSE_JOINT, ''), null]
+}
+
+const JOINT = /\s+(?:del?|en|por|a)(?:\s+(?:la|el))?\s+(?=\p{Lu})/gu
+const LOOSE_JOINT = /\s+(?:del?|en|por)(?:\s+(?:la|el))?$/i
 
 /** 'Universidad de Ica Año: 2017' in one line of a form. */
 const withoutDate = (text: string) =>

@@ -50,6 +50,7 @@ export function findBody(lines: readonly Line[], isEntry: (item: Line) => boolea
       (before.right > edge - before.size * 8 || !hadRoom(before, line))
     const startsSmall =
       /^\p{Ll}/u.test(line.text) &&
+      !/^(?:puesto|cargo)\s/.test(line.text) &&
       !isWrap &&
       !isDate &&
       label === null &&

@@ -45,7 +45,7 @@ export function readHeader(entry: Entry): Header {
   for (const [row, line] of entry.header.entries()) {
     const label = readLabel(line.text)
     // 'Del 2009 al 2011: Soldador': what stands behind the period is no part of it.
-    const isPeriod = label?.name === 'period' && /\p{L}{3}/u.test(withoutPeriods(label.value))
+    const isPeriod = label?.name === 'period' && /^\D*\p{L}{3}/u.test(withoutPeriods(label.value))
     if (label && !isPeriod) {
       if (label.name !== 'private' && label.value !== '' && !isDateOnly(label.value))
         header.labelled[label.name] ??= { text: label.value, pieces: line.pieces }
@@ -57,6 +57,7 @@ export function readHeader(entry: Entry): Header {
       let clean = withoutUnit(text)
         .replace(DANGLING, '')
         .replace(RESOLUTION, '')
+        .replace(/^(?:puesto|cargo)\s+(?=\p{Ll})/u, '')
         .replace(LEAD_IN, '')
         .replace(STUDIED, '')
         .replace(CLIENT, '')
@@ -70,7 +71,12 @@ export function readHeader(entry: Entry): Header {
       const last = header.parts.at(-1)
       if (last && goesOnWith(last, clean, row, separator, entry)) {
         last.text = /^[–—-]$/.test(separator) ? `${last.text} ${separator} ${clean}` : `${last.text} ${clean}`
-      } else if (clean !== '' && !isDateOnly(clean) && !EMPLOYMENT.test(foldLetters(clean))) {
+      } else if (
+        clean !== '' &&
+        !isDateOnly(clean) &&
+        !EMPLOYMENT.test(foldLetters(clean)) &&
+        !WITH.test(clean)
+      ) {
         if (
           isPlace(clean) &&
           (header.parts.length > 0 || separator !== '' || entry.header.length > 1 || line === entry.dateLine)
@@ -88,7 +94,8 @@ export function readHeader(entry: Entry): Header {
             clean = rest.replace(DANGLING, '')
           }
           const part = makePart(clean, line, row, separator, piece)
-          header.parts.push(part)
+          if (last && !place && isBroken(last, part, entry)) last.text = `${last.text} ${part.text}`
+          else header.parts.push(part)
           if (place && separator !== '/' && isBareName(clean)) doubtful = { part, text: whole }
         }
       }
@@ -118,11 +125,30 @@ function goesOnWith(last: Part, text: string, row: number, separator: string, { 
   return Number(years) > Number(period.end.slice(0, 4)) - Number(period.start.slice(0, 4)) + 1
 }
 
+/** True for the rest of what had no room at the end of the line above, behind a sign: 'I.E.P. Quipu, Chiclayo — Docente' / 'Tutora'. */
+function isBroken(last: Part, part: Part, { header, body }: Entry): boolean {
+  const isAlike = last.isBold === part.isBold && last.isItalic === part.isItalic && last.size === part.size
+  if (!isAlike || last.row + 1 !== part.row || last.separator === '' || part.line.pieces.length > 1)
+    return false
+  // What names something of its own is no rest of an employer's name.
+  if (positionLikeness(last.text) < 0.7 && NAMES.some((likeness) => likeness(part.text) > 0)) return false
+  if (Math.max(organisationLikeness(part.text), institutionLikeness(part.text)) >= 0.6) return false
+  const limit = Math.max(...[...header, ...body].map(({ right }) => right))
+  const [word = ''] = part.text.split(' ')
+  return last.line.pieces.length === 1 && last.line.right + (word.length + 1) * part.size * LETTER > limit
+}
+
+/** The width of a letter, as a share of its height. */
+const LETTER = 0.5
+
 /** A name that goes on below. */
 const OPEN_NAME = /\s(?:de|del|de la|y)$/
 
 /** The paper by which somebody was appointed: '. R.D. N° 0341-2019'. */
 const RESOLUTION = /[.,;]?\s+R\.\s?[DMJ]\.(?:R\.)?\s+N[.°º]+\s*[\w./-]+$/
+
+/** 'con maestros de obra de Cajamarca' names nobody. */
+const WITH = /^con\s+(?:\p{L}+\s)?\p{Ll}/u
 
 /** How somebody was employed, as portals print it beside the company, is no name. */
 const EMPLOYMENT =

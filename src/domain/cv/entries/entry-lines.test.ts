@@ -75,13 +75,16 @@ test('a name that ends like a month gives it to no date', () => {
   expect(textsOf(textLines('Bachiller en Marketing\nUniversidad del Mayo\n2011 a 2015'))).toHaveLength(3)
 })
 
-test('a year over another, beside a text, is a period', () => {
+test.each([
+  ['2018', '2021'],
+  ['11/2018', '02/2021'],
+])('a date over another, beside a text, is a period (%s)', (start, end) => {
   const lines = linesOf([
-    ...row(['2018', 'Analista'], [40, 120], 60),
-    run('2021', 40, 70),
+    ...row([start, 'Analista'], [40, 120], 60),
+    run(end, 40, 70),
     run('Control de inventarios', 120, 75),
   ])
-  expect(textsOf(lines)).toEqual(['2018 – 2021\tAnalista', 'Control de inventarios'])
+  expect(textsOf(lines)).toEqual([`${start} – ${end}\tAnalista`, 'Control de inventarios'])
 })
 
 test('a start and an end in cells of their own are one period', () => {
@@ -111,7 +114,7 @@ test('a bar between labels parts fields', () => {
   expect(textsOf(textLines('Analista | Quipu'))).toHaveLength(1)
 })
 
-test.each(['3.1 Quipu', 'B.2 Quipu', 'a)   Quipu', '5. a)   Quipu'])(
+test.each(['3.1 Quipu', 'B.2 Quipu', 'a)   Quipu', '5. a)   Quipu', '8. a) b) c)   Quipu'])(
   'the number of %j is no part of it',
   (text) => {
     expect(textsOf(textLines(text))).toEqual(['Quipu'])

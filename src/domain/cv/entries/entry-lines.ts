@@ -19,7 +19,7 @@ const MOST_BREAKS = 3
 const MOST_BELOW = 6
 const LONGEST_BROKEN = 45
 
-/** '2018' over '2021' or 'hoy', in the middle of each other beside a text (a card, a circle on a line): from when to when. */
+/** '2018' over '2021', '03/2018' over 'hoy', in the middle of each other beside a text (a card, a circle on a line): from when to when. */
 function joinStackedYears(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -40,14 +40,15 @@ function joinStackedYears(lines: readonly Line[]): Line[] {
   return joined
 }
 
-const LONE_YEAR = /^(?:19[5-9]|20[0-4])\d$/
+const LONE_DATE = /^(?:\d{1,2}\/)?(?:19[5-9]|20[0-4])\d$/
+const dateOf = (text: string) => findPeriods(text)[0]?.start ?? ''
 
 function isOver(above: Piece, { pieces, page }: Line): boolean {
   const [below] = pieces
   const centre = (piece: Piece) => (piece.x + piece.right) / 2
-  if (!below || pieces.length > 1 || page !== above.page || !LONE_YEAR.test(above.text)) return false
-  const isLater = LONE_YEAR.test(below.text)
-    ? below.text > above.text
+  if (!below || pieces.length > 1 || page !== above.page || !LONE_DATE.test(above.text)) return false
+  const isLater = LONE_DATE.test(below.text)
+    ? dateOf(below.text) > dateOf(above.text)
     : isDateOnly(below.text) && !/\d/.test(below.text)
   return (
     isLater &&
@@ -157,8 +158,9 @@ function isBrokenPeriod(above: string, below: string, letters: number, isOpen: b
   )
 }
 
-const ORDINAL =
-  /^(?:\d{1,2}[.)]|(?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})+\.?|[A-Z]\.\d{1,2}|\d{1,2}\.\s?[a-z]\)|[a-h]\))(?:\s+(?=\p{Lu})|$)/u
+const MARK = String.raw`(?:\d{1,2}[.)]|(?:[A-Z]\.)?\d{1,2}(?:\.\d{1,2})+\.?|[A-Z]\.\d{1,2}|[a-h]\))`
+/** Several, where the marks of a list stand in one line: '11. a) b)'. */
+const ORDINAL = new RegExp(String.raw`^${MARK}(?:\s*${MARK})*(?:\s+(?=\p{Lu})|$)`, 'u')
 
 /** '1. Universidad Nacional', '3.1 Analista', 'b)' in a margin: entries may be numbered. */
 function withoutOrdinal(line: Line): Line {

@@ -121,4 +121,24 @@ test.each([
     'Empresa 1: Pesquera Ñandú S.A.\nPuesto ocupado: Enfermera\nTiempo de permanencia: 2 años (marzo 2019 a mayo 2021)\nReporta a: Gerencia',
     ['Enfermera', 'Pesquera Ñandú S.A.', null],
   ],
+  [
+    'what has no name',
+    'Ayudante de tienda, negocio familiar, 2018 a 2021',
+    ['Ayudante de tienda', 'negocio familiar', null],
+  ],
+  [
+    'people without a name',
+    'Ayudante de construcción, 2008 a 2012, con maestros de obra de Cajamarca',
+    ['Ayudante de construcción', null, null],
+  ],
+  [
+    'a label without its colon',
+    'Resguardo Ñandú S.A.C.\npuesto agente de garita\ninicio: 2014. fin: 2016',
+    ['agente de garita', 'Resguardo Ñandú S.A.C.', null],
+  ],
+  [
+    'two dashes behind the post',
+    'Asistente – Ministerio Ñandú - 2da. Fiscalía Provincial\n2016 - 2018',
+    ['Asistente', 'Ministerio Ñandú - 2da. Fiscalía Provincial', null],
+  ],
 ])('%s', (_, text, job) => expect(read(text)).toEqual([job]))

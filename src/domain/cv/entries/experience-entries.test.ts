@@ -238,3 +238,39 @@ test('a start and an end in columns of their own are one period', () => {
     ['2020-02', null, true],
   ])
 })
+
+test('a heading within a section of jobs ends them, where what follows takes no time', () => {
+  const lines = linesOf([
+    run('Docente invitada, Universidad Ñandú, 2019 - 2020', 40, 60),
+    run('Practicante, Instituto Ñandú, 2011 - 2012', 40, 74),
+    run('Asignaturas a cargo', 200, 100, { size: 14 }),
+    run('2025-II: Ecología general', 40, 120),
+    run('2024-II: Zoología', 40, 134),
+  ])
+  expect(readLines(lines).map(([position]) => position)).toEqual(['Docente invitada', 'Practicante'])
+})
+
+test('below the dates in a margin stands the place', () => {
+  const lines = linesOf([
+    run('2014 al 2018', 40, 60),
+    run('Ingeniero de Campo, Constructora Ñandú S.A.C.', 156, 60, { bold: true }),
+    run('Jaén', 40, 74),
+    run('Control de calidad de suelos y asfalto en la carretera a San Ignacio.', 156, 74),
+  ])
+  const [job] = readExperiences(lines)
+  expect([job?.place?.value, job?.description?.value]).toEqual([
+    'Jaén',
+    'Control de calidad de suelos y asfalto en la carretera a San Ignacio.',
+  ])
+})
+
+test('the rest of a post that had no room behind its company belongs to it', () => {
+  const lines = linesOf([
+    run('I.E.P. Ñandú Azul, Chiclayo —', 40, 60, { bold: true }),
+    run('Docente', 190, 60),
+    run('Tutora', 40, 74),
+    run('MARZO 2018 - DICIEMBRE 2021', 40, 88),
+    run('Clases por Zoom durante dos años.', 40, 102),
+  ])
+  expect(readLines(lines)).toEqual([['Docente Tutora', 'I.E.P. Ñandú Azul', 'Chiclayo']])
+})

@@ -9,6 +9,7 @@ import { type Header, type Part, readHeader, readPart } from './entry-fields.ts'
 import { foldLetters } from '../names/fold.ts'
 import { unfoldForms } from './form-lines.ts'
 import { joinWords } from '../layout/join-words.ts'
+import { findPeriods, isRange } from '../names/periods.ts'
 import { splitLikelyPlace, splitPlace } from '../names/places.ts'
 import { splitHeaders } from './split-inline.ts'
 import { tableEntries } from './table.ts'
@@ -35,7 +36,8 @@ const BREAK =
 const LONGEST_DESCRIPTION = 4_000
 
 /** The jobs of an experience section, in the order of the page. */
-export function readExperiences(lines: readonly Line[]): ReadExperience[] {
+export function readExperiences(section: readonly Line[]): ReadExperience[] {
+  const lines = aboveOtherPart(section)
   const told = readToldExperiences(lines)
   if (told) return told
   const form = unfoldForms(lines)
@@ -72,6 +74,24 @@ export function readExperiences(lines: readonly Line[]): ReadExperience[] {
       ![position, company].some((name) => BREAK.test(foldLetters(name?.value ?? ''))),
   )
   return inLines && isPoorly(read, inLines) ? inLines : read
+}
+
+/** How much larger than the rest a heading within a section is. */
+const LARGER = 1.15
+
+/** The lines above the one that stands out by its size and names no job: 'Asignaturas a cargo' heads a part that no heading is known for. */
+function aboveOtherPart(lines: readonly Line[]): readonly Line[] {
+  const [first] = lines
+  if (!first) return lines
+  const largest = lines.reduce((one, other) => (other.size > one.size ? other : one), first)
+  const at = lines.indexOf(largest)
+  const isAlone = lines.every((line) => line === largest || line.size * LARGER < largest.size)
+  const { text, pieces, isItem } = largest
+  const namesJob = positionLikeness(text) >= 0.4 || like.where(text) >= 0.6 || findPeriods(text).length > 0
+  const isHeading = at > 1 && at < lines.length - 1 && isAlone && pieces.length === 1 && !isItem && !namesJob
+  // Jobs take their time.
+  const hasJobs = lines.slice(at).some((line) => findPeriods(line.text).some(isRange))
+  return isHeading && !hasJobs ? lines.slice(0, at) : lines
 }
 
 /** 'Analista en Quipu - Llevé el control de tres almacenes': what only describes is none of the names. */

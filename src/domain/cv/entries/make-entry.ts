@@ -46,7 +46,12 @@ export function makeEntry(
   let post: number | null | undefined
   const lastDate = dates.findLast((date) => date < end) ?? start
   for (let index = start; index < end; index++) {
-    const line = lines[index]!
+    let line = lines[index]!
+    const place = header.at(-1) === dateLine ? placeBelow(dateLine, line) : null
+    if (place) {
+      header.push(place)
+      line = withoutFirst(line)
+    }
     const isOver =
       (isBody[index] === true && index > start) ||
       (dateLine !== null &&
@@ -83,6 +88,21 @@ export function makeEntry(
   const periods = header.flatMap(({ text }) => findPeriods(text))
   const period = periods.find(isRange) ?? periods[0] ?? null
   return { header, body, period, dateLine }
+}
+
+/** The place below the dates in a margin of their own: '2019 – 2021 | Analista, Quipu S.A.' / 'Jaén | Control de calidad …'. */
+function placeBelow(dateLine: Line | null, line: Line): Line | null {
+  const [date] = dateLine?.pieces ?? []
+  const [cell] = line.pieces
+  if (!date || !cell || line.pieces.length < 2 || !isDateOnly(date.text)) return null
+  const isBelow = Math.abs(cell.x - date.x) < COLUMN && cell.page === date.page
+  return isBelow && isPlace(cell.text) ? { ...line, pieces: [cell], text: cell.text } : null
+}
+
+/** A line without its first cell. */
+function withoutFirst(line: Line): Line {
+  const pieces = line.pieces.slice(1)
+  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t'), x: pieces[0]!.x }
 }
 
 /** The line of a post below a word about the company: 'Quipu S.A.   2016 – hoy' / 'Empresa familiar de envases, 80 trabajadores.' / 'Jefe de Planta'. */

@@ -120,7 +120,7 @@ describe('the rows of a table', () => {
   test('among names of columns in a look of their own one may be unknown', () => {
     const edges = [...EDGES, 460]
     const runs = [
-      ...row(['Empresa', 'Régimen', 'Cargo', 'Periodo'], edges, 60, { bold: true }),
+      ...row(['Empresa', 'Zafra', 'Cargo', 'Periodo'], edges, 60, { bold: true }),
       ...row(['Red Andina', 'CAS', 'Residente', '2019 - 2021'], edges, 80),
     ]
     expect(rowsOf(runs)).toEqual([

@@ -1,5 +1,6 @@
-import { headingLook, regionsOf, row, run, stack } from '#tests/support/cv-page.ts'
+import { headingLook, piecesOf, regionsOf, row, run, stack } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
+import { findRegions } from './columns.ts'
 
 const textsOf = (runs: Parameters<typeof regionsOf>[0]) =>
   regionsOf(runs).map(({ lines }) => lines.map(({ text }) => text))
@@ -218,6 +219,41 @@ test('a heading with no dates below it in its own column names what stands besid
   expect(textsOf(runs)[0]!.slice(0, 2)).toEqual(['EXPERIENCIA', 'Analista de Datos'])
 })
 
+test('what is left of two columns at the top of the next page is theirs, however little it is', () => {
+  const next = piecesOf([
+    ...stack(['Excel', 'Quechua'], 40, 60),
+    ...stack(['Universidad del Altiplano', '2008 - 2013'], 240, 60),
+  ])
+  expect(findRegions([piecesOf([...side, ...main]), next]).slice(2)).toMatchObject([
+    { lines: [{ text: 'Excel' }, { text: 'Quechua' }] },
+    { lines: [{ text: 'Universidad del Altiplano' }, { text: '2008 - 2013' }] },
+  ])
+  expect(findRegions([next])).toHaveLength(1)
+})
+
+test('a column whose text is set further in than its heading begins where the heading does', () => {
+  const skills = ['Word', 'Excel', 'Empatía', 'Escucha', 'Compromiso', 'Orden']
+  const runs = [
+    ...stack(skills, 60, 60),
+    heading('REFERENCIAS', 300, 66),
+    ...stack(['Tania Bautista, coordinadora', 'Percy Huamaní, jefe de la unidad', 'Rosa Ríos'], 316, 86),
+  ]
+  expect(textsOf(runs)[0]).toEqual(skills)
+})
+
+test('a column whose heading is set further in than its text begins where the text does', () => {
+  const runs = [
+    heading('HABILIDADES', 66, 60),
+    ...stack(['Windows Server', 'Mikrotik', 'Linux'], 40, 78),
+    heading('IDIOMAS', 236, 60),
+    run('Inglés: básico', 212, 78),
+  ]
+  expect(textsOf(runs)).toEqual([
+    ['HABILIDADES', 'Windows Server', 'Mikrotik', 'Linux'],
+    ['IDIOMAS', 'Inglés: básico'],
+  ])
+})
+
 describe('a line of time with entries at both sides', () => {
   const columns = [
     heading('HABILIDADES', 40, 400),
@@ -249,5 +285,18 @@ describe('a line of time with entries at both sides', () => {
       'HABILIDADES',
       'IDIOMAS',
     ])
+  })
+
+  test('is read across where the times stand along it and one side begins lower', () => {
+    const runs = [
+      heading('EXPERIENCIA', 260, 200),
+      ...stack(['Jefa de Compras', 'Quipu S.A.C.', 'Compras de tres plantas'], 340, 218),
+      ...stack(['2019', '2024'], 290, 218),
+      ...stack(['Analista', 'Banco Andino', 'Cobranzas'], 120, 280),
+      ...stack(['2017', '2019'], 290, 280),
+      ...stack(['Auxiliar', 'Bodega Uros', 'Despacho'], 340, 340),
+      ...stack(['2014', '2017'], 290, 340),
+    ]
+    expect(regionsOf(runs)).toHaveLength(1)
   })
 })

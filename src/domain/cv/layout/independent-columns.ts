@@ -37,16 +37,11 @@ export function areIndependent(left: readonly Piece[], right: readonly Piece[]):
   const narrow = findLines(leftLetters <= rightLetters ? left : right)
   const wide = findLines(leftLetters <= rightLetters ? right : left)
   const dates = narrow.filter(({ text }) => isDate(text)).length
-  if (
-    findLines([...left, ...right]).some(
-      (line) =>
-        isColumnNames(line) &&
-        !namesSections(line) &&
-        line.pieces.some((piece) => left.includes(piece)) &&
-        line.pieces.some((piece) => right.includes(piece)),
-    )
+  const across = findLines([...left, ...right]).filter(
+    ({ pieces }) =>
+      pieces.some((piece) => left.includes(piece)) && pieces.some((piece) => right.includes(piece)),
   )
-    return false
+  if (across.some((line) => isColumnNames(line) && !namesSections(line))) return false
   const known = [...narrow, ...wide].filter(({ text }) => headingKind(text) !== null)
   // Beside a heading a line in its look is one, too.
   const isHeading = (line: Line) =>
@@ -157,7 +152,9 @@ function alternate(left: readonly Piece[], right: readonly Piece[]): boolean {
   const [one, other] = [own(left), own(right)]
   const says = (pieces: readonly Piece[]) =>
     pieces.some(({ text }) => isDate(text)) && pieces.some(({ text }) => !isDate(text))
-  if (!says(one) || !says(other)) return false
+  // The times may stand along the line between both.
+  const isSaid = [...left, ...right].some(isHeading) ? says(one) && says(other) : says([...one, ...other])
+  if (one.length === 0 || other.length === 0 || !isSaid) return false
   const [first, second] = [one, other].map((pieces) => pieces.reduce((a, b) => (b.y < a.y ? b : a)))
   if (Math.abs(first!.y - second!.y) < NEAR * 2 * first!.size) return false
   const beside = (pieces: readonly Piece[], across: readonly Piece[]) =>

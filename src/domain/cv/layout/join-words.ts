@@ -4,7 +4,9 @@ const COMPOUND =
 
 /** Two lines of running text: 'progra-' and 'mación' are one word, 'full-' and 'Stack' keep their hyphen. */
 export function joinWords(above: string, below: string): string {
-  if (COMPOUND.test(above)) return above + below
+  // 'T-' / 'Registro': a letter that opens a name keeps its hyphen.
+  if (COMPOUND.test(above) || (/(?:^|[\s(])\p{Lu}-$/u.test(above) && /^\p{Lu}/u.test(below)))
+    return above + below
   if (/\p{Ll}-$/u.test(above) && /^\p{Ll}/u.test(below)) return above.slice(0, -1) + below
   return /\S[/]$/.test(above) ? above + below : `${above} ${below}`
 }

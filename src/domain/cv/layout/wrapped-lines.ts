@@ -106,7 +106,13 @@ function findPair(
   limitOf: (line: Line, piece: number) => number,
 ): Pair | null {
   const [above, line] = [lines[below - 1]!, lines[below]!]
-  if (above.page !== line.page || line.isItem || isDateOnly(line.text) || readLabel(line.text) !== null)
+  if (
+    above.page !== line.page ||
+    line.isItem ||
+    isDateOnly(line.text) ||
+    readLabel(line.text) !== null ||
+    /^(?:puesto|cargo)\s/.test(line.text)
+  )
     return null
   const piece = pieceAbove(above, line)
   const target = above.pieces[piece]!
@@ -135,7 +141,9 @@ function findPair(
     return { above: below - 1, below, piece, isOpen: true, opening: 0 }
   // 'Municipalidad Distrital de Pillco' / 'Marca': two words of one place.
   const [last = ''] = /\p{Lu}\p{L}+$/u.exec(target.text) ?? []
-  if (isPlace(line.text) && (last === '' || isPlace(last) || !isPlace(`${last} ${line.text}`))) return null
+  // 'Callao | 2015 – 2017', too.
+  const [place = ''] = line.text.split(/\s[|·]\s/)
+  if (isPlace(place) && (last === '' || isPlace(last) || !isPlace(`${last} ${place}`))) return null
   return { above: below - 1, below, piece, isOpen: false, opening: opening(line.text) }
 }
 

@@ -10,6 +10,7 @@ import {
 } from './certification-items.ts'
 import { certificationName, isAside } from './certification-name.ts'
 import type { Read } from '../cv.ts'
+import type { SectionKind } from '../sections/headings.data.ts'
 import { looseHeadingKind } from '../sections/headings.ts'
 import { labelOf, readLabel } from '../sections/labels.ts'
 import { findPeriods, isDateOnly } from '../names/periods.ts'
@@ -30,17 +31,27 @@ const found = (value: string, confidence: number, pieces: readonly Piece[]): Rea
 
 /** What professional networks print below each. */
 const OF_PLATFORM =
-  /^(?:(?:mostrar|ver|see|show) (?:la )?credencial|(?:see|show) credential|id de (?:la )?credencial|credential id|(?:expedici[oó]n|fecha de expedici[oó]n|issued)\b:?\s)/i
+  /^(?:atentamente,?$|(?:mostrar|ver|see|show) (?:la )?credencial|(?:see|show) credential|id de (?:la )?credencial|credential id|(?:expedici[oó]n|fecha de expedici[oó]n|issued)\b:?\s)/i
 
-/** Without groups of something else: 'Programas:' and what stands below it. */
-function withoutOthers(lines: readonly Line[]): readonly Line[] {
-  let isOther = false
-  return lines.filter(({ text, pieces }) => {
-    if (OF_PLATFORM.test(text)) return false
+/** The kind of the group that each line stands below: 'Programas:' and what follows it. */
+function groupKinds(lines: readonly Line[]): SectionKind[] {
+  let own: SectionKind = 'certifications'
+  return lines.map(({ text, pieces }) => {
     const kind = text.endsWith(':') && pieces.length === 1 ? looseHeadingKind(text) : 'other'
-    if (kind !== 'other') isOther = kind !== 'certifications'
-    return !isOther
+    if (kind !== 'other') own = kind
+    return own
   })
+}
+
+const withoutOthers = (lines: readonly Line[]): readonly Line[] => {
+  const kinds = groupKinds(lines)
+  return lines.filter(({ text }, index) => kinds[index] === 'certifications' && !OF_PLATFORM.test(text))
+}
+
+/** What stands below the name of another kind in a section of certifications, without that name. */
+export function linesBelow(lines: readonly Line[], kind: SectionKind): Line[] {
+  const kinds = groupKinds(lines)
+  return lines.filter(({ text }, index) => kinds[index] === kind && !text.endsWith(':'))
 }
 
 function fromTable(lines: readonly Line[]): Read<string>[] | null {
@@ -77,18 +88,25 @@ function fromCells(lines: readonly Line[]): Read<string>[] | null {
 const SPOKEN =
   /^(?:he|hice|tengo|cuento|llev[eé]|curs[eé]|complet[eé]|obtuve|aprob[eé]|particip[eé])\s[^,;]*?\s(?:de|en|como|sobre|con)\s+(?=\p{Lu})/iu
 
+/** 'Licencia A-IIb, certificado de inyección': each says what it is. */
+const BEFORE_OPENER = /,\s+(?=(?:licencia|certificado|carn[eé]t?|brevete|diplomado|curso)\s\S)/iu
+
 /** Items one behind the other in running lines: 'Excel (Cibertec, 2020); SAP (Quipu, 2021)'. */
 function fromPassage(lines: readonly Line[]): Read<string>[] | null {
   if (lines.length === 0 || lines.filter(({ isItem }) => isItem).length > 1) return null
   const whole = lines.reduce(joinLines)
-  for (const sign of [/;\s+(?![^(]*\))/u, /\s+[•·|]\s+/u, /(?<=\))(?:,|;|\sy|\se)\s+/u]) {
+  for (const sign of [BEFORE_OPENER, /;\s+(?![^(]*\))/u, /\s+[•·|]\s+/u, /(?<=\))(?:,|;|\sy|\se)\s+/u]) {
     const parts = whole.text.split(sign).filter((part) => part.trim() !== '')
-    const isList = sign.source.startsWith(';')
-      ? parts.length > 1
-      : parts.filter(endsDated).length >= 2 &&
-        parts.every((part) => endsDated(part) || findPeriods(part).length === 0) &&
-        // A date alone between two signs is one of the fields that they part.
-        !lines.some(({ text }) => text.split(sign).some((part) => part !== '' && isDateOnly(part)))
+    // 'PSM I – Scrum.org | PMP – PMI'
+    const areNamed = parts.length > 1 && parts.every((part) => /\S\s[–-]\s\S/.test(part))
+    const isList =
+      sign === BEFORE_OPENER || sign.source.startsWith(';')
+        ? parts.length > 1 && (sign !== BEFORE_OPENER || parts.every(opensItem))
+        : (areNamed && sign.source.startsWith('\\s+[')) ||
+          (parts.filter(endsDated).length >= 2 &&
+            parts.every((part) => endsDated(part) || findPeriods(part).length === 0) &&
+            // A date alone between two signs is one of the fields that they part.
+            !lines.some(({ text }) => text.split(sign).some((part) => part !== '' && isDateOnly(part))))
     if (!isList) continue
     return parts.flatMap((part) => {
       const value = certificationName(part.replace(SPOKEN, ''))

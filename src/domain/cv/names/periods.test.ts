@@ -9,6 +9,8 @@ test.each([
   ['ene. 2020 - actualidad', '2020-01', now],
   ['2015, 2016 y 2017', '2015', '2017'],
   ['Campaña 2020', '2020', '2020'],
+  ['inicio: febrero 2017. fin: agosto 2021', '2017-02', '2021-08'],
+  ['octubre 2021. Sigo trabajando', '2021-10', now],
   ['From january 2020 to the actuality', '2020-01', now],
   ['03/2019 – 12/2021', '2019-03', '2021-12'],
   ['2018-2020', '2018', '2020'],

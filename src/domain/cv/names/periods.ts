@@ -51,7 +51,7 @@ const MOMENT = [
 ].join('|')
 const BARE_MONTH = `(?:${DAY}\\s+(?:de\\s+)?)?${MONTH}`
 const PRESENT = String.raw`(?:(?:hasta\s+)?(?:en\s+)?(?:la\s+|el\s+|al\s+|the\s+)?(?:actualidad|actuality|actualmente|actual|presente|sigo\s+(?:aqui|trabajando|laborando)|hasta\s+ahora|a\s+la\s+fecha|a\s+la\s+actualidad|fecha(?:\s+actual)?|dia\s+de\s+hoy|hoy(?:\s+en\s+dia)?|present|current|currently|now|today|ongoing|en\s+curso|cursando|vigente|continua|momento)|to\s+date|till\s+date|act\.)(?![\p{L}])`
-const DASH = String.raw`\s*(?:[-–—−~→]|\/|\ba\b|\bal\b|(?:[.,;]\s*)?\b(?:hasta|cese|termino|salida|fecha de (?:cese|termino|fin))\b\s*:?|\bto\b|\buntil\b|\btill?\b|\by\b)\s*(?:(?:hasta|a|al|la|el|to|de|del|ano)\s+)*`
+const DASH = String.raw`\s*(?:[-–—−~→]|\/|\ba\b|\bal\b|(?:[.,;]\s*)?\b(?:hasta|fin|cese|termino|salida|fecha de (?:cese|termino|fin))\b\s*:?|\bto\b|\buntil\b|\btill?\b|\by\b)\s*(?:(?:hasta|a|al|la|el|to|de|del|ano)\s+)*`
 const FROM = String.raw`(?:\b(?:desde|de|del|from|since|entre|ano)\s*:?\s+(?:el\s+|la\s+|ano\s+)*)?`
 
 const RANGE = new RegExp(
@@ -59,7 +59,7 @@ const RANGE = new RegExp(
   'gu',
 )
 const TOUCHING_PRESENT = new RegExp(
-  String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${MOMENT})\s*[,(]?\s*(?<b>${PRESENT})\)?`,
+  String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${MOMENT})\s*[.,(]?\s*(?<b>${PRESENT})\)?`,
   'gu',
 )
 const SINCE = new RegExp(

@@ -17,6 +17,9 @@ test.each([
   ['Banda de Shilcayo'],
   ['Aucayacu'],
   ['Ithaca, NY'],
+  ['Remoto (Chile)'],
+  ['Remoto desde Lima'],
+  ['Trabajo remoto'],
   ['Wageningen, Países Bajos'],
 ])('%s is a place', (text) => expect(isPlace(text)).toBe(true))
 

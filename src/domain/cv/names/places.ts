@@ -15,7 +15,8 @@ const COUNTRIES = new Set(countries.trim().split(/\s*\|\s*/))
 const ABROAD = new Set(citiesAbroad.trim().split(/\s*\|\s*/))
 const TOWNS = new Set(townsOfPeru.trim().split(/\s*\|\s*/))
 const STATES = new Set(statesAbroad.trim().split(/\s*\|\s*/))
-const FAR = /^(?:remot[oa]|remote|teletrabajo|home office|hibrid[oa]|hybrid|presencial|a distancia|on-?site)$/
+const FAR =
+  /^(?:(?:trabajo|modalidad|100 ?%|fully|full) )?(?:remot[oa]|remote|teletrabajo|home office|hibrid[oa]|hybrid|presencial|a distancia|virtual|on-?site)$/
 
 /** 'Lima, Perú (remoto)' */
 const AWAY = /(?<=\p{L})\s*\((?:remot[oa]|remote|h[ií]brid[oa]|hybrid|presencial|home office)\)$/iu

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headingKind, looseHeadingKind } from './headings.ts'
+import { headingKind, headingKinds, looseHeadingKind } from './headings.ts'
 
 test.each([
   ['EXPERIENCIA LABORAL', 'experience'],
@@ -24,6 +24,16 @@ test.each([
   ['SOBRE MÍ', 'summary'],
   ['Quién soy', 'summary'],
   ['Yo', 'summary'],
+  ['Conocimientos y avilidades', 'skills'],
+  ['Áreas de trabajo', 'skills'],
+  ['Trabajos que domino', 'skills'],
+  ['Puedo', 'skills'],
+  ['Experiencias formativas en situaciones reales de trabajo', 'experience'],
+  ['Estudio realizados', 'education'],
+  ['Academic Formation', 'education'],
+  ['Professional Trajectory', 'experience'],
+  ['HOMOLOGACIONES', 'certifications'],
+  ['Complementary Studies', 'certifications'],
   ['Datos personales', 'contact'],
   ['Referencias laborales', 'references'],
   ['Intereses', 'interests'],
@@ -46,6 +56,7 @@ test.each([
   ['Universidad de Lima'],
   ['2018 - 2020'],
   ['Profesional'],
+  ['Proyectos.'],
 ])('%s is no heading', (text) => {
   expect(headingKind(text)).toBeNull()
 })
@@ -70,4 +81,14 @@ test.each([
 
 test('a remark behind a heading is no part of it', () => {
   expect(headingKind('Experiencia laboral (empiece por el último empleo)')).toBe('experience')
+})
+
+test.each([
+  ['Informática e idiomas', ['skills', 'languages']],
+  ['Conocimientos, habilidades e idiomas', ['skills', 'languages']],
+  ['Educación y formación', ['education']],
+  ['Títulos y certificados', ['certifications']],
+  ['Analista de Formación', []],
+])('%s is over %j', (text, kinds) => {
+  expect(headingKinds(text)).toEqual(kinds)
 })

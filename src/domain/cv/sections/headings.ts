@@ -72,10 +72,20 @@ export function headingKind(text: string): SectionKind | null {
   return kind
 }
 
+/** All that a heading announces: 'Informática e idiomas' is over two kinds. */
+export function headingKinds(text: string): SectionKind[] {
+  const kind = headingKind(text)
+  const bare = bareHeading(text)
+  if (kind === null || PHRASES.has(bare.replaceAll(' ', ''))) return kind ? [kind] : []
+  const kinds = bare.split(/ [ye] /).map((part) => readHeading(part.trim()))
+  return kinds.every((one) => one !== null) ? [...new Set(kinds)] : [kind]
+}
+
 function readHeading(whole: string): SectionKind | null {
   // 'Experiencia laboral (empiece por el último empleo)': a remark is no part of it.
   const text = whole.replace(/(?<=\p{L}{4})\s+\([^()]{6,}\):?\s*$/u, '')
-  if (text.length > LONGEST || !/\p{L}{2}/u.test(text)) return null
+  // 'Evaluación Social de' / 'Proyectos.': what ends so is the end of a text.
+  if (/[.,;]$/.test(text) || text.length > LONGEST || !/\p{L}{2}/u.test(text)) return null
   const bare = bareHeading(text)
   const exact =
     PHRASES.get(bare.replaceAll(' ', '')) ?? PHRASES.get(bare.replaceAll(' y ', ' ').replaceAll(' ', ''))
@@ -89,7 +99,7 @@ function readHeading(whole: string): SectionKind | null {
   if (all.length < 2 || all.length > 7 || /^docentes?$/.test(all[0]!)) return null
   let kind: SectionKind | null = null
   for (const word of all) {
-    const told = TELLING.get(word)
+    const told = TELLING.get(word) ?? (NEUTRAL.has(word) ? undefined : SPOKEN.get(spoken(word)))
     if (told === undefined && !NEUTRAL.has(word)) return null
     kind ??= told ?? null
   }

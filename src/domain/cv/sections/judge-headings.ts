@@ -38,7 +38,7 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
       (isMargin && (isProminentPiece(line, body) || wordCount(first.text) > 1)
         ? headingKind(first.text)
         : null)
-    if (kind && !/[.,;]$/.test(whole ? line.text : first.text)) kinds.set(line, kind)
+    if (kind) kinds.set(line, kind)
   }
   const styles = Map.groupBy(kinds.keys(), look)
   const [style, group] = [...styles].sort((a, b) => b[1].length - a[1].length)[0] ?? ['', []]
