@@ -98,9 +98,31 @@ export function readTitles(
       titles.push({ title, weight: titleWeights.studies, source: 'studies' })
     }
   }
-  return headline === null
-    ? titles
-    : [{ title: headline, weight: titleWeights.headline, source: 'headline' }, ...titles]
+  return headline === null ? titles : [...readHeadline(taxonomy, headline, titles), ...titles]
+}
+
+/**
+ * The headline as what the work and the studies bear out of it, and what nothing does: a claim. Somebody who names no work
+ * is taken at their word.
+ */
+function readHeadline(taxonomy: Taxonomy, headline: Title, shown: readonly HeldTitle[]): HeldTitle[] {
+  const isShown = (id: number) =>
+    shown.some(({ title }) =>
+      title.occupations.some((own) => taxonomy.closeness(own.id, id) >= titleWeights.shown),
+    )
+  const isTold = shown.some(({ source }) => source !== 'studies')
+  const claimed = isTold ? headline.occupations.filter(({ id }) => !isShown(id)) : []
+  const source = 'headline'
+  if (claimed.length === 0) return [{ title: headline, weight: titleWeights.headline, source }]
+  const rest = headline.occupations.filter((one) => !claimed.includes(one))
+  const claim = {
+    title: { ...headline, occupations: claimed },
+    weight: titleWeights.claimed,
+    source,
+  } as const
+  return rest.length === 0
+    ? [claim]
+    : [{ title: { ...headline, occupations: rest }, weight: titleWeights.headline, source }, claim]
 }
 
 /**

@@ -146,6 +146,12 @@ describe('what only a claim says', () => {
     expect(part('skills', asked, { ...trainee, skills: trainee.skills.slice(0, 4) }).value).toBe(1)
     expect(part('skills', asked, { ...trainee, experiences: [] }).value).toBe(1)
   })
+  test('a headline counts less that neither work nor studies bear out', () => {
+    const scientist = { title: 'Científico de datos' }
+    const value = part('title', scientist, trainee).value!
+    expect(value).toBeLessThan(part('title', scientist, { ...trainee, experiences: [] }).value!)
+    expect(value).toBeGreaterThan(0.5)
+  })
   test('a work that says no more than the headline is read as the headline', () => {
     const driver = (position: string) =>
       part(

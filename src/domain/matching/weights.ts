@@ -134,6 +134,9 @@ export const textReading = {
 /** What a title of the past counts, in hundredths, by the years since it ended; studies count as a title of their own. */
 export const titleWeights = {
   headline: 100,
+  /** A headline that no work nor studies as close as `shown` bear out. */
+  claimed: 70,
+  shown: 45,
   current: 100,
   past: [
     { years: 1, value: 97 },
