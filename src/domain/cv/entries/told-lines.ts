@@ -28,8 +28,9 @@ export function readLineJobs(lines: readonly Line[]): ReadExperience[] | null {
   for (const passage of joinPassages(lines)) {
     const joined = { text: passage.text, pieces: passage.lines.flatMap(({ pieces }) => pieces) }
     // What is set in below a job that is whole belongs to it.
-    const outer = passage.lines.filter(({ x }) => x <= edge + SET_IN)
-    const inner = passage.lines.filter((line) => !outer.includes(line))
+    const isOuter = ({ x }: Line) => x <= edge + SET_IN
+    const outer = passage.lines.filter(isOuter)
+    const inner = passage.lines.filter((line) => !isOuter(line))
     const own = outer.map((line) => readLine(textOf([line])))
     if (inner.length > 0 && own.every((job) => job !== null && job.period !== null)) {
       jobs.push(...own.filter((job) => job !== null))
