@@ -41,6 +41,9 @@ const CLEAR = 1.5
 /** So many parts of a header may be names; more are a description that runs on. */
 export const MOST_PARTS = 5
 
+/** Words of which only the first has a capital name no part of an organisation: 'Apoyo en el diseño de pantallas'. */
+export const TASK = /^\p{Lu}[\p{L}]*(?:\s[\p{Ll}\d][^\s]*){3,}$/u
+
 /**
  * Tells in each header which part is the what and which the where. Words decide where they can; a document sets all its entries in one
  * way, so the order and the look that its clear entries have decide the others, and headers that are built alike are read alike.
@@ -75,8 +78,12 @@ export function chooseRoles(headers: readonly Header[], like: Likeness): Roles[]
 
 /** What others that are built alike say to a way of reading. */
 function meanOf(key: string, others: readonly number[], readings: readonly (readonly Reading[])[]): number {
-  const points = others.flatMap((other) => readings[other]!.filter((one) => one.key === key))
-  return points.length === 0 ? 0 : points.reduce((sum, one) => sum + one.points, 0) / points.length
+  // How far a name goes is no habit: of those that begin alike the best speaks for its header.
+  const points = others.flatMap((other) => {
+    const alike = readings[other]!.filter((one) => one.key === key)
+    return alike.length === 0 ? [] : [Math.max(...alike.map((one) => one.points))]
+  })
+  return points.length === 0 ? 0 : points.reduce((sum, one) => sum + one, 0) / points.length
 }
 
 const buildOf = ({ parts }: Header) =>
@@ -130,6 +137,9 @@ function readingsOf(
       const skipped = near.filter((_, at) => at < later && !used(at))
       // To leave out what is known to be one of the two costs more.
       const passedBy = Math.max(0, ...skipped.map(({ text }) => like.where(text) - like.what(text)))
+      const end = Math.max(what.last, where.last)
+      const behind = used(end + 1) ? undefined : near[end + 1]
+      const goesOn = behind !== undefined && chains[end + 1] === chains[end] && !TASK.test(behind.text)
       // What a dash adds to a name belongs to it where the other thing stands elsewhere.
       const isCut =
         chains[what.first] !== chains[where.first] &&
@@ -146,8 +156,10 @@ function readingsOf(
         (what.first < where.first ? bias : -bias) -
         0.3 * (skipped.length + passedBy) -
         0.25 * (left.length - skipped.length) -
-        (isCut ? 0.5 : 0)
-      return [{ what, where, key: `${what.first}-${what.last}|${where.first}-${where.last}`, points }]
+        (isCut ? 0.5 : 0) -
+        // Behind both a dash goes on with the name: 'Asistente – Ministerio Público - 2da. Fiscalía'.
+        (goesOn ? 0.1 : 0)
+      return [{ what, where, key: `${what.first}|${where.first}`, points }]
     }),
   )
 }

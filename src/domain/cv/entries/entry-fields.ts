@@ -94,7 +94,8 @@ export function readHeader(entry: Entry): Header {
             clean = rest.replace(DANGLING, '')
           }
           const part = makePart(clean, line, row, separator, piece)
-          header.parts.push(part)
+          if (last && !place && isBroken(last, part, entry)) last.text = `${last.text} ${part.text}`
+          else header.parts.push(part)
           if (place && separator !== '/' && isBareName(clean)) doubtful = { part, text: whole }
         }
       }
@@ -123,6 +124,22 @@ function goesOnWith(last: Part, text: string, row: number, separator: string, { 
   if (!years || !period?.start || !period.end) return false
   return Number(years) > Number(period.end.slice(0, 4)) - Number(period.start.slice(0, 4)) + 1
 }
+
+/** True for the rest of what had no room at the end of the line above, behind a sign: 'I.E.P. Quipu, Chiclayo — Docente' / 'Tutora'. */
+function isBroken(last: Part, part: Part, { header, body }: Entry): boolean {
+  const isAlike = last.isBold === part.isBold && last.isItalic === part.isItalic && last.size === part.size
+  if (!isAlike || last.row + 1 !== part.row || last.separator === '' || part.line.pieces.length > 1)
+    return false
+  // What names something of its own is no rest of an employer's name.
+  if (positionLikeness(last.text) < 0.7 && NAMES.some((likeness) => likeness(part.text) > 0)) return false
+  if (Math.max(organisationLikeness(part.text), institutionLikeness(part.text)) >= 0.6) return false
+  const limit = Math.max(...[...header, ...body].map(({ right }) => right))
+  const [word = ''] = part.text.split(' ')
+  return last.line.pieces.length === 1 && last.line.right + (word.length + 1) * part.size * LETTER > limit
+}
+
+/** The width of a letter, as a share of its height. */
+const LETTER = 0.5
 
 /** A name that goes on below. */
 const OPEN_NAME = /\s(?:de|del|de la|y)$/

@@ -136,4 +136,9 @@ test.each([
     'Resguardo Ñandú S.A.C.\npuesto agente de garita\ninicio: 2014. fin: 2016',
     ['agente de garita', 'Resguardo Ñandú S.A.C.', null],
   ],
+  [
+    'two dashes behind the post',
+    'Asistente – Ministerio Ñandú - 2da. Fiscalía Provincial\n2016 - 2018',
+    ['Asistente', 'Ministerio Ñandú - 2da. Fiscalía Provincial', null],
+  ],
 ])('%s', (_, text, job) => expect(read(text)).toEqual([job]))

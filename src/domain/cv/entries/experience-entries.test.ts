@@ -263,3 +263,14 @@ test('below the dates in a margin stands the place', () => {
     'Control de calidad de suelos y asfalto en la carretera a San Ignacio.',
   ])
 })
+
+test('the rest of a post that had no room behind its company belongs to it', () => {
+  const lines = linesOf([
+    run('I.E.P. Ñandú Azul, Chiclayo —', 40, 60, { bold: true }),
+    run('Docente', 190, 60),
+    run('Tutora', 40, 74),
+    run('MARZO 2018 - DICIEMBRE 2021', 40, 88),
+    run('Clases por Zoom durante dos años.', 40, 102),
+  ])
+  expect(readLines(lines)).toEqual([['Docente Tutora', 'I.E.P. Ñandú Azul', 'Chiclayo']])
+})

@@ -1,13 +1,11 @@
 import type { Header, Part } from './entry-fields.ts'
 import { NOT_SHORT } from '../names/abbreviations.ts'
-import { type Likeness, MOST_PARTS, unitsOf } from './choose-roles.ts'
+import { type Likeness, MOST_PARTS, TASK, unitsOf } from './choose-roles.ts'
 import { splitLeadingPlace, splitPlace } from '../names/places.ts'
 
 const JOINT =
   /,\s+|:\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=\p{Lu})|\s+(?:en|at|para|in|for|por)\s+(?:(?:la|el|los|las|the)\s+(?:instituci[oó]n\s+|empresa\s+)?)?|\s+(?=(?:Universidad|Instituto|Colegio|University|Escuela|I\.E\.|IE|Institución|SENATI|TECSUP|Pontificia)\b)|(?<small>\s+(?=universidad|instituto|colegio|i\.e\.))|(?<bare>\s+(?=\p{Lu}\p{Ll}{4}))|\s*\(|\s*\/\s*/gu
 
-/** Words of which only the first has a capital name no part of an organisation: 'Apoyo en el diseño de pantallas'. */
-const TASK = /^\p{Lu}[\p{L}]*(?:\s[\p{Ll}\d][^\s]*){3,}$/u
 /** Before a stop: no short form of a word. */
 const WHOLE = new RegExp(`${NOT_SHORT}$`, 'u')
 

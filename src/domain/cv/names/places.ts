@@ -17,8 +17,6 @@ const TOWNS = new Set(townsOfPeru.trim().split(/\s*\|\s*/))
 const STATES = new Set(statesAbroad.trim().split(/\s*\|\s*/))
 const FAR =
   /^(?:(?:trabajo|modalidad|100 ?%|fully|full) )?(?:remot[oa]|remote|teletrabajo|home office|hibrid[oa]|hybrid|presencial|a distancia|virtual|on-?site)$/
-/** 'Remoto desde Lima': from where. */
-const FROM_AFAR = /^(remot[oa]|remote|hibrid[oa]|hybrid) (?:desde|from|en|in) /i
 
 /** 'Lima, Perú (remoto)' */
 const AWAY = /(?<=\p{L})\s*\((?:remot[oa]|remote|h[ií]brid[oa]|hybrid|presencial|home office)\)$/iu

@@ -29,7 +29,8 @@ test('years at the foot of a section are no telephone', () => {
   const lines = linesOf([
     run('Profesional Técnico en Refrigeración', 40, 60),
     ...row(['Centro:', 'SENATI'], [40, 120], 100),
-    ...row(['Años:', '2013-2015'], [40, 120], 114),
+    run('Ingeniero Mecánico · 2006-2011', 40, 114),
+    ...row(['Años:', '2013-2015'], [40, 120], 128),
   ])
   expect(contactBelow(section('education', lines))).toHaveLength(1)
 })

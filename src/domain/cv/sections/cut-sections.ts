@@ -1,6 +1,6 @@
 import { isWhereabouts } from '../contact/contact-place.ts'
 import { headingKind } from './headings.ts'
-import { isDateOnly } from '../names/periods.ts'
+import { withoutPeriods } from '../names/periods.ts'
 import { type LabelName, labelOf, readLabel } from './labels.ts'
 import type { Section } from './sections.ts'
 import type { Line } from '../layout/text-line.ts'
@@ -82,9 +82,9 @@ const MOST_LINES = 8
 function isContact(line: Line): boolean {
   const labels = line.pieces.map(({ text }) => labelOf(text))
   if (labels.every((label) => label !== null && CONTACT_LABELS.has(label))) return true
+  const own = line.pieces.map(({ text }) => text).filter((text) => !isWhereabouts(text))
   // '2013-2015' has as many digits as a telephone.
-  const own = line.pieces.map(({ text }) => text).filter((text) => !isWhereabouts(text) && !isDateOnly(text))
-  const text = own.join(' ')
+  const text = withoutPeriods(own.join(' ')).trim()
   const rest = text.replace(REACHED_BY, '')
   return rest !== text && rest.length < SHORT / 2 && !text.endsWith('.')
 }
