@@ -45,6 +45,8 @@ const NOT_BELOW = new Set<Section['kind']>(['header', 'contact', 'references'])
 export function contactBelow(section: Section): Section[] {
   const { kind, lines } = section
   if (NOT_BELOW.has(kind)) return [section]
+  if (kind === 'other' && isBareContact(lines))
+    return [{ ...section, kind: section.heading ? 'contact' : 'header' }]
   let at = lines.findIndex(
     kind === 'summary'
       ? (line, index) => index > 0 && isContact(line)
@@ -61,6 +63,20 @@ export function contactBelow(section: Section): Section[] {
     { kind: 'header', heading: null, lines: lines.slice(at) },
   ]
 }
+
+/** More letters beside an address or a number are somebody's name: a referee's. */
+const LABEL = 12
+
+/** Nothing but how somebody is reached, an e-mail at least, and where they live. */
+function isBareContact(lines: readonly Line[]): boolean {
+  const isBare = ({ pieces }: Line) =>
+    pieces.every(
+      ({ text }) =>
+        isWhereabouts(text) || text.replace(REACHED_BY, '').replace(/[^\p{L}]/gu, '').length <= LABEL,
+    )
+  return lines.length <= MOST_LINES && lines.some(({ text }) => text.includes('@')) && lines.every(isBare)
+}
+const MOST_LINES = 8
 
 /** A line of labels of the contact, or of how somebody is reached and little else. */
 function isContact(line: Line): boolean {
