@@ -74,7 +74,7 @@ export const piecesOf = (runs: readonly TextRun[]): Piece[] => findPieces(page(r
 export const linesOf = (runs: readonly TextRun[]): Line[] => findLines(piecesOf(runs))
 
 /** The columns of a page with these runs. */
-export const regionsOf = (runs: readonly TextRun[]): Region[] => findRegions(piecesOf(runs))
+export const regionsOf = (runs: readonly TextRun[]): Region[] => findRegions([piecesOf(runs)])
 
 /** The lines of a text in one look, one below the other; a blank line is white space. */
 export const textLines = (text: string, look: Look = {}): Line[] =>

@@ -19,7 +19,7 @@ import { readSummary } from './sections/summary.ts'
 /** Reads a CV from the text of its pages. What is not there is null or empty; nothing is invented. */
 export function readCv(pages: readonly PageText[]): ReadCv {
   const pieces = pages.map((page, index) => findPieces(page, index + 1))
-  const regions = dropRunningLines(pages, pieces).flatMap(findRegions)
+  const regions = findRegions(dropRunningLines(pages, pieces))
   const sections = cutSections(namedByContent(findSections(regions)))
   const linesOf = (kind: Section['kind']) => sections.filter((section) => section.kind === kind)
   const skills: ReadCv['skills'] = { technical: [], soft: [], languages: [], certifications: [] }

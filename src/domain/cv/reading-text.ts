@@ -4,8 +4,7 @@ import { findPieces } from './layout/pieces.ts'
 
 /** The text of a CV in the order in which a person reads it: column by column, one line under the other. */
 export function readingText(pages: readonly PageText[]): string {
-  return pages
-    .flatMap((page, index) => findRegions(findPieces(page, index + 1)))
+  return findRegions(pages.map((page, index) => findPieces(page, index + 1)))
     .map(({ lines }) => lines.map(({ text }) => text.replaceAll('\t', ' ')).join('\n'))
     .join('\n\n')
 }

@@ -139,6 +139,12 @@ describe('an item of a list', () => {
     ['Manejo de MS Excel', 'Microsoft Excel'],
     ['NodeJS', 'Node.js'],
   ])('%s is %s', (item, name) => expect(resolveSkill(taxonomy, item)?.skill.name).toBe(name))
+  test('a field is no work of somebody else, though people write it as their headline', () => {
+    expect(
+      findSkills(taxonomy, 'Serás responsable de la logística').map(({ skill }) => skill.name),
+    ).toHaveLength(1)
+  })
+
   test('has its level and years', () => {
     expect(resolveSkill(taxonomy, 'Excel intermedio')).toMatchObject({ level: 'intermediate' })
     expect(resolveSkill(taxonomy, 'Java (3 años)')).toMatchObject({ years: 3 })

@@ -107,7 +107,7 @@ const TEXTS: Texts = {
   licence_missing: ({ career }, say) =>
     `Se pide el título de ${career.toLowerCase()}, que ${say('tu', 'su')} perfil no dice`,
   lowered_work: lowered((say) =>
-    say('Tu oficio y tus habilidades son otros', 'Su oficio y sus habilidades son otros'),
+    say('El trabajo es de otro oficio que el tuyo', 'El trabajo es de otro oficio que el suyo'),
   ),
   lowered_level: lowered((say) => `El nivel está lejos ${say('del tuyo', 'del suyo')}`),
   lowered_place: lowered((say) => `Queda lejos de donde ${say('vives', 'vive')}`),

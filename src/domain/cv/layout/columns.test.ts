@@ -1,5 +1,6 @@
-import { headingLook, regionsOf, row, run, stack } from '#tests/support/cv-page.ts'
+import { headingLook, piecesOf, regionsOf, row, run, stack } from '#tests/support/cv-page.ts'
 import { describe, expect, test } from 'vitest'
+import { findRegions } from './columns.ts'
 
 const textsOf = (runs: Parameters<typeof regionsOf>[0]) =>
   regionsOf(runs).map(({ lines }) => lines.map(({ text }) => text))
@@ -216,6 +217,28 @@ test('a heading with no dates below it in its own column names what stands besid
     ...stack(['Premio interno', 'Segundo puesto'], 40, 278),
   ]
   expect(textsOf(runs)[0]!.slice(0, 2)).toEqual(['EXPERIENCIA', 'Analista de Datos'])
+})
+
+test('what is left of two columns at the top of the next page is theirs, however little it is', () => {
+  const next = piecesOf([
+    ...stack(['Excel', 'Quechua'], 40, 60),
+    ...stack(['Universidad del Altiplano', '2008 - 2013'], 240, 60),
+  ])
+  expect(findRegions([piecesOf([...side, ...main]), next]).slice(2)).toMatchObject([
+    { lines: [{ text: 'Excel' }, { text: 'Quechua' }] },
+    { lines: [{ text: 'Universidad del Altiplano' }, { text: '2008 - 2013' }] },
+  ])
+  expect(findRegions([next])).toHaveLength(1)
+})
+
+test('a column whose text is set further in than its heading begins where the heading does', () => {
+  const skills = ['Word', 'Excel', 'Empatía', 'Escucha', 'Compromiso', 'Orden']
+  const runs = [
+    ...stack(skills, 60, 60),
+    heading('REFERENCIAS', 300, 66),
+    ...stack(['Tania Bautista, coordinadora', 'Percy Huamaní, jefe de la unidad', 'Rosa Ríos'], 316, 86),
+  ]
+  expect(textsOf(runs)[0]).toEqual(skills)
 })
 
 test('a column whose heading is set further in than its text begins where the text does', () => {

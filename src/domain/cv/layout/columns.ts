@@ -32,16 +32,51 @@ interface Cut {
   height: number
 }
 
-/** The regions of a page in the order of reading: what spans the columns first, then each column, then what lies below them. */
-export function findRegions(pieces: readonly Piece[]): Region[] {
-  const regions: Region[] = []
-  cutPage([...pieces], null, MOST_CUTS, regions)
-  return regions
+/** The regions of pages in the order of reading: what spans the columns first, then each column, then what lies below them. */
+export function findRegions(pages: readonly (readonly Piece[])[]): Region[] {
+  let open: Pair | null = null
+  return pages.flatMap((pieces) => {
+    const regions: Region[] = []
+    cutPage([...pieces], null, MOST_CUTS, regions, open)
+    open = lastPair(regions)
+    return regions
+  })
 }
 
-function cutPage(pieces: Piece[], after: Region | null, cuts: number, regions: Region[]): Region | null {
+/** Two columns that end a page. */
+type Pair = readonly [left: Region, right: Region]
+
+function lastPair(regions: readonly Region[]): Pair | null {
+  const [left, right] = regions.slice(-2)
+  const isPair = left && right && left.after === right.after && left.right < right.x
+  return isPair && [left, right].every(({ lines }) => lines.length >= FEWEST_ROWS) ? [left, right] : null
+}
+
+/** What is left of two columns at the top of the next page may be too little to tell that it is theirs. */
+function cutLike([left, right]: Pair, pieces: readonly Piece[]): Cut | null {
+  const sorted = pieces.toSorted((a, b) => a.y - b.y)
+  const isLeft = (piece: Piece) => piece.x >= left.x - SAME_EDGE && piece.right < right.x - GUTTER / 2
+  const isRight = ({ x }: Piece) => x >= right.x - SAME_EDGE
+  const end = sorted.findIndex((piece) => !isLeft(piece) && !isRight(piece))
+  const inside = sorted.slice(0, end < 0 ? sorted.length : end)
+  const columns = [inside.filter(isLeft), inside.filter((piece) => !isLeft(piece) && isRight(piece))] as const
+  const isOwn = columns.every((column, at) =>
+    column.some(({ x }) => Math.abs(x - [left, right][at]!.x) <= SAME_EDGE),
+  )
+  const below = sorted.slice(inside.length)
+  return isOwn ? { above: [], left: columns[0], right: columns[1], below, height: 0 } : null
+}
+
+function cutPage(
+  pieces: Piece[],
+  after: Region | null,
+  cuts: number,
+  regions: Region[],
+  open: Pair | null = null,
+): Region | null {
   if (pieces.length === 0) return after
-  const cut = cuts > 0 && pieces.length <= MOST_PIECES ? bestCut(pieces) : null
+  const mayCut = cuts > 0 && pieces.length <= MOST_PIECES
+  const cut = mayCut ? (bestCut(pieces) ?? (open && cutLike(open, pieces))) : null
   if (!cut) {
     const region: Region = {
       page: pieces[0]!.page,
@@ -102,11 +137,18 @@ function leftEdges(pieces: readonly Piece[]): number[] {
   return [...edges, ...headingEdges(pieces)]
 }
 
-/** Where headings begin that stand beside others, and the text right below them: either may be set further in. */
+/** Where headings begin that stand beside others or further out than their text, and the text right below them: either may be set in. */
 function headingEdges(pieces: readonly Piece[]): number[] {
   const headings = pieces.filter(({ text }) => headingKind(text) !== null)
+  const margin = Math.min(...pieces.map(({ x }) => x))
   return headings
-    .filter(({ x, y }) => headings.some((other) => other.x < x - 40 && Math.abs(other.y - y) < SAME_ROW))
+    .filter(({ x, y }) => {
+      const isSetIn = (piece: Piece) => piece.y > y && piece.x > x + SAME_EDGE && piece.x - x <= INDENT
+      return (
+        headings.some((other) => other.x < x - 40 && Math.abs(other.y - y) < SAME_ROW) ||
+        (x > margin + 40 && pieces.filter(isSetIn).length > 1)
+      )
+    })
     .flatMap(({ x, y, size }) => {
       const isBelow = (piece: Piece) => piece.y > y && piece.y < y + BELOW * size
       const text = pieces.find((piece) => isBelow(piece) && piece.x < x && x - piece.x <= INDENT)

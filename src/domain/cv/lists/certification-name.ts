@@ -57,7 +57,11 @@ function hideDates(source: string): { text: string; dates: string[] } {
  * a year in the text is the name's own; `hasIssuer`: so does who issued it. Null for what is none.
  */
 export function certificationName(line: string, isDated = false, hasIssuer = false): string | null {
-  const source = line.replace(GIVEN, '').replace(/^(?:\d{1,2}[.)]\s+|[*+>–-]\s*)/, '')
+  // 'Residuos sólidos.- Universidad de Piura.- 2018'
+  const source = line
+    .replace(/\.-\s*/g, ' – ')
+    .replace(GIVEN, '')
+    .replace(/^(?:\d{1,2}[.)]\s+|[*+>–-]\s*)/, '')
   const { text, dates } = hideDates(source)
   const hadDate = isDated || dates.length > 0 || text.length < source.length
   const { name, isApart } = cutOff(text.replace(DATE_FIRST, ''), hadDate)
@@ -96,7 +100,11 @@ function cutOff(source: string, hadDate: boolean): { name: string; isApart: bool
     (parts.length > 2 && !isLevel) ||
     (parts.length === 2 && hadDate && !isLevel && !/,\s*\p{L}/u.test(parts[1]!))
   const end = issuer > 0 ? issuer : isLastApart ? -1 : parts.length
-  return { name: parts.slice(0, end).join(' – '), isApart: false }
+  // Behind a known issuer nothing else is one: 'Excel, Word y PowerPoint – SENATI'.
+  return {
+    name: parts.slice(0, end).join(' – '),
+    isApart: issuer > 0 && hadDate && /\s[ye]\s/.test(parts[0]!) && !parts[0]!.split(', ').some(isIssuer),
+  }
 }
 
 /** Cuts an issuer off that a comma or brackets set apart. A number behind a comma is a registration, and part of the name. */

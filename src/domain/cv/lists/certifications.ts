@@ -31,7 +31,7 @@ const found = (value: string, confidence: number, pieces: readonly Piece[]): Rea
 
 /** What professional networks print below each. */
 const OF_PLATFORM =
-  /^(?:(?:mostrar|ver|see|show) (?:la )?credencial|(?:see|show) credential|id de (?:la )?credencial|credential id|(?:expedici[oó]n|fecha de expedici[oó]n|issued)\b:?\s)/i
+  /^(?:atentamente,?$|(?:mostrar|ver|see|show) (?:la )?credencial|(?:see|show) credential|id de (?:la )?credencial|credential id|(?:expedici[oó]n|fecha de expedici[oó]n|issued)\b:?\s)/i
 
 /** The kind of the group that each line stands below: 'Programas:' and what follows it. */
 function groupKinds(lines: readonly Line[]): SectionKind[] {
@@ -88,18 +88,25 @@ function fromCells(lines: readonly Line[]): Read<string>[] | null {
 const SPOKEN =
   /^(?:he|hice|tengo|cuento|llev[eé]|curs[eé]|complet[eé]|obtuve|aprob[eé]|particip[eé])\s[^,;]*?\s(?:de|en|como|sobre|con)\s+(?=\p{Lu})/iu
 
+/** 'Licencia A-IIb, certificado de inyección': each says what it is. */
+const BEFORE_OPENER = /,\s+(?=(?:licencia|certificado|carn[eé]t?|brevete|diplomado|curso)\s\S)/iu
+
 /** Items one behind the other in running lines: 'Excel (Cibertec, 2020); SAP (Quipu, 2021)'. */
 function fromPassage(lines: readonly Line[]): Read<string>[] | null {
   if (lines.length === 0 || lines.filter(({ isItem }) => isItem).length > 1) return null
   const whole = lines.reduce(joinLines)
-  for (const sign of [/;\s+(?![^(]*\))/u, /\s+[•·|]\s+/u, /(?<=\))(?:,|;|\sy|\se)\s+/u]) {
+  for (const sign of [BEFORE_OPENER, /;\s+(?![^(]*\))/u, /\s+[•·|]\s+/u, /(?<=\))(?:,|;|\sy|\se)\s+/u]) {
     const parts = whole.text.split(sign).filter((part) => part.trim() !== '')
-    const isList = sign.source.startsWith(';')
-      ? parts.length > 1
-      : parts.filter(endsDated).length >= 2 &&
-        parts.every((part) => endsDated(part) || findPeriods(part).length === 0) &&
-        // A date alone between two signs is one of the fields that they part.
-        !lines.some(({ text }) => text.split(sign).some((part) => part !== '' && isDateOnly(part)))
+    // 'PSM I – Scrum.org | PMP – PMI'
+    const areNamed = parts.length > 1 && parts.every((part) => /\S\s[–-]\s\S/.test(part))
+    const isList =
+      sign === BEFORE_OPENER || sign.source.startsWith(';')
+        ? parts.length > 1 && (sign !== BEFORE_OPENER || parts.every(opensItem))
+        : (areNamed && sign.source.startsWith('\\s+[')) ||
+          (parts.filter(endsDated).length >= 2 &&
+            parts.every((part) => endsDated(part) || findPeriods(part).length === 0) &&
+            // A date alone between two signs is one of the fields that they part.
+            !lines.some(({ text }) => text.split(sign).some((part) => part !== '' && isDateOnly(part))))
     if (!isList) continue
     return parts.flatMap((part) => {
       const value = certificationName(part.replace(SPOKEN, ''))

@@ -113,6 +113,8 @@ export function groupLines({ lines, next }: Block): { heads: ReadonlySet<Line>; 
   const heads = new Set(
     lines.filter((line, index) => isHead(line, lines[index - 1], lines[index + 1] ?? next, lines)),
   )
+  const bare = heads.size === 0 ? alternatingNames(lines) : []
+  if (bare.length > 1) return { heads: new Set(bare), remarks: none }
   const others = lines.filter((line) => !heads.has(line))
   if (areTold(lines, heads)) return { heads: none, remarks: new Set(others) }
   const areItems =
@@ -123,6 +125,23 @@ export function groupLines({ lines, next }: Block): { heads: ReadonlySet<Line>; 
     ) &&
     !others.some(({ pieces, text }) => pieces.length > 1 || LIST.test(text))
   return areItems ? { heads: none, remarks: none } : { heads, remarks: none }
+}
+
+/** A bare line and a list, and so on: 'Bases de datos' / 'PostgreSQL, MongoDB' / 'Nube' / 'AWS, GCP'. Empty for anything else. */
+function alternatingNames(lines: readonly Line[]): Line[] {
+  const first = lines.findIndex(({ text }) => !isList(text))
+  const isName = ({ text, pieces, isItem }: Line) =>
+    pieces.length === 1 &&
+    !isItem &&
+    text.length <= 45 &&
+    !isList(text) &&
+    !OPEN_END.test(text) &&
+    !isLevelOnly(text)
+  const alternate = lines.every((line, index) =>
+    (index - first) % 2 === 0 ? isName(line) : isList(line.text) && !OPEN_END.test(line.text),
+  )
+  const names = lines.filter((_, index) => (index - first) % 2 === 0)
+  return alternate && first >= 0 && first < 2 && names.at(-1) !== lines.at(-1) ? names : []
 }
 
 /** Below most heads stands a sentence, and no list: 'Negociación' / 'Tres convenios cerrados sin conflicto.' */

@@ -185,6 +185,17 @@ describe('groups', () => {
     expect(textsOf(lines)).toContain('Python')
   })
 
+  test('bare lines that alternate with lists name groups, in whatever look', () => {
+    expect(groupsOf(textLines('Go, Java\nBases de datos\nOracle, MongoDB\nNube\nAWS, GCP')).slice(2)).toEqual(
+      [
+        ['Bases de datos', 'Oracle'],
+        ['Bases de datos', 'MongoDB'],
+        ['Nube', 'AWS'],
+        ['Nube', 'GCP'],
+      ],
+    )
+  })
+
   test('a bullet over bullets further in names their group', () => {
     const lines = linesOf([
       run('• Derecho', 40, 60),

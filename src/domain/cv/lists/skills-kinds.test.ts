@@ -50,6 +50,7 @@ test.each([
   ['Flujo de caja (5 años)', 'Flujo de caja'],
   ['Recuperaciones (Menos de 1 año)', 'Recuperaciones'],
   ['Concar (nociones)', 'Concar'],
+  ['Word ......... Intermedio', 'Word'],
   ['Linux (Medium level)', 'Linux'],
   ['Uso de escáner', 'Uso de escáner'],
   ['Lectura de diagramas también', 'Lectura de diagramas'],
@@ -63,6 +64,7 @@ test.each([
 test('a level behind a comma is none of the skills', () => {
   expect(kindsOf('Workday, nivel intermedio').technical).toEqual(['Workday'])
   expect(kindsOf('- Excel: avanzado\n- SAP MM: usuario').technical).toEqual(['Excel', 'SAP MM'])
+  expect(kindsOf('Excel: 5 años\nSAP: 3 años').technical).toEqual(['Excel', 'SAP'])
 })
 
 test('how many vouch for a skill on a network is none', () => {

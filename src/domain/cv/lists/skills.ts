@@ -37,12 +37,16 @@ const IN_BRACKETS =
 function cleanSkill(text: string): string | null {
   if (isLevelOnly(text)) return null
   const clean = text
+    .replace(/[.…_]{3,}/g, ' ')
     .replace(/[★☆●○■□⬤◯▰▱█░]+/g, ' ')
     .replace(/\s+\d{1,3}\s?%$/, '')
     .replace(/(?<=\p{L}{2}|\d)\.$/u, '')
     .replace(/^(?:y|and|e)\s+(?=\p{L})/u, '')
     .replace(/\s+tambi[eé]n$/iu, '')
-    .replace(/(?:\s*[-–—:(,]|\s+[aá])\s*(?:nivel|level)\b.*$|\s*[-–—:]\s*usuari[oa]$/iu, '')
+    .replace(
+      /(?:\s*[-–—:(,]|\s+[aá])\s*(?:nivel|level)\b.*$|\s*[-–—:]\s*(?:usuari[oa]|\d+ (?:a[nñ]os?|meses))$/iu,
+      '',
+    )
     .replace(IN_BRACKETS, '')
     .replace(LEVEL, '')
     .replace(/^[\s–—:-]+|[\s–—:-]+$/g, '')

@@ -1,6 +1,6 @@
 import { linesOf, row, run, stack, textLines } from '#tests/support/cv-page.ts'
 import { expect, test } from 'vitest'
-import { contactBelow, coursesApart, summaryBeside } from './cut-sections.ts'
+import { contactBelow, coursesApart, cutSections, summaryBeside } from './cut-sections.ts'
 import type { Section } from './sections.ts'
 import type { Line } from '../layout/text-line.ts'
 
@@ -29,7 +29,8 @@ test('years at the foot of a section are no telephone', () => {
   const lines = linesOf([
     run('Profesional Técnico en Refrigeración', 40, 60),
     ...row(['Centro:', 'SENATI'], [40, 120], 100),
-    ...row(['Años:', '2013-2015'], [40, 120], 114),
+    run('Ingeniero Mecánico · 2006-2011', 40, 114),
+    ...row(['Años:', '2013-2015'], [40, 120], 128),
   ])
   expect(contactBelow(section('education', lines))).toHaveLength(1)
 })
@@ -69,4 +70,15 @@ test('courses named among the studies are certifications, fields of a form are n
     ],
   )
   expect(cut('Curso: Contabilidad\nInstitución: Cibertec\nFecha: 2020')).toEqual([['education', 3]])
+})
+
+test.each([
+  ['La Perla, Callao\n01 453 2280 / 991 774 305\nrosa@ejemplo.pe', 'contact'],
+  ['956 331 904 | rosa@ejemplo.pe | Ica, Perú | linkedin.com/in/rosa', 'contact'],
+  // Of somebody else, or of something else.
+  ['Ing. Arturo Salas Medina, 999 000 412, salas@ejemplo.pe', 'other'],
+  ['Disponibilidad para viajar', 'other'],
+] as const)('below a heading that says nothing %j is %s', (text, kind) => {
+  const [heading] = textLines('INFORMACIÓN')
+  expect(cutSections([{ kind: 'other', heading: heading!, lines: textLines(text) }])[0]!.kind).toBe(kind)
 })

@@ -1,6 +1,6 @@
 import { isWhereabouts } from '../contact/contact-place.ts'
 import { headingKind } from './headings.ts'
-import { isDateOnly } from '../names/periods.ts'
+import { withoutPeriods } from '../names/periods.ts'
 import { type LabelName, labelOf, readLabel } from './labels.ts'
 import type { Section } from './sections.ts'
 import type { Line } from '../layout/text-line.ts'
@@ -45,6 +45,8 @@ const NOT_BELOW = new Set<Section['kind']>(['header', 'contact', 'references'])
 export function contactBelow(section: Section): Section[] {
   const { kind, lines } = section
   if (NOT_BELOW.has(kind)) return [section]
+  if (kind === 'other' && isBareContact(lines))
+    return [{ ...section, kind: section.heading ? 'contact' : 'header' }]
   let at = lines.findIndex(
     kind === 'summary'
       ? (line, index) => index > 0 && isContact(line)
@@ -62,13 +64,27 @@ export function contactBelow(section: Section): Section[] {
   ]
 }
 
+/** More letters beside an address or a number are somebody's name: a referee's. */
+const LABEL = 12
+
+/** Nothing but how somebody is reached, an e-mail at least, and where they live. */
+function isBareContact(lines: readonly Line[]): boolean {
+  const isBare = ({ pieces }: Line) =>
+    pieces.every(
+      ({ text }) =>
+        isWhereabouts(text) || text.replace(REACHED_BY, '').replace(/[^\p{L}]/gu, '').length <= LABEL,
+    )
+  return lines.length <= MOST_LINES && lines.some(({ text }) => text.includes('@')) && lines.every(isBare)
+}
+const MOST_LINES = 8
+
 /** A line of labels of the contact, or of how somebody is reached and little else. */
 function isContact(line: Line): boolean {
   const labels = line.pieces.map(({ text }) => labelOf(text))
   if (labels.every((label) => label !== null && CONTACT_LABELS.has(label))) return true
+  const own = line.pieces.map(({ text }) => text).filter((text) => !isWhereabouts(text))
   // '2013-2015' has as many digits as a telephone.
-  const own = line.pieces.map(({ text }) => text).filter((text) => !isWhereabouts(text) && !isDateOnly(text))
-  const text = own.join(' ')
+  const text = withoutPeriods(own.join(' ')).trim()
   const rest = text.replace(REACHED_BY, '')
   return rest !== text && rest.length < SHORT / 2 && !text.endsWith('.')
 }

@@ -28,6 +28,7 @@ test.each([
   ['Áreas de trabajo', 'skills'],
   ['Trabajos que domino', 'skills'],
   ['Puedo', 'skills'],
+  ['Experiencias formativas en situaciones reales de trabajo', 'experience'],
   ['Estudio realizados', 'education'],
   ['Academic Formation', 'education'],
   ['Professional Trajectory', 'experience'],

@@ -160,6 +160,13 @@ export function joinBrokenHeadings(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const last = joined.at(-1)
+    if (last && goesOnInMargin(last, line)) {
+      const [head, ...beside] = last.pieces
+      const text = `${head!.text} ${line.pieces[0]!.text}`
+      joined[joined.length - 1] = withPieces(last, [{ ...head!, text }, ...beside])
+      joined.push(withPieces(line, line.pieces.slice(1)))
+      continue
+    }
     const isBroken =
       last !== undefined &&
       last.pieces.length === 1 &&
@@ -179,6 +186,30 @@ export function joinBrokenHeadings(lines: readonly Line[]): Line[] {
   }
   return joined
 }
+
+/** A heading in a margin goes on below its first line, both beside a text: 'Experiencia' / 'laboral'. */
+function goesOnInMargin(above: Line, line: Line): boolean {
+  const [head, ...beside] = above.pieces
+  const [part, next] = line.pieces
+  return (
+    beside.length > 0 &&
+    next !== undefined &&
+    part!.right < Math.min(next.x, beside[0]!.x) &&
+    Math.abs(head!.size - part!.size) < 0.3 &&
+    (Math.abs(head!.x - part!.x) < 2 || Math.abs(head!.right - part!.right) < 2) &&
+    part!.y - head!.y < BROKEN_GAP * head!.size &&
+    /^\p{Ll}/u.test(part!.text) &&
+    headingKind(head!.text) !== null &&
+    headingKind(`${head!.text} ${part!.text}`) !== null
+  )
+}
+
+const withPieces = (line: Line, pieces: Line['pieces']): Line => ({
+  ...line,
+  pieces,
+  text: pieces.map(({ text }) => text).join('\t'),
+  x: pieces[0]!.x,
+})
 
 /** Lines of one heading stand closer than this, in heights of their letters. */
 const BROKEN_GAP = 1.8

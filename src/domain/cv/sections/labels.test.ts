@@ -11,6 +11,7 @@ test.each([
   ['Institución N° 3: Quipu', 'institution', 'Quipu'],
   ['Período: Del 2018 al 2020', 'period', 'Del 2018 al 2020'],
   ['Funciones:', 'body', ''],
+  ['Qué hice: cierres', 'body', 'cierres'],
 ])('%s is the label %s', (text, name, value) => {
   expect(readLabel(text)).toEqual({ name, value })
 })

@@ -45,6 +45,16 @@ describe('headings', () => {
     expect(sectionsOf(drawn([['EXPERIENCIA', job]]))).toEqual([['experience', [job]]])
   })
 
+  test('a heading in a margin that breaks beside its text is one', () => {
+    const runs = [
+      run('Experiencia', 40, 60, { size: 14 }),
+      run('Socia fundadora', 160, 60),
+      run('laboral', 68, 75, { size: 14 }),
+      run('Cusco', 160, 74),
+    ]
+    expect(sectionsOf(runs)).toEqual([['experience', ['Socia fundadora', 'Cusco']]])
+  })
+
   test('what stands right below a heading in a lesser look names a part of it', () => {
     const runs = drawn([
       ['EXPERIENCIA', 'Analista', 'Quipu S.A.C.'],

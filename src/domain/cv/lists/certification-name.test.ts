@@ -1,0 +1,53 @@
+import { textLines } from '#tests/support/cv-page.ts'
+import { expect, test } from 'vitest'
+import { readCertifications } from './certifications.ts'
+
+test.each([
+  ['Excel avanzado - Cibertec - 2022', 'Excel avanzado'],
+  ['Excel avanzado | Cibertec | 2022', 'Excel avanzado'],
+  ['Excel avanzado, Instituto Quipu, 2022', 'Excel avanzado'],
+  ['Excel avanzado (Instituto Quipu, 2022)', 'Excel avanzado'],
+  ['2022: Excel avanzado', 'Excel avanzado'],
+  ['Taller “Cierre 2022”, organizado por el Colegio de Contadores, 24 horas.', 'Taller “Cierre 2022”'],
+  ['1. Excel avanzado', 'Excel avanzado'],
+  ['Soporte vital avanzado (ACLS)', 'Soporte vital avanzado (ACLS)'],
+  ['Colegiatura, CIP 123456', 'Colegiatura, CIP 123456'],
+  ['Excel avanzado. CEPEU UNP, 40 horas, 2022.', 'Excel avanzado'],
+  ['Cierre contable 2023. Colegio de Contadores de Piura, 120 horas, 2024.', 'Cierre contable 2023'],
+  ['Cierre contable 2023', 'Cierre contable'],
+  ['Seguridad minera – Colegio de Ingenieros del Perú – CD Ayacucho – 2020', 'Seguridad minera'],
+  ['Excel avanzado, 40 h, 2022', 'Excel avanzado'],
+  ['Cierre contable 2023, Instituto Quipu, 2023', 'Cierre contable 2023'],
+  ['Excel avanzado. SUNAT, 2022', 'Excel avanzado'],
+  ['dbt Fundamentals, dbt Labs, 2022', 'dbt Fundamentals'],
+  ['Manejo de equipos, señalización y rescate, 2022', 'Manejo de equipos, señalización y rescate'],
+  ['AWS Certified Solutions Architect – Associate (2023)', 'AWS Certified Solutions Architect – Associate'],
+  ['Curso de Alimentos, dictado por la Municipalidad de Lince, 2023', 'Curso de Alimentos'],
+  ['Colegiatura: CEP N° 45678 (habilitada)', 'Colegiatura: CEP N° 45678'],
+  ['2019: Excel, Word y PowerPoint – SENATI', 'Excel, Word y PowerPoint'],
+  ['Residuos sólidos.-Universidad de Piura.- 2018', 'Residuos sólidos'],
+  ['Licencia SUCAMEC L4, vigente', 'Licencia SUCAMEC L4'],
+  ['I Congreso Nacional de Pesca (asistente), 2022', 'I Congreso Nacional de Pesca'],
+  ['Curso Operación de plantas, SUNASS, 2020', 'Operación de plantas'],
+  ['Curso básico de seguridad, 2020', 'Curso básico de seguridad'],
+  ['mhGAP. OPS / MINSA. 2020', 'mhGAP'],
+  ['Carnet de sanidad Municipalidad de Cerro Colorado 2025', 'Carnet de sanidad'],
+  ['Trabajos en altura Prevencion Total E.I.R.L. 2023', 'Trabajos en altura'],
+  ['Perito adscrito al Centro de Peritaje, 2019', 'Perito adscrito al Centro de Peritaje'],
+  ['Colegio de Ingenieros del Perú 2023', 'Colegio de Ingenieros del Perú'],
+  ['Excel – Cibertec – 70 horas – noviembre 2022', 'Excel'],
+  ['Excel intermedio – Instituto Quipu – del 04/03/2024 al 30/04/2024', 'Excel intermedio'],
+  ['Congreso de Derecho, Trujillo, 18 al 20 de octubre de 2023', 'Congreso de Derecho'],
+  ['Redacción jurídica, abril – junio 2024', 'Redacción jurídica'],
+  ['Auditoría médica, Colegio Médico del Perú, C.R. IV Junín, 2023', 'Auditoría médica'],
+  ['Alineadores, nivel 2, Align Sur, 2021', 'Alineadores, nivel 2'],
+  ['Inbound Marketing (11/2024, vence 12/2026)', 'Inbound Marketing'],
+  ['Créditos agrícolas, ASOMIF, 2017 (dictado en Lima)', 'Créditos agrícolas'],
+  [
+    'Colegio de Ingenieros del Perú, Reg. CIP N.º 98122 – 2006',
+    'Colegio de Ingenieros del Perú, Reg. CIP N.º 98122',
+  ],
+  ['AWS Certified Developer – Associate, Amazon Web Services, 2022', 'AWS Certified Developer – Associate'],
+])('without its issuer and its date %j is %s', (text, name) => {
+  expect(readCertifications(textLines(text)).map(({ value }) => value)).toEqual([name])
+})
