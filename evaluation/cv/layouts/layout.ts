@@ -1,5 +1,7 @@
 import type { Person } from '../people/person.ts'
 import type { Gold } from '../printing/gold.ts'
+import { readWritten } from '../printing/written-cv.ts'
+import type { Block } from '../printing/written-cv.ts'
 
 /** A page's source in the language of its producer. */
 export type Source =
@@ -28,4 +30,23 @@ export interface WrittenLayout {
 /** The variant's own out of a list that goes round. */
 export function pick<T>(values: readonly [T, ...T[]], variant: number): T {
   return values[variant % values.length] ?? values[0]
+}
+
+/** CVs written out by hand, all drawn in one manner; its settings go round over them. */
+export function writtenLayout<Setting>(
+  name: string,
+  written: Record<string, string>,
+  settings: readonly [Setting, ...Setting[]],
+  draw: (blocks: Block[], setting: Setting) => Source,
+): WrittenLayout {
+  const people = Object.keys(written)
+  return {
+    name,
+    people,
+    printWritten(id) {
+      const { blocks, gold } = readWritten(written[id] ?? '')
+      const source = draw(blocks, pick(settings, people.indexOf(id)))
+      return { source, gold: { layout: name, producer: source.producer, ...gold } }
+    },
+  }
 }

@@ -1,11 +1,11 @@
 import { jobTales } from '../../people/dev/people-web-builders.data.ts'
 import type { DateHabit } from '../../printing/dates.ts'
-import type { SectionKind } from '../../printing/gold.ts'
 import { goldOf, printCv } from '../../printing/printed-cv.ts'
 import type { Choice, PrintedCv } from '../../printing/printed-cv.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical } from './design-parts.ts'
+import { allSkills, headingOf, joined, kindsSaid } from './design-parts.ts'
+import type { Headings } from './design-parts.ts'
 import { pageWriter } from './page-writer.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
@@ -15,16 +15,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Ene - Mar 2021',
 ]
 
-type Kind =
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'awards'
-  | 'references'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   summary: ['', 'Resumen', 'Resumen profesional', ''],
   experience: ['Experiencia laboral', 'Experiencia laboral', 'Experiencia de trabajo', 'Experiencia'],
   education: ['Educación', 'Educación', 'Nivel educativo', 'Educación'],
@@ -57,17 +48,17 @@ export const aggregatorResume: Layout = {
         ...(variant === 1 ? (['soft'] as const) : []),
       ],
     })
-    const hasNoSummaryHeading = pick(words.summary, variant) === ''
-    const kinds: SectionKind[] = [
+    const hasNoSummaryHeading = headingOf(words, 'summary', variant) === ''
+    const kinds = kindsSaid(printed, [
       ...(hasNoSummaryHeading ? [] : (['summary'] as const)),
       'experience',
       'education',
       'skills',
       'languages',
       'certifications',
-      ...(printed.awards.length === 0 ? [] : (['awards'] as const)),
-      ...(printed.references.length === 0 ? [] : (['references'] as const)),
-    ]
+      'awards',
+      'references',
+    ])
     return {
       source: {
         producer: 'pdfkit',
@@ -84,8 +75,8 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
   const body = { size }
   const grey = { size: size - 0.6, colour: '#5f5f5f' }
   const strong = { isBold: true, size: size + 0.6 }
-  const heading = (kind: Kind) => {
-    const heading = pick(words[kind], variant)
+  const heading = (kind: keyof Headings) => {
+    const heading = headingOf(words, kind, variant)
     if (heading === '') return page.gap(6)
     page.need(60)
     page.gap(12)
@@ -93,8 +84,6 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
     if (variant !== 1) page.rule('#c9c9c9')
     page.gap(6)
   }
-  const join = (parts: (string | null)[], sign: string) =>
-    parts.filter((part) => part !== null && part !== '').join(sign)
 
   page.write(printed.name, { isBold: true, size: 22 })
   page.write(printed.title ?? '', { size: 12.5 })
@@ -107,7 +96,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
     page.need(50)
     page.write(role.position, strong)
     // The portal glues the town to the company, some wrote it into the box of the company themselves.
-    page.write(join([role.company, role.place], pick([' - ', ' — ', '', ', '], variant)), {
+    page.write(joined([role.company, role.place], pick([' - ', ' — ', '', ', '], variant)), {
       ...body,
       isItalic: variant === 2,
     })
@@ -130,7 +119,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
   }
 
   heading('skills')
-  const all = [...allTechnical(printed), ...printed.soft]
+  const all = allSkills(printed)
   const years = (at: number) => (at % 3 === 2 ? 'Menos de 1 año' : `${2 + ((at * 3) % 7)} años`)
   if (variant === 0) for (const [at, name] of all.entries()) page.write(`•  ${name} (${years(at)})`, body)
   else if (variant === 3) page.write(all.join(' · '), body)
@@ -144,7 +133,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
   for (const { name, issuer, year } of printed.certifications) {
     page.write(name, strong)
     page.write(
-      join(
+      joined(
         [issuer, year === null ? null : variant === 0 ? `Año ${year}` : year],
         variant === 1 ? ', ' : ' - ',
       ),

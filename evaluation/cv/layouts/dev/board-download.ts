@@ -1,10 +1,10 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import type { SectionKind } from '../../printing/gold.ts'
 import { goldOf, printCv } from '../../printing/printed-cv.ts'
 import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical } from './design-parts.ts'
+import { allSkills, headingOf, joined, kindsSaid } from './design-parts.ts'
+import type { Headings } from './design-parts.ts'
 import { pageWriter } from './page-writer.ts'
 import type { PageWriter } from './page-writer.ts'
 
@@ -20,16 +20,7 @@ const accents: [string, ...string[]] = ['#1155aa', '#d6006c', '#0a7d4f', '#33333
 const sectors: [string, ...string[]] = ['Transporte', 'Gobierno', 'Comercio']
 const areas: [string, ...string[]] = ['Almacén', 'Almacén', 'Distribución', 'Pesca']
 
-type Kind =
-  | 'contact'
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'references'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   contact: ['Datos personales', 'Información de contacto', 'Datos de contacto', 'Datos personales'],
   summary: ['Perfil profesional', 'Objetivo laboral', 'Sobre mí', 'Presentación'],
   experience: ['Experiencia', 'Experiencia laboral', 'Experiencia laboral', 'Trabajos'],
@@ -57,16 +48,16 @@ export const boardDownload: Layout = {
         ...(variant === 3 ? (['references'] as const) : []),
       ],
     })
-    const kinds: SectionKind[] = [
+    const kinds = kindsSaid(printed, [
       'contact',
       'summary',
       'experience',
       'education',
-      ...(printed.languages.length === 0 ? [] : (['languages'] as const)),
+      'languages',
       'skills',
       'certifications',
-      ...(printed.references.length === 0 ? [] : (['references'] as const)),
-    ]
+      'references',
+    ])
     return {
       source: { producer: 'pdfkit', draw: (document) => drawPage(document, printed, variant) },
       gold: goldOf(printed, 'board-download', 'pdfkit', kinds),
@@ -79,11 +70,11 @@ const edge = 48
 function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: number): void {
   const page = pageWriter(document, edge)
   const accent = pick(accents, variant)
-  const heading = (kind: Kind) => {
+  const heading = (kind: keyof Headings) => {
     page.need(55)
     page.gap(13)
     if (variant === 1) page.bar('#f3e3ec')
-    page.write(pick(words[kind], variant), {
+    page.write(headingOf(words, kind, variant), {
       isBold: true,
       size: 11.6,
       colour: accent,
@@ -118,7 +109,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
       )()
   }
   heading('skills')
-  const all = [...allTechnical(printed), ...printed.soft]
+  const all = allSkills(printed)
   if (variant === 1)
     for (const { name, items } of printed.skillGroups)
       pair(page, name, items.map((item) => item.name).join(', '))
@@ -128,10 +119,10 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
   for (const { name, issuer, year } of printed.certifications) {
     if (variant === 1 || variant === 3) {
       page.write(name, { isBold: true })
-      page.write([issuer, year].filter((part) => part !== null).join(variant === 1 ? ' | ' : ', '), {
+      page.write(joined([issuer, year], variant === 1 ? ' | ' : ', '), {
         size: 9,
       })
-    } else page.write([name, issuer, year].filter((part) => part !== null).join(' - '))
+    } else page.write(joined([name, issuer, year], ' - '))
     page.gap(2)
   }
   if (printed.references.length > 0) {
@@ -147,7 +138,7 @@ function pair(page: PageWriter, label: string, value: string | null): void {
 
 function drawContact(page: PageWriter, printed: PrintedCv, variant: number): void {
   if (variant === 2) {
-    page.write([printed.phone, printed.email].filter((part) => part !== null).join('   '))
+    page.write(joined([printed.phone, printed.email], '   '))
     page.write(printed.place ?? '')
     page.write('Disponibilidad: Inmediata  |  Pretensión salarial: S/ 5,500', { size: 9, colour: '#777777' })
     return
@@ -168,7 +159,7 @@ function drawJob(page: PageWriter, role: PrintedExperience, at: number, variant:
     [
       () => {
         page.write(role.position, { isBold: true, size: 10.6 })
-        page.write([role.company, role.place].filter((part) => part !== null).join(' - '))
+        page.write(joined([role.company, role.place], ' - '))
         page.write(role.text, grey)
         page.write(`Área: ${pick(areas, at)}`, grey)
         page.write(tasks)

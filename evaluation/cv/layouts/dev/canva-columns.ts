@@ -1,68 +1,23 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import type { SectionKind } from '../../printing/gold.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import { printCv } from '../../printing/printed-cv.ts'
 import type { PrintedCv, PrintedExperience } from '../../printing/printed-cv.ts'
-import { bulletList, element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
+import { allSkills, browserPage, nameAndTitle, sectionsUnder } from './design-parts.ts'
+import type { Headings, Of } from './design-parts.ts'
 
-type Heading =
-  | 'contact'
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'interests'
-  | 'awards'
-
-const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
-  {
-    contact: 'CONTACTO',
-    summary: 'SOBRE MÍ',
-    experience: 'EXPERIENCIA LABORAL',
-    education: 'EDUCACIÓN',
-    skills: 'HABILIDADES',
-    languages: 'IDIOMAS',
-    certifications: 'CERTIFICACIONES',
-    interests: 'INTERESES',
-    awards: 'LOGROS',
-  },
-  {
-    contact: 'Datos de contacto',
-    summary: 'Perfil',
-    experience: 'Experiencia',
-    education: 'Formación académica',
-    skills: 'Aptitudes',
-    languages: 'Idiomas',
-    certifications: 'Cursos y licencias',
-    interests: 'Intereses',
-    awards: 'Logros',
-  },
-  {
-    contact: 'Contacto',
-    summary: 'Perfil profesional',
-    experience: 'Experiencia profesional',
-    education: 'Formación',
-    skills: 'Competencias',
-    languages: 'Idiomas',
-    certifications: 'Cursos y colegiatura',
-    interests: 'Intereses',
-    awards: 'Reconocimientos',
-  },
-  {
-    contact: 'CONTACTO',
-    summary: 'ACERCA DE MÍ',
-    experience: 'EXPERIENCIA',
-    education: 'ESTUDIOS',
-    skills: 'TECNOLOGÍAS Y HABILIDADES',
-    languages: 'IDIOMAS',
-    certifications: 'CERTIFICADOS',
-    interests: 'HOBBIES',
-    awards: 'PREMIOS',
-  },
-]
+const headings: Headings = {
+  contact: ['CONTACTO', 'Datos de contacto', 'Contacto', 'CONTACTO'],
+  summary: ['SOBRE MÍ', 'Perfil', 'Perfil profesional', 'ACERCA DE MÍ'],
+  experience: ['EXPERIENCIA LABORAL', 'Experiencia', 'Experiencia profesional', 'EXPERIENCIA'],
+  education: ['EDUCACIÓN', 'Formación académica', 'Formación', 'ESTUDIOS'],
+  skills: ['HABILIDADES', 'Aptitudes', 'Competencias', 'TECNOLOGÍAS Y HABILIDADES'],
+  languages: ['IDIOMAS', 'Idiomas', 'Idiomas', 'IDIOMAS'],
+  certifications: ['CERTIFICACIONES', 'Cursos y licencias', 'Cursos y colegiatura', 'CERTIFICADOS'],
+  interests: ['INTERESES', 'Intereses', 'Intereses', 'HOBBIES'],
+  awards: ['LOGROS', 'Logros', 'Reconocimientos', 'PREMIOS'],
+}
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Mar. 2021 – Dic. 2022',
@@ -95,12 +50,11 @@ export const canvaColumns: Layout = {
         ...(variant === 0 || variant === 3 ? (['language levels'] as const) : []),
       ],
     })
-    const sections: SectionKind[] = []
-    const body = draw(printed, variant, sections)
-    return {
-      source: { producer: 'chromium', html: htmlPage(style(variant), body) },
-      gold: goldOf(printed, 'canva-columns', 'chromium', sections),
-    }
+    const { kinds, of } = sectionsUnder(headings, variant, { isBare: true })
+    return browserPage(printed, 'canva-columns', kinds, {
+      style: style(variant),
+      body: draw(printed, variant, of),
+    })
   },
 }
 
@@ -123,13 +77,7 @@ h2 { font-size: 11.5pt; margin: 13pt 0 6pt; padding-bottom: 2pt; border-bottom: 
 .muted { color: #666 }`
 }
 
-function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): string {
-  const words = pick(headings, variant)
-  const section = (kind: Heading, body: string) => {
-    if (body === '') return ''
-    sections.push(kind)
-    return `<h2>${words[kind]}</h2>${body}`
-  }
+function draw(printed: PrintedCv, variant: number, section: Of): string {
   const icon = (kind: keyof typeof icons, words: string | null) =>
     words === null
       ? ''
@@ -180,7 +128,7 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
     section('interests', element('p', '', printed.interests.join(' · '))) +
     section('awards', bulletList(printed.awards))
   const photo = '<div class="photo"></div>'
-  const head = `<h1>${text(printed.name)}</h1>${element('div', 'title', printed.title)}`
+  const head = nameAndTitle(printed)
   // The order of drawing is that of reading.
   const columns =
     variant === 2
@@ -227,8 +175,8 @@ function job(role: PrintedExperience, variant: number): string {
   return `<div class="job">${pick(heads, variant)()}${bulletList(role.bullets)}</div>`
 }
 
-function skills({ skillGroups, soft }: PrintedCv, variant: number): string {
-  const all = [...skillGroups.flatMap(({ items }) => items.map(({ name }) => name)), ...soft]
+function skills(printed: PrintedCv, variant: number): string {
+  const all = allSkills(printed)
   if (variant === 1) return all.map((name, index) => bar(name, 95 - ((index * 17) % 40))).join('')
   if (variant === 2) return bulletList(all)
   return all.map((name) => `<span class="chip">${text(name)}</span> `).join('')

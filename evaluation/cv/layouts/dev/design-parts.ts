@@ -1,6 +1,9 @@
-import type { SectionKind } from '../../printing/gold.ts'
-import type { PrintedCv } from '../../printing/printed-cv.ts'
-import { escapeHtml } from '../../producers/html.ts'
+import type { Gold, SectionKind } from '../../printing/gold.ts'
+import { goldOf } from '../../printing/printed-cv.ts'
+import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import { element, escapeHtml, htmlPage } from '../../producers/html.ts'
+import { pick } from '../layout.ts'
+import type { Source } from '../layout.ts'
 
 type Icon = 'phone' | 'email' | 'place' | 'linkedin' | 'web'
 
@@ -81,16 +84,53 @@ export function allTechnical(printed: PrintedCv): string[] {
   return printed.skillGroups.flatMap(({ items }) => items.map(({ name }) => name))
 }
 
-/** Parts that there are, joined. */
-export function parts(values: readonly (string | null)[], sign: string): string {
-  return values
-    .filter((value) => value !== null && value !== '')
-    .map((value) => escapeHtml(value ?? ''))
-    .join(sign)
+/** The technical skills and the personal ones. */
+export function allSkills(printed: PrintedCv): string[] {
+  return [...allTechnical(printed), ...printed.soft]
 }
 
-/** Draws sections and keeps their kinds: call in the order of reading. A section without a body is not drawn. */
-export function sectionPrinter(heading: (words: string) => string = (words) => `<h2>${words}</h2>`): {
+/** A line for each group of skills: its name, what stands `between`, its skills. */
+export function skillGroups({ skillGroups }: PrintedCv, between: string, sign: string): string {
+  return skillGroups
+    .map(({ name, items }) => {
+      const names = items.map((item) => item.name)
+      return `<p><b>${escapeHtml(name)}${between}${parts(names, sign)}</p>`
+    })
+    .join('')
+}
+
+/** What each certificate is, of whom and of when, in one line. */
+export function certificationLines({ certifications }: PrintedCv, sign: string): string[] {
+  return certifications.map(({ name, issuer, year }) => joined([name, issuer, year], sign))
+}
+
+/** Each text in a paragraph of its own. */
+export function paragraphs(lines: readonly string[]): string {
+  return lines.map((line) => element('p', '', line)).join('')
+}
+
+/** Parts that there are, joined, as HTML. */
+export function parts(values: readonly (string | null)[], sign: string): string {
+  return joined(
+    values.map((value) => (value === null ? null : escapeHtml(value))),
+    sign,
+  )
+}
+
+/** Parts that there are, joined. */
+export function joined(values: readonly (string | null)[], sign: string): string {
+  return values.filter((value) => value !== null && value !== '').join(sign)
+}
+
+export function nameAndTitle({ name, title }: PrintedCv): string {
+  return `<h1>${escapeHtml(name)}</h1>${element('div', 'title', title)}`
+}
+
+/** Draws sections and keeps their kinds: call in the order of reading. A section without a body is not drawn; `isBare`: no element around it. */
+export function sectionPrinter(
+  heading: (words: string) => string = (words) => `<h2>${words}</h2>`,
+  isBare = false,
+): {
   kinds: SectionKind[]
   section: (kind: SectionKind, words: string, body: string) => string
 } {
@@ -100,7 +140,81 @@ export function sectionPrinter(heading: (words: string) => string = (words) => `
     section(kind, words, body) {
       if (body === '') return ''
       kinds.push(kind)
-      return `<section>${heading(words)}${body}</section>`
+      const drawn = heading(words) + body
+      return isBare ? drawn : `<section>${drawn}</section>`
     },
+  }
+}
+
+/** The headings of each variant. Technical and personal skills are sections of skills, under headings of their own. */
+export type Headings = Partial<
+  Record<SectionKind | 'technical' | 'soft' | 'strengths', [string, ...string[]]>
+>
+export type Of = (kind: keyof Headings, body: string) => string
+
+export function headingOf(headings: Headings, kind: keyof Headings, variant: number): string {
+  const words = headings[kind]
+  if (words === undefined) throw new Error(`no heading for ${kind}`)
+  return pick(words, variant)
+}
+
+/** Those of the kinds of which the page has something to say, in the order given. */
+export function kindsSaid(printed: PrintedCv, order: SectionKind[]): SectionKind[] {
+  const { summary, languages, awards, references, interests } = printed
+  const said: Partial<Record<SectionKind, unknown[]>> = { languages, awards, references, interests }
+  return order.filter((kind) => (kind === 'summary' ? summary !== null : said[kind]?.length !== 0))
+}
+
+/** Draws sections under the variant's headings, in the order of reading; `isBoxed`: the body in a box of its own; `isBare`: no element around both. */
+export function sectionsUnder(
+  headings: Headings,
+  variant: number,
+  {
+    isBoxed = false,
+    isBare = false,
+    heading,
+  }: { isBoxed?: boolean; isBare?: boolean; heading?: (words: string) => string } = {},
+): { kinds: SectionKind[]; of: Of } {
+  const { kinds, section } = sectionPrinter(heading, isBare)
+  return {
+    kinds,
+    of: (kind, body) =>
+      section(
+        kind === 'technical' || kind === 'soft' || kind === 'strengths' ? 'skills' : kind,
+        headingOf(headings, kind, variant),
+        isBoxed && body !== '' ? `<div>${body}</div>` : body,
+      ),
+  }
+}
+
+/** The sections that most pages set alike, and those of entries one below the other; a layout puts its own beside or over them. */
+export function plainBlocks(
+  printed: PrintedCv,
+  variant: number,
+  of: Of,
+  post: (role: PrintedExperience, variant: number, before: PrintedExperience | undefined) => string,
+  course: (one: PrintedEducation, variant: number) => string,
+) {
+  return {
+    summary: () => of('summary', element('p', '', printed.summary)),
+    experience: () =>
+      of('experience', printed.experiences.map((role, at, all) => post(role, variant, all[at - 1])).join('')),
+    education: () => of('education', printed.educations.map((one) => course(one, variant)).join('')),
+    awards: () => of('awards', paragraphs(printed.awards)),
+    references: () => of('references', paragraphs(printed.references)),
+    interests: () => of('interests', element('p', '', printed.interests.join(', '))),
+  }
+}
+
+/** The page for the browser, and what it says. */
+export function browserPage(
+  printed: PrintedCv,
+  layout: string,
+  kinds: SectionKind[],
+  html: { style: string; body: string; language?: string },
+): { source: Source; gold: Gold } {
+  return {
+    source: { producer: 'chromium', html: htmlPage(html.style, html.body, html.language) },
+    gold: goldOf(printed, layout, 'chromium', kinds),
   }
 }

@@ -1,10 +1,19 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import { printCv } from '../../printing/printed-cv.ts'
 import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
-import { bulletList, element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical, parts, sectionPrinter } from './design-parts.ts'
+import {
+  allSkills,
+  browserPage,
+  nameAndTitle,
+  parts,
+  plainBlocks,
+  sectionsUnder,
+  skillGroups,
+} from './design-parts.ts'
+import type { Headings, Of } from './design-parts.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'MARZO 2019 - ACTUALIDAD',
@@ -23,16 +32,7 @@ h3 { font-size: 1.15em; margin: 8pt 0 0; color: #222; break-after: avoid } h3 sp
 .swiss section { display: grid; grid-template-columns: 38mm 1fr; gap: 6mm; margin-bottom: 13pt } .swiss section > h2::before { content: ''; display: block; width: 10pt; border-top: 1.6pt solid #222; margin-bottom: 3pt }
 `
 
-type Kind =
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'awards'
-  | 'references'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   summary: ['Presentación', 'Resumen', 'Sobre mí', 'About me'],
   experience: ['Experiencia', 'Experiencia', 'Experiencia', 'Experience'],
   education: ['Formación', 'Educación', 'Formación', 'Education'],
@@ -62,11 +62,9 @@ export const docsCoral: Layout = {
         ...(variant === 3 ? (['soft'] as const) : []),
       ],
     })
-    const { kinds, section } = sectionPrinter()
-    const of = (kind: Kind, body: string) =>
-      section(kind, pick(words[kind], variant), variant === 2 && body !== '' ? `<div>${body}</div>` : body)
+    const { kinds, of } = sectionsUnder(words, variant, { isBoxed: variant === 2 })
     const draw = blocks(printed, variant, of)
-    const name = `<h1>${text(printed.name)}</h1>${element('div', 'title', printed.title)}`
+    const name = nameAndTitle(printed)
     const lines = [printed.place, printed.phone, printed.email, printed.linkedin]
     const stacked = lines.map((line) => (line === null ? '' : `<div><b>${text(line)}</b></div>`)).join('')
     const page = pick(
@@ -82,39 +80,25 @@ export const docsCoral: Layout = {
       ],
       variant,
     )()
-    return {
-      source: { producer: 'chromium', html: htmlPage(style, page, variant === 3 ? 'en' : 'es') },
-      gold: goldOf(printed, 'docs-coral', 'chromium', kinds),
-    }
+    return browserPage(printed, 'docs-coral', kinds, {
+      style,
+      body: page,
+      language: variant === 3 ? 'en' : 'es',
+    })
   },
 }
 
-function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: string) => string) {
+function blocks(printed: PrintedCv, variant: number, of: Of) {
   return {
-    summary: () => of('summary', element('p', '', printed.summary)),
-    experience: () =>
-      of(
-        'experience',
-        printed.experiences.map((role, at) => post(role, printed.experiences[at - 1], variant)).join(''),
-      ),
-    education: () => of('education', printed.educations.map((one) => course(one, variant)).join('')),
+    ...plainBlocks(printed, variant, of, post, course),
     skills: () => {
-      const all = [...allTechnical(printed), ...printed.soft]
+      const all = allSkills(printed)
       return of(
         'skills',
         pick(
           [
             () => all.map((name) => `<p>${text(name)}</p>`).join(''),
-            () =>
-              printed.skillGroups
-                .map(
-                  ({ name, items }) =>
-                    `<p><b>${text(name)}</b> — ${parts(
-                      items.map((item) => item.name),
-                      ', ',
-                    )}</p>`,
-                )
-                .join('') + bulletList(printed.soft),
+            () => skillGroups(printed, '</b> — ', ', ') + bulletList(printed.soft),
             () => `<p>${parts(all, '. ')}.</p>`,
             () => bulletList(all),
           ],
@@ -140,13 +124,11 @@ function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: stri
           )
           .join(''),
       ),
-    awards: () => of('awards', printed.awards.map((line) => element('p', '', line)).join('')),
-    references: () => of('references', printed.references.map((line) => element('p', '', line)).join('')),
   }
 }
 
 /** A post named once above several periods is not named again. */
-function post(role: PrintedExperience, before: PrintedExperience | undefined, variant: number): string {
+function post(role: PrintedExperience, variant: number, before: PrintedExperience | undefined): string {
   const isSame = variant === 0 && before?.company === role.company && before.position === role.position
   const head = pick(
     [

@@ -1,20 +1,11 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import type { SectionKind } from '../../printing/gold.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import { printCv } from '../../printing/printed-cv.ts'
 import type { PrintedCv, PrintedExperience } from '../../printing/printed-cv.ts'
-import { bulletList, element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-
-type Heading =
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'awards'
-  | 'publications'
+import { allSkills, browserPage, paragraphs, sectionsUnder, skillGroups } from './design-parts.ts'
+import type { Headings, Of } from './design-parts.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'MARZO 2019 - ACTUALIDAD',
@@ -22,28 +13,16 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   'ENE 2019 — ACTUALIDAD',
   'Setiembre 2020 - Actualidad',
 ]
-const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
-  {
-    summary: 'PERFIL',
-    experience: 'EXPERIENCIA',
-    education: 'FORMACIÓN',
-    skills: 'HABILIDADES',
-    languages: 'IDIOMAS',
-    certifications: 'CERTIFICACIONES',
-    awards: 'PREMIOS',
-    publications: 'PUBLICACIONES',
-  },
-  {
-    summary: 'Resumen profesional',
-    experience: 'Experiencia',
-    education: 'Formación académica',
-    skills: 'Aptitudes',
-    languages: 'Idiomas',
-    certifications: 'Cursos',
-    awards: 'Reconocimientos',
-    publications: 'Publicaciones',
-  },
-]
+const headings: Headings = {
+  summary: ['PERFIL', 'Resumen profesional'],
+  experience: ['EXPERIENCIA', 'Experiencia'],
+  education: ['FORMACIÓN', 'Formación académica'],
+  skills: ['HABILIDADES', 'Aptitudes'],
+  languages: ['IDIOMAS', 'Idiomas'],
+  certifications: ['CERTIFICACIONES', 'Cursos'],
+  awards: ['PREMIOS', 'Reconocimientos'],
+  publications: ['PUBLICACIONES', 'Publicaciones'],
+}
 
 /** The résumés of a web word processor: two tables of one row, a narrow column at the right; posts and companies in one line. */
 export const docsSerif: Layout = {
@@ -60,12 +39,11 @@ export const docsSerif: Layout = {
         ...(variant === 1 ? (['title'] as const) : []),
       ],
     })
-    const sections: SectionKind[] = []
-    const body = draw(printed, variant, sections)
-    return {
-      source: { producer: 'chromium', html: htmlPage(style(variant), body) },
-      gold: goldOf(printed, 'docs-serif', 'chromium', sections),
-    }
+    const { kinds, of } = sectionsUnder(headings, variant, { isBare: true })
+    return browserPage(printed, 'docs-serif', kinds, {
+      style: style(variant),
+      body: draw(printed, variant, of),
+    })
   },
 }
 
@@ -83,13 +61,7 @@ h3 { font-size: 11pt; margin: 9pt 0 1pt; color: #111 } h3 span { font-weight: 40
 .right b { color: #111 } p { margin: 0 0 5pt } ul { margin: 2pt 0 0; padding-left: 14pt } .contact { font-size: 9pt; overflow-wrap: anywhere }`
 }
 
-function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): string {
-  const words = pick(headings, variant)
-  const section = (kind: Heading, body: string) => {
-    if (body === '') return ''
-    sections.push(kind)
-    return `<h2>${words[kind]}</h2>${body}`
-  }
+function draw(printed: PrintedCv, variant: number, section: Of): string {
   const lines = [printed.place, printed.phone, printed.email, printed.linkedin].filter(
     (line) => line !== null,
   )
@@ -108,11 +80,11 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
         })
         .join(''),
     ),
-    section('publications', printed.publications.map((one) => element('p', '', one)).join('')),
+    section('publications', paragraphs(printed.publications)),
   ].join('')
   const right = [
     section('skills', skills(printed, variant)),
-    section('awards', printed.awards.map((one) => element('p', '', one)).join('')),
+    section('awards', paragraphs(printed.awards)),
     section(
       'certifications',
       printed.certifications
@@ -154,14 +126,8 @@ function job(role: PrintedExperience, variant: number): string {
   )
 }
 
-function skills({ skillGroups, soft }: PrintedCv, variant: number): string {
-  const all = [...skillGroups.flatMap(({ items }) => items.map(({ name }) => name)), ...soft]
-  if (variant === 2)
-    return skillGroups
-      .map(
-        ({ name, items }) =>
-          `<p><b>${text(name)}</b><br>${text(items.map((item) => item.name).join(', '))}</p>`,
-      )
-      .join('')
+function skills(printed: PrintedCv, variant: number): string {
+  const all = allSkills(printed)
+  if (variant === 2) return skillGroups(printed, '</b><br>', ', ')
   return all.map((name) => element('div', '', name)).join('')
 }

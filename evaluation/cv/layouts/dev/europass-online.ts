@@ -1,10 +1,11 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import { printCv } from '../../printing/printed-cv.ts'
 import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
-import { bulletList, element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical, partStyle, parts, sectionPrinter } from './design-parts.ts'
+import { allTechnical, browserPage, partStyle, parts, plainBlocks, sectionsUnder } from './design-parts.ts'
+import type { Headings, Of } from './design-parts.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   '01/03/2019 – ACTUAL',
@@ -22,18 +23,7 @@ h2 { font-size: 10.5pt; font-weight: 700; text-transform: uppercase; margin: 13p
 table { border-collapse: collapse; width: 100%; font-size: .9em; margin: 4pt 0; break-inside: avoid } td, th { text-align: center; padding: 3pt 4pt; font-weight: 400 } tr + tr { border-top: .6pt solid #ccc } td:first-child { font-weight: 700; text-align: left }
 `
 
-type Kind =
-  | 'contact'
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'soft'
-  | 'languages'
-  | 'certifications'
-  | 'awards'
-  | 'interests'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   contact: ['Contacto', 'Contacto', 'Contacto', 'Contacto'],
   summary: ['Acerca de mí', 'Sobre mí', 'Perfil', 'Acerca de mí'],
   experience: [
@@ -88,9 +78,7 @@ export const europassOnline: Layout = {
     for (const one of printed.languages)
       if (one.level === 'native')
         one.levelText = pick(['Lengua materna', 'Lengua materna', 'Nativo', 'LENGUA MATERNA'], variant)
-    const { kinds, section } = sectionPrinter()
-    const of = (kind: Kind, body: string) =>
-      section(kind === 'soft' ? 'skills' : kind, pick(words[kind], variant), body)
+    const { kinds, of } = sectionsUnder(words, variant)
     const draw = blocks(printed, variant, of)
     const name = `<h1>${nameIn(printed.name)}</h1>${element('p', '', printed.title)}`
     const facts = [
@@ -117,10 +105,7 @@ export const europassOnline: Layout = {
       ],
       variant,
     )()
-    return {
-      source: { producer: 'chromium', html: htmlPage(style, page) },
-      gold: goldOf(printed, 'europass-online', 'chromium', kinds),
-    }
+    return browserPage(printed, 'europass-online', kinds, { style, body: page })
   },
 }
 
@@ -130,11 +115,9 @@ function nameIn(name: string): string {
   return `<b>${text(all.slice(0, -2).join(' '))}</b> ${text(all.slice(-2).join(' '))}`
 }
 
-function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: string) => string) {
+function blocks(printed: PrintedCv, variant: number, of: Of) {
   return {
-    summary: () => of('summary', element('p', '', printed.summary)),
-    experience: () => of('experience', printed.experiences.map((role) => post(role, variant)).join('')),
-    education: () => of('education', printed.educations.map((one) => course(one, variant)).join('')),
+    ...plainBlocks(printed, variant, of, post, course),
     skills: () =>
       of(
         'skills',
@@ -175,7 +158,6 @@ function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: stri
           )
           .join(''),
       ),
-    awards: () => of('awards', printed.awards.map((line) => element('p', '', line)).join('')),
     interests: () => of('interests', element('p', '', printed.interests.join(' | '))),
   }
 }

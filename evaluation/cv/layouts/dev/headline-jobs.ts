@@ -1,10 +1,21 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import { printCv } from '../../printing/printed-cv.ts'
 import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
-import { bulletList, element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { bulletList, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical, bar, partStyle, parts, sectionPrinter } from './design-parts.ts'
+import {
+  allSkills,
+  bar,
+  browserPage,
+  nameAndTitle,
+  partStyle,
+  parts,
+  plainBlocks,
+  sectionsUnder,
+  skillGroups,
+} from './design-parts.ts'
+import type { Headings, Of } from './design-parts.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'ENE 2019 — ACTUALIDAD',
@@ -21,18 +32,7 @@ h1 { font-size: 24pt; line-height: 1.12; margin: 0 } .title { font-size: 10pt; l
 .line { display: block; border-bottom: 1pt solid #e4e7ea; padding-bottom: 5pt; margin-bottom: 8pt } .row { display: flex; justify-content: space-between; gap: 10pt; align-items: baseline } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1pt 12mm }
 `
 
-type Kind =
-  | 'contact'
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'awards'
-  | 'references'
-  | 'interests'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   contact: ['Información', 'Detalles', '', 'Contacto'],
   summary: ['Perfil', 'Perfil', 'Resumen profesional', 'Acerca de mí'],
   experience: ['Experiencia laboral', 'Historial de empleo', 'Experiencia profesional', 'Experiencia'],
@@ -55,10 +55,9 @@ export const headlineJobs: Layout = {
       educationDates: pick(['2018-2020', '2019 – hoy', '2018-2020', '2008 - A la fecha'], variant),
       capitals: pick<NonNullable<Choice['capitals']>>([['title'], ['title'], ['name'], ['title']], variant),
     })
-    const { kinds, section } = sectionPrinter()
-    const of = (kind: Kind, body: string) => section(kind, pick(words[kind], variant), body)
+    const { kinds, of } = sectionsUnder(words, variant)
     const draw = blocks(printed, variant, of)
-    const name = `<h1>${text(printed.name)}</h1>${element('div', 'title', printed.title)}`
+    const name = nameAndTitle(printed)
     const lines = [printed.place, printed.phone, printed.email, printed.linkedin]
     const stacked = parts(lines, '<br>')
     const page = pick(
@@ -74,22 +73,17 @@ export const headlineJobs: Layout = {
       ],
       variant,
     )()
-    return {
-      source: {
-        producer: 'chromium',
-        html: htmlPage(`:root{--accent:${pick(accents, variant)};--pale:#dfe3e8}${style}`, page),
-      },
-      gold: goldOf(printed, 'headline-jobs', 'chromium', kinds),
-    }
+    return browserPage(printed, 'headline-jobs', kinds, {
+      style: `:root{--accent:${pick(accents, variant)};--pale:#dfe3e8}${style}`,
+      body: page,
+    })
   },
 }
 
-function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: string) => string) {
-  const all = [...allTechnical(printed), ...printed.soft]
+function blocks(printed: PrintedCv, variant: number, of: Of) {
+  const all = allSkills(printed)
   return {
-    summary: () => of('summary', element('p', '', printed.summary)),
-    experience: () => of('experience', printed.experiences.map((role) => post(role, variant)).join('')),
-    education: () => of('education', printed.educations.map((one) => course(one, variant)).join('')),
+    ...plainBlocks(printed, variant, of, post, course),
     skills: () =>
       of(
         'skills',
@@ -97,16 +91,7 @@ function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: stri
           [
             () => all.map((name, at) => `<div>${text(name)}</div>${bar(at)}`).join(''),
             () => all.map((name) => `<div class="line">${text(name)}</div>`).join(''),
-            () =>
-              printed.skillGroups
-                .map(
-                  ({ name, items }) =>
-                    `<p><b>${text(name)}:</b> ${parts(
-                      items.map((item) => item.name),
-                      '; ',
-                    )}</p>`,
-                )
-                .join('') + `<p>${parts(printed.soft, '; ')}</p>`,
+            () => skillGroups(printed, ':</b> ', '; ') + `<p>${parts(printed.soft, '; ')}</p>`,
             () => bulletList(all),
           ],
           variant,
@@ -139,8 +124,6 @@ function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: stri
           )
           .join(''),
       ),
-    references: () => of('references', printed.references.map((line) => element('p', '', line)).join('')),
-    interests: () => of('interests', element('p', '', printed.interests.join(', '))),
   }
 }
 

@@ -1,7 +1,8 @@
 import { byCompany } from '../../printing/printed-cv.ts'
 import type { PrintedExperience } from '../../printing/printed-cv.ts'
 import type { Layout } from '../layout.ts'
-import { bold, bullets, htmlLayout, joined, paragraph, text } from './plain-sections.ts'
+import { parts } from './design-parts.ts'
+import { bold, bullets, htmlLayout, paragraph, text } from './plain-sections.ts'
 
 const each =
   (draw: (role: PrintedExperience, variant: number) => string) =>
@@ -21,7 +22,7 @@ const marginDates = htmlLayout({
         const names =
           variant % 2 === 0
             ? `<div>${bold(role.company)}</div><div>${text(role.place ?? '')}</div><div><i>${text(role.position)}</i></div>`
-            : `<div>${bold(role.position)}</div><div>${joined([role.company, role.place], ' · ')}</div>`
+            : `<div>${bold(role.position)}</div><div>${parts([role.company, role.place], ' · ')}</div>`
         return `<div class="grid"><div>${text(role.text)}</div><div>${names}${bullets(role)}</div></div>`
       })
       .join(''),
@@ -103,7 +104,7 @@ const centred = htmlLayout({
   jobs: each((role, variant) => {
     const lines = [
       `<div>${bold(role.position)}</div>`,
-      `<div>${joined([role.company, role.place], ', ')}</div>`,
+      `<div>${parts([role.company, role.place], ', ')}</div>`,
     ]
     if (variant % 2 === 1) lines.reverse()
     return `<div class="head">${lines.join('')}<div><i>${text(role.text)}</i></div></div>${bullets(role)}`

@@ -1,20 +1,23 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import { printCv } from '../../printing/printed-cv.ts'
 import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
-import { bulletList, element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
 import {
-  allTechnical,
+  allSkills,
   bar,
+  browserPage,
   chips,
   contactLines,
   icon,
   partStyle,
   parts,
   percent,
-  sectionPrinter,
+  plainBlocks,
+  sectionsUnder,
 } from './design-parts.ts'
+import type { Headings, Of } from './design-parts.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Del 2017 al 2019',
@@ -35,18 +38,7 @@ h2 { display: flex; align-items: center; gap: 7pt; font-size: 12.5pt; color: var
 .band { display: flex; justify-content: space-around; gap: 8pt; background: var(--accent); color: #fff; padding: 6pt 12mm; font-size: .92em } .band .line { margin: 0 } .round { width: 30mm; height: 30mm; border-radius: 50%; background: #d7dae0; margin: 0 auto 6mm }
 `
 
-type Kind =
-  | 'contact'
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'awards'
-  | 'references'
-  | 'interests'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   contact: ['Contacto', '', 'Mis datos', ''],
   summary: ['Perfil ejecutivo', 'Sobre mi', 'Perfil', 'SOBRE MÍ'],
   experience: ['Experiencia profesional', 'Experiencia', 'Experiencia laboral', 'EXPERIENCIA'],
@@ -78,11 +70,11 @@ export const iconHeadings: Layout = {
       ],
     })
     let drawn = 0
-    const { kinds, section } = sectionPrinter((heading) => {
+    const heading = (words: string) => {
       const sign = order[drawn++ % order.length] ?? 'web'
-      return `<h2><span class="disc">${icon(sign, variant === 2 ? 'font' : variant === 3 ? 'pasted' : 'drawn')}</span><span>${heading}</span></h2>`
-    })
-    const of = (kind: Kind, body: string) => section(kind, pick(words[kind], variant), body)
+      return `<h2><span class="disc">${icon(sign, variant === 2 ? 'font' : variant === 3 ? 'pasted' : 'drawn')}</span><span>${words}</span></h2>`
+    }
+    const { kinds, of } = sectionsUnder(words, variant, { heading })
     const draw = blocks(printed, variant, of)
     const name = `<h1>${variant === 1 ? nameIn(printed.name) : text(printed.name)}</h1>${element('div', 'title', printed.title)}`
     const lines = contactLines(printed, variant === 2 ? 'font' : 'drawn', [
@@ -108,16 +100,10 @@ export const iconHeadings: Layout = {
       ],
       variant,
     )()
-    return {
-      source: {
-        producer: 'chromium',
-        html: htmlPage(
-          `:root{--accent:${pick(accents, variant)};--soft:${pick(pales, variant)};--pale:#d9d9d9}${style}`,
-          page,
-        ),
-      },
-      gold: goldOf(printed, 'icon-headings', 'chromium', kinds),
-    }
+    return browserPage(printed, 'icon-headings', kinds, {
+      style: `:root{--accent:${pick(accents, variant)};--soft:${pick(pales, variant)};--pale:#d9d9d9}${style}`,
+      body: page,
+    })
   },
 }
 
@@ -127,12 +113,10 @@ function nameIn(name: string): string {
   return `${text(first)}<br>${text(rest.join(' '))}`
 }
 
-function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: string) => string) {
-  const all = [...allTechnical(printed), ...printed.soft]
+function blocks(printed: PrintedCv, variant: number, of: Of) {
+  const all = allSkills(printed)
   return {
-    summary: () => of('summary', element('p', '', printed.summary)),
-    experience: () => of('experience', printed.experiences.map((role) => post(role, variant)).join('')),
-    education: () => of('education', printed.educations.map((one) => course(one, variant)).join('')),
+    ...plainBlocks(printed, variant, of, post, course),
     skills: () =>
       of(
         'skills',
@@ -181,9 +165,6 @@ function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: stri
           )
           .join(''),
       ),
-    awards: () => of('awards', printed.awards.map((line) => element('p', '', line)).join('')),
-    references: () => of('references', printed.references.map((line) => element('p', '', line)).join('')),
-    interests: () => of('interests', element('p', '', printed.interests.join(', '))),
   }
 }
 

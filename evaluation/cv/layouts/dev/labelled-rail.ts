@@ -1,10 +1,21 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import { printCv } from '../../printing/printed-cv.ts'
 import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
-import { bulletList, element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { bulletList, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical, bar, dots, partStyle, parts, sectionPrinter } from './design-parts.ts'
+import {
+  allSkills,
+  bar,
+  browserPage,
+  dots,
+  nameAndTitle,
+  partStyle,
+  parts,
+  plainBlocks,
+  sectionsUnder,
+} from './design-parts.ts'
+import type { Headings, Of } from './design-parts.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   '2019-05 - actual',
@@ -22,18 +33,7 @@ h1 { font-size: 23pt; line-height: 1.1; margin: 0; color: var(--accent) } .title
 .form { display: grid; grid-template-columns: 42mm 1fr; row-gap: 2pt } .form > :nth-child(odd) { color: #777 } .margin section { display: grid; grid-template-columns: 38mm 1fr; gap: 5mm; padding: 8pt 0; border-top: .8pt solid #ccc } .margin h2 { margin: 0; border: 0; padding: 0; font-size: 11pt } .row { display: flex; justify-content: space-between; gap: 10pt } .stars { font-family: 'DejaVu Sans'; color: var(--accent) } .entry { margin-bottom: 8pt; break-inside: avoid }
 `
 
-type Kind =
-  | 'contact'
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'awards'
-  | 'references'
-  | 'interests'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   contact: ['Información personal', 'Datos de contacto', 'Datos personales', 'Datos personales'],
   summary: ['Resumen', 'Perfil profesional', 'Perfil', 'Presentación'],
   experience: ['Historial laboral', 'Historial laboral', 'Experiencia laboral', 'Experiencia laboral'],
@@ -61,11 +61,9 @@ export const labelledRail: Layout = {
       capitals: pick<NonNullable<Choice['capitals']>>([[], ['companies'], [], ['positions']], variant),
       omit: ['interests', ...(variant === 2 ? (['experience places', 'title'] as const) : [])],
     })
-    const { kinds, section } = sectionPrinter()
-    const of = (kind: Kind, body: string) =>
-      section(kind, pick(words[kind], variant), variant === 2 && body !== '' ? `<div>${body}</div>` : body)
+    const { kinds, of } = sectionsUnder(words, variant, { isBoxed: variant === 2 })
     const draw = blocks(printed, variant, of)
-    const name = `<h1>${text(printed.name)}</h1>${element('div', 'title', printed.title)}`
+    const name = nameAndTitle(printed)
     const page = pick(
       [
         () =>
@@ -79,23 +77,18 @@ export const labelledRail: Layout = {
       ],
       variant,
     )()
-    return {
-      source: {
-        producer: 'chromium',
-        html: htmlPage(`:root{--accent:${pick(accents, variant)};--pale:#cfd3d8}${style}`, page),
-      },
-      gold: goldOf(printed, 'labelled-rail', 'chromium', kinds),
-    }
+    return browserPage(printed, 'labelled-rail', kinds, {
+      style: `:root{--accent:${pick(accents, variant)};--pale:#cfd3d8}${style}`,
+      body: page,
+    })
   },
 }
 
-function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: string) => string) {
-  const all = [...allTechnical(printed), ...printed.soft]
+function blocks(printed: PrintedCv, variant: number, of: Of) {
+  const all = allSkills(printed)
   return {
     contact: () => of('contact', contact(printed, variant)),
-    summary: () => of('summary', element('p', '', printed.summary)),
-    experience: () => of('experience', printed.experiences.map((role) => post(role, variant)).join('')),
-    education: () => of('education', printed.educations.map((one) => course(one, variant)).join('')),
+    ...plainBlocks(printed, variant, of, post, course),
     skills: () =>
       of(
         'skills',
@@ -134,8 +127,6 @@ function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: stri
           )
           .join(''),
       ),
-    awards: () => of('awards', printed.awards.map((line) => element('p', '', line)).join('')),
-    references: () => of('references', printed.references.map((line) => element('p', '', line)).join('')),
   }
 }
 

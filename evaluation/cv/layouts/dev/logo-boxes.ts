@@ -1,11 +1,24 @@
 import { companyBlurbs, strengthStories } from '../../people/dev/people-web-builders.data.ts'
 import type { DateHabit } from '../../printing/dates.ts'
-import { byCompany, goldOf, printCv } from '../../printing/printed-cv.ts'
+import { byCompany, printCv } from '../../printing/printed-cv.ts'
 import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
-import { bulletList, element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { bar, chips, contactLines, dots, icon, partStyle, parts, sectionPrinter } from './design-parts.ts'
+import {
+  bar,
+  browserPage,
+  chips,
+  contactLines,
+  dots,
+  icon,
+  nameAndTitle,
+  partStyle,
+  parts,
+  plainBlocks,
+  sectionsUnder,
+} from './design-parts.ts'
+import type { Headings, Of } from './design-parts.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   '03/2019 – 12/2021',
@@ -27,17 +40,7 @@ h1 { font-size: 25pt; line-height: 1.1; margin: 0; color: #22292c; letter-spacin
 .story { display: grid; grid-template-columns: 7mm 1fr; margin-bottom: 7pt } .story svg { color: var(--accent); width: 11pt; height: 11pt }
 `
 
-type Kind =
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'technical'
-  | 'strengths'
-  | 'languages'
-  | 'certifications'
-  | 'awards'
-  | 'interests'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   summary: ['Resumen', 'Resumen', 'Resumen / Summary', 'Perfil'],
   experience: ['Experiencia', 'Experiencia', 'Experiencia / Experience', 'Experiencia laboral'],
   education: ['Educación', 'Formación', 'Educación / Education', 'Estudios'],
@@ -62,15 +65,9 @@ export const logoBoxes: Layout = {
       ),
       capitals: pick<NonNullable<Choice['capitals']>>([['name'], [], [], ['name']], variant),
     })
-    const { kinds, section } = sectionPrinter()
-    const of = (kind: Kind, body: string) =>
-      section(
-        kind === 'technical' || kind === 'strengths' ? 'skills' : kind,
-        pick(words[kind], variant),
-        body,
-      )
+    const { kinds, of } = sectionsUnder(words, variant)
     const draw = blocks(printed, variant, of)
-    const head = `<h1>${text(printed.name)}</h1>${element('div', 'title', printed.title)}<div class="strip">${contactLines(
+    const head = `${nameAndTitle(printed)}<div class="strip">${contactLines(
       printed,
       pick(['drawn', 'font', 'drawn', 'pasted'], variant),
       pick(
@@ -100,19 +97,16 @@ export const logoBoxes: Layout = {
       ],
       variant,
     )()
-    return {
-      source: {
-        producer: 'chromium',
-        html: htmlPage(`:root{--accent:${pick(accents, variant)};--pale:#e6eaec}${style}`, page),
-      },
-      gold: goldOf(printed, 'logo-boxes', 'chromium', kinds),
-    }
+    return browserPage(printed, 'logo-boxes', kinds, {
+      style: `:root{--accent:${pick(accents, variant)};--pale:#e6eaec}${style}`,
+      body: page,
+    })
   },
 }
 
-function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: string) => string) {
+function blocks(printed: PrintedCv, variant: number, of: Of) {
   return {
-    summary: () => of('summary', element('p', '', printed.summary)),
+    ...plainBlocks(printed, variant, of, post, course),
     experience: () =>
       of(
         'experience',
@@ -120,7 +114,6 @@ function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: stri
           ? byCompany(printed.experiences).map(boxed).join('')
           : printed.experiences.map((role) => post(role, variant)).join(''),
       ),
-    education: () => of('education', printed.educations.map((one) => course(one, variant)).join('')),
     technical: () =>
       of(
         'technical',
@@ -162,7 +155,6 @@ function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: stri
           )
           .join(''),
       ),
-    awards: () => of('awards', printed.awards.map((line) => element('p', '', line)).join('')),
     interests: () => of('interests', element('p', '', printed.interests.join(' · '))),
   }
 }

@@ -1,20 +1,23 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import { printCv } from '../../printing/printed-cv.ts'
 import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
-import { bulletList, element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
 import {
-  allTechnical,
+  allSkills,
   bar,
+  browserPage,
   chips,
   contactLines,
   dots,
   icon,
+  nameAndTitle,
   partStyle,
   parts,
-  sectionPrinter,
+  sectionsUnder,
 } from './design-parts.ts'
+import type { Headings, Of } from './design-parts.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Setiembre 2020 - Actualidad',
@@ -34,16 +37,7 @@ h1 { font-size: 25pt; line-height: 1.1; margin: 0; color: var(--accent) } .title
 .two { display: grid; grid-template-columns: 1fr 60mm; gap: 9mm } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1pt 12mm }
 `
 
-type Kind =
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'references'
-  | 'interests'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   summary: ['Perfil', 'Resumen profesional', 'Sobre mí', 'Objetivo'],
   experience: ['Experiencia laboral', 'Historial laboral', 'Mi experiencia', 'Experiencia profesional'],
   education: ['Formación', 'Formación académica', 'Mis estudios', 'Educación'],
@@ -70,10 +64,9 @@ export const markerRail: Layout = {
         ...(variant === 3 ? (['experience places'] as const) : []),
       ],
     })
-    const { kinds, section } = sectionPrinter()
-    const of = (kind: Kind, body: string) => section(kind, pick(words[kind], variant), body)
+    const { kinds, of } = sectionsUnder(words, variant)
     const draw = blocks(printed, variant, of)
-    const name = `<h1>${text(printed.name)}</h1>${element('div', 'title', printed.title)}`
+    const name = nameAndTitle(printed)
     const contact = contactLines(
       printed,
       pick(['drawn', 'font', 'drawn', 'pasted'], variant),
@@ -101,17 +94,14 @@ export const markerRail: Layout = {
       variant,
     )()
     const accent = pick(accents, variant)
-    return {
-      source: {
-        producer: 'chromium',
-        html: htmlPage(`:root{--accent:${accent};--pale:#dfe4e8}${style}`, page),
-      },
-      gold: goldOf(printed, 'marker-rail', 'chromium', kinds),
-    }
+    return browserPage(printed, 'marker-rail', kinds, {
+      style: `:root{--accent:${accent};--pale:#dfe4e8}${style}`,
+      body: page,
+    })
   },
 }
 
-function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: string) => string) {
+function blocks(printed: PrintedCv, variant: number, of: Of) {
   return {
     summary: () => of('summary', element('p', '', printed.summary)),
     experience: () =>
@@ -220,8 +210,7 @@ function course(one: PrintedEducation, variant: number): Stop {
 }
 
 function skills(printed: PrintedCv, variant: number): string {
-  const { skillGroups, soft } = printed
-  const all = [...allTechnical(printed), ...soft]
+  const all = allSkills(printed)
   return pick(
     [
       () =>
@@ -229,7 +218,7 @@ function skills(printed: PrintedCv, variant: number): string {
           .map((name, at) => `<div class="level"><span>${text(name)}</span>${dots(3 + (at % 3))}</div>`)
           .join(''),
       () =>
-        skillGroups
+        printed.skillGroups
           .map(({ name, items }) => `<p><b>${text(name)}</b><br>${chips(items.map((item) => item.name))}</p>`)
           .join(''),
       () => all.map((name, at) => `<div>${text(name)}</div>${bar(at)}`).join(''),

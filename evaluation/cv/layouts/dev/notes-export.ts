@@ -1,10 +1,11 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import { printCv } from '../../printing/printed-cv.ts'
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
-import { bulletList, element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical, parts, sectionPrinter } from './design-parts.ts'
+import { allSkills, browserPage, certificationLines, joined, parts, sectionsUnder } from './design-parts.ts'
+import type { Headings, Of } from './design-parts.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'marzo 2021 – presente',
@@ -20,16 +21,7 @@ html { -webkit-print-color-adjust: exact } @page { size: A4; margin: 18mm 18mm }
 table.base { border-collapse: collapse; width: 100%; font-size: .92em } .base th { text-align: left; color: #8a8780; font-weight: 400 } .base td, .base th { border: .7pt solid #e3e2df; padding: 3pt 5pt; vertical-align: top } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12mm }
 `
 
-type Kind =
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'references'
-  | 'interests'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   summary: ['', 'Acerca de mí', 'Quién soy', 'Resumen'],
   experience: ['Experiencia', 'Experiencia profesional', 'Dónde he trabajado', 'Experiencia'],
   education: ['Educación', 'Formación académica', 'Estudios', 'Educacion'],
@@ -49,12 +41,9 @@ export const notesExport: Layout = {
       dates: pick(dateHabits, variant),
       educationDates: pick(['2018-2020', '2019 – hoy', '2018-2020', '2018-2020'], variant),
     })
-    const { kinds, section } = sectionPrinter((heading) =>
-      heading === '' ? '' : headingOf(heading, variant),
-    )
-    const of = (kind: Kind, body: string) =>
-      // A callout without a heading is no section.
-      variant === 0 && kind === 'summary' ? body : section(kind, pick(words[kind], variant), body)
+    const under = sectionsUnder(words, variant, { heading: (heading) => signed(heading, variant) })
+    // A callout without a heading is no section.
+    const of: Of = (kind, body) => (variant === 0 && kind === 'summary' ? body : under.of(kind, body))
     const page = pick(
       [
         () => noteOf(printed, of),
@@ -64,10 +53,7 @@ export const notesExport: Layout = {
       ],
       variant,
     )()
-    return {
-      source: { producer: 'chromium', html: htmlPage(style, page) },
-      gold: goldOf(printed, 'notes-export', 'chromium', kinds),
-    }
+    return browserPage(printed, 'notes-export', under.kinds, { style, body: page })
   },
 }
 
@@ -79,13 +65,11 @@ const signs: Record<string, string> = {
   Certificaciones: '★',
 }
 
-function headingOf(heading: string, variant: number): string {
+function signed(heading: string, variant: number): string {
   if (variant === 3) return `\n## ${heading}\n\n`
   const sign = variant === 0 ? signs[heading] : undefined
   return `<h2>${sign === undefined ? '' : `<span class="sign">${sign}</span> `}${heading}</h2>`
 }
-
-type Of = (kind: Kind, body: string) => string
 
 /** Properties, a callout, words in the letters of code. */
 function noteOf(printed: PrintedCv, of: Of): string {
@@ -114,14 +98,7 @@ function noteOf(printed: PrintedCv, of: Of): string {
           `<p><b>${text(name)}</b><br>${items.map((item) => `<code>${text(item.name)}</code>`).join(' ')}</p>`,
       )
       .join(''),
-  )}${of('languages', bulletList(printed.languages.map(({ name, levelText }) => `${name} — ${levelText ?? ''}`)))}${of(
-    'certifications',
-    bulletList(
-      printed.certifications.map(({ name, issuer, year }) =>
-        [name, issuer, year].filter((part) => part !== null).join(' · '),
-      ),
-    ),
-  )}${of('interests', element('p', '', printed.interests.join(', ')))}`
+  )}${of('languages', bulletList(printed.languages.map(({ name, levelText }) => `${name} — ${levelText ?? ''}`)))}${of('certifications', bulletList(certificationLines(printed, ' · ')))}${of('interests', element('p', '', printed.interests.join(', ')))}`
 }
 
 /** Markdown as the sites for code show it: everything of a post in one line, the tasks below. */
@@ -136,9 +113,7 @@ function hubOf(printed: PrintedCv, of: Of): string {
   )}${of('experience', bulletLines(printed.experiences.map(line)))}${of('education', bulletLines(printed.educations.map(study)))}${of(
     'certifications',
     bulletList(
-      printed.certifications.map(
-        ({ name, issuer, year }) => `${name} (${[issuer, year].filter((part) => part !== null).join(', ')})`,
-      ),
+      printed.certifications.map(({ name, issuer, year }) => `${name} (${joined([issuer, year], ', ')})`),
     ),
   )}${of(
     'skills',
@@ -182,14 +157,7 @@ function baseOf(printed: PrintedCv, of: Of): string {
       ['Título', 'Institución', 'Años'],
       printed.educations.map((one) => [`<b>${text(one.degree)}</b>`, text(one.institution), text(one.text)]),
     ),
-  )}${of(
-    'certifications',
-    bulletList(
-      printed.certifications.map(({ name, issuer, year }) =>
-        [name, issuer, year].filter((part) => part !== null).join(' – '),
-      ),
-    ),
-  )}<div class="pair"><div>${of('skills', bulletList([...allTechnical(printed), ...printed.soft]))}</div><div>${of(
+  )}${of('certifications', bulletList(certificationLines(printed, ' – ')))}<div class="pair"><div>${of('skills', bulletList(allSkills(printed)))}</div><div>${of(
     'languages',
     bulletList(printed.languages.map(({ name, levelText }) => `${name}: ${levelText ?? ''}`)),
   )}${of('references', bulletList(printed.references))}</div></div>`
@@ -211,7 +179,7 @@ function rawOf(printed: PrintedCv, of: Of): string {
       .join(''),
   )}${of('education', printed.educations.map((one) => `### ${text(one.degree)}\n**${text(one.institution)}**\n*${text(one.text)}*\n\n`).join(''))}${of(
     'skills',
-    list([...allTechnical(printed), ...printed.soft]),
+    list(allSkills(printed)),
   )}${of('languages', list(printed.languages.map(({ name, levelText }) => `${name}: ${levelText ?? ''}`)))}${of(
     'certifications',
     list(

@@ -2,19 +2,11 @@ import type { DateHabit } from '../../printing/dates.ts'
 import type { SectionKind } from '../../printing/gold.ts'
 import { goldOf, printCv } from '../../printing/printed-cv.ts'
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
-import { escapeTex } from '../../producers/latex.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-
-type Heading =
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'awards'
-  | 'publications'
+import { allTechnical, headingOf } from './design-parts.ts'
+import type { Headings } from './design-parts.ts'
+import { joined, skillLines, tex } from './own-latex.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Ene - Mar 2021',
@@ -23,50 +15,23 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
   '2018-2020',
 ]
 
-const headings: [Record<Heading, string>, ...Record<Heading, string>[]] = [
-  {
-    summary: 'Perfil',
-    experience: 'Experiencia',
-    education: 'Educación',
-    skills: 'Habilidades técnicas',
-    languages: 'Idiomas',
-    certifications: 'Certificaciones',
-    awards: 'Premios',
-    publications: 'Publicaciones',
-  },
-  {
-    summary: 'Resumen',
-    experience: 'Experiencia profesional',
-    education: 'Formación académica',
-    skills: 'Habilidades',
-    languages: 'Idiomas',
-    certifications: 'Certificaciones y colegiatura',
-    awards: 'Premios',
-    publications: 'Publicaciones',
-  },
-  {
-    summary: 'Perfil',
-    experience: 'Experiencia en investigación y docencia',
-    education: 'Formación académica',
-    skills: 'Técnicas y software',
-    languages: 'Idiomas',
-    certifications: 'Cursos',
-    awards: 'Becas y premios',
-    publications: 'Publicaciones',
-  },
-  {
-    summary: 'Perfil',
-    experience: 'Experiencia docente',
-    education: 'Estudios',
-    skills: 'Competencias',
-    languages: 'Idiomas',
-    certifications: 'Cursos y diplomados',
-    awards: 'Distinciones',
-    publications: 'Publicaciones',
-  },
-]
+const headings: Headings = {
+  summary: ['Perfil', 'Resumen', 'Perfil', 'Perfil'],
+  experience: [
+    'Experiencia',
+    'Experiencia profesional',
+    'Experiencia en investigación y docencia',
+    'Experiencia docente',
+  ],
+  education: ['Educación', 'Formación académica', 'Formación académica', 'Estudios'],
+  skills: ['Habilidades técnicas', 'Habilidades', 'Técnicas y software', 'Competencias'],
+  languages: ['Idiomas', 'Idiomas', 'Idiomas', 'Idiomas'],
+  certifications: ['Certificaciones', 'Certificaciones y colegiatura', 'Cursos', 'Cursos y diplomados'],
+  awards: ['Premios', 'Premios', 'Becas y premios', 'Distinciones'],
+  publications: ['Publicaciones', 'Publicaciones', 'Publicaciones', 'Publicaciones'],
+}
 
-const orders: [Heading[], ...Heading[][]] = [
+const orders: [SectionKind[], ...SectionKind[][]] = [
   ['education', 'experience', 'skills', 'certifications', 'awards', 'languages'],
   ['summary', 'experience', 'education', 'certifications', 'skills', 'languages'],
   ['summary', 'education', 'experience', 'publications', 'awards', 'certifications', 'skills', 'languages'],
@@ -98,7 +63,6 @@ export const overleafOnePage: Layout = {
   },
 }
 
-const tex = escapeTex
 const list = (items: string[]) =>
   items.length === 0
     ? ''
@@ -108,7 +72,7 @@ const twoEnds = (bold: string, right: string, italic: string, below: string) =>
   `\\textbf{${tex(bold)}}\\hfill ${tex(right)}\\\\\n\\textit{${tex(italic)}}\\hfill \\textit{${tex(below)}}\\par\n`
 
 function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): string {
-  const bodies: Record<Heading, string> = {
+  const bodies: Partial<Record<SectionKind, string>> = {
     summary: printed.summary === null ? '' : `${tex(printed.summary)}\\par`,
     experience: printed.experiences.map((role) => job(role, variant)).join('\n'),
     education: printed.educations.map((education) => study(education, variant)).join('\n'),
@@ -130,9 +94,10 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
   return [
     head(printed, variant),
     ...pick(orders, variant).map((kind) => {
-      if (bodies[kind] === '') return ''
+      const body = bodies[kind] ?? ''
+      if (body === '') return ''
       sections.push(kind)
-      return `\\section*{${tex(pick(headings, variant)[kind])}}\n${bodies[kind]}`
+      return `\\section*{${tex(headingOf(headings, kind, variant))}}\n${body}`
     }),
   ].join('\n')
 }
@@ -141,7 +106,7 @@ function draw(printed: PrintedCv, variant: number, sections: SectionKind[]): str
 const repositories = 'github.com/kevinhs-dev'
 
 function head({ name, title, phone, email, linkedin, place }: PrintedCv, variant: number): string {
-  const parts = pick(
+  const lines = pick(
     [
       [phone, email, linkedin, repositories, place],
       [place, phone, email, linkedin],
@@ -149,12 +114,12 @@ function head({ name, title, phone, email, linkedin, place }: PrintedCv, variant
       [phone, email, place],
     ],
     variant,
-  ).flatMap((part) => (part === null ? [] : [tex(part)]))
+  )
   const below = title === null ? '' : `\\\\[2pt]{\\large ${tex(title)}}`
   if (variant === 2)
-    return `\\begin{minipage}[t]{0.55\\textwidth}\\raggedright{\\LARGE\\bfseries ${tex(name)}}${below}\\end{minipage}\\hfill\\begin{minipage}[t]{0.42\\textwidth}\\raggedleft\\small ${parts.join('\\\\')}\\end{minipage}\\par`
+    return `\\begin{minipage}[t]{0.55\\textwidth}\\raggedright{\\LARGE\\bfseries ${tex(name)}}${below}\\end{minipage}\\hfill\\begin{minipage}[t]{0.42\\textwidth}\\raggedleft\\small ${joined(lines, '\\\\')}\\end{minipage}\\par`
   const sign = pick([' $|$ ', ' $\\cdot$ ', '', ' $\\diamond$ '], variant)
-  return `\\begin{center}{\\Huge ${variant === 0 ? '\\scshape ' : '\\bfseries '}${tex(name)}}${below}\\\\[4pt]{\\small ${parts.join(sign)}}\\end{center}`
+  return `\\begin{center}{\\Huge ${variant === 0 ? '\\scshape ' : '\\bfseries '}${tex(name)}}${below}\\\\[4pt]{\\small ${joined(lines, sign)}}\\end{center}`
 }
 
 /** A line with its year in the margin. */
@@ -191,14 +156,11 @@ function study({ degree, institution, text }: PrintedEducation, variant: number)
   }
 }
 
-function skills({ skillGroups, soft }: PrintedCv, variant: number): string {
-  const groups = skillGroups.map(({ name, items }) => ({
-    name,
-    items: items.map((one) => one.name).join(', '),
-  }))
-  if (variant === 3) return `${tex(groups.map(({ items }) => items).join(', '))}\\par`
-  if (soft.length > 0) groups.push({ name: 'Habilidades blandas', items: soft.join(', ') })
-  return groups.map(({ name, items }) => `\\textbf{${tex(name)}:} ${tex(items)}\\par`).join('\n')
+function skills(printed: PrintedCv, variant: number): string {
+  if (variant === 3) return `${tex(allTechnical(printed).join(', '))}\\par`
+  return skillLines(printed, 'Habilidades blandas')
+    .map(([name, all]) => `\\textbf{${tex(name)}:} ${tex(all.join(', '))}\\par`)
+    .join('\n')
 }
 
 function page(body: string, variant: number): string {

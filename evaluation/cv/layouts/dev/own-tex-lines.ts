@@ -1,9 +1,6 @@
 import { latexByHand } from '../../people/dev/people-own-latex.data.ts'
-import type { Gold } from '../../printing/gold.ts'
-import { readWritten } from '../../printing/written-cv.ts'
 import type { Block } from '../../printing/written-cv.ts'
-import { pick } from '../layout.ts'
-import type { WrittenLayout } from '../layout.ts'
+import { writtenLayout } from '../layout.ts'
 import { page, tex } from './own-latex.ts'
 
 /** How one person has set up the page. */
@@ -98,21 +95,8 @@ function drawn({ kind, left, right }: Block, setting: Setting): string {
   }
 }
 
-const people = Object.keys(latexByHand)
-
 /** CVs that people write in LaTeX without a template: paragraphs, items, what is dated in a column of its own. */
-export const ownTexLines: WrittenLayout = {
-  name: 'own-tex-lines',
-  people,
-  printWritten(id) {
-    const { blocks, gold } = readWritten(latexByHand[id] ?? '')
-    const setting = pick(settings, people.indexOf(id))
-    return {
-      source: {
-        producer: 'pdflatex',
-        tex: page(blocks.map((block) => drawn(block, setting)).join('\n'), setting),
-      },
-      gold: { layout: 'own-tex-lines', producer: 'pdflatex', ...gold } satisfies Gold,
-    }
-  },
-}
+export const ownTexLines = writtenLayout('own-tex-lines', latexByHand, settings, (blocks, setting) => ({
+  producer: 'pdflatex',
+  tex: page(blocks.map((block) => drawn(block, setting)).join('\n'), setting),
+}))

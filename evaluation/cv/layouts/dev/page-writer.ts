@@ -1,3 +1,5 @@
+type Family = 'Helvetica' | 'Times'
+
 export interface Look {
   isBold?: boolean
   isItalic?: boolean
@@ -7,22 +9,21 @@ export interface Look {
   room?: number
 }
 
+/** The name of a face that every reader of PDF has. */
+export function fontOf({ isBold = false, isItalic = false }: Look, family: Family = 'Helvetica'): string {
+  if (isBold) return `${family}-Bold`
+  if (isItalic) return family === 'Times' ? 'Times-Italic' : 'Helvetica-Oblique'
+  return family === 'Times' ? 'Times-Roman' : family
+}
+
 /** A page that is written from the top down between two margins and goes on on the next. */
-export function pageWriter(
-  document: PDFKit.PDFDocument,
-  edge: number,
-  family: 'Helvetica' | 'Times' = 'Helvetica',
-) {
+export function pageWriter(document: PDFKit.PDFDocument, edge: number, family: Family = 'Helvetica') {
   const width = document.page.width - 2 * edge
-  const [plain, italic] =
-    family === 'Times' ? ['Times-Roman', 'Times-Italic'] : ['Helvetica', 'Helvetica-Oblique']
   let y = 44
   const write = (words: string, look: Look = {}) => {
     if (words === '') return
     const { size = 9.6, colour = '#2b2b2b', x = edge, room = width - (x - edge) } = look
-    document
-      .font(look.isBold === true ? `${family}-Bold` : look.isItalic === true ? italic : plain)
-      .fontSize(size)
+    document.font(fontOf(look, family)).fontSize(size)
     const height = document.heightOfString(words, { width: room, lineGap: 1.6 })
     if (y + height > 800) {
       document.addPage()

@@ -1,10 +1,10 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import type { SectionKind } from '../../printing/gold.ts'
 import { goldOf, printCv } from '../../printing/printed-cv.ts'
 import type { Choice, PrintedCv } from '../../printing/printed-cv.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical } from './design-parts.ts'
+import { allSkills, headingOf, joined, kindsSaid } from './design-parts.ts'
+import type { Headings } from './design-parts.ts'
 import { pageWriter } from './page-writer.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
@@ -15,17 +15,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
 ]
 const accents: [string, ...string[]] = ['#224b8f', '#7b2d26', '#26604f', '#444444']
 
-type Kind =
-  | 'contact'
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'awards'
-  | 'references'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   contact: ['DATOS PERSONALES', '', '', 'Datos personales'],
   summary: ['PERFIL', 'Perfil profesional', 'RESUMEN', 'Presentación'],
   experience: [
@@ -60,7 +50,7 @@ export const placeBelowDates: Layout = {
         ...(variant === 3 ? (['title'] as const) : []),
       ],
     })
-    const kinds: SectionKind[] = [
+    const kinds = kindsSaid(printed, [
       ...(variant % 3 === 0 ? (['contact'] as const) : []),
       'summary',
       'experience',
@@ -68,9 +58,9 @@ export const placeBelowDates: Layout = {
       'certifications',
       'skills',
       'languages',
-      ...(printed.awards.length === 0 ? [] : (['awards'] as const)),
-      ...(printed.references.length === 0 ? [] : (['references'] as const)),
-    ]
+      'awards',
+      'references',
+    ])
     return {
       source: { producer: 'pdfkit', draw: (document) => drawPage(document, printed, variant) },
       gold: goldOf(printed, 'place-below-dates', 'pdfkit', kinds),
@@ -86,10 +76,10 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
   const body = { size }
   const grey = { size: size - 0.4, colour: '#666666' }
   const strong = { isBold: true, size: size + 0.8 }
-  const heading = (kind: Kind) => {
+  const heading = (kind: keyof Headings) => {
     page.need(58)
     page.gap(11)
-    page.write(pick(words[kind], variant), { isBold: true, size: 12, colour: accent })
+    page.write(headingOf(words, kind, variant), { isBold: true, size: 12, colour: accent })
     page.rule(accent)
     page.gap(6)
   }
@@ -115,9 +105,10 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
   } else {
     page.gap(3)
     page.write(
-      [printed.place, printed.phone, printed.email, printed.linkedin]
-        .filter((part) => part !== null)
-        .join(variant === 1 ? '  •  ' : '  |  '),
+      joined(
+        [printed.place, printed.phone, printed.email, printed.linkedin],
+        variant === 1 ? '  •  ' : '  |  ',
+      ),
       grey,
     )
   }
@@ -171,16 +162,10 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
 
   heading('certifications')
   for (const { name, issuer, year } of printed.certifications)
-    page.pair(
-      year ?? '',
-      [name, issuer].filter((part) => part !== null).join(variant === 2 ? ' | ' : ', '),
-      away,
-      [grey, body],
-    )
+    page.pair(year ?? '', joined([name, issuer], variant === 2 ? ' | ' : ', '), away, [grey, body])
 
   heading('skills')
-  if (variant === 2)
-    for (const name of [...allTechnical(printed), ...printed.soft]) page.write(`• ${name}`, body)
+  if (variant === 2) for (const name of allSkills(printed)) page.write(`• ${name}`, body)
   else {
     for (const { name, items } of printed.skillGroups)
       page.pair(name, items.map((item) => item.name).join(', '), away, [grey, body])

@@ -1,11 +1,11 @@
 import { companyBlurbs } from '../../people/dev/people-web-builders.data.ts'
 import { duration } from '../../printing/dates.ts'
-import { byCompany, goldOf, printCv } from '../../printing/printed-cv.ts'
+import { byCompany, printCv } from '../../printing/printed-cv.ts'
 import type { PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
-import { element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical, partStyle, parts, sectionPrinter } from './design-parts.ts'
+import { allSkills, browserPage, paragraphs, partStyle, parts, sectionPrinter } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 12mm 14mm } body { font: 10pt/1.42 Roboto, sans-serif; color: #1d1d1d } .open { font: 9.6pt/1.45 'Open Sans', sans-serif }
@@ -39,7 +39,7 @@ export const profilePage: Layout = {
     for (const one of printed.languages) if (one.level !== null) one.levelText = spoken[one.level]
     const { kinds, section } = sectionPrinter()
     const isTidy = variant >= 2
-    const skills = [...allTechnical(printed), ...printed.soft]
+    const skills = allSkills(printed)
     const head = `<div class="card">${isTidy ? '' : '<div class="cover"></div>'}<h1>${text(printed.name)}</h1><div>${text(printed.title ?? '')}</div>${
       isTidy
         ? `<div class="grey">${text(printed.place ?? '')}</div><div>${parts([printed.email, printed.linkedin], ' · ')}</div>`
@@ -88,19 +88,12 @@ export const profilePage: Layout = {
           )
           .join(''),
       ),
-      section(
-        'awards',
-        'Reconocimientos y premios',
-        printed.awards.map((line) => element('p', '', line)).join(''),
-      ),
+      section('awards', 'Reconocimientos y premios', paragraphs(printed.awards)),
     ].join('')
-    return {
-      source: {
-        producer: 'chromium',
-        html: htmlPage(style, `<div class="${isTidy ? 'bare open' : ''}">${body}</div>`),
-      },
-      gold: goldOf(printed, 'profile-page', 'chromium', kinds),
-    }
+    return browserPage(printed, 'profile-page', kinds, {
+      style,
+      body: `<div class="${isTidy ? 'bare open' : ''}">${body}</div>`,
+    })
   },
 }
 

@@ -1,10 +1,19 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import { printCv } from '../../printing/printed-cv.ts'
 import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
-import { bulletList, element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical, contactLines, partStyle, parts, sectionPrinter } from './design-parts.ts'
+import {
+  allTechnical,
+  browserPage,
+  contactLines,
+  partStyle,
+  parts,
+  plainBlocks,
+  sectionsUnder,
+} from './design-parts.ts'
+import type { Headings, Of } from './design-parts.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   '2019 – hoy',
@@ -21,19 +30,7 @@ h1 { font-size: 26pt; line-height: 1.05; margin: 0 } .stack span { display: bloc
 .entry { margin-bottom: 9pt } .small { font-size: .93em } .row { display: flex; justify-content: space-between; gap: 8pt } .grey { color: #666 } .strong { font-weight: 700 } .spaced li { margin-bottom: 2pt }
 `
 
-type Kind =
-  | 'contact'
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'soft'
-  | 'languages'
-  | 'certifications'
-  | 'awards'
-  | 'references'
-  | 'interests'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   contact: ['CONTACTO', 'Contacto', 'MIS DATOS', 'CONTACTO'],
   summary: ['PERFIL', 'Sobre mí', 'PERFIL PROFESIONAL', 'ACERCA DE MÍ'],
   experience: ['EXPERIENCIA', 'Experiencia docente', 'EXPERIENCIA LABORAL', 'EXPERIENCIA PROFESIONAL'],
@@ -65,9 +62,7 @@ export const railOfStudies: Layout = {
         ...(person.summary === '' ? (['summary'] as const) : []),
       ],
     })
-    const { kinds, section } = sectionPrinter()
-    const of = (kind: Kind, body: string) =>
-      section(kind === 'soft' ? 'skills' : kind, pick(words[kind], variant), body)
+    const { kinds, of } = sectionsUnder(words, variant)
     const draw = blocks(printed, variant, of)
     const name = `<h1 class="${variant === 3 ? 'stack' : ''}">${variant === 3 ? stacked(printed.name) : text(printed.name)}</h1>${element('div', 'title', printed.title)}`
     const photo = `<div class="photo ${variant % 2 === 0 ? 'round' : ''}"></div>`
@@ -104,13 +99,10 @@ export const railOfStudies: Layout = {
       ],
       variant,
     )()
-    return {
-      source: {
-        producer: 'chromium',
-        html: htmlPage(`:root{--fill:${pick(colours, variant)};--accent:#444;--pale:#ddd}${style}`, page),
-      },
-      gold: goldOf(printed, 'rail-of-studies', 'chromium', kinds),
-    }
+    return browserPage(printed, 'rail-of-studies', kinds, {
+      style: `:root{--fill:${pick(colours, variant)};--accent:#444;--pale:#ddd}${style}`,
+      body: page,
+    })
   },
 }
 
@@ -122,12 +114,10 @@ function stacked(name: string): string {
     .join(' ')
 }
 
-function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: string) => string) {
+function blocks(printed: PrintedCv, variant: number, of: Of) {
   const technical = allTechnical(printed)
   return {
-    summary: () => of('summary', element('p', '', printed.summary)),
-    experience: () => of('experience', printed.experiences.map((role) => post(role, variant)).join('')),
-    education: () => of('education', printed.educations.map((one) => course(one, variant)).join('')),
+    ...plainBlocks(printed, variant, of, post, course),
     skills: () =>
       of(
         'skills',
@@ -160,8 +150,6 @@ function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: stri
           )
           .join(''),
       ),
-    awards: () => of('awards', printed.awards.map((line) => element('p', '', line)).join('')),
-    references: () => of('references', printed.references.map((line) => element('p', '', line)).join('')),
     interests: () => of('interests', bulletList(printed.interests)),
   }
 }

@@ -1,10 +1,23 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import { printCv } from '../../printing/printed-cv.ts'
 import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
-import { bulletList, element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical, bar, chips, contactLines, partStyle, parts, sectionPrinter } from './design-parts.ts'
+import {
+  allSkills,
+  bar,
+  browserPage,
+  chips,
+  contactLines,
+  nameAndTitle,
+  partStyle,
+  parts,
+  plainBlocks,
+  sectionsUnder,
+  skillGroups,
+} from './design-parts.ts'
+import type { Headings, Of } from './design-parts.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Mar. 2021 – Dic. 2022',
@@ -21,17 +34,7 @@ section { break-inside: avoid } section + section { margin-top: 12pt } .cards.ti
 .path { display: grid; grid-template-columns: repeat(4, 1fr); gap: 5mm; border-top: 2pt solid var(--accent); padding-top: 8pt } .side { display: grid; grid-template-columns: 62mm 1fr; gap: 12mm; flex: 1 } .side > :first-child { background: var(--accent); color: #fff; margin: -12mm 0 -12mm -16mm; padding: 12mm 10mm } .side > :first-child h2 { color: #fff }
 `
 
-type Kind =
-  | 'contact'
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'awards'
-  | 'interests'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   contact: ['Contacto', 'Contacto', 'Hablemos', 'Contacto'],
   summary: ['Hola', 'Sobre mí', 'Quién soy', 'Perfil'],
   experience: ['Experiencia', 'Experiencia', 'Mi trayectoria', 'Experiencia laboral'],
@@ -57,10 +60,9 @@ export const slides: Layout = {
         ...(variant === 2 ? (['interests'] as const) : []),
       ],
     })
-    const { kinds, section } = sectionPrinter()
-    const of = (kind: Kind, body: string) => section(kind, pick(words[kind], variant), body)
+    const { kinds, of } = sectionsUnder(words, variant)
     const draw = blocks(printed, variant, of)
-    const name = `<h1>${text(printed.name)}</h1>${element('div', 'title', printed.title)}`
+    const name = nameAndTitle(printed)
     const lines = contactLines(printed, pick(['drawn', 'pasted', 'drawn', 'font'], variant), [
       'email',
       'phone',
@@ -95,30 +97,23 @@ export const slides: Layout = {
       ],
       variant,
     )()
-    return {
-      source: {
-        producer: 'chromium',
-        html: htmlPage(
-          `:root{--accent:${pick(accents, variant)};--pale:#ddd}${style} .dark h2 { color: #fff }`,
-          page,
-        ),
-      },
-      gold: goldOf(printed, 'slides', 'chromium', kinds),
-    }
+    return browserPage(printed, 'slides', kinds, {
+      style: `:root{--accent:${pick(accents, variant)};--pale:#ddd}${style} .dark h2 { color: #fff }`,
+      body: page,
+    })
   },
 }
 
-function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: string) => string) {
-  const all = [...allTechnical(printed), ...printed.soft]
+function blocks(printed: PrintedCv, variant: number, of: Of) {
+  const all = allSkills(printed)
   const frame = pick(['cards', 'dates', 'path', 'cards two'], variant)
   return {
-    summary: () => of('summary', element('p', '', printed.summary)),
+    ...plainBlocks(printed, variant, of, post, course),
     experience: () =>
       of(
         'experience',
         `<div class="${frame}">${printed.experiences.map((role) => post(role, variant)).join('')}</div>`,
       ),
-    education: () => of('education', printed.educations.map((one) => course(one, variant)).join('')),
     skills: () =>
       of(
         'skills',
@@ -128,16 +123,7 @@ function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: stri
               `<div class="cards two tight">${all.map((name, at) => `<div>${text(name)}${bar(at)}</div>`).join('')}</div>`,
             () => `<p>${parts(all, '  /  ')}</p>`,
             () => chips(all, 'full'),
-            () =>
-              printed.skillGroups
-                .map(
-                  ({ name, items }) =>
-                    `<p><b>${text(name)}</b><br>${parts(
-                      items.map((item) => item.name),
-                      ', ',
-                    )}</p>`,
-                )
-                .join(''),
+            () => skillGroups(printed, '</b><br>', ', '),
           ],
           variant,
         )(),
@@ -156,7 +142,6 @@ function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: stri
           .map(({ name, issuer, year }) => `<p><b>${text(name)}</b><br>${parts([issuer, year], ', ')}</p>`)
           .join(''),
       ),
-    awards: () => of('awards', printed.awards.map((line) => element('p', '', line)).join('')),
     interests: () => of('interests', element('p', '', printed.interests.join(' · '))),
   }
 }

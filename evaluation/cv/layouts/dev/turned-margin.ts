@@ -1,10 +1,12 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import type { SectionKind } from '../../printing/gold.ts'
 import { goldOf, printCv } from '../../printing/printed-cv.ts'
 import type { Choice, PrintedCv } from '../../printing/printed-cv.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical } from './design-parts.ts'
+import { allSkills, certificationLines, headingOf, joined, kindsSaid } from './design-parts.ts'
+import type { Headings } from './design-parts.ts'
+import { fontOf } from './page-writer.ts'
+import type { Look } from './page-writer.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'Marzo 2021 a la fecha',
@@ -14,8 +16,7 @@ const dateHabits: [DateHabit, ...DateHabit[]] = [
 ]
 const accents: [string, ...string[]] = ['#7a5c8e', '#2b6777', '#b8574f', '#3f4d63']
 
-type Kind = 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'certifications'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   summary: ['PERFIL', 'Perfil', 'SOBRE MÍ', 'PERFIL'],
   experience: ['EXPERIENCIA', 'Experiencia laboral', 'EXPERIENCIA PROFESIONAL', 'TRABAJOS'],
   education: ['EDUCACIÓN', 'Estudios', 'FORMACIÓN', 'ESTUDIOS'],
@@ -37,26 +38,19 @@ export const turnedMargin: Layout = {
       capitals: pick<NonNullable<Choice['capitals']>>([['name'], [], ['companies'], ['positions']], variant),
       omit: ['references', 'interests', 'awards', ...(variant === 1 ? (['experience places'] as const) : [])],
     })
-    const kinds: SectionKind[] = [
+    const kinds = kindsSaid(printed, [
       'summary',
       'experience',
       'education',
       'skills',
       'languages',
       'certifications',
-    ]
+    ])
     return {
       source: { producer: 'pdfkit', draw: (document) => drawPage(document, printed, variant) },
       gold: goldOf(printed, 'turned-margin', 'pdfkit', kinds),
     }
   },
-}
-
-interface Look {
-  isBold?: boolean
-  isItalic?: boolean
-  size?: number
-  colour?: string
 }
 
 function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: number): void {
@@ -71,17 +65,13 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
   const write = (line: string, look: Look = {}, x = left, room = width - (x - left)) => {
     if (line === '') return
     const { size = 9.6, colour = '#2b2b2b' } = look
-    document
-      .font(
-        look.isBold === true ? 'Helvetica-Bold' : look.isItalic === true ? 'Helvetica-Oblique' : 'Helvetica',
-      )
-      .fontSize(size)
+    document.font(fontOf(look)).fontSize(size)
     const height = document.heightOfString(line, { width: room, lineGap: 1.6 })
     document.fillColor(colour).text(line, x, y, { width: room, lineGap: 1.6 })
     y += height
   }
-  const section = (kind: Kind, draw: () => void) => {
-    const heading = pick(words[kind], variant)
+  const section = (kind: keyof Headings, draw: () => void) => {
+    const heading = headingOf(words, kind, variant)
     document.font('Helvetica-Bold').fontSize(10.5)
     const length = document.widthOfString(heading) + 16
     const top = y
@@ -121,9 +111,10 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
   write(printed.name, { isBold: true, size: 23, colour: accent }, edge)
   write(printed.title ?? '', { size: 12, colour: '#555555' }, edge)
   write(
-    [printed.phone, printed.email, printed.place, printed.linkedin]
-      .filter((part) => part !== null)
-      .join(pick(['  |  ', '   ', ' · ', ' / '], variant)),
+    joined(
+      [printed.phone, printed.email, printed.place, printed.linkedin],
+      pick(['  |  ', '   ', ' · ', ' / '], variant),
+    ),
     { size: 9 },
     edge,
   )
@@ -132,13 +123,13 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
   section('summary', () => write(printed.summary ?? ''))
   section('experience', () => {
     for (const role of printed.experiences) {
-      const where = [role.company, role.place].filter((part) => part !== null)
+      const where = [role.company, role.place]
       const grey = { size: 9, colour: '#666666' }
       pick(
         [
           () => {
             write(role.position, { isBold: true, size: 10.4 })
-            write(where.join(' | '))
+            write(joined(where, ' | '))
             write(role.text, grey)
           },
           () => {
@@ -147,7 +138,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
             write(role.position, { isItalic: true })
           },
           () => {
-            write(`${where.join(' - ')} (${role.text})`, { isBold: true })
+            write(`${joined(where, ' - ')} (${role.text})`, { isBold: true })
             write(role.position)
           },
           () => {
@@ -157,7 +148,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
             y = top
             write(role.text, grey, left + width - 110)
             y = Math.max(y, below)
-            write(where.join(', '), { isItalic: true })
+            write(joined(where, ', '), { isItalic: true })
           },
         ],
         variant,
@@ -178,7 +169,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
     }
   })
   section('skills', () => {
-    const all = [...allTechnical(printed), ...printed.soft]
+    const all = allSkills(printed)
     if (variant === 2) for (const name of all) write(`- ${name}`)
     else write(all.join(variant === 0 ? '  •  ' : ', '))
   })
@@ -186,8 +177,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
     for (const { name, levelText } of printed.languages) write(`${name}: ${levelText ?? ''}`)
   })
   section('certifications', () => {
-    for (const { name, issuer, year } of printed.certifications)
-      write([name, issuer, year].filter((part) => part !== null).join(variant === 1 ? ', ' : ' - '))
+    for (const line of certificationLines(printed, variant === 1 ? ', ' : ' - ')) write(line)
   })
   for (const turn of later) turn()
 }

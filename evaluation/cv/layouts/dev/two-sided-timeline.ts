@@ -1,10 +1,12 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import type { SectionKind } from '../../printing/gold.ts'
 import { goldOf, printCv } from '../../printing/printed-cv.ts'
 import type { Choice, PrintedCv } from '../../printing/printed-cv.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical } from './design-parts.ts'
+import { allSkills, certificationLines, headingOf, joined, kindsSaid } from './design-parts.ts'
+import type { Headings } from './design-parts.ts'
+import { fontOf } from './page-writer.ts'
+import type { Look } from './page-writer.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   '2019 – hoy',
@@ -19,8 +21,7 @@ const centre = 297.6
 const gutter = 16
 const half = centre - gutter - edge
 
-type Kind = 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'certifications' | 'interests'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   summary: ['SOBRE MÍ', 'Perfil profesional', '', 'Mi perfil'],
   experience: [
     'EXPERIENCIA LABORAL',
@@ -54,30 +55,25 @@ export const twoSidedTimeline: Layout = {
     })
     return {
       source: { producer: 'pdfkit', draw: (document) => drawPage(document, printed, variant) },
-      gold: goldOf(printed, 'two-sided-timeline', 'pdfkit', kindsOf(printed)),
+      gold: goldOf(
+        printed,
+        'two-sided-timeline',
+        'pdfkit',
+        kindsSaid(printed, [
+          'summary',
+          'experience',
+          'education',
+          'skills',
+          'languages',
+          'certifications',
+          'interests',
+        ]),
+      ),
     }
   },
 }
 
-function kindsOf(printed: PrintedCv): SectionKind[] {
-  return [
-    ...(printed.summary === null ? [] : (['summary'] as const)),
-    'experience',
-    'education',
-    'skills',
-    ...(printed.languages.length === 0 ? [] : (['languages'] as const)),
-    'certifications',
-    ...(printed.interests.length === 0 ? [] : (['interests'] as const)),
-  ]
-}
-
-interface Look {
-  isBold?: boolean
-  isItalic?: boolean
-  size?: number
-  colour?: string
-  align?: 'left' | 'right' | 'center'
-}
+type Aligned = Look & { align?: 'left' | 'right' | 'center' }
 
 /** Writes, and gives the y below it. */
 function put(
@@ -86,16 +82,11 @@ function put(
   x: number,
   y: number,
   width: number,
-  look: Look = {},
+  look: Aligned = {},
 ) {
   if (words === '') return y
   const { size = 9.2, colour = '#262626', align = 'left' } = look
-  document
-    .font(
-      look.isBold === true ? 'Helvetica-Bold' : look.isItalic === true ? 'Helvetica-Oblique' : 'Helvetica',
-    )
-    .fontSize(size)
-    .fillColor(colour)
+  document.font(fontOf(look)).fontSize(size).fillColor(colour)
   const height = document.heightOfString(words, { width, lineGap: 1.4, align })
   document.text(words, x, y, { width, lineGap: 1.4, align })
   return y + height
@@ -113,26 +104,33 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
   const accent = pick(accents, variant)
   const align = variant === 1 ? 'left' : 'center'
   const width = 2 * (centre - edge)
-  const word = (kind: Kind) => pick(words[kind], variant)
   const grey = { colour: '#666666', size: 8.8 }
 
   let y = put(document, printed.name, edge, 38, width, { isBold: true, size: 23, colour: accent, align })
   y = put(document, printed.title ?? '', edge, y + 1, width, { size: 12, colour: '#555555', align })
-  const contact = [printed.phone, printed.email, printed.place, printed.linkedin].filter(
-    (part) => part !== null,
-  )
+  const contact = [printed.phone, printed.email, printed.place, printed.linkedin]
   y = put(
     document,
-    contact.join(pick(['   |   ', '  ·  ', '    ', '   /   '], variant)),
+    joined(contact, pick(['   |   ', '  ·  ', '    ', '   /   '], variant)),
     edge,
     y + 4,
     width,
     { size: 8.8, align },
   )
 
-  const heading = (kind: Kind, x: number, from: number, room: number, side: Look['align'] = align) =>
-    put(document, word(kind), x, from + 12, room, { isBold: true, size: 11.5, colour: accent, align: side }) +
-    5
+  const heading = (
+    kind: keyof Headings,
+    x: number,
+    from: number,
+    room: number,
+    side: Aligned['align'] = align,
+  ) =>
+    put(document, headingOf(words, kind, variant), x, from + 12, room, {
+      isBold: true,
+      size: 11.5,
+      colour: accent,
+      align: side,
+    }) + 5
 
   if (printed.summary !== null) {
     y = heading('summary', edge, y, width)
@@ -141,18 +139,18 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
 
   const jobs = printed.experiences.map((role): Stop => {
     const head: [string, Look] = [role.position, bold]
-    const where = [role.company, role.place].filter((part) => part !== null)
+    const where = [role.company, role.place]
     const tasks = role.bullets.map((line): [string, Look] => [`• ${line}`, { size: 8.8 }])
     return pick<() => Stop>(
       [
         () => ({ own: [head, [role.company, { colour: accent }], ...tasks], across: [[role.text, grey]] }),
         () => ({
-          own: [[role.text, grey], head, [where.join(', '), { isItalic: true }], ...tasks],
+          own: [[role.text, grey], head, [joined(where, ', '), { isItalic: true }], ...tasks],
           across: [],
         }),
         () => ({
           own: [
-            [where.join(' | '), bold],
+            [joined(where, ' | '), bold],
             [role.position, { isItalic: true }],
             [role.text, grey],
             [role.bullets.join(' '), { size: 8.8 }],
@@ -269,9 +267,9 @@ function drawFoot(
   printed: PrintedCv,
   from: number,
   variant: number,
-  heading: (kind: Kind, x: number, from: number, room: number, side: Look['align']) => number,
+  heading: (kind: keyof Headings, x: number, from: number, room: number, side: Aligned['align']) => number,
 ): void {
-  const all = [...allTechnical(printed), ...printed.soft]
+  const all = allSkills(printed)
   const right = centre + gutter
   let y = heading('skills', edge, from, half, 'left')
   if (variant === 1 || variant === 3) for (const name of all) y = put(document, `- ${name}`, edge, y, half)
@@ -287,13 +285,6 @@ function drawFoot(
       y = put(document, `${name}${variant === 0 ? ' - ' : ': '}${levelText ?? ''}`, right, y, half)
   }
   y = heading('certifications', right, y, half, 'left')
-  for (const { name, issuer, year } of printed.certifications)
-    y =
-      put(
-        document,
-        [name, issuer, year].filter((part) => part !== null).join(variant === 1 ? ' – ' : ', '),
-        right,
-        y,
-        half,
-      ) + 2
+  for (const line of certificationLines(printed, variant === 1 ? ' – ' : ', '))
+    y = put(document, line, right, y, half) + 2
 }

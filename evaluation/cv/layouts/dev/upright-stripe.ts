@@ -1,10 +1,23 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import { printCv } from '../../printing/printed-cv.ts'
 import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
-import { bulletList, element, escapeHtml as text, htmlPage } from '../../producers/html.ts'
+import { bulletList, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical, chips, contactLines, dots, partStyle, parts, sectionPrinter } from './design-parts.ts'
+import {
+  allSkills,
+  browserPage,
+  chips,
+  contactLines,
+  dots,
+  nameAndTitle,
+  partStyle,
+  parts,
+  plainBlocks,
+  sectionsUnder,
+  skillGroups,
+} from './design-parts.ts'
+import type { Headings, Of } from './design-parts.ts'
 
 const dateHabits: [DateHabit, ...DateHabit[]] = [
   'ene. 2020 - actualidad',
@@ -25,17 +38,7 @@ section { display: flex; margin-bottom: 6pt } section > h2 { flex: none; writing
 .dated { display: grid; grid-template-columns: 26mm 1fr; gap: 4mm } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 9mm } .thirds { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 1pt 6mm }
 `
 
-type Kind =
-  | 'contact'
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'references'
-  | 'interests'
-const words: Record<Kind, [string, ...string[]]> = {
+const words: Headings = {
   contact: ['Contacto', 'Datos', 'Contacto', 'Contacto'],
   summary: ['Perfil', 'Sobre mí', 'Acerca de mí', 'Perfil'],
   experience: ['Experiencia', 'Experiencia laboral', 'Experiencia', 'Trayectoria'],
@@ -62,11 +65,9 @@ export const uprightStripe: Layout = {
         ...(variant === 3 ? (['interests'] as const) : []),
       ],
     })
-    const { kinds, section } = sectionPrinter((heading) => `<h2>${heading}</h2>`)
-    const of = (kind: Kind, body: string) =>
-      section(kind, pick(words[kind], variant), body === '' ? '' : `<div>${body}</div>`)
+    const { kinds, of } = sectionsUnder(words, variant, { isBoxed: true })
     const draw = blocks(printed, variant, of)
-    const name = `<h1>${text(printed.name)}</h1>${element('div', 'title', printed.title)}`
+    const name = nameAndTitle(printed)
     const lines = contactLines(
       printed,
       pick(['drawn', 'drawn', 'pasted', 'drawn'], variant),
@@ -93,38 +94,24 @@ export const uprightStripe: Layout = {
       ],
       variant,
     )()
-    return {
-      source: {
-        producer: 'chromium',
-        html: htmlPage(`:root{--accent:${pick(accents, variant)};--pale:#e4e0ef}${style}`, page),
-      },
-      gold: goldOf(printed, 'upright-stripe', 'chromium', kinds),
-    }
+    return browserPage(printed, 'upright-stripe', kinds, {
+      style: `:root{--accent:${pick(accents, variant)};--pale:#e4e0ef}${style}`,
+      body: page,
+    })
   },
 }
 
-function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: string) => string) {
-  const all = [...allTechnical(printed), ...printed.soft]
+function blocks(printed: PrintedCv, variant: number, of: Of) {
+  const all = allSkills(printed)
   return {
-    summary: () => of('summary', element('p', '', printed.summary)),
-    experience: () => of('experience', printed.experiences.map((role) => post(role, variant)).join('')),
-    education: () => of('education', printed.educations.map((one) => course(one, variant)).join('')),
+    ...plainBlocks(printed, variant, of, post, course),
     skills: () =>
       of(
         'skills',
         pick(
           [
             () => `<div class="thirds">${all.map((name) => `<div>• ${text(name)}</div>`).join('')}</div>`,
-            () =>
-              printed.skillGroups
-                .map(
-                  ({ name, items }) =>
-                    `<p><b>${text(name)}:</b> ${parts(
-                      items.map((item) => item.name),
-                      ', ',
-                    )}</p>`,
-                )
-                .join(''),
+            () => skillGroups(printed, ':</b> ', ', '),
             () => chips(all),
             () =>
               all
@@ -155,7 +142,6 @@ function blocks(printed: PrintedCv, variant: number, of: (kind: Kind, body: stri
               ),
             ),
       ),
-    interests: () => of('interests', element('p', '', printed.interests.join(', '))),
   }
 }
 

@@ -1,10 +1,8 @@
-import type { Gold } from '../../printing/gold.ts'
-import { readWritten } from '../../printing/written-cv.ts'
 import type { Block } from '../../printing/written-cv.ts'
 import { docx, paragraph, run, table } from '../../producers/docx.ts'
 import type { Cell, ParagraphStyle, RunStyle, TableLines } from '../../producers/docx.ts'
 import type { ListName } from '../../producers/docx-lists.ts'
-import { pick } from '../layout.ts'
+import { writtenLayout } from '../layout.ts'
 import type { WrittenLayout } from '../layout.ts'
 
 /** How one person has set up the word processor. Lengths in points. */
@@ -48,19 +46,10 @@ export function ownDocument(
   written: Record<string, string>,
   sheets: readonly [Sheet, ...Sheet[]],
 ): WrittenLayout {
-  const people = Object.keys(written)
-  return {
-    name,
-    people,
-    printWritten(id) {
-      const { blocks, gold } = readWritten(written[id] ?? '')
-      const sheet = pick(sheets, people.indexOf(id))
-      return {
-        source: { producer: 'libreoffice', docx: draw(blocks, sheet) },
-        gold: { layout: name, producer: 'libreoffice', ...gold } satisfies Gold,
-      }
-    },
-  }
+  return writtenLayout(name, written, sheets, (blocks, sheet) => ({
+    producer: 'libreoffice',
+    docx: draw(blocks, sheet),
+  }))
 }
 
 /** The words of a block, with the marks of their look. */

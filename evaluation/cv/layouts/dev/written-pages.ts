@@ -13,11 +13,9 @@ import { skillsInManyWords } from '../../people/dev/people-habits-skills.data.ts
 import { translatedWords } from '../../people/dev/people-habits-translated.data.ts'
 import { wordyDescriptions } from '../../people/dev/people-habits-wordy.data.ts'
 import { workersInOwnWords } from '../../people/dev/people-habits-workers.data.ts'
-import type { Gold } from '../../printing/gold.ts'
-import { readWritten } from '../../printing/written-cv.ts'
 import type { Block, Run } from '../../printing/written-cv.ts'
 import { escapeHtml, htmlPage } from '../../producers/html.ts'
-import { pick } from '../layout.ts'
+import { writtenLayout } from '../layout.ts'
 import type { WrittenLayout } from '../layout.ts'
 
 const BASE = `
@@ -30,20 +28,15 @@ p { margin: 0 0 1pt; white-space: pre-wrap } p.item { margin-left: 14pt; text-in
 `
 
 /** CVs written out by hand, as the browser sets them; `styles` go round over them. */
-function inBrowser(name: string, written: Record<string, string>, styles: readonly string[]): WrittenLayout {
-  const people = Object.keys(written)
-  return {
-    name,
-    people,
-    printWritten(id) {
-      const { blocks, gold } = readWritten(written[id] ?? '')
-      const style = styles[people.indexOf(id) % styles.length] ?? ''
-      return {
-        source: { producer: 'chromium', html: htmlPage(BASE + style, blocks.map(html).join('')) },
-        gold: { layout: name, producer: 'chromium', ...gold } satisfies Gold,
-      }
-    },
-  }
+function inBrowser(
+  name: string,
+  written: Record<string, string>,
+  styles: readonly [string, ...string[]],
+): WrittenLayout {
+  return writtenLayout(name, written, styles, (blocks, style) => ({
+    producer: 'chromium',
+    html: htmlPage(BASE + style, blocks.map(html).join('')),
+  }))
 }
 
 interface Face {
@@ -62,25 +55,13 @@ function drawn(
   written: Record<string, string>,
   faces: readonly [Face, ...Face[]],
 ): WrittenLayout {
-  const people = Object.keys(written)
-  return {
-    name,
-    people,
-    printWritten(id) {
-      const { blocks, gold } = readWritten(written[id] ?? '')
-      const face = pick(faces, people.indexOf(id))
-      return {
-        source: {
-          producer: 'pdfkit',
-          draw(document) {
-            let y = margin
-            for (const block of blocks) y = drawBlock(document, block, face, y)
-          },
-        },
-        gold: { layout: name, producer: 'pdfkit', ...gold } satisfies Gold,
-      }
+  return writtenLayout(name, written, faces, (blocks, face) => ({
+    producer: 'pdfkit',
+    draw(document) {
+      let y = margin
+      for (const block of blocks) y = drawBlock(document, block, face, y)
     },
-  }
+  }))
 }
 
 const SPACE: Partial<Record<Block['kind'], number>> = { heading: 5, gap: 7 }
