@@ -43,7 +43,7 @@ function publicChunk(id: string, modules: Modules): 'site' | 'content' | 'accoun
   if (isShared(accountRoutes, sharedFrom.accounts))
     return isShared(contentRoutes, sharedByBoth) || isSmallLeaf(id, modules, 900) ? 'site' : 'accounts'
   if (isShared(contentRoutes, sharedFrom.content)) return 'content'
-  return isSmallLeaf(id, modules, 600) && isShared(contentRoutes, 2) ? 'content' : null
+  return isSmallLeaf(id, modules, 500) && isShared(contentRoutes, 2) ? 'content' : null
 }
 
 /** A module that is not worth a round trip of its own: short (in characters), and importing nothing of ours. */
