@@ -9,21 +9,21 @@ Médico ocupacional: Médico auditor, Médico familiar, Médico internista, Espe
 Médico auditor: Médico ocupacional, Médico familiar, Especialista en salud pública, Médico internista, Perito judicial, Facturador de salud, Enfermero, Analista de seguros
 Médico internista: Médico emergenciólogo, Médico familiar, Médico auditor, Especialista en salud pública, Docente universitario, Psiquiatra, Coordinador de ensayos clínicos
 Médico familiar: Especialista en salud pública, Médico internista, Médico ocupacional, Ginecólogo, Psiquiatra, Médico auditor, Promotor de salud
-Médico intensivista: Cardiólogo, Neumólogo, Médico general, Médico auditor, Infectólogo, Docente universitario
-Pediatra: Médico emergenciólogo, Médico internista, Especialista en salud pública, Especialista en estimulación temprana, Médico intensivista, Neumólogo, Docente universitario
+Médico intensivista: Cardiólogo, Neumólogo, Médico general, Médico auditor, Infectólogo
+Pediatra: Médico emergenciólogo, Médico internista, Especialista en salud pública, Especialista en estimulación temprana, Médico intensivista, Neumólogo
 Ginecólogo: Cirujano general, Médico familiar, Especialista en salud pública, Médico radiólogo, Oncólogo, Médico auditor
-Cirujano general: Médico emergenciólogo, Ginecólogo, Gastroenterólogo, Oncólogo, Médico auditor, Médico intensivista, Docente universitario
+Cirujano general: Médico emergenciólogo, Ginecólogo, Gastroenterólogo, Oncólogo, Médico auditor, Médico intensivista
 Anestesiólogo: Médico emergenciólogo, Médico rehabilitador, Médico general, Médico auditor
-Cardiólogo: Médico general, Médico emergenciólogo, Nefrólogo, Médico ocupacional, Docente universitario
+Cardiólogo: Médico general, Médico emergenciólogo, Nefrólogo, Médico ocupacional
 Traumatólogo: Médico ocupacional, Médico general, Médico auditor, Médico familiar
-Médico radiólogo: Médico general, Ginecólogo, Médico auditor, Docente universitario, Médico emergenciólogo
+Médico radiólogo: Médico general, Ginecólogo, Médico auditor, Médico emergenciólogo
 Psiquiatra: Neurólogo, Médico familiar, Consejero en adicciones, Médico auditor, Médico internista, Perito judicial
-Oftalmólogo: Médico general, Médico ocupacional, Médico auditor, Especialista en salud pública, Docente universitario
+Oftalmólogo: Médico general, Médico ocupacional, Médico auditor, Especialista en salud pública
 Dermatólogo: Médico internista, Visitador médico, Médico familiar
-Urólogo: Médico general, Nefrólogo, Médico auditor, Docente universitario
-Oncólogo: Médico general, Coordinador de ensayos clínicos, Docente universitario
+Urólogo: Médico general, Nefrólogo, Médico auditor
+Oncólogo: Médico general, Coordinador de ensayos clínicos
 Neurólogo: Médico general, Psiquiatra, Médico ocupacional, Médico auditor
-Gastroenterólogo: Médico general, Cirujano general, Médico familiar, Médico auditor, Docente universitario
+Gastroenterólogo: Médico general, Cirujano general, Médico familiar, Médico auditor
 Médico patólogo: Médico general, Perito judicial, Microbiólogo, Médico auditor, Docente universitario
 Médico rehabilitador: Médico general, Médico ocupacional, Terapeuta ocupacional, Médico familiar
 Endocrinólogo: Médico general, Nefrólogo, Médico familiar, Médico auditor, Visitador médico
@@ -31,7 +31,7 @@ Nefrólogo: Médico general, Urólogo, Médico auditor, Médico familiar
 Neumólogo: Médico general, Médico ocupacional, Médico intensivista, Especialista en salud pública
 Otorrinolaringólogo: Médico general, Médico ocupacional, Cirujano plástico, Médico auditor
 Infectólogo: Médico general, Microbiólogo, Coordinador de ensayos clínicos, Médico emergenciólogo, Investigador
-Cirujano plástico: Traumatólogo, Médico general, Otorrinolaringólogo, Médico auditor, Docente universitario
+Cirujano plástico: Traumatólogo, Médico general, Otorrinolaringólogo, Médico auditor
 Técnico en esterilización: Asistente dental, Técnico de laboratorio clínico, Operario de lavandería, Operario de limpieza, Auxiliar de almacén, Podólogo, Enfermero
 Enfermero: Médico auditor, Docente universitario, Paramédico, Técnico en esterilización, Visitador médico, Jefe de práctica, Admisionista
 Enfermero especialista en UCI: Paramédico, Enfermero ocupacional, Auditor de seguros de salud, Docente universitario, Coordinador de ensayos clínicos, Técnico en enfermería
@@ -39,19 +39,19 @@ Enfermero instrumentista: Vendedor técnico, Enfermero oncólogo, Técnico en en
 Enfermero ocupacional: Paramédico, Enfermero especialista en UCI, Especialista en salud pública, Asistente de seguridad y salud en el trabajo, Analista de bienestar laboral, Higienista ocupacional, Auditor de seguros de salud, Promotor de salud
 Enfermero oncólogo: Enfermero instrumentista, Técnico en enfermería, Enfermero ocupacional, Auditor de seguros de salud, Coordinador de ensayos clínicos, Especialista en salud pública
 Técnico en enfermería: Enfermero especialista en UCI, Asistente de seguridad y salud en el trabajo, Auxiliar administrativo, Conductor de ambulancia, Técnico en nutrición, Personal de atención permanente, Fisioterapeuta, Enfermero instrumentista
-Obstetra: Especialista en estimulación temprana, Técnico en enfermería, Auditor de seguros de salud, Docente universitario, Visitador médico, Psicólogo social comunitario, Admisionista, Enfermero ocupacional
+Obstetra: Especialista en estimulación temprana, Técnico en enfermería, Auditor de seguros de salud, Visitador médico, Psicólogo social comunitario, Admisionista, Enfermero ocupacional
 Paramédico: Enfermero, Enfermero ocupacional, Asistente de seguridad y salud en el trabajo, Salvavidas, Especialista en gestión del riesgo de desastres, Capacitador, Supervisor de seguridad en obra, Especialista en seguridad y salud en el trabajo
 Cuidador de adulto mayor: Fisioterapeuta, Auxiliar de educación, Maestro sombra, Promotor de salud, Operario de limpieza, Camarero de hotel, Paramédico
-Odontólogo: Médico auditor, Auditor de seguros de salud, Especialista en salud pública, Docente universitario, Visitador médico, Admisionista, Vendedor técnico, Promotor de salud
+Odontólogo: Médico auditor, Auditor de seguros de salud, Especialista en salud pública, Visitador médico, Admisionista, Vendedor técnico, Promotor de salud
 Asistente dental: Recepcionista, Técnico en esterilización, Técnico dental, Técnico en farmacia, Asesor de atención al cliente, Cosmetólogo, Podólogo
 Técnico dental: Asistente dental, Joyero, Artesano, Modelador 3D, Vendedor técnico, Técnico de laboratorio
-Químico farmacéutico: Microbiólogo, Químico, Jefe de producción, Analista de laboratorio químico, Supervisor de producción, Tecnólogo médico de laboratorio clínico, Supervisor de almacén, Docente universitario
+Químico farmacéutico: Microbiólogo, Químico, Jefe de producción, Analista de laboratorio químico, Supervisor de producción, Tecnólogo médico de laboratorio clínico, Supervisor de almacén
 Técnico en farmacia: Almacenero, Visitador médico, Técnico de laboratorio, Asesor de atención al cliente, Jefe de tienda, Técnico en inventarios, Asistente dental, Operario de producción
 Especialista en asuntos regulatorios: Jefe de calidad, Analista de inocuidad alimentaria, Coordinador de ensayos clínicos, Asistente de comercio exterior, Ingeniero de alimentos, Analista de sistema integrado de gestión, Técnico en gestión documental, Microbiólogo, Abogado corporativo
 Tecnólogo médico de laboratorio clínico: Analista de laboratorio químico, Biotecnólogo, Jefe de práctica, Visitador médico, Técnico de laboratorio, Docente universitario, Investigador
 Técnico de laboratorio clínico: Microbiólogo, Técnico en farmacia, Analista de laboratorio químico, Admisionista, Enfermero, Biólogo, Técnico en esterilización, Muestrero
 Tecnólogo médico en radiología: Vendedor técnico, Tecnólogo médico de laboratorio clínico, Técnico en enfermería, Inspector de seguridad aeroportuaria, Docente técnico, Técnico en equipos biomédicos, Ingeniero biomédico
-Fisioterapeuta: Entrenador deportivo, Podólogo, Especialista en estimulación temprana, Docente de educación física, Cosmiatra, Cuidador de adulto mayor, Enfermero ocupacional
+Fisioterapeuta: Entrenador deportivo, Podólogo, Especialista en estimulación temprana, Docente de educación física, Cuidador de adulto mayor, Enfermero ocupacional
 Terapeuta ocupacional: Especialista en estimulación temprana, Maestro sombra, Docente de educación especial, Psicólogo educativo, Psicólogo clínico, Cuidador de adulto mayor, Técnico ortopédico
 Terapeuta de lenguaje: Maestro sombra, Especialista en estimulación temprana, Psicólogo, Intérprete de lengua de señas, Psicólogo clínico
 Optómetra: Técnico en enfermería, Vendedor, Admisionista, Enfermero ocupacional, Visitador médico, Asesor de atención al cliente, Vendedor técnico
@@ -64,7 +64,80 @@ Especialista en salud pública: Médico auditor, Coordinador de proyectos social
 Promotor de salud: Empadronador social, Psicólogo social comunitario, Trabajador social, Coordinador de proyectos sociales, Especialista en estimulación temprana, Encuestador, Impulsador, Personal de atención permanente, Especialista en programas sociales
 Coordinador de ensayos clínicos: Especialista en asuntos regulatorios, Microbiólogo, Obstetra, Tecnólogo médico de laboratorio clínico, Biotecnólogo, Analista de sistema integrado de gestión, Visitador médico, Auditor de seguros de salud
 Técnico ortopédico: Técnico en enfermería, Terapeuta ocupacional, Zapatero, Talabartero, Vendedor técnico, Modelador 3D, Podólogo
-Podólogo: Fisioterapeuta, Cosmetólogo, Masajista, Cosmiatra, Enfermero, Técnico ortopédico, Técnico en esterilización
-Médico veterinario: Técnico pecuario, Jefe de calidad, Especialista en asuntos regulatorios, Visitador médico, Especialista en salud pública, Técnico en acuicultura, Docente universitario, Microbiólogo, Supervisor de producción
-Técnico veterinario: Ingeniero zootecnista, Técnico agropecuario, Vendedor de tienda, Estilista, Asesor de atención al cliente, Técnico de laboratorio clínico, Operario agrícola
+Podólogo: Cosmetólogo, Masajista, Cosmiatra, Enfermero, Técnico ortopédico, Técnico en esterilización
+Médico veterinario: Técnico pecuario, Jefe de calidad, Especialista en asuntos regulatorios, Visitador médico, Especialista en salud pública, Técnico en acuicultura, Microbiólogo, Supervisor de producción
+Técnico veterinario: Ingeniero zootecnista, Técnico agropecuario, Vendedor de tienda, Asesor de atención al cliente, Técnico de laboratorio clínico
+Docente de educación inicial: Psicólogo educativo, Coordinador académico, Docente de educación especial, Personal de atención permanente, Docente de inglés, Director de institución educativa, Asesor educativo, Animador de eventos
+Docente de educación primaria: Coordinador académico, Especialista pedagógico, Docente de comunicación, Docente de matemática, Director de institución educativa, Especialista en convivencia escolar, Asesor educativo, Docente de ciencias sociales
+Docente de educación secundaria: Director de institución educativa, Especialista pedagógico, Docente universitario, Auxiliar de educación, Docente de educación física, Capacitador, Asesor de tesis, Docente de educación especial, Asesor educativo
+Docente de matemática: Docente universitario, Docente de educación primaria, Docente técnico, Jefe de práctica, Analista de datos, Diseñador instruccional, Especialista pedagógico
+Docente de comunicación: Profesor particular, Docente de educación primaria, Docente de ciencias sociales, Redactor de contenidos, Coordinador académico, Especialista pedagógico, Bibliotecólogo, Docente universitario, Escritor
+Docente de ciencias: Microbiólogo, Químico, Jefe de práctica, Docente universitario, Especialista pedagógico, Coordinador académico, Técnico de laboratorio, Docente de educación primaria
+Docente de ciencias sociales: Profesor particular, Docente de educación primaria, Especialista en convivencia escolar, Coordinador académico, Sociólogo, Antropólogo, Guía de museo, Docente universitario, Especialista pedagógico
+Docente de inglés: Auxiliar de educación, Docente de educación inicial, Coordinador académico, Docente universitario, Capacitador, Recepcionista de hotel, Asistente virtual, Docente de comunicación
+Profesor de idiomas: Intérprete, Profesor particular, Guía de turismo, Docente de educación secundaria, Counter de viajes, Docente universitario, Asistente virtual, Editor, Promotor social
+Docente de educación física: Gestor deportivo, Docente de educación primaria, Docente de educación secundaria, Deportista, Árbitro deportivo, Salvavidas, Auxiliar de educación, Especialista en convivencia escolar, Coordinador académico
+Docente de arte y cultura: Gestor cultural, Profesor particular, Docente de educación primaria, Animador de eventos, Diseñador gráfico, Auxiliar de educación, Especialista en estimulación temprana, Guía de museo, Promotor social
+Docente de computación: Profesor particular, Diseñador instruccional, Capacitador, Desarrollador web, Docente universitario, Coordinador académico, Operador de centro de cómputo, Digitador, Analista de mesa de ayuda
+Docente de educación especial: Auxiliar de educación, Terapeuta ocupacional, Docente de educación inicial, Especialista en estimulación temprana, Especialista pedagógico, Especialista en convivencia escolar, Psicólogo clínico, Coordinador académico
+Maestro sombra: Psicólogo, Psicólogo clínico, Terapeuta de lenguaje, Cuidador de adulto mayor, Profesor particular, Personal de atención permanente, Especialista en estimulación temprana, Especialista en convivencia escolar
+Auxiliar de educación: Especialista en estimulación temprana, Profesor particular, Especialista en convivencia escolar, Recepcionista, Auxiliar administrativo, Docente de educación secundaria, Psicólogo educativo, Animador de eventos
+Especialista en estimulación temprana: Auxiliar de educación, Psicólogo educativo, Personal de atención permanente, Psicólogo, Enfermero, Promotor social, Animador de eventos
+Docente universitario: Profesor particular, Director de institución educativa, Consultor de negocios, Diseñador instruccional, Docente de educación secundaria, Matemático, Estadístico, Historiador
+Jefe de práctica: Asesor de tesis, Investigador, Profesor particular, Coordinador académico, Docente de computación, Técnico de laboratorio, Docente de educación secundaria, Docente de matemática, Capacitador
+Docente técnico: Mecánico automotriz, Técnico de mantenimiento, Diseñador instruccional, Especialista pedagógico, Técnico electricista industrial, Cosmetólogo, Confeccionista, Coordinador académico
+Profesor particular: Docente de computación, Maestro sombra, Docente de educación especial, Jefe de práctica, Asesor de tesis, Físico, Matemático, Psicólogo educativo, Asesor educativo
+Director de institución educativa: Docente de educación secundaria, Docente de educación primaria, Docente universitario, Administrador, Especialista en convivencia escolar, Docente de educación inicial, Gestor cultural, Subgerente municipal
+Coordinador académico: Psicólogo educativo, Asistente administrativo, Analista de capacitación, Capacitador, Asesor educativo, Especialista en convivencia escolar, Docente de educación primaria, Coordinador administrativo, Docente técnico
+Especialista pedagógico: Docente de educación primaria, Docente de educación secundaria, Psicólogo educativo, Capacitador, Coordinador de proyectos sociales, Docente universitario, Docente de educación inicial, Especialista en convivencia escolar, Editor
+Especialista en convivencia escolar: Psicólogo social comunitario, Auxiliar de educación, Defensor de la niñez y adolescencia, Promotor social, Psicólogo clínico, Coordinador académico, Docente de educación especial
+Diseñador instruccional: Comunicador social, Diseñador gráfico, Docente de educación secundaria, Docente universitario, Redactor UX, Animador digital, Redactor de contenidos
+Bibliotecólogo: Técnico en gestión documental, Docente de comunicación, Asistente administrativo, Museólogo, Gestor cultural, Auxiliar de educación, Historiador, Analista de contenidos, Guía de museo, Investigador
+Asesor de tesis: Estadístico, Sociólogo, Redactor de contenidos, Editor, Jefe de práctica, Docente de educación secundaria, Psicólogo, Economista, Coordinador académico
+Psicólogo: Analista de recursos humanos, Docente universitario, Trabajador social, Maestro sombra, Coordinador de proyectos sociales, Personal de atención permanente, Capacitador
+Psicólogo clínico: Psicólogo social comunitario, Terapeuta ocupacional, Docente universitario, Especialista en convivencia escolar, Psicólogo organizacional, Promotor de salud, Maestro sombra, Personal de atención permanente, Docente de educación especial
+Psicólogo educativo: Psicólogo social comunitario, Coordinador académico, Psicólogo organizacional, Asesor educativo, Auxiliar de educación, Terapeuta ocupacional, Analista de selección, Docente de educación inicial, Especialista pedagógico
+Psicólogo social comunitario: Psicólogo clínico, Psicólogo educativo, Coordinador de proyectos sociales, Especialista en convivencia escolar, Consejero en adicciones, Personal de atención permanente, Especialista en programas sociales, Perito judicial, Promotor de salud
+Trabajador social: Personal de atención permanente, Asistente de recursos humanos, Promotor de salud, Auditor de seguros de salud, Conciliador extrajudicial, Encuestador, Orientador de servicios al ciudadano, Perito judicial
+Promotor social: Orientador de servicios al ciudadano, Psicólogo clínico, Sociólogo
+Coordinador de proyectos sociales: Economista, Especialista en planeamiento público, Psicólogo social comunitario, Comunicador para el desarrollo, Formulador de proyectos de inversión pública, Supervisor de campo, Ingeniero agrónomo, Administrador
+Especialista en relaciones comunitarias: Comunicador social, Especialista en programas sociales, Conciliador extrajudicial, Abogado ambientalista, Relacionista público, Psicólogo social comunitario, Politólogo, Supervisor de campo
+Sociólogo: Promotor social, Trabajador social, Investigador, Supervisor de campo, Encuestador, Docente universitario, Comunicador para el desarrollo, Psicólogo social comunitario, Estadístico
+Antropólogo: Comunicador para el desarrollo, Especialista en programas sociales, Museólogo, Gestor cultural, Investigador, Analista de investigación de mercados, Docente universitario, Investigador UX, Historiador
+Personal de atención permanente: Trabajador social, Psicólogo, Técnico en enfermería, Maestro sombra, Psicólogo social comunitario, Trabajador del hogar, Defensor de la niñez y adolescencia, Docente de educación inicial, Consejero en adicciones
+Defensor de la niñez y adolescencia: Abogado, Psicólogo, Conciliador extrajudicial, Defensor público, Promotor social, Especialista en programas sociales, Abogado penalista, Personal de atención permanente, Especialista en convivencia escolar
+Intérprete de lengua de señas: Maestro sombra, Auxiliar de educación, Profesor de idiomas, Traductor, Terapeuta de lenguaje, Orientador de servicios al ciudadano, Profesor particular, Promotor social
+Consejero en adicciones: Personal de atención permanente, Trabajador social, Psicólogo social comunitario, Psicólogo educativo, Promotor de salud, Técnico en enfermería, Psicólogo organizacional
+Cocinero: Técnico en nutrición, Panificador industrial, Administrador de restaurante, Mozo, Trabajador del hogar, Barman, Comerciante
+Chef: Administrador de comedor, Nutricionista, Pastelero, Coordinador de banquetes, Analista de inocuidad alimentaria, Comprador, Ayudante de cocina, Barman, Docente técnico
+Instructor de gastronomía: Capacitador, Panadero, Administrador de restaurante, Nutricionista, Barman, Ayudante de cocina, Administrador de comedor, Analista de inocuidad alimentaria
+Ayudante de cocina: Pastelero, Operario agroindustrial, Barista, Reponedor, Auxiliar de almacén, Camarero de hotel, Operario de empaque, Almacenero, Cajero
+Pastelero: Ayudante de cocina, Barista, Operario de producción, Analista de control de calidad, Chef, Trabajador de comida rápida, Comerciante
+Panadero: Supervisor de producción, Maquinista de producción, Operario agroindustrial, Trabajador de comida rápida, Operador de envasado, Carnicero
+Trabajador de comida rápida: Vendedor de tienda, Reponedor, Anfitrión, Preparador de pedidos, Asesor de atención al cliente, Administrador de restaurante, Barman, Operario de producción, Teleoperador
+Mozo: Vendedor, Botones, Administrador de restaurante, Asesor de atención al cliente, Sommelier, Coordinador de banquetes, Recepcionista, Conserje de hotel
+Capitán de mozos: Barman, Anfitrión, Coordinador de banquetes, Sommelier, Administrador de comedor, Jefe de tienda, Administrador de hotel, Ama de llaves
+Anfitrión: Asesor de atención al cliente, Conserje de hotel, Promotor de créditos, Orientador de servicios al ciudadano, Counter de transporte, Organizador de eventos, Maestro de ceremonias, Animador de eventos
+Barman: Capitán de mozos, Anfitrión, Vendedor de tienda, Administrador de restaurante, Cajero, Impulsador, Cocinero, Capacitador, Maestro cervecero
+Barista: Anfitrión, Vendedor de tienda, Pastelero, Administrador de restaurante, Ayudante de cocina, Asesor de atención al cliente, Capacitador, Recepcionista
+Sommelier: Mozo, Capitán de mozos, Vendedor de tienda, Catador de café, Barista, Ejecutivo comercial, Administrador de restaurante, Impulsador
+Administrador de restaurante: Cocinero, Jefe de sección de retail, Supervisor de ventas, Administrador de grifo, Anfitrión, Organizador de eventos, Supervisor de operaciones
+Administrador de comedor: Chef, Ingeniero de alimentos, Analista de inocuidad alimentaria, Supervisor de operaciones, Administrador, Almacenero, Supervisor de limpieza, Jefe de almacén, Capitán de mozos
+Coordinador de banquetes: Administrador de hotel, Maestro de ceremonias, Ejecutivo comercial, Chef, Relacionista público, Agente de reservas, Administrador de comedor, Anfitrión
+Recepcionista de hotel: Auxiliar administrativo, Cajero, Ama de llaves, Camarero de hotel, Teleoperador, Counter de transporte, Vendedor de tienda, Orientador turístico
+Auditor nocturno: Recepcionista, Asistente contable, Auxiliar contable, Cajero, Administrador de hotel, Conserje de hotel, Agente de reservas, Asistente de tesorería, Analista de cuentas por cobrar
+Conserje de hotel: Counter de viajes, Orientador turístico, Guía de turismo, Agente de reservas, Recepcionista, Tripulante de cabina, Asesor de atención al cliente, Administrador de hotel, Asistente de gerencia
+Botones: Conserje, Mozo, Camarero de hotel, Agente de seguridad, Anfitrión, Conductor, Auxiliar de almacén, Recepcionista
+Agente de reservas: Teleoperador, Operador turístico, Asesor de atención al cliente, Teleoperador de ventas, Agente de tráfico aéreo, Administrador de hotel, Analista comercial, Auditor nocturno, Asistente comercial
+Camarero de hotel: Ayudante de cocina, Conserje, Botones, Auxiliar de almacén, Operario de producción, Cuidador de adulto mayor, Supervisor de limpieza, Recepcionista
+Ama de llaves: Operario de limpieza, Administrador de hotel, Operario de lavandería, Trabajador del hogar, Almacenero, Administrador de edificios, Recepcionista, Coordinador administrativo
+Administrador de hotel: Agente de reservas, Administrador de edificios, Coordinador de banquetes, Conserje de hotel, Operador turístico, Especialista en turismo, Supervisor de operaciones, Jefe de tienda, Coordinador administrativo
+Guía de turismo: Recepcionista de hotel, Profesor de idiomas, Intérprete, Conserje de hotel, Animador de eventos, Historiador, Tripulante de cabina
+Guía de museo: Orientador turístico, Gestor cultural, Historiador, Arqueólogo, Bibliotecólogo, Docente de arte y cultura, Anfitrión, Docente de ciencias sociales
+Counter de viajes: Vendedor, Teleoperador de ventas, Tripulante de cabina, Orientador turístico, Conserje de hotel, Ejecutivo comercial, Asistente comercial, Asesor bancario
+Operador turístico: Agente de reservas, Orientador turístico, Coordinador de transporte, Organizador de eventos, Recepcionista de hotel, Asistente logístico, Asistente administrativo, Comprador, Analista de operaciones
+Especialista en turismo: Guía de museo, Gestor cultural, Administrador de hotel, Docente universitario, Comunicador social, Organizador de eventos, Especialista en planeamiento público, Asistente administrativo
+Orientador turístico: Recepcionista, Counter de viajes, Operador turístico, Orientador de servicios al ciudadano, Anfitrión, Asesor de atención al cliente, Guardaparque, Recepcionista de hotel, Agente de tráfico aéreo
+Animador de eventos: Bailarín, Anfitrión, Docente de arte y cultura, Auxiliar de educación, Organizador de eventos, Guía de turismo, Niñero, Vendedor integral
+Crupier: Cajero bancario, Asesor de atención al cliente, Mozo, Recepcionista, Recepcionista de hotel, Barman, Operador de cámaras de vigilancia, Supervisor de operaciones
 `
