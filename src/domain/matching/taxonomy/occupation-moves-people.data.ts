@@ -21,7 +21,7 @@ Psiquiatra: Neurólogo, Médico familiar, Consejero en adicciones, Médico audit
 Oftalmólogo: Médico general, Médico ocupacional, Médico auditor, Especialista en salud pública
 Dermatólogo: Médico internista, Visitador médico, Médico familiar
 Urólogo: Médico general, Nefrólogo, Médico auditor
-Oncólogo: Médico general, Coordinador de ensayos clínicos
+Oncólogo: Médico general, Coordinador de ensayos clínicos, Médico auditor, Médico patólogo
 Neurólogo: Médico general, Psiquiatra, Médico ocupacional, Médico auditor
 Gastroenterólogo: Médico general, Cirujano general, Médico familiar, Médico auditor
 Médico patólogo: Médico general, Perito judicial, Microbiólogo, Médico auditor, Docente universitario
@@ -92,7 +92,7 @@ Coordinador académico: Psicólogo educativo, Asistente administrativo, Analista
 Especialista pedagógico: Docente de educación primaria, Docente de educación secundaria, Psicólogo educativo, Capacitador, Coordinador de proyectos sociales, Docente universitario, Docente de educación inicial, Especialista en convivencia escolar, Editor
 Especialista en convivencia escolar: Psicólogo social comunitario, Auxiliar de educación, Defensor de la niñez y adolescencia, Promotor social, Psicólogo clínico, Coordinador académico, Docente de educación especial
 Diseñador instruccional: Comunicador social, Diseñador gráfico, Docente de educación secundaria, Docente universitario, Redactor UX, Animador digital, Redactor de contenidos
-Bibliotecólogo: Técnico en gestión documental, Docente de comunicación, Asistente administrativo, Museólogo, Gestor cultural, Auxiliar de educación, Historiador, Analista de contenidos, Guía de museo, Investigador
+Bibliotecólogo: Técnico en gestión documental, Docente de comunicación, Asistente administrativo, Museólogo, Gestor cultural, Auxiliar de educación, Historiador, Analista de contenidos, Guía de museo
 Asesor de tesis: Estadístico, Sociólogo, Redactor de contenidos, Editor, Jefe de práctica, Docente de educación secundaria, Psicólogo, Economista, Coordinador académico
 Psicólogo: Analista de recursos humanos, Docente universitario, Trabajador social, Maestro sombra, Coordinador de proyectos sociales, Personal de atención permanente, Capacitador
 Psicólogo clínico: Psicólogo social comunitario, Terapeuta ocupacional, Docente universitario, Especialista en convivencia escolar, Psicólogo organizacional, Promotor de salud, Maestro sombra, Personal de atención permanente, Docente de educación especial
@@ -140,4 +140,62 @@ Especialista en turismo: Guía de museo, Gestor cultural, Administrador de hotel
 Orientador turístico: Recepcionista, Counter de viajes, Operador turístico, Orientador de servicios al ciudadano, Anfitrión, Asesor de atención al cliente, Guardaparque, Recepcionista de hotel, Agente de tráfico aéreo
 Animador de eventos: Bailarín, Anfitrión, Docente de arte y cultura, Auxiliar de educación, Organizador de eventos, Guía de turismo, Niñero, Vendedor integral
 Crupier: Cajero bancario, Asesor de atención al cliente, Mozo, Recepcionista, Recepcionista de hotel, Barman, Operador de cámaras de vigilancia, Supervisor de operaciones
+Estilista: Cosmiatra, Docente técnico, Asesor de atención al cliente, Vendedor de tienda, Impulsador, Comerciante, Técnico veterinario
+Barbero: Cosmetólogo, Maquillador, Docente técnico, Vendedor de tienda, Tatuador, Manicurista, Comerciante
+Manicurista: Maquillador, Cosmiatra, Vendedor de tienda, Masajista, Recepcionista, Comerciante, Impulsador
+Maquillador: Manicurista, Impulsador, Visual merchandiser, Cosmiatra, Vendedor, Actor, Fotógrafo, Docente técnico
+Cosmetólogo: Técnico en enfermería, Recepcionista, Impulsador, Podólogo, Asesor de atención al cliente, Vendedor, Barbero
+Cosmiatra: Masajista, Técnico en enfermería, Fisioterapeuta, Visitador médico, Vendedor técnico, Manicurista, Maquillador
+Masajista: Cosmiatra, Podólogo, Instructor de fitness, Terapeuta ocupacional, Estilista, Manicurista, Cuidador de adulto mayor
+Tatuador: Artista plástico, Diseñador gráfico, Estampador, Barbero, Maquillador, Cosmetólogo
+Operario de limpieza: Ama de llaves, Auxiliar de almacén, Técnico en esterilización, Reponedor
+Operario de limpieza pública: Peón de construcción, Estibador, Auxiliar de almacén, Operario de producción, Regador, Sereno, Conserje
+Supervisor de limpieza: Supervisor de operaciones, Camarero de hotel, Operario de lavandería, Administrador de edificios, Supervisor de seguridad, Supervisor de almacén, Coordinador administrativo, Operario de limpieza pública, Jardinero
+Trabajador del hogar: Cocinero, Operario de lavandería, Ama de llaves, Jardinero, Auxiliar de educación, Personal de atención permanente
+Niñero: Docente de educación primaria, Animador de eventos, Profesor particular, Enfermero
+Operario de lavandería: Operario de producción, Trabajador del hogar, Operario textil, Confeccionista, Técnico en esterilización, Auxiliar de almacén, Operario de empaque, Cajero
+Lavador de autos: Mecánico automotriz, Planchador y pintor automotriz, Conductor, Auxiliar de almacén, Operario de producción, Peón de construcción
+Conserje: Operador de cámaras de vigilancia, Jardinero, Técnico de mantenimiento, Botones, Mensajero, Supervisor de limpieza, Almacenero, Agente de prevención de pérdidas
+Agente funerario: Conductor de ambulancia, Vendedor de campo, Técnico en enfermería, Maquillador, Jardinero, Operario de limpieza pública, Asesor de atención al cliente
+Cuidador de animales: Operario agrícola, Guardaparque, Agente de seguridad, Operario de limpieza, Técnico agropecuario, Jardinero
+Cerrajero automotriz: Carpintero, Vidriero, Técnico electrónico, Mecánico automotriz, Vendedor de repuestos, Instalador de cámaras de seguridad, Técnico de mantenimiento
+Agente de seguridad: Jefe de seguridad ciudadana, Auxiliar administrativo, Mensajero, Conductor, Auxiliar de almacén, Bombero, Lecturista de medidores, Fiscalizador municipal, Anfitrión
+Agente de resguardo: Conductor, Militar, Supervisor de seguridad, Sereno, Agente penitenciario, Operador de cámaras de vigilancia, Inspector de seguridad aeroportuaria, Conserje
+Agente de prevención de pérdidas: Vendedor de tienda, Técnico en inventarios, Inspector de seguridad aeroportuaria, Almacenero, Sereno, Policía, Analista de prevención de fraude, Agente de resguardo, Auxiliar de almacén
+Operador de cámaras de vigilancia: Conserje, Operador de centro de cómputo, Teleoperador, Policía, Militar, Inspector de seguridad aeroportuaria, Instalador de cámaras de seguridad, Agente de resguardo
+Supervisor de seguridad: Policía, Militar, Sereno, Agente penitenciario, Supervisor de limpieza, Inspector de seguridad aeroportuaria, Especialista en seguridad y salud en el trabajo, Administrador de edificios, Asistente de seguridad y salud en el trabajo
+Sereno: Supervisor de seguridad, Militar, Conserje, Inspector de transporte, Conductor, Bombero, Agente penitenciario, Notificador, Especialista en gestión del riesgo de desastres
+Jefe de seguridad ciudadana: Policía, Militar, Operador de cámaras de vigilancia, Subgerente municipal, Especialista en gestión del riesgo de desastres, Fiscalizador municipal, Supervisor de operaciones, Agente de seguridad
+Policía: Investigador privado, Perito judicial, Inspector de transporte, Fiscalizador municipal, Inspector de seguridad aeroportuaria, Inspector migratorio, Conductor, Bombero
+Militar: Agente penitenciario, Operador de cámaras de vigilancia, Especialista en gestión del riesgo de desastres, Agente de prevención de pérdidas, Conductor, Bombero, Marino mercante, Supervisor de operaciones, Inspector de seguridad aeroportuaria
+Agente penitenciario: Operador de cámaras de vigilancia, Inspector de seguridad aeroportuaria, Agente de prevención de pérdidas, Personal de atención permanente, Jefe de seguridad ciudadana, Conserje
+Bombero: Técnico en enfermería, Enfermero ocupacional, Asistente de seguridad y salud en el trabajo, Supervisor de seguridad en obra, Conductor de ambulancia, Capacitador, Supervisor de seguridad, Operador de planta de agua, Agente de resguardo
+Salvavidas: Instructor de fitness, Docente de educación física, Técnico en enfermería, Deportista, Sereno, Agente de seguridad, Animador de eventos
+Inspector de seguridad aeroportuaria: Operador de cámaras de vigilancia, Sereno, Oficial de aduanas, Inspector migratorio, Tripulante de cabina, Supervisor de seguridad, Anfitrión, Agente de resguardo
+Investigador privado: Encuestador, Gestor de cobranza, Notificador, Agente de seguridad, Analista de prevención de fraude, Auditor interno, Tasador, Asistente legal, Militar
+Biólogo: Docente universitario, Guardaparque, Técnico en acuicultura, Analista de laboratorio químico, Especialista en asuntos regulatorios, Analista de inocuidad alimentaria, Visitador médico, Especialista en residuos sólidos
+Microbiólogo: Investigador, Jefe de calidad, Docente universitario, Especialista en asuntos regulatorios, Químico, Técnico de laboratorio clínico, Vendedor técnico
+Biotecnólogo: Analista de laboratorio químico, Tecnólogo médico de laboratorio clínico, Técnico de laboratorio, Analista de control de calidad, Ingeniero de alimentos, Vendedor técnico, Docente universitario, Especialista en sanidad vegetal, Viverista
+Químico: Analista de control de calidad, Técnico de laboratorio, Jefe de calidad, Docente de ciencias, Vendedor técnico, Ingeniero metalurgista, Especialista en asuntos regulatorios, Investigador, Operador de planta de agua
+Analista de laboratorio químico: Jefe de calidad, Químico farmacéutico, Operador de planta de agua, Metrólogo, Vendedor técnico, Monitor ambiental, Ingeniero de procesos, Ingeniero de alimentos, Analista de inocuidad alimentaria
+Técnico de laboratorio: Operador de planta de agua, Operador de planta concentradora, Tecnólogo médico de laboratorio clínico, Laboratorista de suelos, Químico, Analista de inocuidad alimentaria, Operario de producción, Metrólogo, Monitor ambiental
+Físico: Científico de datos, Docente de ciencias, Docente universitario, Estadístico, Metrólogo, Analista de datos, Ingeniero electrónico, Jefe de práctica, Higienista ocupacional
+Matemático: Científico de datos, Actuario, Docente universitario, Analista de datos, Analista de riesgos, Profesor particular, Jefe de práctica, Desarrollador Python, Ingeniero de machine learning
+Estadístico: Analista de inteligencia de negocios, Analista de planificación de demanda, Analista de control de gestión, Supervisor de campo, Especialista en planeamiento público, Analista comercial, Ingeniero de datos, Investigador, Analista de dimensionamiento
+Meteorólogo: Especialista en gestión del riesgo de desastres, Especialista en sistemas de información geográfica, Ingeniero agrícola, Docente universitario, Monitor ambiental, Especialista ambiental, Analista de datos, Investigador, Despachador de vuelo
+Investigador: Sociólogo, Estadístico, Antropólogo, Analista de investigación de mercados, Jefe de práctica, Científico de datos, Economista, Coordinador de proyectos sociales, Microbiólogo
+Arqueólogo: Docente universitario, Guía de turismo, Gestor cultural, Especialista en relaciones comunitarias, Especialista ambiental, Especialista en turismo, Especialista en catastro, Especialista en sistemas de información geográfica, Investigador
+Historiador: Archivista, Docente de comunicación, Investigador, Gestor cultural, Editor, Antropólogo, Sociólogo, Escritor, Guía de museo
+Museólogo: Docente de arte y cultura, Investigador, Archivista, Guía de turismo, Docente universitario, Organizador de eventos, Antropólogo, Especialista en turismo
+Gestor cultural: Comunicador para el desarrollo, Especialista en turismo, Coordinador de proyectos sociales, Relacionista público, Realizador audiovisual, Actor, Músico, Antropólogo, Analista de contenidos
+Artista plástico: Diseñador gráfico, Modelador 3D, Animador digital, Gestor cultural, Profesor particular, Director de arte, Tatuador, Diseñador de interiores, Estampador
+Artesano: Confeccionista, Docente de arte y cultura, Comerciante, Sastre, Carpintero, Vendedor de tienda, Docente técnico, Operario textil, Zapatero
+Músico: Profesor particular, Actor, Locutor, Gestor cultural, Animador de eventos, Realizador audiovisual, Maestro de ceremonias, Docente de educación inicial
+Actor: Maestro de ceremonias, Guionista, Gestor cultural, Realizador audiovisual, Músico, Capacitador, Impulsador, Anfitrión
+Bailarín: Animador de eventos, Entrenador deportivo, Docente de educación física, Músico, Especialista en estimulación temprana, Gestor cultural, Auxiliar de educación
+Entrenador deportivo: Fisioterapeuta, Animador de eventos, Auxiliar de educación, Coordinador académico, Bailarín, Docente de educación primaria
+Instructor de fitness: Vendedor de tienda, Gestor deportivo, Animador de eventos, Asesor de atención al cliente, Deportista, Recepcionista, Ejecutivo comercial, Salvavidas
+Deportista: Docente de educación física, Instructor de fitness, Árbitro deportivo, Gestor deportivo, Salvavidas, Bailarín
+Árbitro deportivo: Docente de educación física, Gestor deportivo, Deportista, Instructor de fitness, Capacitador
+Gestor deportivo: Docente de educación física, Organizador de eventos, Administrador, Coordinador de proyectos sociales, Coordinador administrativo, Relacionista público, Instructor de fitness, Promotor social, Especialista administrativo
 `
