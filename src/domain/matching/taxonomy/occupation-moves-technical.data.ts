@@ -127,4 +127,82 @@ Mecánico de maquinaria pesada: Vendedor de repuestos, Asesor de servicio automo
 Planchador y pintor automotriz: Asesor de servicio automotriz, Lavador de autos, Electricista automotriz, Calderero, Llantero, Mecánico de motos
 Mecánico de aviación: Técnico electromecánico, Mecánico automotriz, Técnico instrumentista, Técnico electrónico, Ingeniero mecánico, Planificador de mantenimiento, Militar, Despachador de vuelo
 Llantero: Conductor, Operario de producción, Auxiliar de almacén, Vendedor de repuestos, Mecánico de mantenimiento
+Ingeniero agrónomo: Ingeniero forestal, Regador, Caporal agrícola, Jefe de producción, Especialista ambiental, Coordinador de proyectos sociales, Ejecutivo de exportaciones, Formulador de proyectos de inversión pública, Ingeniero zootecnista
+Ingeniero agrícola: Regador, Ingeniero ambiental, Residente de obra, Técnico agropecuario, Formulador de proyectos de inversión pública, Especialista en sistemas de información geográfica, Jefe de fundo, Supervisor de obra, Especialista en gestión del riesgo de desastres
+Jefe de fundo: Técnico pecuario, Ingeniero zootecnista, Especialista en sanidad vegetal, Administrador, Supervisor de operaciones, Vendedor técnico, Tractorista
+Especialista en sanidad vegetal: Analista de control de calidad, Biólogo, Analista de inocuidad alimentaria, Viverista, Caporal agrícola, Técnico de laboratorio, Microbiólogo
+Técnico agropecuario: Fumigador, Técnico veterinario, Ingeniero zootecnista, Docente técnico, Coordinador de proyectos sociales, Guardaparque, Jardinero, Operario agroindustrial, Vendedor de campo
+Operario agrícola: Técnico pecuario, Pescador, Auxiliar de almacén, Estibador, Operario de limpieza
+Caporal agrícola: Regador, Fumigador, Supervisor de producción, Tractorista, Técnico en control de asistencia
+Tractorista: Conductor de volquete, Conductor de camión, Operador de montacargas, Fumigador, Regador, Conductor
+Fumigador: Jardinero, Regador, Viverista, Técnico de mantenimiento
+Regador: Jardinero, Viverista, Gasfitero
+Viverista: Ingeniero forestal, Caporal agrícola, Biólogo, Guardaparque
+Jardinero: Conserje, Técnico de mantenimiento, Trabajador del hogar, Pintor de edificaciones
+Ingeniero zootecnista: Ingeniero de alimentos, Jefe de producción, Ingeniero pesquero, Docente técnico, Analista de control de calidad, Coordinador de proyectos sociales, Técnico en acuicultura
+Técnico pecuario: Médico veterinario, Cuidador de animales, Operario agroindustrial, Vendedor técnico, Técnico en acuicultura, Caporal agrícola
+Ingeniero pesquero: Jefe de producción, Jefe de calidad, Monitor ambiental, Ingeniero ambiental, Ejecutivo de exportaciones, Vendedor técnico, Pescador
+Técnico en acuicultura: Biólogo, Técnico agropecuario, Técnico de laboratorio, Analista de control de calidad, Operario agroindustrial, Supervisor de producción, Monitor ambiental, Operario de producción
+Pescador: Operario agroindustrial, Operario portuario, Estibador, Operario de producción, Comerciante, Cocinero, Salvavidas
+Ingeniero forestal: Especialista ambiental, Monitor ambiental, Especialista en catastro, Técnico agropecuario, Coordinador de proyectos sociales, Especialista en relaciones comunitarias, Formulador de proyectos de inversión pública, Supervisor de producción, Docente universitario
+Guardaparque: Monitor ambiental, Biólogo, Orientador turístico, Promotor social, Sereno, Agente de seguridad, Especialista ambiental, Bombero
+Ingeniero ambiental: Ingeniero forestal, Biólogo, Asistente de seguridad y salud en el trabajo, Supervisor de seguridad en obra, Higienista ocupacional, Especialista en gestión del riesgo de desastres, Químico, Responsable de área técnica municipal, Formulador de proyectos de inversión pública
+Especialista ambiental: Monitor ambiental, Analista de sistema integrado de gestión, Especialista en sistemas de información geográfica, Supervisor de seguridad en obra, Higienista ocupacional, Fiscalizador municipal, Especialista en gestión del riesgo de desastres, Asistente de seguridad y salud en el trabajo
+Especialista en residuos sólidos: Monitor ambiental, Especialista en seguridad y salud en el trabajo, Analista de sistema integrado de gestión, Subgerente municipal, Fiscalizador municipal, Promotor social, Supervisor de limpieza, Especialista en salud pública, Promotor de salud
+Monitor ambiental: Técnico de laboratorio, Higienista ocupacional, Analista de laboratorio químico, Asistente de seguridad y salud en el trabajo, Químico, Promotor social, Supervisor de seguridad en obra
+Especialista en sistemas de información geográfica: Ingeniero civil, Especialista en gestión del riesgo de desastres, Arquitecto, Desarrollador Python, Meteorólogo
+Especialista en seguridad y salud en el trabajo: Supervisor de seguridad, Ingeniero civil, Monitor ambiental, Especialista en gestión del riesgo de desastres, Inspector de trabajo, Jefe de calidad, Paramédico, Residente de obra
+Supervisor de seguridad en obra: Ingeniero civil, Ingeniero industrial, Bombero, Analista de sistema integrado de gestión, Higienista ocupacional, Paramédico, Capacitador, Enfermero ocupacional
+Asistente de seguridad y salud en el trabajo: Enfermero ocupacional, Técnico en enfermería, Bombero, Supervisor de seguridad, Paramédico, Analista de sistema integrado de gestión, Capacitador, Analista de bienestar laboral, Higienista ocupacional
+Higienista ocupacional: Enfermero ocupacional, Analista de sistema integrado de gestión, Ingeniero industrial, Químico, Especialista en salud pública, Analista de laboratorio químico
+Auxiliar de almacén: Mensajero, Auxiliar administrativo, Operador de envasado, Controlador de combustible, Operario de limpieza, Operario portuario
+Almacenero: Auxiliar contable, Conductor de reparto, Estibador, Asistente administrativo, Reponedor, Archivista, Operario portuario, Operario de empaque
+Asistente de almacén: Supervisor de almacén, Asistente de compras, Preparador de pedidos, Asistente administrativo, Auxiliar contable, Facturador, Analista logístico, Operador de montacargas, Técnico en logística pública, Asistente de comercio exterior, Digitador
+Supervisor de almacén: Técnico en inventarios, Asistente logístico, Analista logístico, Coordinador de transporte, Jefe de logística, Auxiliar de almacén, Jefe de tienda, Supervisor de operaciones, Jefe de sección de retail
+Jefe de almacén: Supervisor de distribución, Coordinador de transporte, Jefe de compras, Almacenero, Supervisor de operaciones, Gerente de operaciones, Técnico en inventarios, Jefe de tienda, Analista de control patrimonial, Jefe de producción
+Preparador de pedidos: Operador de montacargas, Conductor de reparto, Operario de producción, Mercaderista, Repartidor motorizado, Técnico en farmacia
+Estibador: Operador de montacargas, Operario de limpieza pública, Operario de limpieza
+Técnico en inventarios: Analista logístico, Auxiliar contable, Asistente contable, Asistente logístico, Contador de costos, Analista de datos, Asistente de compras
+Operador de montacargas: Supervisor de almacén
+Asistente logístico: Coordinador de transporte, Comprador, Operador de monitoreo GPS, Planificador de rutas, Auxiliar contable, Digitador, Analista de planificación de demanda
+Analista logístico: Asistente de compras, Analista de datos, Supervisor de distribución, Asistente de comercio exterior, Analista de procesos, Jefe de compras, Analista de control de gestión
+Jefe de logística: Supervisor de distribución, Comprador, Supervisor de operaciones, Analista de comercio exterior, Analista de planificación de demanda, Jefe de administración, Gerente de administración y finanzas, Planificador de producción, Coordinador de carga internacional
+Analista de planificación de demanda: Analista de inteligencia de negocios, Analista de control de gestión, Analista de trade marketing, Analista de operaciones, Analista de comercio exterior, Jefe de producto, Comprador retail, Analista de dimensionamiento
+Comprador: Cotizador, Analista de comercio exterior, Vendedor técnico, Ejecutivo comercial, Key account manager, Asistente de almacén, Coordinador de carga internacional
+Asistente de compras: Analista de contratos, Asistente contable, Facturador, Analista de cuentas por pagar, Asistente comercial, Comprador retail, Auxiliar contable
+Jefe de compras: Analista de contratos, Jefe de administración, Comprador retail, Analista de comercio exterior, Especialista en contrataciones del Estado, Gerente de administración y finanzas, Key account manager, Gerente de operaciones
+Analista de contratos: Abogado en contrataciones del Estado, Abogado civilista, Jefe legal, Analista logístico, Oficial de cumplimiento, Ingeniero civil
+Asistente de comercio exterior: Counter de transporte, Asistente comercial, Operario portuario, Oficial de aduanas, Facturador, Asistente administrativo, Ejecutivo comercial, Coordinador de transporte
+Analista de comercio exterior: Asistente logístico, Ejecutivo comercial, Desarrollador de negocios, Analista de investigación de mercados, Economista, Analista comercial
+Ejecutivo de exportaciones: Key account manager, Coordinador de carga internacional, Comprador, Vendedor técnico, Jefe de ventas, Gerente comercial, Ingeniero de alimentos, Jefe de producto, Despachador de aduana
+Despachador de aduana: Coordinador de carga internacional, Fiscalizador tributario, Analista tributario, Asistente logístico, Coordinador de transporte, Jefe de logística, Oficial de cumplimiento, Comprador
+Coordinador de carga internacional: Coordinador de transporte, Ejecutivo comercial, Asistente logístico, Analista logístico, Desarrollador de negocios, Customer success manager, Agente de tráfico aéreo
+Supervisor de distribución: Preparador de pedidos, Conductor de reparto, Operador de monitoreo GPS, Supervisor de operaciones, Supervisor de ventas, Almacenero
+Coordinador de transporte: Conductor, Especialista en transporte urbano, Supervisor de operaciones, Analista de operaciones, Asistente administrativo, Counter de transporte, Controlador de combustible
+Planificador de rutas: Operador de monitoreo GPS, Analista de operaciones, Especialista en sistemas de información geográfica, Analista de planificación de demanda, Especialista en transporte urbano, Conductor de reparto, Jefe de logística, Analista de dimensionamiento
+Operador de monitoreo GPS: Teleoperador, Operador de centro de cómputo, Digitador, Conductor, Controlador de combustible, Agente de prevención de pérdidas, Asesor de atención al cliente
+Operario portuario: Peón de construcción, Agente de seguridad, Preparador de pedidos, Operario de producción
+Controlador de combustible: Técnico en inventarios, Asistente de almacén, Conductor, Asistente logístico, Operario de producción, Auxiliar administrativo
+Administrador de grifo: Administrador, Cajero, Supervisor de operaciones, Supervisor de ventas, Administrador de restaurante, Jefe de almacén, Coordinador administrativo, Jefe de sección de retail, Asistente de tesorería
+Conductor: Operador de maquinaria pesada, Mototaxista, Sereno, Agente de seguridad, Conserje, Auxiliar de almacén, Conductor de volquete, Agente de resguardo, Vendedor de campo
+Conductor de camión: Instructor de manejo, Conductor de ambulancia, Taxista, Supervisor de distribución, Estibador, Operario de limpieza pública, Agente de resguardo, Conductor de movilidad escolar
+Conductor de volquete: Conductor de reparto, Operador de montacargas, Operario de limpieza pública
+Conductor de bus: Instructor de manejo, Taxista, Conductor de ambulancia, Inspector de transporte, Conductor de reparto, Coordinador de transporte
+Conductor de reparto: Taxista, Conductor de movilidad escolar, Vendedor de campo, Mercaderista, Conductor de ambulancia, Operador de montacargas
+Repartidor motorizado: Gestor de cobranza, Auxiliar de almacén, Estibador, Trabajador de comida rápida, Auxiliar administrativo
+Taxista: Conductor de ambulancia, Instructor de manejo, Mensajero, Agente de seguridad
+Mototaxista: Mensajero, Conductor de movilidad escolar, Conductor de reparto, Cobrador de transporte
+Conductor de movilidad escolar: Conductor de ambulancia, Auxiliar de educación, Instructor de manejo
+Conductor de ambulancia: Técnico en enfermería, Bombero, Sereno, Agente de resguardo, Policía
+Instructor de manejo: Docente técnico, Inspector de transporte, Supervisor de seguridad en obra, Coordinador de transporte
+Cobrador de transporte: Cajero, Counter de transporte, Vendedor de campo, Conductor, Estibador, Vendedor de tienda, Agente de seguridad
+Counter de transporte: Agente de tráfico aéreo, Vendedor de tienda, Cajero bancario, Teleoperador, Anfitrión, Asistente comercial, Vendedor, Auxiliar de almacén
+Especialista en transporte urbano: Ingeniero industrial, Subgerente municipal, Formulador de proyectos de inversión pública, Especialista en planeamiento público, Especialista en sistemas de información geográfica, Economista, Arquitecto, Fiscalizador municipal
+Piloto de aviación: Tripulante de cabina, Militar, Marino mercante, Docente técnico, Ingeniero aeronáutico, Supervisor de operaciones
+Tripulante de cabina: Counter de viajes, Asesor de atención al cliente, Recepcionista, Guía de turismo, Capacitador, Agente de reservas, Docente de inglés
+Agente de tráfico aéreo: Recepcionista de hotel, Asesor de atención al cliente, Anfitrión, Inspector de seguridad aeroportuaria, Agente de reservas, Recepcionista
+Controlador de tránsito aéreo: Militar, Meteorólogo, Docente técnico, Supervisor de operaciones
+Despachador de vuelo: Piloto de aviación, Meteorólogo, Tripulante de cabina, Coordinador de carga internacional, Supervisor de operaciones, Coordinador de transporte, Inspector de seguridad aeroportuaria
+Marino mercante: Militar, Ingeniero pesquero, Mecánico de mantenimiento, Coordinador de carga internacional, Supervisor de operaciones, Operador de grúa, Ingeniero mecánico
+Maquinista de tren: Conductor de camión, Operador de camión minero, Operador de grúa, Mecánico de maquinaria pesada, Técnico electromecánico, Instructor de manejo, Conductor de volquete
 `
