@@ -58,4 +58,77 @@ Actuario: Analista de datos, Analista financiero, Matemático, Economista, Anali
 Tasador: Especialista en catastro, Ingeniero de costos de obra, Presupuestista de obra, Topógrafo, Supervisor de obra
 Analista de control patrimonial: Asistente contable, Contador, Técnico en logística pública, Asistente de almacén, Especialista en contrataciones del Estado, Operador SIAF, Auxiliar contable, Asistente logístico, Archivista
 Cambista: Comerciante, Asesor bancario, Promotor de créditos, Agente de resguardo, Vendedor
+Vendedor integral: Mercaderista, Asesor de atención al cliente, Asesor bancario, Jefe de sección de retail, Vendedor, Anfitrión, Teleoperador de ventas, Visual merchandiser
+Key account manager: Gerente comercial, Jefe de producto, Customer success manager, Analista comercial, Vendedor, Comprador retail, Ejecutivo de cuentas publicitarias
+Desarrollador de negocios: Jefe de ventas, Gerente comercial, Vendedor técnico, Customer success manager, Analista comercial, Product manager, Vendedor
+Supervisor de ventas: Jefe de sección de retail, Teleoperador de ventas, Analista comercial, Promotor de seguros
+Jefe de ventas: Ejecutivo comercial, Jefe de tienda, Vendedor técnico, Gerente de marketing, Analista comercial, Vendedor, Supervisor de call center, Jefe de producto
+Gerente comercial: Supervisor de ventas, Ejecutivo comercial, Consultor de negocios, Jefe de producto, Administrador
+Analista comercial: Ejecutivo comercial, Analista de investigación de mercados, Jefe de producto, Analista de e-commerce, Analista logístico, Analista de dimensionamiento
+Asistente comercial: Ejecutivo comercial, Ejecutivo postventa, Asistente de comercio exterior, Analista de trade marketing, Asistente de compras, Ejecutivo de ventas en línea, Customer success manager, Asistente contable, Recepcionista
+Cotizador: Comprador, Ingeniero de costos de obra, Vendedor de repuestos, Asistente técnico de obra, Auxiliar administrativo, Analista de contratos, Vendedor, Analista comercial
+Ejecutivo de ventas en línea: Ejecutivo comercial, Vendedor de tienda, Community manager, Asesor de atención al cliente, Teleoperador, Asesor educativo, Ejecutivo postventa, Trafficker digital
+Jefe de sección de retail: Visual merchandiser, Analista de trade marketing, Supervisor de almacén, Supervisor de operaciones, Comerciante, Vendedor de tienda, Reponedor, Cajero
+Comprador retail: Analista de planificación de demanda, Analista de trade marketing, Jefe de compras, Visual merchandiser, Analista de e-commerce, Jefe de tienda, Asistente de compras, Analista de marketing
+Visitador médico: Key account manager, Supervisor de ventas, Técnico en farmacia, Jefe de producto, Vendedor de campo, Promotor de seguros, Enfermero, Obstetra
+Promotor de seguros: Ejecutivo comercial, Teleoperador de ventas, Vendedor de campo, Asesor educativo, Vendedor de vehículos, Ejecutivo postventa
+Asesor de servicios funerarios: Vendedor, Asesor de atención al cliente, Agente inmobiliario, Teleoperador de ventas, Admisionista, Ejecutivo comercial
+Asesor educativo: Asesor de atención al cliente, Ejecutivo comercial, Teleoperador, Admisionista, Orientador de servicios al ciudadano, Coordinador académico, Supervisor de ventas, Customer success manager
+Comerciante: Cajero, Vendedor de campo, Jefe de tienda, Administrador, Preventista, Comprador, Almacenero, Taxista, Ejecutivo de ventas en línea
+Teleoperador de ventas: Asesor de atención al cliente, Ejecutivo comercial, Supervisor de call center, Analista de calidad de call center, Asesor bancario, Encuestador, Agente de reservas
+Gestor de reclamos: Ejecutivo postventa, Analista de calidad de call center, Orientador de servicios al ciudadano, Analista de operaciones, Supervisor de call center, Customer success manager, Asistente legal
+Analista de experiencia del cliente: Analista de procesos, Customer success manager, Ejecutivo postventa, Analista de marketing, Analista de investigación de mercados, Supervisor de call center, Especialista en email marketing, Analista de datos, Product owner
+Customer success manager: Product owner, Consultor CRM, Analista de mesa de ayuda, Supervisor de call center, Jefe de proyectos, Capacitador
+Ejecutivo postventa: Ejecutivo comercial, Supervisor de call center, Vendedor de vehículos, Vendedor técnico, Facturador, Analista de mesa de ayuda
+Asesor de servicio automotriz: Asesor de atención al cliente, Vendedor, Electricista automotriz, Planchador y pintor automotriz, Planificador de mantenimiento, Jefe de mantenimiento, Vendedor técnico, Técnico de mantenimiento
+Analista de calidad de call center: Asesor de atención al cliente, Gestor de cobranza telefónica, Analista de dimensionamiento, Analista de procesos
+Analista de dimensionamiento: Analista de inteligencia de negocios, Analista de operaciones, Analista de planificación de demanda, Ingeniero industrial, Estadístico, Analista logístico, Planificador de producción
+Supervisor de call center: Gestor de cobranza telefónica, Jefe de tienda, Analista de operaciones, Administrador de agencia bancaria
+Diseñador web: Diseñador multimedia, Especialista SEO, Community manager, Desarrollador full stack, Analista de marketing digital, Desarrollador PHP, Analista de e-commerce
+Diseñador UX/UI: Diseñador multimedia, Product owner, Desarrollador web, Director de arte, Analista funcional, Diseñador industrial, Diseñador instruccional
+Investigador UX: Product manager, Redactor UX, Psicólogo, Antropólogo, Sociólogo, Product owner, Analista de marketing, Psicólogo organizacional
+Redactor UX: Redactor de contenidos, Analista de contenidos, Periodista, Especialista SEO, Traductor, Editor, Diseñador instruccional
+Diseñador multimedia: Ilustrador, Community manager, Modelador 3D, Realizador audiovisual, Director de arte, Retocador digital, Fotógrafo
+Animador digital: Ilustrador, Diseñador gráfico, Realizador audiovisual, Desarrollador de videojuegos, Camarógrafo, Director de arte, Diseñador UX/UI
+Modelador 3D: Especialista BIM, Diseñador industrial, Diseñador gráfico, Diseñador de videojuegos, Desarrollador de videojuegos, Joyero, Diseñador de packaging
+Diseñador de videojuegos: Diseñador UX/UI, Ilustrador, Diseñador multimedia, Guionista, Product owner, Desarrollador de software
+Ilustrador: Diseñador editorial, Docente de arte y cultura, Estampador, Diseñador de modas, Retocador digital, Director de arte
+Diseñador editorial: Director de arte, Diseñador de packaging, Diseñador web, Retocador digital, Diseñador multimedia, Operador de imprenta
+Diseñador industrial: Diseñador gráfico, Dibujante técnico, Melaminero, Ingeniero de procesos, Visual merchandiser, Arquitecto, Jefe de producto
+Diseñador de packaging: Técnico en preprensa, Director de arte, Ilustrador, Analista de trade marketing, Jefe de producto, Diseñador multimedia
+Diseñador de modas: Visual merchandiser, Cortador textil, Supervisor de confección, Diseñador gráfico, Docente técnico, Estampador, Comprador retail, Vendedor de tienda, Ingeniero textil
+Diseñador de interiores: Dibujante técnico, Melaminero, Vendedor, Residente de obra, Especialista BIM, Urbanista, Supervisor de obra, Diseñador gráfico
+Director de arte: Publicista, Realizador audiovisual, Diseñador web, Redactor publicitario, Ejecutivo de cuentas publicitarias, Fotógrafo, Visual merchandiser
+Director creativo: Gerente de marketing, Realizador audiovisual, Ejecutivo de cuentas publicitarias, Planificador de medios, Guionista, Diseñador gráfico, Comunicador social
+Fotógrafo: Diseñador gráfico, Periodista, Docente de arte y cultura, Analista de contenidos, Organizador de eventos
+Retocador digital: Técnico en preprensa, Editor de video, Diseñador web, Animador digital, Modelador 3D
+Camarógrafo: Diseñador multimedia, Técnico de sonido, Periodista, Comunicador social, Analista de contenidos
+Realizador audiovisual: Publicista, Periodista, Analista de contenidos, Organizador de eventos, Docente universitario
+Guionista: Redactor de contenidos, Editor, Comunicador social, Docente de comunicación, Publicista, Analista de contenidos, Locutor
+Técnico de sonido: Editor de video, Técnico electrónico, Locutor, Electricista, Animador de eventos, Instalador de cámaras de seguridad, Docente de arte y cultura
+Locutor: Relacionista público, Redactor publicitario, Community manager, Capacitador
+Técnico en preprensa: Estampador, Diseñador multimedia, Diseñador web, Analista de control de calidad
+Comunicador para el desarrollo: Coordinador de proyectos sociales, Especialista en programas sociales, Periodista, Gestor cultural, Relacionista público, Sociólogo, Analista de comunicación interna, Realizador audiovisual, Especialista pedagógico
+Relacionista público: Community manager, Especialista en relaciones comunitarias, Redactor de contenidos, Ejecutivo de cuentas publicitarias, Maestro de ceremonias, Publicista, Analista de marketing, Asistente de marketing, Editor
+Redactor de contenidos: Editor, Traductor, Analista de marketing digital, Publicista, Docente de comunicación, Asistente de marketing
+Analista de contenidos: Publicista, Periodista, Editor de video, Especialista SEO, Asistente de marketing, Trafficker digital, Diseñador gráfico, Editor
+Redactor publicitario: Community manager, Periodista, Especialista SEO, Analista de contenidos, Editor, Escritor, Planificador de medios, Comunicador social
+Editor: Comunicador social, Bibliotecólogo, Asesor de tesis, Investigador
+Escritor: Periodista, Redactor de contenidos, Docente de comunicación, Traductor, Gestor cultural, Asesor de tesis, Historiador
+Traductor: Secretario ejecutivo, Asistente virtual, Asistente de comercio exterior, Docente universitario
+Intérprete: Guía de turismo, Profesor de idiomas, Docente universitario, Agente diplomático, Tripulante de cabina, Asistente virtual, Orientador turístico
+Trafficker digital: Analista de e-commerce, Especialista en email marketing, Analista de datos, Analista de marketing, Publicista, Asistente de marketing, Analista de inteligencia de negocios
+Especialista SEO: Analista de e-commerce, Desarrollador WordPress, Desarrollador web, Community manager, Planificador de medios, Especialista en email marketing
+Especialista en email marketing: Community manager, Analista de e-commerce, Diseñador web, Redactor de contenidos, Analista de marketing, Asistente de marketing, Redactor publicitario
+Analista de e-commerce: Community manager, Jefe de producto, Analista de trade marketing, Product owner, Analista de marketing, Analista de inteligencia de negocios, Analista de planificación de demanda
+Analista de trade marketing: Jefe de producto, Organizador de eventos, Analista de investigación de mercados, Impulsador, Publicista, Jefe de ventas, Analista de inteligencia de negocios, Ejecutivo de cuentas publicitarias
+Visual merchandiser: Diseñador gráfico, Asistente de marketing, Organizador de eventos, Reponedor, Impulsador
+Jefe de producto: Analista de investigación de mercados, Ejecutivo comercial, Comprador, Analista de planificación de demanda, Planificador de medios
+Gerente de marketing: Publicista, Analista de marketing digital, Analista de trade marketing, Product manager, Consultor de negocios, Relacionista público, Planificador de medios
+Analista de investigación de mercados: Analista de datos, Analista de inteligencia de negocios, Psicólogo social comunitario, Planificador de medios, Antropólogo
+Supervisor de campo: Empadronador social, Supervisor de ventas, Promotor social, Coordinador de proyectos sociales, Especialista en programas sociales, Supervisor de operaciones, Estadístico, Digitador
+Ejecutivo de cuentas publicitarias: Analista de marketing, Organizador de eventos, Jefe de proyectos, Asistente de marketing, Analista de marketing digital, Trafficker digital, Community manager, Jefe de producto
+Planificador de medios: Analista de marketing, Asistente de marketing, Analista de trade marketing, Community manager, Analista de datos, Comunicador social
+Organizador de eventos: Animador de eventos, Counter de viajes, Operador turístico, Capitán de mozos, Asistente administrativo, Administrador de hotel, Analista de comunicación interna, Anfitrión
+Maestro de ceremonias: Comunicador social, Actor, Capacitador, Anfitrión, Periodista, Guía de turismo
 `
