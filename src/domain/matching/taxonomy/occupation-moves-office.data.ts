@@ -131,4 +131,53 @@ Ejecutivo de cuentas publicitarias: Analista de marketing, Organizador de evento
 Planificador de medios: Analista de marketing, Asistente de marketing, Analista de trade marketing, Community manager, Analista de datos, Comunicador social
 Organizador de eventos: Animador de eventos, Counter de viajes, Operador turístico, Capitán de mozos, Asistente administrativo, Administrador de hotel, Analista de comunicación interna, Anfitrión
 Maestro de ceremonias: Comunicador social, Actor, Capacitador, Anfitrión, Periodista, Guía de turismo
+Abogado penalista: Abogado civilista, Especialista judicial, Procurador público, Asistente judicial, Policía, Secretario técnico de procesos disciplinarios, Perito judicial
+Abogado civilista: Asistente legal, Asistente judicial, Especialista judicial, Asistente notarial, Abogado laboralista, Procurador público, Asistente registral, Analista de contratos, Notario
+Abogado tributarista: Abogado corporativo, Fiscalizador tributario, Contador, Ejecutor coactivo, Jefe legal, Oficial de aduanas, Auditor financiero, Abogado civilista
+Abogado ambientalista: Abogado corporativo, Especialista en relaciones comunitarias, Ingeniero ambiental, Abogado civilista, Oficial de cumplimiento, Especialista en residuos sólidos, Fiscalizador municipal, Jefe legal
+Abogado en contrataciones del Estado: Analista de contratos, Abogado corporativo, Jefe legal, Procurador público, Secretario técnico de procesos disciplinarios, Auditor gubernamental, Abogado civilista, Conciliador extrajudicial, Técnico en logística pública
+Abogado de propiedad intelectual: Jefe legal, Analista de contratos, Abogado civilista, Oficial de cumplimiento, Especialista en asuntos regulatorios, Asistente legal, Abogado tributarista
+Jefe legal: Abogado laboralista, Abogado civilista, Analista de contratos, Especialista en relaciones laborales, Subgerente municipal, Gerente municipal, Secretario técnico de procesos disciplinarios, Jefe de administración
+Abogado laboralista: Conciliador extrajudicial, Secretario técnico de procesos disciplinarios, Defensor público, Especialista judicial, Analista de planillas
+Abogado corporativo: Especialista en contrataciones del Estado, Notario, Especialista en asuntos regulatorios
+Asistente notarial: Técnico en gestión documental, Técnico administrativo de registro civil, Auxiliar administrativo, Asistente judicial, Asesor de atención al cliente, Conciliador extrajudicial
+Notario: Asistente registral, Conciliador extrajudicial, Jefe legal, Juez, Docente universitario
+Asistente registral: Especialista en catastro, Asistente judicial, Orientador de servicios al ciudadano, Notificador, Digitador
+Juez: Abogado penalista, Abogado civilista, Procurador público, Docente universitario, Defensor público, Conciliador extrajudicial, Jefe legal
+Fiscal: Defensor público, Procurador público, Abogado, Especialista judicial, Docente universitario, Oficial de cumplimiento
+Asistente en función fiscal: Especialista judicial, Abogado, Notificador, Secretario técnico de procesos disciplinarios, Defensor público, Técnico en gestión documental, Fiscalizador municipal
+Especialista judicial: Asistente legal, Secretario técnico de procesos disciplinarios, Ejecutor coactivo, Conciliador extrajudicial, Defensor público, Notificador, Procurador público
+Asistente judicial: Asistente administrativo, Abogado, Auxiliar administrativo, Ejecutor coactivo, Digitador
+Defensor público: Conciliador extrajudicial, Defensor de la niñez y adolescencia, Asistente legal, Procurador público
+Conciliador extrajudicial: Asistente legal, Psicólogo, Trabajador social, Defensor de la niñez y adolescencia, Inspector de trabajo
+Perito judicial: Ingeniero civil, Arquitecto, Auditor gubernamental, Psicólogo, Liquidador de obras, Abogado, Topógrafo, Contador gubernamental
+Procurador público: Abogado corporativo, Ejecutor coactivo, Secretario técnico de procesos disciplinarios, Abogado laboralista, Auditor gubernamental, Asistente legal, Subgerente municipal
+Ejecutor coactivo: Asistente legal, Gestor de cobranza, Fiscalizador municipal, Abogado civilista, Notificador, Secretario técnico de procesos disciplinarios, Subgerente municipal
+Secretario técnico de procesos disciplinarios: Asistente legal, Inspector de trabajo, Auditor gubernamental, Coordinador de recursos humanos, Especialista en contrataciones del Estado, Analista de recursos humanos, Conciliador extrajudicial
+Notificador: Empadronador social, Encuestador, Conserje, Fiscalizador municipal, Asistente administrativo, Digitador
+Operador SIAF: Asistente contable, Analista contable, Asistente administrativo, Especialista administrativo, Especialista en contrataciones del Estado
+Contador gubernamental: Auditor financiero, Analista contable, Analista de control patrimonial, Especialista administrativo, Analista de tesorería, Gerente de administración y finanzas, Asistente contable, Fiscalizador tributario
+Especialista en presupuesto público: Contador, Formulador de proyectos de inversión pública, Auditor gubernamental, Analista financiero, Analista de planeamiento estratégico, Subgerente municipal, Administrador
+Especialista en planeamiento público: Analista de procesos, Especialista administrativo, Administrador, Especialista en gestión del riesgo de desastres, Coordinador de proyectos sociales, Subgerente municipal, Politólogo, Especialista en programas sociales, Urbanista, Consultor de negocios
+Formulador de proyectos de inversión pública: Jefe de proyectos, Coordinador de proyectos sociales, Ingeniero sanitario, Liquidador de obras, Arquitecto, Ingeniero de costos de obra, Subgerente municipal, Ingeniero agrícola, Consultor de negocios
+Auditor gubernamental: Contador, Abogado, Especialista en contrataciones del Estado, Liquidador de obras, Ingeniero civil, Fiscalizador tributario, Especialista administrativo, Economista
+Gerente municipal: Administrador, Especialista administrativo, Jefe de administración, Especialista en planeamiento público, Especialista en presupuesto público, Abogado, Gerente de administración y finanzas, Politólogo, Economista
+Subgerente municipal: Jefe de administración, Jefe de seguridad ciudadana, Ingeniero civil, Administrador, Especialista en programas sociales, Especialista en gestión del riesgo de desastres, Urbanista, Politólogo, Gestor cultural
+Fiscalizador municipal: Policía, Agente de seguridad, Inspector de trabajo, Especialista en gestión del riesgo de desastres, Supervisor de seguridad, Monitor ambiental, Militar
+Fiscalizador tributario: Auditor financiero, Analista contable, Asistente contable, Gestor de cobranza, Orientador de servicios al ciudadano, Tasador, Economista
+Inspector de transporte: Sereno, Policía, Coordinador de transporte, Agente de seguridad, Supervisor de distribución, Inspector de trabajo, Instructor de manejo, Fiscalizador tributario, Cobrador de transporte
+Inspector de trabajo: Fiscalizador tributario, Higienista ocupacional, Analista de recursos humanos, Asistente de seguridad y salud en el trabajo, Analista de planillas, Ingeniero industrial, Abogado corporativo
+Orientador de servicios al ciudadano: Auxiliar administrativo, Admisionista, Teleoperador, Asistente administrativo, Cajero bancario, Promotor social, Orientador turístico
+Técnico administrativo de registro civil: Auxiliar administrativo, Digitador, Secretario, Asistente administrativo, Recepcionista, Empadronador social
+Especialista en gestión del riesgo de desastres: Ingeniero ambiental, Arquitecto, Geólogo, Especialista en seguridad y salud en el trabajo, Jefe de seguridad ciudadana, Especialista en catastro, Meteorólogo, Coordinador de proyectos sociales, Urbanista
+Especialista en catastro: Dibujante técnico, Ingeniero civil, Fiscalizador municipal, Fiscalizador tributario, Ingeniero agrícola, Especialista BIM
+Especialista en programas sociales: Psicólogo social comunitario, Especialista en relaciones comunitarias, Antropólogo, Comunicador social, Defensor de la niñez y adolescencia, Nutricionista, Promotor de salud, Especialista en salud pública
+Empadronador social: Digitador, Orientador de servicios al ciudadano, Promotor de salud, Auxiliar administrativo, Lecturista de medidores
+Agente diplomático: Traductor, Relacionista público, Abogado, Analista de comercio exterior, Docente universitario, Economista, Ejecutivo de exportaciones, Sociólogo
+Politólogo: Coordinador de proyectos sociales, Especialista en relaciones comunitarias, Investigador, Docente universitario, Analista de investigación de mercados, Especialista en programas sociales, Periodista, Antropólogo
+Inspector migratorio: Policía, Inspector de seguridad aeroportuaria, Agente de tráfico aéreo, Abogado, Asistente administrativo, Técnico administrativo de registro civil, Counter de transporte, Agente de seguridad, Traductor
+Oficial de aduanas: Asistente de comercio exterior, Agente de tráfico aéreo, Inspector de seguridad aeroportuaria, Coordinador de carga internacional, Policía, Economista, Contador, Agente de resguardo
+Especialista en contrataciones del Estado: Jefe de compras, Jefe de logística
+Técnico en logística pública: Asistente administrativo, Especialista administrativo, Analista de contratos
+Especialista administrativo: Analista de recursos humanos, Contador, Economista, Técnico en gestión documental, Analista de operaciones
 `
