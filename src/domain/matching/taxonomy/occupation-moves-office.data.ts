@@ -180,4 +180,67 @@ Oficial de aduanas: Asistente de comercio exterior, Agente de tráfico aéreo, I
 Especialista en contrataciones del Estado: Jefe de compras, Jefe de logística
 Técnico en logística pública: Asistente administrativo, Especialista administrativo, Analista de contratos
 Especialista administrativo: Analista de recursos humanos, Contador, Economista, Técnico en gestión documental, Analista de operaciones
+Ingeniero de software: Analista de sistemas, Desarrollador móvil, Ingeniero de sistemas, Ingeniero DevOps, Desarrollador Java, Desarrollador .NET, Desarrollador Python, Automatizador de pruebas, Ingeniero de datos
+Desarrollador de software: Desarrollador PHP, Desarrollador frontend, Analista funcional, Administrador de base de datos, Ingeniero de machine learning, Docente de computación
+Desarrollador web: Desarrollador backend, Desarrollador React, Desarrollador Angular, Desarrollador Node.js, Desarrollador móvil, Analista de e-commerce
+Desarrollador frontend: Desarrollador backend, Desarrollador Node.js, Desarrollador WordPress, Desarrollador PHP, Automatizador de pruebas
+Desarrollador backend: Arquitecto de software, Líder técnico, Desarrollador móvil, Administrador de base de datos, Automatizador de pruebas
+Desarrollador full stack: Desarrollador PHP, Desarrollador Java, Desarrollador Python, Líder técnico, Desarrollador móvil, Arquitecto de software, Ingeniero DevOps
+Desarrollador Java: Desarrollador .NET, Desarrollador Android, Desarrollador Node.js, Desarrollador Angular, Arquitecto de software, Líder técnico, Automatizador de pruebas, Desarrollador PL/SQL
+Desarrollador .NET: Desarrollador web, Desarrollador PL/SQL, Desarrollador Angular, Líder técnico, Analista de sistemas, Desarrollador móvil, Desarrollador PHP
+Desarrollador PHP: Desarrollador Node.js, Desarrollador Python, Administrador de base de datos, Analista de sistemas
+Desarrollador Python: Científico de datos, Analista de datos, Ingeniero de machine learning, Desarrollador Node.js, Desarrollador RPA, Automatizador de pruebas, Desarrollador ETL
+Desarrollador Node.js: Desarrollador React, Desarrollador de software, Ingeniero de software, Desarrollador móvil, Ingeniero DevOps
+Desarrollador React: Desarrollador móvil, Diseñador UX/UI, Desarrollador de software, Diseñador web, Ingeniero de software
+Desarrollador Angular: Desarrollador móvil, Desarrollador de software, Diseñador web, Ingeniero de software
+Desarrollador móvil: Desarrollador Kotlin, Desarrollador de videojuegos, Desarrollador Java, Diseñador UX/UI, Automatizador de pruebas
+Desarrollador Android: Desarrollador frontend, Desarrollador de software, Desarrollador backend, Desarrollador full stack, Ingeniero de software, Desarrollador de videojuegos
+Desarrollador Kotlin: Desarrollador backend, Desarrollador iOS, Desarrollador de software, Ingeniero de software, Desarrollador full stack
+Desarrollador iOS: Desarrollador frontend, Desarrollador de software, Ingeniero de software, Desarrollador full stack, Desarrollador de videojuegos, Diseñador UX/UI
+Desarrollador WordPress: Community manager, Diseñador gráfico, Desarrollador full stack, Analista de e-commerce, Analista de marketing digital, Técnico de soporte informático
+Desarrollador de videojuegos: Desarrollador frontend, Ingeniero de software, Desarrollador .NET, Desarrollador full stack, Docente de computación
+Desarrollador ABAP: Consultor ERP, Analista funcional, Desarrollador PL/SQL, Analista de soporte de aplicaciones, Desarrollador backend, Desarrollador Java, Analista de sistemas, Ingeniero de software
+Desarrollador Salesforce: Desarrollador frontend, Consultor ERP, Desarrollador full stack, Desarrollador Java, Analista funcional, Desarrollador web, Ingeniero de software
+Desarrollador COBOL: Desarrollador PL/SQL, Desarrollador backend, Analista de soporte de aplicaciones, Analista de sistemas, Operador de centro de cómputo, Desarrollador Java, Desarrollador ABAP, Administrador de base de datos
+Desarrollador RPA: Analista de negocio TI, Desarrollador .NET, Analista funcional, Automatizador de pruebas, Analista de operaciones, Analista de soporte de aplicaciones, Analista de inteligencia de negocios, Analista de datos
+Desarrollador PL/SQL: Desarrollador de software, Ingeniero de datos, Analista de inteligencia de negocios, Analista de sistemas, Analista de soporte de aplicaciones, Analista de datos, Desarrollador full stack
+Desarrollador de sistemas embebidos: Ingeniero mecatrónico, Ingeniero de automatización, Ingeniero de software, Técnico electrónico, Desarrollador backend, Ingeniero de telecomunicaciones, Desarrollador Python, Ingeniero biomédico, Docente universitario
+Desarrollador blockchain: Desarrollador de software, Desarrollador full stack, Desarrollador Node.js, Ingeniero de software, Desarrollador Python, Analista de ciberseguridad, Desarrollador frontend, Arquitecto de software
+Arquitecto de software: Ingeniero DevOps, Jefe de proyectos de TI, Ingeniero de datos, Jefe de sistemas, Desarrollador de software, Analista de sistemas, Product manager
+Líder técnico: Desarrollador de software, Scrum master, Jefe de sistemas, Desarrollador frontend, Product owner, Analista de sistemas, Desarrollador móvil
+Analista de sistemas: Analista de soporte de aplicaciones, Analista de calidad de software, Administrador de base de datos, Consultor ERP, Jefe de proyectos de TI, Desarrollador web, Analista de datos, Jefe de sistemas, Especialista en soporte técnico, Analista de procesos
+Analista de negocio TI: Jefe de proyectos de TI, Scrum master, Analista de calidad de software, Consultor ERP, Analista de inteligencia de negocios, Product manager, Ingeniero de sistemas, Consultor CRM, Analista de operaciones, Ingeniero industrial
+Automatizador de pruebas: Ingeniero DevOps, Desarrollador full stack, Analista funcional, Analista de soporte de aplicaciones, Scrum master
+Analista de calidad de software: Product owner, Analista de mesa de ayuda, Especialista en soporte técnico, Ingeniero de sistemas
+Scrum master: Analista funcional, Product manager, Analista de procesos, Analista de capacitación, Gestor de servicios de TI, Ingeniero de sistemas
+Product manager: Analista de marketing digital, Jefe de proyectos de TI, Analista de datos, Ingeniero de software
+Product owner: Analista de procesos, Jefe de proyectos, Analista de sistemas, Desarrollador de software
+Jefe de proyectos de TI: Consultor ERP, Ingeniero de telecomunicaciones, Consultor SAP, Ingeniero de software, Administrador de redes
+Consultor SAP: Analista de procesos, Analista de negocio TI, Analista contable, Analista logístico, Consultor CRM, Analista de sistemas, Analista de soporte de aplicaciones, Contador de costos, Ingeniero industrial
+Consultor ERP: Analista de procesos, Analista de soporte de aplicaciones, Contador, Analista contable, Capacitador, Analista logístico, Ingeniero de sistemas, Desarrollador PL/SQL
+Consultor CRM: Analista funcional, Analista de marketing digital, Analista comercial, Analista de experiencia del cliente, Analista de datos, Ejecutivo comercial, Analista de inteligencia de negocios
+Científico de datos: Analista de inteligencia de negocios, Economista, Analista de investigación de mercados, Matemático, Físico, Analista de prevención de fraude, Investigador, Analista financiero
+Ingeniero de machine learning: Ingeniero de software, Analista de datos, Ingeniero DevOps, Desarrollador backend, Matemático, Estadístico, Arquitecto cloud, Físico
+Analista de inteligencia de negocios: Estadístico, Analista financiero, Administrador de base de datos, Analista de gobierno de datos, Analista de sistemas, Economista, Ingeniero industrial, Analista de riesgos, Desarrollador de software
+Desarrollador ETL: Analista de datos, Administrador de base de datos, Desarrollador backend, Analista de gobierno de datos, Científico de datos, Desarrollador de software, Analista de sistemas, Analista de soporte de aplicaciones
+Administrador de base de datos: Analista de soporte de aplicaciones, Analista de datos, Ingeniero DevOps, Arquitecto cloud, Administrador de redes, Analista de ciberseguridad, Operador de centro de cómputo
+Analista de gobierno de datos: Administrador de base de datos, Auditor de sistemas, Analista de procesos, Estadístico, Analista funcional, Oficial de cumplimiento, Analista de riesgos
+Ingeniero DevOps: Analista de soporte de aplicaciones, Analista de ciberseguridad, Desarrollador de software, Operador de centro de cómputo, Líder técnico
+Arquitecto cloud: Desarrollador backend, Ingeniero de software, Analista de ciberseguridad, Jefe de sistemas, Ingeniero de sistemas, Líder técnico
+Administrador de servidores: Técnico de redes, Ingeniero de sistemas, Analista de mesa de ayuda, Analista de soporte de aplicaciones, Gestor de servicios de TI, Ingeniero de telecomunicaciones
+Administrador de redes: Especialista en soporte técnico, Jefe de sistemas, Operador de centro de cómputo, Ingeniero de sistemas, Técnico de telecomunicaciones, Ingeniero electrónico, Pentester, Gestor de servicios de TI
+Técnico de redes: Especialista en soporte técnico, Analista de mesa de ayuda, Operador de centro de cómputo, Técnico electrónico, Ingeniero de telecomunicaciones, Electricista
+Analista de ciberseguridad: Oficial de cumplimiento, Ingeniero de sistemas, Especialista en soporte técnico, Ingeniero de telecomunicaciones, Analista de riesgos, Operador de centro de cómputo, Jefe de sistemas
+Pentester: Auditor de sistemas, Administrador de servidores, Desarrollador Python, Desarrollador backend, Ingeniero DevOps, Automatizador de pruebas, Perito judicial
+Auditor de sistemas: Oficial de cumplimiento, Analista de riesgos, Analista de sistema integrado de gestión, Auditor gubernamental, Ingeniero de sistemas, Gestor de servicios de TI, Analista de procesos, Jefe de sistemas, Auditor financiero
+Especialista en soporte técnico: Operador de centro de cómputo, Gestor de servicios de TI, Jefe de sistemas, Administrador de base de datos, Consultor ERP, Ejecutivo postventa
+Analista de mesa de ayuda: Analista de soporte de aplicaciones, Operador de centro de cómputo, Gestor de servicios de TI, Supervisor de call center
+Analista de soporte de aplicaciones: Desarrollador backend, Analista de negocio TI, Gestor de servicios de TI
+Operador de centro de cómputo: Analista de soporte de aplicaciones, Técnico de telecomunicaciones, Operador de cámaras de vigilancia, Digitador
+Jefe de sistemas: Administrador de base de datos, Consultor ERP, Gerente de operaciones, Técnico de soporte informático
+Gestor de servicios de TI: Jefe de proyectos, Ingeniero de telecomunicaciones, Ingeniero de sistemas
+Ingeniero de telecomunicaciones: Ingeniero de sistemas, Ingeniero de automatización, Vendedor técnico, Arquitecto cloud, Jefe de proyectos, Operador de centro de cómputo, Ingeniero electricista
+Técnico de telecomunicaciones: Liniero electricista, Especialista en soporte técnico, Instalador de paneles solares, Vendedor técnico, Operador de monitoreo GPS
+Instalador de cámaras de seguridad: Operador de cámaras de vigilancia, Técnico electricista industrial, Instalador de paneles solares, Técnico de mantenimiento, Vendedor técnico, Administrador de redes, Electricista automotriz
+Digitador: Analista de operaciones, Facturador de salud, Asistente contable, Orientador de servicios al ciudadano, Asistente de almacén, Admisionista, Recepcionista
 `
