@@ -67,7 +67,7 @@ type Omissible =
   | 'references'
   | 'interests'
 
-type Capital = 'name' | 'title' | 'positions' | 'companies' | 'degrees' | 'institutions'
+export type Capital = 'name' | 'title' | 'positions' | 'companies' | 'degrees' | 'institutions'
 
 export interface Choice {
   dates: DateHabit

@@ -1,4 +1,3 @@
-import type { DateHabit } from '../../printing/dates.ts'
 import { printCv } from '../../printing/printed-cv.ts'
 import type { PrintedCv, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
@@ -19,12 +18,6 @@ const headings: Headings = {
   awards: ['LOGROS', 'Logros', 'Reconocimientos', 'PREMIOS'],
 }
 
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'Mar. 2021 – Dic. 2022',
-  '2018-2020',
-  '03/2019 – 12/2021',
-  'ene. 2020 - actualidad',
-]
 const accents: [string, ...string[]] = ['#c0667b', '#2f4a6d', '#2f7d78', '#3b3f8f']
 
 const icons = {
@@ -41,7 +34,10 @@ export const canvaColumns: Layout = {
   people: ['alexandra-carhuas', 'walter-paredes', 'yuliana-terrones', 'kevin-huallpa'],
   print(person, variant) {
     const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
+      dates: pick(
+        ['Mar. 2021 – Dic. 2022', '2018-2020', '03/2019 – 12/2021', 'ene. 2020 - actualidad'],
+        variant,
+      ),
       educationDates: pick(['2019 – hoy', '2018-2020', '2019 – hoy', '2018-2020'], variant),
       capitals: variant === 0 ? ['name'] : [],
       omit: [

@@ -1,9 +1,10 @@
 import type { Gold, SectionKind } from '../../printing/gold.ts'
-import { goldOf } from '../../printing/printed-cv.ts'
-import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { Person } from '../../people/person.ts'
+import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { element, escapeHtml, htmlPage } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import type { Source } from '../layout.ts'
+import type { Layout, Source } from '../layout.ts'
 
 type Icon = 'phone' | 'email' | 'place' | 'linkedin' | 'web'
 
@@ -75,6 +76,18 @@ export function dots(filled: number, all = 5): string {
   return `<span class="dots">${places.join('')}</span>`
 }
 
+/** Skills above a bar each. */
+export function barred(names: readonly string[]): string {
+  return names.map((name, at) => `<div>${escapeHtml(name)}</div>${bar(at)}`).join('')
+}
+
+/** Skills with three to five dots at the end of the line. */
+export function dotted(names: readonly string[]): string {
+  return names
+    .map((name, at) => `<div class="level"><span>${escapeHtml(name)}</span>${dots(3 + (at % 3))}</div>`)
+    .join('')
+}
+
 export function chips(items: readonly string[], className = ''): string {
   return items.map((item) => `<span class="chip ${className}">${escapeHtml(item)}</span>`).join('')
 }
@@ -102,6 +115,11 @@ export function skillGroups({ skillGroups }: PrintedCv, between: string, sign: s
 /** What each certificate is, of whom and of when, in one line. */
 export function certificationLines({ certifications }: PrintedCv, sign: string): string[] {
   return certifications.map(({ name, issuer, year }) => joined([name, issuer, year], sign))
+}
+
+/** Each language and its level, in one line. */
+export function languageLines({ languages }: PrintedCv, sign: string): string[] {
+  return languages.map(({ name, levelText }) => `${name}${sign}${levelText ?? ''}`)
 }
 
 /** Each text in a paragraph of its own. */
@@ -216,5 +234,38 @@ export function browserPage(
   return {
     source: { producer: 'chromium', html: htmlPage(html.style, html.body, html.language) },
     gold: goldOf(printed, layout, 'chromium', kinds),
+  }
+}
+
+/** A family of pages that the browser prints. */
+export interface Design {
+  name: string
+  people: string[]
+  words: Headings
+  choice: (variant: number, person: Person) => Choice
+  style: (variant: number) => string
+  isEnglish?: (variant: number) => boolean
+  isBoxed?: (variant: number) => boolean
+  /** Made anew for each page: writes its headings in the order of reading. */
+  heading?: (variant: number) => (words: string) => string
+  /** `name`: name and title as most pages have them. */
+  draw: (page: { printed: PrintedCv; variant: number; of: Of; name: string }) => string
+}
+
+export function designLayout(design: Design): Layout {
+  return {
+    name: design.name,
+    people: design.people,
+    print(person, variant) {
+      const printed = printCv(person, design.choice(variant, person))
+      const heading = design.heading?.(variant)
+      const { kinds, of } = sectionsUnder(design.words, variant, {
+        isBoxed: design.isBoxed?.(variant) ?? false,
+        ...(heading === undefined ? {} : { heading }),
+      })
+      const body = design.draw({ printed, variant, of, name: nameAndTitle(printed) })
+      const language = design.isEnglish?.(variant) === true ? 'en' : 'es'
+      return browserPage(printed, design.name, kinds, { style: design.style(variant), body, language })
+    },
   }
 }

@@ -1,4 +1,3 @@
-import type { DateHabit } from '../../printing/dates.ts'
 import { printCv } from '../../printing/printed-cv.ts'
 import type { PrintedCv, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
@@ -7,12 +6,6 @@ import type { Layout } from '../layout.ts'
 import { allSkills, browserPage, paragraphs, sectionsUnder, skillGroups } from './design-parts.ts'
 import type { Headings, Of } from './design-parts.ts'
 
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'MARZO 2019 - ACTUALIDAD',
-  'Enero de 2020 – Presente',
-  'ENE 2019 — ACTUALIDAD',
-  'Setiembre 2020 - Actualidad',
-]
 const headings: Headings = {
   summary: ['PERFIL', 'Resumen profesional'],
   experience: ['EXPERIENCIA', 'Experiencia'],
@@ -30,7 +23,15 @@ export const docsSerif: Layout = {
   people: ['alexandra-carhuas', 'yuliana-terrones', 'diego-ruiz-panduro', 'kevin-huallpa'],
   print(person, variant) {
     const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
+      dates: pick(
+        [
+          'MARZO 2019 - ACTUALIDAD',
+          'Enero de 2020 – Presente',
+          'ENE 2019 — ACTUALIDAD',
+          'Setiembre 2020 - Actualidad',
+        ],
+        variant,
+      ),
       omit: [
         'references',
         'interests',

@@ -1,18 +1,18 @@
-import type { DateHabit } from '../../printing/dates.ts'
 import { printCv } from '../../printing/printed-cv.ts'
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allSkills, browserPage, certificationLines, joined, parts, sectionsUnder } from './design-parts.ts'
+import {
+  allSkills,
+  browserPage,
+  certificationLines,
+  joined,
+  languageLines,
+  parts,
+  sectionsUnder,
+} from './design-parts.ts'
 import type { Headings, Of } from './design-parts.ts'
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'marzo 2021 – presente',
-  '2019.03 – 2021.12',
-  'ene. 2020 - actualidad',
-  '06/2017 - 12/2018',
-]
 
 const style = `
 html { -webkit-print-color-adjust: exact } @page { size: A4; margin: 18mm 18mm } body { font: 10.2pt/1.5 Lato, sans-serif; color: #37352f; margin: 0 } p { margin: 0 0 5pt } ul { margin: 2pt 0 6pt; padding-left: 16pt }
@@ -38,7 +38,10 @@ export const notesExport: Layout = {
   people: ['alvaro-benvenutto', 'samuel-ahuanari', 'rosmery-illanes', 'edson-paucarcaja'],
   print(person, variant) {
     const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
+      dates: pick(
+        ['marzo 2021 – presente', '2019.03 – 2021.12', 'ene. 2020 - actualidad', '06/2017 - 12/2018'],
+        variant,
+      ),
       educationDates: pick(['2018-2020', '2019 – hoy', '2018-2020', '2018-2020'], variant),
     })
     const under = sectionsUnder(words, variant, { heading: (heading) => signed(heading, variant) })
@@ -98,7 +101,7 @@ function noteOf(printed: PrintedCv, of: Of): string {
           `<p><b>${text(name)}</b><br>${items.map((item) => `<code>${text(item.name)}</code>`).join(' ')}</p>`,
       )
       .join(''),
-  )}${of('languages', bulletList(printed.languages.map(({ name, levelText }) => `${name} — ${levelText ?? ''}`)))}${of('certifications', bulletList(certificationLines(printed, ' · ')))}${of('interests', element('p', '', printed.interests.join(', ')))}`
+  )}${of('languages', bulletList(languageLines(printed, ' — ')))}${of('certifications', bulletList(certificationLines(printed, ' · ')))}${of('interests', element('p', '', printed.interests.join(', ')))}`
 }
 
 /** Markdown as the sites for code show it: everything of a post in one line, the tasks below. */
@@ -159,7 +162,7 @@ function baseOf(printed: PrintedCv, of: Of): string {
     ),
   )}${of('certifications', bulletList(certificationLines(printed, ' – ')))}<div class="pair"><div>${of('skills', bulletList(allSkills(printed)))}</div><div>${of(
     'languages',
-    bulletList(printed.languages.map(({ name, levelText }) => `${name}: ${levelText ?? ''}`)),
+    bulletList(languageLines(printed, ': ')),
   )}${of('references', bulletList(printed.references))}</div></div>`
 }
 
@@ -180,7 +183,7 @@ function rawOf(printed: PrintedCv, of: Of): string {
   )}${of('education', printed.educations.map((one) => `### ${text(one.degree)}\n**${text(one.institution)}**\n*${text(one.text)}*\n\n`).join(''))}${of(
     'skills',
     list(allSkills(printed)),
-  )}${of('languages', list(printed.languages.map(({ name, levelText }) => `${name}: ${levelText ?? ''}`)))}${of(
+  )}${of('languages', list(languageLines(printed, ': ')))}${of(
     'certifications',
     list(
       printed.certifications.map(

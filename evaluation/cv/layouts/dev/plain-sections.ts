@@ -4,7 +4,14 @@ import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../
 import { bulletList, element, escapeHtml } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { browserPage, certificationLines, parts, sectionsUnder, skillGroups } from './design-parts.ts'
+import {
+  browserPage,
+  certificationLines,
+  languageLines,
+  parts,
+  sectionsUnder,
+  skillGroups,
+} from './design-parts.ts'
 import type { Headings, Of } from './design-parts.ts'
 
 /** One way of setting jobs (and studies), in a page whose other sections are plain. */
@@ -77,7 +84,7 @@ function page(printed: PrintedCv, habit: HtmlHabit, variant: number, section: Of
     section('experience', habit.jobs(printed.experiences, variant)),
     section('education', printed.educations.map((education) => habit.study(education, variant)).join('')),
     section('skills', skillGroups(printed, ':</b> ', ', ') + soft),
-    section('languages', bulletList(printed.languages.map(({ name, levelText }) => `${name}: ${levelText}`))),
+    section('languages', bulletList(languageLines(printed, ': '))),
     section('certifications', bulletList(certificationLines(printed, ' – '))),
     section('references', bulletList(printed.references)),
   ].join('')
