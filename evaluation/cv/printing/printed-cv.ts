@@ -151,6 +151,13 @@ export function skillNames(printed: PrintedCv): string[] {
   return printed.skillGroups.flatMap((group) => group.items.map((item) => item.name))
 }
 
+/** Those of the kinds of which the page has something to say, in the order given. */
+export function kindsSaid(printed: PrintedCv, order: SectionKind[]): SectionKind[] {
+  const { summary, languages, awards, references, interests } = printed
+  const said: Partial<Record<SectionKind, unknown[]>> = { languages, awards, references, interests }
+  return order.filter((kind) => (kind === 'summary' ? summary !== null : said[kind]?.length !== 0))
+}
+
 /** What a careful reader takes from the page. `sections`: the kinds printed, in the order of reading. */
 export function goldOf(printed: PrintedCv, layout: string, producer: string, sections: SectionKind[]): Gold {
   const { name, title, email, phone, linkedin, place } = printed

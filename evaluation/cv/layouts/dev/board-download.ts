@@ -1,9 +1,10 @@
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import { goldOf, kindsSaid, printCv } from '../../printing/printed-cv.ts'
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allSkills, headingOf, joined, kindsSaid } from './design-parts.ts'
-import type { Headings } from './design-parts.ts'
+import { headingOf } from './design-layout.ts'
+import type { Headings } from './design-layout.ts'
+import { allSkills, joined } from './design-parts.ts'
 import { pageWriter } from './page-writer.ts'
 import type { PageWriter } from './page-writer.ts'
 

@@ -1,10 +1,6 @@
-import type { Gold, SectionKind } from '../../printing/gold.ts'
-import type { Person } from '../../people/person.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
-import { element, escapeHtml, htmlPage } from '../../producers/html.ts'
-import { pick } from '../layout.ts'
-import type { Layout, Source } from '../layout.ts'
+import type { SectionKind } from '../../printing/gold.ts'
+import type { PrintedCv } from '../../printing/printed-cv.ts'
+import { element, escapeHtml } from '../../producers/html.ts'
 
 type Icon = 'phone' | 'email' | 'place' | 'linkedin' | 'web'
 
@@ -140,10 +136,6 @@ export function joined(values: readonly (string | null)[], sign: string): string
   return values.filter((value) => value !== null && value !== '').join(sign)
 }
 
-export function nameAndTitle({ name, title }: PrintedCv): string {
-  return `<h1>${escapeHtml(name)}</h1>${element('div', 'title', title)}`
-}
-
 /** Draws sections and keeps their kinds: call in the order of reading. A section without a body is not drawn; `isBare`: no element around it. */
 export function sectionPrinter(
   heading: (words: string) => string = (words) => `<h2>${words}</h2>`,
@@ -160,112 +152,6 @@ export function sectionPrinter(
       kinds.push(kind)
       const drawn = heading(words) + body
       return isBare ? drawn : `<section>${drawn}</section>`
-    },
-  }
-}
-
-/** The headings of each variant. Technical and personal skills are sections of skills, under headings of their own. */
-export type Headings = Partial<
-  Record<SectionKind | 'technical' | 'soft' | 'strengths', [string, ...string[]]>
->
-export type Of = (kind: keyof Headings, body: string) => string
-
-export function headingOf(headings: Headings, kind: keyof Headings, variant: number): string {
-  const words = headings[kind]
-  if (words === undefined) throw new Error(`no heading for ${kind}`)
-  return pick(words, variant)
-}
-
-/** Those of the kinds of which the page has something to say, in the order given. */
-export function kindsSaid(printed: PrintedCv, order: SectionKind[]): SectionKind[] {
-  const { summary, languages, awards, references, interests } = printed
-  const said: Partial<Record<SectionKind, unknown[]>> = { languages, awards, references, interests }
-  return order.filter((kind) => (kind === 'summary' ? summary !== null : said[kind]?.length !== 0))
-}
-
-/** Draws sections under the variant's headings, in the order of reading; `isBoxed`: the body in a box of its own; `isBare`: no element around both. */
-export function sectionsUnder(
-  headings: Headings,
-  variant: number,
-  {
-    isBoxed = false,
-    isBare = false,
-    heading,
-  }: { isBoxed?: boolean; isBare?: boolean; heading?: (words: string) => string } = {},
-): { kinds: SectionKind[]; of: Of } {
-  const { kinds, section } = sectionPrinter(heading, isBare)
-  return {
-    kinds,
-    of: (kind, body) =>
-      section(
-        kind === 'technical' || kind === 'soft' || kind === 'strengths' ? 'skills' : kind,
-        headingOf(headings, kind, variant),
-        isBoxed && body !== '' ? `<div>${body}</div>` : body,
-      ),
-  }
-}
-
-/** The sections that most pages set alike, and those of entries one below the other; a layout puts its own beside or over them. */
-export function plainBlocks(
-  printed: PrintedCv,
-  variant: number,
-  of: Of,
-  post: (role: PrintedExperience, variant: number, before: PrintedExperience | undefined) => string,
-  course: (one: PrintedEducation, variant: number) => string,
-) {
-  return {
-    summary: () => of('summary', element('p', '', printed.summary)),
-    experience: () =>
-      of('experience', printed.experiences.map((role, at, all) => post(role, variant, all[at - 1])).join('')),
-    education: () => of('education', printed.educations.map((one) => course(one, variant)).join('')),
-    awards: () => of('awards', paragraphs(printed.awards)),
-    references: () => of('references', paragraphs(printed.references)),
-    interests: () => of('interests', element('p', '', printed.interests.join(', '))),
-  }
-}
-
-/** The page for the browser, and what it says. */
-export function browserPage(
-  printed: PrintedCv,
-  layout: string,
-  kinds: SectionKind[],
-  html: { style: string; body: string; language?: string },
-): { source: Source; gold: Gold } {
-  return {
-    source: { producer: 'chromium', html: htmlPage(html.style, html.body, html.language) },
-    gold: goldOf(printed, layout, 'chromium', kinds),
-  }
-}
-
-/** A family of pages that the browser prints. */
-export interface Design {
-  name: string
-  people: string[]
-  words: Headings
-  choice: (variant: number, person: Person) => Choice
-  style: (variant: number) => string
-  isEnglish?: (variant: number) => boolean
-  isBoxed?: (variant: number) => boolean
-  /** Made anew for each page: writes its headings in the order of reading. */
-  heading?: (variant: number) => (words: string) => string
-  /** `name`: name and title as most pages have them. */
-  draw: (page: { printed: PrintedCv; variant: number; of: Of; name: string }) => string
-}
-
-export function designLayout(design: Design): Layout {
-  return {
-    name: design.name,
-    people: design.people,
-    print(person, variant) {
-      const printed = printCv(person, design.choice(variant, person))
-      const heading = design.heading?.(variant)
-      const { kinds, of } = sectionsUnder(design.words, variant, {
-        isBoxed: design.isBoxed?.(variant) ?? false,
-        ...(heading === undefined ? {} : { heading }),
-      })
-      const body = design.draw({ printed, variant, of, name: nameAndTitle(printed) })
-      const language = design.isEnglish?.(variant) === true ? 'en' : 'es'
-      return browserPage(printed, design.name, kinds, { style: design.style(variant), body, language })
     },
   }
 }

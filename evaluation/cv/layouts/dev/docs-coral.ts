@@ -1,8 +1,9 @@
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import { allSkills, designLayout, languageLines, parts, plainBlocks, skillGroups } from './design-parts.ts'
-import type { Of } from './design-parts.ts'
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
+import { allSkills, languageLines, parts, skillGroups } from './design-parts.ts'
 
 const style = `
 html { -webkit-print-color-adjust: exact } @page { size: A4; margin: 20mm 19mm } body { margin: 0; color: #333; overflow-wrap: anywhere } p { margin: 0 0 4pt } ul { margin: 2pt 0 4pt; padding-left: 15pt }

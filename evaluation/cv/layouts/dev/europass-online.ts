@@ -1,8 +1,9 @@
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import { allTechnical, designLayout, partStyle, parts, plainBlocks } from './design-parts.ts'
-import type { Of } from './design-parts.ts'
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
+import { allTechnical, partStyle, parts } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 14mm 15mm } body { font: 9.4pt/1.42 'Open Sans', sans-serif; color: #3f3a38 } .roboto { font: 9.6pt/1.42 Roboto, sans-serif }

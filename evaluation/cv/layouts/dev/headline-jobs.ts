@@ -1,16 +1,9 @@
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import {
-  allSkills,
-  barred,
-  designLayout,
-  partStyle,
-  parts,
-  plainBlocks,
-  skillGroups,
-} from './design-parts.ts'
-import type { Of } from './design-parts.ts'
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
+import { allSkills, barred, partStyle, parts, skillGroups } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 16mm 16mm } body { font: 9.6pt/1.5 'Open Sans', sans-serif; color: #2b3036 } .lato { font: 10.2pt/1.46 Lato, sans-serif } .carlito { font: 10.8pt/1.4 Carlito, sans-serif }

@@ -1,19 +1,9 @@
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import {
-  allSkills,
-  bar,
-  chips,
-  contactLines,
-  designLayout,
-  icon,
-  partStyle,
-  parts,
-  percent,
-  plainBlocks,
-} from './design-parts.ts'
-import type { Of } from './design-parts.ts'
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
+import { allSkills, bar, chips, contactLines, icon, partStyle, parts, percent } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 0 } @page :not(:first) { margin-top: 13mm } body { font: 9.8pt/1.42 Lato, sans-serif; color: #2c2c2c } .carlito { font: 10.4pt/1.38 Carlito, sans-serif } .open { font: 9.2pt/1.45 'Open Sans', sans-serif }

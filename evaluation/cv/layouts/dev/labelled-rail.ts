@@ -1,8 +1,9 @@
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import { allSkills, bar, designLayout, dots, partStyle, parts, plainBlocks } from './design-parts.ts'
-import type { Of } from './design-parts.ts'
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
+import { allSkills, bar, dots, partStyle, parts } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 13mm 14mm } body { font: 9.7pt/1.42 'Open Sans', sans-serif; color: #2b2b2b } .roboto { font: 9.8pt/1.42 Roboto, sans-serif } .serif { font: 10.8pt/1.36 'Liberation Serif', serif }

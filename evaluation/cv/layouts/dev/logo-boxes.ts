@@ -3,18 +3,9 @@ import { byCompany } from '../../printing/printed-cv.ts'
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import {
-  bar,
-  chips,
-  contactLines,
-  designLayout,
-  dots,
-  icon,
-  partStyle,
-  parts,
-  plainBlocks,
-} from './design-parts.ts'
-import type { Of } from './design-parts.ts'
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
+import { bar, chips, contactLines, dots, icon, partStyle, parts } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 15mm 14mm } body { font: 10.2pt/1.48 Lato, sans-serif; color: #384347 } .roboto { font: 10pt/1.5 Roboto, sans-serif } .open { font: 9.6pt/1.52 'Open Sans', sans-serif } .large { font-size: 12.2pt }

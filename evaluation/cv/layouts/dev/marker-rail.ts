@@ -1,19 +1,19 @@
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
+import { designLayout } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
 import {
   allSkills,
   barred,
   chips,
   contactLines,
-  designLayout,
   dots,
   dotted,
   icon,
   partStyle,
   parts,
 } from './design-parts.ts'
-import type { Of } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 14mm 15mm } body { font: 9.6pt/1.42 'Open Sans', sans-serif; color: #262626 } .lato { font: 10pt/1.4 Lato, sans-serif } .carlito { font: 10.4pt/1.36 Carlito, sans-serif }

@@ -3,8 +3,9 @@ import { goldOf, printCv } from '../../printing/printed-cv.ts'
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical, headingOf } from './design-parts.ts'
-import type { Headings } from './design-parts.ts'
+import { headingOf } from './design-layout.ts'
+import type { Headings } from './design-layout.ts'
+import { allTechnical } from './design-parts.ts'
 import { joined, skillLines, tex } from './own-latex.ts'
 
 const headings: Headings = {

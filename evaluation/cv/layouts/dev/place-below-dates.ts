@@ -1,9 +1,10 @@
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import { goldOf, kindsSaid, printCv } from '../../printing/printed-cv.ts'
 import type { Capital, PrintedCv } from '../../printing/printed-cv.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allSkills, headingOf, joined, kindsSaid } from './design-parts.ts'
-import type { Headings } from './design-parts.ts'
+import { headingOf } from './design-layout.ts'
+import type { Headings } from './design-layout.ts'
+import { allSkills, joined } from './design-parts.ts'
 import { pageWriter } from './page-writer.ts'
 
 const accents: [string, ...string[]] = ['#224b8f', '#7b2d26', '#26604f', '#444444']

@@ -1,8 +1,9 @@
 import type { Capital, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import { allTechnical, contactLines, designLayout, partStyle, parts, plainBlocks } from './design-parts.ts'
-import type { Of } from './design-parts.ts'
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
+import { allTechnical, contactLines, partStyle, parts } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 0 } * { box-sizing: border-box } body { font: 9.8pt/1.4 Carlito, sans-serif; color: #2b2b2b } .lato { font-family: Lato; font-size: 9.2pt } .open { font: 8.9pt/1.42 'Open Sans', sans-serif }

@@ -1,20 +1,19 @@
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
 import {
   allSkills,
   bar,
   chips,
   contactLines,
-  designLayout,
   languageLines,
   paragraphs,
   partStyle,
   parts,
-  plainBlocks,
   skillGroups,
 } from './design-parts.ts'
-import type { Of } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: 254mm 142.9mm; margin: 0 } * { box-sizing: border-box } body { font: 12pt/1.4 Lato, sans-serif; color: #242424 } .open { font: 11.5pt/1.42 'Open Sans', sans-serif } .roboto { font: 11pt/1.4 Roboto, sans-serif }

@@ -1,9 +1,10 @@
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
+import { goldOf, kindsSaid, printCv } from '../../printing/printed-cv.ts'
 import type { Capital, PrintedCv } from '../../printing/printed-cv.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allSkills, certificationLines, headingOf, joined, kindsSaid, languageLines } from './design-parts.ts'
-import type { Headings } from './design-parts.ts'
+import { headingOf } from './design-layout.ts'
+import type { Headings } from './design-layout.ts'
+import { allSkills, certificationLines, joined, languageLines } from './design-parts.ts'
 import { fontOf } from './page-writer.ts'
 import type { Look } from './page-writer.ts'
 

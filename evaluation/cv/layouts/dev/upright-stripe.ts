@@ -1,20 +1,19 @@
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
 import {
   allSkills,
   chips,
   contactLines,
-  designLayout,
   dotted,
   languageLines,
   paragraphs,
   partStyle,
   parts,
-  plainBlocks,
   skillGroups,
 } from './design-parts.ts'
-import type { Of } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 12mm 13mm } body { font: 9.5pt/1.4 Roboto, sans-serif; color: #222 } .lato { font: 9.8pt/1.4 Lato, sans-serif } .carlito { font: 10.4pt/1.35 Carlito, sans-serif }
