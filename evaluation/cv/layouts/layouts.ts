@@ -229,7 +229,7 @@ export const heldOutLayouts: Layout[] = [
   gridTable,
 ]
 
-/** Layouts written after the reader was last worked on, on which it is measured once: nobody looks at them. */
+/** Layouts written blind in the last round of work on the reader: nobody looks at them. */
 export const freshLayouts: (Layout | WrittenLayout)[] = [
   boldHeadings,
   photoAndColumns,

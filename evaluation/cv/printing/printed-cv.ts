@@ -67,7 +67,7 @@ type Omissible =
   | 'references'
   | 'interests'
 
-type Capital = 'name' | 'title' | 'positions' | 'companies' | 'degrees' | 'institutions'
+export type Capital = 'name' | 'title' | 'positions' | 'companies' | 'degrees' | 'institutions'
 
 export interface Choice {
   dates: DateHabit
@@ -149,6 +149,13 @@ export function byCompany(experiences: PrintedExperience[]): PrintedExperience[]
 /** Every item of the skill sections, in the order of the page. */
 export function skillNames(printed: PrintedCv): string[] {
   return printed.skillGroups.flatMap((group) => group.items.map((item) => item.name))
+}
+
+/** Those of the kinds of which the page has something to say, in the order given. */
+export function kindsSaid(printed: PrintedCv, order: SectionKind[]): SectionKind[] {
+  const { summary, languages, awards, references, interests } = printed
+  const said: Partial<Record<SectionKind, unknown[]>> = { languages, awards, references, interests }
+  return order.filter((kind) => (kind === 'summary' ? summary !== null : said[kind]?.length !== 0))
 }
 
 /** What a careful reader takes from the page. `sections`: the kinds printed, in the order of reading. */

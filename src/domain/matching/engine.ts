@@ -11,6 +11,7 @@ import {
 } from './suggest-services.ts'
 import { fingerprint } from './fingerprint.ts'
 import { productTaxonomy, taxonomyLines } from './taxonomy/product-taxonomy.ts'
+import { wordRarity } from './word-rarity.data.ts'
 import * as weights from './weights.ts'
 import { type StoredJob, jobFacts } from './job-facts.ts'
 
@@ -22,8 +23,8 @@ const algorithm = 8
 /** By their names: loaders hand over what a module exports in orders of their own. */
 const weightsByName = Object.entries(weights).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
-/** Of the code, the weights, the rarity and the taxonomy: a stored profile of another version is made anew. */
-export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([weightsByName, productRarity]) + taxonomyLines())}`
+/** Of the code, the weights, the rarities and the taxonomy: a stored profile of another version is made anew. */
+export const engineVersion = `${algorithm}-${fingerprint(JSON.stringify([weightsByName, productRarity, wordRarity]) + taxonomyLines())}`
 
 /** What the engine needs to know of a stored job. */
 export const readJob = (job: StoredJob): JobProfile =>

@@ -1,19 +1,12 @@
 import { jobTales } from '../../people/dev/people-web-builders.data.ts'
-import type { DateHabit } from '../../printing/dates.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv } from '../../printing/printed-cv.ts'
+import { goldOf, kindsSaid, printCv } from '../../printing/printed-cv.ts'
+import type { PrintedCv } from '../../printing/printed-cv.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allSkills, headingOf, joined, kindsSaid } from './design-parts.ts'
-import type { Headings } from './design-parts.ts'
+import { headingOf } from './design-layout.ts'
+import type { Headings } from './design-layout.ts'
+import { allSkills, joined } from './design-parts.ts'
 import { pageWriter } from './page-writer.ts'
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'marzo de 2021 a Actual',
-  'marzo de 2021 a Actual',
-  'Enero de 2020 – Presente',
-  'Ene - Mar 2021',
-]
 
 const words: Headings = {
   summary: ['', 'Resumen', 'Resumen profesional', ''],
@@ -39,8 +32,11 @@ export const aggregatorResume: Layout = {
   people: ['katia-delsolar', 'samuel-ahuanari', 'rosmery-illanes', 'wendy-tapullima'],
   print(person, variant) {
     const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
-      capitals: pick<NonNullable<Choice['capitals']>>([[], [], ['positions', 'degrees'], []], variant),
+      dates: pick(
+        ['marzo de 2021 a Actual', 'marzo de 2021 a Actual', 'Enero de 2020 – Presente', 'Ene - Mar 2021'],
+        variant,
+      ),
+      capitals: pick([[], [], ['positions', 'degrees'], []], variant),
       omit: [
         'interests',
         'linkedin',

@@ -1,19 +1,13 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import { goldOf, kindsSaid, printCv } from '../../printing/printed-cv.ts'
+import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allSkills, headingOf, joined, kindsSaid } from './design-parts.ts'
-import type { Headings } from './design-parts.ts'
+import { headingOf } from './design-layout.ts'
+import type { Headings } from './design-layout.ts'
+import { allSkills, joined } from './design-parts.ts'
 import { pageWriter } from './page-writer.ts'
 import type { PageWriter } from './page-writer.ts'
 
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'Ene. 2020 - Actualmente (4 años 2 meses)',
-  'Abril/2021 - Presente',
-  'ago 2021 - feb 2022',
-  'marzo 2021 – presente',
-]
 const accents: [string, ...string[]] = ['#1155aa', '#d6006c', '#0a7d4f', '#333333']
 
 /** What the portals ask for and print, and no reader wants: sector and area of a job, level and state of a study. */
@@ -37,9 +31,17 @@ export const boardDownload: Layout = {
   people: ['fredy-alburqueque', 'lizbeth-huarcaya', 'anthony-yauri', 'elizabeth-canaza'],
   print(person, variant) {
     const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
+      dates: pick(
+        [
+          'Ene. 2020 - Actualmente (4 años 2 meses)',
+          'Abril/2021 - Presente',
+          'ago 2021 - feb 2022',
+          'marzo 2021 – presente',
+        ],
+        variant,
+      ),
       educationDates: pick(['2018-2020', '2019 – hoy', '2018-2020', '2018-2020'], variant),
-      capitals: pick<NonNullable<Choice['capitals']>>([[], ['name'], ['companies'], []], variant),
+      capitals: pick([[], ['name'], ['companies'], []], variant),
       omit: [
         'interests',
         'awards',

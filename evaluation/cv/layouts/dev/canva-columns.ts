@@ -1,30 +1,10 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { printCv } from '../../printing/printed-cv.ts'
 import type { PrintedCv, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import type { Layout } from '../layout.ts'
-import { allSkills, browserPage, nameAndTitle, sectionsUnder } from './design-parts.ts'
-import type { Headings, Of } from './design-parts.ts'
+import { designLayout } from './design-layout.ts'
+import type { DesignPage } from './design-layout.ts'
+import { allSkills } from './design-parts.ts'
 
-const headings: Headings = {
-  contact: ['CONTACTO', 'Datos de contacto', 'Contacto', 'CONTACTO'],
-  summary: ['SOBRE MÍ', 'Perfil', 'Perfil profesional', 'ACERCA DE MÍ'],
-  experience: ['EXPERIENCIA LABORAL', 'Experiencia', 'Experiencia profesional', 'EXPERIENCIA'],
-  education: ['EDUCACIÓN', 'Formación académica', 'Formación', 'ESTUDIOS'],
-  skills: ['HABILIDADES', 'Aptitudes', 'Competencias', 'TECNOLOGÍAS Y HABILIDADES'],
-  languages: ['IDIOMAS', 'Idiomas', 'Idiomas', 'IDIOMAS'],
-  certifications: ['CERTIFICACIONES', 'Cursos y licencias', 'Cursos y colegiatura', 'CERTIFICADOS'],
-  interests: ['INTERESES', 'Intereses', 'Intereses', 'HOBBIES'],
-  awards: ['LOGROS', 'Logros', 'Reconocimientos', 'PREMIOS'],
-}
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'Mar. 2021 – Dic. 2022',
-  '2018-2020',
-  '03/2019 – 12/2021',
-  'ene. 2020 - actualidad',
-]
 const accents: [string, ...string[]] = ['#c0667b', '#2f4a6d', '#2f7d78', '#3b3f8f']
 
 const icons = {
@@ -36,27 +16,37 @@ const icons = {
 }
 
 /** A design tool's page: a coloured column with photo, contact and chips or bars beside the column of the jobs. */
-export const canvaColumns: Layout = {
+export const canvaColumns = designLayout({
   name: 'canva-columns',
   people: ['alexandra-carhuas', 'walter-paredes', 'yuliana-terrones', 'kevin-huallpa'],
-  print(person, variant) {
-    const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
-      educationDates: pick(['2019 – hoy', '2018-2020', '2019 – hoy', '2018-2020'], variant),
-      capitals: variant === 0 ? ['name'] : [],
-      omit: [
-        'references',
-        ...(variant === 3 ? (['interests'] as const) : (['awards'] as const)),
-        ...(variant === 0 || variant === 3 ? (['language levels'] as const) : []),
-      ],
-    })
-    const { kinds, of } = sectionsUnder(headings, variant, { isBare: true })
-    return browserPage(printed, 'canva-columns', kinds, {
-      style: style(variant),
-      body: draw(printed, variant, of),
-    })
+  words: {
+    contact: ['CONTACTO', 'Datos de contacto', 'Contacto', 'CONTACTO'],
+    summary: ['SOBRE MÍ', 'Perfil', 'Perfil profesional', 'ACERCA DE MÍ'],
+    experience: ['EXPERIENCIA LABORAL', 'Experiencia', 'Experiencia profesional', 'EXPERIENCIA'],
+    education: ['EDUCACIÓN', 'Formación académica', 'Formación', 'ESTUDIOS'],
+    skills: ['HABILIDADES', 'Aptitudes', 'Competencias', 'TECNOLOGÍAS Y HABILIDADES'],
+    languages: ['IDIOMAS', 'Idiomas', 'Idiomas', 'IDIOMAS'],
+    certifications: ['CERTIFICACIONES', 'Cursos y licencias', 'Cursos y colegiatura', 'CERTIFICADOS'],
+    interests: ['INTERESES', 'Intereses', 'Intereses', 'HOBBIES'],
+    awards: ['LOGROS', 'Logros', 'Reconocimientos', 'PREMIOS'],
   },
-}
+  choice: (variant) => ({
+    dates: pick(
+      ['Mar. 2021 – Dic. 2022', '2018-2020', '03/2019 – 12/2021', 'ene. 2020 - actualidad'],
+      variant,
+    ),
+    educationDates: pick(['2019 – hoy', '2018-2020', '2019 – hoy', '2018-2020'], variant),
+    capitals: variant === 0 ? ['name'] : [],
+    omit: [
+      'references',
+      ...(variant === 3 ? (['interests'] as const) : (['awards'] as const)),
+      ...(variant === 0 || variant === 3 ? (['language levels'] as const) : []),
+    ],
+  }),
+  style,
+  isBare: true,
+  draw,
+})
 
 function style(variant: number): string {
   const accent = pick(accents, variant)
@@ -77,13 +67,13 @@ h2 { font-size: 11.5pt; margin: 13pt 0 6pt; padding-bottom: 2pt; border-bottom: 
 .muted { color: #666 }`
 }
 
-function draw(printed: PrintedCv, variant: number, section: Of): string {
+function draw({ printed, variant, of, name }: DesignPage): string {
   const icon = (kind: keyof typeof icons, words: string | null) =>
     words === null
       ? ''
       : `<div class="icon"><svg viewBox="0 0 16 16"><path d="${icons[kind]}" fill="none" stroke="currentColor"/></svg><span>${text(words)}</span></div>`
   const contact = () =>
-    section(
+    of(
       'contact',
       icon('phone', printed.phone) +
         icon('email', printed.email) +
@@ -92,7 +82,7 @@ function draw(printed: PrintedCv, variant: number, section: Of): string {
         (variant === 3 ? icon('link', 'github.com/kevinhs-dev') : ''),
     )
   const certifications = () =>
-    section(
+    of(
       'certifications',
       printed.certifications
         .map(
@@ -102,7 +92,7 @@ function draw(printed: PrintedCv, variant: number, section: Of): string {
         .join(''),
     )
   const languages = () =>
-    section(
+    of(
       'languages',
       printed.languages
         .map(({ name, levelText, rank }) =>
@@ -111,7 +101,7 @@ function draw(printed: PrintedCv, variant: number, section: Of): string {
         .join(''),
     )
   const education = () =>
-    section(
+    of(
       'education',
       printed.educations
         .map(({ degree, institution, text: dates }) =>
@@ -121,19 +111,18 @@ function draw(printed: PrintedCv, variant: number, section: Of): string {
         )
         .join(''),
     )
-  const jobs = () => section('experience', printed.experiences.map((role) => job(role, variant)).join(''))
-  const summary = () => section('summary', element('p', '', printed.summary))
-  const skillList = () => section('skills', skills(printed, variant))
+  const jobs = () => of('experience', printed.experiences.map((role) => job(role, variant)).join(''))
+  const summary = () => of('summary', element('p', '', printed.summary))
+  const skillList = () => of('skills', skills(printed, variant))
   const others = () =>
-    section('interests', element('p', '', printed.interests.join(' · '))) +
-    section('awards', bulletList(printed.awards))
+    of('interests', element('p', '', printed.interests.join(' · '))) +
+    of('awards', bulletList(printed.awards))
   const photo = '<div class="photo"></div>'
-  const head = nameAndTitle(printed)
   // The order of drawing is that of reading.
   const columns =
     variant === 2
       ? () => {
-          const main = head + summary() + jobs() + education()
+          const main = name + summary() + jobs() + education()
           return [photo + contact() + skillList() + languages() + certifications(), main]
         }
       : () => {
@@ -146,7 +135,7 @@ function draw(printed: PrintedCv, variant: number, section: Of): string {
             (variant === 0 ? '' : others())
           return [
             side,
-            head +
+            name +
               summary() +
               jobs() +
               (variant === 0 ? '' : education()) +

@@ -1,9 +1,6 @@
-import type { Gold, SectionKind } from '../../printing/gold.ts'
-import { goldOf } from '../../printing/printed-cv.ts'
-import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
-import { element, escapeHtml, htmlPage } from '../../producers/html.ts'
-import { pick } from '../layout.ts'
-import type { Source } from '../layout.ts'
+import type { SectionKind } from '../../printing/gold.ts'
+import type { PrintedCv } from '../../printing/printed-cv.ts'
+import { element, escapeHtml } from '../../producers/html.ts'
 
 type Icon = 'phone' | 'email' | 'place' | 'linkedin' | 'web'
 
@@ -75,6 +72,18 @@ export function dots(filled: number, all = 5): string {
   return `<span class="dots">${places.join('')}</span>`
 }
 
+/** Skills above a bar each. */
+export function barred(names: readonly string[]): string {
+  return names.map((name, at) => `<div>${escapeHtml(name)}</div>${bar(at)}`).join('')
+}
+
+/** Skills with three to five dots at the end of the line. */
+export function dotted(names: readonly string[]): string {
+  return names
+    .map((name, at) => `<div class="level"><span>${escapeHtml(name)}</span>${dots(3 + (at % 3))}</div>`)
+    .join('')
+}
+
 export function chips(items: readonly string[], className = ''): string {
   return items.map((item) => `<span class="chip ${className}">${escapeHtml(item)}</span>`).join('')
 }
@@ -104,6 +113,11 @@ export function certificationLines({ certifications }: PrintedCv, sign: string):
   return certifications.map(({ name, issuer, year }) => joined([name, issuer, year], sign))
 }
 
+/** Each language and its level, in one line. */
+export function languageLines({ languages }: PrintedCv, sign: string): string[] {
+  return languages.map(({ name, levelText }) => `${name}${sign}${levelText ?? ''}`)
+}
+
 /** Each text in a paragraph of its own. */
 export function paragraphs(lines: readonly string[]): string {
   return lines.map((line) => element('p', '', line)).join('')
@@ -120,10 +134,6 @@ export function parts(values: readonly (string | null)[], sign: string): string 
 /** Parts that there are, joined. */
 export function joined(values: readonly (string | null)[], sign: string): string {
   return values.filter((value) => value !== null && value !== '').join(sign)
-}
-
-export function nameAndTitle({ name, title }: PrintedCv): string {
-  return `<h1>${escapeHtml(name)}</h1>${element('div', 'title', title)}`
 }
 
 /** Draws sections and keeps their kinds: call in the order of reading. A section without a body is not drawn; `isBare`: no element around it. */
@@ -143,78 +153,5 @@ export function sectionPrinter(
       const drawn = heading(words) + body
       return isBare ? drawn : `<section>${drawn}</section>`
     },
-  }
-}
-
-/** The headings of each variant. Technical and personal skills are sections of skills, under headings of their own. */
-export type Headings = Partial<
-  Record<SectionKind | 'technical' | 'soft' | 'strengths', [string, ...string[]]>
->
-export type Of = (kind: keyof Headings, body: string) => string
-
-export function headingOf(headings: Headings, kind: keyof Headings, variant: number): string {
-  const words = headings[kind]
-  if (words === undefined) throw new Error(`no heading for ${kind}`)
-  return pick(words, variant)
-}
-
-/** Those of the kinds of which the page has something to say, in the order given. */
-export function kindsSaid(printed: PrintedCv, order: SectionKind[]): SectionKind[] {
-  const { summary, languages, awards, references, interests } = printed
-  const said: Partial<Record<SectionKind, unknown[]>> = { languages, awards, references, interests }
-  return order.filter((kind) => (kind === 'summary' ? summary !== null : said[kind]?.length !== 0))
-}
-
-/** Draws sections under the variant's headings, in the order of reading; `isBoxed`: the body in a box of its own; `isBare`: no element around both. */
-export function sectionsUnder(
-  headings: Headings,
-  variant: number,
-  {
-    isBoxed = false,
-    isBare = false,
-    heading,
-  }: { isBoxed?: boolean; isBare?: boolean; heading?: (words: string) => string } = {},
-): { kinds: SectionKind[]; of: Of } {
-  const { kinds, section } = sectionPrinter(heading, isBare)
-  return {
-    kinds,
-    of: (kind, body) =>
-      section(
-        kind === 'technical' || kind === 'soft' || kind === 'strengths' ? 'skills' : kind,
-        headingOf(headings, kind, variant),
-        isBoxed && body !== '' ? `<div>${body}</div>` : body,
-      ),
-  }
-}
-
-/** The sections that most pages set alike, and those of entries one below the other; a layout puts its own beside or over them. */
-export function plainBlocks(
-  printed: PrintedCv,
-  variant: number,
-  of: Of,
-  post: (role: PrintedExperience, variant: number, before: PrintedExperience | undefined) => string,
-  course: (one: PrintedEducation, variant: number) => string,
-) {
-  return {
-    summary: () => of('summary', element('p', '', printed.summary)),
-    experience: () =>
-      of('experience', printed.experiences.map((role, at, all) => post(role, variant, all[at - 1])).join('')),
-    education: () => of('education', printed.educations.map((one) => course(one, variant)).join('')),
-    awards: () => of('awards', paragraphs(printed.awards)),
-    references: () => of('references', paragraphs(printed.references)),
-    interests: () => of('interests', element('p', '', printed.interests.join(', '))),
-  }
-}
-
-/** The page for the browser, and what it says. */
-export function browserPage(
-  printed: PrintedCv,
-  layout: string,
-  kinds: SectionKind[],
-  html: { style: string; body: string; language?: string },
-): { source: Source; gold: Gold } {
-  return {
-    source: { producer: 'chromium', html: htmlPage(html.style, html.body, html.language) },
-    gold: goldOf(printed, layout, 'chromium', kinds),
   }
 }

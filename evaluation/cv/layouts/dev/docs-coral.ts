@@ -1,26 +1,9 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import type { Layout } from '../layout.ts'
-import {
-  allSkills,
-  browserPage,
-  nameAndTitle,
-  parts,
-  plainBlocks,
-  sectionsUnder,
-  skillGroups,
-} from './design-parts.ts'
-import type { Headings, Of } from './design-parts.ts'
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'MARZO 2019 - ACTUALIDAD',
-  'De setiembre 2019 a la actualidad',
-  'ENE 2019 — ACTUALIDAD',
-  'June 2019 to date',
-]
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
+import { allSkills, languageLines, parts, skillGroups } from './design-parts.ts'
 
 const style = `
 html { -webkit-print-color-adjust: exact } @page { size: A4; margin: 20mm 19mm } body { margin: 0; color: #333; overflow-wrap: anywhere } p { margin: 0 0 4pt } ul { margin: 2pt 0 4pt; padding-left: 15pt }
@@ -32,42 +15,50 @@ h3 { font-size: 1.15em; margin: 8pt 0 0; color: #222; break-after: avoid } h3 sp
 .swiss section { display: grid; grid-template-columns: 38mm 1fr; gap: 6mm; margin-bottom: 13pt } .swiss section > h2::before { content: ''; display: block; width: 10pt; border-top: 1.6pt solid #222; margin-bottom: 3pt }
 `
 
-const words: Headings = {
-  summary: ['Presentación', 'Resumen', 'Sobre mí', 'About me'],
-  experience: ['Experiencia', 'Experiencia', 'Experiencia', 'Experience'],
-  education: ['Formación', 'Educación', 'Formación', 'Education'],
-  skills: ['Habilidades', 'Habilidades', 'Habilidades', 'Skills'],
-  languages: ['Idiomas', 'Idiomas', 'Idiomas', 'Languages'],
-  certifications: ['Cursos', 'Cursos y licencias', 'Certificados', 'Certificates'],
-  awards: ['Premios', 'Premios', 'Premios', 'Awards'],
-  references: ['Referencias', 'Referencias', 'Referencias', 'References'],
-}
-
 /** The templates that a writing program on the web offers: company, place and position in one line, the dates in small letters below it. */
-export const docsCoral: Layout = {
+export const docsCoral = designLayout({
   name: 'docs-coral',
   people: ['ruth-ballena', 'anthony-yauri', 'jhosep-cotrina', 'tatiana-loayza'],
-  print(person, variant) {
-    const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
-      educationDates: pick(
-        ['MARZO 2019 - ACTUALIDAD', '2018 al 2020', 'ENE 2019 — ACTUALIDAD', '2019 - Present'],
-        variant,
-      ),
-      capitals: pick<NonNullable<Choice['capitals']>>([[], [], [], ['name']], variant),
-      omit: [
-        'interests',
-        ...(variant === 0 ? (['languages'] as const) : []),
-        ...(variant === 2 ? (['title'] as const) : []),
-        ...(variant === 3 ? (['soft'] as const) : []),
+  words: {
+    summary: ['Presentación', 'Resumen', 'Sobre mí', 'About me'],
+    experience: ['Experiencia', 'Experiencia', 'Experiencia', 'Experience'],
+    education: ['Formación', 'Educación', 'Formación', 'Education'],
+    skills: ['Habilidades', 'Habilidades', 'Habilidades', 'Skills'],
+    languages: ['Idiomas', 'Idiomas', 'Idiomas', 'Languages'],
+    certifications: ['Cursos', 'Cursos y licencias', 'Certificados', 'Certificates'],
+    awards: ['Premios', 'Premios', 'Premios', 'Awards'],
+    references: ['Referencias', 'Referencias', 'Referencias', 'References'],
+  },
+  choice: (variant) => ({
+    dates: pick(
+      [
+        'MARZO 2019 - ACTUALIDAD',
+        'De setiembre 2019 a la actualidad',
+        'ENE 2019 — ACTUALIDAD',
+        'June 2019 to date',
       ],
-    })
-    const { kinds, of } = sectionsUnder(words, variant, { isBoxed: variant === 2 })
+      variant,
+    ),
+    educationDates: pick(
+      ['MARZO 2019 - ACTUALIDAD', '2018 al 2020', 'ENE 2019 — ACTUALIDAD', '2019 - Present'],
+      variant,
+    ),
+    capitals: pick([[], [], [], ['name']], variant),
+    omit: [
+      'interests',
+      ...(variant === 0 ? (['languages'] as const) : []),
+      ...(variant === 2 ? (['title'] as const) : []),
+      ...(variant === 3 ? (['soft'] as const) : []),
+    ],
+  }),
+  style: () => style,
+  isBoxed: (variant) => variant === 2,
+  isEnglish: (variant) => variant === 3,
+  draw({ printed, variant, of, name }) {
     const draw = blocks(printed, variant, of)
-    const name = nameAndTitle(printed)
     const lines = [printed.place, printed.phone, printed.email, printed.linkedin]
     const stacked = lines.map((line) => (line === null ? '' : `<div><b>${text(line)}</b></div>`)).join('')
-    const page = pick(
+    return pick(
       [
         () =>
           `<div class="coral"><div class="head"><div>${name}</div><div>${stacked}</div></div><div class="two"><div>${draw.summary()}${draw.experience()}${draw.education()}${draw.references()}</div><div>${draw.skills()}${draw.courses()}</div></div></div>`,
@@ -80,13 +71,8 @@ export const docsCoral: Layout = {
       ],
       variant,
     )()
-    return browserPage(printed, 'docs-coral', kinds, {
-      style,
-      body: page,
-      language: variant === 3 ? 'en' : 'es',
-    })
   },
-}
+})
 
 function blocks(printed: PrintedCv, variant: number, of: Of) {
   return {
@@ -110,7 +96,7 @@ function blocks(printed: PrintedCv, variant: number, of: Of) {
       of(
         'languages',
         variant === 1
-          ? bulletList(printed.languages.map(({ name, levelText }) => `${name} ${levelText ?? ''}`))
+          ? bulletList(languageLines(printed, ' '))
           : `<p>${printed.languages.map(({ name, levelText }) => `<b>${text(name)}</b> (${text(levelText ?? '')})`).join(', ')}</p>`,
       ),
     courses: () =>

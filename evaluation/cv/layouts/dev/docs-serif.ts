@@ -1,51 +1,46 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { printCv } from '../../printing/printed-cv.ts'
 import type { PrintedCv, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import type { Layout } from '../layout.ts'
-import { allSkills, browserPage, paragraphs, sectionsUnder, skillGroups } from './design-parts.ts'
-import type { Headings, Of } from './design-parts.ts'
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'MARZO 2019 - ACTUALIDAD',
-  'Enero de 2020 – Presente',
-  'ENE 2019 — ACTUALIDAD',
-  'Setiembre 2020 - Actualidad',
-]
-const headings: Headings = {
-  summary: ['PERFIL', 'Resumen profesional'],
-  experience: ['EXPERIENCIA', 'Experiencia'],
-  education: ['FORMACIÓN', 'Formación académica'],
-  skills: ['HABILIDADES', 'Aptitudes'],
-  languages: ['IDIOMAS', 'Idiomas'],
-  certifications: ['CERTIFICACIONES', 'Cursos'],
-  awards: ['PREMIOS', 'Reconocimientos'],
-  publications: ['PUBLICACIONES', 'Publicaciones'],
-}
+import { designLayout } from './design-layout.ts'
+import type { DesignPage } from './design-layout.ts'
+import { allSkills, paragraphs, skillGroups } from './design-parts.ts'
 
 /** The résumés of a web word processor: two tables of one row, a narrow column at the right; posts and companies in one line. */
-export const docsSerif: Layout = {
+export const docsSerif = designLayout({
   name: 'docs-serif',
   people: ['alexandra-carhuas', 'yuliana-terrones', 'diego-ruiz-panduro', 'kevin-huallpa'],
-  print(person, variant) {
-    const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
-      omit: [
-        'references',
-        'interests',
-        ...(variant === 0 ? (['linkedin'] as const) : []),
-        ...(variant === 3 ? (['summary'] as const) : []),
-        ...(variant === 1 ? (['title'] as const) : []),
-      ],
-    })
-    const { kinds, of } = sectionsUnder(headings, variant, { isBare: true })
-    return browserPage(printed, 'docs-serif', kinds, {
-      style: style(variant),
-      body: draw(printed, variant, of),
-    })
+  words: {
+    summary: ['PERFIL', 'Resumen profesional'],
+    experience: ['EXPERIENCIA', 'Experiencia'],
+    education: ['FORMACIÓN', 'Formación académica'],
+    skills: ['HABILIDADES', 'Aptitudes'],
+    languages: ['IDIOMAS', 'Idiomas'],
+    certifications: ['CERTIFICACIONES', 'Cursos'],
+    awards: ['PREMIOS', 'Reconocimientos'],
+    publications: ['PUBLICACIONES', 'Publicaciones'],
   },
-}
+  choice: (variant) => ({
+    dates: pick(
+      [
+        'MARZO 2019 - ACTUALIDAD',
+        'Enero de 2020 – Presente',
+        'ENE 2019 — ACTUALIDAD',
+        'Setiembre 2020 - Actualidad',
+      ],
+      variant,
+    ),
+    omit: [
+      'references',
+      'interests',
+      ...(variant === 0 ? (['linkedin'] as const) : []),
+      ...(variant === 3 ? (['summary'] as const) : []),
+      ...(variant === 1 ? (['title'] as const) : []),
+    ],
+  }),
+  style,
+  isBare: true,
+  draw,
+})
 
 function style(variant: number): string {
   const isCoral = variant % 2 === 1
@@ -61,7 +56,7 @@ h3 { font-size: 11pt; margin: 9pt 0 1pt; color: #111 } h3 span { font-weight: 40
 .right b { color: #111 } p { margin: 0 0 5pt } ul { margin: 2pt 0 0; padding-left: 14pt } .contact { font-size: 9pt; overflow-wrap: anywhere }`
 }
 
-function draw(printed: PrintedCv, variant: number, section: Of): string {
+function draw({ printed, variant, of }: DesignPage): string {
   const lines = [printed.place, printed.phone, printed.email, printed.linkedin].filter(
     (line) => line !== null,
   )
@@ -69,9 +64,9 @@ function draw(printed: PrintedCv, variant: number, section: Of): string {
     .map((line, index) => (index === 2 ? `<b>${text(line)}</b>` : text(line)))
     .join('<br>')}</div>`
   const left = [
-    section('summary', element('p', '', printed.summary)),
-    section('experience', printed.experiences.map((role) => job(role, variant)).join('')),
-    section(
+    of('summary', element('p', '', printed.summary)),
+    of('experience', printed.experiences.map((role) => job(role, variant)).join('')),
+    of(
       'education',
       printed.educations
         .map(({ degree, institution, text: dates }) => {
@@ -80,12 +75,12 @@ function draw(printed: PrintedCv, variant: number, section: Of): string {
         })
         .join(''),
     ),
-    section('publications', paragraphs(printed.publications)),
+    of('publications', paragraphs(printed.publications)),
   ].join('')
   const right = [
-    section('skills', skills(printed, variant)),
-    section('awards', paragraphs(printed.awards)),
-    section(
+    of('skills', skills(printed, variant)),
+    of('awards', paragraphs(printed.awards)),
+    of(
       'certifications',
       printed.certifications
         .map(
@@ -94,7 +89,7 @@ function draw(printed: PrintedCv, variant: number, section: Of): string {
         )
         .join(''),
     ),
-    section(
+    of(
       'languages',
       variant % 2 === 0
         ? element(

@@ -1,18 +1,9 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import type { Layout } from '../layout.ts'
-import { allTechnical, browserPage, partStyle, parts, plainBlocks, sectionsUnder } from './design-parts.ts'
-import type { Headings, Of } from './design-parts.ts'
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  '01/03/2019 – ACTUAL',
-  '[ 12/03/2019 – Actual ]',
-  '03/2019 – 12/2021',
-  '01/03/2019 – ACTUAL',
-]
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
+import { allTechnical, partStyle, parts } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 14mm 15mm } body { font: 9.4pt/1.42 'Open Sans', sans-serif; color: #3f3a38 } .roboto { font: 9.6pt/1.42 Roboto, sans-serif }
@@ -23,50 +14,53 @@ h2 { font-size: 10.5pt; font-weight: 700; text-transform: uppercase; margin: 13p
 table { border-collapse: collapse; width: 100%; font-size: .9em; margin: 4pt 0; break-inside: avoid } td, th { text-align: center; padding: 3pt 4pt; font-weight: 400 } tr + tr { border-top: .6pt solid #ccc } td:first-child { font-weight: 700; text-align: left }
 `
 
-const words: Headings = {
-  contact: ['Contacto', 'Contacto', 'Contacto', 'Contacto'],
-  summary: ['Acerca de mí', 'Sobre mí', 'Perfil', 'Acerca de mí'],
-  experience: [
-    'Experiencia laboral',
-    'Experiencia profesional',
-    'Experiencia laboral',
-    'Experiencia laboral',
-  ],
-  education: ['Educación y formación', 'Educación y formación', 'Formación', 'Educación y formación'],
-  skills: ['Competencias digitales', 'Capacidades', 'Capacidades', 'Competencias digitales'],
-  soft: [
-    'Otras capacidades',
-    'Competencias personales',
-    'Competencias sociales',
-    'Competencias de comunicación e interpersonales',
-  ],
-  languages: [
-    'Competencias lingüísticas',
-    'Competencias lingüísticas',
-    'Idiomas',
-    'Competencias lingüísticas',
-  ],
-  certifications: ['Cursos y certificados', 'Certificados', 'Certificados', 'Colegiatura y cursos'],
-  awards: ['Premios y becas', 'Premios', 'Premios', 'Honores y premios'],
-  interests: ['Aficiones e intereses', 'Aficiones', 'Aficiones e intereses', 'Aficiones'],
-}
-
 const countries = new WeakMap<PrintedExperience, string>()
 
 /** The European portal's own PDF of today: position and employer in one line told apart by weight alone, days and town above them, levels in a grid. */
-export const europassOnline: Layout = {
+export const europassOnline = designLayout({
   name: 'europass-online',
   people: ['ivan-querevalu', 'milagros-yupari', 'shirley-macedo', 'nicole-bracamonte'],
-  print(person, variant) {
-    const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
-      capitals: pick<NonNullable<Choice['capitals']>>(
-        [['positions', 'companies', 'degrees', 'institutions'], [], [], ['positions', 'degrees']],
-        variant,
-      ),
-      isFieldApart: variant === 3,
-      omit: ['references', ...(variant === 2 ? (['title'] as const) : [])],
-    })
+  words: {
+    contact: ['Contacto', 'Contacto', 'Contacto', 'Contacto'],
+    summary: ['Acerca de mí', 'Sobre mí', 'Perfil', 'Acerca de mí'],
+    experience: [
+      'Experiencia laboral',
+      'Experiencia profesional',
+      'Experiencia laboral',
+      'Experiencia laboral',
+    ],
+    education: ['Educación y formación', 'Educación y formación', 'Formación', 'Educación y formación'],
+    skills: ['Competencias digitales', 'Capacidades', 'Capacidades', 'Competencias digitales'],
+    soft: [
+      'Otras capacidades',
+      'Competencias personales',
+      'Competencias sociales',
+      'Competencias de comunicación e interpersonales',
+    ],
+    languages: [
+      'Competencias lingüísticas',
+      'Competencias lingüísticas',
+      'Idiomas',
+      'Competencias lingüísticas',
+    ],
+    certifications: ['Cursos y certificados', 'Certificados', 'Certificados', 'Colegiatura y cursos'],
+    awards: ['Premios y becas', 'Premios', 'Premios', 'Honores y premios'],
+    interests: ['Aficiones e intereses', 'Aficiones', 'Aficiones e intereses', 'Aficiones'],
+  },
+  choice: (variant) => ({
+    dates: pick(
+      ['01/03/2019 – ACTUAL', '[ 12/03/2019 – Actual ]', '03/2019 – 12/2021', '01/03/2019 – ACTUAL'],
+      variant,
+    ),
+    capitals: pick(
+      [['positions', 'companies', 'degrees', 'institutions'], [], [], ['positions', 'degrees']],
+      variant,
+    ),
+    isFieldApart: variant === 3,
+    omit: ['references', ...(variant === 2 ? (['title'] as const) : [])],
+  }),
+  style: () => style,
+  draw({ printed, variant, of }) {
     // Town and country stand apart behind labels: the town is the place.
     if (variant === 1)
       for (const role of printed.experiences) {
@@ -78,7 +72,6 @@ export const europassOnline: Layout = {
     for (const one of printed.languages)
       if (one.level === 'native')
         one.levelText = pick(['Lengua materna', 'Lengua materna', 'Nativo', 'LENGUA MATERNA'], variant)
-    const { kinds, of } = sectionsUnder(words, variant)
     const draw = blocks(printed, variant, of)
     const name = `<h1>${nameIn(printed.name)}</h1>${element('p', '', printed.title)}`
     const facts = [
@@ -92,7 +85,7 @@ export const europassOnline: Layout = {
     const labelled = facts
       .filter(([, value]) => value !== null && value !== '')
       .map(([label, value]) => `<span>${label}: ${text(value ?? '')}</span>`)
-    const page = pick(
+    return pick(
       [
         () =>
           `<div class="dot"><div class="band">${name}<div class="facts">${labelled.join(' ')}</div></div>${draw.summary()}${draw.experience()}${draw.education()}${draw.languages()}${draw.skills()}${draw.soft()}${draw.awards()}${draw.courses()}</div>`,
@@ -105,9 +98,8 @@ export const europassOnline: Layout = {
       ],
       variant,
     )()
-    return browserPage(printed, 'europass-online', kinds, { style, body: page })
   },
-}
+})
 
 /** The given names in bold before the two surnames. */
 function nameIn(name: string): string {

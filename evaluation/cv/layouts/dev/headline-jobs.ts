@@ -1,29 +1,9 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import type { Layout } from '../layout.ts'
-import {
-  allSkills,
-  bar,
-  browserPage,
-  nameAndTitle,
-  partStyle,
-  parts,
-  plainBlocks,
-  sectionsUnder,
-  skillGroups,
-} from './design-parts.ts'
-import type { Headings, Of } from './design-parts.ts'
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'ENE 2019 — ACTUALIDAD',
-  'Setiembre 2020 - Actualidad',
-  'Mar. 2021 – Dic. 2022',
-  '2008 - A la fecha',
-]
-const accents: [string, ...string[]] = ['#2a63c9', '#22313a', '#8c2f39', '#0f766e']
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
+import { allSkills, barred, partStyle, parts, skillGroups } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 16mm 16mm } body { font: 9.6pt/1.5 'Open Sans', sans-serif; color: #2b3036 } .lato { font: 10.2pt/1.46 Lato, sans-serif } .carlito { font: 10.8pt/1.4 Carlito, sans-serif }
@@ -32,35 +12,37 @@ h1 { font-size: 24pt; line-height: 1.12; margin: 0 } .title { font-size: 10pt; l
 .line { display: block; border-bottom: 1pt solid #e4e7ea; padding-bottom: 5pt; margin-bottom: 8pt } .row { display: flex; justify-content: space-between; gap: 10pt; align-items: baseline } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1pt 12mm }
 `
 
-const words: Headings = {
-  contact: ['Información', 'Detalles', '', 'Contacto'],
-  summary: ['Perfil', 'Perfil', 'Resumen profesional', 'Acerca de mí'],
-  experience: ['Experiencia laboral', 'Historial de empleo', 'Experiencia profesional', 'Experiencia'],
-  education: ['Formación', 'Educación', 'Formación académica', 'Estudios'],
-  skills: ['Habilidades', 'Habilidades', 'Competencias', 'Lo que sé hacer'],
-  languages: ['Idiomas', 'Idiomas', 'Idiomas', 'Idiomas'],
-  certifications: ['Cursos', 'Cursos', 'Colegiatura y cursos', 'Cursos'],
-  awards: ['Logros', 'Premios', 'Reconocimientos', 'Premios'],
-  references: ['Referencias', 'Referencias', 'Referencias', 'Referencias'],
-  interests: ['Aficiones', 'Aficiones', 'Intereses', 'Intereses'],
-}
-
 /** A builder's page that makes one line of position, company and town: behind commas, 'en', a dash or a bar; contact without labels. */
-export const headlineJobs: Layout = {
+export const headlineJobs = designLayout({
   name: 'headline-jobs',
   people: ['stefano-risco', 'analucia-ordinola', 'cesar-quiliche', 'yorman-gutierrez'],
-  print(person, variant) {
-    const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
-      educationDates: pick(['2018-2020', '2019 – hoy', '2018-2020', '2008 - A la fecha'], variant),
-      capitals: pick<NonNullable<Choice['capitals']>>([['title'], ['title'], ['name'], ['title']], variant),
-    })
-    const { kinds, of } = sectionsUnder(words, variant)
+  words: {
+    contact: ['Información', 'Detalles', '', 'Contacto'],
+    summary: ['Perfil', 'Perfil', 'Resumen profesional', 'Acerca de mí'],
+    experience: ['Experiencia laboral', 'Historial de empleo', 'Experiencia profesional', 'Experiencia'],
+    education: ['Formación', 'Educación', 'Formación académica', 'Estudios'],
+    skills: ['Habilidades', 'Habilidades', 'Competencias', 'Lo que sé hacer'],
+    languages: ['Idiomas', 'Idiomas', 'Idiomas', 'Idiomas'],
+    certifications: ['Cursos', 'Cursos', 'Colegiatura y cursos', 'Cursos'],
+    awards: ['Logros', 'Premios', 'Reconocimientos', 'Premios'],
+    references: ['Referencias', 'Referencias', 'Referencias', 'Referencias'],
+    interests: ['Aficiones', 'Aficiones', 'Intereses', 'Intereses'],
+  },
+  choice: (variant) => ({
+    dates: pick(
+      ['ENE 2019 — ACTUALIDAD', 'Setiembre 2020 - Actualidad', 'Mar. 2021 – Dic. 2022', '2008 - A la fecha'],
+      variant,
+    ),
+    educationDates: pick(['2018-2020', '2019 – hoy', '2018-2020', '2008 - A la fecha'], variant),
+    capitals: pick([['title'], ['title'], ['name'], ['title']], variant),
+  }),
+  style: (variant) =>
+    `:root{--accent:${pick(['#2a63c9', '#22313a', '#8c2f39', '#0f766e'], variant)};--pale:#dfe3e8}${style}`,
+  draw({ printed, variant, of, name }) {
     const draw = blocks(printed, variant, of)
-    const name = nameAndTitle(printed)
     const lines = [printed.place, printed.phone, printed.email, printed.linkedin]
     const stacked = parts(lines, '<br>')
-    const page = pick(
+    return pick(
       [
         () =>
           `<div class="accent">${name}<div class="two"><div class="wide">${draw.summary()}${draw.experience()}${draw.education()}${draw.courses()}</div><div class="slim">${of('contact', stacked)}${draw.skills()}${draw.languages()}${draw.interests()}</div></div></div>`,
@@ -73,12 +55,8 @@ export const headlineJobs: Layout = {
       ],
       variant,
     )()
-    return browserPage(printed, 'headline-jobs', kinds, {
-      style: `:root{--accent:${pick(accents, variant)};--pale:#dfe3e8}${style}`,
-      body: page,
-    })
   },
-}
+})
 
 function blocks(printed: PrintedCv, variant: number, of: Of) {
   const all = allSkills(printed)
@@ -89,7 +67,7 @@ function blocks(printed: PrintedCv, variant: number, of: Of) {
         'skills',
         pick(
           [
-            () => all.map((name, at) => `<div>${text(name)}</div>${bar(at)}`).join(''),
+            () => barred(all),
             () => all.map((name) => `<div class="line">${text(name)}</div>`).join(''),
             () => skillGroups(printed, ':</b> ', '; ') + `<p>${parts(printed.soft, '; ')}</p>`,
             () => bulletList(all),

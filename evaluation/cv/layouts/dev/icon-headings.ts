@@ -1,32 +1,9 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import type { Layout } from '../layout.ts'
-import {
-  allSkills,
-  bar,
-  browserPage,
-  chips,
-  contactLines,
-  icon,
-  partStyle,
-  parts,
-  percent,
-  plainBlocks,
-  sectionsUnder,
-} from './design-parts.ts'
-import type { Headings, Of } from './design-parts.ts'
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'Del 2017 al 2019',
-  'Marzo 2021 a la fecha',
-  'Desde agosto 2022',
-  'Mar-2019 / Dic-2021',
-]
-const accents: [string, ...string[]] = ['#22364f', '#c98a9a', '#3d7f5f', '#b0803a']
-const pales: [string, ...string[]] = ['#e9edf2', '#f7ecee', '#e8f1ec', '#f6f0e6']
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
+import { allSkills, bar, chips, contactLines, icon, partStyle, parts, percent } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 0 } @page :not(:first) { margin-top: 13mm } body { font: 9.8pt/1.42 Lato, sans-serif; color: #2c2c2c } .carlito { font: 10.4pt/1.38 Carlito, sans-serif } .open { font: 9.2pt/1.45 'Open Sans', sans-serif }
@@ -38,43 +15,46 @@ h2 { display: flex; align-items: center; gap: 7pt; font-size: 12.5pt; color: var
 .band { display: flex; justify-content: space-around; gap: 8pt; background: var(--accent); color: #fff; padding: 6pt 12mm; font-size: .92em } .band .line { margin: 0 } .round { width: 30mm; height: 30mm; border-radius: 50%; background: #d7dae0; margin: 0 auto 6mm }
 `
 
-const words: Headings = {
-  contact: ['Contacto', '', 'Mis datos', ''],
-  summary: ['Perfil ejecutivo', 'Sobre mi', 'Perfil', 'SOBRE MÍ'],
-  experience: ['Experiencia profesional', 'Experiencia', 'Experiencia laboral', 'EXPERIENCIA'],
-  education: ['Formación académica', 'Estudios', 'Formación', 'EDUCACIÓN'],
-  skills: ['Competencias', 'Habilidades', 'Conocimientos y habilidades', 'HABILIDADES'],
-  languages: ['Idiomas', 'Idiomas', 'Idiomas', 'IDIOMAS'],
-  certifications: ['Especialización', 'Cursos', 'Capacitaciones', 'CURSOS'],
-  awards: ['Reconocimientos', 'Logros', 'Logros', 'LOGROS'],
-  references: ['Referencias', 'Referencias', 'Referencias', 'REFERENCIAS'],
-  interests: ['Intereses', 'Mis gustos', 'Intereses', 'PASATIEMPOS'],
-}
 const order = ['web', 'phone', 'email', 'place', 'linkedin'] as const
 
 /** A design tool's page whose headings stand behind an icon in a disc; a rail beside jobs that go on on the second page, a band with the contact. */
-export const iconHeadings: Layout = {
+export const iconHeadings = designLayout({
   name: 'icon-headings',
   people: ['hugo-manrique', 'wendy-tapullima', 'deysi-quispe', 'katia-delsolar'],
-  print(person, variant) {
-    const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
-      educationDates: pick(['Del 2017 al 2019', '2019 – hoy', '2018 al 2020', '2018-2020'], variant),
-      capitals: pick<NonNullable<Choice['capitals']>>(
-        [[], ['name', 'title'], [], ['name', 'positions']],
-        variant,
-      ),
-      omit: [
-        ...(variant === 3 ? (['experience places'] as const) : []),
-        ...(variant === 1 ? (['references'] as const) : []),
-      ],
-    })
+  words: {
+    contact: ['Contacto', '', 'Mis datos', ''],
+    summary: ['Perfil ejecutivo', 'Sobre mi', 'Perfil', 'SOBRE MÍ'],
+    experience: ['Experiencia profesional', 'Experiencia', 'Experiencia laboral', 'EXPERIENCIA'],
+    education: ['Formación académica', 'Estudios', 'Formación', 'EDUCACIÓN'],
+    skills: ['Competencias', 'Habilidades', 'Conocimientos y habilidades', 'HABILIDADES'],
+    languages: ['Idiomas', 'Idiomas', 'Idiomas', 'IDIOMAS'],
+    certifications: ['Especialización', 'Cursos', 'Capacitaciones', 'CURSOS'],
+    awards: ['Reconocimientos', 'Logros', 'Logros', 'LOGROS'],
+    references: ['Referencias', 'Referencias', 'Referencias', 'REFERENCIAS'],
+    interests: ['Intereses', 'Mis gustos', 'Intereses', 'PASATIEMPOS'],
+  },
+  choice: (variant) => ({
+    dates: pick(
+      ['Del 2017 al 2019', 'Marzo 2021 a la fecha', 'Desde agosto 2022', 'Mar-2019 / Dic-2021'],
+      variant,
+    ),
+    educationDates: pick(['Del 2017 al 2019', '2019 – hoy', '2018 al 2020', '2018-2020'], variant),
+    capitals: pick([[], ['name', 'title'], [], ['name', 'positions']], variant),
+    omit: [
+      ...(variant === 3 ? (['experience places'] as const) : []),
+      ...(variant === 1 ? (['references'] as const) : []),
+    ],
+  }),
+  style: (variant) =>
+    `:root{--accent:${pick(['#22364f', '#c98a9a', '#3d7f5f', '#b0803a'], variant)};--soft:${pick(['#e9edf2', '#f7ecee', '#e8f1ec', '#f6f0e6'], variant)};--pale:#d9d9d9}${style}`,
+  heading(variant) {
     let drawn = 0
-    const heading = (words: string) => {
+    return (words) => {
       const sign = order[drawn++ % order.length] ?? 'web'
       return `<h2><span class="disc">${icon(sign, variant === 2 ? 'font' : variant === 3 ? 'pasted' : 'drawn')}</span><span>${words}</span></h2>`
     }
-    const { kinds, of } = sectionsUnder(words, variant, { heading })
+  },
+  draw({ printed, variant, of }) {
     const draw = blocks(printed, variant, of)
     const name = `<h1>${variant === 1 ? nameIn(printed.name) : text(printed.name)}</h1>${element('div', 'title', printed.title)}`
     const lines = contactLines(printed, variant === 2 ? 'font' : 'drawn', [
@@ -83,7 +63,7 @@ export const iconHeadings: Layout = {
       'place',
       'linkedin',
     ]).join('')
-    const page = pick(
+    return pick(
       [
         () => {
           const rail = `<div class="rail">${of('contact', lines)}${draw.summary()}${draw.skills()}${draw.languages()}${draw.courses()}</div>`
@@ -100,12 +80,8 @@ export const iconHeadings: Layout = {
       ],
       variant,
     )()
-    return browserPage(printed, 'icon-headings', kinds, {
-      style: `:root{--accent:${pick(accents, variant)};--soft:${pick(pales, variant)};--pale:#d9d9d9}${style}`,
-      body: page,
-    })
   },
-}
+})
 
 /** The name in two lines, as posters have it. */
 function nameIn(name: string): string {

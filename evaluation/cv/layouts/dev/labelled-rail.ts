@@ -1,29 +1,9 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import type { Layout } from '../layout.ts'
-import {
-  allSkills,
-  bar,
-  browserPage,
-  dots,
-  nameAndTitle,
-  partStyle,
-  parts,
-  plainBlocks,
-  sectionsUnder,
-} from './design-parts.ts'
-import type { Headings, Of } from './design-parts.ts'
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  '2019-05 - actual',
-  'de feb. 2019 a dic. 2021',
-  'Mar. 2018 / Hasta hoy',
-  'Setiembre 2020 - Actualidad',
-]
-const accents: [string, ...string[]] = ['#373d48', '#00617f', '#9b3022', '#49306b']
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
+import { allSkills, bar, dots, partStyle, parts } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 13mm 14mm } body { font: 9.7pt/1.42 'Open Sans', sans-serif; color: #2b2b2b } .roboto { font: 9.8pt/1.42 Roboto, sans-serif } .serif { font: 10.8pt/1.36 'Liberation Serif', serif }
@@ -33,38 +13,47 @@ h1 { font-size: 23pt; line-height: 1.1; margin: 0; color: var(--accent) } .title
 .form { display: grid; grid-template-columns: 42mm 1fr; row-gap: 2pt } .form > :nth-child(odd) { color: #777 } .margin section { display: grid; grid-template-columns: 38mm 1fr; gap: 5mm; padding: 8pt 0; border-top: .8pt solid #ccc } .margin h2 { margin: 0; border: 0; padding: 0; font-size: 11pt } .row { display: flex; justify-content: space-between; gap: 10pt } .stars { font-family: 'DejaVu Sans'; color: var(--accent) } .entry { margin-bottom: 8pt; break-inside: avoid }
 `
 
-const words: Headings = {
-  contact: ['Información personal', 'Datos de contacto', 'Datos personales', 'Datos personales'],
-  summary: ['Resumen', 'Perfil profesional', 'Perfil', 'Presentación'],
-  experience: ['Historial laboral', 'Historial laboral', 'Experiencia laboral', 'Experiencia laboral'],
-  education: ['Formación académica', 'Formación académica', 'Formación', 'Estudios realizados'],
-  skills: ['Habilidades', 'Capacidades', 'Aptitudes', 'Destrezas'],
-  languages: ['Idiomas', 'Idiomas', 'Idiomas', 'Idiomas'],
-  certifications: ['Certificados', 'Certificaciones', 'Cursos', 'Cursos y colegiatura'],
-  awards: ['Premios', 'Distinciones', 'Premios', 'Premios'],
-  references: ['Referencias', 'Referencias', 'Referencias', 'Referencias'],
-  interests: ['Intereses', 'Intereses', 'Intereses', 'Intereses'],
-}
 const levels: [string, ...string[]] = ['Avanzado', 'Excelente', 'Intermedio', 'Muy bueno']
 
 /** A builder's page with a label above or beside each fact of the person, level words below the skills, headings in the margin. */
-export const labelledRail: Layout = {
+export const labelledRail = designLayout({
   name: 'labelled-rail',
   people: ['edson-paucarcaja', 'ivan-querevalu', 'ruth-ballena', 'maricielo-arevalo'],
-  print(person, variant) {
-    const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
-      educationDates: pick(
-        ['2019 – hoy', 'de feb. 2019 a dic. 2021', '2008 - A la fecha', '2018-2020'],
-        variant,
-      ),
-      capitals: pick<NonNullable<Choice['capitals']>>([[], ['companies'], [], ['positions']], variant),
-      omit: ['interests', ...(variant === 2 ? (['experience places', 'title'] as const) : [])],
-    })
-    const { kinds, of } = sectionsUnder(words, variant, { isBoxed: variant === 2 })
+  words: {
+    contact: ['Información personal', 'Datos de contacto', 'Datos personales', 'Datos personales'],
+    summary: ['Resumen', 'Perfil profesional', 'Perfil', 'Presentación'],
+    experience: ['Historial laboral', 'Historial laboral', 'Experiencia laboral', 'Experiencia laboral'],
+    education: ['Formación académica', 'Formación académica', 'Formación', 'Estudios realizados'],
+    skills: ['Habilidades', 'Capacidades', 'Aptitudes', 'Destrezas'],
+    languages: ['Idiomas', 'Idiomas', 'Idiomas', 'Idiomas'],
+    certifications: ['Certificados', 'Certificaciones', 'Cursos', 'Cursos y colegiatura'],
+    awards: ['Premios', 'Distinciones', 'Premios', 'Premios'],
+    references: ['Referencias', 'Referencias', 'Referencias', 'Referencias'],
+    interests: ['Intereses', 'Intereses', 'Intereses', 'Intereses'],
+  },
+  choice: (variant) => ({
+    dates: pick(
+      [
+        '2019-05 - actual',
+        'de feb. 2019 a dic. 2021',
+        'Mar. 2018 / Hasta hoy',
+        'Setiembre 2020 - Actualidad',
+      ],
+      variant,
+    ),
+    educationDates: pick(
+      ['2019 – hoy', 'de feb. 2019 a dic. 2021', '2008 - A la fecha', '2018-2020'],
+      variant,
+    ),
+    capitals: pick([[], ['companies'], [], ['positions']], variant),
+    omit: ['interests', ...(variant === 2 ? (['experience places', 'title'] as const) : [])],
+  }),
+  style: (variant) =>
+    `:root{--accent:${pick(['#373d48', '#00617f', '#9b3022', '#49306b'], variant)};--pale:#cfd3d8}${style}`,
+  isBoxed: (variant) => variant === 2,
+  draw({ printed, variant, of, name }) {
     const draw = blocks(printed, variant, of)
-    const name = nameAndTitle(printed)
-    const page = pick(
+    return pick(
       [
         () =>
           `<div class="two"><div class="rail dark">${draw.contact()}${draw.skills()}${draw.languages()}${draw.courses()}</div><div class="wide">${name}${draw.summary()}${draw.experience()}${draw.education()}</div></div>`,
@@ -77,12 +66,8 @@ export const labelledRail: Layout = {
       ],
       variant,
     )()
-    return browserPage(printed, 'labelled-rail', kinds, {
-      style: `:root{--accent:${pick(accents, variant)};--pale:#cfd3d8}${style}`,
-      body: page,
-    })
   },
-}
+})
 
 function blocks(printed: PrintedCv, variant: number, of: Of) {
   const all = allSkills(printed)

@@ -1,32 +1,11 @@
 import { companyBlurbs, strengthStories } from '../../people/dev/people-web-builders.data.ts'
-import type { DateHabit } from '../../printing/dates.ts'
-import { byCompany, printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import { byCompany } from '../../printing/printed-cv.ts'
+import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import type { Layout } from '../layout.ts'
-import {
-  bar,
-  browserPage,
-  chips,
-  contactLines,
-  dots,
-  icon,
-  nameAndTitle,
-  partStyle,
-  parts,
-  plainBlocks,
-  sectionsUnder,
-} from './design-parts.ts'
-import type { Headings, Of } from './design-parts.ts'
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  '03/2019 – 12/2021',
-  'Mar. 2021 – Dic. 2022',
-  '06/2017 - 12/2018',
-  'ene. 2020 - actualidad',
-]
-const accents: [string, ...string[]] = ['#1e90d6', '#0f9d7a', '#7a3fb0', '#d0562f']
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
+import { bar, chips, contactLines, dots, icon, partStyle, parts } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 15mm 14mm } body { font: 10.2pt/1.48 Lato, sans-serif; color: #384347 } .roboto { font: 10pt/1.5 Roboto, sans-serif } .open { font: 9.6pt/1.52 'Open Sans', sans-serif } .large { font-size: 12.2pt }
@@ -40,34 +19,34 @@ h1 { font-size: 25pt; line-height: 1.1; margin: 0; color: #22292c; letter-spacin
 .story { display: grid; grid-template-columns: 7mm 1fr; margin-bottom: 7pt } .story svg { color: var(--accent); width: 11pt; height: 11pt }
 `
 
-const words: Headings = {
-  summary: ['Resumen', 'Resumen', 'Resumen / Summary', 'Perfil'],
-  experience: ['Experiencia', 'Experiencia', 'Experiencia / Experience', 'Experiencia laboral'],
-  education: ['Educación', 'Formación', 'Educación / Education', 'Estudios'],
-  technical: ['Habilidades', 'Tecnologías', 'Habilidades / Skills', 'Programas'],
-  strengths: ['Fortalezas', 'Fortalezas', 'Fortalezas / Strengths', 'Mis fortalezas'],
-  languages: ['Idiomas', 'Idiomas', 'Idiomas / Languages', 'Idiomas'],
-  certifications: ['Certificaciones', 'Certificación', 'Cursos / Courses', 'Formación y colegiatura'],
-  awards: ['Logros', 'Premios', 'Logros / Achievements', 'Logros'],
-  interests: ['Pasiones', 'Intereses', 'Pasiones / Passions', 'Intereses'],
-}
-
 /** A builder's two columns of unequal height over two pages; each company with its logo, or as a box where the logo would be; tags; strengths with their story. */
-export const logoBoxes: Layout = {
+export const logoBoxes = designLayout({
   name: 'logo-boxes',
   people: ['jhosep-cotrina', 'christopher-velit', 'tatiana-loayza', 'nicole-bracamonte'],
-  print(person, variant) {
-    const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
-      educationDates: pick(
-        ['2019 – hoy', 'Mar. 2021 – Dic. 2022', '06/2017 - 12/2018', '2018-2020'],
-        variant,
-      ),
-      capitals: pick<NonNullable<Choice['capitals']>>([['name'], [], [], ['name']], variant),
-    })
-    const { kinds, of } = sectionsUnder(words, variant)
+  words: {
+    summary: ['Resumen', 'Resumen', 'Resumen / Summary', 'Perfil'],
+    experience: ['Experiencia', 'Experiencia', 'Experiencia / Experience', 'Experiencia laboral'],
+    education: ['Educación', 'Formación', 'Educación / Education', 'Estudios'],
+    technical: ['Habilidades', 'Tecnologías', 'Habilidades / Skills', 'Programas'],
+    strengths: ['Fortalezas', 'Fortalezas', 'Fortalezas / Strengths', 'Mis fortalezas'],
+    languages: ['Idiomas', 'Idiomas', 'Idiomas / Languages', 'Idiomas'],
+    certifications: ['Certificaciones', 'Certificación', 'Cursos / Courses', 'Formación y colegiatura'],
+    awards: ['Logros', 'Premios', 'Logros / Achievements', 'Logros'],
+    interests: ['Pasiones', 'Intereses', 'Pasiones / Passions', 'Intereses'],
+  },
+  choice: (variant) => ({
+    dates: pick(
+      ['03/2019 – 12/2021', 'Mar. 2021 – Dic. 2022', '06/2017 - 12/2018', 'ene. 2020 - actualidad'],
+      variant,
+    ),
+    educationDates: pick(['2019 – hoy', 'Mar. 2021 – Dic. 2022', '06/2017 - 12/2018', '2018-2020'], variant),
+    capitals: pick([['name'], [], [], ['name']], variant),
+  }),
+  style: (variant) =>
+    `:root{--accent:${pick(['#1e90d6', '#0f9d7a', '#7a3fb0', '#d0562f'], variant)};--pale:#e6eaec}${style}`,
+  draw({ printed, variant, of, name }) {
     const draw = blocks(printed, variant, of)
-    const head = `${nameAndTitle(printed)}<div class="strip">${contactLines(
+    const head = `${name}<div class="strip">${contactLines(
       printed,
       pick(['drawn', 'font', 'drawn', 'pasted'], variant),
       pick(
@@ -80,7 +59,7 @@ export const logoBoxes: Layout = {
         variant,
       ),
     ).join('')}</div>`
-    const page = pick(
+    return pick(
       [
         () =>
           `<div class="large">${head}<div class="two"><div class="wide">${draw.summary()}${draw.experience()}${draw.education()}${draw.languages()}</div><div class="slim">${draw.strengths()}${draw.technical()}${draw.certifications()}${draw.awards()}${draw.interests()}</div></div></div>`,
@@ -97,12 +76,8 @@ export const logoBoxes: Layout = {
       ],
       variant,
     )()
-    return browserPage(printed, 'logo-boxes', kinds, {
-      style: `:root{--accent:${pick(accents, variant)};--pale:#e6eaec}${style}`,
-      body: page,
-    })
   },
-}
+})
 
 function blocks(printed: PrintedCv, variant: number, of: Of) {
   return {

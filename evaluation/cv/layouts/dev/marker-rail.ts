@@ -1,31 +1,19 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import type { Layout } from '../layout.ts'
+import { designLayout } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
 import {
   allSkills,
-  bar,
-  browserPage,
+  barred,
   chips,
   contactLines,
   dots,
+  dotted,
   icon,
-  nameAndTitle,
   partStyle,
   parts,
-  sectionsUnder,
 } from './design-parts.ts'
-import type { Headings, Of } from './design-parts.ts'
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'Setiembre 2020 - Actualidad',
-  '03/2019 – 12/2021',
-  'Mar. 2021 – Dic. 2022',
-  '2019 – hoy',
-]
-const accents: [string, ...string[]] = ['#0b6e6e', '#274b7a', '#8a3b52', '#3d3d3d']
 
 const style = `${partStyle}
 @page { size: A4; margin: 14mm 15mm } body { font: 9.6pt/1.42 'Open Sans', sans-serif; color: #262626 } .lato { font: 10pt/1.4 Lato, sans-serif } .carlito { font: 10.4pt/1.36 Carlito, sans-serif }
@@ -37,36 +25,38 @@ h1 { font-size: 25pt; line-height: 1.1; margin: 0; color: var(--accent) } .title
 .two { display: grid; grid-template-columns: 1fr 60mm; gap: 9mm } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1pt 12mm }
 `
 
-const words: Headings = {
-  summary: ['Perfil', 'Resumen profesional', 'Sobre mí', 'Objetivo'],
-  experience: ['Experiencia laboral', 'Historial laboral', 'Mi experiencia', 'Experiencia profesional'],
-  education: ['Formación', 'Formación académica', 'Mis estudios', 'Educación'],
-  skills: ['Aptitudes', 'Habilidades', 'Herramientas y habilidades', 'Competencias'],
-  languages: ['Idiomas', 'Idiomas', 'Idiomas', 'Idiomas'],
-  certifications: ['Cursos', 'Certificados', 'Cursos y certificados', 'Cursos realizados'],
-  references: ['Referencias', 'Referencias', 'Referencias', 'Referencias laborales'],
-  interests: ['Intereses', 'Aficiones', 'Me gusta', 'Intereses'],
-}
-
 /** A builder's page whose posts and studies hang on a line with a marker each: dates above, beside the line, or in a pill. */
-export const markerRail: Layout = {
+export const markerRail = designLayout({
   name: 'marker-rail',
   people: ['lizbeth-huarcaya', 'christopher-velit', 'shirley-macedo', 'elizabeth-canaza'],
-  print(person, variant) {
-    const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
-      educationDates: pick(['2018-2020', '03/2019 – 12/2021', '2019 – hoy', '2018-2020'], variant),
-      capitals: pick<NonNullable<Choice['capitals']>>([[], ['name'], [], ['positions']], variant),
-      omit: [
-        'awards',
-        ...(variant === 2 ? (['references', 'linkedin'] as const) : []),
-        ...(variant === 1 ? (['soft'] as const) : []),
-        ...(variant === 3 ? (['experience places'] as const) : []),
-      ],
-    })
-    const { kinds, of } = sectionsUnder(words, variant)
+  words: {
+    summary: ['Perfil', 'Resumen profesional', 'Sobre mí', 'Objetivo'],
+    experience: ['Experiencia laboral', 'Historial laboral', 'Mi experiencia', 'Experiencia profesional'],
+    education: ['Formación', 'Formación académica', 'Mis estudios', 'Educación'],
+    skills: ['Aptitudes', 'Habilidades', 'Herramientas y habilidades', 'Competencias'],
+    languages: ['Idiomas', 'Idiomas', 'Idiomas', 'Idiomas'],
+    certifications: ['Cursos', 'Certificados', 'Cursos y certificados', 'Cursos realizados'],
+    references: ['Referencias', 'Referencias', 'Referencias', 'Referencias laborales'],
+    interests: ['Intereses', 'Aficiones', 'Me gusta', 'Intereses'],
+  },
+  choice: (variant) => ({
+    dates: pick(
+      ['Setiembre 2020 - Actualidad', '03/2019 – 12/2021', 'Mar. 2021 – Dic. 2022', '2019 – hoy'],
+      variant,
+    ),
+    educationDates: pick(['2018-2020', '03/2019 – 12/2021', '2019 – hoy', '2018-2020'], variant),
+    capitals: pick([[], ['name'], [], ['positions']], variant),
+    omit: [
+      'awards',
+      ...(variant === 2 ? (['references', 'linkedin'] as const) : []),
+      ...(variant === 1 ? (['soft'] as const) : []),
+      ...(variant === 3 ? (['experience places'] as const) : []),
+    ],
+  }),
+  style: (variant) =>
+    `:root{--accent:${pick(['#0b6e6e', '#274b7a', '#8a3b52', '#3d3d3d'], variant)};--pale:#dfe4e8}${style}`,
+  draw({ printed, variant, of, name }) {
     const draw = blocks(printed, variant, of)
-    const name = nameAndTitle(printed)
     const contact = contactLines(
       printed,
       pick(['drawn', 'font', 'drawn', 'pasted'], variant),
@@ -80,7 +70,7 @@ export const markerRail: Layout = {
         variant,
       ),
     ).join('')
-    const page = pick(
+    return pick(
       [
         () =>
           `<div>${name}<div class="strip">${contact}</div>${draw.summary()}${draw.experience()}${draw.education()}<div class="pair"><div>${draw.skills()}</div><div>${draw.languages()}${draw.certifications()}</div></div>${draw.references()}${draw.interests()}</div>`,
@@ -93,13 +83,8 @@ export const markerRail: Layout = {
       ],
       variant,
     )()
-    const accent = pick(accents, variant)
-    return browserPage(printed, 'marker-rail', kinds, {
-      style: `:root{--accent:${accent};--pale:#dfe4e8}${style}`,
-      body: page,
-    })
   },
-}
+})
 
 function blocks(printed: PrintedCv, variant: number, of: Of) {
   return {
@@ -213,15 +198,12 @@ function skills(printed: PrintedCv, variant: number): string {
   const all = allSkills(printed)
   return pick(
     [
-      () =>
-        all
-          .map((name, at) => `<div class="level"><span>${text(name)}</span>${dots(3 + (at % 3))}</div>`)
-          .join(''),
+      () => dotted(all),
       () =>
         printed.skillGroups
           .map(({ name, items }) => `<p><b>${text(name)}</b><br>${chips(items.map((item) => item.name))}</p>`)
           .join(''),
-      () => all.map((name, at) => `<div>${text(name)}</div>${bar(at)}`).join(''),
+      () => barred(all),
       () => `<div class="pair">${all.map((name) => `<div>▪ ${text(name)}</div>`).join('')}</div>`,
     ],
     variant,

@@ -1,18 +1,9 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { printCv } from '../../printing/printed-cv.ts'
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import type { Layout } from '../layout.ts'
-import { allSkills, browserPage, certificationLines, joined, parts, sectionsUnder } from './design-parts.ts'
-import type { Headings, Of } from './design-parts.ts'
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'marzo 2021 – presente',
-  '2019.03 – 2021.12',
-  'ene. 2020 - actualidad',
-  '06/2017 - 12/2018',
-]
+import { designLayout } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
+import { allSkills, certificationLines, joined, languageLines, parts } from './design-parts.ts'
 
 const style = `
 html { -webkit-print-color-adjust: exact } @page { size: A4; margin: 18mm 18mm } body { font: 10.2pt/1.5 Lato, sans-serif; color: #37352f; margin: 0 } p { margin: 0 0 5pt } ul { margin: 2pt 0 6pt; padding-left: 16pt }
@@ -21,41 +12,35 @@ html { -webkit-print-color-adjust: exact } @page { size: A4; margin: 18mm 18mm }
 table.base { border-collapse: collapse; width: 100%; font-size: .92em } .base th { text-align: left; color: #8a8780; font-weight: 400 } .base td, .base th { border: .7pt solid #e3e2df; padding: 3pt 5pt; vertical-align: top } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12mm }
 `
 
-const words: Headings = {
-  summary: ['', 'Acerca de mí', 'Quién soy', 'Resumen'],
-  experience: ['Experiencia', 'Experiencia profesional', 'Dónde he trabajado', 'Experiencia'],
-  education: ['Educación', 'Formación académica', 'Estudios', 'Educacion'],
-  skills: ['Stack', 'Habilidades', 'Competencias', 'Habilidades'],
-  languages: ['Idiomas', 'Idiomas', 'Lenguas', 'Idiomas'],
-  certifications: ['Certificaciones', 'Colegiatura y licencias', 'Colegiatura y cursos', 'Certificados'],
-  references: ['Referencias', 'Referencias', 'Referencias', 'Referencias'],
-  interests: ['Fuera del trabajo', 'Intereses', 'Intereses', 'Intereses'],
-}
-
 /** A page of a note-taking program, or Markdown, as its export prints it: facts as properties, a table of posts, marks that stayed in the text. */
-export const notesExport: Layout = {
+export const notesExport = designLayout({
   name: 'notes-export',
   people: ['alvaro-benvenutto', 'samuel-ahuanari', 'rosmery-illanes', 'edson-paucarcaja'],
-  print(person, variant) {
-    const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
-      educationDates: pick(['2018-2020', '2019 – hoy', '2018-2020', '2018-2020'], variant),
-    })
-    const under = sectionsUnder(words, variant, { heading: (heading) => signed(heading, variant) })
-    // A callout without a heading is no section.
-    const of: Of = (kind, body) => (variant === 0 && kind === 'summary' ? body : under.of(kind, body))
-    const page = pick(
-      [
-        () => noteOf(printed, of),
-        () => hubOf(printed, of),
-        () => baseOf(printed, of),
-        () => rawOf(printed, of),
-      ],
-      variant,
-    )()
-    return browserPage(printed, 'notes-export', under.kinds, { style, body: page })
+  words: {
+    summary: ['', 'Acerca de mí', 'Quién soy', 'Resumen'],
+    experience: ['Experiencia', 'Experiencia profesional', 'Dónde he trabajado', 'Experiencia'],
+    education: ['Educación', 'Formación académica', 'Estudios', 'Educacion'],
+    skills: ['Stack', 'Habilidades', 'Competencias', 'Habilidades'],
+    languages: ['Idiomas', 'Idiomas', 'Lenguas', 'Idiomas'],
+    certifications: ['Certificaciones', 'Colegiatura y licencias', 'Colegiatura y cursos', 'Certificados'],
+    references: ['Referencias', 'Referencias', 'Referencias', 'Referencias'],
+    interests: ['Fuera del trabajo', 'Intereses', 'Intereses', 'Intereses'],
   },
-}
+  choice: (variant) => ({
+    dates: pick(
+      ['marzo 2021 – presente', '2019.03 – 2021.12', 'ene. 2020 - actualidad', '06/2017 - 12/2018'],
+      variant,
+    ),
+    educationDates: pick(['2018-2020', '2019 – hoy', '2018-2020', '2018-2020'], variant),
+  }),
+  style: () => style,
+  heading: (variant) => (words) => signed(words, variant),
+  draw({ printed, variant, of: section }) {
+    // A callout without a heading is no section.
+    const of: Of = (kind, body) => (variant === 0 && kind === 'summary' ? body : section(kind, body))
+    return pick([noteOf, hubOf, baseOf, rawOf], variant)(printed, of)
+  },
+})
 
 const signs: Record<string, string> = {
   Experiencia: '⚒',
@@ -98,7 +83,7 @@ function noteOf(printed: PrintedCv, of: Of): string {
           `<p><b>${text(name)}</b><br>${items.map((item) => `<code>${text(item.name)}</code>`).join(' ')}</p>`,
       )
       .join(''),
-  )}${of('languages', bulletList(printed.languages.map(({ name, levelText }) => `${name} — ${levelText ?? ''}`)))}${of('certifications', bulletList(certificationLines(printed, ' · ')))}${of('interests', element('p', '', printed.interests.join(', ')))}`
+  )}${of('languages', bulletList(languageLines(printed, ' — ')))}${of('certifications', bulletList(certificationLines(printed, ' · ')))}${of('interests', element('p', '', printed.interests.join(', ')))}`
 }
 
 /** Markdown as the sites for code show it: everything of a post in one line, the tasks below. */
@@ -159,7 +144,7 @@ function baseOf(printed: PrintedCv, of: Of): string {
     ),
   )}${of('certifications', bulletList(certificationLines(printed, ' – ')))}<div class="pair"><div>${of('skills', bulletList(allSkills(printed)))}</div><div>${of(
     'languages',
-    bulletList(printed.languages.map(({ name, levelText }) => `${name}: ${levelText ?? ''}`)),
+    bulletList(languageLines(printed, ': ')),
   )}${of('references', bulletList(printed.references))}</div></div>`
 }
 
@@ -180,7 +165,7 @@ function rawOf(printed: PrintedCv, of: Of): string {
   )}${of('education', printed.educations.map((one) => `### ${text(one.degree)}\n**${text(one.institution)}**\n*${text(one.text)}*\n\n`).join(''))}${of(
     'skills',
     list(allSkills(printed)),
-  )}${of('languages', list(printed.languages.map(({ name, levelText }) => `${name}: ${levelText ?? ''}`)))}${of(
+  )}${of('languages', list(languageLines(printed, ': ')))}${of(
     'certifications',
     list(
       printed.certifications.map(

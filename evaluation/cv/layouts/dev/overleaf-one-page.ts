@@ -1,19 +1,12 @@
-import type { DateHabit } from '../../printing/dates.ts'
 import type { SectionKind } from '../../printing/gold.ts'
 import { goldOf, printCv } from '../../printing/printed-cv.ts'
 import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allTechnical, headingOf } from './design-parts.ts'
-import type { Headings } from './design-parts.ts'
+import { headingOf } from './design-layout.ts'
+import type { Headings } from './design-layout.ts'
+import { allTechnical } from './design-parts.ts'
 import { joined, skillLines, tex } from './own-latex.ts'
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'Ene - Mar 2021',
-  'marzo 2021 – presente',
-  '2019 – hoy',
-  '2018-2020',
-]
 
 const headings: Headings = {
   summary: ['Perfil', 'Resumen', 'Perfil', 'Perfil'],
@@ -44,7 +37,7 @@ export const overleafOnePage: Layout = {
   people: ['kevin-huallpa', 'renzo-tejada', 'diego-ruiz-panduro', 'elsa-chunga'],
   print(person, variant) {
     const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
+      dates: pick(['Ene - Mar 2021', 'marzo 2021 – presente', '2019 – hoy', '2018-2020'], variant),
       educationDates: pick(['2018-2020', 'marzo 2021 – presente', '2019 – hoy', '2018-2020'], variant),
       omit: [
         'references',

@@ -1,18 +1,12 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv } from '../../printing/printed-cv.ts'
+import { goldOf, kindsSaid, printCv } from '../../printing/printed-cv.ts'
+import type { Capital, PrintedCv } from '../../printing/printed-cv.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allSkills, headingOf, joined, kindsSaid } from './design-parts.ts'
-import type { Headings } from './design-parts.ts'
+import { headingOf } from './design-layout.ts'
+import type { Headings } from './design-layout.ts'
+import { allSkills, joined } from './design-parts.ts'
 import { pageWriter } from './page-writer.ts'
 
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  '03/2019 – 12/2021',
-  'Mar. 2021 – Dic. 2022',
-  'ene-20 a la fecha',
-  '2018 al 2020',
-]
 const accents: [string, ...string[]] = ['#224b8f', '#7b2d26', '#26604f', '#444444']
 
 const words: Headings = {
@@ -40,9 +34,12 @@ export const placeBelowDates: Layout = {
   people: ['vilma-ccopa', 'hugo-manrique', 'stefano-risco', 'cesar-quiliche'],
   print(person, variant) {
     const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
+      dates: pick(
+        ['03/2019 – 12/2021', 'Mar. 2021 – Dic. 2022', 'ene-20 a la fecha', '2018 al 2020'],
+        variant,
+      ),
       educationDates: pick(['03/2019 – 12/2021', '2018-2020', '2018-2020', '2018 al 2020'], variant),
-      capitals: pick<NonNullable<Choice['capitals']>>([['positions'], ['companies'], ['name'], []], variant),
+      capitals: pick<Capital[]>([['positions'], ['companies'], ['name'], []], variant),
       omit: [
         'interests',
         ...(variant === 1 ? (['references'] as const) : []),

@@ -1,11 +1,11 @@
 import type { DateHabit } from '../../printing/dates.ts'
-import { printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { Choice, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { browserPage, certificationLines, parts, sectionsUnder, skillGroups } from './design-parts.ts'
-import type { Headings, Of } from './design-parts.ts'
+import { designLayout } from './design-layout.ts'
+import type { DesignPage, Headings } from './design-layout.ts'
+import { certificationLines, languageLines, parts, skillGroups } from './design-parts.ts'
 
 /** One way of setting jobs (and studies), in a page whose other sections are plain. */
 export interface HtmlHabit {
@@ -45,19 +45,16 @@ export const paragraph = (role: PrintedExperience) => element('p', '', role.bull
 
 /** The layout of one habit. */
 export function htmlLayout(habit: HtmlHabit): Layout {
-  return {
+  return designLayout({
     name: habit.name,
     people: habit.people,
-    print(person, variant) {
-      const printed = printCv(person, { dates: pick(habit.dates, variant), ...habit.choice })
-      const { kinds, of } = sectionsUnder(habit.isEnglish ? english : spanish, variant, { isBare: true })
-      return browserPage(printed, habit.name, kinds, {
-        style: BASE + habit.style,
-        body: page(printed, habit, variant, of),
-        language: habit.isEnglish ? 'en' : 'es',
-      })
-    },
-  }
+    words: habit.isEnglish ? english : spanish,
+    choice: (variant) => ({ dates: pick(habit.dates, variant), ...habit.choice }),
+    style: () => BASE + habit.style,
+    isEnglish: () => habit.isEnglish === true,
+    isBare: true,
+    draw: (page) => draw(page, habit),
+  })
 }
 
 const BASE = `
@@ -68,17 +65,17 @@ p { margin: 0 0 4pt } ul { margin: 2pt 0 6pt; padding-left: 15pt } .entry { marg
 .row { display: flex; justify-content: space-between; gap: 12pt } .date { white-space: nowrap; color: #555 }
 `
 
-function page(printed: PrintedCv, habit: HtmlHabit, variant: number, section: Of): string {
+function draw({ printed, variant, of }: DesignPage, habit: HtmlHabit): string {
   const soft = printed.soft.length > 0 ? `<p>${parts(printed.soft, ' · ')}</p>` : ''
   return [
     `<h1>${text(printed.name)}</h1>${element('p', '', printed.title)}`,
     `<p>${parts([printed.place, printed.phone, printed.email, printed.linkedin], ' | ')}</p>`,
-    section('summary', element('p', '', printed.summary)),
-    section('experience', habit.jobs(printed.experiences, variant)),
-    section('education', printed.educations.map((education) => habit.study(education, variant)).join('')),
-    section('skills', skillGroups(printed, ':</b> ', ', ') + soft),
-    section('languages', bulletList(printed.languages.map(({ name, levelText }) => `${name}: ${levelText}`))),
-    section('certifications', bulletList(certificationLines(printed, ' – '))),
-    section('references', bulletList(printed.references)),
+    of('summary', element('p', '', printed.summary)),
+    of('experience', habit.jobs(printed.experiences, variant)),
+    of('education', printed.educations.map((education) => habit.study(education, variant)).join('')),
+    of('skills', skillGroups(printed, ':</b> ', ', ') + soft),
+    of('languages', bulletList(languageLines(printed, ': '))),
+    of('certifications', bulletList(certificationLines(printed, ' – '))),
+    of('references', bulletList(printed.references)),
   ].join('')
 }

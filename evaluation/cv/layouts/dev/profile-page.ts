@@ -1,11 +1,11 @@
 import { companyBlurbs } from '../../people/dev/people-web-builders.data.ts'
 import { duration } from '../../printing/dates.ts'
-import { byCompany, printCv } from '../../printing/printed-cv.ts'
+import { byCompany } from '../../printing/printed-cv.ts'
 import type { PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import type { Layout } from '../layout.ts'
-import { allSkills, browserPage, paragraphs, partStyle, parts, sectionPrinter } from './design-parts.ts'
+import { designLayout } from './design-layout.ts'
+import { allSkills, paragraphs, partStyle, parts } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 12mm 14mm } body { font: 10pt/1.42 Roboto, sans-serif; color: #1d1d1d } .open { font: 9.6pt/1.45 'Open Sans', sans-serif }
@@ -23,21 +23,30 @@ const spoken = {
 }
 
 /** A professional network's page printed from the browser, buttons, counts and all; two of them tidied by hand before they were sent. */
-export const profilePage: Layout = {
+export const profilePage = designLayout({
   name: 'profile-page',
   people: ['katia-delsolar', 'christopher-velit', 'hugo-manrique', 'tatiana-loayza'],
-  print(person, variant) {
-    const printed = printCv(person, {
-      dates: 'ene. 2020 - actualidad · 4 años 2 meses',
-      educationDates: pick(
-        ['2018-2020', 'ene. 2020 - actualidad', '2019 – hoy', 'ene. 2020 - actualidad'],
-        variant,
-      ),
-      isFieldApart: variant % 2 === 0,
-      omit: ['references', 'phone', 'interests', ...(variant === 3 ? (['soft'] as const) : [])],
-    })
+  words: {
+    summary: ['Acerca de'],
+    experience: ['Experiencia'],
+    education: ['Educación'],
+    certifications: ['Licencias y certificaciones'],
+    skills: ['Conocimientos y aptitudes'],
+    languages: ['Idiomas'],
+    awards: ['Reconocimientos y premios'],
+  },
+  choice: (variant) => ({
+    dates: 'ene. 2020 - actualidad · 4 años 2 meses',
+    educationDates: pick(
+      ['2018-2020', 'ene. 2020 - actualidad', '2019 – hoy', 'ene. 2020 - actualidad'],
+      variant,
+    ),
+    isFieldApart: variant % 2 === 0,
+    omit: ['references', 'phone', 'interests', ...(variant === 3 ? (['soft'] as const) : [])],
+  }),
+  style: () => style,
+  draw({ printed, variant, of }) {
     for (const one of printed.languages) if (one.level !== null) one.levelText = spoken[one.level]
-    const { kinds, section } = sectionPrinter()
     const isTidy = variant >= 2
     const skills = allSkills(printed)
     const head = `<div class="card">${isTidy ? '' : '<div class="cover"></div>'}<h1>${text(printed.name)}</h1><div>${text(printed.title ?? '')}</div>${
@@ -47,18 +56,16 @@ export const profilePage: Layout = {
     }</div>`
     const body = [
       head,
-      section('summary', 'Acerca de', element('p', '', printed.summary)),
-      section(
+      of('summary', element('p', '', printed.summary)),
+      of(
         'experience',
-        'Experiencia',
         byCompany(printed.experiences)
           .map((roles, at) => company(roles, at, variant))
           .join(''),
       ),
-      section('education', 'Educación', printed.educations.map((one) => school(one, variant)).join('')),
-      section(
+      of('education', printed.educations.map((one) => school(one, variant)).join('')),
+      of(
         'certifications',
-        'Licencias y certificaciones',
         printed.certifications
           .map(
             ({ name, issuer, year }) =>
@@ -66,9 +73,8 @@ export const profilePage: Layout = {
           )
           .join(''),
       ),
-      section(
+      of(
         'skills',
-        'Conocimientos y aptitudes',
         isTidy
           ? `<p>${parts(skills, ' · ')}</p>`
           : skills
@@ -78,9 +84,8 @@ export const profilePage: Layout = {
               )
               .join(''),
       ),
-      section(
+      of(
         'languages',
-        'Idiomas',
         printed.languages
           .map(
             ({ name, levelText }) =>
@@ -88,14 +93,11 @@ export const profilePage: Layout = {
           )
           .join(''),
       ),
-      section('awards', 'Reconocimientos y premios', paragraphs(printed.awards)),
+      of('awards', paragraphs(printed.awards)),
     ].join('')
-    return browserPage(printed, 'profile-page', kinds, {
-      style,
-      body: `<div class="${isTidy ? 'bare open' : ''}">${body}</div>`,
-    })
+    return `<div class="${isTidy ? 'bare open' : ''}">${body}</div>`
   },
-}
+})
 
 function tasks(role: PrintedExperience, variant: number): string {
   const lines = role.bullets.map((line) => (variant === 1 ? `• ${line}` : line))

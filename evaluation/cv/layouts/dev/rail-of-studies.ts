@@ -1,27 +1,9 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { Capital, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import type { Layout } from '../layout.ts'
-import {
-  allTechnical,
-  browserPage,
-  contactLines,
-  partStyle,
-  parts,
-  plainBlocks,
-  sectionsUnder,
-} from './design-parts.ts'
-import type { Headings, Of } from './design-parts.ts'
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  '2019 – hoy',
-  '2018-2020',
-  '(Ene. 2020 - Actualidad)',
-  'MARZO 2019 - ACTUALIDAD',
-]
-const colours: [string, ...string[]] = ['#323b4c', '#dfe7df', '#1b4965', '#f2e3df']
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
+import { allTechnical, contactLines, partStyle, parts } from './design-parts.ts'
 
 const style = `${partStyle}
 @page { size: A4; margin: 0 } * { box-sizing: border-box } body { font: 9.8pt/1.4 Carlito, sans-serif; color: #2b2b2b } .lato { font-family: Lato; font-size: 9.2pt } .open { font: 8.9pt/1.42 'Open Sans', sans-serif }
@@ -30,39 +12,39 @@ h1 { font-size: 26pt; line-height: 1.05; margin: 0 } .stack span { display: bloc
 .entry { margin-bottom: 9pt } .small { font-size: .93em } .row { display: flex; justify-content: space-between; gap: 8pt } .grey { color: #666 } .strong { font-weight: 700 } .spaced li { margin-bottom: 2pt }
 `
 
-const words: Headings = {
-  contact: ['CONTACTO', 'Contacto', 'MIS DATOS', 'CONTACTO'],
-  summary: ['PERFIL', 'Sobre mí', 'PERFIL PROFESIONAL', 'ACERCA DE MÍ'],
-  experience: ['EXPERIENCIA', 'Experiencia docente', 'EXPERIENCIA LABORAL', 'EXPERIENCIA PROFESIONAL'],
-  education: ['EDUCACIÓN', 'Formación académica', 'FORMACIÓN', 'ESTUDIOS'],
-  skills: ['HABILIDADES', 'Habilidades', 'ESPECIALIDADES', 'PROGRAMAS Y TÉCNICAS'],
-  soft: ['APTITUDES', 'Aptitudes', 'APTITUDES', 'HABILIDADES BLANDAS'],
-  languages: ['IDIOMAS', 'Idiomas', 'IDIOMAS', 'IDIOMAS'],
-  certifications: ['CURSOS', 'Capacitaciones', 'CURSOS Y LICENCIAS', 'CURSOS'],
-  awards: ['LOGROS', 'Reconocimientos', 'LOGROS', 'PREMIOS'],
-  references: ['REFERENCIAS', 'Referencias', 'REFERENCIAS', 'REFERENCIAS'],
-  interests: ['INTERESES', 'Intereses', 'INTERESES', 'INTERESES'],
-}
-
 /** The most used page of the design tools: photo, contact and studies in a narrow rail where every name breaks, jobs in the wide column. */
-export const railOfStudies: Layout = {
+export const railOfStudies = designLayout({
   name: 'rail-of-studies',
   people: ['janeth-condemayta', 'maribel-espiritu', 'luigi-chumbiauca', 'xiomara-bejar'],
-  print(person, variant) {
-    const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
-      educationDates: pick(['2018-2020', '2019 – hoy', '2008 - A la fecha', '2018-2020'], variant),
-      capitals: pick<NonNullable<Choice['capitals']>>(
-        [['name', 'companies'], ['institutions'], ['name', 'positions'], ['title', 'degrees']],
-        variant,
-      ),
-      omit: [
-        ...(variant === 1 ? (['experience places'] as const) : []),
-        // A summary that the person left out is none.
-        ...(person.summary === '' ? (['summary'] as const) : []),
-      ],
-    })
-    const { kinds, of } = sectionsUnder(words, variant)
+  words: {
+    contact: ['CONTACTO', 'Contacto', 'MIS DATOS', 'CONTACTO'],
+    summary: ['PERFIL', 'Sobre mí', 'PERFIL PROFESIONAL', 'ACERCA DE MÍ'],
+    experience: ['EXPERIENCIA', 'Experiencia docente', 'EXPERIENCIA LABORAL', 'EXPERIENCIA PROFESIONAL'],
+    education: ['EDUCACIÓN', 'Formación académica', 'FORMACIÓN', 'ESTUDIOS'],
+    skills: ['HABILIDADES', 'Habilidades', 'ESPECIALIDADES', 'PROGRAMAS Y TÉCNICAS'],
+    soft: ['APTITUDES', 'Aptitudes', 'APTITUDES', 'HABILIDADES BLANDAS'],
+    languages: ['IDIOMAS', 'Idiomas', 'IDIOMAS', 'IDIOMAS'],
+    certifications: ['CURSOS', 'Capacitaciones', 'CURSOS Y LICENCIAS', 'CURSOS'],
+    awards: ['LOGROS', 'Reconocimientos', 'LOGROS', 'PREMIOS'],
+    references: ['REFERENCIAS', 'Referencias', 'REFERENCIAS', 'REFERENCIAS'],
+    interests: ['INTERESES', 'Intereses', 'INTERESES', 'INTERESES'],
+  },
+  choice: (variant, person) => ({
+    dates: pick(['2019 – hoy', '2018-2020', '(Ene. 2020 - Actualidad)', 'MARZO 2019 - ACTUALIDAD'], variant),
+    educationDates: pick(['2018-2020', '2019 – hoy', '2008 - A la fecha', '2018-2020'], variant),
+    capitals: pick<Capital[]>(
+      [['name', 'companies'], ['institutions'], ['name', 'positions'], ['title', 'degrees']],
+      variant,
+    ),
+    omit: [
+      ...(variant === 1 ? (['experience places'] as const) : []),
+      // A summary that the person left out is none.
+      ...(person.summary === '' ? (['summary'] as const) : []),
+    ],
+  }),
+  style: (variant) =>
+    `:root{--fill:${pick(['#323b4c', '#dfe7df', '#1b4965', '#f2e3df'], variant)};--accent:#444;--pale:#ddd}${style}`,
+  draw({ printed, variant, of }) {
     const draw = blocks(printed, variant, of)
     const name = `<h1 class="${variant === 3 ? 'stack' : ''}">${variant === 3 ? stacked(printed.name) : text(printed.name)}</h1>${element('div', 'title', printed.title)}`
     const photo = `<div class="photo ${variant % 2 === 0 ? 'round' : ''}"></div>`
@@ -78,7 +60,7 @@ export const railOfStudies: Layout = {
               'place',
             ]).join(''),
       )
-    const page = pick(
+    return pick(
       [
         () => {
           const rail = `<div class="rail dark">${photo}${contact()}${draw.education()}${draw.skills()}${draw.soft()}${draw.languages()}</div>`
@@ -99,12 +81,8 @@ export const railOfStudies: Layout = {
       ],
       variant,
     )()
-    return browserPage(printed, 'rail-of-studies', kinds, {
-      style: `:root{--fill:${pick(colours, variant)};--accent:#444;--pale:#ddd}${style}`,
-      body: page,
-    })
   },
-}
+})
 
 /** Each word of the name in a line of its own. */
 function stacked(name: string): string {

@@ -1,31 +1,19 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, element, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import type { Layout } from '../layout.ts'
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
 import {
   allSkills,
   bar,
-  browserPage,
   chips,
   contactLines,
-  nameAndTitle,
+  languageLines,
+  paragraphs,
   partStyle,
   parts,
-  plainBlocks,
-  sectionsUnder,
   skillGroups,
 } from './design-parts.ts'
-import type { Headings, Of } from './design-parts.ts'
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'Mar. 2021 – Dic. 2022',
-  '2019 – hoy',
-  'ene. 2020 - actualidad',
-  '06/2017 - 12/2018',
-]
-const accents: [string, ...string[]] = ['#3a2e5c', '#b5654a', '#0b7a75', '#111111']
 
 const style = `${partStyle}
 @page { size: 254mm 142.9mm; margin: 0 } * { box-sizing: border-box } body { font: 12pt/1.4 Lato, sans-serif; color: #242424 } .open { font: 11.5pt/1.42 'Open Sans', sans-serif } .roboto { font: 11pt/1.4 Roboto, sans-serif }
@@ -34,35 +22,37 @@ section { break-inside: avoid } section + section { margin-top: 12pt } .cards.ti
 .path { display: grid; grid-template-columns: repeat(4, 1fr); gap: 5mm; border-top: 2pt solid var(--accent); padding-top: 8pt } .side { display: grid; grid-template-columns: 62mm 1fr; gap: 12mm; flex: 1 } .side > :first-child { background: var(--accent); color: #fff; margin: -12mm 0 -12mm -16mm; padding: 12mm 10mm } .side > :first-child h2 { color: #fff }
 `
 
-const words: Headings = {
-  contact: ['Contacto', 'Contacto', 'Hablemos', 'Contacto'],
-  summary: ['Hola', 'Sobre mí', 'Quién soy', 'Perfil'],
-  experience: ['Experiencia', 'Experiencia', 'Mi trayectoria', 'Experiencia laboral'],
-  education: ['Estudios', 'Educación', 'Formación', 'Educación'],
-  skills: ['Herramientas', 'Habilidades', 'Qué sé hacer', 'Stack'],
-  languages: ['Idiomas', 'Idiomas', 'Idiomas', 'Idiomas'],
-  certifications: ['Certificados', 'Cursos', 'Cursos', 'Certificaciones'],
-  awards: ['Premios', 'Premios', 'Premios', 'Premios'],
-  interests: ['Intereses', 'Intereses', 'Intereses', 'Intereses'],
-}
-
 /** A CV made as a presentation: broad pages, a cover, one matter to a page, posts side by side in cards or along a line. */
-export const slides: Layout = {
+export const slides = designLayout({
   name: 'slides',
   people: ['jhosep-cotrina', 'xiomara-bejar', 'shirley-macedo', 'alvaro-benvenutto'],
-  print(person, variant) {
-    const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
-      educationDates: pick(['2018-2020', '2019 – hoy', '2018-2020', '2018-2020'], variant),
-      capitals: pick<NonNullable<Choice['capitals']>>([[], ['name'], [], ['companies']], variant),
-      omit: [
-        ...(variant === 1 ? (['experience places'] as const) : []),
-        ...(variant === 2 ? (['interests'] as const) : []),
-      ],
-    })
-    const { kinds, of } = sectionsUnder(words, variant)
+  words: {
+    contact: ['Contacto', 'Contacto', 'Hablemos', 'Contacto'],
+    summary: ['Hola', 'Sobre mí', 'Quién soy', 'Perfil'],
+    experience: ['Experiencia', 'Experiencia', 'Mi trayectoria', 'Experiencia laboral'],
+    education: ['Estudios', 'Educación', 'Formación', 'Educación'],
+    skills: ['Herramientas', 'Habilidades', 'Qué sé hacer', 'Stack'],
+    languages: ['Idiomas', 'Idiomas', 'Idiomas', 'Idiomas'],
+    certifications: ['Certificados', 'Cursos', 'Cursos', 'Certificaciones'],
+    awards: ['Premios', 'Premios', 'Premios', 'Premios'],
+    interests: ['Intereses', 'Intereses', 'Intereses', 'Intereses'],
+  },
+  choice: (variant) => ({
+    dates: pick(
+      ['Mar. 2021 – Dic. 2022', '2019 – hoy', 'ene. 2020 - actualidad', '06/2017 - 12/2018'],
+      variant,
+    ),
+    educationDates: pick(['2018-2020', '2019 – hoy', '2018-2020', '2018-2020'], variant),
+    capitals: pick([[], ['name'], [], ['companies']], variant),
+    omit: [
+      ...(variant === 1 ? (['experience places'] as const) : []),
+      ...(variant === 2 ? (['interests'] as const) : []),
+    ],
+  }),
+  style: (variant) =>
+    `:root{--accent:${pick(['#3a2e5c', '#b5654a', '#0b7a75', '#111111'], variant)};--pale:#ddd}${style} .dark h2 { color: #fff }`,
+  draw({ printed, variant, of, name }) {
     const draw = blocks(printed, variant, of)
-    const name = nameAndTitle(printed)
     const lines = contactLines(printed, pick(['drawn', 'pasted', 'drawn', 'font'], variant), [
       'email',
       'phone',
@@ -70,7 +60,7 @@ export const slides: Layout = {
       'place',
     ]).join('')
     const slide = (body: string, kind = '') => `<div class="slide ${kind}">${body}</div>`
-    const page = pick(
+    return pick(
       [
         () =>
           slide(name, 'cover') +
@@ -97,12 +87,8 @@ export const slides: Layout = {
       ],
       variant,
     )()
-    return browserPage(printed, 'slides', kinds, {
-      style: `:root{--accent:${pick(accents, variant)};--pale:#ddd}${style} .dark h2 { color: #fff }`,
-      body: page,
-    })
   },
-}
+})
 
 function blocks(printed: PrintedCv, variant: number, of: Of) {
   const all = allSkills(printed)
@@ -128,13 +114,7 @@ function blocks(printed: PrintedCv, variant: number, of: Of) {
           variant,
         )(),
       ),
-    languages: () =>
-      of(
-        'languages',
-        printed.languages
-          .map(({ name, levelText }) => `<p>${text(name)} · ${text(levelText ?? '')}</p>`)
-          .join(''),
-      ),
+    languages: () => of('languages', paragraphs(languageLines(printed, ' · '))),
     certifications: () =>
       of(
         'certifications',

@@ -1,19 +1,13 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv } from '../../printing/printed-cv.ts'
+import { goldOf, kindsSaid, printCv } from '../../printing/printed-cv.ts'
+import type { Capital, PrintedCv } from '../../printing/printed-cv.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allSkills, certificationLines, headingOf, joined, kindsSaid } from './design-parts.ts'
-import type { Headings } from './design-parts.ts'
+import { headingOf } from './design-layout.ts'
+import type { Headings } from './design-layout.ts'
+import { allSkills, certificationLines, joined, languageLines } from './design-parts.ts'
 import { fontOf } from './page-writer.ts'
 import type { Look } from './page-writer.ts'
 
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'Marzo 2021 a la fecha',
-  '2018-2020',
-  'Mar. 2021 – Dic. 2022',
-  '03/2019 – 12/2021',
-]
 const accents: [string, ...string[]] = ['#7a5c8e', '#2b6777', '#b8574f', '#3f4d63']
 
 const words: Headings = {
@@ -33,9 +27,12 @@ export const turnedMargin: Layout = {
   people: ['xiomara-bejar', 'analucia-ordinola', 'lizbeth-huarcaya', 'yorman-gutierrez'],
   print(person, variant) {
     const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
+      dates: pick(
+        ['Marzo 2021 a la fecha', '2018-2020', 'Mar. 2021 – Dic. 2022', '03/2019 – 12/2021'],
+        variant,
+      ),
       educationDates: '2018-2020',
-      capitals: pick<NonNullable<Choice['capitals']>>([['name'], [], ['companies'], ['positions']], variant),
+      capitals: pick<Capital[]>([['name'], [], ['companies'], ['positions']], variant),
       omit: ['references', 'interests', 'awards', ...(variant === 1 ? (['experience places'] as const) : [])],
     })
     const kinds = kindsSaid(printed, [
@@ -174,7 +171,7 @@ function drawPage(document: PDFKit.PDFDocument, printed: PrintedCv, variant: num
     else write(all.join(variant === 0 ? '  •  ' : ', '))
   })
   section('languages', () => {
-    for (const { name, levelText } of printed.languages) write(`${name}: ${levelText ?? ''}`)
+    for (const line of languageLines(printed, ': ')) write(line)
   })
   section('certifications', () => {
     for (const line of certificationLines(printed, variant === 1 ? ', ' : ' - ')) write(line)

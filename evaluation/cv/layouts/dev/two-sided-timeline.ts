@@ -1,19 +1,13 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { goldOf, printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv } from '../../printing/printed-cv.ts'
+import { goldOf, kindsSaid, printCv } from '../../printing/printed-cv.ts'
+import type { Capital, PrintedCv } from '../../printing/printed-cv.ts'
 import { pick } from '../layout.ts'
 import type { Layout } from '../layout.ts'
-import { allSkills, certificationLines, headingOf, joined, kindsSaid } from './design-parts.ts'
-import type { Headings } from './design-parts.ts'
+import { headingOf } from './design-layout.ts'
+import type { Headings } from './design-layout.ts'
+import { allSkills, certificationLines, joined } from './design-parts.ts'
 import { fontOf } from './page-writer.ts'
 import type { Look } from './page-writer.ts'
 
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  '2019 – hoy',
-  'Ene - Mar 2021',
-  'Enero de 2020 – Presente',
-  'ENE 2019 — ACTUALIDAD',
-]
 const accents: [string, ...string[]] = ['#c2693d', '#1d5c63', '#6b2d5c', '#2e5339']
 
 const edge = 42
@@ -42,9 +36,12 @@ export const twoSidedTimeline: Layout = {
   people: ['shirley-macedo', 'vilma-ccopa', 'giancarlo-pastor', 'fredy-alburqueque'],
   print(person, variant) {
     const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
+      dates: pick(
+        ['2019 – hoy', 'Ene - Mar 2021', 'Enero de 2020 – Presente', 'ENE 2019 — ACTUALIDAD'],
+        variant,
+      ),
       educationDates: pick(['2019 – hoy', 'Ene - Mar 2021', '2018-2020', '2018 al 2020'], variant),
-      capitals: pick<NonNullable<Choice['capitals']>>([['name'], [], ['companies'], []], variant),
+      capitals: pick<Capital[]>([['name'], [], ['companies'], []], variant),
       omit: [
         'references',
         'awards',

@@ -1,31 +1,19 @@
-import type { DateHabit } from '../../printing/dates.ts'
-import { printCv } from '../../printing/printed-cv.ts'
-import type { Choice, PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
+import type { PrintedCv, PrintedEducation, PrintedExperience } from '../../printing/printed-cv.ts'
 import { bulletList, escapeHtml as text } from '../../producers/html.ts'
 import { pick } from '../layout.ts'
-import type { Layout } from '../layout.ts'
+import { designLayout, plainBlocks } from './design-layout.ts'
+import type { Of } from './design-layout.ts'
 import {
   allSkills,
-  browserPage,
   chips,
   contactLines,
-  dots,
-  nameAndTitle,
+  dotted,
+  languageLines,
+  paragraphs,
   partStyle,
   parts,
-  plainBlocks,
-  sectionsUnder,
   skillGroups,
 } from './design-parts.ts'
-import type { Headings, Of } from './design-parts.ts'
-
-const dateHabits: [DateHabit, ...DateHabit[]] = [
-  'ene. 2020 - actualidad',
-  'MARZO 2019 - ACTUALIDAD',
-  '2018-2020',
-  'Mar. 2021 – Dic. 2022',
-]
-const accents: [string, ...string[]] = ['#1f6f78', '#37415c', '#b2562b', '#5b4b8a']
 
 const style = `${partStyle}
 @page { size: A4; margin: 12mm 13mm } body { font: 9.5pt/1.4 Roboto, sans-serif; color: #222 } .lato { font: 9.8pt/1.4 Lato, sans-serif } .carlito { font: 10.4pt/1.35 Carlito, sans-serif }
@@ -38,36 +26,39 @@ section { display: flex; margin-bottom: 6pt } section > h2 { flex: none; writing
 .dated { display: grid; grid-template-columns: 26mm 1fr; gap: 4mm } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 9mm } .thirds { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 1pt 6mm }
 `
 
-const words: Headings = {
-  contact: ['Contacto', 'Datos', 'Contacto', 'Contacto'],
-  summary: ['Perfil', 'Sobre mí', 'Acerca de mí', 'Perfil'],
-  experience: ['Experiencia', 'Experiencia laboral', 'Experiencia', 'Trayectoria'],
-  education: ['Educación', 'Formación', 'Estudios', 'Educación'],
-  skills: ['Habilidades', 'Aptitudes', 'Habilidades', 'Software'],
-  languages: ['Idiomas', 'Idiomas', 'Idiomas', 'Idiomas'],
-  certifications: ['Cursos', 'Certificados', 'Cursos', 'Cursos'],
-  references: ['Referencias', 'Referencias', 'Referencias', 'Referencias'],
-  interests: ['Intereses', 'Hobbies', 'Intereses', 'Hobbies'],
-}
-
 /** Headings turned on their side, in a coloured stripe as high as their section: at the left from below, at the right from above. */
-export const uprightStripe: Layout = {
+export const uprightStripe = designLayout({
   name: 'upright-stripe',
   people: ['maricielo-arevalo', 'giancarlo-pastor', 'jefferson-maldonado', 'nicole-bracamonte'],
-  print(person, variant) {
-    const printed = printCv(person, {
-      dates: pick(dateHabits, variant),
-      educationDates: pick(['2018-2020', '2019 – hoy', '2018-2020', 'Mar. 2021 – Dic. 2022'], variant),
-      capitals: pick<NonNullable<Choice['capitals']>>([[], ['companies'], ['name'], []], variant),
-      omit: [
-        'awards',
-        ...(variant === 1 ? (['soft'] as const) : []),
-        ...(variant === 3 ? (['interests'] as const) : []),
-      ],
-    })
-    const { kinds, of } = sectionsUnder(words, variant, { isBoxed: true })
+  words: {
+    contact: ['Contacto', 'Datos', 'Contacto', 'Contacto'],
+    summary: ['Perfil', 'Sobre mí', 'Acerca de mí', 'Perfil'],
+    experience: ['Experiencia', 'Experiencia laboral', 'Experiencia', 'Trayectoria'],
+    education: ['Educación', 'Formación', 'Estudios', 'Educación'],
+    skills: ['Habilidades', 'Aptitudes', 'Habilidades', 'Software'],
+    languages: ['Idiomas', 'Idiomas', 'Idiomas', 'Idiomas'],
+    certifications: ['Cursos', 'Certificados', 'Cursos', 'Cursos'],
+    references: ['Referencias', 'Referencias', 'Referencias', 'Referencias'],
+    interests: ['Intereses', 'Hobbies', 'Intereses', 'Hobbies'],
+  },
+  choice: (variant) => ({
+    dates: pick(
+      ['ene. 2020 - actualidad', 'MARZO 2019 - ACTUALIDAD', '2018-2020', 'Mar. 2021 – Dic. 2022'],
+      variant,
+    ),
+    educationDates: pick(['2018-2020', '2019 – hoy', '2018-2020', 'Mar. 2021 – Dic. 2022'], variant),
+    capitals: pick([[], ['companies'], ['name'], []], variant),
+    omit: [
+      'awards',
+      ...(variant === 1 ? (['soft'] as const) : []),
+      ...(variant === 3 ? (['interests'] as const) : []),
+    ],
+  }),
+  style: (variant) =>
+    `:root{--accent:${pick(['#1f6f78', '#37415c', '#b2562b', '#5b4b8a'], variant)};--pale:#e4e0ef}${style}`,
+  isBoxed: () => true,
+  draw({ printed, variant, of, name }) {
     const draw = blocks(printed, variant, of)
-    const name = nameAndTitle(printed)
     const lines = contactLines(
       printed,
       pick(['drawn', 'drawn', 'pasted', 'drawn'], variant),
@@ -81,7 +72,7 @@ export const uprightStripe: Layout = {
         variant,
       ),
     ).join('')
-    const page = pick(
+    return pick(
       [
         () =>
           `<div>${name}<div class="strip head">${lines}</div>${draw.summary()}${draw.experience()}${draw.education()}${draw.courses()}${draw.skills()}${draw.languages()}</div>`,
@@ -94,12 +85,8 @@ export const uprightStripe: Layout = {
       ],
       variant,
     )()
-    return browserPage(printed, 'upright-stripe', kinds, {
-      style: `:root{--accent:${pick(accents, variant)};--pale:#e4e0ef}${style}`,
-      body: page,
-    })
   },
-}
+})
 
 function blocks(printed: PrintedCv, variant: number, of: Of) {
   const all = allSkills(printed)
@@ -113,21 +100,12 @@ function blocks(printed: PrintedCv, variant: number, of: Of) {
             () => `<div class="thirds">${all.map((name) => `<div>• ${text(name)}</div>`).join('')}</div>`,
             () => skillGroups(printed, ':</b> ', ', '),
             () => chips(all),
-            () =>
-              all
-                .map((name, at) => `<div class="level"><span>${text(name)}</span>${dots(3 + (at % 3))}</div>`)
-                .join(''),
+            () => dotted(all),
           ],
           variant,
         )(),
       ),
-    languages: () =>
-      of(
-        'languages',
-        printed.languages
-          .map(({ name, levelText }) => `<p>${text(name)} – ${text(levelText ?? '')}</p>`)
-          .join(''),
-      ),
+    languages: () => of('languages', paragraphs(languageLines(printed, ' – '))),
     courses: () =>
       of(
         'certifications',

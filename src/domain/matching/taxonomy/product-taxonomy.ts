@@ -16,6 +16,9 @@ import { salesOccupations } from './occupations-sales.data.ts'
 import { serviceOccupations } from './occupations-services.data.ts'
 import { technologyOccupations } from './occupations-technology.data.ts'
 import { occupationMoves } from './occupation-moves.data.ts'
+import { officeMoves } from './occupation-moves-office.data.ts'
+import { peopleMoves } from './occupation-moves-people.data.ts'
+import { technicalMoves } from './occupation-moves-technical.data.ts'
 import { accountingSkills } from './skills-accounting.data.ts'
 import { administrationSkills } from './skills-administration.data.ts'
 import { agricultureSkills } from './skills-agriculture.data.ts'
@@ -100,9 +103,10 @@ const occupations = [
 ]
 
 const duties = [officeDuties, peopleDuties, technicalDuties]
+const moves = [occupationMoves, officeMoves, peopleMoves, technicalMoves]
 
 /** All that the taxonomy is made of, as text. */
-export const taxonomyLines = (): string => [...skills, ...occupations, ...duties, occupationMoves].join('\n')
+export const taxonomyLines = (): string => [...skills, ...occupations, ...duties, ...moves].join('\n')
 
 let built: Taxonomy | undefined
 
@@ -112,7 +116,7 @@ export function productTaxonomy(): Taxonomy {
     skills: skills.join('\n'),
     occupations: occupations.join('\n'),
     duties: duties.join('\n'),
-    moves: occupationMoves,
+    moves: moves.join('\n'),
   })
   return built
 }
