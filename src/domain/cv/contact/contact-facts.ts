@@ -72,8 +72,7 @@ function factsOf(line: Line): Fact[] {
 function factOf(source: string, line: Line): Fact {
   const text = source.replace(ORDINAL, '')
   const known = readLabel(text)
-  if (known && known.value !== '') return { label: known.name, text: known.value, lines: [line] }
-  if (known) return { label: known.name, text: '', lines: [line] }
+  if (known) return { label: known.name, text: known.value, lines: [line] }
   const [label] = UNKNOWN_LABEL.exec(text) ?? []
   if (label && !/^(?:https?|mailto)$/.test(foldLetters(label)))
     return { label: 'unknown', text: text.slice(label.length).trim(), lines: [line] }

@@ -1,6 +1,6 @@
 import { joinWords } from '../layout/join-words.ts'
 import { labelOf } from '../sections/labels.ts'
-import { hadRoom, type Line, type Piece } from '../layout/text-line.ts'
+import { hadRoom, type Line, type Piece, withPieces } from '../layout/text-line.ts'
 
 /** A label and its value whose letters differ in size stand on baselines that differ by less, in heights of the letters. */
 const SAME_ROW = 0.6
@@ -129,8 +129,4 @@ function withMore(above: Line, at: number, below: Line): Line {
   }
   const pieces = above.pieces.with(at, more)
   return { ...withPieces(above, [...pieces, ...rest]), y: below.y, right: below.right }
-}
-
-function withPieces(line: Line, pieces: Piece[]): Line {
-  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t'), x: pieces[0]!.x }
 }

@@ -1,7 +1,7 @@
 import { foldLetters } from '../names/fold.ts'
 import { findPeriods, isDateOnly, isRange } from '../names/periods.ts'
 import { labelOf, readLabel } from '../sections/labels.ts'
-import type { Line, Piece } from '../layout/text-line.ts'
+import { type Line, type Piece, withPieces } from '../layout/text-line.ts'
 
 /** 'Empresa | X | Cargo | Y': two labelled cells on one line become two lines. */
 export function splitPairs(line: Line): Line[] {
@@ -57,14 +57,14 @@ export function joinStartAndEndCells(line: Line): Line {
     right: end.right,
   }
   const pieces = [...line.pieces.slice(0, at), period, ...line.pieces.slice(at + 2)]
-  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
+  return withPieces(line, pieces)
 }
 
 /** 'Cargo ........ Analista': dots or strokes lead from a label to its value. */
 export function withoutLeaders(line: Line): Line {
   if (!LEADER.test(line.text)) return line
   const pieces = line.pieces.map((piece) => ({ ...piece, text: piece.text.replace(LEADER, '$1: ') }))
-  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
+  return withPieces(line, pieces)
 }
 
 /** 'Cargo: Analista | Periodo: 2018 – 2020': a bar between labels parts fields. */

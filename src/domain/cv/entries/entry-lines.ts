@@ -7,7 +7,7 @@ import {
 } from './entry-cells.ts'
 import { foldLetters } from '../names/fold.ts'
 import { endsWithMonth, findPeriods, isDateOnly } from '../names/periods.ts'
-import type { Line, Piece } from '../layout/text-line.ts'
+import { type Line, type Piece, withPieces } from '../layout/text-line.ts'
 import { joinWrappedLines } from '../layout/wrapped-lines.ts'
 
 const OPEN_END =
@@ -35,7 +35,7 @@ function joinStackedYears(lines: readonly Line[]): Line[] {
       spans: [...piece.spans, ...line.pieces[0]!.spans],
     }
     const pieces = above.pieces.map((other) => (other === piece ? period : other))
-    joined[joined.length - 1] = { ...above, pieces, text: pieces.map(({ text }) => text).join('\t') }
+    joined[joined.length - 1] = withPieces(above, pieces)
   }
   return joined
 }
@@ -168,14 +168,14 @@ function withoutOrdinal(line: Line): Line {
   const text = first!.text.replace(ORDINAL, '')
   if (text === first!.text || (text === '' && rest.length === 0)) return line
   const pieces = text === '' ? rest : [{ ...first!, text }, ...rest]
-  return { ...line, pieces, text: pieces.map((piece) => piece.text).join('\t'), x: pieces[0]!.x }
+  return withPieces(line, pieces)
 }
 
 /** 'Familia Burga ,Chiclayo': a comma belongs to what it follows. */
 function withCommas(line: Line): Line {
   if (!/\s,/.test(line.text)) return line
   const pieces = line.pieces.map((piece) => ({ ...piece, text: piece.text.replace(/\s+,\s*(?=\S)/g, ', ') }))
-  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
+  return withPieces(line, pieces)
 }
 
 /** The lines of a section with its periods and its broken texts whole, and one field on each line. */

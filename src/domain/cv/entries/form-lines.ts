@@ -1,5 +1,5 @@
 import { labelOf, readLabel } from '../sections/labels.ts'
-import type { Line, Piece } from '../layout/text-line.ts'
+import { type Line, type Piece, withPieces } from '../layout/text-line.ts'
 
 /** More lines than this below a row of labels are the rows of a table. */
 const MOST_VALUE_LINES = 3
@@ -67,10 +67,7 @@ const join = (pieces: readonly Piece[]): Piece => ({
 })
 
 const lineOf = (line: Line, pieces: Piece[], isFirst: boolean): Line => ({
-  ...line,
-  pieces,
-  text: pieces.map(({ text }) => text).join('\t'),
-  x: pieces[0]!.x,
+  ...withPieces(line, pieces),
   gap: isFirst ? line.gap : 1,
 })
 

@@ -10,7 +10,7 @@ import {
   withoutPeriods,
 } from '../names/periods.ts'
 import { isPlace } from '../names/places.ts'
-import type { Line } from '../layout/text-line.ts'
+import { type Line, withPieces } from '../layout/text-line.ts'
 import {
   degreeLikeness,
   describes,
@@ -50,7 +50,7 @@ export function makeEntry(
     const place = header.at(-1) === dateLine ? placeBelow(dateLine, line) : null
     if (place) {
       header.push(place)
-      line = withoutFirst(line)
+      line = withPieces(line, line.pieces.slice(1))
     }
     const isOver =
       (isBody[index] === true && index > start) ||
@@ -97,12 +97,6 @@ function placeBelow(dateLine: Line | null, line: Line): Line | null {
   if (!date || !cell || line.pieces.length < 2 || !isDateOnly(date.text)) return null
   const isBelow = Math.abs(cell.x - date.x) < COLUMN && cell.page === date.page
   return isBelow && isPlace(cell.text) ? { ...line, pieces: [cell], text: cell.text } : null
-}
-
-/** A line without its first cell. */
-function withoutFirst(line: Line): Line {
-  const pieces = line.pieces.slice(1)
-  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t'), x: pieces[0]!.x }
 }
 
 /** The line of a post below a word about the company: 'Quipu S.A.   2016 – hoy' / 'Empresa familiar de envases, 80 trabajadores.' / 'Jefe de Planta'. */

@@ -1,7 +1,7 @@
 import { foldLetters } from '../names/fold.ts'
 import { readLabel } from '../sections/labels.ts'
 import { findPeriods, isDateOnly, withoutPeriods } from '../names/periods.ts'
-import { hadRoom, type Line, type Piece } from '../layout/text-line.ts'
+import { hadRoom, type Line, type Piece, withPieces } from '../layout/text-line.ts'
 import { degreeLikeness, institutionLikeness, namesBoth } from '../names/words.ts'
 
 /** From here on a line tells about a study: no name of its degree or institution stands behind, and no date of it. */
@@ -91,7 +91,7 @@ export function withoutRemarks(source: readonly Line[]): PlainStudies {
       continue
     const isSame =
       pieces.every((piece, index) => piece === line.pieces[index]) && pieces.length === line.pieces.length
-    lines.push(isSame ? line : { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') })
+    lines.push(isSame ? line : withPieces(line, pieces))
   }
   return { lines, isOpen: ({ pieces }) => pieces.some((piece) => open.some((one) => isAt(one, piece))) }
 }

@@ -1,7 +1,7 @@
 import { headingKind } from '../sections/headings.ts'
 import { joinWords } from './join-words.ts'
 import { labelOf } from '../sections/labels.ts'
-import type { Line, Piece } from './text-line.ts'
+import { type Line, type Piece, withPieces } from './text-line.ts'
 
 /** Left edges that differ by less are one column. */
 const SAME_EDGE = 2
@@ -114,13 +114,6 @@ function joined({ pieces }: Label): Piece {
     right: Math.max(...pieces.map(({ right }) => right)),
   }
 }
-
-const withPieces = (line: Line, pieces: Piece[]): Line => ({
-  ...line,
-  pieces,
-  text: pieces.map(({ text }) => text).join('\t'),
-  x: pieces[0]!.x,
-})
 
 /** A heading in a margin stands at most this far below the first line of its text, in heights of its letters. */
 const LATE = 1.6

@@ -47,6 +47,14 @@ export interface Line {
   columnRight: number
 }
 
+/** A line with other pieces, at least one; all that follows from its letters (its size, its weight) stays as it was. */
+export const withPieces = (line: Line, pieces: Piece[]): Line => ({
+  ...line,
+  pieces,
+  text: pieces.map(({ text }) => text).join('\t'),
+  x: pieces[0]!.x,
+})
+
 /** A letter's width as a share of the font's size, on average. */
 const LETTER_WIDTH = 0.5
 

@@ -3,7 +3,7 @@ import { hasRoomFor, limitsOf, TIGHT, tightest } from './line-limits.ts'
 import { readLabel } from '../sections/labels.ts'
 import { findPeriods, isDateOnly, isRange } from '../names/periods.ts'
 import { isPlace, splitPlace } from '../names/places.ts'
-import type { Line, Piece, Span } from './text-line.ts'
+import { type Line, type Piece, type Span, withPieces } from './text-line.ts'
 import {
   degreeLikeness,
   hasLegalForm,
@@ -96,7 +96,7 @@ function append(above: Line, at: number, below: Line): Line {
     right: first!.right,
   }
   pieces.push(...rest)
-  return { ...above, pieces, text: pieces.map(({ text }) => text).join('\t') }
+  return withPieces(above, pieces)
 }
 
 function findPair(

@@ -2,7 +2,7 @@ import { headingKind } from '../sections/headings.ts'
 import { readLanguage } from './languages.ts'
 import { isLevelOnly } from './levels.ts'
 import { findLines } from '../layout/lines.ts'
-import type { Line, Piece } from '../layout/text-line.ts'
+import { type Line, type Piece, withPieces } from '../layout/text-line.ts'
 
 /** 'Otros idiomas': a name over languages. */
 export const namesLanguages = (text: string) => headingKind(text) === 'languages'
@@ -166,5 +166,5 @@ function withLabel(row: Line, lines: readonly Line[], labels: ReadonlySet<Piece>
   const label = lines.find((line) => line.pieces.includes(row.pieces[0]!))?.pieces[0]
   if (!label || !labels.has(label)) return row
   const pieces = [label, ...row.pieces]
-  return { ...row, pieces, text: pieces.map(({ text }) => text).join('\t') }
+  return withPieces(row, pieces)
 }

@@ -3,7 +3,7 @@ import { headingKind, looseHeadingKind } from './headings.ts'
 import { readLabel } from './labels.ts'
 import { findPeriods } from '../names/periods.ts'
 import { isColumnNames } from '../entries/table-head.ts'
-import type { Line } from '../layout/text-line.ts'
+import { type Line, withPieces } from '../layout/text-line.ts'
 import { institutionLikeness, organisationLikeness, positionLikeness } from '../names/words.ts'
 
 const MOST_WORDS = 6
@@ -203,13 +203,6 @@ function goesOnInMargin(above: Line, line: Line): boolean {
     headingKind(`${head!.text} ${part!.text}`) !== null
   )
 }
-
-const withPieces = (line: Line, pieces: Line['pieces']): Line => ({
-  ...line,
-  pieces,
-  text: pieces.map(({ text }) => text).join('\t'),
-  x: pieces[0]!.x,
-})
 
 /** Lines of one heading stand closer than this, in heights of their letters. */
 const BROKEN_GAP = 1.8

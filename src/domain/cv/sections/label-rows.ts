@@ -1,7 +1,7 @@
 import { joinWords } from '../layout/join-words.ts'
 import { labelOf } from './labels.ts'
 import { findPeriods, isDateOnly } from '../names/periods.ts'
-import type { Line, Piece } from '../layout/text-line.ts'
+import { type Line, type Piece, withPieces } from '../layout/text-line.ts'
 
 /** Left edges that differ by less are one column. */
 const SAME_EDGE = 2
@@ -110,8 +110,4 @@ function withLabel(line: Line, more: Piece): Line {
     right: Math.max(first!.right, more.right),
   }
   return withPieces(line, [label, ...rest])
-}
-
-function withPieces(line: Line, pieces: Piece[]): Line {
-  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t'), x: pieces[0]!.x }
 }

@@ -1,4 +1,4 @@
-import type { Line } from '../layout/text-line.ts'
+import { type Line, withPieces } from '../layout/text-line.ts'
 
 const SINGLE = /^(?:\d{1,2}[.)]|[a-z]\))\s+(?=\S)/
 /** 'IV.2', '3.1', 'B.4'. */
@@ -26,5 +26,5 @@ function withoutStart(line: Line, length: number): Line {
     spans: isInSpan ? [{ ...span!, text: span!.text.slice(length).trimStart() }, ...spans] : first!.spans,
   }
   const pieces = piece.text === '' && others.length > 0 ? others : [piece, ...others]
-  return { ...line, pieces, text: pieces.map(({ text }) => text).join('\t') }
+  return withPieces(line, pieces)
 }

@@ -7,7 +7,7 @@ import { joinLabelRows, pairLabelsAbove } from './label-rows.ts'
 import { type LabelName, readLabel } from './labels.ts'
 import { withoutOrdinals } from './ordinals.ts'
 import { findPeriods, isDateOnly } from '../names/periods.ts'
-import type { Line } from '../layout/text-line.ts'
+import { type Line, withPieces } from '../layout/text-line.ts'
 import { positionLikeness } from '../names/words.ts'
 
 /** A heading and what stands under it. `header`: what comes before any heading. */
@@ -160,10 +160,7 @@ function withoutFirst(line: Line): Line {
   const pieces = line.pieces.slice(1)
   const spans = pieces.flatMap((piece) => piece.spans)
   return {
-    ...line,
-    pieces,
-    text: pieces.map(({ text }) => text).join('\t'),
-    x: pieces[0]!.x,
+    ...withPieces(line, pieces),
     size: Math.max(...spans.map(({ size }) => size)),
     isBold: spans.every(({ isBold }) => isBold),
     isItalic: spans.every(({ isItalic }) => isItalic),

@@ -185,9 +185,9 @@ export function candidateScorer(
       partWeights.years * yearsPart(job.experience, worked.relevant, job.title.rank, held).value +
       partWeights.place * place
     if (job.languages.length > 0) {
-      const held = records[at + RECORD.languages]!
-      sum += partWeights.languages * languages.at(held)
-      taught = languageFactors.at(held)
+      const spoken = records[at + RECORD.languages]!
+      sum += partWeights.languages * languages.at(spoken)
+      taught = languageFactors.at(spoken)
     }
     if (job.education !== null) {
       sum += partWeights.education * educations.at(education)
