@@ -18,7 +18,7 @@ import { type StoredJob, jobFacts } from './job-facts.ts'
 /** The engine as the product runs it: with its own taxonomy and table of rarity. */
 
 /** Raised with every change after which the same job gets another profile or score; a test knows whether it was. */
-const algorithm = 8
+const algorithm = 9
 
 /** By their names: loaders hand over what a module exports in orders of their own. */
 const weightsByName = Object.entries(weights).toSorted(([one], [other]) => (one < other ? -1 : 1))

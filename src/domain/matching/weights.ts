@@ -12,7 +12,7 @@ export const partWeights = {
   languages: 6,
   education: 7,
   pay: 6,
-  words: 14,
+  words: 48,
 } as const
 
 /** Value, in thousandths, of a part that the profile says nothing about. It stands between the two ends of the interval. */
@@ -72,19 +72,10 @@ export const keywordList = { fewest: 6, least: 0.4 } as const
 export const wordWeights = { all: 50, leastShare: 0.5 } as const
 
 /**
- * Words that an ad is compared by beyond its skills: how many at most, from how many on, and what of them is enough: so much (five rare
- * words and a less rare one, by `tellingSteps`), or the share of all where an ad is short. A word that is only of what somebody's work is
- * about counts `duty` where a written one counts `own`.
+ * Words that an ad is compared by beyond its skills: how many at most, from how many on, from how many words of a profile on, and what of them is
+ * enough: six that are rare, by `tellingSteps`. It does not grow with the ad: padding tells nothing against somebody.
  */
-export const subjectWords = {
-  most: 20,
-  least: 3,
-  leastHeld: 8,
-  enough: 24,
-  enoughShare: 0.6,
-  own: 4,
-  duty: 1,
-} as const
+export const subjectWords = { most: 40, least: 3, leastHeld: 8, enough: 24 } as const
 
 /** A word tells nothing of an ad where so large a share of all ads has it, and a step more below each further share: 0 to 4. */
 export const tellingSteps = [0.2, 0.09, 0.035, 0.014] as const

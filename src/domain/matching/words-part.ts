@@ -1,6 +1,7 @@
 import { known, missing, type PartValue } from './part.ts'
 import type { ProfessionalProfile } from './professional-profile.ts'
 import { wordRarity } from './word-rarity.data.ts'
+import { DUTY_WORD, OWN_WORD } from './skill-part.ts'
 import { missingValues, subjectWords, tellingSteps } from './weights.ts'
 import { genderlessStem, isEmptyWord, splitWords } from './words.ts'
 
@@ -24,12 +25,12 @@ export function subjectOf(texts: readonly string[]): string[] {
 /** How much of an ad's words a profile that is about the same has; a whole number, at least 1. */
 export function enoughOf(asked: readonly string[]): number {
   const all = asked.reduce((sum, word) => sum + tellingOf(word), 0)
-  return Math.max(1, Math.min(subjectWords.enough, Math.floor(all * subjectWords.enoughShare)))
+  return Math.max(1, Math.min(subjectWords.enough, all))
 }
 
-/** What it is worth that words which tell so much (each × its share, `subjectWords.own` or `.duty`) are in a profile, in thousandths. */
+/** What it is worth that words which tell so much (each × `OWN_WORD` or `DUTY_WORD`) are in a profile, in thousandths. */
 export function wordsValue(found: number, enough: number): number {
-  return Math.min(1000, Math.floor((1000 * found) / (subjectWords.own * enough)))
+  return Math.min(1000, Math.floor((1000 * found) / (OWN_WORD * enough)))
 }
 
 /** Whether the ad has enough words, and the profile enough to look for them in. */
@@ -44,8 +45,7 @@ export function wordsPart(
   if (!areWordsAsked(asked.length)) return null
   if (!areWordsKnown(words.length)) return missing(missingValues.words)
   const [own, duty] = [new Set(words), new Set(duties)]
-  const shareOf = (word: string) =>
-    own.has(word) ? subjectWords.own : duty.has(word) ? subjectWords.duty : 0
+  const shareOf = (word: string) => (own.has(word) ? OWN_WORD : duty.has(word) ? DUTY_WORD : 0)
   const found = asked.reduce((sum, word) => sum + tellingOf(word) * shareOf(word), 0)
   return known(wordsValue(found, enoughOf(asked)))
 }

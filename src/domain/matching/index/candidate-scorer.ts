@@ -23,9 +23,9 @@ import { placePart } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
 import type { HeldRank, ProfessionalProfile } from '../professional-profile.ts'
 import type { Rank } from '../rank.ts'
-import { skillShare, skillWeight } from '../skill-part.ts'
+import { DUTY_WORD, OWN_WORD, skillShare, skillWeight } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
-import { missingValues, partWeights, subjectWords } from '../weights.ts'
+import { missingValues, partWeights } from '../weights.ts'
 import { areWordsAsked, areWordsKnown, enoughOf, tellingOf, wordsValue } from '../words-part.ts'
 import { monthsShare, yearsPart } from '../years-part.ts'
 import { type Interner, Memo } from './interner.ts'
@@ -125,7 +125,7 @@ export function candidateScorer(
     for (let index = begin; index < end; index++) {
       const packed = pool[index]!
       own += packed & 1
-      found += asked[packed >>> 1]! * ((packed & 1) === 1 ? subjectWords.own : subjectWords.duty)
+      found += asked[packed >>> 1]! * ((packed & 1) === 1 ? OWN_WORD : DUTY_WORD)
     }
     return areWordsKnown(own) ? wordsValue(found, enough) : missingValues.words
   }

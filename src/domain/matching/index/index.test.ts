@@ -165,7 +165,7 @@ describe('jobs that are equal to the last point', () => {
 })
 
 test('the weights fit the bits that a group keeps them in', () => {
-  expect(HIGHEST_WEIGHTS).toBeLessThan(128)
+  expect(HIGHEST_WEIGHTS).toBeLessThan(256)
   expect(partWeights.skills * 10).toBeLessThan(512)
   expect(LEVEL_COUNT).toBeLessThanOrEqual(64)
   expect(requirementWeights.title * rarityBounds.most).toBeLessThan(256 * 100)

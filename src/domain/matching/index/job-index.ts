@@ -13,6 +13,7 @@ import { allMonths, relevantMonths } from '../years-part.ts'
 import { creditTable } from './credit-table.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
 import { Interner } from './interner.ts'
+import { NumberLists } from './number-lists.ts'
 import { educationKey, languagesKey, LEVELS, requirementKey, workplaceKey } from './keys.ts'
 import {
   DEAD,
@@ -51,6 +52,7 @@ export class JobIndex {
   readonly #words = new Interner<string>()
   #records = new GrowingNumbers()
   #pool = new GrowingNumbers()
+  #wordLists = new NumberLists()
   /**
    * By title: for each of its jobs where its record is, and what suffices to see of most that they have no chance: place
    * and level, and the two heaviest requirements (`key << 9 | what missing a hundredth of it costs`).
@@ -74,22 +76,23 @@ export class JobIndex {
   /** Bytes of the arrays. */
   get bytes(): number {
     const groups = this.#groups.reduce((sum, { data }) => sum + data.byteLength, 0)
-    return this.#records.data.byteLength + this.#pool.data.byteLength + groups
+    const words = this.#wordLists.bytes.byteLength
+    return this.#records.data.byteLength + this.#pool.data.byteLength + words + groups
   }
 
   /** Adds a job, or takes it in the place of what it was. `newness` is a whole number, larger for newer: minutes, say. */
   put(job: JobProfile, newness: number): void {
     this.remove(job.id)
     const weight = skillWeight(job.requirements)
-    const skills = this.#pool.reserve(job.requirements.length + job.words.length)
+    const skills = this.#pool.reserve(job.requirements.length)
     let total = 0
     for (const [at, requirement] of job.requirements.entries()) {
       this.#pool.data[skills + at] =
         (requirementKey(this.#taxonomy, this.#openNames, requirement) << 8) | requirement.weight
       total += requirement.weight
     }
-    for (const [at, word] of job.words.entries())
-      this.#pool.data[skills + job.requirements.length + at] = this.#words.intern(word, word)
+    const areWords = areWordsAsked(job.words.length)
+    const words = this.#wordLists.append(job.words.map((word) => this.#words.intern(word, word)))
     const { place, mode, isLodged, served } = job
     const languages = this.#languages.intern(languagesKey(job.languages), job.languages)
     const education = this.#educations.intern(educationKey(job.education), job.education)
@@ -109,8 +112,9 @@ export class JobIndex {
     data[at + RECORD.pay] = this.#pays.intern(job.pay === null ? '' : String(job.pay), job.pay)
     data[at + RECORD.skills] = skills
     data[at + RECORD.skillCount] = job.requirements.length
-    data[at + RECORD.wordCount] = job.words.length
-    data[at + RECORD.wordsEnough] = enoughOf(job.words)
+    data[at + RECORD.words] = words
+    data[at + RECORD.wordsLength] = this.#wordLists.length - words
+    data[at + RECORD.wordsEnough] = areWords ? enoughOf(job.words) : 0
     data[at + RECORD.skillTotal] = total
     data[at + RECORD.skillWeight] = weight
     data[at + RECORD.weights] =
@@ -120,7 +124,7 @@ export class JobIndex {
       partWeights.place +
       (languages === 0 ? 0 : partWeights.languages) +
       (education === 0 ? 0 : partWeights.education) +
-      (areWordsAsked(job.words.length) ? partWeights.words : 0)
+      (areWords ? partWeights.words : 0)
     const group = this.#titles.intern(titleKey(job.title), job.title)
     this.#groups[group] ??= new GrowingNumbers(4)
     this.#ranksOf[group] = (this.#ranksOf[group] ?? 0) | rankBit(data[at + RECORD.level]!)
@@ -146,9 +150,13 @@ export class JobIndex {
     const records = new GrowingNumbers(this.size * STRIDE)
     const from = this.#records.data
     let poolLength = 0
-    for (const at of this.#recordOf.values())
-      poolLength += from[at + RECORD.skillCount]! + from[at + RECORD.wordCount]!
+    let wordsLength = 0
+    for (const at of this.#recordOf.values()) {
+      poolLength += from[at + RECORD.skillCount]!
+      wordsLength += from[at + RECORD.wordsLength]!
+    }
     const pool = new GrowingNumbers(poolLength)
+    const wordLists = new NumberLists(wordsLength)
     this.#groups = this.#groups.map((group) => {
       const moved = new GrowingNumbers(group.length)
       for (let index = 0; index < group.length; index += PER_JOB) {
@@ -156,11 +164,16 @@ export class JobIndex {
         if (from[at + RECORD.id] === DEAD) continue
         const to = records.reserve(STRIDE)
         records.data.set(from.subarray(at, at + STRIDE), to)
-        const count = from[at + RECORD.skillCount]! + from[at + RECORD.wordCount]!
+        const count = from[at + RECORD.skillCount]!
         const begin = from[at + RECORD.skills]!
         const skills = pool.reserve(count)
         pool.data.set(this.#pool.data.subarray(begin, begin + count), skills)
         records.data[to + RECORD.skills] = skills
+        records.data[to + RECORD.words] = wordLists.copy(
+          this.#wordLists,
+          from[at + RECORD.words]!,
+          from[at + RECORD.wordsLength]!,
+        )
         const place = moved.reserve(PER_JOB)
         moved.data.set(group.data.subarray(index, index + PER_JOB), place)
         moved.data[place] = to
@@ -170,6 +183,7 @@ export class JobIndex {
     })
     this.#records = records
     this.#pool = pool
+    this.#wordLists = wordLists
   }
 
   /** The best k jobs, newest first among equals. `isWanted` leaves jobs out, such as those already applied to. */
@@ -196,6 +210,7 @@ export class JobIndex {
       educations: this.#educations,
       pays: this.#pays,
       words: this.#words,
+      wordLists: this.#wordLists.bytes,
     }
     const ranks = rankTable(professional.rank)
     const scan = new JobScan(arrays, professional, credits, ranks, list, isWanted)

@@ -7,7 +7,7 @@ import { mixedLevel, rankValue, yearsAsked, yearsValue } from '../years-part.ts'
 
 /**
  * One job is one record of whole numbers, side by side, so that reading it touches one line of memory. The skills lie in
- * a pool of their own, `key << 8 | weight`, and behind them the words.
+ * a pool of their own, `key << 8 | weight`, and the words in lists.
  */
 export const RECORD = {
   id: 0,
@@ -22,10 +22,12 @@ export const RECORD = {
   skillTotal: 9,
   skillWeight: 10,
   weights: 11,
-  wordCount: 12,
-  wordsEnough: 13,
+  words: 12,
+  wordsLength: 13,
+  /** 0: too few words to tell. */
+  wordsEnough: 14,
 } as const
-export const STRIDE = 14
+export const STRIDE = 15
 export const DEAD = -1
 /** Numbers that a group holds for each job. */
 export const PER_JOB = 4
@@ -41,7 +43,7 @@ export const levelCode = ({ experience, title }: JobProfile): number =>
 /** Place, the weights of all that it asks for, and level, as one number. */
 export const glanceOf = (records: Int32Array, at: number): number => {
   const weights = records[at + RECORD.weights]! + (records[at + RECORD.pay] === 0 ? 0 : partWeights.pay)
-  return (records[at + RECORD.place]! << 13) | (weights << 6) | records[at + RECORD.level]!
+  return (records[at + RECORD.place]! << 14) | (weights << 6) | records[at + RECORD.level]!
 }
 
 /** The two heaviest requirements of a record, as a group keeps them; 0 where there are fewer. */

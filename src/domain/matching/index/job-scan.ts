@@ -17,9 +17,9 @@ import { payPart } from '../pay-part.ts'
 import { placePart, type Workplace } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
-import { hasSkills, skillShare } from '../skill-part.ts'
-import { missingValues, partWeights, subjectWords } from '../weights.ts'
-import { areWordsAsked, areWordsKnown, tellingOf, wordsValue } from '../words-part.ts'
+import { DUTY_WORD, hasSkills, OWN_WORD, skillShare } from '../skill-part.ts'
+import { missingValues, partWeights } from '../weights.ts'
+import { areWordsKnown, tellingOf, wordsValue } from '../words-part.ts'
 import type { GrowingNumbers } from './growing-numbers.ts'
 import { type Interner, Memo } from './interner.ts'
 import {
@@ -32,6 +32,7 @@ import {
   type RankTable,
   RECORD,
 } from './job-records.ts'
+import { sumOfList } from './number-lists.ts'
 import type { TopList } from './top-list.ts'
 
 export interface JobArrays {
@@ -42,6 +43,8 @@ export interface JobArrays {
   educations: Interner<AskedEducation | null>
   pays: Interner<number | null>
   words: Interner<string>
+  /** Of each job its words, as `NumberLists` keeps them. */
+  wordLists: Uint8Array
 }
 
 /** How close the title of a group is, in thousandths; or the estimate, where nobody knows. */
@@ -124,8 +127,8 @@ export class JobScan {
         if (id !== undefined) this.#told[id] = tellingOf(word) * share
       }
     }
-    mark(professional.duties, subjectWords.duty)
-    mark(professional.words, subjectWords.own)
+    mark(professional.duties, DUTY_WORD)
+    mark(professional.words, OWN_WORD)
   }
 
   /** The most that the factor of the work can be in a group. */
@@ -148,11 +151,11 @@ export class JobScan {
       const glance = data[index + 1]!
       const first = data[index + 2]!
       const second = data[index + 3]!
-      const loss = titleLoss + levelLoss[glance & 63]! + placeLoss[glance >>> 13]!
+      const loss = titleLoss + levelLoss[glance & 63]! + placeLoss[glance >>> 14]!
       const skillLoss = (first & 511) * lacks[first >>> 9]! + (second & 511) * lacks[second >>> 9]!
-      const weights = (glance >>> 6) & 127
+      const weights = (glance >>> 6) & 255
       if (loss + skillLoss > weights * allowed[glance & 63]!) continue
-      const near = nearFactor(levelFactor[glance & 63]!, placeFactor[glance >>> 13]!)
+      const near = nearFactor(levelFactor[glance & 63]!, placeFactor[glance >>> 14]!)
       // What is left of the mean, times the factors that are known, does not reach the floor.
       if ((weights * 1000 - loss - skillLoss) * near * trade < floor * weights * 100_000) continue
       const at = data[index]!
@@ -206,8 +209,7 @@ export class JobScan {
       sum += partWeights.pay * value
       payFactor = rampFactor('pay', value)
     }
-    const wordCount = records[at + RECORD.wordCount]!
-    const wordWeight = areWordsAsked(wordCount) ? partWeights.words : 0
+    const wordWeight = records[at + RECORD.wordsEnough] === 0 ? 0 : partWeights.words
     const most = pointsOf(sum + (ownWeight + wordWeight) * 1000, weights)
     if (factoredPoints(most, near, payFactor, taught, trade) < floor) return -1
     let skills = 0
@@ -223,17 +225,16 @@ export class JobScan {
     // The words can add no more than all of them would.
     const withWords = pointsOf(sum + wordWeight * 1000, weights)
     if (factoredPoints(withWords, near, payFactor, taught, workAt(1000)) < floor) return -1
-    const words = wordWeight === 0 ? 0 : this.#words(at, wordCount)
+    const words = wordWeight === 0 ? 0 : this.#words(at)
     const points = pointsOf(sum + wordWeight * words, weights)
     return factoredPoints(points, near, payFactor, taught, workAt(words))
   }
 
-  #words(at: number, count: number): number {
+  #words(at: number): number {
     if (!this.#areWordsKnown) return missingValues.words
-    const { records, pool } = this.#arrays
-    const begin = records[at + RECORD.skills]! + records[at + RECORD.skillCount]!
-    let found = 0
-    for (let index = begin; index < begin + count; index++) found += this.#told[pool[index]!]!
+    const { records, wordLists } = this.#arrays
+    const begin = records[at + RECORD.words]!
+    const found = sumOfList(wordLists, begin, records[at + RECORD.wordsLength]!, this.#told)
     return wordsValue(found, records[at + RECORD.wordsEnough]!)
   }
 
