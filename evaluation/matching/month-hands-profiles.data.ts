@@ -51,7 +51,7 @@ export const monthHandsProfiles: LabelledProfile[] = [
     pay: { min: 170000, max: null, currency: 'PEN' },
   },
   {
-    key: 'month-hands-agua-gas-carabayllo',
+    key: 'month-hands-agua-gas-sjl',
     split: 'dev',
     firstName: 'Edilberto',
     lastName: 'Sifuentes Rosas',
@@ -68,7 +68,7 @@ export const monthHandsProfiles: LabelledProfile[] = [
         end: null,
         isCurrent: true,
         description:
-          'Casas de 1 y 2 pisos en Carabayllo y Comas, entre 15 y 20 al mes con mi ayudante, hasta dejarla habilitada',
+          'Casas de 1 y 2 pisos en Comas, Carabayllo y Zárate, entre 15 y 20 al mes con mi ayudante, hasta dejarla habilitada',
       },
       {
         position: 'Gasfitero independiente',
@@ -77,7 +77,7 @@ export const monthHandsProfiles: LabelledProfile[] = [
         end: '2021',
         isCurrent: false,
         description:
-          'Baños completos, cambio de montantes, cisternas y tanque elevado, mantenimiento a un hostal y dos colegios',
+          'Baños completos con su mayólica, cambio de montantes, cisternas y tanque elevado, mantenimiento a un hostal y dos colegios',
       },
       {
         position: 'Oficial',
@@ -85,11 +85,11 @@ export const monthHandsProfiles: LabelledProfile[] = [
         start: '2011',
         end: '2012',
         isCurrent: false,
-        description: 'Desagues y agua fria, 10 pisos',
+        description: 'Desagues y agua fria, 10 pisos. antes asentaba ladrillo y tarrajeo con mi cuñado',
       },
     ],
     educations: [{ degree: 'Secundaria completa', institution: '', field: '', isCurrent: false }],
-    location: 'Carabayllo, Lima',
+    location: 'San Juan de Lurigancho, Lima',
     pay: { min: 200000, max: null, currency: 'PEN' },
   },
   {
@@ -293,12 +293,13 @@ export const monthHandsProfiles: LabelledProfile[] = [
     lastName: 'Astocondor Villar',
     title: 'Costurera y encargada de taller',
     summary:
-      '22 años cosiendo. Domino remalle, recubridora, recta. Los ultimos años ordenaba el trabajo de 10 personas. Puedo trabajar de maquinista o de encargada, segun el sueldo',
+      'Mas de 20 años cosiendo. Domino remalle, recubridora, recta. Los ultimos años ordenaba el trabajo de 10 personas. Puedo trabajar de maquinista o de encargada, segun el sueldo',
     skills: [
       'recubierto',
       'remalle',
       'recta',
       'atraque',
+      'tizado y corte con cortadora de 8',
       'enseñar a nuevas',
       'repartir el trabajo y sacar el conteo',
     ],
@@ -328,7 +329,15 @@ export const monthHandsProfiles: LabelledProfile[] = [
         start: '2003',
         end: '2009',
         isCurrent: false,
-        description: 'camisas de colegio y buzos',
+        description: 'camisas de colegio y buzos, yo misma tizaba y cortaba',
+      },
+      {
+        position: 'Ayudante de tejeduría',
+        company: 'fabrica de telas',
+        start: '2001',
+        end: '2003',
+        isCurrent: false,
+        description: 'poner conos, enhebrar y ver que no caiga la tela',
       },
     ],
     educations: [
@@ -498,7 +507,14 @@ export const monthHandsProfiles: LabelledProfile[] = [
     lastName: 'Chávez Arotinco',
     title: 'agente de seguridad',
     summary: 'licenciado del ejercito, 4 años en vigilancia, talla 1.76, sin antecedentes',
-    skills: ['rondas', 'camaras', 'control de acceso', 'manejo de arma corta', 'redactar ocurrencias'],
+    skills: [
+      'rondas',
+      'camaras',
+      'control de acceso',
+      'manejo de arma corta',
+      'redactar ocurrencias',
+      'brevete de moto',
+    ],
     languages: [],
     certifications: ['Carnet SUCAMEC vigente', 'Licencia de arma L4 (vencida en enero)'],
     experiences: [
@@ -519,6 +535,14 @@ export const monthHandsProfiles: LabelledProfile[] = [
         isCurrent: false,
         description: 'destacado en el VRAEM, resguardo de convoy',
       },
+      {
+        position: 'Ayudante de camión',
+        company: 'reparto de balones de gas',
+        start: '2018',
+        end: '2019',
+        isCurrent: false,
+        description: '',
+      },
     ],
     educations: [{ degree: 'Secundaria', institution: '', field: '', isCurrent: false }],
     location: 'San Martín de Porres, Lima',
@@ -532,7 +556,14 @@ export const monthHandsProfiles: LabelledProfile[] = [
     title: 'cocinero',
     summary:
       'criollo, pescados y chifa. Con 8 años parado en la candela. Vivo en Comas pero he trabajado en Miraflores',
-    skills: ['fondos y guisos', 'arroces', 'plancha', 'costear platos', 'pollo a la brasa'],
+    skills: [
+      'fondos y guisos',
+      'arroces',
+      'plancha',
+      'costear platos',
+      'pollo a la brasa',
+      'despiezar res y cerdo, filetear',
+    ],
     languages: [],
     certifications: ['Carné de sanidad'],
     experiences: [
@@ -543,7 +574,7 @@ export const monthHandsProfiles: LabelledProfile[] = [
         end: '2025-07',
         isCurrent: false,
         description:
-          'menu de 120 diarios y carta criolla los domingos. Compraba en el mayorista y sacaba la cuenta del gasto',
+          'menu de 120 diarios y carta criolla los domingos. Compraba en el mayorista y sacaba la cuenta del gasto, cuando la dueña viajaba quedaba todo a mi cargo',
       },
       {
         position: 'Cocinero de linea',
@@ -562,6 +593,14 @@ export const monthHandsProfiles: LabelledProfile[] = [
         isCurrent: false,
         description: 'papas, ensaladas, brasa',
       },
+      {
+        position: 'ayudante',
+        company: 'Panadería San Hilarión',
+        start: '2015',
+        end: '2017',
+        isCurrent: false,
+        description: 'amasar y hornear francés y yema de madrugada',
+      },
     ],
     educations: [
       { degree: 'Cocina básica', institution: 'CETPRO Carabayllo', field: 'Cocina', isCurrent: false },
@@ -570,7 +609,7 @@ export const monthHandsProfiles: LabelledProfile[] = [
     pay: { min: 170000, max: null, currency: 'PEN' },
   },
   {
-    key: 'month-hands-encargada-breña',
+    key: 'month-hands-encargada-brena',
     split: 'dev',
     firstName: 'Sandra',
     lastName: 'Loayza Tineo',
@@ -584,6 +623,7 @@ export const monthHandsProfiles: LabelledProfile[] = [
       'Excel',
       'atención de reclamos',
       'compras',
+      'tortas y postres',
     ],
     languages: [],
     certifications: ['BPM (INACAL, 2024)'],
@@ -614,12 +654,20 @@ export const monthHandsProfiles: LabelledProfile[] = [
         isCurrent: false,
         description: '',
       },
+      {
+        position: 'Tortas por pedido',
+        company: 'en casa',
+        start: '2021',
+        end: null,
+        isCurrent: true,
+        description: 'fines de semana, cumpleaños y mesas de dulces, decoro con manga',
+      },
     ],
     educations: [
       { degree: 'Técnica', institution: 'Instituto', field: 'Administración de empresas', isCurrent: false },
     ],
     location: 'Breña, Lima',
-    pay: { min: 220000, max: 300000, currency: 'PEN' },
+    pay: { min: 180000, max: 300000, currency: 'PEN' },
   },
   {
     key: 'month-hands-kati-independencia',
