@@ -195,6 +195,20 @@ export const monthDesksJobsA: LabelledJob[] = [
     salaryText: 'S/ 3,400',
   },
   {
+    key: 'month-desks-analista-garantias-hipotecarias',
+    title: 'Analista de Garantías y Desembolsos',
+    category: 'Finanzas',
+    skills: ['Bloqueo registral', 'Tasaciones', 'Hipotecas'],
+    description:
+      'Banco. Revisar el expediente legal del crédito hipotecario, enviar a notaría, controlar bloqueo e inscripción, levantar tachas, autorizar desembolso y custodiar testimonios.',
+    requirements:
+      'Bachiller en Derecho, Administración o afines\n1 año en garantías (banco, estudio, notaría)\nConocimiento registral',
+    experience: '1-2',
+    location: 'La Victoria, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 2,700',
+  },
+  {
     key: 'month-desks-ejecutivo-banca-negocios',
     title: 'Funcionario de Negocios - Pequeña Empresa',
     category: 'Ventas',
@@ -345,19 +359,6 @@ export const monthDesksJobsA: LabelledJob[] = [
     salaryText: 'S/ 3,500',
   },
   {
-    key: 'month-desks-bienestar-social-chorrillos',
-    title: 'Trabajadora social / Asistenta social',
-    category: 'Recursos Humanos',
-    skills: ['EsSalud', 'Subsidios', 'EPS'],
-    description:
-      'Trámites de EsSalud y EPS, subsidios, visitas domiciliarias, campañas de salud, casos sociales, lactario, actividades de integración.',
-    requirements: 'Licenciada en Trabajo Social\n2 años en bienestar de empresa privada',
-    experience: '1-2',
-    location: 'Chorrillos, Lima',
-    mode: 'onsite',
-    salaryText: 'S/ 2,300',
-  },
-  {
     key: 'month-desks-reclutador-it-remoto',
     title: 'IT Recruiter',
     category: 'Recursos Humanos',
@@ -371,17 +372,18 @@ export const monthDesksJobsA: LabelledJob[] = [
     salaryText: 'S/ 2,500 + bono por cierre',
   },
   {
-    key: 'month-desks-practicante-seleccion',
-    title: 'Practicante de selección',
+    key: 'month-desks-consultor-seleccion',
+    title: 'Consultor(a) de Selección',
     category: 'Recursos Humanos',
-    skills: [],
+    skills: ['Headhunting', 'Informe psicolaboral'],
     description:
-      'Apoyar en publicación de avisos, filtro telefónico, pruebas psicológicas, base de datos de postulantes.',
-    requirements: 'Estudiante de Psicología desde 7mo ciclo con convenio',
-    experience: '0-1',
-    location: 'San Miguel, Lima',
+      'Consultora boutique. Procesos de jefaturas, analistas y asistentes de punta a punta: reunión con el cliente, búsqueda directa, evaluación, informe y garantía. Cartera de 8 a 10 vacantes a la vez.',
+    requirements:
+      'Psicólogo(a) titulado\n2 años en selección, en consultora o empresa\nBuena redacción de informes',
+    experience: '1-2',
+    location: 'San Isidro, Lima',
     mode: 'hybrid',
-    salaryText: 'S/ 1,130',
+    salaryText: 'S/ 2,600 + bono trimestral',
   },
   {
     key: 'month-desks-jefe-capacitacion-desarrollo',
@@ -396,6 +398,20 @@ export const monthDesksJobsA: LabelledJob[] = [
     location: 'San Borja, Lima',
     mode: 'hybrid',
     salaryText: 'S/ 7,000',
+  },
+  {
+    key: 'month-desks-analista-capacitacion-clima',
+    title: 'Analista de Desarrollo Humano',
+    category: 'Recursos Humanos',
+    skills: ['LMS', 'Matriz de capacitación', 'Encuesta de clima'],
+    description:
+      'Empresa de seguridad electrónica. Ejecutar el plan de cursos, coordinar proveedores, onboarding, encuesta anual y focus, indicadores de asistencia.',
+    requirements:
+      'Bachiller en Psicología, Comunicaciones o Administración\nDe 1 a 2 años en capacitación, clima o RRHH\nExcel y Power Point',
+    experience: '1-2',
+    location: 'Surquillo, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 2,600',
   },
   {
     key: 'month-desks-asistente-planillas-outsourcing',
@@ -534,20 +550,6 @@ export const monthDesksJobsA: LabelledJob[] = [
     location: 'Jesús María, Lima',
     mode: 'onsite',
     salaryText: 'S/ 1,800',
-  },
-  {
-    key: 'month-desks-comprador-mineria-sr',
-    title: 'Comprador Senior (repuestos y servicios)',
-    category: 'Operaciones',
-    skills: ['Ariba', 'SAP MM', 'Negociación', 'Inglés avanzado'],
-    description:
-      'Oficina Lima de compañía minera. Licitaciones de repuestos de equipo pesado y contratos de servicio, negociación con fabricantes, ahorros, control de contratos. Viajes esporádicos a unidad.',
-    requirements:
-      'Bachiller en Ing. Industrial, Administración o afines\n5 años como comprador en minería o industria\nInglés avanzado\nSAP MM',
-    experience: '5+',
-    location: 'San Isidro, Lima',
-    mode: 'hybrid',
-    salaryText: 'S/ 7,500',
   },
   {
     key: 'month-desks-analista-compras-alimentos',

@@ -1,6 +1,6 @@
 import type { LabelledJob } from './labelled.ts'
 
-/** Office ads of Lima: ventas, marketing y diseño, derecho, sistemas y datos, ingeniería, calidad y seguridad, arquitectura, centros de contacto. */
+/** Office ads of Lima: ventas, marketing y diseño, derecho, sistemas y datos, calidad y seguridad, arquitectura, centros de contacto. */
 export const monthDesksJobsB: LabelledJob[] = [
   // ventas
   {
@@ -44,31 +44,18 @@ export const monthDesksJobsB: LabelledJob[] = [
     salaryText: 'S/ 1,600 + S/ 50 por reunión',
   },
   {
-    key: 'month-desks-vendedor-tat-abarrotes',
-    title: 'VENDEDORES DE CAMPO TIENDA A TIENDA',
+    key: 'month-desks-key-account-cadenas-boticas',
+    title: 'Key Account - Cadenas de Boticas',
     category: 'Ventas',
-    skills: [],
+    skills: ['Sell in / sell out', 'Acuerdos comerciales', 'Nielsen'],
     description:
-      'Distribuidora autorizada de consumo masivo. Visitar 45 bodegas al día según ruta, levantar pedido en celular, exhibición, cobertura y cobranza. Zonas VES, VMT, SJM.',
-    requirements: 'Secundaria completa\n6 meses en ventas de ruta o tienda',
-    experience: '0-1',
-    location: 'Villa María del Triunfo, Lima',
-    mode: 'onsite',
-    salaryText: 'S/ 1,130 + comisiones + movilidad',
-  },
-  {
-    key: 'month-desks-supervisor-ventas-consumo-este',
-    title: 'Supervisor de Ventas - canal tradicional',
-    category: 'Ventas',
-    skills: ['Cobertura', 'Manejo de equipo', 'Sell out'],
-    description:
-      'Dirigir 10 vendedores de bodegas y mercados en Lima Este. Reunión diaria, acompañamiento en ruta, cuotas por categoría, drop size, altas de clientes.',
+      'Multinacional de cuidado personal y OTC. Plan anual con dos cadenas, precios, exhibiciones, catálogos, quiebres y rentabilidad de la cuenta.',
     requirements:
-      '2 años supervisando fuerza de ventas en distribuidoras de consumo masivo\nTécnico o universitario\nMoto o auto deseable',
+      'Estudios universitarios culminados\n2 años negociando con cadenas (boticas o supermercados)\nExcel avanzado, inglés intermedio',
     experience: '3-5',
-    location: 'Santa Anita, Lima',
-    mode: 'onsite',
-    salaryText: 'S/ 2,500 + variable S/ 1,200',
+    location: 'San Isidro, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 5,000 + bono',
   },
   {
     key: 'month-desks-visitador-medico-lima',
@@ -82,6 +69,19 @@ export const monthDesksJobsB: LabelledJob[] = [
     location: 'San Borja, Lima',
     mode: 'onsite',
     salaryText: 'S/ 2,500 + premios + movilidad',
+  },
+  {
+    key: 'month-desks-promotor-laboratorio-clinico',
+    title: 'Promotor(a) comercial - laboratorio de análisis clínicos',
+    category: 'Ventas',
+    skills: [],
+    description:
+      'Visitar consultorios, policlínicos y médicos particulares para convenios de toma de muestra, entregar órdenes y resultados, resolver quejas, llegar a la meta de derivaciones.',
+    requirements: '1 año en visita médica, ventas de salud o similar\nConocer Lima Sur',
+    experience: '1-2',
+    location: 'Surquillo, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,500 + movilidad + comisión (S/ 500 aprox)',
   },
   {
     key: 'month-desks-asesor-dispositivos-medicos',
@@ -122,32 +122,6 @@ export const monthDesksJobsB: LabelledJob[] = [
     location: 'San Miguel, Lima',
     mode: 'onsite',
     salaryText: 'S/ 1,200 + comisiones sin tope',
-  },
-  {
-    key: 'month-desks-vendedor-lotes-campo',
-    title: 'ASESOR COMERCIAL DE LOTES (SIN EXPERIENCIA)',
-    category: null,
-    skills: [],
-    description:
-      'Si tienes hambre de éxito únete!! venta de terrenos en Chilca y Huacho, salidas a campo los fines de semana, te damos base de datos',
-    requirements: 'Mayor de edad\nFacilidad de palabra',
-    experience: '0-1',
-    location: 'Lince, Lima',
-    mode: 'onsite',
-    salaryText: 'S/ 1,130 + comisiones de S/ 1,000 a 2,000 por lote',
-  },
-  {
-    key: 'month-desks-ejecutivo-mantenimiento-industrial',
-    title: 'Ingeniero de ventas - equipos de izaje',
-    category: 'Ventas',
-    skills: ['Grúas puente', 'Venta técnica', 'Cotizaciones'],
-    description:
-      'Visitar plantas e ingenierías, levantar información, dimensionar, cotizar y seguir el proyecto de tecles y grúas puente.',
-    requirements: 'Bachiller en Ing. Mecánica, Mecatrónica o Industrial\n2 años en venta técnica\nBrevete',
-    experience: '1-2',
-    location: 'Ate, Lima',
-    mode: 'onsite',
-    salaryText: 'S/ 3,500 + 1.5%',
   },
   // marketing, diseño, comunicación
   {
@@ -255,17 +229,17 @@ export const monthDesksJobsB: LabelledJob[] = [
     salaryText: 'S/ 3,500',
   },
   {
-    key: 'month-desks-redactor-prensa-agencia',
-    title: 'Ejecutivo de prensa y relaciones públicas',
-    category: null,
-    skills: ['Notas de prensa', 'Media training', 'Clipping'],
+    key: 'month-desks-editor-video-cursos',
+    title: 'Editor audiovisual / postproductor',
+    category: 'Diseño',
+    skills: ['Premiere', 'After Effects', 'Audio'],
     description:
-      'Agencia de comunicación. Escribir notas, gestionar entrevistas en radio, TV y diarios, monitoreo, informes para 5 cuentas.',
-    requirements: 'Periodismo o Comunicaciones\n1 año en agencia, medio o área de prensa\nAgenda de medios',
+      'Escuela de cursos en línea. Editar clases grabadas, gráficos animados, cortes verticales para redes y campañas, ordenar el material.',
+    requirements: '1 año editando video\nPremiere y After Effects\nReel de trabajos',
     experience: '1-2',
-    location: 'Magdalena del Mar, Lima',
+    location: 'San Borja, Lima',
     mode: 'hybrid',
-    salaryText: 'S/ 2,300',
+    salaryText: 'S/ 2,000',
   },
   // derecho y notarías
   {
@@ -322,17 +296,18 @@ export const monthDesksJobsB: LabelledJob[] = [
     salaryText: 'S/ 5,000',
   },
   {
-    key: 'month-desks-procurador-judicial-cobranzas',
-    title: 'Procurador / Practicante de Derecho',
+    key: 'month-desks-asistente-legal-corporativo',
+    title: 'Asistente Legal Corporativo',
     category: null,
-    skills: [],
+    skills: ['Actas', 'Poderes', 'Contratos'],
     description:
-      'Revisar expedientes en juzgados de Lima y Callao, presentar escritos, seguimiento en CEJ, impulsar procesos de ejecución de garantías y obligación de dar suma de dinero.',
-    requirements: 'Estudiante de Derecho desde 4to año\nDisponibilidad mañanas',
-    experience: '0-1',
-    location: 'Cercado de Lima',
-    mode: 'onsite',
-    salaryText: 'S/ 1,130 + movilidad',
+      'Área legal de holding de servicios. Juntas y directorios, otorgamiento y vigencia de poderes, constitución y aumento de capital, contratos de arrendamiento y locación, matrícula de acciones.',
+    requirements:
+      'Egresado o bachiller en Derecho\nDesde 1 año en societario, estudio o área legal\nInglés intermedio deseable',
+    experience: '1-2',
+    location: 'San Isidro, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 2,300',
   },
   // sistemas, datos, soporte, redes
   {
@@ -347,6 +322,20 @@ export const monthDesksJobsB: LabelledJob[] = [
     location: 'Lince, Lima',
     mode: 'hybrid',
     salaryText: 'S/ 3,000',
+  },
+  {
+    key: 'month-desks-analista-programador-universidad',
+    title: 'ANALISTA PROGRAMADOR',
+    category: 'Tecnología',
+    skills: ['PHP', 'Oracle', 'PL/SQL'],
+    description:
+      'Universidad. Levantar requerimientos de las facultades, programar mejoras en el sistema académico (PHP con framework propio y Oracle), reportes, pasar a producción y atender incidencias en matrícula.',
+    requirements:
+      'Bachiller o egresado de Sistemas, Informática o Software\n3 años programando en PHP\nOracle o PL/SQL',
+    experience: '3-5',
+    location: 'Cercado de Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 3,800',
   },
   {
     key: 'month-desks-fullstack-react-node-remoto',
@@ -375,16 +364,17 @@ export const monthDesksJobsB: LabelledJob[] = [
     salaryText: 'S/ 5,500 RxH',
   },
   {
-    key: 'month-desks-practicante-desarrollo-web',
-    title: 'Practicante de desarrollo web',
+    key: 'month-desks-wordpress-ecommerce',
+    title: 'Web master / Desarrollador WordPress',
     category: 'Tecnología',
-    skills: ['HTML', 'CSS', 'JavaScript'],
-    description: 'Apoyo en maquetado de páginas wordpress, correcciones, formularios y soporte a clientes.',
-    requirements: 'Estudiante de sistemas, computación o software\nJavascript y PHP básico',
-    experience: '0-1',
+    skills: ['WordPress', 'WooCommerce', 'CSS', 'SEO'],
+    description:
+      'agencia busca persona para armar y mantener webs de clientes: elementor, tiendas, hosting, correos, velocidad. medio dia oficina medio dia casa',
+    requirements: '1 año con wordpress\nhtml css js, algo de php',
+    experience: '1-2',
     location: 'San Miguel, Lima',
     mode: 'hybrid',
-    salaryText: 'S/ 1,130',
+    salaryText: 'S/ 1,800',
   },
   {
     key: 'month-desks-analista-datos-retail',
@@ -401,19 +391,6 @@ export const monthDesksJobsB: LabelledJob[] = [
     salaryText: 'S/ 3,800',
   },
   {
-    key: 'month-desks-ingeniero-datos-banco',
-    title: 'Data Engineer',
-    category: 'Tecnología',
-    skills: ['Databricks', 'PySpark', 'Azure', 'SQL'],
-    description:
-      'Construir pipelines de ingesta y transformación en Databricks para el lago de datos del banco. Célula ágil.',
-    requirements: '3 años como ingeniero de datos\nPySpark, SQL, Azure Data Factory',
-    experience: '3-5',
-    location: 'San Isidro, Lima',
-    mode: 'hybrid',
-    salaryText: 'S/ 8,500',
-  },
-  {
     key: 'month-desks-soporte-tecnico-colegio',
     title: 'Soporte técnico de TI',
     category: 'Tecnología',
@@ -427,6 +404,20 @@ export const monthDesksJobsB: LabelledJob[] = [
     salaryText: 'S/ 1,600',
   },
   {
+    key: 'month-desks-soporte-n2-oficinas',
+    title: 'Especialista de Soporte TI N2',
+    category: 'Tecnología',
+    skills: ['Microsoft 365', 'Intune', 'Active Directory'],
+    description:
+      'Empresa de seguros. Incidentes escalados, alta y baja de accesos, GPO, renovación de laptops, apoyo en salas y a gerencias, base de conocimiento.',
+    requirements:
+      'Técnico titulado en computación, redes o sistemas\n2 años en soporte corporativo\nActive Directory y Microsoft 365',
+    experience: '1-2',
+    location: 'San Isidro, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 2,400',
+  },
+  {
     key: 'month-desks-mesa-ayuda-n1',
     title: 'ANALISTA DE MESA DE AYUDA N1',
     category: 'Tecnología',
@@ -438,6 +429,20 @@ export const monthDesksJobsB: LabelledJob[] = [
     location: 'San Borja, Lima',
     mode: 'hybrid',
     salaryText: 'S/ 1,500',
+  },
+  {
+    key: 'month-desks-operador-noc',
+    title: 'Operador NOC',
+    category: 'Tecnología',
+    skills: ['CCNA', 'Zabbix', 'TCP/IP'],
+    description:
+      'Proveedor de internet para empresas. Vigilar enlaces y equipos, primer descarte de cortes, abrir ticket, despachar cuadrilla y avisar al cliente. Turnos 4x3, incluye amanecida.',
+    requirements:
+      'Técnico en redes o telecomunicaciones\n1 año en NOC, soporte de redes o planta externa\nCCNA (certificado o curso)',
+    experience: '1-2',
+    location: 'Cercado de Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,800',
   },
   {
     key: 'month-desks-administrador-redes-servidores',
@@ -466,7 +471,7 @@ export const monthDesksJobsB: LabelledJob[] = [
     mode: 'remote',
     salaryText: 'S/ 3,000',
   },
-  // ingeniería, calidad, seguridad, arquitectura
+  // calidad, seguridad, oficinas de ingeniería y arquitectura
   {
     key: 'month-desks-asistente-calidad-alimentos',
     title: 'Asistente de Aseguramiento de la Calidad',
@@ -509,20 +514,6 @@ export const monthDesksJobsB: LabelledJob[] = [
     salaryText: 'S/ 3,000',
   },
   {
-    key: 'month-desks-analista-sst-operador-logistico',
-    title: 'Analista SSOMA',
-    category: null,
-    skills: ['Ley 29783', 'IPERC', 'Capacitación'],
-    description:
-      'Almacenes y transporte. Plan anual, comité, matriz IPERC, EMO, brigadas, simulacros, inspección de montacargas, estadísticas.',
-    requirements:
-      'Bachiller en Ing. Industrial, Seguridad o Ambiental\n2 años en seguridad y salud en el trabajo',
-    experience: '1-2',
-    location: 'Callao',
-    mode: 'onsite',
-    salaryText: 'S/ 2,800',
-  },
-  {
     key: 'month-desks-asistente-costos-presupuestos-obra',
     title: 'Ingeniero de Costos y Presupuestos (Oficina)',
     category: 'Operaciones',
@@ -560,6 +551,20 @@ export const monthDesksJobsB: LabelledJob[] = [
     location: 'San Isidro, Lima',
     mode: 'onsite',
     salaryText: 'S/ 4,000',
+  },
+  {
+    key: 'month-desks-proyectista-mobiliario-oficinas',
+    title: 'Ejecutivo(a) de proyectos - mobiliario de oficinas',
+    category: 'Diseño',
+    skills: ['AutoCAD', 'SketchUp', 'Layout'],
+    description:
+      'Desarrollar distribución y propuesta de muebles para empresas, presupuestar, presentar al cliente, coordinar fabricación y acompañar el montaje.',
+    requirements:
+      'Arquitectura o Diseño de Interiores (egresado)\n1 año en interiores, mobiliario o implementación de oficinas',
+    experience: '1-2',
+    location: 'Santiago de Surco, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 2,400 + comisión',
   },
   {
     key: 'month-desks-dibujante-muebles-melamina',

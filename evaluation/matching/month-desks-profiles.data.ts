@@ -43,7 +43,7 @@ export const monthDesksProfiles: LabelledProfile[] = [
       { degree: 'Bachiller', institution: 'Universidad privada', field: 'Contabilidad', isCurrent: false },
     ],
     location: 'Ate, Lima',
-    pay: { min: 190000, max: null, currency: 'PEN' },
+    pay: { min: 170000, max: null, currency: 'PEN' },
   },
   {
     key: 'month-desks-creditos-puente-piedra',
