@@ -75,6 +75,7 @@ export const monthDesksGrades: Grades = {
     'month-desks-analista-inventarios-cd': 1,
     'month-desks-coordinador-transporte-distribucion': 1,
     'month-desks-analista-datos-retail': 1,
+    'month-desks-costos-presupuestos-huachipa': 1,
   },
   'month-desks-vendedor-empresas-san-miguel': {
     'month-desks-ejecutivo-corporativo-telecom': 3,
