@@ -46,6 +46,20 @@ export const monthRegionsJobsA: LabelledJob[] = [
     salaryText: 'S/ 210 por día',
   },
   {
+    key: 'month-regions-ssoma-concentradora-arequipa',
+    title: 'Prevencionista de campo – servicio de mantenimiento mecánico',
+    category: null,
+    skills: ['PETAR', 'Observación preventiva'],
+    description:
+      'Servicio permanente en unidad minera a 1 hora de la ciudad. 4x3, bus de personal. Acompañar a 3 cuadrillas (molienda, chancado), verificar bloqueo, dar charlas, levantar reportes de actos y condiciones.',
+    requirements:
+      'Ing. o bachiller: industrial, mecánica, minas, seguridad\n2 años en seguridad con contratistas mineras\nPase médico',
+    experience: '1-2',
+    location: 'Uchumayo, Arequipa',
+    mode: 'onsite',
+    salaryText: 'S/ 3,800',
+  },
+  {
     key: 'month-regions-ssoma-harinera-pisco',
     title: 'Coordinador SST y medio ambiente',
     category: 'Operaciones',
@@ -87,6 +101,20 @@ export const monthRegionsJobsA: LabelledJob[] = [
     salaryText: 'S/ 2,000 a 2,800 aprox.',
   },
   {
+    key: 'month-regions-instructor-seguridad-arequipa',
+    title: 'Instructor(a) de cursos de seguridad minera',
+    category: 'Recursos Humanos',
+    skills: ['Anexo 6', 'Trabajos en altura'],
+    description:
+      'Centro de capacitación: dictado de altura, izaje, espacios confinados y LOTO en aula y en torre. Evaluaciones, certificados, ajustar material. 2 o 3 cursos por semana; algunos en campamento.',
+    requirements:
+      'Profesional de seguridad con 3 años en campo\nFacilidad de palabra\nExperiencia como expositor deseable',
+    experience: '3-5',
+    location: 'Arequipa',
+    mode: 'hybrid',
+    salaryText: 'S/ 250 por día de dictado',
+  },
+  {
     key: 'month-regions-ambiental-monitoreo-arequipa',
     title: 'Técnico de monitoreo ambiental',
     category: null,
@@ -99,19 +127,6 @@ export const monthRegionsJobsA: LabelledJob[] = [
     location: 'Arequipa',
     mode: 'onsite',
     salaryText: 'S/ 1,900 + viáticos',
-  },
-  {
-    key: 'month-regions-geologo-logueo-pataz',
-    title: 'GEOLOGO JUNIOR',
-    category: 'Operaciones',
-    skills: ['Leapfrog', 'QA/QC'],
-    description:
-      'Logueo de testigos, muestreo de canales, control de leyes en mina subterránea. Régimen 20x10 por vía Trujillo.',
-    requirements: 'Bachiller o titulado en geología\n1 año en mina subterránea (incluye prácticas)',
-    experience: '1-2',
-    location: 'Pataz, La Libertad',
-    mode: 'onsite',
-    salaryText: 'S/ 3,500',
   },
   {
     key: 'month-regions-operador-excavadora-cajamarca',
@@ -169,19 +184,6 @@ export const monthRegionsJobsA: LabelledJob[] = [
     salaryText: 'S/ 3,200',
   },
   {
-    key: 'month-regions-operador-tractor-olmos',
-    title: 'Tractorista agrícola',
-    category: null,
-    skills: [],
-    description:
-      'Para palto y arándano. Fumigación con nebulizadora, mochila no. Rastra, carreta de cosecha. Movilidad desde Motupe y Olmos.',
-    requirements: 'Brevete A1 o licencia de tractor\n1 campaña como tractorista',
-    experience: '0-1',
-    location: 'Olmos, Lambayeque',
-    mode: 'onsite',
-    salaryText: 'S/ 62 por jornal + bono',
-  },
-  {
     key: 'month-regions-operador-cargador-cantera',
     title: 'Operador de cargador frontal - cantera y chancadora',
     category: null,
@@ -192,7 +194,7 @@ export const monthRegionsJobsA: LabelledJob[] = [
     experience: '1-2',
     location: 'Baños del Inca, Cajamarca',
     mode: 'onsite',
-    salaryText: 'S/ 2,400',
+    salaryText: 'A tratar',
   },
   {
     key: 'month-regions-volquete-bambamarca',
@@ -206,32 +208,6 @@ export const monthRegionsJobsA: LabelledJob[] = [
     location: 'Bambamarca, Cajamarca',
     mode: 'onsite',
     salaryText: 'S/ 2,700',
-  },
-  {
-    key: 'month-regions-perforista-ayudante-arequipa',
-    title: 'Ayudante de perforación diamantina',
-    category: null,
-    skills: [],
-    description:
-      'Se necesita 12 ayudantes para proyecto en Caravelí, 20x10. Manipular tubería, sacar testigos, preparar lodos, mantener plataforma. Se capacita al que tenga ganas. Todo pagado.',
-    requirements: 'Secundaria\nMayor de edad, apto a 4,200 msnm\nExperiencia no indispensable',
-    experience: '0-1',
-    location: 'Caravelí, Arequipa',
-    mode: 'onsite',
-    salaryText: 'S/ 1,900 + bono metro',
-  },
-  {
-    key: 'month-regions-soldador-3g-arequipa',
-    title: 'Soldador homologado 3G/4G',
-    category: null,
-    skills: [],
-    description:
-      'Maestranza en Río Seco. Reparación de cucharones y tolvas mineras, cordón duro, arco aire. Salidas a mina 2 veces al mes.',
-    requirements: 'Homologación vigente\n3 años en estructuras o calderería',
-    experience: '3-5',
-    location: 'Cerro Colorado, Arequipa',
-    mode: 'onsite',
-    salaryText: 'S/ 2,800',
   },
   {
     key: 'month-regions-cocina-campamento-espinar',
@@ -340,7 +316,7 @@ export const monthRegionsJobsA: LabelledJob[] = [
     experience: '3-5',
     location: 'Trujillo',
     mode: 'hybrid',
-    salaryText: 'S/ 4,200',
+    salaryText: 'A tratar',
   },
   {
     key: 'month-regions-cosecha-supervisor-chao',
@@ -473,7 +449,7 @@ export const monthRegionsJobsA: LabelledJob[] = [
     experience: '1-2',
     location: 'Chimbote, Áncash',
     mode: 'onsite',
-    salaryText: 'S/ 2,300',
+    salaryText: 'A tratar',
   },
   {
     key: 'month-regions-electrico-planta-coishco',
@@ -487,6 +463,20 @@ export const monthRegionsJobsA: LabelledJob[] = [
     location: 'Coishco, Áncash',
     mode: 'onsite',
     salaryText: 'S/ 2,100',
+  },
+  {
+    key: 'month-regions-electromecanico-agua-chimbote',
+    title: 'Electromecánico - estaciones de bombeo (empresa de agua)',
+    category: null,
+    skills: [],
+    description:
+      'Pozos, cámaras de desagüe, tableros y grupos. Guardia un fin de semana al mes. Contrato a plazo fijo 1 año con todos los beneficios.',
+    requirements:
+      'Técnico en electricidad, mecánica eléctrica o electromecánica\n2 años en mantenimiento industrial o de bombas\nBrevete A1',
+    experience: '1-2',
+    location: 'Chimbote, Áncash',
+    mode: 'onsite',
+    salaryText: 'S/ 1,900',
   },
   {
     key: 'month-regions-frio-tecnico-chimbote',
@@ -555,31 +545,6 @@ export const monthRegionsJobsA: LabelledJob[] = [
     salaryText: 'S/ 5,200',
   },
   {
-    key: 'month-regions-motorista-pesca-paracas',
-    title: 'Motorista de embarcación pesquera',
-    category: null,
-    skills: [],
-    description: 'Cerquero de 350 t. Guardia de máquinas, winche, absorbente, RSW.',
-    requirements: 'Título DICAPI de motorista 1ra o 2da vigente\nLibreta de embarco',
-    experience: '3-5',
-    location: 'Pisco, Ica',
-    mode: 'onsite',
-    salaryText: 'Porcentaje de pesca',
-  },
-  {
-    key: 'month-regions-mecanico-pesado-arequipa',
-    title: 'Mecánico de equipo pesado (CAT / Komatsu)',
-    category: 'Operaciones',
-    skills: [],
-    description:
-      'Taller en Cerro Colorado y salidas a mina con rotación 14x7. Motores, hidráulica, trenes de fuerza. Camioneta taller.',
-    requirements: 'Técnico en maquinaria pesada\n3 años\nLicencia A1',
-    experience: '3-5',
-    location: 'Arequipa',
-    mode: 'onsite',
-    salaryText: 'S/ 3,500 + viáticos',
-  },
-  {
     key: 'month-regions-fibra-tecnico-piura',
     title: 'Técnico instalador FTTH',
     category: 'Tecnología',
@@ -591,19 +556,6 @@ export const monthRegionsJobsA: LabelledJob[] = [
     location: 'Piura',
     mode: 'onsite',
     salaryText: 'S/ 1,130 + producción (S/ 2,000 fácil)',
-  },
-  {
-    key: 'month-regions-liniero-electrocentro-huancayo',
-    title: 'Técnico liniero de redes MT/BT',
-    category: null,
-    skills: ['RIESGO ELÉCTRICO'],
-    description:
-      'Cuadrilla de emergencia para concesionaria. Cambio de postes, transformadores, cortes y reconexiones; turnos de guardia.',
-    requirements: 'Técnico electricista\n1 año en redes aéreas\nBrevete AIIB del que maneje',
-    experience: '1-2',
-    location: 'El Tambo, Huancayo',
-    mode: 'onsite',
-    salaryText: 'S/ 2,000',
   },
   {
     key: 'month-regions-solar-tecnico-iquitos',
@@ -670,5 +622,58 @@ export const monthRegionsJobsA: LabelledJob[] = [
     location: 'Juliaca, Puno',
     mode: 'onsite',
     salaryText: 'S/ 2,400',
+  },
+  {
+    key: 'month-regions-reparto-camion-puno',
+    title: 'Chofer repartidor - distribuidora de gaseosas',
+    category: 'Operaciones',
+    skills: ['Cobranza', 'Liquidación'],
+    description: 'Camión de 5 t, 40 clientes por día, con 2 ayudantes. Liquidar en la tarde.',
+    requirements: 'Licencia AIIB\n1 año en reparto a bodegas',
+    experience: '0-1',
+    location: 'Puno',
+    mode: 'onsite',
+    salaryText: 'S/ 1,600 + bono cajas',
+  },
+  {
+    key: 'month-regions-interprovincial-tacna',
+    title: 'Piloto de bus interprovincial',
+    category: null,
+    skills: [],
+    description: 'Tacna - Arequipa - Cusco. Servicio 160°. Doble conductor. Habilitado SUTRAN.',
+    requirements: 'A3A o A3C con 5 años\nRécord limpio',
+    experience: '5+',
+    location: 'Tacna',
+    mode: 'onsite',
+    salaryText: 'S/ 2,800 + vuelta',
+  },
+  {
+    key: 'month-regions-trafico-coordinador-arequipa',
+    title: 'Coordinador de tráfico y monitoreo GPS',
+    category: 'Operaciones',
+    skills: ['Excel', 'GPS', 'SUTRAN'],
+    description:
+      'Programar unidades, relevos y descansos, seguimiento nocturno, guías de remisión, atención del cliente minero. Turno 12 h 4x3.',
+    requirements:
+      'Técnico en administración o logística, o conductor con experiencia de oficina\n2 años en empresa de transporte',
+    experience: '1-2',
+    location: 'Paucarpata, Arequipa',
+    mode: 'onsite',
+    salaryText: 'S/ 2,000',
+  },
+  // municipalidades, compras y oficina pública
+  {
+    key: 'month-regions-abastecimiento-cas-huancayo',
+    title: 'CAS N° 014 - ESPECIALISTA EN CONTRATACIONES',
+    category: 'Administración',
+    skills: ['SEACE', 'Ley 32069', 'SIGA'],
+    description:
+      'Gerencia regional. Conducir procedimientos de selección, indagación de mercado, absolver consultas, elaborar contratos y adendas. Plazo: 3 meses renovables.',
+    requirements:
+      'Bachiller o titulado en administración, contabilidad, economía o derecho\n3 años de experiencia general, 2 en contrataciones del sector público\nCertificación OECE vigente',
+    experience: '1-2',
+    location: 'Huancayo, Junín',
+    mode: 'onsite',
+    salaryText: 'S/ 3,500',
   },
 ]

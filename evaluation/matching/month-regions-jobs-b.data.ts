@@ -3,59 +3,6 @@ import type { LabelledJob } from './labelled.ts'
 /** Ads of work outside Lima: transporte, municipalidades, escuelas, salud, hoteles, créditos, programas sociales, ganado, tiendas. */
 export const monthRegionsJobsB: LabelledJob[] = [
   {
-    key: 'month-regions-reparto-camion-puno',
-    title: 'Chofer repartidor - distribuidora de gaseosas',
-    category: 'Operaciones',
-    skills: ['Cobranza', 'Liquidación'],
-    description: 'Camión de 5 t, 40 clientes por día, con 2 ayudantes. Liquidar en la tarde.',
-    requirements: 'Licencia AIIB\n1 año en reparto a bodegas',
-    experience: '0-1',
-    location: 'Puno',
-    mode: 'onsite',
-    salaryText: 'S/ 1,600 + bono cajas',
-  },
-  {
-    key: 'month-regions-interprovincial-tacna',
-    title: 'Piloto de bus interprovincial',
-    category: null,
-    skills: [],
-    description: 'Tacna - Arequipa - Cusco. Servicio 160°. Doble conductor. Habilitado SUTRAN.',
-    requirements: 'A3A o A3C con 5 años\nRécord limpio',
-    experience: '5+',
-    location: 'Tacna',
-    mode: 'onsite',
-    salaryText: 'S/ 2,800 + vuelta',
-  },
-  {
-    key: 'month-regions-trafico-coordinador-arequipa',
-    title: 'Coordinador de tráfico y monitoreo GPS',
-    category: 'Operaciones',
-    skills: ['Excel', 'GPS', 'SUTRAN'],
-    description:
-      'Programar unidades, relevos y descansos, seguimiento nocturno, guías de remisión, atención del cliente minero. Turno 12 h 4x3.',
-    requirements:
-      'Técnico en administración o logística, o conductor con experiencia de oficina\n2 años en empresa de transporte',
-    experience: '1-2',
-    location: 'Paucarpata, Arequipa',
-    mode: 'onsite',
-    salaryText: 'S/ 2,000',
-  },
-  // municipalidades, compras y oficina pública
-  {
-    key: 'month-regions-abastecimiento-cas-huancayo',
-    title: 'CAS N° 014 - ESPECIALISTA EN CONTRATACIONES',
-    category: 'Administración',
-    skills: ['SEACE', 'Ley 32069', 'SIGA'],
-    description:
-      'Gerencia regional. Conducir procedimientos de selección, indagación de mercado, absolver consultas, elaborar contratos y adendas. Plazo: 3 meses renovables.',
-    requirements:
-      'Bachiller o titulado en administración, contabilidad, economía o derecho\n3 años de experiencia general, 2 en contrataciones del sector público\nCertificación OECE vigente',
-    experience: '1-2',
-    location: 'Huancayo, Junín',
-    mode: 'onsite',
-    salaryText: 'S/ 3,500',
-  },
-  {
     key: 'month-regions-almacen-hospital-huancayo',
     title: 'Asistente de adquisiciones y almacén (locación de servicios)',
     category: null,
@@ -68,6 +15,33 @@ export const monthRegionsJobsB: LabelledJob[] = [
     location: 'El Tambo, Huancayo',
     mode: 'onsite',
     salaryText: 'S/ 2,200',
+  },
+  {
+    key: 'month-regions-siga-ugel-concepcion',
+    title: 'Operador SIGA / apoyo en logística - UGEL',
+    category: null,
+    skills: [],
+    description:
+      'Locación por 90 días. Registro del cuadro multianual, certificaciones, órdenes, compromiso mensual en SIAF, pago de servicios de luz y agua.',
+    requirements: 'Técnico o bachiller en contabilidad o administración\n6 meses con SIGA',
+    experience: '0-1',
+    location: 'Concepción, Junín',
+    mode: 'onsite',
+    salaryText: 'S/ 1,800',
+  },
+  {
+    key: 'month-regions-logistica-obra-huancayo',
+    title: 'Asistente logístico de obra',
+    category: 'Operaciones',
+    skills: ['Kardex', 'S10 (deseable)'],
+    description:
+      'Consorcio ejecuta hospital. Pedidos de obra, cotizar fierro y concreto, guías, almacén, valorizar alquiler de equipos, rendir caja chica.',
+    requirements:
+      'Egresado de administración, ing. civil o industrial\n1 año en logística, pública o privada',
+    experience: '1-2',
+    location: 'Huancayo, Junín',
+    mode: 'onsite',
+    salaryText: 'A convenir',
   },
   {
     key: 'month-regions-tesoreria-muni-jauja',
@@ -109,19 +83,6 @@ export const monthRegionsJobsB: LabelledJob[] = [
     location: 'Huancavelica',
     mode: 'onsite',
     salaryText: 'S/ 1,900',
-  },
-  {
-    key: 'month-regions-residente-obra-concepcion',
-    title: 'Residente de obra - saneamiento rural',
-    category: 'Operaciones',
-    skills: ['Valorizaciones', 'Cuaderno de obra digital'],
-    description: 'Ejecución por administración directa, 7 meses. Agua y UBS en 4 anexos.',
-    requirements:
-      'Ing. civil o sanitario colegiado habilitado\n3 años como residente o inspector en saneamiento',
-    experience: '3-5',
-    location: 'Concepción, Junín',
-    mode: 'onsite',
-    salaryText: 'S/ 6,000',
   },
   // colegios e institutos
   {
@@ -320,6 +281,32 @@ export const monthRegionsJobsB: LabelledJob[] = [
     salaryText: 'S/ 1,600 + 4% de lo vendido',
   },
   {
+    key: 'month-regions-operaciones-agencia-cusco',
+    title: 'Asistente de operaciones turísticas',
+    category: 'Operaciones',
+    skills: [],
+    description:
+      'Asignar guías, transporte y cocineros de trek, files, briefing a pasajeros en hotel, boletos de ingreso, celular de emergencia una semana sí y otra no.',
+    requirements: 'Turismo o afines\n1 año en agencia receptiva\nInglés intermedio',
+    experience: '1-2',
+    location: 'Cusco',
+    mode: 'onsite',
+    salaryText: 'S/ 1,700',
+  },
+  {
+    key: 'month-regions-hostel-ollantaytambo',
+    title: 'RECEPCIONISTA TURNO NOCHE',
+    category: null,
+    skills: [],
+    description:
+      'Hostel de mochileros. 9 pm a 7 am, 5 noches. Check in de los que llegan del tren, bar hasta las 11. Cuarto y una comida.',
+    requirements: 'Inglés conversacional\nBuena onda, sin problema con la amanecida',
+    experience: '0-1',
+    location: 'Ollantaytambo, Cusco',
+    mode: 'onsite',
+    salaryText: 'S/ 1,200',
+  },
+  {
     key: 'month-regions-jefe-recepcion-urubamba',
     title: 'Jefe(a) de Recepción',
     category: 'Operaciones',
@@ -344,19 +331,6 @@ export const monthRegionsJobsB: LabelledJob[] = [
     location: 'Puerto Maldonado, Madre de Dios',
     mode: 'onsite',
     salaryText: 'S/ 1,700 + propinas',
-  },
-  {
-    key: 'month-regions-picanteria-azafata-arequipa',
-    title: 'Mozo o azafata',
-    category: null,
-    skills: [],
-    description:
-      'Picantería en Yanahuara, fines de semana full. Tomar comanda, llevar platos y chicha, cobrar con POS. De 11 a 7.',
-    requirements: 'Experiencia en restaurante, mínimo 6 meses',
-    experience: '0-1',
-    location: 'Yanahuara, Arequipa',
-    mode: 'onsite',
-    salaryText: 'S/ 1,250 + propinas',
   },
   // microfinanzas y banca
   {
@@ -386,6 +360,20 @@ export const monthRegionsJobsB: LabelledJob[] = [
     location: 'Ferreñafe, Lambayeque',
     mode: 'onsite',
     salaryText: 'S/ 1,400 + comisión',
+  },
+  {
+    key: 'month-regions-coordinador-grupal-chiclayo',
+    title: 'Coordinador(a) de créditos grupales',
+    category: 'Finanzas',
+    skills: ['Bancos comunales', 'Mora', 'Coaching'],
+    description:
+      'Entidad de microfinanzas con enfoque social. A cargo de 7 promotoras en Chiclayo, Lambayeque y Monsefú: metas, supervisión de reuniones, control de mora, comité, selección de personal nuevo.',
+    requirements:
+      'Bachiller en administración, economía, trabajo social\n4 años en microfinanzas, con conocimiento de metodología grupal\nDeseable haber liderado equipo',
+    experience: '3-5',
+    location: 'Chiclayo, Lambayeque',
+    mode: 'onsite',
+    salaryText: 'S/ 3,000 + bono',
   },
   {
     key: 'month-regions-recuperador-chiclayo',
@@ -484,6 +472,33 @@ export const monthRegionsJobsB: LabelledJob[] = [
     salaryText: 'S/ 3,200',
   },
   {
+    key: 'month-regions-casa-hogar-pucallpa',
+    title: 'Profesional social para casa hogar (niñas y adolescentes)',
+    category: null,
+    skills: [],
+    description:
+      'Congregación religiosa. Legajo, plan de trabajo individual, visitas a la familia de origen, escuela, coordinación con la UPE y el juzgado. Una guardia quincenal.',
+    requirements: 'Lic. en trabajo social o psicología\n1 año con niñez',
+    experience: '0-1',
+    location: 'Yarinacocha, Ucayali',
+    mode: 'onsite',
+    salaryText: 'S/ 1,900',
+  },
+  {
+    key: 'month-regions-gestor-social-saneamiento-ucayali',
+    title: 'Gestor social de obra - agua para comunidades',
+    category: null,
+    skills: ['JASS', 'Asambleas'],
+    description:
+      'Supervisora de obra, 10 meses. Conformar y capacitar JASS, educación sanitaria casa por casa, actas, padrón, resolver conflictos con la contratista. Río Ucayali, bote contratado.',
+    requirements:
+      'Trabajador social, sociólogo, educador o enfermero titulado\n2 años en componente social o educación sanitaria',
+    experience: '1-2',
+    location: 'Pucallpa, Ucayali',
+    mode: 'onsite',
+    salaryText: 'S/ 3,500',
+  },
+  {
     key: 'month-regions-relaciones-comunitarias-chumbivilcas',
     title: 'Relacionista comunitario',
     category: null,
@@ -509,19 +524,6 @@ export const monthRegionsJobsB: LabelledJob[] = [
     location: 'Iquitos, Loreto',
     mode: 'onsite',
     salaryText: 'S/ 6,000',
-  },
-  {
-    key: 'month-regions-forestal-regente-pucallpa',
-    title: 'Regente / asistente de censo forestal',
-    category: null,
-    skills: ['ArcGIS', 'DEMA', 'Inventario'],
-    description:
-      'Consultora. Censos en concesiones y comunidades nativas, mapas, planes operativos, trazabilidad de trozas, trámite ante la autoridad forestal. Salidas de 25 días.',
-    requirements: 'Ing. forestal\n1 año en inventarios\nGPS y ArcGIS',
-    experience: '1-2',
-    location: 'Pucallpa, Ucayali',
-    mode: 'onsite',
-    salaryText: 'S/ 2,800',
   },
   // ganado y veterinaria
   {
@@ -560,7 +562,7 @@ export const monthRegionsJobsB: LabelledJob[] = [
     experience: '1-2',
     location: 'Trujillo',
     mode: 'onsite',
-    salaryText: 'S/ 2,000 + % por cirugía',
+    salaryText: 'A tratar según experiencia',
   },
   {
     key: 'month-regions-inseminador-tecnico-cajamarca',
