@@ -1,6 +1,6 @@
 import type { LabelledJob } from './labelled.ts'
 
-/** Ads of work outside Lima: minas y contratistas, agroexportación y campo, pesca y mantenimiento, transporte. */
+/** Ads of work outside Lima: minas y contratistas, agroexportación y campo, pesca y mantenimiento, transporte, una oficina pública. */
 export const monthRegionsJobsA: LabelledJob[] = [
   // minas y contratistas
   {

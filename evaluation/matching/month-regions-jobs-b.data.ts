@@ -1,6 +1,6 @@
 import type { LabelledJob } from './labelled.ts'
 
-/** Ads of work outside Lima: transporte, municipalidades, escuelas, salud, hoteles, créditos, programas sociales, ganado, tiendas. */
+/** Ads of work outside lima: municipalidades, escuelas, salud, hoteles, créditos, programas sociales, ganado, tiendas. */
 export const monthRegionsJobsB: LabelledJob[] = [
   {
     key: 'month-regions-almacen-hospital-huancayo',
