@@ -96,18 +96,6 @@ export const monthStartsJobsB: LabelledJob[] = [
     mode: 'onsite',
     salaryText: 'S/ 1,800',
   },
-  {
-    key: 'month-starts-pract-rrhh-miraflores',
-    title: 'Practicante de Talento',
-    category: 'Recursos Humanos',
-    skills: [],
-    description: 'Startup de logística. Publicar vacantes, screening, onboarding, actividades de cultura.',
-    requirements: 'Estudiante de últimos ciclos de Psicología, Administración o RR.HH.\nCanva\nConvenio',
-    experience: '0-1',
-    location: 'Miraflores, Lima',
-    mode: 'hybrid',
-    salaryText: 'S/ 1,200',
-  },
   // computers and the wheel in Lima
   {
     key: 'month-starts-helpdesk-n1-sanisidro',
@@ -432,19 +420,6 @@ export const monthStartsJobsB: LabelledJob[] = [
     mode: 'onsite',
     salaryText: 'S/ 90 por día',
   },
-  {
-    key: 'month-starts-sup-ventas-consumo-lima',
-    title: 'Supervisor de Ventas Canal Tradicional – Lima Sur',
-    category: 'Ventas',
-    skills: ['Cobertura', 'Coaching en ruta'],
-    description:
-      'Equipo de 9 vendedores en mercados y bodegas. Cuota, cobertura, efectividad, exhibición, coaching.',
-    requirements: '3 años en consumo masivo, 1 como supervisor\nTécnico o universitario\nBrevete A1',
-    experience: '3-5',
-    location: 'Villa El Salvador, Lima',
-    mode: 'onsite',
-    salaryText: 'S/ 3,200 + variable + auto asignado',
-  },
   // stores, buying and transport in Arequipa
   {
     key: 'month-starts-jefe-logistica-aqp',
@@ -511,6 +486,34 @@ export const monthStartsJobsB: LabelledJob[] = [
     location: 'Arequipa',
     mode: 'onsite',
     salaryText: 'S/ 1,250',
+  },
+  {
+    key: 'month-starts-sup-transporte-aqp',
+    title: 'Supervisor de Transporte y Distribución',
+    category: 'Operaciones',
+    skills: ['GPS', 'Rutas'],
+    description:
+      'Operador logístico. Asignar unidades y choferes, ver cumplimiento de ventanas horarias, combustible, siniestros, liquidación de guías y fletes de terceros en la macro sur.',
+    requirements:
+      'Técnico o bachiller en administración, ingeniería o afines\n3 años en distribución o transporte\nExcel',
+    experience: '3-5',
+    location: 'Arequipa',
+    mode: 'onsite',
+    salaryText: 'S/ 3,000',
+  },
+  {
+    key: 'month-starts-admin-contrato-moquegua',
+    title: 'Administrador de Contrato – servicios a minería 14x7',
+    category: 'Administración',
+    skills: ['Valorizaciones', 'Costos', 'Logística'],
+    description:
+      'Contratista de alimentación y hotelería. Valorizaciones, control de presupuesto y personal, abastecimiento del campamento, relación con el cliente minero. Subida en bus desde Arequipa.',
+    requirements:
+      'Administrador, Ing. industrial o afines\n4 años en administración de contratos, logística o campamentos',
+    experience: '3-5',
+    location: 'Moquegua',
+    mode: 'onsite',
+    salaryText: 'S/ 5,500',
   },
   // shops and building trade in Piura
   {
