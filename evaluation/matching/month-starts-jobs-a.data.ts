@@ -57,20 +57,6 @@ export const monthStartsJobsA: LabelledJob[] = [
     salaryText: 'S/ 1,130',
   },
   {
-    key: 'month-starts-jefe-tienda-zapatos-trujillo',
-    title: 'Jefe/a de tienda calzado',
-    category: 'Ventas',
-    skills: ['Gestión de equipos', 'KPI', 'Inventarios'],
-    description:
-      'Responsable de los resultados del local de Mall Aventura: ventas, conversión, equipo de 9 vendedores, caja chica, vitrina e inventario cíclico.',
-    requirements:
-      '2 años como jefe o subjefe de tienda retail\nTécnico o universitario trunco\nManejo de indicadores',
-    experience: '3-5',
-    location: 'Trujillo, La Libertad',
-    mode: 'onsite',
-    salaryText: 'S/ 2,300 + bono por tienda',
-  },
-  {
     key: 'month-starts-asesor-micro-trujillo',
     title: 'ASESOR DE NEGOCIOS TRAINEE - ESCUELA DE CRÉDITOS',
     category: 'Finanzas',
@@ -685,5 +671,20 @@ export const monthStartsJobsA: LabelledJob[] = [
     location: 'La Molina, Lima',
     mode: 'onsite',
     salaryText: 'S/ 3,500',
+  },
+  // tourism in Cusco
+  {
+    key: 'month-starts-contenido-agencia-viajes-cusco',
+    title: 'Creador(a) de contenido p/ agencia de viajes',
+    category: 'Marketing',
+    skills: [],
+    description:
+      'Fotos y videos de nuestros circuitos (Camino Inca, Vinicunca, Laguna Humantay), subirlos a diario, contestar mensajes de pasajeros y pasar los interesados a reservas.',
+    requirements:
+      'Saber grabar y editar con celular\nInglés para escribir\nExperiencia en redes de negocios, mínimo 6 meses\nBuen estado fisico',
+    experience: '0-1',
+    location: 'Cusco',
+    mode: 'onsite',
+    salaryText: 'S/ 1,700 + salidas a tours',
   },
 ]

@@ -408,18 +408,6 @@ export const monthStartsJobsB: LabelledJob[] = [
     mode: 'hybrid',
     salaryText: 'S/ 1,130 + comisiones (promedio S/ 3,500)',
   },
-  {
-    key: 'month-starts-impulsadora-food-lima',
-    title: 'Promotor/a degustación supermercados (fines de semana)',
-    category: 'Ventas',
-    skills: [],
-    description: 'Impulsar marca de salsas, preparar bocaditos, explicar usos y llenar reporte.',
-    requirements: 'Facilidad de palabra\nCarné de sanidad\nCocina básica',
-    experience: '0-1',
-    location: 'La Molina, Lima',
-    mode: 'onsite',
-    salaryText: 'S/ 90 por día',
-  },
   // stores, buying and transport in Arequipa
   {
     key: 'month-starts-jefe-logistica-aqp',
@@ -672,5 +660,18 @@ export const monthStartsJobsB: LabelledJob[] = [
     location: 'Arequipa',
     mode: 'remote',
     salaryText: 'S/ 2,200',
+  },
+  {
+    key: 'month-starts-disenador-imprenta-cusco',
+    title: 'DISEÑADOR - OPERADOR DE PLOTTER',
+    category: 'Diseño',
+    skills: ['Corel'],
+    description:
+      'Imprenta. Atender cliente en mostrador, diseñar tarjetas, gigantografías, tesis empastadas, cortar vinil, imprimir',
+    requirements: 'Manejo de Corel e Illustrator\n6 meses\nRapidez',
+    experience: '0-1',
+    location: 'Wanchaq, Cusco',
+    mode: 'onsite',
+    salaryText: 'S/ 1,350',
   },
 ]
