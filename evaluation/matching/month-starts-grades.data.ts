@@ -94,7 +94,7 @@ export const monthStartsGrades: Grades = {
     'month-starts-melamina-piura': 3,
     'month-starts-sup-produccion-muebles-piura': 3,
     'month-starts-vendedor-home-piura': 2,
-    'month-starts-admin-tienda-ferretera-piura': 1,
+    'month-starts-admin-tienda-ferretera-piura': 2,
     'month-starts-asesor-constru-piura': 1,
     'month-starts-almacenero-obra-paita': 1,
   },
