@@ -32,6 +32,10 @@ import { gradesOf, type HardCase } from './hard-set.ts'
 import type { Grades, LabelledJob, LabelledProfile, Split } from './labelled.ts'
 import { labelledJobs, labelledProfiles, profilesWrittenOn } from './labelled-set.ts'
 import { marketGrades, marketJobs, marketProfiles } from './market-set.ts'
+import { monthDesksGrades, monthDesksJobs, monthDesksProfiles } from './month-desks.ts'
+import { monthHandsGrades, monthHandsJobs, monthHandsProfiles } from './month-hands.ts'
+import { monthRegionsGrades, monthRegionsJobs, monthRegionsProfiles } from './month-regions.ts'
+import { monthStartsGrades, monthStartsJobs, monthStartsProfiles } from './month-starts.ts'
 import { seasonOfficesGrades, seasonOfficesJobs, seasonOfficesProfiles } from './season-offices.ts'
 import { seasonWorksGrades, seasonWorksJobs, seasonWorksProfiles } from './season-works.ts'
 
@@ -82,6 +86,11 @@ class RankedSet {
     }))
   }
 
+  /** Whether it has people of that half. */
+  has(split: Split): boolean {
+    return this.#profiles.some((profile) => profile.split === split)
+  }
+
   random(next: () => number): Matrix {
     return this.#grades.map((row) => row.map(() => next()))
   }
@@ -95,14 +104,31 @@ function bm25Of(jobTexts: readonly string[], profileTexts: readonly string[]): R
   }
 }
 
-const ordinary = new RankedSet(labelledProfiles, labelledJobs, grades)
 const hard = { dev: hardSet(hardDev), 'held-out': hardSet(hardHeldOut) }
-const market = new RankedSet(marketProfiles, marketJobs, marketGrades)
-const daily = new RankedSet(dailyProfiles, dailyJobs, dailyGrades)
-const season = [
-  new RankedSet(seasonWorksProfiles, seasonWorksJobs, seasonWorksGrades),
-  new RankedSet(seasonOfficesProfiles, seasonOfficesJobs, seasonOfficesGrades),
+
+/** What is reported apart; each is ranked within itself. */
+const parts: readonly { name: string; of: (split: Split) => readonly RankedSet[] }[] = [
+  part('ordinary pairs', new RankedSet(labelledProfiles, labelledJobs, grades)),
+  { name: 'hard cases', of: (split) => [hard[split]] },
+  part('as in the market', new RankedSet(marketProfiles, marketJobs, marketGrades)),
+  part('an ordinary week', new RankedSet(dailyProfiles, dailyJobs, dailyGrades)),
+  part(
+    'a season',
+    new RankedSet(seasonWorksProfiles, seasonWorksJobs, seasonWorksGrades),
+    new RankedSet(seasonOfficesProfiles, seasonOfficesJobs, seasonOfficesGrades),
+  ),
+  part(
+    'a month',
+    new RankedSet(monthHandsProfiles, monthHandsJobs, monthHandsGrades),
+    new RankedSet(monthDesksProfiles, monthDesksJobs, monthDesksGrades),
+    new RankedSet(monthRegionsProfiles, monthRegionsJobs, monthRegionsGrades),
+    new RankedSet(monthStartsProfiles, monthStartsJobs, monthStartsGrades),
+  ),
 ]
+
+function part(name: string, ...sets: readonly RankedSet[]) {
+  return { name, of: (split: Split) => sets.filter((set) => set.has(split)) }
+}
 
 function hardSet(cases: readonly HardCase[]): RankedSet {
   const jobs = cases.flatMap((one) => one.jobs.map(([job]) => job))
@@ -172,16 +198,13 @@ function table(name: string, sets: readonly RankedSet[], split: Split, of: Side)
 const splits: readonly Split[] = values.dev ? ['dev'] : ['held-out', 'dev']
 const sides: readonly Side[] = ['profiles', 'jobs']
 const pairs = splits
-  .flatMap((split) =>
-    sides.flatMap((of) => [
-      table('ordinary pairs', [ordinary], split, of),
-      table('hard cases', [hard[split]], split, of),
-      table('as in the market', [market], split, of),
-      table('an ordinary week', [daily], split, of),
-      table('a season', season, split, of),
-      table('all pairs', [ordinary, hard[split], market, daily, ...season], split, of),
-    ]),
-  )
+  .flatMap((split) => {
+    const shown = [
+      ...parts.map(({ name, of }) => ({ name, sets: of(split) })),
+      { name: 'all pairs', sets: parts.flatMap(({ of }) => of(split)) },
+    ].filter(({ sets }) => sets.length > 0)
+    return sides.flatMap((of) => shown.map(({ name, sets }) => table(name, sets, split, of)))
+  })
   .join('\n')
 const report = `# Matching: what the evaluation says
 
