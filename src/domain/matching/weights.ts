@@ -72,10 +72,10 @@ export const keywordList = { fewest: 6, least: 0.4 } as const
 export const wordWeights = { all: 50, leastShare: 0.5 } as const
 
 /**
- * Words that an ad is compared by beyond its skills: how many at most, from how many on, from how many words of a profile on, and what of them is
- * enough: six that are rare, by `tellingSteps`. It does not grow with the ad: padding tells nothing against somebody.
+ * Words that an ad is compared by beyond its skills: how many at most, and from how many on, in it and in a profile; and what of them is enough:
+ * six that are rare, by `tellingSteps`, or a share of what a short profile has. It does not grow with the ad: padding tells nothing against somebody.
  */
-export const subjectWords = { most: 40, least: 3, leastHeld: 8, enough: 24 } as const
+export const subjectWords = { most: 40, least: 3, enough: 24, ownShare: 0.4 } as const
 
 /** A word tells nothing of an ad where so large a share of all ads has it, and a step more below each further share: 0 to 4. */
 export const tellingSteps = [0.2, 0.09, 0.035, 0.014] as const

@@ -22,11 +22,15 @@ export function subjectOf(texts: readonly string[]): string[] {
   return [...subject]
 }
 
+const toldBy = (words: readonly string[]): number => words.reduce((sum, word) => sum + tellingOf(word), 0)
+
 /** How much of an ad's words a profile that is about the same has; a whole number, at least 1. */
-export function enoughOf(asked: readonly string[]): number {
-  const all = asked.reduce((sum, word) => sum + tellingOf(word), 0)
-  return Math.max(1, Math.min(subjectWords.enough, all))
-}
+export const enoughOf = (asked: readonly string[]): number =>
+  Math.max(1, Math.min(subjectWords.enough, toldBy(asked)))
+
+/** And the most that a profile of so few words can be expected to have. */
+export const enoughIn = (held: readonly string[]): number =>
+  Math.max(1, Math.min(subjectWords.enough, Math.floor(toldBy(held) * subjectWords.ownShare)))
 
 /** What it is worth that words which tell so much (each × `OWN_WORD` or `DUTY_WORD`) are in a profile, in thousandths. */
 export function wordsValue(found: number, enough: number): number {
@@ -35,9 +39,9 @@ export function wordsValue(found: number, enough: number): number {
 
 /** Whether the ad has enough words, and the profile enough to look for them in. */
 export const areWordsAsked = (asked: number): boolean => asked >= subjectWords.least
-export const areWordsKnown = (held: number): boolean => held >= subjectWords.leastHeld
+export const areWordsKnown = (held: number): boolean => held >= subjectWords.least
 
-/** How much a profile speaks of what an ad is about; null: the ad is too short to tell. */
+/** How much a profile speaks of what an ad is about; null: the ad is too short to tell. Of a short profile less is enough, and less is sure. */
 export function wordsPart(
   asked: readonly string[],
   { words, duties }: Pick<ProfessionalProfile, 'words' | 'duties'>,
@@ -47,5 +51,7 @@ export function wordsPart(
   const [own, duty] = [new Set(words), new Set(duties)]
   const shareOf = (word: string) => (own.has(word) ? OWN_WORD : duty.has(word) ? DUTY_WORD : 0)
   const found = asked.reduce((sum, word) => sum + tellingOf(word) * shareOf(word), 0)
-  return known(wordsValue(found, enoughOf(asked)))
+  const enough = enoughOf(asked)
+  const value = wordsValue(found, Math.min(enough, enoughIn(words)))
+  return { ...known(value), low: wordsValue(found, enough) }
 }

@@ -46,8 +46,9 @@ export const RECORD = {
   skillCount: 10,
   hasSkills: 11,
   wordCount: 12,
+  wordsEnough: 13,
 } as const
-export const STRIDE = 13
+export const STRIDE = 14
 /** Instead of a pay that is not said. */
 export const NO_PAY = -1
 /** Closeness of a title that cannot be placed, kept in a table of numbers. */
@@ -119,7 +120,7 @@ export function candidateScorer(
     }
     return best === -1 ? -1 : Math.floor(best / 10)
   }
-  const wordsOf = (begin: number, end: number): number => {
+  const wordsOf = (begin: number, end: number, ownEnough: number): number => {
     let found = 0
     let own = 0
     for (let index = begin; index < end; index++) {
@@ -127,7 +128,7 @@ export function candidateScorer(
       own += packed & 1
       found += asked[packed >>> 1]! * ((packed & 1) === 1 ? OWN_WORD : DUTY_WORD)
     }
-    return areWordsKnown(own) ? wordsValue(found, enough) : missingValues.words
+    return areWordsKnown(own) ? wordsValue(found, Math.min(enough, ownEnough)) : missingValues.words
   }
   const workedIn = (begin: number, end: number, isSame: boolean, isGraduate: boolean): WorkedMonths => {
     if (begin === end) return { relevant: null, all: 0, isSame, isGraduate }
@@ -221,6 +222,8 @@ export function candidateScorer(
       return factoredPoints(pointsOf(sum + wordWeight * wordValue, weights), near, payFactor, taught, work)
     }
     const withWords = points(1000)
-    return wordWeight === 0 || withWords < floor ? withWords : points(wordsOf(words, end))
+    return wordWeight === 0 || withWords < floor
+      ? withWords
+      : points(wordsOf(words, end, records[at + RECORD.wordsEnough]!))
   }
 }
