@@ -35,8 +35,8 @@ describe('the level', () => {
     ['two ranks above', 4, 4, 850],
     ['three ranks above', 4, 5, 650],
     ['five ranks above', 4, 7, 500],
-    ['eight years too many', 13, null, 800],
-    ['twenty years too many', 25, null, 600],
+    ['eight years too many', 13, null, 900],
+    ['twenty years too many', 25, null, 800],
     ['three ranks above and three years short', 0, 5, 520],
   ] as const)('%s', (_, years, rank, factor) => {
     expect(levelFactor('3-5', worked(years), rank, worker)).toBe(factor)
@@ -88,8 +88,8 @@ describe('the level', () => {
 test('a ramp lowers nothing from where it begins, and no more than its floor', () => {
   expect(rampFactor('place', 300)).toBe(1000)
   expect(rampFactor('place', 1000)).toBe(1000)
-  expect(rampFactor('place', 0)).toBe(700)
-  expect(rampFactor('place', 150)).toBe(850)
+  expect(rampFactor('place', 0)).toBe(600)
+  expect(rampFactor('place', 150)).toBe(800)
   expect(rampFactor('work', 0)).toBe(500)
 })
 

@@ -98,7 +98,22 @@ export function readTitles(
       titles.push({ title, weight: titleWeights.studies, source: 'studies' })
     }
   }
-  return headline === null ? titles : [...readHeadline(taxonomy, headline, titles), ...titles]
+  const headlines = headline === null ? [] : headlinesOf(taxonomy, headline)
+  return [...headlines.flatMap((one) => readHeadline(taxonomy, one, titles)), ...titles]
+}
+
+/** What parts a headline of several trades: 'Costurera y encargada de taller', 'Drywall, pintura, melamina'. */
+const SEVERAL = /\s*[,;|/+•·]\s*|\s+[-–—]\s+|\s+y\s+/iu
+const PART_NAMED = 80
+
+/** A headline as a whole, and each trade that a part of it names by itself. */
+function headlinesOf(taxonomy: Taxonomy, headline: Title): Title[] {
+  const parts = headline.text.split(SEVERAL)
+  if (parts.length === 1) return [headline]
+  const trades = parts
+    .map((part) => readTitle(taxonomy, part))
+    .filter(({ occupations: [first] }) => first !== undefined && first.closeness >= PART_NAMED)
+  return [headline, ...trades]
 }
 
 /**

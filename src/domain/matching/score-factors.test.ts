@@ -9,7 +9,7 @@ describe('what is far off lowers the whole score', () => {
     score(...facts).reasons.flatMap((reason) => ('percent' in reason ? [[reason.code, reason.percent]] : []))
   test('and nothing does where all fits', () => expect(lowered()).toEqual([]))
   test('a place that nobody travels to each day', () => {
-    expect(lowered({}, { place: arequipa })).toEqual([['lowered_place', 25]])
+    expect(lowered({}, { place: arequipa })).toEqual([['lowered_place', 34]])
     expect(lowered({ text: 'Régimen 14x7 en campamento.' }, { place: arequipa })).toEqual([])
     expect(codes({ text: 'Régimen 14x7 en campamento.' }, { place: arequipa })).toContain('place_lodged')
   })
@@ -75,7 +75,7 @@ describe('what is far off lowers the whole score', () => {
     const [near, far] = [score({ mode: 'remote' }).points, score({}, { place: arequipa })]
     const place = far.parts.find(({ part: name }) => name === 'place')!
     const mean = near - Math.round(10_000 * place.weight * (1 - place.value!))
-    expect(far.points / mean).toBeCloseTo(0.75, 2)
+    expect(far.points / mean).toBeCloseTo(0.666, 2)
   })
   test('says so in both voices', () => {
     expect(reasonText({ code: 'lowered_level', percent: 25 })).toBe(
@@ -163,5 +163,12 @@ describe('what only a claim says', () => {
         },
       ).evidence
     expect(driver('Operador')).toEqual(driver('Operador de maquinaria pesada'))
+  })
+  test('a headline of several trades is each of them', () => {
+    const value = (title: string) =>
+      part('title', { title: 'Montacarguista' }, { title, experiences: [] }).value!
+    expect(value('ALMACENERO Y MONTACARGUISTA')).toBe(value('Montacarguista'))
+    expect(value('Almacenero, montacarguista')).toBe(value('Montacarguista'))
+    expect(value('Almacenero')).toBeLessThan(value('Montacarguista'))
   })
 })

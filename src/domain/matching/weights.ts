@@ -210,7 +210,7 @@ export const leastPayShare = 0.6
  * mean of title, skills and words.
  */
 export const factorRamps = {
-  place: { from: 300, floor: 700 },
+  place: { from: 300, floor: 600 },
   pay: { from: 600, floor: 800 },
   education: { from: 400, floor: 800 },
   language: { from: 600, floor: 700 },
@@ -232,8 +232,8 @@ export const levelFactors = {
   ],
   over: [
     [4, 1000],
-    [8, 800],
-    [12, 600],
+    [8, 900],
+    [12, 800],
   ],
   /** For whoever has the studies `graduate` (3: a career), beyond the year that jobs for beginners ask for at most. */
   overGraduate: [
