@@ -112,18 +112,6 @@ export const springHandsJobsA: LabelledJob[] = [
     salaryText: 'S/ 400 - 500 semanal',
   },
   {
-    key: 'spring-hands-vidrio-chorrillos',
-    title: 'Técnico instalador de vidrio templado y aluminio',
-    category: null,
-    skills: ['Mamparas', 'Ducha', 'Muro cortina'],
-    description: 'Medir, habilitar perfiles y colocar mamparas, ventanas sistema y puertas de ducha.',
-    requirements: 'Experiencia 2 años\nBrevete A1 será plus',
-    experience: '1-2',
-    location: 'Chorrillos, Lima',
-    mode: 'onsite',
-    salaryText: 'S/ 1,900',
-  },
-  {
     key: 'spring-hands-impermeabilizacion-callao',
     title: 'Operario de impermeabilización y pintura epóxica',
     category: 'Operaciones',
@@ -465,18 +453,6 @@ export const springHandsJobsA: LabelledJob[] = [
   },
   // factories: metal, maintenance
   {
-    key: 'spring-hands-tornero-ate',
-    title: 'Tornero fresador convencional',
-    category: null,
-    skills: ['Torno paralelo', 'Fresadora', 'Vernier'],
-    description: 'Maestranza. Ejes, bocinas, piñones, poleas a pedido y según muestra.',
-    requirements: '3 años en torno y fresa\nInterpretar plano mecánico',
-    experience: '3-5',
-    location: 'Ate, Lima',
-    mode: 'onsite',
-    salaryText: 'S/ 2,200 - 2,600',
-  },
-  {
     key: 'spring-hands-cnc-callao',
     title: 'Operador de centro de mecanizado CNC',
     category: 'Operaciones',
@@ -637,6 +613,19 @@ export const springHandsJobsA: LabelledJob[] = [
     salaryText: 'Destajo',
   },
   {
+    key: 'spring-hands-uniformes-independencia',
+    title: 'Confeccionistas para ropa industrial',
+    category: null,
+    skills: [],
+    description:
+      'Fabricamos overoles, camisas y chalecos para minería y limpieza. Puesto en recta o atracadora, producción por paquete. Lunes a viernes 8 a 6, sábado hasta la 1. Entramos a planilla pasado el mes.',
+    requirements: '1 año en plano (drill, gabardina)\nPuntualidad',
+    experience: '1-2',
+    location: 'Independencia, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,450',
+  },
+  {
     key: 'spring-hands-maquinista-exportacion-ate',
     title: 'Maquinista de confección (prendas de exportación)',
     category: 'Operaciones',
@@ -648,6 +637,20 @@ export const springHandsJobsA: LabelledJob[] = [
     location: 'Ate, Lima',
     mode: 'onsite',
     salaryText: 'S/ 1,250 + bono eficiencia',
+  },
+  {
+    key: 'spring-hands-calidad-prendas-ate',
+    title: 'Auditor(a) de Calidad - Confecciones',
+    category: 'Operaciones',
+    skills: ['AQL 2.5', 'Defectología'],
+    description:
+      'Inspección en proceso y auditoria final de lotes: medidas contra ficha técnica, costura, manchas, etiquetas. Registrar defectos y devolver al puesto. Trato diario con supervisoras.',
+    requirements:
+      '1 año de inspectora de prendas, o maquinista con experiencia que quiera pasar a calidad\nSecundaria completa\nSaber usar cinta métrica y ficha técnica',
+    experience: '1-2',
+    location: 'Ate, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,400',
   },
   {
     key: 'spring-hands-supervisora-linea-sjl',

@@ -290,20 +290,6 @@ export const springHandsJobsB: LabelledJob[] = [
     mode: 'onsite',
     salaryText: 'S/ 1,500 + vivienda',
   },
-  {
-    key: 'spring-hands-fumigador-la-victoria',
-    title: 'Técnico fumigador',
-    category: null,
-    skills: ['Control de plagas', 'EPP'],
-    description:
-      'Saneamiento ambiental: desinsectación, desratización, limpieza de cisternas y tanques, en restaurantes y edificios. Servicios de noche.',
-    requirements:
-      '6 meses en fumigación, limpieza industrial o aplicación en campo\nManejo de mochila pulverizadora',
-    experience: '0-1',
-    location: 'La Victoria, Lima',
-    mode: 'onsite',
-    salaryText: 'S/ 1,350',
-  },
   // security
   {
     key: 'spring-hands-avp-retail-independencia',
@@ -331,6 +317,19 @@ export const springHandsJobsB: LabelledJob[] = [
     location: 'San Isidro, Lima',
     mode: 'onsite',
     salaryText: 'S/ 1,700',
+  },
+  {
+    key: 'spring-hands-garita-condominio-smp',
+    title: 'vigilantes para condominio (garita)',
+    category: null,
+    skills: [],
+    description:
+      'San Martin de Porres y Carabayllo. Anotar placas y visitas, levantar tranquera, ronda cada hora, avisar a la central. 12 x 12, un franco semanal, pagamos feriados.',
+    requirements: 'Carné SUCAMEC o en trámite\nSecundaria completa\nSin arma',
+    experience: '0-1',
+    location: 'San Martín de Porres, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,500',
   },
   {
     key: 'spring-hands-conserje-pueblo-libre',
@@ -452,19 +451,6 @@ export const springHandsJobsB: LabelledJob[] = [
     salaryText: 'S/ 1,800',
   },
   {
-    key: 'spring-hands-parrillero-los-olivos',
-    title: 'Hornero de pollos y parrillero',
-    category: null,
-    skills: [],
-    description:
-      'Pollería concurrida. Macerar, ensartar, horno a carbón, anticuchos y parrilla. Turno tarde.',
-    requirements: '1 año en pollería',
-    experience: '1-2',
-    location: 'Los Olivos, Lima',
-    mode: 'onsite',
-    salaryText: 'S/ 1,600',
-  },
-  {
     key: 'spring-hands-mozo-barranco',
     title: 'Mozos y azafatas',
     category: null,
@@ -503,18 +489,6 @@ export const springHandsJobsB: LabelledJob[] = [
     location: 'Jesús María, Lima',
     mode: 'onsite',
     salaryText: 'S/ 1,500 o 50% comisión',
-  },
-  {
-    key: 'spring-hands-barbero-sjl',
-    title: 'BARBERO',
-    category: null,
-    skills: [],
-    description: 'Fade, diseños, barba con navaja y toalla caliente. Barbería en av. Canto Grande',
-    requirements: '1 año\nHerramientas propias',
-    experience: '1-2',
-    location: 'San Juan de Lurigancho, Lima',
-    mode: 'onsite',
-    salaryText: '60% por corte',
   },
   {
     key: 'spring-hands-auxiliar-salon-surco',
@@ -570,6 +544,20 @@ export const springHandsJobsB: LabelledJob[] = [
     salaryText: 'S/ 1,500',
   },
   {
+    key: 'spring-hands-sala-cuna-surquillo',
+    title: 'Auxiliar de sala cuna',
+    category: null,
+    skills: ['Estimulación temprana'],
+    description:
+      'Guardería de empresa. Recibir a bebés de 6 a 18 meses, biberones, pañal, siesta, juego y anotar en la agenda para los papás. 7:30 am - 4:30 pm.',
+    requirements:
+      'Auxiliar de educación, estudiante de inicial o técnica de enfermería\n1 año con bebés\nAntecedentes (Ley 29988)',
+    experience: '0-1',
+    location: 'Surquillo, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,300',
+  },
+  {
     key: 'spring-hands-cuidadora-noche-pueblo-libre',
     title: 'Cuidadora nocturna de adulto mayor',
     category: null,
@@ -581,6 +569,20 @@ export const springHandsJobsB: LabelledJob[] = [
     location: 'Pueblo Libre, Lima',
     mode: 'onsite',
     salaryText: 'S/ 1,700',
+  },
+  {
+    key: 'spring-hands-cama-adentro-senora-postrada-miraflores',
+    title: 'Cuidadora cama adentro - señora en cama',
+    category: null,
+    skills: [],
+    description:
+      'Sra. de 79 años con secuela de ACV, usa gastrostomía. Higiene, alimentación, cambios de posición cada 2 horas, terapia pasiva que enseña la fisioterapeuta. Salida sábado 2 pm a domingo 8 pm.',
+    requirements:
+      '2 años con pacientes postrados\nCurso o estudios de enfermería técnica aunque no estén completos\nCertificados de trabajo',
+    experience: '1-2',
+    location: 'Miraflores, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 2,000',
   },
   {
     key: 'spring-hands-tecnica-enfermeria-casa-reposo-surco',
