@@ -55,7 +55,6 @@ export const springHandsGrades: Grades = {
     'spring-hands-envasado-chorrillos': 2,
     'spring-hands-maquinista-envasadora-ate': 1,
     'spring-hands-calidad-plasticos-lurigancho': 1,
-    'spring-hands-guillotina-cercado': 1,
   },
   'spring-hands-costura-santa-anita': {
     'spring-hands-remalle-la-victoria': 3,
@@ -68,7 +67,7 @@ export const springHandsGrades: Grades = {
   'spring-hands-almacen-chorrillos': {
     'spring-hands-almacenero-ferreteria-surquillo': 3,
     'spring-hands-reach-vmt': 2,
-    'spring-hands-despachador-concreto-chorrillos': 2,
+    'spring-hands-despachador-concreto-chorrillos': 3,
     'spring-hands-picking-lurin': 1,
     'spring-hands-montacarguista-huachipa': 1,
     'spring-hands-supervisor-despacho-callao': 1,

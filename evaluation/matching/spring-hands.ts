@@ -9,7 +9,7 @@ import { springHandsProfilesHeldOut } from './spring-hands-profiles-held-out.dat
  * The author knew the guideline, the format and a few examples of the development half of an earlier set, but neither how the
  * engine matches nor how it or any baseline ranks. The ads came first, then the people with the ads in view, then the grades,
  * person by person over all ads. Before the grades were settled, five ads that suited nobody were replaced by ads of trades that
- * were thin for the people there; the grades were read a second time and a few corrected. No method had been run before.
+ * were thin for the people there; the grades were read a second time, from the side of the ads, and two corrected. No method had been run before.
  * The whole set is held out from the start: it has no development half.
  */
 
