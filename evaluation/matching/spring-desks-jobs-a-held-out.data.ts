@@ -100,17 +100,18 @@ export const springDesksJobsA: LabelledJob[] = [
     salaryText: 'S/ 1,800 por medio tiempo',
   },
   {
-    key: 'spring-desks-practicante-contable-ate',
-    title: 'Practicante de Contabilidad',
+    key: 'spring-desks-jefe-impuestos-corporacion',
+    title: 'Jefe de Impuestos',
     category: 'Finanzas',
-    skills: ['Excel'],
+    skills: ['Planeamiento tributario', 'Precios de transferencia', 'Liderazgo'],
     description:
-      'Apoyo en registro de comprobantes, archivo, conciliación de proveedores. Lun a vie 8 a 2. Convenio con tu universidad o instituto.',
-    requirements: 'Estudiante de últimos ciclos de Contabilidad\nGanas de aprender',
-    experience: '0-1',
-    location: 'Ate, Lima',
-    mode: 'onsite',
-    salaryText: 'S/ 1,130 + movilidad',
+      'Corporación con 9 razones sociales (alimentos, logística, inmobiliaria). Dirigir un equipo de 5 analistas, planeamiento tributario, reclamos y apelaciones con asesores externos, reportes a la matriz en inglés.',
+    requirements:
+      'CPC colegiado, maestría o posgrado en tributación\n7 años en impuestos, 3 como jefe o supervisor\nInglés avanzado',
+    experience: '5+',
+    location: 'San Isidro, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 9,500',
   },
   {
     key: 'spring-desks-analista-costos-ate',
@@ -388,18 +389,18 @@ export const springDesksJobsA: LabelledJob[] = [
     salaryText: 'S/ 2,500',
   },
   {
-    key: 'spring-desks-jefe-gdh-retail',
-    title: 'Jefe de Gestión Humana',
+    key: 'spring-desks-coordinador-personal-retail',
+    title: 'Coordinador(a) de Administración de Personal',
     category: 'Recursos Humanos',
-    skills: ['SUNAFIL', 'Clima', 'Presupuesto de personal'],
+    skills: ['SUNAFIL', 'Presupuesto de personal', 'Control de asistencia'],
     description:
-      'Lidera todos los subsistemas para cadena de 22 tiendas y 600 colaboradores: administración de personal, selección, capacitación, relaciones laborales y clima. Reporta a gerencia general.',
+      'Cadena de 22 tiendas y 600 colaboradores. Dirige a 3 asistentes: contratos, asistencia, revisión de la nómina antes del pago, ceses, auditorías e inspecciones, presupuesto de personal e indicadores de rotación.',
     requirements:
-      'Titulado en Administración, Psicología, RRII o Ing. Industrial\n6 años en RRHH, 2 como jefe\nMaestría o especialización',
+      'Titulado o bachiller en Administración, RRII, Derecho o Ing. Industrial\n5 años en administración de personal, 1 con gente a cargo\nRetail deseable',
     experience: '5+',
     location: 'Independencia, Lima',
     mode: 'onsite',
-    salaryText: 'S/ 8,000',
+    salaryText: 'S/ 5,000',
   },
   {
     key: 'spring-desks-coordinador-capacitacion',

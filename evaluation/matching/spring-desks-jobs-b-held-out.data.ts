@@ -137,17 +137,18 @@ export const springDesksJobsB: LabelledJob[] = [
     salaryText: 'S/ 8,500 + bono',
   },
   {
-    key: 'spring-desks-vendedor-tecnico-electrico',
-    title: 'Vendedor Técnico (material eléctrico e iluminación)',
+    key: 'spring-desks-especificador-acabados',
+    title: 'Asesor(a) especificador - pisos y enchapes',
     category: 'Ventas',
-    skills: ['Tableros', 'Lectura de planos'],
+    skills: [],
     description:
-      'Atender contratistas y plantas industriales, cotizar metrados, seguimiento de obra, cobrar.',
-    requirements: 'Técnico electricista o Ing. eléctrica\n1 año en ventas o cotización',
+      'Visitar estudios de arquitectura y constructoras para que incluyan nuestras líneas en sus proyectos. Muestras, cuadro de acabados, metrado y cotización, seguimiento de obra, cierre con el área comercial.',
+    requirements:
+      'Arquitectura, diseño de interiores o ing. civil\n1 año en ventas a proyectos o especificación\nAuto deseable',
     experience: '1-2',
-    location: 'Cercado de Lima, Lima',
-    mode: 'onsite',
-    salaryText: 'S/ 1,800 + comisión',
+    location: 'Surquillo, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 2,300 + comisiones',
   },
   {
     key: 'spring-desks-sdr-software-remoto',
@@ -202,13 +203,14 @@ export const springDesksJobsB: LabelledJob[] = [
     salaryText: 'S/ 4,500',
   },
   {
-    key: 'spring-desks-analista-trade',
-    title: 'Analista de Trade Marketing',
-    category: 'Marketing',
-    skills: ['Exhibición', 'POP', 'Excel'],
+    key: 'spring-desks-disenador-packaging-pop',
+    title: 'Diseñador(a) de empaques y material POP',
+    category: 'Diseño',
+    skills: ['Illustrator', 'Troqueles', 'Arte final'],
     description:
-      'Cervezas artesanales y licores: planes por canal, material POP, control de impulsadoras, medir resultado de activaciones, presupuesto.',
-    requirements: 'Marketing, Administración\n1 a 2 años en trade o ventas de consumo',
+      'Marca de licores y piscos. Etiquetas, cajas, estuches de campaña, exhibidores y cabeceras de góndola; arte final, prueba de color y seguimiento en imprenta. Trabaja con el equipo de trade.',
+    requirements:
+      '2 años diseñando para marcas de consumo o en imprenta de empaques\nDominio de Illustrator\nPortafolio',
     experience: '1-2',
     location: 'Chorrillos, Lima',
     mode: 'hybrid',

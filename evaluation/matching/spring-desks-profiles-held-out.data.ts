@@ -332,7 +332,7 @@ export const springDesksProfiles: LabelledProfile[] = [
     ],
     location: 'Lince, Lima',
     pay: {
-      min: 140000,
+      min: 130000,
       max: null,
       currency: 'PEN',
     },
@@ -460,7 +460,7 @@ export const springDesksProfiles: LabelledProfile[] = [
     ],
     location: 'Santa Anita, Lima',
     pay: {
-      min: 260000,
+      min: 230000,
       max: null,
       currency: 'PEN',
     },
