@@ -71,6 +71,7 @@ export const springRegionsGradesHeldOut: Grades = {
     'spring-regions-ene-solar-piura': 2,
     'spring-regions-ene-lecturista-cortes-juliaca': 1,
     'spring-regions-tel-torres-cusco': 1,
+    'spring-regions-tel-fibra-trujillo': 1,
   },
   'spring-regions-hotel-cusco': {
     'spring-regions-tur-recepcion-hotel-cusco': 3,
