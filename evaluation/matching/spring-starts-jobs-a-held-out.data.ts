@@ -276,17 +276,18 @@ export const springStartsJobsA: LabelledJob[] = [
     salaryText: 'S/ 1,700 - S/ 1,900',
   },
   {
-    key: 'spring-starts-contador-general-arequipa',
-    title: 'Contador General',
-    category: 'Finanzas',
-    skills: ['NIIF', 'Cierre', 'Auditoría'],
+    key: 'spring-starts-asistente-capacitacion-pueblo-libre',
+    title: 'Asistente de capacitación y comunicación interna',
+    category: 'Recursos Humanos',
+    skills: ['PowerPoint', 'Eventos'],
     description:
-      'Grupo textil alpaquero. Firma de estados financieros, equipo de 6, trato con auditores y SUNAT.',
-    requirements: 'Contador Público Colegiado y habilitado\n5 años como contador general o auditor senior',
-    experience: '5+',
-    location: 'Arequipa',
+      'Clínica con 600 colaboradores. Convocar a los cursos obligatorios, reservar salas, subir material a la plataforma, encuestas, constancias, boletín y celebraciones.',
+    requirements:
+      'Bachiller en Psicología, Administración, Comunicación o RR.HH.\n6 meses en puestos del área, valen las prácticas\nExcel básico',
+    experience: '0-1',
+    location: 'Pueblo Libre, Lima',
     mode: 'onsite',
-    salaryText: 'S/ 6,000',
+    salaryText: 'S/ 1,500',
   },
   {
     key: 'spring-starts-analista-costos-callao',
@@ -331,16 +332,17 @@ export const springStartsJobsA: LabelledJob[] = [
   },
   {
     key: 'spring-starts-asistente-bienestar-ventanilla',
-    title: 'Asistenta de Bienestar Social',
+    title: 'Asistente de Bienestar Social',
     category: 'Recursos Humanos',
     skills: ['Subsidios EsSalud', 'Visitas domiciliarias'],
     description:
       'Trámite de subsidios y descansos médicos, visitas, campañas de salud, apoyo emocional al colaborador, eventos.',
-    requirements: 'Lic. en Trabajo Social (colegiada)\n1 año en empresa industrial',
+    requirements:
+      'Bachiller o licenciado en Trabajo Social o Psicología\n1 año en bienestar de empresa industrial\nManejo de VIVA EsSalud',
     experience: '1-2',
     location: 'Ventanilla, Callao',
     mode: 'onsite',
-    salaryText: 'S/ 2,000',
+    salaryText: 'S/ 1,900',
   },
   {
     key: 'spring-starts-psicologo-colegio-comas',

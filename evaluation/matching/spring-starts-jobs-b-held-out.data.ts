@@ -225,16 +225,17 @@ export const springStartsJobsB: LabelledJob[] = [
   },
   {
     key: 'spring-starts-comprador-lima',
-    title: 'Comprador(a) senior de indirectos',
+    title: 'Comprador(a) de servicios e indirectos',
     category: 'Operaciones',
     skills: ['Negociación', 'Contratos', 'SAP Ariba'],
     description:
-      'Compras de servicios generales, TI y marketing por S/ 40 MM al año. Licitaciones, ahorro, homologación.',
-    requirements: 'Ing. Industrial o Administración\n5 años en compras corporativas\nInglés avanzado',
-    experience: '5+',
+      'Compras de servicios generales, transporte, TI y marketing. Licitaciones, cuadros comparativos, ahorro, homologación de proveedores.',
+    requirements:
+      'Ing. Industrial o Administración\n3 años en compras o contratación de servicios\nInglés intermedio',
+    experience: '3-5',
     location: 'San Isidro, Lima',
     mode: 'hybrid',
-    salaryText: 'S/ 6,500',
+    salaryText: 'S/ 4,500',
   },
   {
     key: 'spring-starts-chofer-reparto-ate',
@@ -599,16 +600,18 @@ export const springStartsJobsB: LabelledJob[] = [
     salaryText: 'S/ 3,200 - S/ 3,800',
   },
   {
-    key: 'spring-starts-jefe-marketing-lima',
-    title: 'Jefe(a) de Marketing y Marca',
-    category: 'Marketing',
-    skills: ['Branding', 'Trade', 'Presupuesto'],
-    description: 'Bebidas. Dirige 6 personas y agencias; lanzamiento de productos.',
-    requirements: 'Lic. en Marketing o Administración\n6 años, 2 como jefe\nInglés avanzado',
-    experience: '5+',
-    location: 'Santiago de Surco, Lima',
+    key: 'spring-starts-analista-transporte-callao',
+    title: 'Analista de Transporte y Fletes',
+    category: 'Operaciones',
+    skills: ['TMS', 'Excel'],
+    description:
+      'Agente de carga y distribución. Validar tarifas y facturas de transportistas, medir cumplimiento y costo por ruta, cotizar servicios a provincia. Lunes a viernes.',
+    requirements:
+      'Bachiller en industrial, logística, negocios internacionales\n2 años en transporte terrestre\nTablas dinámicas, Power BI deseable',
+    experience: '1-2',
+    location: 'Callao',
     mode: 'hybrid',
-    salaryText: 'S/ 9,000',
+    salaryText: 'S/ 3,000',
   },
   {
     key: 'spring-starts-disenador-ui-lima',
@@ -637,16 +640,18 @@ export const springStartsJobsB: LabelledJob[] = [
     salaryText: 'S/ 1,700',
   },
   {
-    key: 'spring-starts-enfermera-tecnica-iquitos',
-    title: 'Técnica en enfermería - clínica',
+    key: 'spring-starts-coordinador-contenidos-san-miguel',
+    title: 'Coordinador(a) de contenidos digitales - editorial escolar',
     category: null,
-    skills: ['Signos vitales', 'Inyectables'],
-    description: 'Hospitalización y emergencia, turnos de 12 horas.',
-    requirements: 'Título técnico en Enfermería\n1 año en clínica u hospital\nRCP vigente',
+    skills: ['Edición', 'Plataforma educativa'],
+    description:
+      'Coordinar autores y correctores de la línea de secundaria (Letras), revisar recursos y evaluaciones de la plataforma, talleres de uso a profesores de los colegios clientes.',
+    requirements:
+      'Licenciado en Educación o Comunicación, Lingüística\n2 años en editorial, edtech o desarrollo de recursos digitales\nExcelente redacción',
     experience: '1-2',
-    location: 'Iquitos, Loreto',
-    mode: 'onsite',
-    salaryText: 'S/ 1,500',
+    location: 'San Miguel, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 2,800',
   },
   {
     key: 'spring-starts-secretaria-colegio-brena',
