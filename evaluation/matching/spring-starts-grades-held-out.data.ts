@@ -46,6 +46,7 @@ export const springStartsGrades: Grades = {
     'spring-starts-topografo-carretera-huanuco': 2,
     'spring-starts-cadista-huancayo': 1,
     'spring-starts-metrados-costos-remoto': 1,
+    'spring-starts-chofer-reparto-ate': 1,
   },
   'spring-starts-administrativa-vuelve-brena': {
     'spring-starts-asistente-administrativa-pueblo-libre': 3,
