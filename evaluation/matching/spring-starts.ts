@@ -6,10 +6,11 @@ import { springStartsProfiles as profiles } from './spring-starts-profiles-held-
 
 /*
  * People at a turn of their working life, of all fields and all over Peru, and the ads such people meet. Invented, not sampled.
- * The author knew the guideline and the format of the sets only, neither how the engine matches nor how it or the baselines rank.
+ * The author knew the guideline, the first lines of the grades below it and some development files of the season's works as
+ * examples of the format, but neither how the engine matches nor how it or the baselines rank.
  * The ads were written first, then the people with the ads in view, then the grades, person by person over all ads.
  * While grading, three ads were replaced and two reworded, since three people had too few ads to choose from; the people were not
- * touched. The grades were then read a second time against the ads and one was added. No method was run before. All of it is held out from the start.
+ * touched. A second reading of the grades added one. No method was run before. All of it is held out from the start.
  */
 
 /** One pool for everybody. */
