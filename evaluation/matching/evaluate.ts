@@ -38,6 +38,10 @@ import { monthRegionsGrades, monthRegionsJobs, monthRegionsProfiles } from './mo
 import { monthStartsGrades, monthStartsJobs, monthStartsProfiles } from './month-starts.ts'
 import { seasonOfficesGrades, seasonOfficesJobs, seasonOfficesProfiles } from './season-offices.ts'
 import { seasonWorksGrades, seasonWorksJobs, seasonWorksProfiles } from './season-works.ts'
+import { springDesksGrades, springDesksJobs, springDesksProfiles } from './spring-desks.ts'
+import { springHandsGrades, springHandsJobs, springHandsProfiles } from './spring-hands.ts'
+import { springRegionsGrades, springRegionsJobs, springRegionsProfiles } from './spring-regions.ts'
+import { springStartsGrades, springStartsJobs, springStartsProfiles } from './spring-starts.ts'
 
 // npm run evaluate -- matching [--dev]: the score beside three baselines. With --dev nothing of the held-out half is shown,
 // and nothing is written.
@@ -123,6 +127,13 @@ const parts: readonly { name: string; of: (split: Split) => readonly RankedSet[]
     new RankedSet(monthDesksProfiles, monthDesksJobs, monthDesksGrades),
     new RankedSet(monthRegionsProfiles, monthRegionsJobs, monthRegionsGrades),
     new RankedSet(monthStartsProfiles, monthStartsJobs, monthStartsGrades),
+  ),
+  part(
+    'a spring',
+    new RankedSet(springHandsProfiles, springHandsJobs, springHandsGrades),
+    new RankedSet(springDesksProfiles, springDesksJobs, springDesksGrades),
+    new RankedSet(springRegionsProfiles, springRegionsJobs, springRegionsGrades),
+    new RankedSet(springStartsProfiles, springStartsJobs, springStartsGrades),
   ),
 ]
 
