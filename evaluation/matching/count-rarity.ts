@@ -5,12 +5,12 @@ import { countRarity } from '#domain/matching/rarity.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { tellingSteps } from '#domain/matching/weights.ts'
 import { genderlessStem, isEmptyWord, splitWords } from '#domain/matching/words.ts'
-import { dailyJobs } from './daily-set.ts'
 import { jobText } from './evaluate-baselines.ts'
 import { jobFacts } from './evaluate-facts.ts'
-import { hardDev } from './hard-dev.data.ts'
-import { labelledJobs } from './labelled-set.ts'
-import { marketJobs } from './market-set.ts'
+import { hardDev } from './sets/hard/dev.data.ts'
+import { market } from './sets/market/market.ts'
+import { ordinary } from './sets/ordinary/ordinary.ts'
+import { week } from './sets/week/week.ts'
 
 // node evaluation/matching/count-rarity.ts: counts anew how many of our ads ask for each skill, and how many have each word. The tables
 // are committed, so that every process and every day give the same score; only what the ads say is counted, no grade is looked at.
@@ -19,15 +19,10 @@ await writeTable(
   'rarity',
   'productRarity',
   'how many ask for each skill',
-  countRarity(labelledJobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id)))),
+  countRarity(ordinary.jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id)))),
 )
 
-const ads = [
-  ...labelledJobs,
-  ...marketJobs,
-  ...dailyJobs,
-  ...hardDev.flatMap(({ jobs }) => jobs.map(([job]) => job)),
-]
+const ads = [ordinary, market, week, hardDev].flatMap(({ jobs }) => jobs)
 const words = countRarity(
   ads.map((ad) => ({
     requirements: splitWords(jobText(ad), genderlessStem)

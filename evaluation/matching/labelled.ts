@@ -67,8 +67,18 @@ export interface LabelledProfile {
   pay: LabelledPay | null
 }
 
-/** How well a job suits a profile; the guideline stands at the head of `grades.data.ts`. */
+/** How well a job suits a profile; the guideline is guideline.md. */
 export type Grade = 0 | 1 | 2 | 3
 
 /** Profile key → job key → grade; a pair that is not named is 0. */
 export type Grades = Record<string, Record<string, Exclude<Grade, 0>>>
+
+/** People and ads that are ranked among themselves. */
+export interface LabelledSet {
+  jobs: readonly LabelledJob[]
+  profiles: readonly LabelledProfile[]
+  grades: Grades
+}
+
+/** The day on which the profiles were written; years of a current job are counted up to here ('YYYY-MM'). */
+export const profilesWrittenOn = '2025-07'

@@ -7,14 +7,15 @@ import { productRarity } from '#domain/matching/rarity.data.ts'
 import { scoreMatch } from '#domain/matching/score.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { jobFacts, professionalFacts } from '../../evaluation/matching/evaluate-facts.ts'
-import { labelledJobs, labelledProfiles, profilesWrittenOn } from '../../evaluation/matching/labelled-set.ts'
+import { profilesWrittenOn } from '../../evaluation/matching/labelled.ts'
+import { ordinary } from '../../evaluation/matching/sets/ordinary/ordinary.ts'
 
 // When this fails, the same jobs get other profiles or scores than before: raise `algorithm` in engine.ts if its version did not
 // change by itself, run `npm run evaluate -- matching`, look at the figures, and write down here what is true now.
 test('whoever changes what the engine makes of a job gives it a new version', () => {
   const taxonomy = productTaxonomy()
-  const jobs = labelledJobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id), productRarity))
-  const scores = labelledProfiles.map((profile, id) => {
+  const jobs = ordinary.jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id), productRarity))
+  const scores = ordinary.profiles.map((profile, id) => {
     const professional = professionalProfile(taxonomy, professionalFacts(profile, id), profilesWrittenOn)
     return jobs.map((job) => scoreMatch(taxonomy, job, professional).score)
   })

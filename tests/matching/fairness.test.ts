@@ -4,11 +4,11 @@ import { professionalProfile } from '#domain/matching/professional-profile.ts'
 import { scoreMatch } from '#domain/matching/score.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import { jobFacts, professionalFacts } from '../../evaluation/matching/evaluate-facts.ts'
-import type { LabelledProfile } from '../../evaluation/matching/labelled.ts'
-import { labelledJobs, labelledProfiles, profilesWrittenOn } from '../../evaluation/matching/labelled-set.ts'
+import { type LabelledProfile, profilesWrittenOn } from '../../evaluation/matching/labelled.ts'
+import { ordinary } from '../../evaluation/matching/sets/ordinary/ordinary.ts'
 
 const taxonomy = productTaxonomy()
-const jobs = labelledJobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id)))
+const jobs = ordinary.jobs.map((job, id) => jobProfile(taxonomy, jobFacts(job, id)))
 const scoresOf = (profile: LabelledProfile) => {
   const professional = professionalProfile(taxonomy, professionalFacts(profile, 1), profilesWrittenOn)
   return jobs.map((job) => {
@@ -26,7 +26,7 @@ for (const { name, feminine } of taxonomy.occupations) {
 const swapped = (title: string) => otherGender.get(title.toLowerCase()) ?? title
 
 test('no score changes with the name', () => {
-  for (const profile of labelledProfiles) {
+  for (const profile of ordinary.profiles) {
     const renamed = { ...profile, firstName: 'Zoila', lastName: 'Quispe Mamani' }
     expect(scoresOf(renamed)).toEqual(scoresOf(profile))
     const introduced = { ...profile, summary: `Me llamo Rosa Flores Prado. ${profile.summary}` }
@@ -36,7 +36,7 @@ test('no score changes with the name', () => {
 
 test('no score changes with the gender of a title', () => {
   let changed = 0
-  for (const profile of labelledProfiles) {
+  for (const profile of ordinary.profiles) {
     const other = {
       ...profile,
       title: swapped(profile.title),
@@ -50,7 +50,7 @@ test('no score changes with the gender of a title', () => {
 })
 
 test('every occupation scores the same in both genders', () => {
-  const [profile] = labelledProfiles
+  const [profile] = ordinary.profiles
   for (const { name, feminine } of taxonomy.occupations.filter((_, index) => index % 7 === 0))
     expect(scoresOf({ ...profile!, title: feminine })).toEqual(scoresOf({ ...profile!, title: name }))
 })
@@ -75,7 +75,7 @@ test.each([
   'Miembro del sindicato de trabajadores.',
   'Dirigente sindical.',
 ])("no score changes with '%s'", (sentence) => {
-  for (const profile of labelledProfiles.filter((_, index) => index % 5 === 0)) {
+  for (const profile of ordinary.profiles.filter((_, index) => index % 5 === 0)) {
     expect(scoresOf({ ...profile, summary: `${profile.summary} ${sentence}` })).toEqual(scoresOf(profile))
     expect(scoresOf({ ...profile, summary: `${sentence} ${profile.summary}` })).toEqual(scoresOf(profile))
   }

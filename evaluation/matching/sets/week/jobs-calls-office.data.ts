@@ -1,0 +1,273 @@
+import type { LabelledJob } from '../../labelled.ts'
+
+/** Ads of an ordinary week: the fields call-center and administracion-personal. */
+export const dailyJobsCallsOffice: LabelledJob[] = [
+  // call-center
+  {
+    key: 'daily-cal-telecom-reclamos-sanborja',
+    title: 'Asesor Telefónico Atención al Cliente - Telecom (Híbrido)',
+    category: null,
+    skills: ['Escucha activa', 'Tipeo'],
+    description:
+      'Contact center busca 40 asesores para campaña de consultas y reclamos de telefonía móvil. Capacitación pagada de 12 días. Una semana presencial, luego desde casa si cuentas con internet de 100 megas. Semana de 48 horas, rotativo entre 7 y 23 h.',
+    requirements:
+      'Secundaria completa\n3 meses en atención telefónica o presencial, no indispensable\nBuena dicción',
+    experience: '0-1',
+    location: 'San Borja, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 1,130 + bonos + S/ 60 movilidad',
+  },
+  {
+    key: 'daily-cal-supervisor-santa-anita',
+    title: 'Supervisor(a) de Operaciones Call Center',
+    category: 'Operaciones',
+    skills: ['Nivel de servicio', 'AHT', 'Feedback', 'Excel'],
+    description:
+      'Tendrás 20 asesores de inbound. Asignar descansos, monitorear colas en tiempo real, escuchar y retroalimentar, motivar, sustentar las faltas y presentar el semanal al cliente.',
+    requirements:
+      '1 año como supervisor, o como sénior/líder de célula con personal a cargo\nEstudios técnicos o universitarios (en curso)\nExcel intermedio',
+    experience: '1-2',
+    location: 'Santa Anita, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 2,000 + bono por indicadores',
+  },
+  {
+    key: 'daily-cal-cobranza-telefonica-ate',
+    title: 'GESTOR DE COBRANZA CALL - ATE VITARTE',
+    category: 'Finanzas',
+    skills: [],
+    description:
+      'Cartera castigada de bancos y cajas. Llamar, negociar, armar cronograma, enviar whatsapp y confirmar pagos. L-V 7:30 a 5 y sábado medio día. Sin domingos.',
+    requirements: '6 meses en cobranzas, ventas por teléfono o atención al cliente\nTolerancia a la presión',
+    experience: '0-1',
+    location: 'Ate, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,130 + comisión (promedio 1,900)',
+  },
+  {
+    key: 'daily-cal-portabilidad-remoto',
+    title: 'Asesor de Ventas Call Center 100% Home Office',
+    category: 'Ventas',
+    skills: ['Persuasión'],
+    description:
+      'Campaña de portabilidad. Base propia, llamadas automáticas. Ganas desde la primera venta. Turno mañana o tarde de 4, 6 u 8 horas. PC i5, 8 RAM e internet por cable propios.',
+    requirements: 'Experiencia de 3 meses en ventas telefónicas\nEquipo propio',
+    experience: '0-1',
+    location: 'Remoto',
+    mode: 'remote',
+    salaryText: 'S/ 1,130 + comisiones ilimitadas',
+  },
+  {
+    key: 'daily-cal-backoffice-seguros-surquillo',
+    title: 'Analista Back Office - Postventa de seguros',
+    category: 'Administración',
+    skills: ['Excel intermedio', 'Redacción', 'Gestión de casos'],
+    description:
+      'Bróker de seguros. Resolver los casos que el primer nivel no puede: endosos, anulaciones, cargos indebidos; responder por correo dentro del plazo, coordinar con la aseguradora y llevar el cuadro de pendientes. Sin llamadas entrantes.',
+    requirements: '1 año en back office, reclamos o postventa\nBuena ortografía\nTécnico o univ. en curso',
+    experience: '1-2',
+    location: 'Surquillo, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 1,800',
+  },
+  {
+    key: 'daily-cal-monitor-calidad-lima',
+    title: 'Monitor de Calidad (Contact Center)',
+    category: 'Operaciones',
+    skills: ['Escucha de audios', 'Pauta de calidad', 'Calibración'],
+    description:
+      'Escuchar 18 llamadas por día de la campaña de banca, puntuar en la pauta, detectar errores críticos, calibrar con el cliente y dar feedback al agente.',
+    requirements: '1 año como agente o monitor\nSecundaria completa, estudios superiores deseable',
+    experience: '1-2',
+    location: 'Cercado de Lima, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,500',
+  },
+  {
+    key: 'daily-cal-chat-ingles-remoto',
+    title: 'Customer Support Rep (Bilingual English/Spanish)',
+    category: null,
+    skills: ['English C1', 'Zendesk', 'Chat', 'Email'],
+    description:
+      'US home services company hires reps in Peru. You will answer calls, chats and emails from homeowners, schedule visits and follow up with contractors. Night and weekend shifts may apply. Contractor agreement, paid in dollars.',
+    requirements:
+      'Fluent spoken and written English (we will test it)\n1 year in customer service or teaching/tourism with daily English\nQuiet place, 50 Mbps',
+    experience: '1-2',
+    location: 'Remoto',
+    mode: 'remote',
+    salaryText: 'USD 650 - 800',
+  },
+  {
+    key: 'daily-cal-recepcion-clinica-ate',
+    title: 'Recepcionista / Admisionista - Centro médico',
+    category: 'Administración',
+    skills: ['Atención al paciente'],
+    description:
+      'Centro médico en Ceres busca admisionista: citas por teléfono y en persona, apertura de historias, cobro de consulta, llamar a pacientes un día antes. Turnos de 6 h, incluye domingos.',
+    requirements: 'Experiencia en atención al público (salud deseable)\nManejo de Word y Excel',
+    experience: '0-1',
+    location: 'Ate, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,250',
+  },
+  {
+    key: 'daily-cal-formador-lima-norte',
+    title: 'Formador de Call Center',
+    category: 'Recursos Humanos',
+    skills: ['Dictado', 'Role play', 'PowerPoint'],
+    description:
+      'Dictar la inducción de producto y sistemas a los grupos de ingresantes de atención y ventas, evaluar, acompañarlos los primeros 5 días y actualizar los manuales de la campaña.',
+    requirements:
+      '1 año capacitando en contact center, o asesor sénior que haya apadrinado grupos\nFacilidad de palabra',
+    experience: '1-2',
+    location: 'Los Olivos, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,700',
+  },
+  // administracion-personal
+  {
+    key: 'daily-adm-asistente-administrativa-chorrillos',
+    title: 'Asistente Administrativo(a)',
+    category: 'Administración',
+    skills: ['Office', 'Facturación', 'Caja chica'],
+    description:
+      'Importadora de griferías. Facturar, archivar guías, atender llamadas y proveedores, control de asistencia de 20 personas, caja chica, trámites en bancos.',
+    requirements: 'Técnico en Administración o Secretariado\n1 año\nExcel',
+    experience: '1-2',
+    location: 'Chorrillos, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,500',
+  },
+  {
+    key: 'daily-adm-asistente-rrhh-surco',
+    title: 'Asistente de Gestión Humana',
+    category: 'Recursos Humanos',
+    skills: ['Contratos', 'Files', 'Onboarding', 'T-Registro'],
+    description:
+      'Cadena de gimnasios, 350 colaboradores. Alta y baja en T-Registro, contratos, vacaciones, subsidios ante EsSalud, inducción, clima y apoyo en selección de puestos operativos.',
+    requirements:
+      'Técnico o bachiller en Administración, RR.HH., Psicología o Relaciones Industriales\n1 año en el área (no indispensable si se vieron temas de personal)',
+    experience: '1-2',
+    location: 'Santiago de Surco, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,900',
+  },
+  {
+    key: 'daily-adm-analista-planillas-santa-anita',
+    title: 'Analista de Planillas y Compensaciones',
+    category: 'Recursos Humanos',
+    skills: ['PLAME', 'AFPnet', 'Liquidaciones', 'Excel avanzado', 'Ofisis'],
+    description:
+      'Procesar planilla de 600 obreros y empleados en régimen general y construcción, liquidaciones, CTS, gratificaciones, utilidades, provisiones y auditoría de SUNAFIL.',
+    requirements:
+      '3 años procesando más de 300 trabajadores\nBachiller o técnico en Contabilidad, Administración\nExcel avanzado',
+    experience: '3-5',
+    location: 'Santa Anita, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 3,000',
+  },
+  {
+    key: 'daily-adm-selector-masivo-lima',
+    title: 'Analista de Selección Masiva',
+    category: 'Recursos Humanos',
+    skills: ['Entrevistas', 'Dinámicas', 'Bolsas de trabajo'],
+    description:
+      'Cubrir 120 vacantes al mes de vigilantes, operarios y asesores. Publicar, perifoneo, ferias, filtro, dinámica grupal, verificación y pase a contratación.',
+    requirements: 'Bachiller en Psicología, Administración o afines\n1 año en reclutamiento masivo',
+    experience: '1-2',
+    location: 'San Isidro, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 2,000 + bono por cobertura',
+  },
+  {
+    key: 'daily-adm-practicante-rrhh-miraflores',
+    title: 'Practicante de Recursos Humanos',
+    category: 'Recursos Humanos',
+    skills: [],
+    description:
+      'Apoyo en filtro curricular, agenda de entrevistas, legajos digitales, cumpleaños y comunicación interna.',
+    requirements:
+      'Estudiante de últimos ciclos de Psicología, Administración o Comunicación\nConvenio de prácticas',
+    experience: '0-1',
+    location: 'Miraflores, Lima',
+    mode: 'hybrid',
+    salaryText: 'S/ 1,200',
+  },
+  {
+    key: 'daily-adm-bienestar-social-callao',
+    title: 'Asistenta Social',
+    category: 'Recursos Humanos',
+    skills: ['Subsidios', 'Visitas domiciliarias', 'EsSalud'],
+    description:
+      'Terminal portuario. Gestión de descansos médicos y subsidios, campañas, visitas, seguros y apoyo a familias.',
+    requirements: 'Licenciada en Trabajo Social colegiada\n2 años en empresa',
+    experience: '1-2',
+    location: 'Callao',
+    mode: 'onsite',
+    salaryText: 'S/ 2,600',
+  },
+  {
+    key: 'daily-adm-recepcion-estudio-miraflores',
+    title: 'Recepcionista',
+    category: 'Administración',
+    skills: ['Central telefónica', 'Buena presencia'],
+    description: 'Consultora. Central, salas, visitas, courier, pedido de útiles. De 8 a 6.',
+    requirements: 'Técnica en secretariado o administración\nInglés básico',
+    experience: '0-1',
+    location: 'Miraflores, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,400',
+  },
+  {
+    key: 'daily-adm-coordinador-oficina-arequipa',
+    title: 'Administrador(a) de Sede',
+    category: 'Administración',
+    skills: ['Presupuesto', 'Proveedores', 'Personal'],
+    description:
+      'Instituto educativo. Caja, cobranza de pensiones, horarios de personal, mantenimiento, compras y matrícula. Reporta a Lima.',
+    requirements: 'Bachiller en Administración\n3 años administrando sede, agencia o tienda grande',
+    experience: '3-5',
+    location: 'Yanahuara, Arequipa',
+    mode: 'onsite',
+    salaryText: 'S/ 3,200',
+  },
+  {
+    key: 'daily-adm-asistente-gerencia-san-isidro',
+    title: 'Asistente de Gerencia General Bilingüe',
+    category: 'Administración',
+    skills: ['Inglés avanzado', 'Agenda', 'Viajes', 'Actas'],
+    description:
+      'Minera canadiense. Agenda de dos ejecutivos, viajes, directorios, traducir cartas y reportes de gastos.',
+    requirements: 'Secretariado ejecutivo o afín\nInglés avanzado\n3 años con gerencia general',
+    experience: '3-5',
+    location: 'San Isidro, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 4,000',
+  },
+  {
+    key: 'daily-adm-auxiliar-archivo-brena',
+    title: 'Auxiliar de archivo y mensajería interna',
+    category: null,
+    skills: [],
+    description: 'Foliar, escanear, ordenar cajas, llevar cargos.',
+    requirements: 'Secundaria\nAntecedentes',
+    experience: null,
+    location: 'Breña, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,130',
+  },
+  {
+    key: 'daily-adm-coordinadora-personal-lurin',
+    title: 'Coordinador(a) de Personal - Planta',
+    category: 'Recursos Humanos',
+    skills: ['Tareo', 'Asistencia', 'Trato con obreros', 'Excel'],
+    description:
+      'Procesadora de alimentos. Tareo de 220 operarios en tres turnos, horas extras para planilla, ingresos de campaña, permisos y descansos médicos, uniformes, comedor y primer filtro de los problemas del turno. Movilidad desde Benavides y Atocongo.',
+    requirements:
+      'Técnico o bachiller en Administración o afines\n2 años en personal, asistencia o planillas',
+    experience: '1-2',
+    location: 'Lurín, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 2,300',
+  },
+]

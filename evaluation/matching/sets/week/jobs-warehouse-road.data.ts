@@ -1,0 +1,260 @@
+import type { LabelledJob } from '../../labelled.ts'
+
+/** Ads of an ordinary week: the fields almacen and choferes. */
+export const dailyJobsWarehouseRoad: LabelledJob[] = [
+  // almacen
+  {
+    key: 'daily-alm-operario-cd-lurin',
+    title: 'OPERARIOS DE ALMACEN (PICKING - REPARTO) LURIN',
+    category: 'Operaciones',
+    skills: [],
+    description:
+      'Operador logístico. Picking con radiofrecuencia, etiquetado, paletizado, carga. Turno noche o día. Movilidad de la empresa desde Villa El Salvador, SJM, Chorrillos y Puente Atocongo. Pago quincenal.',
+    requirements: 'Mayor de edad\nCon o sin experiencia\nDisponibilidad inmediata',
+    experience: '0-1',
+    location: 'Lurín, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,130 + bono de asistencia + HE',
+  },
+  {
+    key: 'daily-alm-montacarguista-callao',
+    title: 'Montacarguista / Apilador eléctrico',
+    category: 'Operaciones',
+    skills: ['Reach', 'Apilador', 'Contrabalanceado', 'Racks altura 9 m'],
+    description:
+      'Depósito temporal cerca al puerto requiere operadores de reach y contrabalanceado para recepción, almacenamiento y despacho de contenedores. Check list diario. Tres turnos.',
+    requirements: 'Certificado de operador de montacargas vigente\n1 año operando\nSecundaria completa',
+    experience: '1-2',
+    location: 'Callao',
+    mode: 'onsite',
+    salaryText: 'S/ 1,600 - S/ 1,800',
+  },
+  {
+    key: 'daily-alm-asistente-inventarios-ves',
+    title: 'Asistente de Inventarios',
+    category: 'Operaciones',
+    skills: ['Excel intermedio', 'Cíclicos', 'SAP deseable', 'Orden'],
+    description:
+      'Fábrica de muebles del Parque Industrial busca asistente para conteos cíclicos, cuadrar físico con sistema, investigar las diferencias, dar de baja mermas y preparar el inventario anual.',
+    requirements:
+      'Técnico o estudiante de administración, logística o afines\n1 año en almacenes\nExcel (filtros, tablas dinámicas)',
+    experience: '1-2',
+    location: 'Villa El Salvador, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,500',
+  },
+  {
+    key: 'daily-alm-almacenero-obra-sjl',
+    title: 'Almacenero de Obra',
+    category: null,
+    skills: ['Vales', 'Kardex', 'EPP'],
+    description:
+      'Constructora requiere almacenero para condominio de 6 torres. Recibir cemento, fierro y acabados con guía, entregar herramientas y EPP con vale, llevar kárdex en Excel y pedir reposición al jefe de obra. Lunes a sábado 1 pm.',
+    requirements: '1 año en almacén de obra o ferretería\nExcel básico\nHasta fin de proyecto (14 meses)',
+    experience: '1-2',
+    location: 'San Juan de Lurigancho, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 2,000',
+  },
+  {
+    key: 'daily-alm-supervisor-santa-clara',
+    title: 'Supervisor de Almacén y Despacho',
+    category: 'Operaciones',
+    skills: ['WMS', 'KPI', 'Manejo de personal', 'FEFO'],
+    description:
+      'Empresa de consumo masivo en Santa Clara. Liderar dos turnos con 25 operarios y 4 montacargas, cumplir la ventana de despacho, exactitud de inventario mayor a 99 %, 5S y auditorías.',
+    requirements:
+      '3 años en almacén, 2 supervisando\nTécnico titulado o bachiller en Industrial, Logística o Administración\nWMS o SAP',
+    experience: '3-5',
+    location: 'Ate, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 3,000 - S/ 3,400',
+  },
+  {
+    key: 'daily-alm-farmaceutico-surquillo',
+    title: 'Auxiliar de Almacén Farmacéutico (BPA)',
+    category: 'Operaciones',
+    skills: ['BPA', 'Cadena de frío'],
+    description:
+      'Droguería busca auxiliar para recepción, acondicionado y despacho de medicamentos: verificar lote y vencimiento, registrar temperatura y humedad, embalar pedidos de clínicas. L-V 8 a 5:30.',
+    requirements: '6 meses en almacén\nConocer Buenas Prácticas de Almacenamiento, no indispensable',
+    experience: '0-1',
+    location: 'Surquillo, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,300',
+  },
+  {
+    key: 'daily-alm-despacho-panificadora-ves',
+    title: 'Auxiliar de despacho madrugada',
+    category: null,
+    skills: [],
+    description:
+      'Panificadora. Armar canastas por ruta, contar, cargar a furgones y controlar devoluciones. De 12 am a 8 am.',
+    requirements: 'Residir en VES, VMT o SJM\nExperiencia en almacen',
+    experience: null,
+    location: 'Villa El Salvador, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,350',
+  },
+  {
+    key: 'daily-alm-analista-compras-chorrillos',
+    title: 'Asistente de Compras y Logística',
+    category: 'Operaciones',
+    skills: ['Cotizaciones', 'Órdenes de compra', 'Negociación', 'Excel'],
+    description:
+      'Empresa pesquera congeladora. Cotizar insumos, repuestos y EPP, emitir OC, hacer seguimiento a las entregas, coordinar con almacén y contabilidad y mantener el registro de proveedores homologados.',
+    requirements:
+      'Técnico o bachiller en Administración, Negocios o Industrial\n1 año en compras o logística\nExcel intermedio',
+    experience: '1-2',
+    location: 'Chorrillos, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,800',
+  },
+  {
+    key: 'daily-alm-planner-distribucion-lima',
+    title: 'Analista de Planeamiento y Distribución',
+    category: 'Operaciones',
+    skills: ['Excel avanzado', 'Demanda', 'Power BI', 'Indicadores'],
+    description:
+      'Fabricante de envases de Huachipa busca analista para proyectar la demanda por familia, balancear stocks entre planta y dos centros de distribución, programar la producción semanal con el jefe de planta y medir OTIF.',
+    requirements:
+      'Bachiller en Ing. Industrial o Administración\n2 años en planeamiento de producción, demanda o abastecimiento\nExcel avanzado',
+    experience: '1-2',
+    location: 'Lurigancho, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 2,500',
+  },
+  // choferes
+  {
+    key: 'daily-cho-tracto-arequipa-lima',
+    title: 'CONDUCTOR DE TRACTO AIIIC',
+    category: 'Operaciones',
+    skills: ['Manejo defensivo'],
+    description:
+      'Transportes de carga seca y encapsulado. Ruta Arequipa - Matarani - Lima. Unidades 2022 con GPS y cámara. Descansos programados, SCTR, planilla completa.',
+    requirements: 'AIIIC vigente\n3 años en semirremolque\nRécord limpio, sin papeletas graves',
+    experience: '3-5',
+    location: 'Arequipa',
+    mode: 'onsite',
+    salaryText: 'S/ 2,200 + viáticos + bono por viaje',
+  },
+  {
+    key: 'daily-cho-matpel-arequipa',
+    title: 'Conductor Matpel - Ácido y combustible a mina',
+    category: 'Operaciones',
+    skills: ['A-IV', 'IPERC', 'Convoy', 'Alta montaña'],
+    description:
+      'Empresa certificada busca conductores para cisternas con destino a unidades de Apurímac, Moquegua y Cusco. Conducción en convoy, check list, hojas MSDS y reporte de incidentes. Régimen 20x10.',
+    requirements:
+      'Licencias AIIIC y A-IV (materiales peligrosos) indispensable\n3 años en carretera de altura\nCursos de mina deseable',
+    experience: '3-5',
+    location: 'Arequipa',
+    mode: 'onsite',
+    salaryText: 'S/ 3,800',
+  },
+  {
+    key: 'daily-cho-repartidor-arequipa',
+    title: 'Chofer repartidor AIIB',
+    category: null,
+    skills: [],
+    description:
+      'Distribuidora de abarrotes. Reparto en camión de 4 toneladas a bodegas y mercados de la ciudad, cobranza contra entrega y liquidar en la tarde con 1 ayudante.',
+    requirements: 'Licencia AIIB o más\nConocer las calles de Arequipa\n1 año en reparto',
+    experience: '1-2',
+    location: 'Cerro Colorado, Arequipa',
+    mode: 'onsite',
+    salaryText: 'S/ 1,700',
+  },
+  {
+    key: 'daily-cho-bus-personal-mina-arequipa',
+    title: 'Conductor de Bus - Transporte de personal minero',
+    category: 'Operaciones',
+    skills: ['AIIIA', 'Manejo defensivo', 'Atención a pasajeros'],
+    description:
+      'Traslado de trabajadores ciudad - mina y guardias a la sierra sur. Turnos día y noche. Se valora trayectoria en interprovincial o en unidades pesadas en operación minera.',
+    requirements: 'AIIIA o AIIIC\n3 años en ómnibus o transporte pesado\nExamen psicosomático',
+    experience: '3-5',
+    location: 'Arequipa',
+    mode: 'onsite',
+    salaryText: 'S/ 2,900 + alimentación y hospedaje',
+  },
+  {
+    key: 'daily-cho-volquete-moquegua',
+    title: 'Operador de Volquete 15-20 m3',
+    category: 'Operaciones',
+    skills: ['Volquete', 'Descarga', 'Cantera'],
+    description:
+      'Proyecto de movimiento de tierras para presa de relaves. Acarreo de material de cantera a dique con volquetes Actros y FMX. Campamento, pasajes desde Arequipa y Tacna, alimentación.',
+    requirements: 'AIIIC o AIIIB\n2 años en volquete en mina u obra\nConstancia de trabajo',
+    experience: '1-2',
+    location: 'Moquegua',
+    mode: 'onsite',
+    salaryText: 'S/ 3,000, 14x7',
+  },
+  {
+    key: 'daily-cho-moto-courier-lima',
+    title: 'Motorizado reparto de encomiendas',
+    category: null,
+    skills: ['Rapidez'],
+    description:
+      'Buscamos motorizados con moto propia. 40 a 60 paquetes por día, zona fija, app para registrar la entrega. Pago semanal por recibo.',
+    requirements: 'Licencia B-IIb\nSOAT y moto propia\nCelular con plan',
+    experience: '0-1',
+    location: 'La Victoria, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 6 por entrega',
+  },
+  {
+    key: 'daily-cho-ejecutivo-san-isidro',
+    title: 'Chofer de Directorio',
+    category: 'Administración',
+    skills: ['Discreción', 'Rutas de Lima', 'Puntualidad'],
+    description:
+      'Familia empresaria requiere conductor para camioneta automática. Traslados, diligencias, bancos, cuidado del vehículo. Buena presentación, horario flexible, beneficios de ley.',
+    requirements: 'Brevete AIIA o superior\n3 años en casa o empresa\nReferencias comprobables',
+    experience: '3-5',
+    location: 'San Isidro, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 2,300',
+  },
+  {
+    key: 'daily-cho-despachador-flota-arequipa',
+    title: 'Coordinador de Tráfico y Flota',
+    category: 'Operaciones',
+    skills: ['Programación de unidades', 'GPS', 'Combustible', 'Excel'],
+    description:
+      'Empresa de transporte con 60 tractos. Asignar unidades y conductores, seguir la ruta por GPS, atender percances, controlar horas de manejo, combustible y mantenimiento y emitir guías.',
+    requirements:
+      '2 años en operaciones de transporte; se valorará haber sido conductor\nTécnico o experiencia equivalente\nExcel básico',
+    experience: '3-5',
+    location: 'Arequipa',
+    mode: 'onsite',
+    salaryText: 'S/ 2,500',
+  },
+  {
+    key: 'daily-cho-ambulancia-ate',
+    title: 'Piloto de Ambulancia',
+    category: null,
+    skills: [],
+    description:
+      'Empresa de traslados asistidos. Manejar unidad tipo II, apoyar a la enfermera con la camilla, revisar oxigeno y equipos al inicio de turno.',
+    requirements: 'AIIB\nCurso de primeros auxilios\nConocimiento de hospitales de Lima',
+    experience: '1-2',
+    location: 'Ate, Lima',
+    mode: 'onsite',
+    salaryText: 'S/ 1,900, guardias de 12 h',
+  },
+  {
+    key: 'daily-cho-cargador-frontal-arequipa',
+    title: 'Operador de Cargador Frontal y Retroexcavadora',
+    category: 'Operaciones',
+    skills: ['Cargador 950', 'Retro 420', 'Nivelación'],
+    description:
+      'Cantera de agregados. Alimentar tolva, cargar volquetes, limpiar frente. Lunes a sábado. Almuerzo y movilidad desde Arequipa.',
+    requirements: '3 años en línea amarilla\nCertificación de operador\nAIIIC',
+    experience: '3-5',
+    location: 'La Joya, Arequipa',
+    mode: 'onsite',
+    salaryText: 'S/ 150 por día',
+  },
+]
