@@ -1,4 +1,5 @@
 import type { JobFacts, PayFacts, PlaceFacts, ProfessionalFacts } from '#domain/matching/facts.ts'
+import { withoutName } from '#domain/matching/personal-data.ts'
 import { parseSalary } from '#domain/jobs/salary.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import type { LabelledJob, LabelledProfile } from './labelled.ts'
@@ -30,7 +31,7 @@ export function jobFacts(job: LabelledJob, id: number): JobFacts {
 
 /** A labelled person as the product would store and read them: without the name. */
 export function professionalFacts(profile: LabelledProfile, id: number): ProfessionalFacts {
-  return {
+  const facts: ProfessionalFacts = {
     id,
     title: profile.title,
     summary: profile.summary,
@@ -48,4 +49,5 @@ export function professionalFacts(profile: LabelledProfile, id: number): Profess
     place: placeOf(profile.location),
     pay: profile.pay,
   }
+  return withoutName(facts, `${profile.firstName} ${profile.lastName}`)
 }

@@ -1,30 +1,76 @@
+import type { ProfessionalFacts } from './facts.ts'
+
+const COUNT = '(?:\\d+|una?|dos|tres|cuatro|cinco)'
+const CHILDREN = `${COUNT} (?:hij|niñ|beb|menor)\\p{L}*`
+const NATIONS =
+  '(?:peruan|venezolan|colombian|ecuatorian|bolivian|chilen|argentin|cuban|haitian|brasileñ|mexican|paraguay|uruguay|extranjer)[oa]'
+/** Where something is said of a person, and not of a thing ('cocina peruana'): at the beginning of a sentence or of a list's item. */
+const SAID = '(?<=^|[.;,:(\\n•|]\\s*)'
+const pattern = (source: string) => new RegExp(source, 'giu')
+
 /** What a text may say of somebody that must never weigh: age, birth, sex, civil status, children, nationality, religion, union, photo, document, name. */
 const PERSONAL: readonly RegExp[] = [
-  /\b(?:edad\s*:?\s*)?(?:tengo\s+)?\d{2}\s+años\s+de\s+edad\b/giu,
-  /\bedad\s*:?\s*\d{2}(?:\s+años)?\b/giu,
-  /\btengo\s+\d{2}\s+años\b(?!\s+(?:de\s+(?:experiencia|trayectoria)|trabajando|en\b))/giu,
-  /\b(?:fecha de nacimiento|nacid[oa] (?:en|el))\s*:?[^.;,|\n]*/giu,
-  /\b(?:estado civil|nacionalidad|sexo)\s*:?\s*\p{L}+(?:\/\p{L}+)?/giu,
-  /\bg[ée]nero\s*:\s*\p{L}+/giu,
-  /\b(?:soy )?(?:madre|padre|mam[áa]|pap[áa]) (?:solter[oa]|de (?:familia|\d+|un|una|dos|tres|cuatro)(?: (?:hij|niñ|beb)\p{L}*)?)(?!\p{L})/giu,
-  /\b(?:tengo |sin |con )?(?:\d+ |un |una |dos |tres |cuatro )?hij[oa]s?\b/giu,
-  /\b(?:solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|conviviente)\b/giu,
-  /\b(?:de nacionalidad\s+)\p{L}+/giu,
-  /\bsoy (?:peruan|venezolan|colombian|ecuatorian|bolivian|chilen|argentin|cuban|haitian|brasileñ)[oa]\b/giu,
-  /\breligi[óo]n\s*:?\s*\p{L}+/giu,
-  /\b(?:soy\s+)?(?:cat[óo]lic|evang[ée]lic|cristian|protestante|adventista|mormon|mormón|jud[íi]|musulm[áa]n|budista)[oae]?s?\b(?:\s+practicantes?\b)?/giu,
-  /\b(?:miembro|integrante|socio|socia|secretari[oa] general|delegad[oa]|afiliad[oa]) (?:de un|de|del|al|a un) sindicato(?: de \p{L}+)?/giu,
-  /\b(?:dirigente|delegad[oa]|afiliad[oa]) sindical(?:es)?\b|\bsindicalizad[oa]\b/giu,
-  /\bfoto(?:graf[íi]a)?\s+(?:adjunta|reciente|actual|tama[ñn]o\s+\p{L}+)\b/giu,
-  /\bcarn(?:[ée]|et) de extranjer[íi]a(?: vigente| al día)?(?:\s*(?:n[°ºo.]*)?\s*:?\s*\d{6,12}\b)?/giu,
-  /\b(?:dni|pasaporte)\s*(?:n[°ºo.]*)?\s*:?\s*\d{6,12}\b/giu,
-  /\b(?:me llamo|mi nombre es)\s+\p{Lu}\p{Ll}+(?:\s+(?:(?:de|del|la|los)\s+)?\p{Lu}\p{Ll}+){0,4}/gu,
-  /\b(?:Me llamo|Mi nombre es|Nombres?(?: y apellidos)?:)\s+\p{Lu}\p{Ll}+(?:\s+(?:(?:de|del|la|los)\s+)?\p{Lu}\p{Ll}+){0,4}/gu,
+  pattern('\\b(?:edad\\s*:?\\s*)?(?:tengo\\s+)?\\d{2}\\s+años\\s+de\\s+edad\\b'),
+  pattern('\\bedad\\s*:?\\s*\\d{2}(?:\\s+años)?\\b'),
+  pattern('\\btengo\\s+\\d{2}\\s+años\\b(?!\\s+(?:de\\s+(?:experiencia|trayectoria)|trabajando|en\\b))'),
+  pattern(
+    `(?:${SAID}|\\bsoy\\s+(?:una?\\s+)?)(?:joven|mujer|var[óo]n|hombre|señor(?:a|ita)?|adult[oa])(?!\\p{L})(?:\\s+(?:mayor|joven|adult[oa]))?(?:\\s+de\\s+\\d{2}(?:\\s+años)?)?`,
+  ),
+  pattern('\\b(?:joven|mujer|var[óo]n|hombre|señor(?:a|ita)?)\\s+de\\s+\\d{2}(?:\\s+años)?(?!\\p{L})'),
+  pattern('\\b(?:fecha de nacimiento|nacid[oa] (?:en|el))\\s*:?[^.;,|\\n]*'),
+  pattern('\\b(?:estado civil|nacionalidad|sexo)\\s*:?\\s*\\p{L}+(?:\\/\\p{L}+)?'),
+  pattern('\\bg[ée]nero\\s*:\\s*\\p{L}+'),
+  pattern(
+    `\\b(?:soy )?(?:madre|padre|mam[áa]|pap[áa]) (?:solter[oa]|de (?:familia|${CHILDREN}|${COUNT}))(?!\\p{L})`,
+  ),
+  pattern('\\b(?:soy )?ama de casa\\b'),
+  pattern(`\\b(?:solter|casad|divorciad|viud)[oa](?:,? (?:y )?con ${CHILDREN})?(?!\\p{L})|\\bconviviente\\b`),
+  pattern(`\\btengo ${CHILDREN}|\\b(?:tengo |sin |con )?(?:${COUNT} )?hij[oa]s?\\b`),
+  pattern('\\b(?:de nacionalidad\\s+)\\p{L}+'),
+  pattern(`(?:${SAID}|\\bciudadan[oa]\\s+)${NATIONS}(?!\\p{L})`),
+  pattern(
+    `\\bsoy (?:un |una )?(?:ciudadan[oa] )?(?:${NATIONS}|español[a]?|italian[oa]|chin[oa]|frances[a]?|portugues[a]?)(?!\\p{L})`,
+  ),
+  pattern(
+    '\\bcarn(?:[ée]|et) de extranjer[íi]a(?: vigente| al día)?(?:\\s*(?:n[°ºo.]*)?\\s*:?\\s*\\d{6,12}\\b)?',
+  ),
+  pattern('\\b(?:con )?(?:PTP|permiso temporal de permanencia)\\b(?: vigente)?'),
+  pattern('\\breligi[óo]n\\s*:?\\s*\\p{L}+'),
+  pattern(
+    '\\b(?:soy\\s+)?(?:cat[óo]lic|evang[ée]lic|cristian|protestante|adventista|mormon|mormón|jud[íi]|musulm[áa]n|budista)[oae]?s?\\b(?:\\s+practicantes?\\b)?',
+  ),
+  pattern(
+    '\\b(?:miembro|integrante|socio|socia|secretari[oa] general|delegad[oa]|afiliad[oa]) (?:de un|de|del|al|a un) sindicato(?: de \\p{L}+)?',
+  ),
+  pattern('\\b(?:dirigente|delegad[oa]|afiliad[oa]) sindical(?:es)?\\b|\\bsindicalizad[oa]\\b'),
+  pattern('\\bfoto(?:graf[íi]a)?\\s+(?:adjunta|reciente|actual|tama[ñn]o\\s+\\p{L}+)\\b'),
+  pattern('\\b(?:dni|pasaporte)\\s*(?:n[°ºo.]*)?\\s*:?\\s*\\d{6,12}\\b'),
+  /\b(?:[Mm]e llamo|[Mm]i nombre es|Nombres?(?: y apellidos)?:)\s+\p{Lu}\p{Ll}+(?:\s+(?:(?:de|del|la|los)\s+)?\p{Lu}\p{Ll}+){0,4}/gu,
 ]
 
 /** The text without what must never weigh, so that no word of it can match a word of an ad. */
 export function withoutPersonalData(text: string): string {
   let rest = text
-  for (const pattern of PERSONAL) rest = rest.replace(pattern, ' ')
+  for (const one of PERSONAL) rest = rest.replace(one, ' ')
   return rest
+}
+
+/**
+ * The facts without the person's own name, where a text tells two words of it side by side ('Soy Rosa Flores'). The engine never gets the name
+ * itself; whoever hands it the facts knows it.
+ */
+export function withoutName(facts: ProfessionalFacts, name: string): ProfessionalFacts {
+  const words = (name.match(/\p{L}{2,}/gu) ?? []).join('|')
+  if (words === '') return facts
+  const run = new RegExp(
+    `(?<!\\p{L})(?:${words})(?:\\s+(?:(?:de|del|la|los|las)\\s+)*(?:${words}))+(?!\\p{L})`,
+    'giu',
+  )
+  const clean = (text: string | null) => (text === null ? null : text.replace(run, ' '))
+  return {
+    ...facts,
+    title: clean(facts.title),
+    summary: clean(facts.summary),
+    experiences: facts.experiences.map((one) => ({ ...one, description: clean(one.description) })),
+  }
 }

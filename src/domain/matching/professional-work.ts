@@ -104,13 +104,24 @@ export function readTitles(
 
 /** What parts a headline of several trades: 'Costurera y encargada de taller', 'Drywall, pintura, melamina'. */
 const SEVERAL = /\s*[,;|/+•·]\s*|\s+[-–—]\s+|\s+y\s+/iu
+/** 'Asistente de compras y ventas', 'Supervisor de seguridad y limpieza' are one work of two things. */
+const OF_THINGS = /\s(?:de|del|en)\s/iu
 const PART_NAMED = 80
+
+/** Whether the name of a work begins like this: 'montacarguista', and not 'limpieza', which mostly is what a work is about. */
+function namesWorker(taxonomy: Taxonomy, part: string): boolean {
+  const [first] = titleWords(part)
+  const forms = taxonomy.occupationForms.filter(({ words }) => words.some(({ stem }) => stem === first?.stem))
+  return forms.filter(({ words }) => words[0]!.stem === first?.stem).length * 2 > forms.length
+}
 
 /** A headline as a whole, and each trade that a part of it names by itself. */
 function headlinesOf(taxonomy: Taxonomy, headline: Title): Title[] {
   const parts = headline.text.split(SEVERAL)
   if (parts.length === 1) return [headline]
+  const isOfThings = OF_THINGS.test(parts[0]!)
   const trades = parts
+    .filter((part) => !isOfThings || namesWorker(taxonomy, part))
     .map((part) => readTitle(taxonomy, part))
     .filter(({ occupations: [first] }) => first !== undefined && first.closeness >= PART_NAMED)
   return [headline, ...trades]

@@ -169,6 +169,15 @@ describe('what only a claim says', () => {
       part('title', { title: 'Montacarguista' }, { title, experiences: [] }).value!
     expect(value('ALMACENERO Y MONTACARGUISTA')).toBe(value('Montacarguista'))
     expect(value('Almacenero, montacarguista')).toBe(value('Montacarguista'))
+    expect(value('Auxiliar de almacén y montacarguista')).toBe(value('Montacarguista'))
     expect(value('Almacenero')).toBeLessThan(value('Montacarguista'))
+  })
+  test.each([
+    ['Asistente de compras y ventas', 'Vendedor de tienda'],
+    ['Supervisor de seguridad y limpieza', 'Operario de limpieza'],
+    ['Coordinador de marketing y ventas', 'Vendedor'],
+  ])('one work of two things is not the trade of the second: %s', (title, asked) => {
+    const { value } = part('title', { title: asked }, { title, experiences: [] })
+    expect(value).toBeLessThan(0.7)
   })
 })

@@ -3,7 +3,15 @@ import { missing, type PartValue } from './part.ts'
 import type { EvidenceSource, HeldSkill, ProfessionalProfile } from './professional-profile.ts'
 import type { CreditKind } from './taxonomy/skill-credits.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
-import { halfOfSkillWeight, levelWeights, missingValues, partWeights, wordWeights } from './weights.ts'
+import {
+  DUTY_WORD,
+  halfOfSkillWeight,
+  levelWeights,
+  missingValues,
+  OWN_WORD,
+  partWeights,
+  wordWeights,
+} from './weights.ts'
 
 /** What a held skill is worth for one that is asked, 0-100. */
 export interface Credit {
@@ -54,10 +62,6 @@ function creditOf(held: HeldSkill, link: number, kind: Credit['kind'], asked: As
     level,
   }
 }
-
-/** What a word of a requirement or of an ad counts where somebody wrote it, and where it is only of what their work is about. */
-export const OWN_WORD = 2
-export const DUTY_WORD = 1
 
 /** What it is worth that so many of a requirement's words are in a profile, 0-100; `found` in halves of a word. */
 export function wordCredit(found: number, all: number): number {

@@ -73,9 +73,13 @@ export const wordWeights = { all: 50, leastShare: 0.5 } as const
 
 /**
  * Words that an ad is compared by beyond its skills: how many at most, and from how many on, in it and in a profile; and what of them is enough:
- * six that are rare, by `tellingSteps`, or a share of what a short profile has. It does not grow with the ad: padding tells nothing against somebody.
+ * six that are rare, by `tellingSteps`. It does not grow with the ad: padding tells nothing against somebody. Of a short profile the upper end takes a share of its own words as enough.
  */
 export const subjectWords = { most: 40, least: 3, enough: 24, ownShare: 0.4 } as const
+
+/** What a word of a requirement or of an ad counts where somebody wrote it, and where it is only of what their work is about. */
+export const OWN_WORD = 2
+export const DUTY_WORD = 1
 
 /** A word tells nothing of an ad where so large a share of all ads has it, and a step more below each further share: 0 to 4. */
 export const tellingSteps = [0.2, 0.09, 0.035, 0.014] as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { enoughIn, enoughOf, subjectOf, tellingOf, wordsPart } from './words-part.ts'
+import { subjectOf, tellingOf, wordsPart } from './words-part.ts'
 import { subjectStems } from './words.ts'
 
 /** Words that no table has seen, so that each tells as much as one can: 'palabraa', 'palabrab' … */
@@ -13,7 +13,7 @@ describe('words of an ad that a profile has', () => {
   test('six rare ones are enough, however long the ad', () => {
     expect(tellingOf(asked[0]!)).toBe(4)
     expect(value(asked.slice(0, 6))?.value).toBe(1000)
-    expect(value([...asked.slice(0, 3), ...subjectStems(rare(26).slice(20).join(' '))])?.value).toBe(857)
+    expect(value([...asked.slice(0, 3), ...subjectStems(rare(26).slice(20).join(' '))])?.value).toBe(500)
     const padded = subjectOf([`${rare(20).join(' ')} ${rare(26).slice(20).join('s ')}`])
     expect(wordsPart(padded, { words: asked.slice(0, 6), duties: [] })?.value).toBe(1000)
   })
@@ -23,12 +23,15 @@ describe('words of an ad that a profile has', () => {
     const ofWork = wordsPart(asked, { words: others, duties: asked.slice(0, 3) })!
     expect(ofWork.low * 2).toBe(own.low)
   })
-  test('of a short profile fewer are enough, and less is sure', () => {
+  test('of a short profile the upper end says what more words could show', () => {
     const short = value(asked.slice(0, 4))!
-    expect(enoughIn(asked.slice(0, 4))).toBeLessThan(enoughOf(asked))
-    expect(short.value).toBe(1000)
-    expect(short.low).toBe(666)
-    expect(short.isKnown).toBe(true)
+    expect(short).toEqual({ value: 666, low: 666, high: 1000, isKnown: true })
+  })
+  test('a word more never lowers it', () => {
+    const words = [...asked.slice(0, 3), ...subjectStems(rare(26).slice(20).join(' ')), ...asked.slice(3, 9)]
+    const values = words.map((_, index) => value(words.slice(0, index + 1))!).filter(({ isKnown }) => isKnown)
+    expect(values.map((one) => one.value)).toEqual(values.map((one) => one.value).toSorted((a, b) => a - b))
+    expect(values).toHaveLength(words.length - 2)
   })
   test('of somebody who wrote next to nothing nobody knows; an ad of two words is not compared', () => {
     expect(value(asked.slice(0, 2))?.isKnown).toBe(false)

@@ -1,8 +1,7 @@
 import { known, missing, type PartValue } from './part.ts'
 import type { ProfessionalProfile } from './professional-profile.ts'
 import { wordRarity } from './word-rarity.data.ts'
-import { DUTY_WORD, OWN_WORD } from './skill-part.ts'
-import { missingValues, subjectWords, tellingSteps } from './weights.ts'
+import { DUTY_WORD, missingValues, OWN_WORD, subjectWords, tellingSteps } from './weights.ts'
 import { genderlessStem, isEmptyWord, splitWords } from './words.ts'
 
 /** How much a word tells of the ad that has it: 0, as every ad has it, to 4. `stem`: genderless. */
@@ -28,8 +27,8 @@ const toldBy = (words: readonly string[]): number => words.reduce((sum, word) =>
 export const enoughOf = (asked: readonly string[]): number =>
   Math.max(1, Math.min(subjectWords.enough, toldBy(asked)))
 
-/** And the most that a profile of so few words can be expected to have. */
-export const enoughIn = (held: readonly string[]): number =>
+/** And of a profile of so few words as much as could be expected. */
+const enoughIn = (held: readonly string[]): number =>
   Math.max(1, Math.min(subjectWords.enough, Math.floor(toldBy(held) * subjectWords.ownShare)))
 
 /** What it is worth that words which tell so much (each × `OWN_WORD` or `DUTY_WORD`) are in a profile, in thousandths. */
@@ -41,7 +40,10 @@ export function wordsValue(found: number, enough: number): number {
 export const areWordsAsked = (asked: number): boolean => asked >= subjectWords.least
 export const areWordsKnown = (held: number): boolean => held >= subjectWords.least
 
-/** How much a profile speaks of what an ad is about; null: the ad is too short to tell. Of a short profile less is enough, and less is sure. */
+/**
+ * How much a profile speaks of what an ad is about; null: the ad is too short to tell. A word more never lowers it: of a short profile it is the
+ * upper end that says what more words could show.
+ */
 export function wordsPart(
   asked: readonly string[],
   { words, duties }: Pick<ProfessionalProfile, 'words' | 'duties'>,
@@ -52,6 +54,8 @@ export function wordsPart(
   const shareOf = (word: string) => (own.has(word) ? OWN_WORD : duty.has(word) ? DUTY_WORD : 0)
   const found = asked.reduce((sum, word) => sum + tellingOf(word) * shareOf(word), 0)
   const enough = enoughOf(asked)
-  const value = wordsValue(found, Math.min(enough, enoughIn(words)))
-  return { ...known(value), low: wordsValue(found, enough) }
+  return {
+    ...known(wordsValue(found, enough)),
+    high: wordsValue(found, Math.min(enough, enoughIn(words))),
+  }
 }

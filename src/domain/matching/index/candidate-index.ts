@@ -6,7 +6,6 @@ import { hasSkills, skillWeight } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import { type Title, titleCloseness, titleKey } from '../title.ts'
 import { missingValues, partWeights } from '../weights.ts'
-import { enoughIn } from '../words-part.ts'
 import {
   candidateScorer,
   NO_PAY,
@@ -94,7 +93,6 @@ export class CandidateIndex {
     data[at + RECORD.positionCount] = positions.length
     data[at + RECORD.skillCount] = skills.length
     data[at + RECORD.wordCount] = professional.words.length + professional.duties.length
-    data[at + RECORD.wordsEnough] = enoughIn(professional.words)
     data[at + RECORD.hasSkills] = hasSkills(professional) ? 1 : 0
     for (const [index, { weight }] of titles.entries()) this.#pool.push((titleIds[index]! << 8) | weight)
     for (const [index, { months }] of positions.entries()) {

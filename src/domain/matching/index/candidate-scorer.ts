@@ -23,9 +23,9 @@ import { placePart } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
 import type { HeldRank, ProfessionalProfile } from '../professional-profile.ts'
 import type { Rank } from '../rank.ts'
-import { DUTY_WORD, OWN_WORD, skillShare, skillWeight } from '../skill-part.ts'
+import { skillShare, skillWeight } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
-import { missingValues, partWeights } from '../weights.ts'
+import { DUTY_WORD, missingValues, OWN_WORD, partWeights } from '../weights.ts'
 import { areWordsAsked, areWordsKnown, enoughOf, tellingOf, wordsValue } from '../words-part.ts'
 import { monthsShare, yearsPart } from '../years-part.ts'
 import { type Interner, Memo } from './interner.ts'
@@ -46,9 +46,8 @@ export const RECORD = {
   skillCount: 10,
   hasSkills: 11,
   wordCount: 12,
-  wordsEnough: 13,
 } as const
-export const STRIDE = 14
+export const STRIDE = 13
 /** Instead of a pay that is not said. */
 export const NO_PAY = -1
 /** Closeness of a title that cannot be placed, kept in a table of numbers. */
@@ -120,7 +119,7 @@ export function candidateScorer(
     }
     return best === -1 ? -1 : Math.floor(best / 10)
   }
-  const wordsOf = (begin: number, end: number, ownEnough: number): number => {
+  const wordsOf = (begin: number, end: number): number => {
     let found = 0
     let own = 0
     for (let index = begin; index < end; index++) {
@@ -128,7 +127,7 @@ export function candidateScorer(
       own += packed & 1
       found += asked[packed >>> 1]! * ((packed & 1) === 1 ? OWN_WORD : DUTY_WORD)
     }
-    return areWordsKnown(own) ? wordsValue(found, Math.min(enough, ownEnough)) : missingValues.words
+    return areWordsKnown(own) ? wordsValue(found, enough) : missingValues.words
   }
   const workedIn = (begin: number, end: number, isSame: boolean, isGraduate: boolean): WorkedMonths => {
     if (begin === end) return { relevant: null, all: 0, isSame, isGraduate }
@@ -222,8 +221,6 @@ export function candidateScorer(
       return factoredPoints(pointsOf(sum + wordWeight * wordValue, weights), near, payFactor, taught, work)
     }
     const withWords = points(1000)
-    return wordWeight === 0 || withWords < floor
-      ? withWords
-      : points(wordsOf(words, end, records[at + RECORD.wordsEnough]!))
+    return wordWeight === 0 || withWords < floor ? withWords : points(wordsOf(words, end))
   }
 }

@@ -17,9 +17,9 @@ import { payPart } from '../pay-part.ts'
 import { placePart, type Workplace } from '../place-part.ts'
 import { pointsOf } from '../points.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
-import { DUTY_WORD, hasSkills, OWN_WORD, skillShare } from '../skill-part.ts'
-import { missingValues, partWeights } from '../weights.ts'
-import { areWordsKnown, enoughIn, tellingOf, wordsValue } from '../words-part.ts'
+import { hasSkills, skillShare } from '../skill-part.ts'
+import { DUTY_WORD, missingValues, OWN_WORD, partWeights } from '../weights.ts'
+import { areWordsKnown, tellingOf, wordsValue } from '../words-part.ts'
 import type { GrowingNumbers } from './growing-numbers.ts'
 import { type Interner, Memo } from './interner.ts'
 import {
@@ -79,7 +79,6 @@ export class JobScan {
   /** By word: what it tells of an ad, × the share that the profile has of it. */
   readonly #told: Uint8Array
   readonly #areWordsKnown: boolean
-  readonly #wordsEnough: number
 
   constructor(
     arrays: JobArrays,
@@ -121,7 +120,6 @@ export class JobScan {
     this.#pays = new Memo(arrays.pays, (offered) => payPart(offered, professional.pay)?.value ?? 0)
     this.#isPayAsked = payPart(1, professional.pay) !== null
     this.#areWordsKnown = areWordsKnown(professional.words.length)
-    this.#wordsEnough = enoughIn(professional.words)
     this.#told = new Uint8Array(arrays.words.values.length)
     const mark = (words: readonly string[], share: number) => {
       for (const word of words) {
@@ -237,7 +235,7 @@ export class JobScan {
     const { records, wordLists } = this.#arrays
     const begin = records[at + RECORD.words]!
     const found = sumOfList(wordLists, begin, records[at + RECORD.wordsLength]!, this.#told)
-    return wordsValue(found, Math.min(records[at + RECORD.wordsEnough]!, this.#wordsEnough))
+    return wordsValue(found, records[at + RECORD.wordsEnough]!)
   }
 
   #skills(at: number): number {

@@ -1,4 +1,5 @@
-import { DUTY_WORD, OWN_WORD, wordCredit } from '../skill-part.ts'
+import { wordCredit } from '../skill-part.ts'
+import { DUTY_WORD, OWN_WORD } from '../weights.ts'
 
 /** The requirements that the taxonomy does not know, by name, and by the stems in it. */
 export class OpenNames {

@@ -1,5 +1,6 @@
 import type { AskedLevel, Requirement } from '../job-profile.ts'
-import { creditValue, DUTY_WORD, linkedLevel, OWN_WORD, wordCredit } from '../skill-part.ts'
+import { creditValue, linkedLevel, wordCredit } from '../skill-part.ts'
+import { DUTY_WORD, OWN_WORD } from '../weights.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import type { Interner } from './interner.ts'
 

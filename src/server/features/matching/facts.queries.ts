@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { ProfessionalFacts } from '#domain/matching/facts.ts'
+import { withoutName } from '#domain/matching/personal-data.ts'
 import type { JobProfile } from '#domain/matching/job-profile.ts'
 import type { Db } from '#server/db/connection.ts'
 import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
@@ -149,7 +150,7 @@ export async function listProfessionalFacts(db: Db, ids: readonly number[]): Pro
   return people.map((person) => {
     const own = skillsOf.get(person.id) ?? []
     const named = (kind: (typeof own)[number]['kind']) => own.filter((row) => row.kind === kind)
-    return {
+    const facts: ProfessionalFacts = {
       id: person.id,
       title: person.title,
       summary: person.summary,
@@ -180,5 +181,6 @@ export async function listProfessionalFacts(db: Db, ids: readonly number[]): Pro
           ? { min: person.payMin, max: person.payMax, currency: person.payCurrency }
           : null,
     }
+    return withoutName(facts, `${person.firstName} ${person.lastName}`)
   })
 }
