@@ -84,6 +84,26 @@ describe('level, years and need', () => {
     ['No requiere inglés', [['Inglés', null, null, 'negated']]],
     ['Inglés: no requerido', [['Inglés', null, null, 'negated']]],
     ['Inglés (deseable)', [['Inglés', null, null, 'optional']]],
+    ['SAP no es indispensable', [['SAP', null, null, 'optional']]],
+    ['No tengo experiencia en SAP', [['SAP', null, null, 'negated']]],
+    ['Sin conocimientos de SAP', [['SAP', null, null, 'negated']]],
+    ['no manejo SAP', [['SAP', null, null, 'negated']]],
+    ['No tengo experiencia laboral, manejo Excel', [['Microsoft Excel', null, null, 'required']]],
+    [
+      'No tengo experiencia en SAP, pero manejo Excel',
+      [
+        ['SAP', null, null, 'negated'],
+        ['Microsoft Excel', null, null, 'required'],
+      ],
+    ],
+    [
+      'React Native y React',
+      [
+        ['React Native', null, null, 'required'],
+        ['React', null, null, 'required'],
+      ],
+    ],
+    ],
     [
       'Excel avanzado. De preferencia con Power BI',
       [

@@ -42,11 +42,17 @@ function levelOf(word: Word, before: Word | undefined): Level | null {
 }
 
 /** The level after a skill: 'Excel avanzado', 'Excel (nivel intermedio)', 'inglés: B2'. */
-function levelAfter(words: readonly Word[], span: Span, taken: Set<number>): Level | null {
+function levelAfter(
+  words: readonly Word[],
+  span: Span,
+  taken: Set<number>,
+  named: ReadonlySet<number>,
+): Level | null {
   for (let index = span.to; index < Math.min(words.length, span.to + FAR); index++) {
     const word = words[index]!
     // 'Quechua hablado y escrito, nivel avanzado'
-    if (word.gap > GAP.list || (word.gap === GAP.list && word.text !== 'nivel')) return null
+    if (named.has(index) || word.gap > GAP.list || (word.gap === GAP.list && word.text !== 'nivel'))
+      return null
     const level = levelOf(word, words[index - 1])
     if (level !== null) {
       taken.add(index)
@@ -58,10 +64,15 @@ function levelAfter(words: readonly Word[], span: Span, taken: Set<number>): Lev
 }
 
 /** The level before a skill: 'nivel avanzado de Excel', 'conocimientos básicos en AutoCAD'. */
-function levelBefore(words: readonly Word[], span: Span, taken: ReadonlySet<number>): Level | null {
+function levelBefore(
+  words: readonly Word[],
+  span: Span,
+  taken: ReadonlySet<number>,
+  named: ReadonlySet<number>,
+): Level | null {
   for (let index = span.from - 1; index >= Math.max(0, span.from - FAR); index--) {
     const word = words[index]!
-    if (words[index + 1]!.gap > GAP.bind) return null
+    if (named.has(index) || words[index + 1]!.gap > GAP.bind) return null
     const level = levelOf(word, words[index - 1]) ?? (COMMAND.test(word.text) ? 'advanced' : null)
     if (level !== null) return taken.has(index) ? null : level
     if (!FILLERS.has(word.text) && !isSmallWord(word.text)) return null
@@ -142,10 +153,13 @@ function shareYears(words: readonly Word[], mentions: Described[], durations: re
 
 const NEGATION =
   /\b(?:no (?:se )?(?:requiere|requerid[oa]|exige|necesita|solicita|aplica|es (?:necesari[oa]|requisito|obligatori[oa]))|sin necesidad de|not required|no need)\b/
+/** Of somebody who says what they do not know, right before its name: 'no tengo experiencia en SAP', 'no manejo SAP'. */
+const LACK =
+  /\b(?:(?:no tengo|no cuento con|sin) (?:mucha |mayor )?(?:experiencia|conocimientos?|manejo|dominio)(?: previ[oa]s?)? (?:en|de|del|con)|no (?:manejo|domino|conozco|uso|se usar|he (?:usado|manejado|trabajado con|llevado)))(?: \S+){0,3}$/
 const NEGATION_AFTER =
   /^[^\p{L}]*(?:no (?:se )?(?:requiere|requerid[oa]|exige|necesari[oa]|aplica|es necesari[oa])|not required)\b/u
 const OPTIONAL =
-  /\b(?:deseables?|de preferencia|preferibles?|preferible(?:mente)?|preferentemente|un plus|es plus|plus|valorables?|se valor(?:a|ara)|opcional(?:es)?|nice to have|no indispensables?|no excluyentes?|ideal(?:mente)?)\b/
+  /\b(?:deseables?|de preferencia|preferibles?|preferible(?:mente)?|preferentemente|un plus|es plus|plus|valorables?|se valor(?:a|ara)|opcional(?:es)?|nice to have|no (?:es |son )?(?:indispensables?|excluyentes?)|ideal(?:mente)?)\b/
 
 /** What an employer offers: 'ofrecemos planilla, EPS y capacitación en SAP' asks for none of it. */
 const OFFER =
@@ -182,7 +196,7 @@ function needOf(words: readonly Word[], clause: Clause, span: Span, isUnderOptio
   const before = textOf(Math.max(clause.from, span.from - 6), span.from)
   const after = textOf(span.to, Math.min(clause.to, span.to + 5))
   const isDenied = NEGATION.test(before.slice(before.lastIndexOf(' pero ') + 1))
-  if (isDenied || NEGATION_AFTER.test(after)) return 'negated'
+  if (isDenied || LACK.test(before) || NEGATION_AFTER.test(after)) return 'negated'
   const from = Math.max(clause.from, span.from - SENTENCE_REACH)
   const sentence = textOf(from, Math.min(clause.to, span.to + SENTENCE_REACH))
   if (isOffered(sentence, textOf(from, span.from))) return 'negated'
@@ -237,9 +251,13 @@ export function describeMentions(words: readonly Word[], spans: readonly Span[])
       )
     if (inside.length === 0) continue
     const taken = new Set<number>()
+    // 'React Native' says nothing of how well somebody knows React beside it.
+    const named = new Set(
+      inside.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+    )
     const durations = durationsOf(words, clause)
-    const after = inside.map((span) => levelAfter(words, span, taken))
-    const before = inside.map((span, index) => after[index] ?? levelBefore(words, span, taken))
+    const after = inside.map((span) => levelAfter(words, span, taken, named))
+    const before = inside.map((span, index) => after[index] ?? levelBefore(words, span, taken, named))
     const mentions = inside.map((span, index): Described => ({
       span,
       level: before[index]!,
