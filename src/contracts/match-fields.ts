@@ -29,6 +29,8 @@ export const match = z.object({
       /** Its share of the score, 0-1. */
       weight: z.number(),
       reasons: z.array(reason),
+      /** What it was read from, in Spanish. */
+      evidence: z.array(z.string()),
     }),
   ),
 })

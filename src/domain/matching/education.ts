@@ -6,6 +6,16 @@ import { genderlessStem, splitWords } from './words.ts'
 /** 1 school, 2 technical or student, 3 graduate, 4 with the title of a profession, 5 master, 6 doctor. */
 export type EducationLevel = 1 | 2 | 3 | 4 | 5 | 6
 
+/** How people call them. */
+export const educationLevelNames: Readonly<Record<EducationLevel, string>> = {
+  1: 'Estudios escolares',
+  2: 'Estudios técnicos o en curso',
+  3: 'Carrera terminada',
+  4: 'Título profesional',
+  5: 'Maestría',
+  6: 'Doctorado',
+}
+
 export interface AskedEducation {
   /** The lowest that is accepted; null: only a career is named. */
   level: EducationLevel | null

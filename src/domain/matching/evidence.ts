@@ -1,5 +1,8 @@
+import { careerName, educationLevelNames } from './education.ts'
+import type { PlaceFacts } from './facts.ts'
+import type { JobProfile } from './job-profile.ts'
 import type { PartName } from './part.ts'
-import type { EvidenceSource } from './professional-profile.ts'
+import type { EvidenceSource, ProfessionalProfile } from './professional-profile.ts'
 import type { ReadParts } from './score.ts'
 import type { Credit } from './skill-part.ts'
 
@@ -30,18 +33,39 @@ export function creditText(
   return `${asked}: ${texts[kind]}`
 }
 
-/** What each part was read from. */
-export function evidenceOf({ skills, title, years }: ReadParts): Record<PartName, string[]> {
+const LEVELS = [null, 'básico', 'intermedio', 'avanzado', 'nativo'] as const
+
+const placeText = ({ district, province, department }: PlaceFacts): string =>
+  [...new Set([district, province, department])].filter((name) => name !== null).join(', ')
+
+function ofStudies({ education }: ProfessionalProfile): string[] {
+  if (education === null) return []
+  const careers = education.careers.map(careerName)
+  return education.level === null ? careers : [educationLevelNames[education.level], ...careers]
+}
+
+/** What each part was read from, in Spanish; [] where the job does not ask for it or the profile says nothing. Never an amount of money. */
+export function evidenceOf(
+  job: JobProfile,
+  professional: ProfessionalProfile,
+  { skills, title, years, education, words }: ReadParts,
+): Record<PartName, string[]> {
+  const asked = new Set(job.languages.map(({ skill }) => skill))
+  const home = placeText(professional.place)
   return {
     skills: (skills?.met ?? []).flatMap(({ requirement, credit }) =>
       credit === null || requirement.label === '' ? [] : [creditText(requirement.label, credit)],
     ),
     title: title.by === null ? [] : [title.by.title.text],
     years: years.months === null ? [] : [`${years.months} meses de experiencia afín`],
-    place: [],
-    languages: [],
-    education: [],
+    place: home === '' || job.mode === 'remote' ? [] : [`Domicilio: ${home}`],
+    languages: professional.languages
+      .filter(({ skill }) => asked.has(skill))
+      .map(({ name, level }) => `${name}: ${LEVELS[level] ?? 'sin nivel'}`),
+    education: education === null ? [] : ofStudies(professional),
     pay: [],
-    words: [],
+    words: words?.isKnown
+      ? ['Todo lo que cuenta el perfil: resumen, experiencia, estudios y habilidades']
+      : [],
   }
 }

@@ -103,7 +103,6 @@ describe('level, years and need', () => {
         ['React', null, null, 'required'],
       ],
     ],
-    ],
     [
       'Excel avanzado. De preferencia con Power BI',
       [

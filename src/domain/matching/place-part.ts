@@ -14,6 +14,8 @@ export type PlaceMatch =
   | 'served'
   | 'lodged'
   | 'elsewhere'
+  /** The ad does not say where. */
+  | 'unsaid'
 
 const isMetropolis = ({ department, province }: PlaceFacts): boolean =>
   department === 'Callao' || (department === 'Lima' && (province === 'Lima' || province === null))
@@ -22,7 +24,7 @@ const isMetropolis = ({ department, province }: PlaceFacts): boolean =>
 export function comparePlaces(
   a: PlaceFacts,
   b: PlaceFacts,
-): Exclude<PlaceMatch, 'remote' | 'served' | 'lodged'> | null {
+): Exclude<PlaceMatch, 'remote' | 'served' | 'lodged' | 'unsaid'> | null {
   if (a.department === null || b.department === null) return null
   if (a.department !== b.department) return isMetropolis(a) && isMetropolis(b) ? 'metropolis' : 'elsewhere'
   if (a.province === null || b.province === null) return 'departmentOnly'
@@ -40,6 +42,8 @@ export type Workplace = Pick<JobProfile, 'place' | 'mode' | 'isLodged' | 'served
 /** Remote work suits everywhere, and a camp with lodging, or a home that the ad itself names, nearly so; otherwise the nearer the better. */
 export function placePart({ place, mode, isLodged, served }: Workplace, home: PlaceFacts): PlacePart {
   if (mode === 'remote') return { ...known(placeValues.remote), match: 'remote' }
+  // What the employer leaves out is no gap of the person's.
+  if (place.department === null) return { ...known(placeValues.unsaid), match: 'unsaid' }
   const match = comparePlaces(place, home)
   const far = isLodged ? placeValues.lodged : placeValues.elsewhere[mode]
   if (match === null) return { ...missing(isLodged ? far : missingValues.place, far), match }

@@ -34,6 +34,8 @@ const tones: Readonly<Record<MatchReason['code'], ReasonTone>> = {
   education_short: 'against',
   education_unknown: 'unknown',
   licence_missing: 'against',
+  words_shared: 'for',
+  words_unknown: 'unknown',
   pay_met: 'for',
   pay_short: 'against',
   lowered_work: 'against',
@@ -45,15 +47,18 @@ const tones: Readonly<Record<MatchReason['code'], ReasonTone>> = {
 }
 
 export const reasonTone = (reason: MatchReason): ReasonTone =>
-  reason.code === 'skills_matched' && reason.matched === 0 ? 'against' : tones[reason.code]
+  (reason.code === 'skills_matched' || reason.code === 'words_shared') && reason.matched === 0
+    ? 'against'
+    : tones[reason.code]
 
 /**
- * What a list has room for: what speaks for it first, then what is missing. What nobody knows, and by how much something lowers
- * the score, stays for the full view.
+ * What a list has room for: what speaks for it first, then what is missing. What nobody knows, by how much something lowers
+ * the score, and what is only counted in words stays for the full view.
  */
 export function shortReasons(reasons: readonly MatchReason[]): MatchReason[] {
+  const told = reasons.filter((reason) => !('percent' in reason) && reason.code !== 'words_shared')
   return [
-    ...reasons.filter((reason) => reasonTone(reason) === 'for'),
-    ...reasons.filter((reason) => reasonTone(reason) === 'against' && !('percent' in reason)),
+    ...told.filter((reason) => reasonTone(reason) === 'for'),
+    ...told.filter((reason) => reasonTone(reason) === 'against'),
   ]
 }

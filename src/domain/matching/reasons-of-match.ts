@@ -88,7 +88,8 @@ function ofPlace(
   professional: ProfessionalProfile,
   match: ReadParts['place']['match'],
 ): MatchReason[] {
-  if (match === null) return professional.place.department === null ? [{ code: 'place_unknown' }] : []
+  if (match === 'unsaid') return []
+  if (match === null) return [{ code: 'place_unknown' }]
   if (match === 'remote') return [{ code: 'place_remote' }]
   if (match === 'district') return [{ code: 'place_same', place: narrowest(job.place) }]
   if (match === 'province' || match === 'departmentOnly') {
@@ -125,6 +126,19 @@ function ofLicence({ education }: JobProfile, professional: ProfessionalProfile)
   return [{ code: 'licence_missing', career: careerName(education.careers[0]!) }]
 }
 
+function ofWords(words: PartValue | null, job: JobProfile, professional: ProfessionalProfile): MatchReason[] {
+  if (words === null) return []
+  if (!words.isKnown) return [{ code: 'words_unknown' }]
+  const own = new Set(professional.words)
+  return [
+    {
+      code: 'words_shared',
+      matched: job.words.filter((word) => own.has(word)).length,
+      required: job.words.length,
+    },
+  ]
+}
+
 /** The reasons of each part, in the order in which people should read them. */
 export function reasonsOf(
   job: JobProfile,
@@ -147,7 +161,7 @@ export function reasonsOf(
       ...ofLicence(job, professional),
       ...lowered('education'),
     ],
-    words: [],
+    words: ofWords(read.words, job, professional),
     pay:
       read.pay === null
         ? []

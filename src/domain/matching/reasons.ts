@@ -37,6 +37,9 @@ export type MatchReason =
   | { code: 'education_short' }
   | { code: 'education_unknown' }
   | { code: 'licence_missing'; career: string }
+  /** Of the words that tell the ad from others, how many the profile has too. */
+  | { code: 'words_shared'; matched: number; required: number }
+  | { code: 'words_unknown' }
   | { code: 'pay_met' }
   | { code: 'pay_short' }
   /** What lowers the whole score, and by how many percent of it. */
@@ -118,6 +121,9 @@ const TEXTS: Texts = {
   lowered_education: lowered(
     (say) => `Los estudios que se piden están lejos de los ${say('tuyos', 'suyos')}`,
   ),
+  words_shared: ({ matched, required }, say) =>
+    `${say('Tu', 'Su')} perfil menciona ${matched} de ${required} palabras propias del aviso`,
+  words_unknown: (_, say) => say('Tu perfil aún dice poco', 'Su perfil dice poco'),
   pay_met: (_, say) => say('El sueldo alcanza lo que buscas', 'El sueldo alcanza lo que busca'),
   pay_short: (_, say) => say('El sueldo es menor que el que buscas', 'El sueldo es menor que el que busca'),
 }

@@ -173,5 +173,33 @@ describe('reasons', () => {
   test('carry what they were read from', () => {
     expect(part('skills').evidence).toContain('CONCAR: en la lista de habilidades')
     expect(part('title').evidence).toEqual(['Analista contable'])
+    expect(part('place').evidence).toEqual(['Domicilio: Miraflores, Lima'])
+    expect(part('languages').evidence).toEqual(['Inglés: intermedio'])
+    expect(part('education').evidence).toEqual(['Carrera terminada', 'Contabilidad'])
+    expect(part('pay').evidence).toEqual([])
   })
+})
+
+describe('words of the ad', () => {
+  const text = 'Facturarás letras y guías en el patio de contenedores, con balanza y precintos.'
+  test('say how many of them the profile has, too', () => {
+    const summary = 'Facturo letras y guías en un patio de contenedores.'
+    const [reason] = part('words', { text }, { summary }).reasons
+    expect(reason).toMatchObject({ code: 'words_shared' })
+    expect(reasonText(reason!, 'company')).toMatch(
+      /^Su perfil menciona \d+ de \d+ palabras propias del aviso$/,
+    )
+    expect(part('words', { text }, { summary }).value).toBeGreaterThan(part('words', { text }).value!)
+  })
+  test('of somebody who wrote nothing nobody knows', () => {
+    const nothing = { title: null, summary: null, skills: [], experiences: [], educations: [] }
+    expect(part('words', { text }, nothing).reasons).toEqual([{ code: 'words_unknown' }])
+  })
+})
+
+test('an ad that does not say where leaves no gap that a person could fill', () => {
+  const { value, low, high, reasons } = part('place', {
+    place: { department: null, province: null, district: null },
+  })
+  expect([value, low, high, reasons]).toEqual([0.85, 0.85, 0.85, []])
 })

@@ -157,7 +157,7 @@ export function scoreMatch(
     )
   }
   const reasons = reasonsOf(job, professional, read, factors)
-  const evidence = evidenceOf(read)
+  const evidence = evidenceOf(job, professional, read)
   const parts = (Object.keys(read) as PartName[]).map((part): ScoredPart => {
     const own = asked.find((one) => one.part === part)
     return {

@@ -192,6 +192,8 @@ export const placeValues = {
   metropolis: 900,
   /** One side names the department only. */
   departmentOnly: 850,
+  /** The ad names no place that can be read. */
+  unsaid: 850,
   department: 500,
   /** Elsewhere, but named by the ad as a place that people come from. */
   served: 850,

@@ -1,13 +1,15 @@
-import { engineVersion } from '#domain/matching/engine.ts'
+import { engineVersion, readJob } from '#domain/matching/engine.ts'
 import { JobIndex } from '#domain/matching/index/job-index.ts'
 import type { RankedEntry } from '#domain/matching/index/top-list.ts'
 import type { ProfessionalProfile } from '#domain/matching/professional-profile.ts'
 import { productTaxonomy } from '#domain/matching/taxonomy/product-taxonomy.ts'
 import type { Db } from '#server/db/connection.ts'
-import { findActiveJobs, type IndexedJob, listActiveJobs } from './facts.queries.ts'
+import { findActiveJobs, findJobTexts, type IndexedJob, listActiveJobs } from './facts.queries.ts'
 import type { FollowedIndex } from './index-follower.ts'
 
 const pageSize = 2000
+/** Texts that are read between two turns of the event loop: some 20 ms. */
+const readAtOnce = 100
 /** In milliseconds. The index knows newer from older by whole seconds since then, in 32 bits. */
 const epoch = Date.UTC(2020, 0, 1)
 
@@ -19,7 +21,7 @@ export class LiveJobs implements FollowedIndex {
   #loadedTo = 0
   #isReady = false
 
-  /** `onOutdated`: active jobs were met whose stored profile another engine made: somebody should read them anew. */
+  /** `onOutdated`: active jobs were met whose stored profile another engine made: somebody should store them anew. Here they are read at once. */
   constructor(db: Db, onOutdated: () => void) {
     this.#db = db
     this.#onOutdated = onOutdated
@@ -41,7 +43,7 @@ export class LiveJobs implements FollowedIndex {
       afterId: this.#loadedTo,
       limit: pageSize,
     })
-    this.#put(page)
+    await this.#put(page)
     this.#loadedTo = page.at(-1)?.id ?? this.#loadedTo
     if (page.length === pageSize) return true
     this.#index.compact()
@@ -55,19 +57,23 @@ export class LiveJobs implements FollowedIndex {
       const active = await findActiveJobs(this.#db, engineVersion, ids)
       const kept = new Set(active.map(({ id }) => id))
       for (const id of ids) if (!kept.has(id)) this.#index.remove(id)
-      this.#put(active)
+      await this.#put(active)
     }
   }
 
-  #put(jobs: readonly IndexedJob[]): void {
-    let isOutdated = false
+  async #put(jobs: readonly IndexedJob[]): Promise<void> {
+    const outdated: number[] = []
+    const newness = new Map<number, number>()
     for (const { id, publishedAt, profile } of jobs) {
-      if (profile) this.#index.put({ ...profile, id }, Math.floor((publishedAt.getTime() - epoch) / 1000))
-      else {
-        this.#index.remove(id)
-        isOutdated = true
-      }
+      newness.set(id, Math.floor((publishedAt.getTime() - epoch) / 1000))
+      if (profile) this.#index.put({ ...profile, id }, newness.get(id)!)
+      else outdated.push(id)
     }
-    if (isOutdated) this.#onOutdated()
+    if (outdated.length === 0) return
+    this.#onOutdated()
+    for (let start = 0; start < outdated.length; start += readAtOnce) {
+      const texts = await findJobTexts(this.#db, outdated.slice(start, start + readAtOnce))
+      for (const text of texts) this.#index.put(readJob(text), newness.get(text.id)!)
+    }
   }
 }

@@ -69,5 +69,11 @@ export const presentMatch = ({ score, low, high, parts }: MatchScore): Match => 
   score,
   low,
   high,
-  parts: parts.map(({ part, value, weight, reasons }) => ({ part, value, weight, reasons })),
+  parts: parts.map(({ part, value, weight, reasons, evidence }) => ({
+    part,
+    value,
+    weight,
+    reasons,
+    evidence,
+  })),
 })

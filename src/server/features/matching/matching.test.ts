@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readProfessional } from '#domain/matching/engine.ts'
 import { education, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { jobs } from '#server/db/schema/jobs.table.ts'
 import { shownScores } from '#server/db/schema/matching.table.ts'
@@ -7,6 +8,8 @@ import { accountantJob, createAccountant, publishJob } from '#tests/support/acco
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { premiumJob } from '#tests/support/jobs.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { listProfessionalFacts } from './facts.queries.ts'
+import { LiveJobs } from './live-jobs.ts'
 
 let app: TestApp
 let company: TestActor
@@ -231,6 +234,24 @@ test('while the index loads the database answers by skills, and says that it is 
   } finally {
     loading.mockRestore()
   }
+})
+
+test('after a change of the engine jobs are read from their texts until they are stored anew', async () => {
+  const jobId = await postJob(accountantJob)
+  const person = await createAccountant(app)
+  await app.deps.matching.follower.settle()
+  await app.deps.db.update(jobs).set({ matchEngine: '0-older' }).where(eq(jobs.id, jobId))
+  let wasTold = false
+  const live = new LiveJobs(app.deps.db, () => {
+    wasTold = true
+  })
+  while (await live.loadNext());
+  const [facts] = await listProfessionalFacts(app.deps.db, [person.id])
+  expect(live.top(readProfessional(facts!, '2026-03'), 50).map(({ id }) => id)).toContain(jobId)
+  expect(wasTold).toBe(true)
+  const { body } = await app.request({ url: '/api/recommendations/jobs', headers: person.headers })
+  expect(body.isApproximate).toBe(false)
+  expect(body.recommendations.find((one: { id: number }) => one.id === jobId)?.match).not.toBeNull()
 })
 
 test('the compatibility page: the documented share, and the own profile as evidence', async () => {

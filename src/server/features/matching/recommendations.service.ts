@@ -1,10 +1,10 @@
-import { engineVersion, matchOf, readProfessional } from '#domain/matching/engine.ts'
+import { engineVersion, matchOf, readJob, readProfessional } from '#domain/matching/engine.ts'
 import type { ProfessionalProfile } from '#domain/matching/professional-profile.ts'
 import type { MatchScore } from '#domain/matching/score.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
-import { listProfessionalFacts } from './facts.queries.ts'
+import { findJobTexts, listProfessionalFacts } from './facts.queries.ts'
 import { presentMonth } from './matching.service.ts'
 import {
   listAppliedJobIds,
@@ -62,16 +62,25 @@ async function exact(
     const found = deps.matching.jobs.top(profile, k)
     const wanted = found.map(({ id }) => id).filter((id) => !applied.has(id))
     const rows = await listOpenJobs(deps.db, wanted, now)
-    if (rows.length >= limit || found.length < k)
-      return rows.slice(0, limit).flatMap((job) => scored(job, profile))
+    if (rows.length >= limit || found.length < k) return scored(deps, rows.slice(0, limit), profile)
   }
 }
 
-/** A job whose profile is being read anew at this moment is left out. */
-function scored(job: RecommendedRow, profile: ProfessionalProfile): RecommendedJob[] {
-  if (job.matchEngine !== engineVersion || !job.matchProfile) return []
-  const match = matchOf(job.matchProfile, profile)
-  return [{ job, score: match.score, match }]
+/** A job whose stored profile another engine made is read from its texts, as the index did. */
+async function scored(
+  { db }: RecommendDeps,
+  rows: readonly RecommendedRow[],
+  profile: ProfessionalProfile,
+): Promise<RecommendedJob[]> {
+  const outdated = rows.filter(({ matchEngine }) => matchEngine !== engineVersion).map(({ id }) => id)
+  const texts = outdated.length === 0 ? [] : await findJobTexts(db, outdated)
+  const read = new Map(texts.map((text) => [text.id, readJob(text)]))
+  return rows.flatMap((job) => {
+    const own = read.get(job.id) ?? job.matchProfile
+    if (!own) return []
+    const match = matchOf(own, profile)
+    return [{ job, score: match.score, match }]
+  })
 }
 
 async function approximate(

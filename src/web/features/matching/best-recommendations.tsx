@@ -28,6 +28,9 @@ export function BestRecommendations() {
         )
       }
     >
+      {data?.isApproximate && (
+        <p className="mb-3 text-xs text-ink-2">Orden aproximado: estamos preparando el cálculo completo.</p>
+      )}
       {isPending ? (
         <SkeletonEntries entries={shown} label="Buscando empleos para ti" />
       ) : (

@@ -56,7 +56,7 @@ export function MatchParts({ match, voice }: Pick<MatchWhyProps, 'match' | 'voic
         </div>
       </div>
       <ul className="grid gap-4">
-        {parts.map(({ part, value, weight, reasons }) => (
+        {parts.map(({ part, value, weight, reasons, evidence }) => (
           <li key={part}>
             <div className="flex items-baseline justify-between gap-3 text-sm">
               <h3 className="font-text text-sm font-strong tracking-normal">{partLabel(part)}</h3>
@@ -77,6 +77,18 @@ export function MatchParts({ match, voice }: Pick<MatchWhyProps, 'match' | 'voic
                   return <ReasonLine key={text} tone={reasonTone(reason as MatchReason)} text={text} />
                 })}
               </ul>
+            )}
+            {evidence.length > 0 && (
+              <details className="mt-1.5 text-xs text-ink-2">
+                <summary className="w-fit cursor-pointer underline-offset-4 hover:underline">
+                  De dónde sale<span className="sr-only">: {partLabel(part)}</span>
+                </summary>
+                <ul className="mt-1 grid list-disc gap-0.5 pl-4 wrap-anywhere">
+                  {evidence.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </details>
             )}
           </li>
         ))}
