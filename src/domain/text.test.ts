@@ -55,8 +55,7 @@ test.each([
   expect(plainText(source)).toBe(expected)
 })
 
-test.each([' ', '\n', ' \n', '<a', '&#', '¿ '])('plainText takes linear time on %j repeated', (piece) => {
-  const start = performance.now()
-  plainText(`${piece.repeat(50_000)}x`)
-  expect(performance.now() - start).toBeLessThan(500)
+// So long that a pass which looks back at each of them would never come to the end.
+test.each([' ', '\n', ' \n', '<a', '&#', '¿ '])('plainText comes to the end of %j repeated', (piece) => {
+  expect(plainText(`${piece.repeat(500_000)}x`)).toMatch(/x$/)
 })

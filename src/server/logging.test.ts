@@ -174,9 +174,9 @@ describe('maskText', () => {
     expect(maskText(text)).toBe(text)
   })
 
-  test('a long line without an address is searched in linear time', () => {
-    const started = performance.now()
-    maskText('a'.repeat(200_000))
-    expect(performance.now() - started).toBeLessThan(500)
+  // So long that a search which looks back at each letter would never come to the end.
+  test('a long line without an address is searched to its end', () => {
+    const line = 'a'.repeat(2_000_000)
+    expect(maskText(line)).toBe(line)
   })
 })

@@ -99,6 +99,21 @@ test('an empty index, no place in the list, and entries that are not wanted', ()
   expect(index.top(professional, 50, (id) => id !== first)).toEqual(all.slice(1))
 })
 
+test('dead records are swept out by themselves, and nothing else changes', () => {
+  const profiles = new RandomProfiles(taxonomy, 5)
+  const index = new JobIndex(taxonomy)
+  const jobs = Array.from({ length: 3000 }, (_, id) => profiles.job(id))
+  for (const [newness, job] of jobs.entries()) index.put(job, newness)
+  const before = index.bytes
+  for (const { id } of jobs) if (id % 3 !== 0) index.remove(id)
+  expect(index.size).toBe(1000)
+  expect(index.bytes).toBeLessThan(before / 2)
+  const professional = profiles.professional(1)
+  const kept = jobs.filter(({ id }) => id % 3 === 0).map((entry) => ({ entry, newness: entry.id }))
+  const expected = byScore(kept, (job) => scoreMatch(taxonomy, job, professional).points, 20)
+  expect(withoutScore(index.top(professional, 20))).toEqual(expected)
+})
+
 describe('jobs that are equal to the last point', () => {
   const profiles = new RandomProfiles(taxonomy, 11)
   const somebody = profiles.professional(1)
