@@ -41,6 +41,8 @@ const { values } = parseArgs({
   allowPositionals: true,
 })
 const RANDOM_RUNS = 200
+/** nDCG@10, and its margin above the best baseline. */
+const GOALS = [0.9, 0.1]
 
 const taxonomy = productTaxonomy()
 
@@ -139,9 +141,14 @@ function randomFigures(sets: readonly RankedSet[], split: Split, of: Side): Figu
   return { ndcg: average((run) => run.ndcg), precision: average((run) => run.precision) }
 }
 
+/** To the third digit; to the fifth where rounding would reach a goal that is missed. */
+function figure(value: number): string {
+  const rounded = value.toFixed(3)
+  return GOALS.some((goal) => value < goal && Number(rounded) >= goal) ? value.toFixed(5) : rounded
+}
+
 function cells({ ndcg: values, precision }: Figures): string {
   const { low, high } = bootstrapInterval(values)
-  const figure = (value: number) => value.toFixed(3)
   return `${figure(mean(values))} | ${figure(low)}–${figure(high)} | ${figure(mean(precision))}`
 }
 
@@ -170,7 +177,7 @@ function table(name: string, sets: readonly RankedSet[], split: Split, of: Side)
       figures(({ whole }) => whole[of]),
     ),
     '',
-    `Above the best of the three baselines: ${(mean(own.ndcg) - best).toFixed(3)}.`,
+    `Above the best of the three baselines: ${figure(mean(own.ndcg) - best)}.`,
     '',
   ].join('\n')
 }
