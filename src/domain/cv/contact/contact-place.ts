@@ -30,7 +30,9 @@ export function findPlace(facts: readonly Fact[], name: Found | null): Found | n
   for (const read of [wholePlace, placeInside]) {
     for (const [index, { text, lines }] of bare.entries()) {
       for (const item of text.replace(REACHED_BY, '\t').split('\t')) {
-        const place = read(item.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, ''))
+        const own = item.replace(/^[^\p{L}]+|[^\p{L}\d)]+$/gu, '')
+        // The number of a house belongs to its street, another one to nothing.
+        const place = read(own) ?? read(own.replace(/[^\p{L})]+$/u, ''))
         if (place === null || name?.value.includes(place)) continue
         const next = /,\s*$/.test(item) ? bare[index + 1] : undefined
         return next && isPlace(next.text)
