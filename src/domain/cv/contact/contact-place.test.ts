@@ -16,6 +16,12 @@ describe('what says where somebody lives and nothing else', () => {
     'Av. Arequipa 1234 Dpto. 501, Lince',
     'Mz. B Lt. 12, AA.HH. Los Olivos de Pro',
     'Urb. La Florida, Trujillo',
+    'Av Arequipa 1234, Lince',
+    'Jr Puno 123',
+    'Psj. Los Pinos 45',
+    'Prolongación Grau 123, Piura',
+    'Carretera Central Km 12, Ate',
+    'Sector 3 Grupo 10, Villa El Salvador',
     'Resido en Wanchaq',
     'Domiciliada en Baños del Inca',
     'San Blas, Cusco',
@@ -30,6 +36,7 @@ describe('what says where somebody lives and nothing else', () => {
     'rosa@ejemplo.pe',
     'Clínica San Gabriel, Cusco',
     'Contadora, Arequipa',
+    'Sector público',
     'pe',
   ])('not %s', (text) => {
     expect(isWhereabouts(text)).toBe(false)

@@ -10,7 +10,7 @@ import {
 } from '../names/words.ts'
 
 const ADDRESS =
-  /^(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|urbanizaci[oó]n|psje\.|pasaje|mz\.|asoc\.|aa\.?hh\.?|residencial)\s/i
+  /^(?:av\.?|avenida|jr\.?|jir[oó]n|calle|ca\.|urb\.?|urbanizaci[oó]n|psje?\.?|pje\.?|pasaje|mz\.?|manzana|asoc\.|aa\.?\s?hh\.?|residencial|prol(?:ongaci[oó]n|\.)|carretera|malec[oó]n|cdra\.|sector(?=\s\d))\s/i
 const LIVES_IN =
   /^\s*(?:vivo en|resido en|residente en|domiciliad[oa] en|domicilio|direcci[oó]n|ubicaci[oó]n|residencia|based in|living in|ubicad[oa] en|radico en)\s+/i
 /** How people are reached, which may stand beside where they live with nothing between. */

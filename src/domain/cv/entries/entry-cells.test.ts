@@ -40,6 +40,7 @@ describe('labelled cells on one line', () => {
 describe('a start and an end in cells', () => {
   test.each([
     ['with their labels', ['Quipu', 'Inicio: 01/2018', 'Fin: 12/2020'], 'Quipu\t01/2018 – 12/2020'],
+    ['in short', ['Quipu', 'F. Inicio: 01/2018', 'F. Fin: 12/2020'], 'Quipu\t01/2018 – 12/2020'],
     ['asked for as in a form', ['Fecha de ingreso: 2018', 'Fecha de cese: 2020'], '2018 – 2020'],
     ['in columns of their own', ['Analista', 'Feb-20', 'A la fecha'], 'Analista\tFeb-20 – A la fecha'],
     ['at the left', ['01/03/2018', '31/12/2020', 'Analista'], '01/03/2018 – 31/12/2020\tAnalista'],

@@ -26,6 +26,18 @@ describe('the names of columns', () => {
       ['course', 'institution', 'private', 'period'],
     ],
     [
+      ['Curso/Taller', 'Institución', 'Horas lectivas', 'Mes/Año'],
+      ['course', 'institution', 'private', 'period'],
+    ],
+    [
+      ['Grado/Título', 'Especialidad', 'Universidad', 'Fecha de expedición', 'N° de folio'],
+      ['degree', 'field', 'institution', 'period', 'private'],
+    ],
+    [
+      ['Empresa', 'Puesto', 'F. Inicio', 'F. Fin', 'Tiempo total'],
+      ['company', 'position', 'period', 'period', 'private'],
+    ],
+    [
       ['Nivel', 'Especialidad', 'Centro de estudios'],
       ['degree', 'field', 'institution'],
     ],
