@@ -42,6 +42,7 @@ describe('no phone is', () => {
     ['an identity document with dots', 'D.N.I. 45678912'],
     ['a tax number', 'RUC: 10456789121'],
     ['an identity document, its number announced', 'DNI N.º 45678912'],
+    ['a driving licence', 'Brevete Q45678912'],
     ['a foreigner’s card', 'C.E. 001234567'],
     ['a register of engineers', 'CIP 201877123'],
     ['a date of birth', '12/05/1990'],

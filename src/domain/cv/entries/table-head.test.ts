@@ -73,6 +73,7 @@ describe('the names of columns', () => {
       'period',
     ])
     expect(labelsOf(['Empresa', 'Zafra', 'Cargo'], true)).toBeNull()
+    expect(labelsOf(['Empresa', 'Zafra', 'Cargo', 'Cosecha', 'Periodo'], true)).toBeNull()
   })
 })
 

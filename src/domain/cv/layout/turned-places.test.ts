@@ -29,6 +29,13 @@ describe('the sections begin behind the white, where the headings stand', () => 
   })
 })
 
+test('where no white tells, they begin where all headings stand alike', () => {
+  const even = rowsAt(...Array.from({ length: 18 }, (_, at) => 60 + at * 14))
+  const [first, second] = [turnedRun('EDUCACIÓN', 20, 97.5), turnedRun('EDUCACIÓN', 20, 181.5)]
+  const found = findFirstRows(even, [first, second], [-Infinity, first.bottom])
+  expect(found.map((row) => row?.top)).toEqual([first.top, second.top])
+})
+
 test('above its floor a section has nothing', () => {
   expect(begins([turnedRun('EDUCACIÓN', 20, 189)], [120])).toEqual([142])
 })
