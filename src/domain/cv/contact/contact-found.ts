@@ -13,7 +13,7 @@ export const read = (found: Found | null, confidence: number): Read<string> | nu
   found && { value: found.value, confidence, from: evidenceOf(found.lines.flatMap((line) => line.pieces)) }
 
 const DOCUMENT_TITLE =
-  /^(?:.*\b)?curricul\w*\b|^(?:cv|c\.v\.|hoja de vida|resume|europass|pagina \d+.*|page \d+.*)\b/
+  /^(?:.*\b)?curricul(?!ar)\w*\b|^c\.\s?v\.|^(?:cv|hoja de vida|resume|europass|pagina \d+.*|page \d+.*)\b/
 const LONGEST_DOCUMENT_TITLE = 45
 
 /** True for what a document calls itself: 'Curriculum Vitae', 'Formato europeo para el curriculum vitae'. */

@@ -12,6 +12,7 @@ const PHONE_DIGITS = 9
 
 const ADDRESS_AT_END = /(?:\S*@|(?:https?:|www\.|linkedin\.com)\S*)[^\s|,;]*$/i
 const NUMBER_AT_END = /[+(\d][\d\s()/-]*$/
+const COUNTRY_CODE = /^\s*(?:\+|00)\s?51(?=\D)/
 /** How somebody is reached: a row of what they are does not go on with it. */
 const REACHED = /@|linkedin|\d{3}[\s.-]?\d{3}/
 const SEPARATOR = /\s[|·•]\s|;\s/
@@ -97,7 +98,7 @@ function goesOn(above: string, below: string): boolean {
     )
   const digits = (text: string) => text.replace(/\D/g, '').length
   if (!/^\d[\d\s-]*$/.test(below)) return false
-  const number = NUMBER_AT_END.exec(above)?.[0].split('/').at(-1) ?? ''
+  const number = NUMBER_AT_END.exec(above)?.[0].split('/').at(-1)?.replace(COUNTRY_CODE, '') ?? ''
   // Together they are a whole number.
   return /\/\s*$/.test(above)
     ? digits(below) >= 6

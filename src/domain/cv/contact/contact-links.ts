@@ -57,9 +57,13 @@ function firstMatch(lines: readonly Line[], pattern: RegExp): Found | null {
     const isBroken =
       next !== undefined &&
       /^\S+$/.test(next.text) &&
-      (/[@._-]$/.test(line.text) ||
+      next.page === line.page &&
+      Math.abs(next.size - line.size) < 0.3 &&
+      (/[@_-]$/.test(line.text) ||
+        // A stop behind a whole address ends a sentence, but above the letters of a country.
+        (line.text.endsWith('.') && (match === null || /^\p{Ll}{2,3}$/u.test(next.text))) ||
         /^[@.]/.test(next.text) ||
-        ((match === null || !line.text.endsWith(match[0])) && /@[\w.-]*$/.test(line.text)) ||
+        ((match === null || !line.text.endsWith(match[0])) && /@(?:[\w.-]*[\w-])?$/.test(line.text)) ||
         (match === null && /^\S*@/.test(next.text) && !pattern.test(next.text)))
     const joined = isBroken ? pattern.exec(line.text + next.text) : null
     if (joined && joined[0].length > (match?.[0].length ?? 0))
@@ -79,7 +83,7 @@ function joinUrl(found: Found, lines: readonly Line[]): Found {
     ends &&
     next &&
     // A stroke behind the profile's name ends it.
-    /-$|\/(?:in|pub)\/$/.test(found.value) &&
+    found.value.endsWith('-') &&
     next.page === line.page &&
     /^[\w%-]+\/?(?:\s*\(LinkedIn\))?$/.test(rest) &&
     Math.abs(next.size - line.size) < 0.3

@@ -1,9 +1,13 @@
 import type { Found } from './contact-found.ts'
 import type { Line } from '../layout/text-line.ts'
+import { isDateOnly } from '../names/periods.ts'
 
 const NUMBERS = /(?:\(\s?\+?\d|\+\s?\d|(?<!\d)\d)(?:[\d\s()./+-]|\s–\s){5,40}\d/g
 const BETWEEN = /\s+[-–]\s+|\s?\/\s?/
 const TWO_PHONES = /^\s*[,y|·•]\s*$/
+/** 'Celular N° 987 654 321': the sign of a number behind a word that says whose. */
+const CALLED =
+  /(?:\b(?:cel|tel|fono|rp[cm]|whatsapp)|tel[ée]fono|m[óo]vil)[\p{L}.]*\s*(?:n\.?\s?[°º]\.?|no\.|nro\.?)\s*:?\s*$/iu
 
 /** The first phone of some texts, both where a person writes two. */
 export function findPhone(texts: readonly { text: string; lines: Line[] }[]): Found | null {
@@ -45,7 +49,9 @@ function secondBehind(value: string, { text }: Line): string | null {
 /** '987 654 321 - 073 550 129': two numbers that a sign parts. */
 function arePhones(numbers: string): boolean {
   const parts = numbers.split(BETWEEN).map((part) => part.replace(/\D/g, '').length)
-  return parts.length === 2 && parts.every((digits) => digits >= 6 && digits <= 13)
+  return (
+    parts.length === 2 && !isDateOnly(numbers.trim()) && parts.every((digits) => digits >= 6 && digits <= 13)
+  )
 }
 
 /** Seven to fourteen digits that are no date, no identity document and no part of an address. */
@@ -53,13 +59,15 @@ function isPhone(match: string, text: string, index: number): boolean {
   const digits = match.replace(/\D/g, '')
   if (digits.length < 7 || digits.length > 14) return false
   if (
+    isDateOnly(match.trim()) ||
     /^\(?(?:19|20)\d\d(?:[./]\d\d)?\s?[-–./]\s?(?:19|20)\d\d$/.test(match.trim()) ||
     /\d[./-]\d\d?[./-](?:19|20)\d\d/.test(match)
   )
     return false
   if (/(?:19|20)\d\d\s+(?:19|20)\d\d/.test(match)) return false
   if (
-    /(?:d\.?\s?n\.?\s?i\.?|r\.?u\.?c\.?|c[ée]dula|documento|c\.?i\.?p|cmp|ca[lp]|n[°º]|nro\.?|s\/\.?)\s*:?\s*$/i.test(
+    !CALLED.test(text.slice(0, index)) &&
+    /(?:d\.?\s?n\.?\s?i\.?|r\.?u\.?c\.?|c[ée]dula|documento|pasaporte|\bc\.?e\.?|extranjer[ií]a|c\.?i\.?p|cmp|ca[lp]|n\.?\s?[°º]\.?|no\.|nro\.?|s\/\.?)\s*:?\s*$/i.test(
       text.slice(0, index),
     )
   )

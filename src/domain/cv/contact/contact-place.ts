@@ -10,7 +10,7 @@ import {
 } from '../names/words.ts'
 
 const ADDRESS =
-  /^(?:av\.|avenida|jr\.|jir[oó]n|calle|ca\.|urb\.|urbanizaci[oó]n|psje\.|pasaje|mz\.|asoc\.|aa\.?hh\.?|residencial)\s/i
+  /^(?:av\.?|avenida|jr\.?|jir[oó]n|calle|ca\.|urb\.?|urbanizaci[oó]n|psje?\.?|pje\.?|pasaje|mz\.?|manzana|asoc\.|aa\.?\s?hh\.?|residencial|prol(?:ongaci[oó]n|\.)|carretera|malec[oó]n|cdra\.|sector(?=\s\d))\s/i
 const LIVES_IN =
   /^\s*(?:vivo en|resido en|residente en|domiciliad[oa] en|domicilio|direcci[oó]n|ubicaci[oó]n|residencia|based in|living in|ubicad[oa] en|radico en)\s+/i
 /** How people are reached, which may stand beside where they live with nothing between. */
@@ -30,7 +30,9 @@ export function findPlace(facts: readonly Fact[], name: Found | null): Found | n
   for (const read of [wholePlace, placeInside]) {
     for (const [index, { text, lines }] of bare.entries()) {
       for (const item of text.replace(REACHED_BY, '\t').split('\t')) {
-        const place = read(item.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, ''))
+        const own = item.replace(/^[^\p{L}]+|[^\p{L}\d)]+$/gu, '')
+        // The number of a house belongs to its street, another one to nothing.
+        const place = read(own) ?? read(own.replace(/[^\p{L})]+$/u, ''))
         if (place === null || name?.value.includes(place)) continue
         const next = /,\s*$/.test(item) ? bare[index + 1] : undefined
         return next && isPlace(next.text)

@@ -16,7 +16,7 @@ function rightEdge(lines: readonly Line[]): number {
 
 /** A sentence by its verb: 'Lideré el equipo de pagos', 'Managed a portfolio of grants'. */
 export const VERB =
-  /^(?!Comité\b)(?:\p{Lu}\p{Ll}{3,}[éí]|(?:Me|Se|Nos) \p{Ll}+|\p{Lu}\p{Ll}+ed|Led|Built|Wrote|Ran|Taught|Oversaw|Made) [\p{Ll}\d]/u
+  /^(?!Comité(?!\p{L}))(?:\p{Lu}\p{Ll}{3,}[éí]|(?:Me|Se|Nos) \p{Ll}+|\p{Lu}\p{Ll}+ed|Led|Built|Wrote|Ran|Taught|Oversaw|Made) [\p{Ll}\d]/u
 
 /** Lines that describe: items, sentences, and what goes on from them. */
 export function findBody(lines: readonly Line[], isEntry: (item: Line) => boolean): boolean[] {

@@ -26,9 +26,9 @@ export function splitPairs(line: Line): Line[] {
   })
 }
 
-const START = /^(?:fecha (?:de )?)?(?:inicio|ingreso|desde|start(?: date)?)\s*[:\t]/
+const START = /^(?:(?:fecha|f\.) ?(?:de )?)?(?:inicio|ingreso|desde|start(?: date)?)\s*[:\t]/
 
-const END = /^(?:fecha (?:de )?)?(?:fin|termino|cese|salida|egreso|hasta|end(?: date)?)\s*[:\t]/
+const END = /^(?:(?:fecha|f\.) ?(?:de )?)?(?:fin|termino|cese|salida|egreso|hasta|end(?: date)?)\s*[:\t]/
 
 /** One moment and nothing else. */
 const isMoment = ({ text }: Piece) =>

@@ -10,7 +10,7 @@ export interface Column {
 }
 
 const OTHER_COLUMNS =
-  /^(?:herramientas?|programas?|software|nivel(?: de dominio)?|dominio|habilidad(?:es)?|competencias?|conocimientos?|idiomas?|tecnologias?|skills?|level|aplicativos?|descripcion|area|habla(?:do)?|escri(?:be|to|tura)|lee|lectura|leido|oral|comprension(?: auditiva| de lectura| lectora| oral)?|(?:interaccion|capacidad|produccion) oral|auditiva|de lectura|nivel europeo(?: \(\*\))?|expresion(?: oral)?|n[°º.]+|item|horas|mes|observaciones|auto-?evaluacion)$/
+  /^(?:herramientas?|programas?|software|nivel(?: de dominio)?|dominio|habilidad(?:es)?|competencias?|conocimientos?|idiomas?|tecnologias?|skills?|level|aplicativos?|descripcion|area|habla(?:do)?|escri(?:be|to|tura)|lee|lectura|leido|oral|comprension(?: auditiva| de lectura| lectora| oral)?|(?:interaccion|capacidad|produccion) oral|auditiva|de lectura|nivel europeo(?: \(\*\))?|expresion(?: oral)?|n[°º.]+|item|(?:n[°º.]+ |numero |cantidad |total )?(?:de )?(?:horas(?: (?:lectivas|academicas|pedagogicas))?|folios?)|tiempo total|mes|observaciones|auto-?evaluacion)$/
 
 /** True for a line that names the columns of a table below it. */
 export const isColumnNames = (line: Line): boolean =>

@@ -1,3 +1,4 @@
+import { isShortForm } from '../names/abbreviations.ts'
 import { foldLetters } from '../names/fold.ts'
 import { joinWords } from './join-words.ts'
 import { isPlace } from '../names/places.ts'
@@ -50,8 +51,6 @@ export function joinPassages(lines: readonly Line[]): Passage[] {
 const STOP = /(?<=(\S+)\.)\s+(?=[\p{Lu}\d¿(])/gu
 /** A dash with somebody's doing behind it: '… en Quipu - Trabajé en el desarrollo'. */
 const DASH = /\s+[-–—]\s+(?=\p{Lu}\p{Ll}+[éí]\s\p{Ll})/gu
-const SHORT =
-  /^(?:hnos?|cia|ltda|dpto|dra?|sra?|srta|prof|univ|inst|psje|urb|ing|lic|arq|tec|prov|dist|num|nro)$/
 const MONTH = /^(?:ene|feb|mar|abr|may|jun|jul|ago|set|sept?|oct|nov|dic|en)$/
 
 /** The sentences of a passage. The stop of an abbreviation ('Hnos.', 'I.E.', 'Feb. 2017') ends none. */
@@ -79,10 +78,11 @@ function endsSentence(word: string, next: string, from: number): boolean {
   if (/^\d{1,2}$/.test(word) && from === 0) return false
   const bare = word.replace(/^[("“]+/, '')
   const folded = foldLetters(bare)
-  if (SHORT.test(folded)) return false
+  if (isShortForm(bare)) return false
   if (/^\d/.test(next) && MONTH.test(folded)) return false
   // 'S.A.C.' ends a name, and may end a sentence; 'I.E.' and 'J.' open one.
   if (/^(?:\p{L}\.){2,}\p{L}?$/u.test(bare)) return /(?:s\.?a|r\.?l|a\.?c)$/.test(folded)
   if (/[\d)\]°”"]$/.test(bare)) return true
+  if (/^s(?:ac|aa|as|rl)$/.test(folded)) return true
   return bare.length > 3 || isPlace(bare) || (bare.length === 3 && /^\p{Ll}+$/u.test(bare))
 }
