@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react'
+import type { CvFormat } from '#contracts/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { sentCvLimits } from '../cv/cv-limits.ts'
 import { HumanCheck } from '../human-check/human-check.tsx'
 import { ConsentLine } from './consent-line.tsx'
 import type { useVisitorApply } from './use-visitor-apply.ts'
@@ -13,15 +15,10 @@ type Applying = Pick<
   'human' | 'problem' | 'isPending' | 'progress' | 'cancel'
 >
 
-const cvLimits = {
-  extensions: ['.pdf'],
-  maxMegabytes: 5,
-  wrongType: 'Solo se permiten archivos PDF',
-  tooLarge: 'El archivo debe ser menor a 5MB',
-}
-
 type VisitorApplyPartsProps = {
   applying: Applying
+  /** What the server takes as a CV now. */
+  cvFormats: readonly CvFormat[]
   cv: File | null
   onCv: (file: File | null) => void
   coverLetter: ComponentProps<typeof Textarea>
@@ -32,6 +29,7 @@ type VisitorApplyPartsProps = {
 /** With what every visitor's form to apply ends: the CV, the letter, the human check, what went wrong, and the button. */
 export function VisitorApplyParts({
   applying,
+  cvFormats,
   cv,
   onCv,
   coverLetter,
@@ -42,7 +40,7 @@ export function VisitorApplyParts({
   return (
     <>
       <FileDrop
-        {...cvLimits}
+        {...sentCvLimits(cvFormats)}
         label="Tu CV (opcional)"
         file={cv && { name: cv.name, size: cv.size, ...(isPending ? { progress } : {}) }}
         onFile={onCv}
