@@ -79,6 +79,8 @@ test('accepted, a visitor applies with a DOCX, and the company sees what was rea
   await company.goto(`/company-dashboard/candidatos/${id}`)
   await company.getByRole('link', { name: 'Rosa Quispe' }).click()
   const panel = company.getByRole('complementary', { name: 'Candidato: Rosa Quispe' })
+  await expect(panel.getByText('Analista de datos')).toBeVisible()
+  await panel.getByRole('tab', { name: 'Perfil' }).click()
   await expect(panel.getByText('Power BI')).toBeVisible()
   await panel.getByRole('tab', { name: 'CV' }).click()
   await expect(panel.getByText('CV Rosa Quispe.docx')).toBeVisible()
@@ -111,6 +113,7 @@ test('accepted, an invitation and the change of a CV that was sent name a DOCX, 
   await invited.getByLabel('Apellidos').fill('Quispe')
   await invited.getByLabel('Correo electrónico').fill(`${uniqueWord()}@ejemplo.pe`)
   await invited.getByLabel('Contraseña', { exact: true }).fill(password)
+  await invited.getByLabel('Teléfono').fill('987 654 321')
   await invited.getByLabel('No soy un robot').check()
   await invited.getByRole('button', { name: 'Enviar postulación' }).click()
   await expect(
