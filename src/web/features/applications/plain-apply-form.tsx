@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { CvFormat } from '#contracts/vocabulary.ts'
 import type { RefusedForm } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { limitsInWords } from '#web/ui/file-check.ts'
 import { Note } from '#web/ui/note.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { sentCvLimits } from '../cv/cv-limits.ts'
 
 type PlainApplyFormProps = { refused: RefusedForm | null; children: ReactNode }
 
@@ -34,21 +31,14 @@ function PlainForm({ refused, children }: PlainApplyFormProps) {
 
 type VisitorApplyFormProps = {
   jobId: number
-  cvFormats: readonly CvFormat[]
+  /** What its field offers, and says. */
+  cvField: { accept: string; hint: string }
   refused: RefusedForm | null
 }
 
-/** As files of a name are not known by their ending everywhere: what the chooser of a phone goes by. */
-const mimeTypes: Readonly<Record<CvFormat, string>> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-}
-
 /** A visitor applies without scripts: the same fields as in the dialog, and a mail in place of the human check. */
-export function VisitorApplyForm({ jobId, cvFormats, refused }: VisitorApplyFormProps) {
+export function VisitorApplyForm({ jobId, cvField, refused }: VisitorApplyFormProps) {
   const { fields = {}, errors = {} } = refused ?? {}
-  const cvLimits = sentCvLimits(cvFormats)
-  const accept = [...cvLimits.extensions, ...cvFormats.map((format) => mimeTypes[format])].join(',')
   return (
     <PlainForm refused={refused}>
       <p className="text-sm text-ink-2">
@@ -93,8 +83,8 @@ export function VisitorApplyForm({ jobId, cvFormats, refused }: VisitorApplyForm
       </Field>
       <CoverLetter value={fields['coverLetter']} error={errors['coverLetter']} />
       {/* The last of the fields: what stands before a refused file has been read, and is shown again. */}
-      <Field label="Tu CV" optional hint={`Un ${limitsInWords(cvLimits)}.`} error={errors['cv']}>
-        <TextInput name="cv" type="file" accept={accept} className="py-2" />
+      <Field label="Tu CV" optional hint={cvField.hint} error={errors['cv']}>
+        <TextInput name="cv" type="file" accept={cvField.accept} className="py-2" />
       </Field>
       <p className="text-xs text-ink-3">
         Al postular creas tu cuenta y aceptas los{' '}

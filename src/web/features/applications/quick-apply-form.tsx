@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { CvFormat } from '#contracts/vocabulary.ts'
+import type { FileLimits } from '#web/ui/file-check.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -13,7 +13,7 @@ import { VisitorApplyParts } from './visitor-apply-parts.tsx'
 
 type QuickApplyFormProps = {
   jobId: number
-  cvFormats: readonly CvFormat[]
+  cvLimits: FileLimits
   cv: File | null
   onCv: (file: File | null) => void
   onClose: () => void
@@ -21,7 +21,7 @@ type QuickApplyFormProps = {
 }
 
 /** A visitor applies; an account is made on the way, or entered when the e-mail has one and the password is right. */
-export function QuickApplyForm({ jobId, cvFormats, cv, onCv, onClose, onSending }: QuickApplyFormProps) {
+export function QuickApplyForm({ jobId, cvLimits, cv, onCv, onClose, onSending }: QuickApplyFormProps) {
   const [draft] = useState(() => readApplyDraft(jobId))
   const { form, sent, enter, ...applying } = useVisitorApply({
     initial: { ...draft, password: '' },
@@ -62,7 +62,7 @@ export function QuickApplyForm({ jobId, cvFormats, cv, onCv, onClose, onSending 
       />
       <VisitorApplyParts
         applying={applying}
-        cvFormats={cvFormats}
+        cvLimits={cvLimits}
         cv={cv}
         onCv={onCv}
         coverLetter={form.text('coverLetter')}

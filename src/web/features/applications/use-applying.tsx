@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PublicJob } from '#contracts/jobs.contract.ts'
-import { type ApplicationStatus, applicationStatusLabels, type CvFormat } from '#contracts/vocabulary.ts'
+import type { FileLimits } from '../../ui/file-check.ts'
+import { type ApplicationStatus, applicationStatusLabels } from '#contracts/vocabulary.ts'
 import { type Session, useSession } from '../session/use-session.ts'
 import { type ApplicantKind, ApplyDialog, loadApplyForms } from './apply-dialog.tsx'
 import { useOwnApplication } from './use-own-application.ts'
@@ -22,7 +23,7 @@ export type Applying = {
 const APPLY_ANCHOR = 'postular'
 
 /** Applying to a job: for a visitor, for a signed-in professional, and the reason why a company cannot. */
-export function useApplying(job: PublicJob, cvFormats: readonly CvFormat[]): Applying {
+export function useApplying(job: PublicJob, cvLimits: FileLimits): Applying {
   const session = useSession()
   const { search, hash } = useLocation()
   const asked = new URLSearchParams(search).has('postular') || hash === `#${APPLY_ANCHOR}`
@@ -47,7 +48,7 @@ export function useApplying(job: PublicJob, cvFormats: readonly CvFormat[]): App
     dialog: (
       <ApplyDialog
         job={job}
-        cvFormats={cvFormats}
+        cvLimits={cvLimits}
         kind={kindOf(session)}
         open={isOpen}
         onClose={() => setOpen(false)}

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react'
-import type { CvFormat } from '#contracts/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import type { FileLimits } from '#web/ui/file-check.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { sentCvLimits } from '../cv/cv-limits.ts'
 import { HumanCheck } from '../human-check/human-check.tsx'
 import { ConsentLine } from './consent-line.tsx'
 import type { useVisitorApply } from './use-visitor-apply.ts'
@@ -18,7 +17,7 @@ type Applying = Pick<
 type VisitorApplyPartsProps = {
   applying: Applying
   /** What the server takes as a CV now. */
-  cvFormats: readonly CvFormat[]
+  cvLimits: FileLimits
   cv: File | null
   onCv: (file: File | null) => void
   coverLetter: ComponentProps<typeof Textarea>
@@ -29,7 +28,7 @@ type VisitorApplyPartsProps = {
 /** With what every visitor's form to apply ends: the CV, the letter, the human check, what went wrong, and the button. */
 export function VisitorApplyParts({
   applying,
-  cvFormats,
+  cvLimits,
   cv,
   onCv,
   coverLetter,
@@ -40,7 +39,7 @@ export function VisitorApplyParts({
   return (
     <>
       <FileDrop
-        {...sentCvLimits(cvFormats)}
+        {...cvLimits}
         label="Tu CV (opcional)"
         file={cv && { name: cv.name, size: cv.size, ...(isPending ? { progress } : {}) }}
         onFile={onCv}

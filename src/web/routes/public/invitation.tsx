@@ -5,6 +5,7 @@ import { siteContract } from '#contracts/site.contract.ts'
 import { formatDate } from '#domain/dates.ts'
 import { InvitedApplyForm } from '../../features/applications/invited-apply-form.tsx'
 import { OneClickApply } from '../../features/applications/one-click-apply.tsx'
+import { sentCvLimits } from '../../features/cv/cv-limits.ts'
 import { MissingJob } from '../../features/jobs/missing-job.tsx'
 import { AuthCard } from '../../layouts/auth-card.tsx'
 import { isApiError } from '../../lib/api-client.ts'
@@ -21,11 +22,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       api.call(accountsContract.session, {}),
       context.get(publicApi).call(siteContract.cvFormats, {}),
     ])
-    return { invitation, cvFormats, who: user?.userType ?? ('visitor' as const), isJobGone: false }
+    return {
+      invitation,
+      cvLimits: sentCvLimits(cvFormats),
+      who: user?.userType ?? ('visitor' as const),
+      isJobGone: false,
+    }
   } catch (error) {
     if (!isApiError(error) || ![400, 404, 410].includes(error.status)) throw error
     return data(
-      { invitation: null, cvFormats: [], who: 'visitor' as const, isJobGone: error.body.code === 'job_gone' },
+      {
+        invitation: null,
+        cvLimits: null,
+        who: 'visitor' as const,
+        isJobGone: error.body.code === 'job_gone',
+      },
       { status: 410 },
     )
   }
@@ -45,9 +56,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 /** A company invited somebody to apply: the job, and registration and application in one. */
 export default function InvitationPage({ loaderData, params }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const { invitation, cvFormats, who, isJobGone } = loaderData
+  const { invitation, cvLimits, who, isJobGone } = loaderData
   if (isJobGone) return <MissingJob isClosed />
-  if (!invitation)
+  if (!invitation || !cvLimits)
     return (
       <AuthCard
         title="Invitación no disponible"
@@ -96,7 +107,7 @@ export default function InvitationPage({ loaderData, params }: Route.ComponentPr
         />
       )}
       {who === 'visitor' && (
-        <InvitedApplyForm token={params.token} jobId={job.id} cvFormats={cvFormats} email={email} />
+        <InvitedApplyForm token={params.token} jobId={job.id} cvLimits={cvLimits} email={email} />
       )}
     </AuthCard>
   )

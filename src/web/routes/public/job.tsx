@@ -7,6 +7,7 @@ import { toLine } from '#domain/text-blocks.ts'
 import { ApplyAction } from '../../features/applications/apply-action.tsx'
 import { useApplying } from '../../features/applications/use-applying.tsx'
 import { compatibilityHref } from '../../features/compatibility/compatibility-query.ts'
+import { sentCvLimits } from '../../features/cv/cv-limits.ts'
 import { AboutCompany } from '../../features/jobs/about-company.tsx'
 import { ApplyBar, JobFacts } from '../../features/jobs/job-facts.tsx'
 import { JobHead } from '../../features/jobs/job-head.tsx'
@@ -35,7 +36,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       api.call(matchingContract.similarJobs, { params: { id: params.jobId } }).catch(() => []),
       api.call(siteContract.cvFormats, {}),
     ])
-    return data({ job, similar, cvFormats, publicUrl }, { headers: { 'cache-control': 'public' } })
+    return data(
+      { job, similar, cvLimits: sentCvLimits(cvFormats), publicUrl },
+      { headers: { 'cache-control': 'public' } },
+    )
   } catch (error) {
     if (!isApiError(error)) throw error
     const isClosed = error.status === 410
@@ -80,8 +84,8 @@ function describe(job: PublicJob): string {
 
 /** The public job page. */
 export default function Job({ loaderData }: Route.ComponentProps) {
-  const { job, similar, cvFormats, publicUrl } = loaderData
-  const applying = useApplying(job, cvFormats)
+  const { job, similar, cvLimits, publicUrl } = loaderData
+  const applying = useApplying(job, cvLimits)
   return (
     <>
       <div className="wrap">
