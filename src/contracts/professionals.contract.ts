@@ -3,6 +3,7 @@ import { educationBody, educationItem, experience, experienceBody } from './care
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './fields.ts'
 import { language, payExpectation, profileBody } from './profile-fields.ts'
+import { cvFormats } from './vocabulary.ts'
 
 export const ownProfessional = z.object({
   id: z.number(),
@@ -34,7 +35,7 @@ export const ownProfessional = z.object({
   cvUrl: z.string().nullable(),
   cvName: z.string().nullable(),
   /** What may be uploaded as a CV now. */
-  cvFormats: z.array(z.enum(['pdf', 'docx'])),
+  cvFormats: z.array(z.enum(cvFormats)),
   planType: z.enum(['basic', 'premium']),
   /** Until when the premium plan is paid; null: without an end. */
   planExpiresAt: instant.nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { instant } from './fields.ts'
+import { cvFormats } from './vocabulary.ts'
 
 const outboxMail = z.object({
   id: z.number(),
@@ -44,6 +45,14 @@ export const siteContract = {
       }),
       testimonials: z.array(z.object({ message: z.string(), name: z.string(), role: z.string() })),
     }),
+  }),
+  cvFormats: endpoint({
+    method: 'GET',
+    path: '/api/site/cv-formats',
+    summary: 'What may be uploaded as a CV now, for the forms that take one',
+    audience: 'anyone',
+    cache: 'jobs',
+    reply: z.object({ cvFormats: z.array(z.enum(cvFormats)) }),
   }),
   outbox: endpoint({
     method: 'GET',

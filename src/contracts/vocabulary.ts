@@ -61,7 +61,11 @@ export const applicationStatusLabels: Record<ApplicationStatus, string> = {
   hired: 'Contratado',
 }
 
-/** A CV is a PDF of at most 5 MB. In bytes. */
+/** What a CV may be: a PDF always, a DOCX while the operator's setting `cv_accepts_docx` lets it in. */
+export const cvFormats = ['pdf', 'docx'] as const
+export type CvFormat = (typeof cvFormats)[number]
+
+/** A CV has at most 5 MB. In bytes. */
 export const cvMaxBytes = 5 * 1024 * 1024
 
 /** Of the terms that a registration accepts; recorded with each consent. A new text gets a new version. */

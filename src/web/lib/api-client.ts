@@ -94,8 +94,9 @@ export function toRequest(
 
   if ('file' in args) {
     const form = new FormData()
+    // A form has only texts: what is empty stays away, or it would arrive as the word 'null'.
     for (const [name, value] of Object.entries(body ?? {}))
-      if (value !== undefined) form.append(name, String(value))
+      if (value !== undefined && value !== null) form.append(name, String(value))
     if (file) form.append(endpoint.upload?.field ?? 'cv', file)
     return { method: endpoint.method, url, headers, body: form }
   }

@@ -10,3 +10,14 @@ test('a file travels under the name that its call declares; a CV where a light r
   expect(fieldsOf(photosContract.upload)).toEqual(['photo'])
   expect(fieldsOf({ method: 'POST', path: '/api/quick-apply/1' })).toEqual(['cv'])
 })
+
+test('beside a file, a value that is empty stays away', () => {
+  const { body } = toRequest(
+    { method: 'POST', path: '/api/quick-apply/1' },
+    { file: undefined, body: { phone: null, location: undefined, coverLetter: '', years: 0 } },
+  )
+  expect([...(body as FormData)]).toEqual([
+    ['coverLetter', ''],
+    ['years', '0'],
+  ])
+})

@@ -4,7 +4,7 @@ import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { CompanyActor, ProfessionalActor, UserActor } from '#server/http/actor.ts'
-import { dropUnusedCv, keepSentCv } from '#server/features/cv/cv.service.ts'
+import { dropUnusedCv, keepSentCv, noFile } from '#server/features/cv/cv.service.ts'
 import type { FileReply } from '#server/http/mount.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
 import type { ReceivedApplication, SentApplication } from './applications.policy.ts'
@@ -82,7 +82,7 @@ export async function replaceCvOfApplication(
   application: SentApplication,
   upload: StoredUpload | null,
 ): Promise<void> {
-  if (!upload) throw new AppError('invalid_file', { fields: { cv: 'Elige un archivo PDF' } })
+  if (!upload) throw await noFile(deps.db)
   await transaction(deps, async (tx) => {
     const before = await lockApplication(tx, application.id)
     if (!before) throw new AppError('not_found')

@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { mimeTypes } from '#server/platform/storage/sniff.ts'
 import { UnreadableDocument } from '#server/platform/pdf/document-failure.ts'
+import { inWordsOfDocx } from './docx-failures.ts'
 import { readAgain } from './read-again.ts'
 
 /** Where a file lies and what it is. */
@@ -38,11 +39,13 @@ async function readPages(
   const stream = await storage.get(storageKey)
   if (!stream) throw new AppError('not_found', { message: noCv })
   const bytes = await buffer(stream)
+  const isDocx = mime === mimeTypes.docx
   try {
-    const pages = await (mime === mimeTypes.docx ? documents.readDocx(bytes) : documents.readPdf(bytes))
+    const pages = await (isDocx ? documents.readDocx(bytes) : documents.readPdf(bytes))
     return pages.map(withoutControls)
   } catch (error) {
-    throw error instanceof UnreadableDocument ? new AppError(error.failure) : error
+    if (!(error instanceof UnreadableDocument)) throw error
+    throw new AppError(error.failure, isDocx ? inWordsOfDocx(error.failure) : {})
   }
 }
 

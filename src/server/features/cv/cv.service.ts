@@ -1,6 +1,7 @@
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { cvFormatsInWords, readCvFormats } from '#server/features/plans/cv-formats.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import type { FileReply } from '#server/http/mount.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
@@ -21,13 +22,19 @@ export async function replaceCv(
   { professionalId, userId }: ProfessionalActor,
   upload: StoredUpload | null,
 ): Promise<StoredUpload> {
-  if (!upload) throw new AppError('invalid_file', { fields: { cv: 'Elige un archivo PDF' } })
+  if (!upload) throw await noFile(deps.db)
   await transaction(deps, async (tx) => {
     const before = await lockCvOfProfile(tx, professionalId)
     await setCvOfProfile(tx, professionalId, await keepUpload(tx, upload, { ownerId: userId, kind: 'cv' }))
     if (before) await dropUnusedCv(deps, tx, before)
   })
   return upload
+}
+
+/** For an upload that came without its file. */
+export async function noFile(db: Db): Promise<AppError> {
+  const cv = `Elige un archivo ${cvFormatsInWords(await readCvFormats(db))}`
+  return new AppError('invalid_file', { fields: { cv } })
 }
 
 /** Deletes a CV that neither the profile nor an application has any more. */

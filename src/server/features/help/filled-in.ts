@@ -1,6 +1,7 @@
 import { monthsText } from '#domain/plans/price.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
+import { cvFormatsInWords, readCvFormats } from '#server/features/plans/cv-formats.service.ts'
 import { readSettings } from '#server/features/plans/settings.service.ts'
 import { getOperator } from '#server/features/support/operator.service.ts'
 import type { ContentFile } from './content-files.ts'
@@ -19,6 +20,8 @@ export interface Words {
   precio_chat: string
   dias_abierto: string
   meses_prueba: string
+  /** 'PDF', or 'PDF o DOCX'. */
+  formato_cv: string
   /** Which others get personal data, from what is really configured. */
   servicios_externos: string
 }
@@ -51,6 +54,7 @@ export async function wordsFor({ db, config }: Pick<Deps, 'db' | 'config'>): Pro
     precio_chat: `$${set.chat_activation_price}`,
     dias_abierto: counted(set.job_open_days, 'día', 'días'),
     meses_prueba: monthsText(set.premium_trial_months),
+    formato_cv: cvFormatsInWords(await readCvFormats(db)),
     servicios_externos: outsideServices(config),
   }
 }

@@ -90,6 +90,14 @@ test('a figure in an answer is the one in force', async () => {
   expect((await app.request({ url })).body.description).toContain('Hasta 3 empleos estándar')
 })
 
+test('an article names the formats that a CV may have now', async () => {
+  const url = '/api/help/articles/subir-mi-cv'
+  expect((await app.request({ url })).body.description).toContain('Acepta un PDF de hasta 5 MB')
+  await app.deps.db.update(settings).set({ value: 'true' }).where(eq(settings.key, 'cv_accepts_docx'))
+  const read = async () => (await app.request({ url })).body.description
+  await expect.poll(read).toContain('Acepta un PDF o DOCX de hasta 5 MB')
+})
+
 test('a policy has its version, its day and its contents', async () => {
   const { body } = await app.request({ url: '/api/policies/privacidad' })
   expect(body).toMatchObject({ title: 'Política de privacidad', version: '1', updated: '2026-11-21' })

@@ -31,7 +31,7 @@ export function toOwnProfessional(professional: Professional): z.output<typeof o
     photoUrl: pictureUrl(professional.photoId),
     cvUrl: professional.cvId && cvUrlOfProfile(id),
     cvName: professional.cvName,
-    cvFormats: professional.acceptsDocx ? ['pdf', 'docx'] : ['pdf'],
+    cvFormats: professional.cvFormats,
     planType: professional.planType,
     planExpiresAt: professional.planExpiresAt?.toISOString() ?? null,
     trialAvailable: professional.trialAvailable,

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { isTrialAvailable } from '#server/features/plans/plans.service.ts'
-import { readSetting } from '#server/features/plans/settings.service.ts'
+import { readCvFormats } from '#server/features/plans/cv-formats.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { findProfessional } from './professionals.queries.ts'
 import { listSkills } from './profile.queries.ts'
@@ -15,14 +15,14 @@ export function requireSelf(actor: ProfessionalActor, professionalId: number): P
 /** Where the profile's CV is read, by its professional alone. */
 export const cvUrlOfProfile = (professionalId: number): string => `/api/professionals/${professionalId}/cv`
 
-/** A professional's own record with all skills, whether a CV may be a DOCX now, and whether the launch offer is open. Throws not_found. */
+/** A professional's own record with all skills, what a CV may be now, and whether the launch offer is open. Throws not_found. */
 export async function getProfessional({ db }: Pick<Deps, 'db'>, id: number) {
   const professional = await findProfessional(db, id)
   if (!professional) throw new AppError('not_found')
   return {
     ...professional,
     skillRows: await listSkills(db, id),
-    acceptsDocx: await readSetting(db, 'cv_accepts_docx'),
+    cvFormats: await readCvFormats(db),
     trialAvailable: await isTrialAvailable(db, 'professional', professional.userId),
   }
 }

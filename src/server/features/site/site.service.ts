@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { listMails } from '#server/platform/mail/mails.queries.ts'
+import { readCvFormats } from '#server/features/plans/cv-formats.service.ts'
 import { readSettings } from '#server/features/plans/settings.service.ts'
 import { countMarketplace } from './site.queries.ts'
 
@@ -22,8 +23,11 @@ const claimKeys = [
   'testimonial_3_role',
 ] as const
 
-/** The operator's words of the landing page. Whoever changes one of these settings tells the topic `jobs`. */
+/** The operator's words of the landing page. */
 export const readClaims = ({ db }: Pick<Deps, 'db'>) => readSettings(db, claimKeys)
+
+/** What may be uploaded as a CV now. */
+export const getCvFormats = async ({ db }: Pick<Deps, 'db'>) => ({ cvFormats: await readCvFormats(db) })
 
 /** The 100 newest mails, to one address or to all. */
 export const listOutbox = ({ db }: Pick<Deps, 'db'>, to: string | undefined) =>

@@ -45,6 +45,17 @@ test('the figures say nothing of anybody', async () => {
   expect(body).toEqual({ professionals: 0, companies: 0, activeJobs: 0, services: 0, hires: 0 })
 })
 
+test('what a CV may be follows the setting at once, also in a reply that is kept', async () => {
+  const read = async () => (await production.request({ url: '/api/site/cv-formats' })).body.cvFormats
+  const accept = (value: string) =>
+    production.deps.db.update(settings).set({ value }).where(eq(settings.key, 'cv_accepts_docx'))
+  expect(await read()).toEqual(['pdf'])
+  await accept('true')
+  await expect.poll(read).toEqual(['pdf', 'docx'])
+  await accept('false')
+  await expect.poll(read).toEqual(['pdf'])
+})
+
 test('the claims are the words of the operator, and what is left empty is not claimed', async () => {
   const read = async () => (await production.request({ url: '/api/site/claims' })).body
   const before = await read()

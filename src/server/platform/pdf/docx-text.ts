@@ -2,7 +2,8 @@ import type { PageText, TextRun } from '#domain/cv/layout/page-text.ts'
 import { convertToHtml, images } from 'mammoth'
 import { SaxesParser } from 'saxes'
 import { UnreadableDocument } from './document-failure.ts'
-import { type DocumentLimits, MAX_RUNS } from './document-limits.ts'
+import { isEncryptedOffice } from '../storage/encrypted-office.ts'
+import { type DocumentLimits, docxPage, MAX_RUNS, MOST_INFLATED } from './document-limits.ts'
 import { inflatedSize } from './zip-size.ts'
 
 const HEADING_SIZES: Readonly<Record<string, number>> = { h1: 18, h2: 15, h3: 13, h4: 12, h5: 11, h6: 11 }
@@ -15,26 +16,26 @@ const CELL_WIDTH = 160
 /** The width of a letter as a share of the font's size, on average. */
 const LETTER_WIDTH = 0.5
 const BLOCKS = new Set(['p', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
-/** XML parts inflated in memory: twenty times what a long CV has. Pictures count, too, so the rest may be larger. */
-const MOST_INFLATED = 64 * 1024 * 1024
 
 /** The text of a DOCX as lines one below the other on one page, with its weights and headings. Throws `UnreadableDocument`. */
-export async function docxText(bytes: Uint8Array, _limits: DocumentLimits): Promise<PageText[]> {
+export async function docxText(bytes: Uint8Array, { pages }: DocumentLimits): Promise<PageText[]> {
   const size = inflatedSize(bytes)
-  if (size === null) throw new UnreadableDocument('document_broken')
-  if (size > MOST_INFLATED) throw new UnreadableDocument('document_too_slow')
+  if (size === null)
+    throw new UnreadableDocument(isEncryptedOffice(bytes) ? 'document_encrypted' : 'document_broken')
+  if (size.total > MOST_INFLATED) throw new UnreadableDocument('document_too_slow')
+  if (size.xml > pages * docxPage.xmlBytes) throw new UnreadableDocument('document_too_many_pages')
   const { value } = await convertToHtml(
     { buffer: Buffer.from(bytes) },
     { convertImage: images.imgElement(async () => ({ src: '' })) },
   )
-  const page = layOut(value)
+  const page = layOut(value, pages)
   if (!page.runs.some(({ text }) => /\p{L}{2}/u.test(text)))
     throw new UnreadableDocument('document_without_text')
   return [page]
 }
 
-/** Lays mammoth's HTML out in plain lines. Cells of one row stand side by side on one line. */
-function layOut(html: string): PageText {
+/** Lays mammoth's HTML out in plain lines, as many as `pages` hold at most. Cells of one row stand side by side on one line. */
+function layOut(html: string, pages: number): PageText {
   const runs: TextRun[] = []
   const links: PageText['links'] = []
   const open: string[] = []
@@ -42,6 +43,7 @@ function layOut(html: string): PageText {
   /** The rows of tables that are open, the innermost last. */
   const rows: { top: number; bottom: number; cells: number }[] = []
   let isCellEmpty = false
+  let letters = 0
 
   function breakLine(start: number): void {
     x = start
@@ -91,6 +93,9 @@ function layOut(html: string): PageText {
       if (index > 0) x += TEXT_SIZE * 3
       write(part)
     }
+    letters += text.length
+    if (y > pages * docxPage.lines * LINE_HEIGHT || letters > pages * docxPage.letters)
+      throw new UnreadableDocument('document_too_many_pages')
     if (runs.length > MAX_RUNS) throw new UnreadableDocument('document_too_slow')
   })
   parser.write(html).close()

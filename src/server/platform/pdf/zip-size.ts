@@ -6,31 +6,41 @@ const ENTRY_LENGTH = 46
 const LONGEST_COMMENT = 0xffff
 /** The smallest a deflated byte can get is about 1:1032 (RFC 1951); a directory that claims less is lying. */
 const BEST_RATIO = 1032
+const XML = /\.(?:xml|rels)$/i
+
+/** In bytes; `xml`: the share of the parts that are text with its marks. */
+export interface InflatedSize {
+  total: number
+  xml: number
+}
 
 /**
- * What a ZIP may inflate to, in bytes: for each entry what its directory says, or what its packed size could at most become where that
+ * What a ZIP may inflate to: for each entry what its directory says, or what its packed size could at most become where that
  * is less believable. Null when it is no ZIP. Nothing is inflated.
  */
-export function inflatedSize(bytes: Uint8Array): number | null {
+export function inflatedSize(bytes: Uint8Array): InflatedSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
   if (end === null) return null
   const entries = view.getUint16(end + 10, true)
   let offset = view.getUint32(end + 16, true)
-  let total = 0
+  const size: InflatedSize = { total: 0, xml: 0 }
   for (let index = 0; index < entries; index++) {
     if (offset + ENTRY_LENGTH > view.byteLength || view.getUint32(offset, true) !== ENTRY_MARK) return null
     const packed = view.getUint32(offset + 20, true)
     const claimed = view.getUint32(offset + 24, true)
-    total += Math.max(claimed, packed)
     if (claimed > packed * BEST_RATIO + 64) return null
+    const nameEnd = offset + ENTRY_LENGTH + view.getUint16(offset + 28, true)
+    size.total += Math.max(claimed, packed)
+    if (XML.test(Buffer.from(bytes.subarray(offset + ENTRY_LENGTH, nameEnd)).toString('latin1')))
+      size.xml += Math.max(claimed, packed)
     offset +=
       ENTRY_LENGTH +
       view.getUint16(offset + 28, true) +
       view.getUint16(offset + 30, true) +
       view.getUint16(offset + 32, true)
   }
-  return total
+  return size
 }
 
 function findEnd(view: DataView): number | null {

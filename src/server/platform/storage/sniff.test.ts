@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import { encryptedDocx, oldDoc } from '#tests/support/cv-office.ts'
 import { FileTooLarge, limited, WrongFileType } from './sniff.ts'
 
 const FIVE_MB = 5 * 1024 * 1024
@@ -63,6 +64,24 @@ describe('limited', () => {
 
   test.each([zip('virus.exe'), zip('mimetype'), pdf(3000), Buffer.from('PK'), Buffer.alloc(0)])(
     'another zip, or no zip at all, is no DOCX',
+    async (file) => {
+      await expect(passAsDocx(file)).rejects.toBeInstanceOf(WrongFileType)
+    },
+  )
+
+  test('a DOCX under a password passes, whole or byte by byte, and is no PDF', async () => {
+    const file = encryptedDocx()
+    expect((await passAsDocx(file)).equals(file)).toBe(true)
+    const bytes = Readable.from(
+      Array.from(file, (byte) => Buffer.from([byte])),
+      { objectMode: false },
+    )
+    expect((await buffer(limited(bytes, { maxBytes: FIVE_MB, kind: 'docx' }))).equals(file)).toBe(true)
+    await expect(pass(file)).rejects.toBeInstanceOf(WrongFileType)
+  })
+
+  test.each([oldDoc(), encryptedDocx().subarray(0, 900), encryptedDocx().subarray(0, 8)])(
+    'an old DOC, or a part of another, is no DOCX',
     async (file) => {
       await expect(passAsDocx(file)).rejects.toBeInstanceOf(WrongFileType)
     },

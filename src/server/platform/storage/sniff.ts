@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { createOfficeScan, isCompoundFile } from './encrypted-office.ts'
 
 /** More bytes than the limit. */
 export class FileTooLarge extends Error {}
@@ -40,25 +41,32 @@ async function* checked(
 ): AsyncGenerator<Buffer> {
   let size = 0
   let head: Buffer | null = Buffer.alloc(0)
+  let scan: ReturnType<typeof createOfficeScan> | null = null
   for await (const chunk of source) {
     size += chunk.length
     if (size > maxBytes) throw new FileTooLarge(`More than ${maxBytes} bytes`)
+    scan?.see(chunk)
     if (head === null) {
       yield chunk
       continue
     }
     head = Buffer.concat([head, chunk])
-    if (isOfKind[kind](head)) {
+    if (kind === 'docx' && isCompoundFile(head)) {
+      scan = createOfficeScan()
+      scan.see(head)
+    }
+    if (scan || isOfKind[kind](head)) {
       yield head
       head = null
     } else if (head.length >= PDF_MAGIC_WITHIN) throw new WrongFileType(`No ${kind}`)
   }
-  if (head !== null) throw new WrongFileType(`No ${kind}`)
+  if (head !== null || scan?.isEncryptedOffice() === false) throw new WrongFileType(`No ${kind}`)
 }
 
 /**
  * The same bytes, as long as they are of the wanted type and no more than `maxBytes`; otherwise the stream fails with
- * `WrongFileType` or `FileTooLarge`. Nothing passes before the type is known; at most a kilobyte and a chunk are held.
+ * `WrongFileType` or `FileTooLarge`. Nothing passes before the type is known; at most a kilobyte and a chunk are held. A DOCX under a
+ * password passes, as a PDF under a password does; whether it is one, and no old DOC, is known at its end.
  */
 export function limited(stream: Readable, limits: { maxBytes: number; kind: FileKind }): Readable {
   return Readable.from(checked(stream as AsyncIterable<Buffer>, limits.maxBytes, limits.kind), {

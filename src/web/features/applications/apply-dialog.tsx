@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PublicJob } from '#contracts/jobs.contract.ts'
+import type { FileLimits } from '#web/ui/file-check.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -16,6 +17,7 @@ export type ApplicantKind = 'visitor' | 'professional' | 'company'
 
 type ApplyDialogProps = {
   job: PublicJob
+  cvLimits: FileLimits
   /** Null while the session is not known yet. */
   kind: ApplicantKind | null
   open: boolean
@@ -23,7 +25,7 @@ type ApplyDialogProps = {
 }
 
 /** The dialog that applies: a short form for a visitor, one click for a professional, a reason for a company. */
-export function ApplyDialog({ job, kind, open, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ job, cvLimits, kind, open, onClose }: ApplyDialogProps) {
   const [isSending, setSending] = useState(false)
   // Kept here, so that a closed dialog does not lose the chosen file.
   const [cv, setCv] = useState<File | null>(null)
@@ -58,7 +60,14 @@ export function ApplyDialog({ job, kind, open, onClose }: ApplyDialogProps) {
           <OneClickApply jobId={job.id} onClose={onClose} onSending={setSending} />
         )}
         {opened.kind === 'visitor' && (
-          <QuickApplyForm jobId={job.id} cv={cv} onCv={setCv} onClose={onClose} onSending={setSending} />
+          <QuickApplyForm
+            jobId={job.id}
+            cvLimits={cvLimits}
+            cv={cv}
+            onCv={setCv}
+            onClose={onClose}
+            onSending={setSending}
+          />
         )}
       </Suspense>
     </Dialog>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import type { FileLimits } from '#web/ui/file-check.ts'
 import { useFormDraft } from '#web/lib/use-form-draft.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -28,12 +29,13 @@ const blank = {
 type InvitedApplyFormProps = {
   token: string
   jobId: number
+  cvLimits: FileLimits
   /** Whom the invitation was sent to: the field is locked then. */
   email: string | null
 }
 
 /** Registration and application in one, by an invitation. What is typed is kept on this device until it is sent, but for the password. */
-export function InvitedApplyForm({ token, jobId, email }: InvitedApplyFormProps) {
+export function InvitedApplyForm({ token, jobId, cvLimits, email }: InvitedApplyFormProps) {
   const { pathname } = useLocation()
   const [cv, setCv] = useState<File | null>(null)
   const empty = useMemo(() => ({ ...blank, email: email ?? '' }), [email])
@@ -112,6 +114,7 @@ export function InvitedApplyForm({ token, jobId, email }: InvitedApplyFormProps)
       </div>
       <VisitorApplyParts
         applying={applying}
+        cvLimits={cvLimits}
         cv={cv}
         onCv={setCv}
         coverLetter={form.text('coverLetter')}

@@ -29,8 +29,15 @@ function PlainForm({ refused, children }: PlainApplyFormProps) {
   )
 }
 
+type VisitorApplyFormProps = {
+  jobId: number
+  /** What its field offers, and says. */
+  cvField: { accept: string; hint: string }
+  refused: RefusedForm | null
+}
+
 /** A visitor applies without scripts: the same fields as in the dialog, and a mail in place of the human check. */
-export function VisitorApplyForm({ jobId, refused }: { jobId: number; refused: RefusedForm | null }) {
+export function VisitorApplyForm({ jobId, cvField, refused }: VisitorApplyFormProps) {
   const { fields = {}, errors = {} } = refused ?? {}
   return (
     <PlainForm refused={refused}>
@@ -76,8 +83,8 @@ export function VisitorApplyForm({ jobId, refused }: { jobId: number; refused: R
       </Field>
       <CoverLetter value={fields['coverLetter']} error={errors['coverLetter']} />
       {/* The last of the fields: what stands before a refused file has been read, and is shown again. */}
-      <Field label="Tu CV" optional hint="Un PDF de hasta 5 MB." error={errors['cv']}>
-        <TextInput name="cv" type="file" accept=".pdf,application/pdf" className="py-2" />
+      <Field label="Tu CV" optional hint={cvField.hint} error={errors['cv']}>
+        <TextInput name="cv" type="file" accept={cvField.accept} className="py-2" />
       </Field>
       <p className="text-xs text-ink-3">
         Al postular creas tu cuenta y aceptas los{' '}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import type { FileLimits } from '#web/ui/file-check.ts'
 import { refs } from '#web/lib/endpoint-refs.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -12,6 +13,7 @@ import { VisitorApplyParts } from './visitor-apply-parts.tsx'
 
 type QuickApplyFormProps = {
   jobId: number
+  cvLimits: FileLimits
   cv: File | null
   onCv: (file: File | null) => void
   onClose: () => void
@@ -19,7 +21,7 @@ type QuickApplyFormProps = {
 }
 
 /** A visitor applies; an account is made on the way, or entered when the e-mail has one and the password is right. */
-export function QuickApplyForm({ jobId, cv, onCv, onClose, onSending }: QuickApplyFormProps) {
+export function QuickApplyForm({ jobId, cvLimits, cv, onCv, onClose, onSending }: QuickApplyFormProps) {
   const [draft] = useState(() => readApplyDraft(jobId))
   const { form, sent, enter, ...applying } = useVisitorApply({
     initial: { ...draft, password: '' },
@@ -60,6 +62,7 @@ export function QuickApplyForm({ jobId, cv, onCv, onClose, onSending }: QuickApp
       />
       <VisitorApplyParts
         applying={applying}
+        cvLimits={cvLimits}
         cv={cv}
         onCv={onCv}
         coverLetter={form.text('coverLetter')}

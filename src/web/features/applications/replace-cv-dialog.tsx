@@ -1,24 +1,15 @@
 import { useRef, useState } from 'react'
-import {
-  applicationsContract,
-  cvUpload,
-  type ProfessionalApplication,
-} from '#contracts/applications.contract.ts'
+import { applicationsContract, type ProfessionalApplication } from '#contracts/applications.contract.ts'
 import { ApiError, createClient } from '#web/lib/api-client.ts'
 import { uploadTransport } from '#web/lib/upload-transport.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { sentCvLimits } from '../cv/cv-limits.ts'
+import { useProfessionalPanel } from '../professional/professional-panel.ts'
 import { useShownApplication } from './use-applications.ts'
 
 type Sending = { name: string; size: number; progress: number }
-
-const limits = {
-  maxMegabytes: 5,
-  extensions: ['.pdf'],
-  tooLarge: cvUpload.tooLarge,
-  wrongType: cvUpload.wrongType,
-}
 
 /** Another CV for an application that the company has not opened yet. The one of the profile stays as it is. */
 export function ReplaceCvDialog({
@@ -28,6 +19,7 @@ export function ReplaceCvDialog({
   application: ProfessionalApplication
   onClose: () => void
 }) {
+  const { cvFormats } = useProfessionalPanel().professional
   const show = useShownApplication()
   const [sending, setSending] = useState<Sending | null>(null)
   const [problem, setProblem] = useState<string>()
@@ -65,7 +57,7 @@ export function ReplaceCvDialog({
       description={`${application.company.name} todavía no lo abre: recibirá este en su lugar. El CV de tu perfil no cambia.`}
     >
       <FileDrop
-        {...limits}
+        {...sentCvLimits(cvFormats)}
         label="Tu nuevo CV"
         onFile={(file) => void send(file)}
         file={sending}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PublicJob } from '#contracts/jobs.contract.ts'
+import type { FileLimits } from '../../ui/file-check.ts'
 import { type ApplicationStatus, applicationStatusLabels } from '#contracts/vocabulary.ts'
 import { type Session, useSession } from '../session/use-session.ts'
 import { type ApplicantKind, ApplyDialog, loadApplyForms } from './apply-dialog.tsx'
@@ -22,7 +23,7 @@ export type Applying = {
 const APPLY_ANCHOR = 'postular'
 
 /** Applying to a job: for a visitor, for a signed-in professional, and the reason why a company cannot. */
-export function useApplying(job: PublicJob): Applying {
+export function useApplying(job: PublicJob, cvLimits: FileLimits): Applying {
   const session = useSession()
   const { search, hash } = useLocation()
   const asked = new URLSearchParams(search).has('postular') || hash === `#${APPLY_ANCHOR}`
@@ -44,7 +45,15 @@ export function useApplying(job: PublicJob): Applying {
     open: () => setOpen(true),
     formHref: `/jobs/${job.id}/postular`,
     prepare: () => void loadApplyForms(),
-    dialog: <ApplyDialog job={job} kind={kindOf(session)} open={isOpen} onClose={() => setOpen(false)} />,
+    dialog: (
+      <ApplyDialog
+        job={job}
+        cvLimits={cvLimits}
+        kind={kindOf(session)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    ),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import type { FileLimits } from '#web/ui/file-check.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -13,15 +14,10 @@ type Applying = Pick<
   'human' | 'problem' | 'isPending' | 'progress' | 'cancel'
 >
 
-const cvLimits = {
-  extensions: ['.pdf'],
-  maxMegabytes: 5,
-  wrongType: 'Solo se permiten archivos PDF',
-  tooLarge: 'El archivo debe ser menor a 5MB',
-}
-
 type VisitorApplyPartsProps = {
   applying: Applying
+  /** What the server takes as a CV now. */
+  cvLimits: FileLimits
   cv: File | null
   onCv: (file: File | null) => void
   coverLetter: ComponentProps<typeof Textarea>
@@ -32,6 +28,7 @@ type VisitorApplyPartsProps = {
 /** With what every visitor's form to apply ends: the CV, the letter, the human check, what went wrong, and the button. */
 export function VisitorApplyParts({
   applying,
+  cvLimits,
   cv,
   onCv,
   coverLetter,

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import type { OwnProfessional } from '../professional/professional-panel.ts'
-import { limits, onlyPdf, pdfOrDocx } from './cv-limits.ts'
+import { cvLimits } from './cv-limits.ts'
 import { ExtractionDialog } from './extraction-dialog.tsx'
 import { type CvReading, useCvUpload } from './use-cv-upload.ts'
 import { useStoredReading } from './use-stored-reading.ts'
@@ -54,8 +54,7 @@ export function CvCard({ professional }: CvCardProps) {
         </div>
       ) : (
         <FileDrop
-          {...limits}
-          {...(professional.cvFormats.includes('docx') ? pdfOrDocx : onlyPdf)}
+          {...cvLimits(professional.cvFormats)}
           label={cvUrl ? 'Tu nuevo CV' : 'Sube tu CV'}
           {...upload}
         />

@@ -1,4 +1,33 @@
-/** What a CV may be, with the documented words, for a `FileDrop`. */
-export const limits = { maxMegabytes: 5, tooLarge: 'El archivo no debe superar los 5MB' }
-export const onlyPdf = { extensions: ['.pdf'], wrongType: 'Solo se permiten archivos PDF' }
-export const pdfOrDocx = { extensions: ['.pdf', '.docx'], wrongType: 'Solo se permiten archivos PDF o DOCX' }
+import type { CvFormat } from '#contracts/vocabulary.ts'
+import { type FileLimits, limitsInWords } from '#web/ui/file-check.ts'
+
+/** What a CV of the profile may be, with the documented words, for a `FileDrop`. */
+export const cvLimits = (formats: readonly CvFormat[]): FileLimits => ({
+  extensions: formats.map((format) => `.${format}`),
+  maxMegabytes: 5,
+  wrongType: formats.includes('docx')
+    ? 'Solo se permiten archivos PDF o DOCX'
+    : 'Solo se permiten archivos PDF',
+  tooLarge: 'El archivo no debe superar los 5MB',
+})
+
+/** What a CV may be that is sent with an application: the documents word its size otherwise. */
+export const sentCvLimits = (formats: readonly CvFormat[]): FileLimits => ({
+  ...cvLimits(formats),
+  tooLarge: 'El archivo debe ser menor a 5MB',
+})
+
+/** By the names that file choosers of telephones go by, which do not know every ending. */
+const mimeTypes: Readonly<Record<CvFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** For a form without scripts: what its field offers, and what it says about it. */
+export function plainCvField(formats: readonly CvFormat[]): { accept: string; hint: string } {
+  const limits = sentCvLimits(formats)
+  return {
+    accept: [...limits.extensions, ...formats.map((format) => mimeTypes[format])].join(','),
+    hint: `Un ${limitsInWords(limits)}.`,
+  }
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { countedInWords } from '../cv/counted.ts'
-import { limits, onlyPdf, pdfOrDocx } from '../cv/cv-limits.ts'
+import { cvLimits } from '../cv/cv-limits.ts'
 import { type CvReading, useCvUpload } from '../cv/use-cv-upload.ts'
 import { useStoredReading } from '../cv/use-stored-reading.ts'
 import { wantsLook } from '#domain/cv/review.ts'
@@ -53,12 +53,7 @@ export function SetupCv({ professional, setup }: SetupCvProps) {
           <p className="mb-3 text-sm text-ink-2">
             Lo leemos y llenamos tu perfil por ti. Tú revisas y guardas; lo que ya escribiste no cambia.
           </p>
-          <FileDrop
-            {...limits}
-            {...(cvFormats.includes('docx') ? pdfOrDocx : onlyPdf)}
-            label={cvUrl ? 'Tu nuevo CV' : 'Sube tu CV'}
-            {...upload}
-          />
+          <FileDrop {...cvLimits(cvFormats)} label={cvUrl ? 'Tu nuevo CV' : 'Sube tu CV'} {...upload} />
         </>
       )}
       <div role="status" className="not-empty:mt-4">

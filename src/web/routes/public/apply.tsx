@@ -2,7 +2,9 @@ import { data, isRouteErrorResponse, useRouteError } from 'react-router'
 import { accountsContract } from '#contracts/accounts.contract.ts'
 import { jobsContract } from '#contracts/jobs.contract.ts'
 import { professionalsContract } from '#contracts/professionals.contract.ts'
+import { siteContract } from '#contracts/site.contract.ts'
 import { OwnApplyForm, VisitorApplyForm } from '../../features/applications/plain-apply-form.tsx'
+import { plainCvField } from '../../features/cv/cv-limits.ts'
 import { JobsError } from '../../features/jobs/jobs-error.tsx'
 import { MissingJob } from '../../features/jobs/missing-job.tsx'
 import { AuthCard } from '../../layouts/auth-card.tsx'
@@ -16,14 +18,16 @@ import type { Route } from './+types/apply'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(personalApi)
   try {
-    const [job, { user }] = await Promise.all([
+    const [job, { user }, { cvFormats }] = await Promise.all([
       context.get(publicApi).call(jobsContract.get, { params: { id: params.jobId } }),
       api.call(accountsContract.session, {}),
+      context.get(publicApi).call(siteContract.cvFormats, {}),
     ])
     const isProfessional = user?.userType === 'professional'
     const profile = isProfessional ? await api.call(professionalsContract.me, {}) : null
     return {
       job: { id: job.id, title: job.title, company: job.company.name },
+      cvField: plainCvField(cvFormats),
       who: user?.userType ?? 'visitor',
       cvName: profile?.cvUrl ? (profile.cvName ?? 'CV.pdf') : null,
       refused: context.get(refusedForm),
@@ -43,7 +47,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** Applying by a plain form, for browsers without scripts; with them the dialog of the job's page does it. */
 export default function Apply({ loaderData }: Route.ComponentProps) {
-  const { job, who, cvName, refused, isSent } = loaderData
+  const { job, cvField, who, cvName, refused, isSent } = loaderData
   const about = `${job.title} · ${job.company}`
   const isDone = isSent && !refused
   if (isDone && who === 'professional')
@@ -85,7 +89,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
             Este formulario funciona sin JavaScript. Por eso te pedimos confirmar la postulación desde tu
             correo.
           </Note>
-          <VisitorApplyForm jobId={job.id} refused={refused} />
+          <VisitorApplyForm jobId={job.id} cvField={cvField} refused={refused} />
         </div>
       )}
     </AuthCard>

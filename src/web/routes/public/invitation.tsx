@@ -1,13 +1,15 @@
 import { data, useNavigate } from 'react-router'
 import { accountsContract } from '#contracts/accounts.contract.ts'
 import { invitationsContract } from '#contracts/invitations.contract.ts'
+import { siteContract } from '#contracts/site.contract.ts'
 import { formatDate } from '#domain/dates.ts'
 import { InvitedApplyForm } from '../../features/applications/invited-apply-form.tsx'
 import { OneClickApply } from '../../features/applications/one-click-apply.tsx'
+import { sentCvLimits } from '../../features/cv/cv-limits.ts'
 import { MissingJob } from '../../features/jobs/missing-job.tsx'
 import { AuthCard } from '../../layouts/auth-card.tsx'
 import { isApiError } from '../../lib/api-client.ts'
-import { personalApi } from '../../lib/api-context.ts'
+import { personalApi, publicApi } from '../../lib/api-context.ts'
 import { unlistedMeta } from '../../lib/page-meta.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { Route } from './+types/invitation'
@@ -15,15 +17,26 @@ import type { Route } from './+types/invitation'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(personalApi)
   try {
-    const [invitation, { user }] = await Promise.all([
+    const [invitation, { user }, { cvFormats }] = await Promise.all([
       api.call(invitationsContract.read, { params }),
       api.call(accountsContract.session, {}),
+      context.get(publicApi).call(siteContract.cvFormats, {}),
     ])
-    return { invitation, who: user?.userType ?? ('visitor' as const), isJobGone: false }
+    return {
+      invitation,
+      cvLimits: sentCvLimits(cvFormats),
+      who: user?.userType ?? ('visitor' as const),
+      isJobGone: false,
+    }
   } catch (error) {
     if (!isApiError(error) || ![400, 404, 410].includes(error.status)) throw error
     return data(
-      { invitation: null, who: 'visitor' as const, isJobGone: error.body.code === 'job_gone' },
+      {
+        invitation: null,
+        cvLimits: null,
+        who: 'visitor' as const,
+        isJobGone: error.body.code === 'job_gone',
+      },
       { status: 410 },
     )
   }
@@ -43,9 +56,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 /** A company invited somebody to apply: the job, and registration and application in one. */
 export default function InvitationPage({ loaderData, params }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const { invitation, who, isJobGone } = loaderData
+  const { invitation, cvLimits, who, isJobGone } = loaderData
   if (isJobGone) return <MissingJob isClosed />
-  if (!invitation)
+  if (!invitation || !cvLimits)
     return (
       <AuthCard
         title="Invitación no disponible"
@@ -93,7 +106,9 @@ export default function InvitationPage({ loaderData, params }: Route.ComponentPr
           onClose={() => void navigate('/dashboard/postulaciones')}
         />
       )}
-      {who === 'visitor' && <InvitedApplyForm token={params.token} jobId={job.id} email={email} />}
+      {who === 'visitor' && (
+        <InvitedApplyForm token={params.token} jobId={job.id} cvLimits={cvLimits} email={email} />
+      )}
     </AuthCard>
   )
 }

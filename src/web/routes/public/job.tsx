@@ -1,11 +1,13 @@
 import { data, isRouteErrorResponse, useRouteError } from 'react-router'
 import { jobsContract, type PublicJob } from '#contracts/jobs.contract.ts'
 import { matchingContract } from '#contracts/matching.contract.ts'
+import { siteContract } from '#contracts/site.contract.ts'
 import { truncate } from '#domain/text.ts'
 import { toLine } from '#domain/text-blocks.ts'
 import { ApplyAction } from '../../features/applications/apply-action.tsx'
 import { useApplying } from '../../features/applications/use-applying.tsx'
 import { compatibilityHref } from '../../features/compatibility/compatibility-query.ts'
+import { sentCvLimits } from '../../features/cv/cv-limits.ts'
 import { AboutCompany } from '../../features/jobs/about-company.tsx'
 import { ApplyBar, JobFacts } from '../../features/jobs/job-facts.tsx'
 import { JobHead } from '../../features/jobs/job-head.tsx'
@@ -28,12 +30,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { publicUrl } = context.get(siteContext)
   try {
     const api = context.get(publicApi)
-    const [job, similar] = await Promise.all([
+    const [job, similar, { cvFormats }] = await Promise.all([
       api.call(jobsContract.get, { params: { id: params.jobId } }),
       // The ad stands without them.
       api.call(matchingContract.similarJobs, { params: { id: params.jobId } }).catch(() => []),
+      api.call(siteContract.cvFormats, {}),
     ])
-    return data({ job, similar, publicUrl }, { headers: { 'cache-control': 'public' } })
+    return data(
+      { job, similar, cvLimits: sentCvLimits(cvFormats), publicUrl },
+      { headers: { 'cache-control': 'public' } },
+    )
   } catch (error) {
     if (!isApiError(error)) throw error
     const isClosed = error.status === 410
@@ -78,8 +84,8 @@ function describe(job: PublicJob): string {
 
 /** The public job page. */
 export default function Job({ loaderData }: Route.ComponentProps) {
-  const { job, similar, publicUrl } = loaderData
-  const applying = useApplying(job)
+  const { job, similar, cvLimits, publicUrl } = loaderData
+  const applying = useApplying(job, cvLimits)
   return (
     <>
       <div className="wrap">

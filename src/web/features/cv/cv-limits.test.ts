@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { applicationsContract, cvUpload } from '#contracts/applications.contract.ts'
+import { cvContract } from '#contracts/cv.contract.ts'
+import { cvMaxBytes } from '#contracts/vocabulary.ts'
+import { fileProblem, limitsInWords } from '#web/ui/file-check.ts'
+import { cvLimits, plainCvField, sentCvLimits } from './cv-limits.ts'
+
+const word = { name: 'Mi CV.DOCX', size: 20_000 }
+const pdf = { name: 'Mi CV.pdf', size: 20_000 }
+
+test.each([
+  [['pdf'], 'PDF de hasta 5 MB', 'Solo se permiten archivos PDF'],
+  [['pdf', 'docx'], 'PDF o DOCX de hasta 5 MB', null],
+] as const)('with %s: named as %s, a DOCX gets %s', (formats, named, problem) => {
+  for (const limits of [cvLimits(formats), sentCvLimits(formats)]) {
+    expect(limitsInWords(limits)).toBe(named)
+    expect(fileProblem(word, limits)).toBe(problem)
+    expect(fileProblem(pdf, limits)).toBeNull()
+  }
+})
+
+test('an old DOC is refused in the words of what is accepted', () => {
+  const doc = { name: 'Mi CV.doc', size: 20_000 }
+  expect(fileProblem(doc, cvLimits(['pdf', 'docx']))).toBe('Solo se permiten archivos PDF o DOCX')
+})
+
+test('the forms say what the calls say', () => {
+  const upload = cvContract.uploadCv.upload
+  const docx = { ...pdf, size: cvMaxBytes + 1 }
+  expect(applicationsContract.replaceCv.upload).toBe(cvUpload)
+  for (const [limits, rules] of [
+    [cvLimits, upload],
+    [sentCvLimits, cvUpload],
+  ] as const) {
+    expect(limits(['pdf']).wrongType).toBe(rules.wrongType)
+    expect(limits(['pdf', 'docx']).wrongType).toBe(rules.wrongTypeWithDocx)
+    expect(fileProblem(docx, limits(['pdf']))).toBe(rules.tooLarge)
+  }
+})
+
+test('the field of a form without scripts offers and names what is accepted', () => {
+  expect(plainCvField(['pdf'])).toEqual({ accept: '.pdf,application/pdf', hint: 'Un PDF de hasta 5 MB.' })
+  expect(plainCvField(['pdf', 'docx'])).toEqual({
+    accept:
+      '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    hint: 'Un PDF o DOCX de hasta 5 MB.',
+  })
+})
