@@ -58,7 +58,7 @@ Migración a la nube | technical | cloud migration, migracion cloud | >Computaci
 Nube híbrida | technical | hybrid cloud, multicloud, multi-cloud, multinube | Computación en la nube
 Serverless | technical | arquitectura serverless, sin servidor, functions as a service | AWS Lambda, Azure Functions, Google Cloud Functions
 SaaS | technical | software as a service, software como servicio | Computación en la nube
-IaaS y PaaS | technical | iaas, paas, infraestructura como servicio, plataforma como servicio | Computación en la nube, SaaS
+IaaS y PaaS | technical | iaas, paas, infraestructura como servicio, plataforma como servicio, infrastructure as a service, platform as a service | Computación en la nube, SaaS
 ?Alta disponibilidad | technical | high availability, alta disponibilidad de servidores, balanceo de carga, load balancing | Arquitectura cloud, Recuperación ante desastres
 Escalabilidad de sistemas | technical | autoscaling, auto scaling, sistemas escalables, sistemas distribuidos, distributed systems | Alta disponibilidad, Microservicios
 Amazon Web Services | tool | aws, amazon aws, nube aws, aws cloud | >Computación en la nube, Microsoft Azure, Google Cloud
