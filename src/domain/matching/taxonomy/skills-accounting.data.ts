@@ -28,7 +28,7 @@ Guías de remisión electrónicas | technical | guía de remisión, gre sunat, e
 Registro de compras | technical | registro de compras y ventas, registro de ventas, libro de compras, registro de comprobantes de pago, purchase ledger, purchases and sales journal | Registro contable, SIRE
 Libro caja y bancos | technical | libro caja, libro bancos, registro de caja y bancos, cash book, cash and bank ledger | Conciliación bancaria
 Libros contables | technical | libros y registros contables, libro diario, libro mayor, libro de inventarios y balances, legalización de libros, accounting books | Libros electrónicos PLE
-Libros electrónicos PLE | tool | ple, programa de libros electrónicos, libros electrónicos, ple sunat, libros electrónicos sunat | Libros contables, SIRE
+Libros electrónicos PLE | tool | ple, programa de libros electrónicos, libros electrónicos, ple sunat, libros electrónicos sunat, electronic tax ledgers | Libros contables, SIRE
 SIRE | tool | sistema integrado de registros electrónicos, rvie, rce sunat, sire sunat, registro de ventas e ingresos electrónico | Libros electrónicos PLE, SUNAT Operaciones en Línea
 PDT | tool | pdt 621, pdt 601, programa de declaración telemática, pdt sunat, formulario 621, declara fácil 621 | Declaraciones mensuales, PLAME
 Declaraciones mensuales | technical | declaración mensual de impuestos, declaraciones juradas mensuales, declaración de impuestos, igv renta, liquidación de impuestos, tax returns, cálculo de impuestos, declaraciones tributarias, declaraciones mensuales de impuestos, impuestos del mes, monthly tax returns, monthly tax filing | PDT, Tributación
@@ -93,7 +93,7 @@ Arqueo de caja | technical | arqueo, arqueos sorpresivos, cash count | Manejo de
 Toma de inventarios contable | technical | observación de inventarios, inventario físico contable, inventario de existencias, inventory observation, stocktake observation | Toma de inventarios físicos, Auditoría financiera
 TeamMate | tool | teammate+, team mate audit | Auditoría interna
 ACL Analytics | tool | acl audit, galvanize acl, diligent acl | Auditoría, IDEA Auditoría
-IDEA Auditoría | tool | caseware idea | Auditoría
+IDEA Auditoría | tool | caseware idea, idea audit software | Auditoría
 Certificación CIA | technical | certified internal auditor | >Auditoría interna
 Contador público colegiado | technical | cpcc, contador colegiado, colegiatura de contador, certified public accountant, contador público certificado | >Contabilidad general, Elaboración de estados financieros
 Constitución contable de empresas | technical | inscripción en ruc, trámite de ruc, alta de ruc, apertura de empresas en sunat, ficha ruc, tax registration of companies | Constitución de empresas, SUNAT Operaciones en Línea

@@ -54,18 +54,18 @@ Simplificación administrativa | technical | tupa, texto único de procedimiento
 Ley del Procedimiento Administrativo General | technical | lpag, ley 27444, procedimiento administrativo general, tuo de la ley 27444, administrative procedure law, administrative procedure act | Derecho administrativo, Simplificación administrativa
 Reglamento de Organización y Funciones | technical | ?rof, elaboración del rof, organization and functions regulation | Manual de organización y funciones, Cuadro para Asignación de Personal
 Cuadro para Asignación de Personal | technical | ?cap provisional, cuadro de puestos de la entidad | Presupuesto Analítico de Personal
-Presupuesto Analítico de Personal | technical | ?pap, aplicativo airhsp, ?airhsp | Planillas del sector público
-Plan Estratégico Institucional | technical | ?pei, pei institucional, plan de desarrollo concertado, ?pdc, planeamiento institucional | Plan Operativo Institucional, Ceplan
+Presupuesto Analítico de Personal | technical | ?pap, aplicativo airhsp, ?airhsp, analytical staff budget | Planillas del sector público
+Plan Estratégico Institucional | technical | ?pei, pei institucional, plan de desarrollo concertado, ?pdc, planeamiento institucional, institutional strategic plan | Plan Operativo Institucional, Ceplan
 Plan Operativo Institucional | technical | ?poi, elaboración del poi, seguimiento del poi, plan operativo anual, institutional operating plan | Aplicativo CEPLAN
 Ceplan | technical | sistema nacional de planeamiento estratégico, sinaplan, guía de planeamiento ceplan, planeamiento estratégico público, national strategic planning system | Plan Estratégico Institucional
 Aplicativo CEPLAN | tool | aplicativo ceplan v.01, sistema ceplan v01 | >Plan Operativo Institucional, Ceplan
 SIAF | tool | siaf sp, siaf rp, siaf web, sistema integrado de administración financiera, sistema siaf | Presupuesto público, Contabilidad gubernamental, SIGA, ERP
 SIGA | tool | siga mef, sistema integrado de gestión administrativa, sistema siga, siga web | SIAF, Gestión de abastecimiento público, Control patrimonial
 SIGA Patrimonio | tool | módulo de patrimonio siga, sinabip, siga módulo patrimonio | >SIGA, Control patrimonial
-SIGA Logística | tool | siga módulo logístico, siga abastecimiento | >SIGA, Cuadro Multianual de Necesidades
+SIGA Logística | tool | siga módulo logístico, siga abastecimiento, siga logistics module | >SIGA, Cuadro Multianual de Necesidades
 SEACE | tool | sistema electrónico de contrataciones del estado, seace v3, registro en seace | Contrataciones del Estado, Pladicop, SIGA
 Pladicop | tool | plataforma digital para las contrataciones públicas | Contrataciones del Estado
-Perú Compras | tool | catálogos electrónicos de acuerdos marco, acuerdo marco, perucompras | Contrataciones del Estado, SEACE
+Perú Compras | tool | catálogos electrónicos de acuerdos marco, acuerdo marco, perucompras, public e-procurement catalogs | Contrataciones del Estado, SEACE
 Contrataciones del Estado | technical | contrataciones públicas, ley de contrataciones del estado, ley 30225, ley 32069, ley general de contrataciones públicas, compras públicas, public procurement, procesos de selección públicos | Gestión de abastecimiento público, SEACE
 Certificación OECE | technical | certificación osce, certificado osce, certificación por niveles osce, certificado por el osce, certificación dec, public procurement certification | >Contrataciones del Estado
 Registro Nacional de Proveedores | technical | rnp, inscripción en rnp, trámite rnp, state suppliers registry, public suppliers registry | Contrataciones del Estado
@@ -79,7 +79,7 @@ Ejecución contractual pública | technical | administración de contratos públ
 Control patrimonial | technical | bienes patrimoniales, gestión patrimonial, inventario patrimonial, bienes muebles estatales, altas y bajas de bienes, public asset control, fixed asset custody | Control de activos fijos, Saneamiento de bienes estatales
 Saneamiento de bienes estatales | technical | ?sbn, saneamiento físico legal de predios estatales, bienes inmuebles estatales, sinabip web, state property regularization | Saneamiento físico legal
 Presupuesto público | technical | sistema nacional de presupuesto, programación y formulación presupuestal, ejecución presupuestal, certificación presupuestal, public budget, modificaciones presupuestales | Presupuesto por Resultados, SIAF
-Presupuesto por Resultados | technical | ?ppr, programas presupuestales, presupuesto orientado a resultados | Presupuesto público
+Presupuesto por Resultados | technical | ?ppr, programas presupuestales, presupuesto orientado a resultados, results-based budgeting, performance budgeting | Presupuesto público
 Presupuesto participativo | technical | proceso de presupuesto participativo, participatory budgeting | Presupuesto público, Participación ciudadana
 Conciliación del marco presupuestal | technical | cierre presupuestal, evaluación presupuestaria, conciliación del marco legal del presupuesto, budget framework reconciliation | Presupuesto público
 Tesorería pública | technical | sistema nacional de tesorería, giros y pagos siaf, fase de girado, conciliación cuenta única del tesoro, public treasury, government treasury | SIAF, Tesorería
@@ -88,7 +88,7 @@ Contabilidad gubernamental | technical | contabilidad pública, sistema nacional
 Invierte.pe | technical | invierte perú, sistema nacional de programación multianual y gestión de inversiones, snpmgi, inversión pública, ?snip, proyectos de inversión pública, public investment system | Formulación de proyectos de inversión pública, Banco de Inversiones
 Formulación de proyectos de inversión pública | technical | fichas técnicas simplificadas, perfil de inversión pública, formulación y evaluación de proyectos de inversión, elaboración de perfiles snip, unidad formuladora, public investment project formulation | >Invierte.pe, Evaluación social de proyectos
 Evaluación social de proyectos | technical | evaluación social de inversiones, costo beneficio social, social evaluation of projects | Evaluación de proyectos de inversión
-Banco de Inversiones | tool | registro en banco de inversiones, formato 8a, formato 12b, ssi sistema de seguimiento de inversiones | Invierte.pe
+Banco de Inversiones | tool | registro en banco de inversiones, formato 8a, formato 12b, ssi sistema de seguimiento de inversiones, public investment bank registry | Invierte.pe
 Programación Multianual de Inversiones | technical | ?pmi de inversiones, opmi, cartera de inversiones pública, cierre de brechas, multi-year investment programming | Invierte.pe
 IOARR | technical | inversiones ioarr, inversiones de optimización ampliación marginal rehabilitación y reposición, minor public investments | Invierte.pe
 Obras por Impuestos | technical | ?oxi, ley 29230, works for taxes | Invierte.pe, Asociaciones Público Privadas
@@ -119,7 +119,7 @@ Evaluación de riesgo de desastres | technical | evar, evaluador de riesgos de d
 Catastro urbano | technical | catastro urbano y rural, levantamiento catastral, cadastre, catastro fiscal, urban cadastre | Saneamiento físico legal, Topografía
 Planeamiento urbano | technical | urbanismo, plan de desarrollo urbano, ordenamiento territorial, urban planning, acondicionamiento territorial | Habilitación urbana, Catastro urbano
 SISFOH | technical | sistema de focalización de hogares, clasificación socioeconómica, empadronamiento de hogares, household targeting system | Programas sociales
-Programas sociales | technical | programas sociales del estado, ?programa juntos, pensión 65, ?qali warma, ?wasi mikuna, ?vaso de leche, ?midis, ?cuna más | Trabajo social, SISFOH
+Programas sociales | technical | programas sociales del estado, ?programa juntos, pensión 65, ?qali warma, ?wasi mikuna, ?vaso de leche, ?midis, ?cuna más, social programs, social welfare programs | Trabajo social, SISFOH
 Registro civil | technical | ?reniec, registros del estado civil, registrador civil, actas de nacimiento, civil registry, vital records | Trámite documentario
 Atención al ciudadano | technical | orientación al ciudadano, plataforma mac, calidad de servicios al ciudadano, citizen service | Gestión pública, Libro de Reclamaciones
 Políticas públicas | technical | diseño de políticas públicas, public policy, análisis de políticas públicas, gestión de políticas | Gestión pública, Monitoreo y evaluación de proyectos

@@ -22,7 +22,7 @@ Expedientes técnicos | technical | elaboración de expedientes técnicos, formu
 Adicionales de obra | technical | adicionales y deductivos de obra, ampliaciones de plazo de obra, gestión contractual de obra, claims de construcción, construction change orders, contract variations | Valorizaciones de obra, Ejecución contractual pública
 Programación de obra | technical | cronograma de obra, planeamiento de obra, planificación de obra, construction scheduling, diagrama gantt de obra, programación y control de obra | Last Planner System, Oficina técnica de obra
 Control de costos de obra | technical | resultado operativo de obra, control de costos de construcción, construction cost control, valor ganado en obra, control de proyectos de construcción | Costos y presupuestos de obra, Control de costos y gastos
-Control de productividad en obra | technical | informe semanal de producción, ?isp, carta balance, rendimientos de mano de obra, ratios de productividad en obra | Lean Construction
+Control de productividad en obra | technical | informe semanal de producción, ?isp, carta balance, rendimientos de mano de obra, ratios de productividad en obra, construction productivity control | Lean Construction
 Lean Construction | technical | construcción sin pérdidas, filosofía lean construction, lean construcción, lean building | Last Planner System, Lean Manufacturing
 Last Planner System | technical | last planner, lookahead, tren de actividades, plan semanal de obra, análisis de restricciones | Lean Construction, Programación de obra
 Modelado BIM | technical | bim, metodología bim, building information modeling, bim modeling, modelamiento bim, tecnología bim, modelador bim, bim manager | Revit, Coordinación BIM, Navisworks
@@ -101,7 +101,7 @@ Operación de puente grúa | technical | puente grúa, overhead crane, operador 
 Operación de manlift | technical | manlift, plataformas elevadoras, tijera elevadora, boom lift, telehandler, man lift | Trabajos en altura
 Operación de mixer y bomba de concreto | technical | operador de mixer, camión mixer, bomba de concreto, concrete pump, operador de bomba telescópica, operador de planta de concreto | Tecnología del concreto, Brevete A-IIIb
 Operación de planta de asfalto | technical | pavimentadora de asfalto, operador de pavimentadora, asphalt plant, operador de planta de asfalto | Pavimentos
-Martillos demoledores y compactadoras | tool | vibroapisonador, plancha compactadora, rotomartillo, mezcladora de concreto, trompo mezclador, vibradora de concreto | Albañilería
+Martillos demoledores y compactadoras | tool | vibroapisonador, plancha compactadora, rotomartillo, mezcladora de concreto, trompo mezclador, vibradora de concreto, demolition hammer, plate compactor | Albañilería
 Mantenimiento de edificaciones | technical | mantenimiento de edificios, building maintenance, mantenimiento de infraestructura, mantenimiento de locales, mantenimiento de oficinas, mantenimiento general de edificios | Facility management, Gasfitería
 Ascensores y escaleras mecánicas | technical | mantenimiento de ascensores, instalación de ascensores, elevators, técnico de ascensores, ?ascensores | Mantenimiento eléctrico, Control de motores eléctricos
 Maestro de obra | technical | capataz, foreman, capataz de obra, jefe de cuadrilla, manejo de cuadrillas, capataz civil | Albañilería, Obras civiles

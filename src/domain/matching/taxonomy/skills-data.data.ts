@@ -34,7 +34,7 @@ OpenSearch | tool | amazon opensearch | Elasticsearch
 Apache Solr | tool | solr | Elasticsearch
 InfluxDB | tool | influx db, bases de datos de series temporales | NoSQL, Grafana
 ClickHouse | tool | click house | SQL, Data warehouse
-Bases de datos | technical | databases, bases de datos relacionales, rdbms, bbdd, sgbd | SQL, Administración de bases de datos, Modelado de datos
+Bases de datos | technical | databases, bases de datos relacionales, rdbms, bbdd, sgbd, database systems, relational databases | SQL, Administración de bases de datos, Modelado de datos
 Administración de bases de datos | technical | dba, database administration, database administrator, gestion de bases de datos | >Bases de datos, Respaldo y recuperación de datos
 Modelado de datos | technical | data modeling, modelamiento de datos, modelo entidad relacion, diseno de bases de datos, modelamiento de base de datos | >Bases de datos, Modelado dimensional
 Procedimientos almacenados | technical | stored procedures, store procedures, procedures y triggers, triggers sql | >SQL, T-SQL, PL/SQL

@@ -44,7 +44,7 @@ Elaboración de planos | technical | lectura de planos, interpretación de plano
 ?Topografía | technical | surveying, levantamiento topográfico, trabajos topográficos, topografía de campo, land surveying, replanteo topográfico | Estación total, GPS diferencial, AutoCAD Civil 3D
 Estación total | tool | manejo de estación total, total station, estación total leica, estación total topcon | Topografía
 GPS diferencial | tool | gnss, receptores gnss, gps rtk, gps geodésico, equipos gnss, rtk | Topografía, Geodesia
-Nivel de ingeniero | tool | nivelación topográfica, nivel topográfico, nivel automático, teodolito | Topografía
+Nivel de ingeniero | tool | nivelación topográfica, nivel topográfico, nivel automático, teodolito, optical level, surveying level | Topografía
 Geodesia | technical | puntos geodésicos, geodesy, control geodésico | Topografía, Cartografía
 Fotogrametría con drones | technical | topografía con drones, fotogrametría, levantamiento con drones, photogrammetry, mapeo con drones, drone mapping | Pilotaje de drones, Agisoft Metashape, Topografía
 Pilotaje de drones | technical | operación de drones, piloto de drones, manejo de drones, drone pilot, licencia de drones, operador rpas | Fotogrametría con drones
@@ -94,7 +94,7 @@ Redes industriales | technical | profibus, profinet, modbus, comunicaciones indu
 Instrumentación industrial | technical | instrumentación, instrumentación y control, industrial instrumentation, instrumentista, calibración de lazos de control | Calibración de instrumentos, Automatización industrial
 Calibración de instrumentos | technical | calibración, calibración de equipos, instrument calibration, calibración de balanzas | Metrología dimensional, Instrumentación industrial
 Variadores de frecuencia | tool | variadores de velocidad, variable frequency drive, vfd, arrancadores suaves | Control de motores eléctricos
-Control de motores eléctricos | technical | arranque de motores, tableros de control, control de motores, motor control, tableros de fuerza y control, contactores | Tableros eléctricos, Electricidad industrial
+Control de motores eléctricos | technical | arranque de motores, tableros de control, control de motores, motor control, tableros de fuerza y control, contactores, electric motor control | Tableros eléctricos, Electricidad industrial
 ?Electrónica | technical | ?electronics, electrónica industrial, conocimientos de electrónica, ?ingeniería electrónica, electronic engineering, circuitos electrónicos, electrónica analógica y digital | Electrónica de potencia, Reparación de tarjetas electrónicas
 Electrónica de potencia | technical | power electronics, rectificadores e inversores, ups y rectificadores, mantenimiento de ups | Electrónica
 Diseño de circuitos impresos | technical | diseño pcb, pcb design, diseño de tarjetas electrónicas | Electrónica

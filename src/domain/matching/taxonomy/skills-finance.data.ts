@@ -13,7 +13,7 @@ Fusiones y adquisiciones | technical | mergers and acquisitions, due diligence f
 Banca de inversión | technical | investment banking, estructuración financiera, estructuración de financiamientos | Mercado de capitales, Project finance
 Project finance | technical | financiamiento de proyectos, financiamiento estructurado | Banca de inversión, Asociaciones Público Privadas
 Mercado de capitales | technical | mercado de valores, capital markets, smv, bolsa de valores, emisión de bonos, bvl | Renta fija, Renta variable, Derecho del mercado de valores
-Renta fija | technical | fixed income, ?bonos, instrumentos de renta fija, mercado de bonos | Gestión de portafolios
+Renta fija | technical | fixed income, ?bonos, instrumentos de renta fija, mercado de bonos, bond market | Gestión de portafolios
 Renta variable | technical | equities, equity research, inversión en acciones, análisis bursátil | Gestión de portafolios, Mercado de capitales
 Gestión de portafolios | technical | portfolio management, administración de carteras de inversión, gestión de inversiones, portafolio de inversión, asset management | Mercado de capitales, Fondos mutuos
 Fondos mutuos | technical | fondos de inversión, mutual funds, safi | Gestión de portafolios

@@ -30,7 +30,7 @@ Nefrología y hemodiálisis | technical | nefrología, nephrology, hemodiálisis
 Urología | technical | urology, urólogo | Cirugía general
 Oncología | technical | oncology, oncólogo, quimioterapia, chemotherapy, enfermería oncológica, radioterapia | Medicina interna, Cuidados paliativos
 Hematología y banco de sangre | technical | hematología, banco de sangre, hemoterapia, blood bank, hematology, tamizaje de donantes, ?transfusiones | Laboratorio clínico
-Infectología | technical | infectious diseases, vih y its, control de tuberculosis, programa de tuberculosis, enfermedades infecciosas, tbc | Epidemiología, Control de infecciones
+Infectología | technical | infectious diseases, vih y its, control de tuberculosis, programa de tuberculosis, enfermedades infecciosas, tbc, infectious diseases medicine | Epidemiología, Control de infecciones
 Reumatología | technical | rheumatology, reumatólogo | Medicina interna
 Geriatría y gerontología | technical | geriatría, geriatrics, gerontología, gerontology, geriatra | Cuidado de adultos mayores, Medicina interna
 Psiquiatría | technical | psychiatry, psiquiatra, médico psiquiatra | Salud mental comunitaria, Psicología clínica
@@ -74,8 +74,8 @@ Historias clínicas | technical | archivo de historias clínicas, medical record
 Historia clínica electrónica | tool | electronic health records, sihce, e-qhali, his hospitalario, software clínico, electronic medical records | Historias clínicas, HIS-MINSA
 HIS-MINSA | tool | hisminsa, registro his, codificación his | Historias clínicas, Atención primaria de salud
 Seguro Integral de Salud SIS | technical | seguro integral de salud, atenciones sis, fua, formato único de atención, llenado de fua, arfsis, afiliación al sis, public health insurance | HIS-MINSA
-Sistemas de referencia REFCON | tool | refcon, referencia y contrarreferencia | Atención primaria de salud
-Sistemas de EsSalud ESSI | tool | essi, explota datos essalud, sgss essalud, sistema essi | Historia clínica electrónica
+Sistemas de referencia REFCON | tool | refcon, referencia y contrarreferencia, patient referral system | Atención primaria de salud
+Sistemas de EsSalud ESSI | tool | essi, explota datos essalud, sgss essalud, sistema essi, essalud health information system | Historia clínica electrónica
 Admisión hospitalaria | technical | admisión de pacientes, citas médicas, hospital admissions, programación de citas médicas, admisionista, counter de clínica, recepción de pacientes | Atención al usuario de salud
 Atención al usuario de salud | technical | orientación al paciente, plataforma de atención al usuario en salud, atención al paciente, trato al paciente, patient care service | Admisión hospitalaria
 CIE-10 | technical | cie10, clasificación internacional de enfermedades, codificación cie-10, icd-10, international classification of diseases | Historias clínicas, Auditoría médica
@@ -131,7 +131,7 @@ Neuropsicología | technical | neuropsychology, rehabilitación neuropsicológic
 Intervención en crisis | technical | crisis intervention, primeros auxilios psicológicos, contención emocional, soporte emocional, psychological first aid, contención psicológica | Psicología clínica
 Prevención y tratamiento de adicciones | technical | consejería en adicciones, addiction treatment, comunidades terapéuticas, prevención del consumo de drogas, ?devida | Salud mental comunitaria, Psicología clínica
 Terapia física y rehabilitación | technical | fisioterapia, physiotherapy, physical therapy, terapia física, fisioterapeuta, terapista físico, kinesiología, tecnólogo médico en terapia física, rehabilitación física, fisioterapia y rehabilitación | Agentes físicos en fisioterapia, Terapia manual
-Agentes físicos en fisioterapia | technical | electroterapia, magnetoterapia, ultrasonido terapéutico, electrotherapy, termoterapia y crioterapia, ondas de choque | Terapia física y rehabilitación
+Agentes físicos en fisioterapia | technical | electroterapia, magnetoterapia, ultrasonido terapéutico, electrotherapy, termoterapia y crioterapia, ondas de choque, physical agents therapy | Terapia física y rehabilitación
 Terapia manual | technical | quiropraxia, manual therapy, osteopatía, punción seca, kinesiotaping, quiropráctica, vendaje neuromuscular | Terapia física y rehabilitación, Masoterapia
 Fisioterapia deportiva | technical | sports physiotherapy, rehabilitación deportiva, lesiones deportivas | >Terapia física y rehabilitación, Entrenamiento deportivo
 Fisioterapia respiratoria | technical | respiratory therapy, terapia respiratoria, fisioterapia cardiorrespiratoria | Terapia física y rehabilitación

@@ -79,10 +79,10 @@ Acabados textiles | technical | lavandería industrial textil, textile finishing
 Colorimetría | technical | igualación de colores, espectrofotómetro de color, color matching, preparación de colores | Tintorería textil, Pinturas y químicos industriales
 Bordado industrial | technical | bordado computarizado, máquina bordadora, industrial embroidery, operador de bordadora, bordados | Confección de prendas
 Confección de prendas | technical | confección textil, ?confecciones, garment manufacturing, costura industrial, confección de ropa, costurera, costurero, confeccionista | Máquina de coser recta, Patronaje
-Máquina de coser recta | tool | máquina recta, recta industrial, costura recta, maquinista recta, operario de recta, costurero de recta, ?recta | Confección de prendas, Máquina remalladora
-Máquina remalladora | tool | remalle, remalladora, remallador, overlock, operario de remalle | Confección de prendas
-Máquina recubridora | tool | recubierto, recubridora, recubridor, coverstitch, collareta, operario de recubierto | Confección de prendas, Máquina remalladora
-Máquinas especiales de costura | tool | ojaladora, botonera, atracadora, elastiquera, máquina cerradora, pretinadora, bastera | Confección de prendas
+Máquina de coser recta | tool | máquina recta, recta industrial, costura recta, maquinista recta, operario de recta, costurero de recta, ?recta, lockstitch machine, straight stitch machine | Confección de prendas, Máquina remalladora
+Máquina remalladora | tool | remalle, remalladora, remallador, overlock, operario de remalle, overlock machine | Confección de prendas
+Máquina recubridora | tool | recubierto, recubridora, recubridor, coverstitch, collareta, operario de recubierto, coverstitch machine | Confección de prendas, Máquina remalladora
+Máquinas especiales de costura | tool | ojaladora, botonera, atracadora, elastiquera, máquina cerradora, pretinadora, bastera, special sewing machines | Confección de prendas
 Wilcom | tool | wilcom embroidery studio | Bordado industrial
 Tizado y corte textil | technical | tendido y corte de telas, fabric cutting, cortador de telas, cortador textil, tizado, corte textil, corte de telas | Confección de prendas
 Control de calidad textil | technical | auditoría textil, inspección de prendas, textile quality control, auditor de calidad textil, auditoría de prendas, calidad textil | Control de calidad, Muestreo de calidad

@@ -70,7 +70,7 @@ Investigación jurídica | technical | legal research, búsqueda de jurisprudenc
 Litigación | technical | litigios, patrocinio judicial, defensa judicial, litigation, procesos judiciales, seguimiento de procesos judiciales, defensa legal | Litigación oral, Procuración
 Litigación oral | technical | técnicas de litigación oral, juicios orales, oral advocacy, audiencias judiciales | >Litigación
 Procuración | technical | procurador legal, procuraduría de expedientes, seguimiento de expedientes judiciales, lectura de expedientes, diligencias judiciales, court filings, legal errands | Expediente Judicial Electrónico
-Expediente Judicial Electrónico | tool | mesa de partes electrónica, mesa de partes virtual poder judicial, sinoe, casillas electrónicas judiciales, consulta de expedientes judiciales cej, eje poder judicial | Procuración, Litigación
+Expediente Judicial Electrónico | tool | mesa de partes electrónica, mesa de partes virtual poder judicial, sinoe, casillas electrónicas judiciales, consulta de expedientes judiciales cej, eje poder judicial, electronic court file, electronic case file | Procuración, Litigación
 Procuraduría pública | technical | defensa jurídica del estado, procuradores públicos, defensa judicial del estado, state legal defense, legal defense of the state | Litigación, Derecho administrativo
 Arbitraje | technical | arbitration, procesos arbitrales, secretaría arbitral, arbitraje en contrataciones del estado, arbitraje comercial | Conciliación extrajudicial, Junta de resolución de disputas
 Junta de resolución de disputas | technical | dispute boards, jprd, junta de prevención y resolución de disputas | Arbitraje, Derecho de la infraestructura

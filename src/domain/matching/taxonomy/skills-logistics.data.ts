@@ -12,7 +12,7 @@ Homologación de proveedores | technical | ?homologación, supplier qualificatio
 Negociación con proveedores | technical | negociación de precios con proveedores, negociación de compras, supplier negotiation | Gestión de compras, Gestión de proveedores
 Gestión por categorías de compra | technical | category management de compras, compras estratégicas, matriz de kraljic, purchasing category management, strategic sourcing by category | Gestión de compras
 Licitaciones de compra | technical | subasta inversa electrónica privada, rfp de compras, licitación de servicios con proveedores, purchasing tenders, request for proposals | Gestión de compras
-SAP Ariba Red de Proveedores | tool | red ariba, portal ariba | Gestión de compras, Gestión de proveedores
+SAP Ariba Red de Proveedores | tool | red ariba, portal ariba, ariba supplier network | Gestión de compras, Gestión de proveedores
 Planificación de la demanda | technical | demand planning, pronóstico de demanda, forecast de demanda, planeamiento de la demanda, forecasting de demanda | S&OP, Reposición de inventarios
 S&OP | technical | sales and operations planning, planeamiento de ventas y operaciones, sop ventas y operaciones | Planificación de la demanda, Planeamiento y control de la producción
 Reposición de inventarios | technical | replenishment, reaprovisionamiento, cálculo de stock de seguridad, punto de reorden, stock mínimo | Gestión de inventarios
@@ -32,7 +32,7 @@ Estiba y desestiba | technical | carga y descarga, estibador, carga y descarga d
 Paletizado | technical | paletización, armado de paletas, palletizing, stretch film | Estiba y desestiba
 Layout de almacén | technical | distribución de almacén, diseño de almacenes, warehouse layout, codificación de ubicaciones, slotting | Gestión de almacenes
 Cross docking | technical | crossdocking | Gestión de almacenes, Distribución
-Rotación FIFO y FEFO | technical | fifo, fefo, ?peps, lifo, método peps, rotación de productos | Gestión de almacenes
+Rotación FIFO y FEFO | technical | fifo, fefo, ?peps, lifo, método peps, rotación de productos, first in first out, first expired first out | Gestión de almacenes
 Control de vencimientos | technical | control de fechas de vencimiento, control de lotes, trazabilidad de lotes, expiry date control, shelf life control | Rotación FIFO y FEFO, Trazabilidad
 Cadena de frío | technical | cold chain, conservación de cadena de frío, almacenes refrigerados, cámaras frigoríficas, control de temperatura de productos | Gestión de almacenes, Buenas Prácticas de Almacenamiento
 Buenas Prácticas de Almacenamiento | technical | bpa almacén, good storage practices, certificación bpa almacenamiento, bpa bpdt | Gestión de almacenes, Buenas Prácticas de Distribución y Transporte
@@ -53,7 +53,7 @@ Logística hospitalaria | technical | almacén especializado de medicamentos, su
 Reparto de mercadería | technical | ?reparto, repartidor, ?delivery, auxiliar de reparto, ?motorizado repartidor, reparto en moto, delivery driver | Distribución, Conducción de motocicletas
 Gestión de transporte | technical | transport management, programación de transporte, coordinación de transporte, gestión de transportistas, programación de unidades, transporte de carga, fletes, tarifas de flete | Ruteo de transporte, Administración de flotas
 Ruteo de transporte | technical | ruteo, planificación de rutas, programación de rutas, optimización de rutas, route planning, ?roadshow, diseño de rutas | Distribución
-Sistema de gestión de transporte TMS | tool | quadminds, ?drivin | Ruteo de transporte
+Sistema de gestión de transporte TMS | tool | quadminds, ?drivin, transport planning software | Ruteo de transporte
 Monitoreo GPS de unidades | technical | monitoreo gps, rastreo satelital, centro de control gps, monitoreo de unidades, gps tracking, telemetría vehicular | Administración de flotas
 Control de combustible | technical | rendimiento de combustible, abastecimiento de combustible a unidades, fuel control | Administración de flotas
 Permisos de transporte | technical | trámites mtc, tuce, habilitación vehicular, ?sutran, permisos sutran, tarjeta única de circulación, permisos mtc, transport permits, vehicle permits | Gestión de transporte

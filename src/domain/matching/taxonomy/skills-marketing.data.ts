@@ -197,5 +197,5 @@ Izipay | tool | izi pay | >Pasarelas de pago, Niubiz
 Mercado Pago | tool | mercadopago | >Pasarelas de pago
 PayPal | tool | pay pal | >Pasarelas de pago
 Stripe | tool | stripe payments | >Pasarelas de pago
-Yape y Plin | tool | yape, plin, pagos digitales | Pasarelas de pago
+Yape y Plin | tool | yape, plin, pagos digitales, peruvian mobile wallets | Pasarelas de pago
 `

@@ -8,7 +8,7 @@ Diseño de minas | technical | mine design, diseño de tajos, diseño de labores
 Perforación y voladura | technical | drilling and blasting, perforación minera, voladura, diseño de malla de perforación, malla de perforación, drill and blast | Manejo de explosivos, Operación de jumbo
 Manejo de explosivos | technical | manipulación de explosivos, explosivos, licencia de explosivos, carné sucamec de explosivos, carguío de explosivos, blasting agents | Perforación y voladura, Trámites SUCAMEC
 Perforación diamantina | technical | diamond drilling, perforista diamantino, sondajes diamantinos, supervisión de perforación diamantina, ddh | Exploración minera, Logueo geológico
-Perforación con máquina jackleg | technical | perforista jackleg, jackleg, perforación convencional, perforista minero, maestro perforista, stoper | Perforación y voladura, Minería subterránea
+Perforación con máquina jackleg | technical | perforista jackleg, jackleg, perforación convencional, perforista minero, maestro perforista, stoper, jackleg drilling | Perforación y voladura, Minería subterránea
 Operación de jumbo | technical | operador de jumbo, jumbo electrohidráulico, jumbo frontonero, jumbo drill, jumbo empernador, jumbo drill rig operation | Perforación y voladura, Minería subterránea
 Operación de scooptram | technical | operador de scoop, scooptram, ?scoop, lhd, operador de scooptram, scooptram operation, lhd loader operation | Minería subterránea, Operación de equipos pesados
 Operación de dumper minero | technical | operador de dumper, camión de bajo perfil, low profile trucks, underground dump truck operation | Carguío y acarreo, Minería subterránea
@@ -17,13 +17,13 @@ Operación de pala eléctrica | technical | operador de pala, pala hidráulica, 
 Operación de perforadora rotaria | technical | perforadora rotary, operador de perforadora, perforadora de producción, rotary drill, operador de rock drill | Perforación y voladura
 Carguío y acarreo | technical | load and haul, transporte y acarreo de mineral, extracción de mineral, acarreo de mineral | Minería a tajo abierto
 Sostenimiento de labores | technical | sostenimiento minero, ground support, shotcrete, lanzado de shotcrete, pernos de anclaje, enmaderado, sostenimiento de rocas, robot shotcretero, sostenimiento con pernos, empernado, pernos y malla | Geomecánica, Minería subterránea
-Desatado de rocas | technical | desate de rocas, ?scaling, scaler | Sostenimiento de labores, Seguridad minera
+Desatado de rocas | technical | desate de rocas, ?scaling, scaler, rock scaling | Sostenimiento de labores, Seguridad minera
 Geomecánica | technical | mecánica de rocas, rock mechanics, geomechanics, caracterización geomecánica, rmr y gsi, mapeo geomecánico | Sostenimiento de labores, Geotecnia
 Ventilación de minas | technical | ventilación minera, mine ventilation, ventsim, balance de aire en mina | Minería subterránea
 Relleno de minas | technical | relleno hidráulico, relleno en pasta, backfill, relleno detrítico, relleno cementado | Minería subterránea
 Drenaje y bombeo de minas | technical | bombeo de mina, mine dewatering, drenaje de mina, bombero de mina | Minería subterránea, Mantenimiento de bombas
 Topografía minera | technical | mine surveying, topografía subterránea, levantamiento de labores mineras | >Topografía, Minería
-Dispatch minero | technical | despacho minero, modular dispatch, ?jigsaw, mine dispatch, control de flota minera, despachador mina | Carguío y acarreo, Minería a tajo abierto
+Dispatch minero | technical | despacho minero, modular dispatch, ?jigsaw, mine dispatch, control de flota minera, despachador mina, mine fleet dispatch | Carguío y acarreo, Minería a tajo abierto
 Costos y productividad minera | technical | costos de operación minera, costos operativos de mina, valorizaciones de contrata minera, mining costs, valorización minera | Contabilidad minera, Valorizaciones de obra
 Cierre de minas | technical | plan de cierre de minas, mine closure, pasivos ambientales mineros, remediación de pasivos | Gestión ambiental minera
 Pequeña minería y minería artesanal | technical | reinfo, formalización minera, ?igafom, minería artesanal, artisanal and small scale mining, small scale mining | Derecho minero, Minería

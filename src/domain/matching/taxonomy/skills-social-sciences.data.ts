@@ -46,7 +46,7 @@ Encuestas y trabajo de campo | technical | levantamiento de encuestas, supervisi
 SurveyCTO | tool | survey cto | >Recolección móvil de datos, KoboToolbox
 Survey123 | tool | arcgis survey123, open data kit, odk collect | >Recolección móvil de datos, ArcGIS
 Diseño de encuestas | technical | diseño de cuestionarios, survey design, construcción de instrumentos de recolección, instrumentos de recolección de datos | Muestreo estadístico
-Recolección móvil de datos | tool | recolección de datos en tablet, captura móvil de datos | Encuestas y trabajo de campo
+Recolección móvil de datos | tool | recolección de datos en tablet, captura móvil de datos, mobile data collection | Encuestas y trabajo de campo
 Estadística inferencial | technical | inferential statistics, pruebas de hipótesis, hypothesis testing, inferencia estadística, pruebas paramétricas y no paramétricas | >Estadística
 Análisis multivariado | technical | multivariate analysis, análisis factorial, ecuaciones estructurales, structural equation modeling, análisis de conglomerados, componentes principales | >Estadística
 Análisis de regresión | technical | regression analysis, modelos de regresión, modelos lineales generalizados | Estadística, Econometría
@@ -68,7 +68,7 @@ Epi Info | tool | epiinfo | Epidemiología, Bioestadística
 Redatam | tool | redatam inei | Encuestas nacionales del INEI
 CSPro | tool | cs pro | Encuestas y trabajo de campo, Redatam
 Matemáticas | technical | mathematics, matemática aplicada, álgebra lineal, cálculo diferencial e integral, applied mathematics, geometría y trigonometría | Estadística, Enseñanza de matemática
-Álgebra | technical | ?rm, ?aritmética, profesor de álgebra, ?raz. matemático | >Matemáticas, Geometría, Trigonometría, Razonamiento numérico
+Álgebra | technical | ?rm, ?aritmética, profesor de álgebra, ?raz. matemático, linear algebra, algebra teaching | >Matemáticas, Geometría, Trigonometría, Razonamiento numérico
 Geometría | technical | geometría plana, geometría del espacio, geometría analítica, plane geometry, analytic geometry | >Matemáticas, Trigonometría
 Trigonometría | technical | trigonometry | >Matemáticas
 Métodos numéricos | technical | numerical methods, análisis numérico, modelamiento matemático, mathematical modeling | Matemáticas
@@ -86,7 +86,7 @@ Validación de métodos analíticos de laboratorio | technical | incertidumbre d
 Microbiología | technical | microbiology, análisis microbiológico, siembra microbiológica, microbiological analysis, microbiología de alimentos, microbiólogo, siembra en placa, preparación de medios de cultivo | Control de calidad de alimentos, Biología
 Biotecnología | technical | biotechnology, cultivo de tejidos, fermentaciones industriales, bioprocesos, bioprocess engineering | Biología molecular, Microbiología
 Bioquímica | technical | biochemistry, química biológica | Química, Laboratorio clínico
-Bioinformática | technical | bioinformatics, análisis genómico, genómica, genomics | Biología molecular
+Bioinformática | technical | bioinformatics, análisis genómico, genómica, genomics, bioinformatics analysis | Biología molecular
 Ecología | technical | ecology, ecólogo, estudios ecológicos, ecología aplicada | Biología, Monitoreo biológico
 Biología marina | technical | marine biology, oceanografía, ?imarpe, hidrobiología, oceanography, biología pesquera | Biología, Acuicultura
 Botánica y zoología | technical | botánica, zoología, botany, taxonomía vegetal, ornitología, herbario, zoology, herpetología, mastozoología | Biología, Monitoreo biológico

@@ -257,7 +257,7 @@ GitHub | tool | git hub | >Git, GitLab, Bitbucket
 GitLab | tool | git lab | >Git, GitHub, GitLab CI
 Bitbucket | tool | bit bucket | >Git, GitHub, Jira
 Subversion | tool | apache subversion, tortoise svn, svn | >Control de versiones, Git
-Control de versiones | technical | version control, control de versionamiento, versionado de codigo, manejo de versiones | Git, Subversion
+Control de versiones | technical | version control, control de versionamiento, versionado de codigo, manejo de versiones, source control | Git, Subversion
 Visual Studio | tool | ms visual studio, microsoft visual studio | Visual Studio Code, .NET
 Visual Studio Code | tool | vs code, vscode | Visual Studio
 IntelliJ IDEA | tool | intellij, jetbrains intellij | Eclipse IDE, Java

@@ -3,12 +3,12 @@ export const tradesServicesSkills = `
 Instalaciones eléctricas | technical | electricidad, electricista, electrical installations, instalaciones eléctricas domiciliarias, electricidad domiciliaria, electricidad básica, cableado eléctrico, electrician, entubado y cableado, trabajos eléctricos, instalación de luminarias, luminarias, tomacorrientes, llaves térmicas, cableado y entubado, instalación de tomacorrientes, pozos de luz eléctricos | Electricidad industrial, Tableros eléctricos
 Electricidad industrial | technical | electricista industrial, industrial electricity, instalaciones eléctricas industriales, electrotecnia industrial, fuerza motriz | >Instalaciones eléctricas, Control de motores eléctricos
 Tableros eléctricos | technical | armado de tableros eléctricos, electrical panels, tableros de distribución, montaje de tableros, armado de tableros, ?tableros | Instalaciones eléctricas
-Mediciones eléctricas | tool | multímetro, pinza amperimétrica, megómetro, telurómetro, megado, analizador de redes eléctricas, instrumentos eléctricos | Instalaciones eléctricas
+Mediciones eléctricas | tool | multímetro, pinza amperimétrica, megómetro, telurómetro, megado, analizador de redes eléctricas, instrumentos eléctricos, electrical measurements, electrical testing | Instalaciones eléctricas
 Gasfitería | technical | gasfitero, plomería, plumbing, plomero, fontanería, reparación de fugas de agua, trabajos de gasfitería, desatoro de desagües | Instalaciones sanitarias
 Piscinas y jacuzzis | technical | mantenimiento de piscinas, pool maintenance, piscinero, limpieza de piscinas, tratamiento de agua de piscinas | Gasfitería, Limpieza y desinfección
 Carpintería en madera | technical | carpintería, carpintero, carpentry, ebanistería, ebanista, woodworking, tornería en madera, maestro carpintero | Carpintería de melamina, Barnizado y acabado de muebles
 Carpintería de melamina | technical | melamina, muebles de melamina, melamine furniture, melaminero, armado de muebles de melamina, enchapado de melamina, armador de muebles, armado de muebles | Carpintería en madera, Corte y optimización de tableros
-Corte y optimización de tableros | tool | seccionadora, corte certero, enchapadora de cantos, escuadradora, optimización de corte de tableros, tapacanto, promob | Carpintería de melamina
+Corte y optimización de tableros | tool | seccionadora, corte certero, enchapadora de cantos, escuadradora, optimización de corte de tableros, tapacanto, promob, panel cutting, panel cutting optimization | Carpintería de melamina
 Barnizado y acabado de muebles | technical | barnizador, laqueado de muebles, pintado al duco, furniture finishing, lijado y barnizado, laqueador | Carpintería en madera
 Tapicería | technical | tapicero, upholstery, tapizado de muebles, tapicería automotriz, tapizado | Carpintería en madera
 Cerrajería | technical | cerrajero, locksmithing, duplicado de llaves, instalación de chapas, locksmith | Cerrajería metálica
@@ -62,7 +62,7 @@ Formación militar o policial | technical | ?licenciado de las fuerzas armadas, 
 Investigaciones privadas y polígrafo | technical | poligrafista, polígrafo, private investigations, detective privado, exámenes poligráficos | Gestión de seguridad física, Investigación criminal
 Estacionamiento y valet parking | technical | valet parking, parqueador, parking attendant, administración de playas de estacionamiento, operador de estacionamiento, ?cochera | Conducción de vehículos
 Exhibición y reposición de productos | technical | merchandising en tienda, product replenishment, reponedor de tienda, acomodo de productos, orden y reposición de productos | Operación de tiendas, Planogramas
-Gestión por categorías retail | technical | gestión de surtido, buyer de retail, planner comercial retail, ?allocation | Gestión por categorías de compra, Operación de tiendas
+Gestión por categorías retail | technical | gestión de surtido, buyer de retail, planner comercial retail, ?allocation, retail category management | Gestión por categorías de compra, Operación de tiendas
 Operación de minimarkets y bodegas | technical | administración de minimarket, tiendas de conveniencia, convenience store, bodega y abarrotes, atención en minimarket, ?minimarket | Operación de tiendas
 ?Supermercados | technical | operaciones de supermercado, supermarket operations, frutas y verduras de supermercado, sección de perecibles, fiambrería y quesos | Operación de tiendas
 ?Ferretería | technical | materiales de construcción y ferretería, hardware store, productos ferreteros, atención en ferretería, artículos de ferretería, hardware store products | Operación de tiendas
