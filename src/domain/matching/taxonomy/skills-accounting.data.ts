@@ -94,7 +94,7 @@ Toma de inventarios contable | technical | observación de inventarios, inventar
 TeamMate | tool | teammate+, team mate audit | Auditoría interna
 ACL Analytics | tool | acl audit, galvanize acl, diligent acl | Auditoría, IDEA Auditoría
 IDEA Auditoría | tool | caseware idea, idea audit software | Auditoría
-Certificación CIA | technical | certified internal auditor | >Auditoría interna
+Certificación CIA | technical | certified internal auditor, auditor interno certificado | >Auditoría interna
 Contador público colegiado | technical | cpcc, contador colegiado, colegiatura de contador, certified public accountant, contador público certificado | >Contabilidad general, Elaboración de estados financieros
 Constitución contable de empresas | technical | inscripción en ruc, trámite de ruc, alta de ruc, apertura de empresas en sunat, ficha ruc, tax registration of companies | Constitución de empresas, SUNAT Operaciones en Línea
 Reporte tributario de beneficiario final | technical | beneficiario final, declaración de beneficiario final, beneficial owner reporting, ultimate beneficial owner | Tributación, Prevención de lavado de activos

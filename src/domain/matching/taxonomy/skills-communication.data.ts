@@ -2,7 +2,7 @@
 export const communicationSkills = `
 Comunicación corporativa | technical | corporate communications, comunicacion organizacional, comunicacion empresarial | Comunicación interna, Relaciones públicas, Imagen institucional
 Comunicación interna | technical | internal communications, comunicacion interna corporativa, endomarketing | Comunicación corporativa, Boletines internos, Clima laboral
-Comunicación externa | technical | external communications | Comunicación corporativa, Relaciones con la prensa
+Comunicación externa | technical | external communications, comunicacion hacia el exterior | Comunicación corporativa, Relaciones con la prensa
 Comunicación institucional | technical | institutional communication, comunicacion gubernamental, comunicacion publica | Comunicación corporativa, Imagen institucional
 Comunicación para el desarrollo | technical | communication for development, c4d comunicacion, ?comunicacion social, comunicacion para el cambio social | Relaciones comunitarias, Comunicación institucional
 Comunicación estratégica | technical | strategic communication, estrategia de comunicacion, planificacion de la comunicacion | Plan de comunicación, Comunicación corporativa
@@ -10,7 +10,7 @@ Plan de comunicación | technical | communication plan, diseno de planes de comu
 Comunicación de crisis | technical | crisis communication, manejo de crisis comunicacional, gestion de crisis de reputacion, crisis management | Gestión de la reputación, Relaciones públicas
 Comunicación científica | technical | divulgacion cientifica, science communication, periodismo cientifico | Redacción científica, Periodismo
 Comunicación visual | technical | visual communication, comunicacion grafica | Diseño gráfico
-Comunicación digital | technical | digital communication | Redes sociales, Comunicación corporativa
+Comunicación digital | technical | digital communication, comunicacion en medios digitales | Redes sociales, Comunicación corporativa
 Comunicación intercultural | technical | comunicacion con comunidades, comunicacion comunitaria, radio comunitaria, intercultural communication, community radio | Comunicación para el desarrollo
 Relaciones públicas | technical | public relations, rr.pp., rrpp, ?pr | Comunicación corporativa, Relaciones con la prensa, Gestión de la reputación
 Relaciones con la prensa | technical | press relations, media relations, relaciones con medios, relacion con medios de comunicacion, gestion de prensa, jefe de prensa, oficina de prensa, prensa institucional | Relaciones públicas, Notas de prensa
@@ -36,7 +36,7 @@ Incidencia política | technical | advocacy, incidencia publica | Asuntos públi
 Periodismo | technical | journalism, periodista, labor periodistica | Redacción periodística, Reporterismo, Entrevistas periodísticas
 Periodismo digital | technical | digital journalism, redactor web, redaccion web, periodismo web, redactor digital | >Periodismo, Redacción SEO
 Periodismo de investigación | technical | investigative journalism, investigacion periodistica, reportajes de investigacion | >Periodismo, Verificación de datos
-Periodismo de datos | technical | data journalism | >Periodismo, Visualización de datos
+Periodismo de datos | technical | data journalism, reportajes con datos | >Periodismo, Visualización de datos
 Periodismo deportivo | technical | sports journalism, narracion deportiva, comentarista deportivo | >Periodismo, Conducción de programas
 Periodismo económico | technical | economic journalism, periodismo de negocios, periodismo financiero | >Periodismo
 Periodismo televisivo | technical | periodismo de television, tv journalism, reportero de television, noticieros | >Periodismo, Reporterismo
@@ -78,7 +78,7 @@ Traducción técnica | technical | technical translation, traduccion cientifica 
 Traducción jurídica | technical | legal translation, traduccion legal, traduccion de contratos | >Traducción
 Traducción médica | technical | medical translation, traduccion de textos medicos | >Traducción
 Traducción audiovisual | technical | audiovisual translation, traduccion para subtitulado | >Traducción, Subtitulado
-Traducción literaria | technical | literary translation | >Traducción
+Traducción literaria | technical | literary translation, traduccion de libros | >Traducción
 Traducción de lenguas originarias | technical | traduccion de quechua, interprete de lenguas indigenas, traductor de lenguas originarias, traduccion quechua espanol, interprete de quechua, indigenous language translation | Traducción, Interculturalidad
 Revisión de traducciones | technical | translation review, translation proofreading, revision y edicion de traducciones, posedicion, post-editing, posedicion de traduccion automatica | Traducción, Corrección de textos
 Localización de contenidos | technical | localization, content localization, localizacion de videojuegos | Traducción, Internacionalización de software

@@ -26,7 +26,7 @@ Bloomberg Terminal | tool | bloomberg, terminal bloomberg | Mercado de capitales
 Reuters Eikon | tool | refinitiv eikon, refinitiv, reuters | Mercado de capitales
 Economática | tool | economatica software, plataforma economática | Renta variable, Mercado de capitales
 Certificación CFA | technical | cfa charterholder, chartered financial analyst, cfa nivel i, cfa level i | >Análisis financiero, Gestión de portafolios
-Certificación FRM | technical | financial risk manager | >Gestión de riesgos financieros
+Certificación FRM | technical | financial risk manager, certificacion garp frm | >Gestión de riesgos financieros
 Tesorería | technical | treasury, gestión de tesorería, manejo de tesorería, operaciones de tesorería | Flujo de caja, Conciliación bancaria, Pagos y transferencias bancarias
 Flujo de caja | technical | cash flow, flujo de efectivo, control de flujo de caja, flujo de caja proyectado | Tesorería, Gestión de liquidez
 Gestión de liquidez | technical | cash management, administración de liquidez, ?liquidez | Tesorería, Capital de trabajo
@@ -70,7 +70,7 @@ Tarjetas de crédito | technical | colocación de tarjetas de crédito, ?medios 
 Procesamiento de pagos | technical | pasarelas de pago, payment processing, payment gateway, conciliación de medios de pago, integracion de pasarelas de pago | Conciliación bancaria, Comercio electrónico, Desarrollo de API
 Billeteras digitales | tool | yape empresas, plin negocios, dinero electrónico, billetera electrónica, mobile wallets | Procesamiento de pagos
 Crédito hipotecario | technical | mivivienda, crédito mivivienda, techo propio, mortgage loans, préstamos hipotecarios | Venta de inmuebles, Productos bancarios
-Crédito vehicular | technical | auto loans | Productos bancarios
+Crédito vehicular | technical | auto loans, financiamiento vehicular | Productos bancarios
 Créditos por convenio | technical | préstamos por convenio, descuento por planilla, créditos de consumo, préstamos personales, payroll loans, payroll deduction loans | Productos bancarios
 Microfinanzas | technical | microfinance, cajas municipales, cajas rurales, edpymes, sector microfinanciero | Análisis de créditos microempresa, Cooperativas de ahorro y crédito
 Análisis de créditos microempresa | technical | analista de créditos pyme, créditos mype, microcréditos, asesor de negocios de microfinanzas, créditos a la microempresa, crédito pyme, microcredit, levantamiento de información en campo para créditos, microcredit analysis, microenterprise lending | >Microfinanzas, >Evaluación crediticia

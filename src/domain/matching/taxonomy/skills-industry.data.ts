@@ -56,7 +56,7 @@ Fresadora | technical | fresado, milling, fresador, fresadora convencional, oper
 Máquinas herramientas | technical | machine tools, maestranza, mecanizado, machining, mecánica de banco, rectificadora, esmerilado y taladrado, mecánico de maestranza | Metrología dimensional
 Torno CNC | technical | operador de torno cnc, cnc lathe, centro de torneado | >Operación CNC, Torno convencional
 Operación CNC | technical | cnc, control numérico computarizado, operador cnc, programación cnc, cnc machining, código g, centro de mecanizado, operador de centro de mecanizado cnc, máquinas cnc | Máquinas herramientas, Programación CAM
-Programación CAM | technical | cad/cam | Operación CNC, SolidWorks
+Programación CAM | technical | cad/cam, cam programming | Operación CNC, SolidWorks
 Mastercam | tool | master cam, powermill | >Programación CAM
 Plegado y corte de planchas | technical | operador de plegadora, cizalla y plegadora, sheet metal, plegadora cnc, guillotina de planchas, rolado de planchas | Calderería
 Matricería | technical | moldes y matrices, matricero, tool and die making, troquelería, diseño de moldes, fabricación de moldes | Máquinas herramientas, Inyección de plástico

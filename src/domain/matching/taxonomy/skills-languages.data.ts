@@ -37,7 +37,7 @@ Quechua chanka | language | quechua ayacuchano, quechua ayacucho chanka, quechua
 Quechua cusqueño | language | quechua collao, quechua cuzqueno, quechua cusco collao | >Quechua, Quechua chanka
 Quechua áncash | language | quechua ancashino, quechua huaylas | >Quechua
 Quechua wanka | language | quechua huanca, quechua de junin, quechua central | >Quechua
-Quechua de Cajamarca | language | quechua cajamarquino | >Quechua
+Quechua de Cajamarca | language | quechua cajamarquino, cajamarca quechua | >Quechua
 Kichwa amazónico | language | kichwa, quichua, quechua lamista, kichwa lamista, quechua de san martin | Quechua
 Aimara | language | aymara, idioma aimara, lengua aymara, aimara hablante, aymara hablante, aymara language | Traducción de lenguas originarias
 Jaqaru | language | lengua jaqaru, cauqui, jaqaru language | Traducción de lenguas originarias

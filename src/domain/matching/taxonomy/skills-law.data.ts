@@ -42,7 +42,7 @@ Servidumbres | technical | servidumbres mineras y eléctricas, adquisición de t
 Derecho de la infraestructura | technical | derecho de la construcción, construction law, contratos de concesión, contratos fidic, fidic, contratos nec | Asociaciones Público Privadas, Arbitraje
 Derecho bancario | technical | banking law, derecho financiero, derecho bancario y financiero | Normativa SBS
 Derecho del mercado de valores | technical | securities law, regulación smv | Mercado de capitales, Derecho corporativo
-Derecho de seguros | technical | insurance law | Seguros generales
+Derecho de seguros | technical | insurance law, contratos de seguros | Seguros generales
 Derecho concursal | technical | reestructuración patrimonial, procedimientos concursales, insolvency law, procedimiento concursal ordinario | Derecho comercial, Trámites INDECOPI
 Derecho de la competencia | technical | libre competencia, antitrust, competition law, competencia desleal, control de concentraciones empresariales | Regulación económica, Trámites INDECOPI
 Protección al consumidor | technical | derecho del consumidor, código de protección y defensa del consumidor, consumer protection, reclamos ante indecopi, consumer law | Trámites INDECOPI, Libro de Reclamaciones
@@ -50,7 +50,7 @@ Libro de Reclamaciones | technical | atención del libro de reclamaciones, hojas
 Trámites INDECOPI | technical | indecopi, procedimientos ante indecopi, denuncias indecopi, consumer and competition authority procedures | Protección al consumidor, Registro de marcas
 Propiedad intelectual | technical | intellectual property, derecho de propiedad intelectual, ?pi | Registro de marcas, Derechos de autor, Patentes
 Registro de marcas | technical | derecho de marcas, marcas y signos distintivos, trademark registration, derecho marcario, trademarks, registro de marca indecopi | >Propiedad intelectual, Branding
-Derechos de autor | technical | copyright | Propiedad intelectual
+Derechos de autor | technical | copyright, copyright law | Propiedad intelectual
 Patentes | technical | patent law, redacción de patentes, patentes de invención, modelos de utilidad | Propiedad intelectual
 Protección de datos personales | technical | ?ley de protección de datos personales, ?ley 29733, gdpr, habeas data, banco de datos personales, oficial de datos personales, data protection | Compliance, Derecho informático, Seguridad de la información
 Derecho informático | technical | derecho digital, legaltech, delitos informáticos, contratos informáticos, computer law, information technology law | Protección de datos personales, Propiedad intelectual
@@ -62,7 +62,7 @@ Derecho médico | technical | derecho de la salud, responsabilidad médica, negl
 Derecho regulatorio sanitario legal | technical | asuntos regulatorios legales, regulación de alimentos y medicamentos, health regulatory law, food and drug law | Asuntos regulatorios
 Derecho migratorio | technical | immigration law, abogado migratorio | Trámites migratorios
 Trámites migratorios | technical | carné de extranjería, migraciones perú, trámites de visa, calidad migratoria, superintendencia de migraciones, immigration procedures, visa processing | Derecho migratorio
-Derecho deportivo | technical | sports law | Derecho laboral
+Derecho deportivo | technical | sports law, contratos deportivos | Derecho laboral
 Derecho militar policial | technical | procedimientos disciplinarios policiales, régimen disciplinario pnp, military and police law, military law | Derecho administrativo sancionador
 Elaboración de contratos | technical | redacción de contratos, revisión de contratos, contract drafting, contratos civiles y comerciales, elaboración y revisión de contratos, contratos comerciales, contratos civiles | Derecho civil, Control de contratos de servicios
 Redacción jurídica | technical | redacción legal, legal writing, elaboración de escritos, redacción de demandas, redacción de escritos legales, informes legales, argumentación jurídica | Investigación jurídica

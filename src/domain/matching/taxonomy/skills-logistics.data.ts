@@ -31,7 +31,7 @@ Etiquetado y rotulado | technical | etiquetado, rotulado, rotulado de productos,
 Estiba y desestiba | technical | carga y descarga, estibador, carga y descarga de mercadería, estiba, carguío manual, loading and unloading | Gestión de almacenes, Manipulación manual de cargas
 Paletizado | technical | paletización, armado de paletas, palletizing, stretch film | Estiba y desestiba
 Layout de almacén | technical | distribución de almacén, diseño de almacenes, warehouse layout, codificación de ubicaciones, slotting | Gestión de almacenes
-Cross docking | technical | crossdocking | Gestión de almacenes, Distribución
+Cross docking | technical | crossdocking, transbordo en almacén | Gestión de almacenes, Distribución
 Rotación FIFO y FEFO | technical | fifo, fefo, ?peps, lifo, método peps, rotación de productos, first in first out, first expired first out | Gestión de almacenes
 Control de vencimientos | technical | control de fechas de vencimiento, control de lotes, trazabilidad de lotes, expiry date control, shelf life control | Rotación FIFO y FEFO, Trazabilidad
 Cadena de frío | technical | cold chain, conservación de cadena de frío, almacenes refrigerados, cámaras frigoríficas, control de temperatura de productos | Gestión de almacenes, Buenas Prácticas de Almacenamiento

@@ -13,7 +13,7 @@ Marketing educativo | technical | captacion de alumnos, education marketing, stu
 Marketing político | technical | political marketing, campanas politicas, comunicacion politica | Comunicación institucional
 Marketing turístico | technical | marketing de destinos, tourism marketing, marketing hotelero | Marketing
 Marketing gastronómico | technical | restaurant marketing, marketing de restaurantes | Marketing
-Marketing inmobiliario | technical | real estate marketing | Ventas inmobiliarias, Marketing
+Marketing inmobiliario | technical | real estate marketing, marketing de proyectos inmobiliarios | Ventas inmobiliarias, Marketing
 Marketing deportivo | technical | sports marketing, patrocinios deportivos | Patrocinios, Marketing
 Marketing social | technical | social marketing, marketing con causa | Marketing
 Marketing experiencial | technical | experiential marketing, marketing de experiencias, btl, below the line | Activaciones de marca, Marketing
@@ -22,7 +22,7 @@ Marketing de guerrilla | technical | guerrilla marketing, street marketing | Mar
 Neuromarketing | technical | neuro marketing, neuroventas | Investigación de mercados
 Growth marketing | technical | growth hacking, growth hacker, ?growth | Marketing digital, Pruebas A/B
 Inbound marketing | technical | marketing de atraccion, ?inbound | Marketing de contenidos, HubSpot, Generación de leads
-Outbound marketing | technical | marketing outbound | Generación de leads, Prospección de clientes
+Outbound marketing | technical | marketing outbound, marketing de salida | Generación de leads, Prospección de clientes
 Marketing de contenidos | technical | content marketing, contenido digital, content manager | Estrategia de contenidos, Creación de contenido
 Estrategia de contenidos | technical | content strategy, calendario editorial, plan de contenidos, grilla de contenidos, parrilla de contenidos | Marketing de contenidos, Redes sociales
 Creación de contenido | technical | content creation, generacion de contenido, creador de contenido, elaboracion de contenidos, creacion de contenido para redes sociales, content creator, creacion de contenidos digitales | Marketing de contenidos, Redacción creativa, Edición de video
@@ -136,7 +136,7 @@ Encuestas | technical | surveys, aplicacion de encuestas, encuestador, encuestad
 Codificación de encuestas | technical | procesamiento de encuestas, supervision de campo de encuestas, critica y codificacion, survey coding, survey data processing | Encuestas, Digitación de datos
 Mystery shopper | technical | cliente incognito, mystery shopping, cliente misterioso | Investigación de mercados, Experiencia del cliente
 Benchmarking | technical | benchmark, analisis de la competencia, competitive analysis, inteligencia competitiva | Investigación de mercados, Inteligencia comercial
-Inteligencia de mercado | technical | market intelligence | Investigación de mercados, Inteligencia comercial
+Inteligencia de mercado | technical | market intelligence, inteligencia de mercados | Investigación de mercados, Inteligencia comercial
 Kantar | tool | kantar worldpanel, kantar millward brown | Investigación de mercados, Nielsen
 Nielsen | tool | nielsen retail, nielseniq, paneles nielsen, data nielsen | Investigación de mercados, Trade marketing
 IQVIA | tool | ims health, data ims | Marketing farmacéutico
@@ -174,7 +174,7 @@ Marketplaces | technical | gestion de marketplaces, venta en marketplace, market
 Catálogo digital de productos | technical | carga de productos, gestion de catalogo, catalogacion de productos, alta de productos web, product listing, gestion de catalogo web, ficha de producto web | Comercio electrónico, Gestión de contenidos web
 Gestión de contenidos web | technical | cms, content management system, administracion de contenidos web, webmaster, gestor de contenidos, actualizacion de pagina web | WordPress, Catálogo digital de productos
 Última milla en e-commerce | technical | fulfillment ecommerce, gestion de pedidos online, order management ecommerce | Comercio electrónico
-Dropshipping | technical | drop shipping | Comercio electrónico
+Dropshipping | technical | drop shipping, venta sin inventario propio | Comercio electrónico
 Social commerce | technical | ventas por redes sociales, facebook marketplace, live shopping | Comercio electrónico, Redes sociales
 Quick commerce | technical | apps de delivery, delivery apps, gestion de apps de delivery | Comercio electrónico
 Click & Collect | technical | click and collect, retiro en tienda, recojo en tienda | Comercio electrónico

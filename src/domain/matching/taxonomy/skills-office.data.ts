@@ -10,7 +10,7 @@ Dashboards en Excel | technical | tableros en excel, excel dashboards | >Microso
 Solver | tool | excel solver, solver de excel | >Microsoft Excel, Investigación de operaciones
 Hojas de cálculo | technical | spreadsheets, planillas de calculo, manejo de hojas de calculo | Microsoft Excel, Google Sheets
 Microsoft Word | tool | word, ms word | Google Docs, Procesadores de texto, Microsoft Office
-Procesadores de texto | technical | word processing | Microsoft Word, Google Docs
+Procesadores de texto | technical | word processing, word processors | Microsoft Word, Google Docs
 Microsoft PowerPoint | tool | powerpoint, power point, ms powerpoint, ms power point, ppt | Google Slides, Prezi, Presentaciones visuales, Microsoft Office
 Microsoft Outlook | tool | outlook, ms outlook, outlook 365 | Gmail, Gestión de correo electrónico
 Microsoft Access | tool | ms access, ?access, access database, access vba | Microsoft Excel, Bases de datos

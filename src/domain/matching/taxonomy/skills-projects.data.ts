@@ -23,7 +23,7 @@ Monitoreo y evaluación de proyectos sociales | technical | monitoreo y evaluaci
 Marco lógico | technical | logical framework, teoria del cambio, matriz de marco logico, gestion por resultados de proyectos, theory of change, árbol de problemas y objetivos | Monitoreo y evaluación de proyectos sociales, Monitoreo y evaluación de proyectos
 PMBOK | technical | guia pmbok, estandares pmi, metodologia pmi, lineamientos pmi, buenas practicas pmi, ?pmi, project management body of knowledge | >Gestión de proyectos, PMP
 PMP | technical | project management professional, certificacion pmp, certificado pmp | >Gestión de proyectos, >PMBOK, CAPM
-CAPM | technical | certified associate in project management | Gestión de proyectos, PMP
+CAPM | technical | certified associate in project management, certificacion capm | Gestión de proyectos, PMP
 PRINCE2 | technical | prince 2, prince2 foundation | Gestión de proyectos, PMBOK
 Microsoft Project | tool | ms project, msproject, ?project, microsoft project professional | Cronogramas de proyecto, Primavera P6
 Primavera P6 | tool | oracle primavera, primavera p6 eppm, ?primavera, ?p6 | Cronogramas de proyecto, Microsoft Project
@@ -44,7 +44,7 @@ Scrum Master | technical | certified scrum master, csm scrum, psm i, psm, profes
 Product owner | technical | pspo, cspo, product ownership, professional scrum product owner | >Scrum, Gestión de producto, Gestión de backlog
 Agile coaching | technical | agile coach, coach agil, coaching agil | >Metodologías ágiles, Scrum Master
 Kanban | technical | metodo kanban, tablero kanban, kanban board | Metodologías ágiles, Scrum
-Scrumban | technical | scrum ban | >Scrum, >Kanban
+Scrumban | technical | scrum ban, metodo scrumban | >Scrum, >Kanban
 ?SAFe | technical | scaled agile framework, scaled agile, safe agilist, agilidad a escala | >Metodologías ágiles, Large Scale Scrum
 Large Scale Scrum | technical | less scrum, less framework | >Scrum, SAFe
 Extreme programming | technical | programacion extrema, pair programming, ?xp | Metodologías ágiles, TDD

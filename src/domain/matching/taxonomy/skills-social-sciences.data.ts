@@ -70,7 +70,7 @@ CSPro | tool | cs pro | Encuestas y trabajo de campo, Redatam
 Matemáticas | technical | mathematics, matemática aplicada, álgebra lineal, cálculo diferencial e integral, applied mathematics, geometría y trigonometría | Estadística, Enseñanza de matemática
 Álgebra | technical | ?rm, ?aritmética, profesor de álgebra, ?raz. matemático, linear algebra, algebra teaching | >Matemáticas, Geometría, Trigonometría, Razonamiento numérico
 Geometría | technical | geometría plana, geometría del espacio, geometría analítica, plane geometry, analytic geometry | >Matemáticas, Trigonometría
-Trigonometría | technical | trigonometry | >Matemáticas
+Trigonometría | technical | trigonometry, plane trigonometry | >Matemáticas
 Métodos numéricos | technical | numerical methods, análisis numérico, modelamiento matemático, mathematical modeling | Matemáticas
 ?Física | technical | ?physics, física aplicada, licenciatura en física | Matemáticas
 ?Química | technical | ?chemistry, química general, química orgánica, química inorgánica, organic chemistry, licenciatura en química | Análisis químico, Ingeniería química

@@ -88,7 +88,7 @@ Vuex | tool | vuex store | >Vue.js, Redux
 Nuxt.js | tool | nuxt, nuxtjs | >Vue.js, Next.js
 Svelte | tool | sveltekit, svelte.js | >JavaScript, React
 jQuery | tool | j query, jquery ui | >JavaScript, AJAX
-AJAX | technical | asynchronous javascript and xml | >JavaScript, JSON
+AJAX | technical | asynchronous javascript and xml, peticiones ajax | >JavaScript, JSON
 JSON | technical | javascript object notation, json schema | XML, API REST
 XML | technical | xsd, xslt, extensible markup language | JSON, SOAP
 YAML | technical | yml, archivos yaml, yaml files | JSON, Infraestructura como código
@@ -105,7 +105,7 @@ Babel | tool | babeljs, babel.js | JavaScript, Webpack
 Micro frontends | technical | microfrontends, module federation | Desarrollo frontend, Microservicios
 Single Page Application | technical | spa javascript, aplicaciones spa, aplicaciones de una sola pagina | JavaScript, Desarrollo frontend
 Progressive Web Apps | technical | pwa, aplicaciones web progresivas | JavaScript, Desarrollo móvil
-Server-Side Rendering | technical | renderizado en servidor | Next.js, Nuxt.js
+Server-Side Rendering | technical | renderizado en servidor, server rendering | Next.js, Nuxt.js
 Web Components | technical | componentes web, lit element, stencil js | JavaScript, Desarrollo frontend
 Three.js | tool | threejs, webgl | JavaScript, Modelado 3D
 Chart.js | tool | chartjs | >JavaScript, D3.js
@@ -152,14 +152,14 @@ GraphQL | technical | graph ql, apollo graphql, apollo client, apollo server | A
 gRPC | technical | grpc protobuf, protocol buffers, protobuf | API REST, Microservicios
 Socket.io | tool | socketio, socket io | >WebSockets, >Node.js
 SignalR | tool | asp.net signalr | >WebSockets, >.NET
-WebSockets | technical | web socket | Node.js, Desarrollo backend
+WebSockets | technical | web socket, comunicacion por websockets | Node.js, Desarrollo backend
 Webhooks | technical | web hook, integracion por webhooks | API REST, Desarrollo de API
 OpenAPI | technical | especificacion openapi, open api specification, oas3 | API REST, Swagger
 Swagger | tool | swagger ui, swaggerhub | OpenAPI, API REST, Postman
 Insomnia | tool | insomnia rest, insomnia api | API REST, Postman
 Postman | tool | postman api | API REST, SoapUI, Pruebas de API
 OAuth 2.0 | technical | oauth, oauth2, openid connect, oidc | JWT, Keycloak
-JWT | technical | json web token | OAuth 2.0
+JWT | technical | json web token, autenticacion jwt | OAuth 2.0
 Keycloak | tool | key cloak | OAuth 2.0, Gestión de identidades y accesos
 API Gateway | technical | gestion de apis, api management, apim | Kong, Apigee, Microservicios
 ?Kong | tool | kong gateway, kong api gateway | >API Gateway, Apigee
@@ -175,11 +175,11 @@ Arquitectura orientada a servicios | technical | ?soa, service oriented architec
 Microservicios | technical | microservices, arquitectura de microservicios, micro servicios, microservice architecture | Arquitectura de software, Docker, API REST
 Arquitectura de software | technical | software architecture, diseno de arquitectura de software | Arquitectura de soluciones, Patrones de diseño, Microservicios
 Arquitectura de soluciones | technical | solution architecture, diseno de soluciones ti, arquitectura de soluciones ti | Arquitectura de software, Arquitectura empresarial, Arquitectura cloud
-Arquitectura empresarial | technical | enterprise architecture | Arquitectura de soluciones
+Arquitectura empresarial | technical | enterprise architecture, arquitectura de empresa | Arquitectura de soluciones
 TOGAF | technical | togaf 9, the open group architecture framework | >Arquitectura empresarial
 ArchiMate | technical | archi modelado, archimate modeling | Arquitectura empresarial, UML
 Arquitectura hexagonal | technical | hexagonal architecture, puertos y adaptadores, ports and adapters | Clean Architecture, Domain-Driven Design
-Clean Architecture | technical | arquitectura limpia | Principios SOLID, Arquitectura hexagonal
+Clean Architecture | technical | arquitectura limpia, clean architecture pattern | Principios SOLID, Arquitectura hexagonal
 Clean Code | technical | codigo limpio, buenas practicas de programacion | Principios SOLID, Clean Architecture, Refactorización
 Domain-Driven Design | technical | ddd, diseno guiado por el dominio | Arquitectura hexagonal, CQRS
 CQRS | technical | command query responsibility segregation, event sourcing | Domain-Driven Design, Arquitectura orientada a eventos
@@ -189,8 +189,8 @@ Principios SOLID | technical | solid principles, ?solid | Patrones de diseño, C
 MVC | technical | modelo vista controlador, model view controller, patron mvc | Patrones de diseño, MVVM
 MVVM | technical | model view viewmodel, patron mvvm | MVC, Desarrollo móvil
 Programación orientada a objetos | technical | poo, oop, object oriented programming | Patrones de diseño, Java
-Programación funcional | technical | functional programming | Programación reactiva, Scala
-Programación reactiva | technical | reactive programming | RxJS, Spring WebFlux
+Programación funcional | technical | functional programming, paradigma funcional | Programación reactiva, Scala
+Programación reactiva | technical | reactive programming, reactive streams | RxJS, Spring WebFlux
 Estructuras de datos y algoritmos | technical | data structures and algorithms, algoritmos y estructura de datos, algoritmia, algoritmos | Programación
 ?Programación | technical | programming, programacion de software, codificacion de software, lenguajes de programacion | Desarrollo de software
 Desarrollo de software | technical | software development, ingenieria de software, software engineering, desarrollo de aplicaciones, desarrollo de sistemas | Programación, Desarrollo web, Ciclo de vida del software
@@ -282,7 +282,7 @@ Pruebas automatizadas | technical | test automation, automatizacion de pruebas, 
 Pruebas funcionales | technical | functional testing, testing funcional, pruebas manuales, manual testing, testing manual, qa manual | >Pruebas de software, Casos de prueba
 Pruebas unitarias | technical | unit testing, unit test, tests unitarios | Pruebas de integración, JUnit, Jest
 Pruebas de integración | technical | integration testing, tests de integracion | Pruebas unitarias, Pruebas de API
-Pruebas de regresión | technical | regression testing | >Pruebas de software, Pruebas funcionales
+Pruebas de regresión | technical | regression testing, regression tests | >Pruebas de software, Pruebas funcionales
 Pruebas de rendimiento | technical | performance testing, pruebas de carga, pruebas de estres, load testing, stress testing, pruebas de performance | JMeter, k6, LoadRunner
 Pruebas de API | technical | api testing, testing de apis, pruebas de servicios | Postman, SoapUI, API REST
 Pruebas de aceptación de usuario | technical | uat, user acceptance testing, pruebas de usuario final, pruebas uat | Pruebas funcionales, Casos de prueba

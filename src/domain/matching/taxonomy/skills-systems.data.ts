@@ -40,16 +40,16 @@ BeyondTrust | tool | beyond trust | Gestión de accesos privilegiados
 Okta | tool | okta identity | Gestión de identidades y accesos
 SailPoint | tool | sail point, identityiq | Gestión de identidades y accesos
 Autenticación multifactor | technical | mfa, multi-factor authentication, doble factor de autenticacion, 2fa | Gestión de identidades y accesos, Inicio de sesión único
-Inicio de sesión único | technical | single sign-on | Autenticación multifactor, OAuth 2.0
+Inicio de sesión único | technical | single sign-on, autenticacion unica sso | Autenticación multifactor, OAuth 2.0
 Zero Trust | technical | confianza cero, ztna, zero trust architecture | Ciberseguridad
 Prevención de fuga de datos | technical | dlp, data loss prevention | Seguridad de la información
 Seguridad de redes | technical | network security, seguridad perimetral | Firewalls, VPN, Ciberseguridad
 Seguridad en la nube | technical | cloud security, seguridad cloud, cspm | Computación en la nube, Ciberseguridad
 Seguridad de endpoints | technical | endpoint security, antivirus corporativo, edr, ?xdr, endpoint protection | CrowdStrike, Microsoft Defender
 Concientización en ciberseguridad | technical | security awareness, ethical phishing, simulacion de phishing | Ciberseguridad
-CISSP | technical | certified information systems security professional | Ciberseguridad, CISM
-CISM | technical | certified information security manager | Seguridad de la información, CISA
-CISA | technical | certified information systems auditor | Auditoría de sistemas
+CISSP | technical | certified information systems security professional, certificacion cissp | Ciberseguridad, CISM
+CISM | technical | certified information security manager, certificacion cism | Seguridad de la información, CISA
+CISA | technical | certified information systems auditor, certificacion cisa | Auditoría de sistemas
 CompTIA Security+ | technical | security+, comptia security plus | Ciberseguridad
 Firewalls | technical | cortafuegos, administracion de firewall, ngfw | Fortinet, Palo Alto Networks, Seguridad de redes
 Fortinet | tool | fortigate, forti gate, fortinet nse, fortimanager | >Firewalls, Palo Alto Networks, Check Point
@@ -60,7 +60,7 @@ SonicWall | tool | sonic wall | >Firewalls, Fortinet
 pfSense | tool | pf sense, opnsense | >Firewalls
 Cisco ASA | tool | cisco firepower, asa firewall | >Firewalls, Cisco
 F5 BIG-IP | tool | f5, big-ip, f5 ltm, f5 networks | Alta disponibilidad, WAF
-WAF | technical | web application firewall | Seguridad de aplicaciones, Firewalls
+WAF | technical | web application firewall, cortafuegos de aplicaciones web | Seguridad de aplicaciones, Firewalls
 Imperva | tool | imperva waf | WAF
 IDS/IPS | technical | intrusion detection, sistema de deteccion de intrusos, ips ids | Seguridad de redes, Firewalls
 Zscaler | tool | z scaler | Seguridad en la nube, Seguridad de redes
@@ -104,7 +104,7 @@ Redes inalámbricas | technical | wifi, wi-fi, wireless, redes wifi, wlan | Rede
 Cableado estructurado | technical | structured cabling, cableado de red, cableado utp, instalacion de puntos de red | Redes de datos, Fibra óptica
 Cisco | tool | cisco ios, equipos cisco, switches cisco, routers cisco | Redes de datos, CCNA, Juniper
 CCNA | technical | cisco certified network associate, cisco ccna, certificacion ccna | >Cisco, CCNP
-CCNP | technical | cisco certified network professional | >CCNA
+CCNP | technical | cisco certified network professional, certificacion ccnp | >CCNA
 Cisco Meraki | tool | meraki | Cisco, Redes inalámbricas
 Cisco Packet Tracer | tool | packet tracer | Cisco
 GNS3 | tool | gns 3, eve-ng | Cisco, Cisco Packet Tracer
@@ -123,7 +123,7 @@ Exchange Server | tool | microsoft exchange, exchange online, ms exchange, servi
 Zimbra | tool | zimbra mail, zimbra collaboration | Exchange Server
 SCCM | tool | system center configuration manager, microsoft endpoint configuration manager, mecm | Windows Server, Microsoft Intune
 Microsoft Intune | tool | intune, endpoint manager | Microsoft 365, SCCM, Gestión de dispositivos móviles
-Gestión de dispositivos móviles | technical | mobile device management | Microsoft Intune
+Gestión de dispositivos móviles | technical | mobile device management, administracion de dispositivos moviles | Microsoft Intune
 VMware Workspace ONE | tool | workspace one, airwatch | Gestión de dispositivos móviles, Microsoft Intune
 Linux | tool | gnu/linux, sistema operativo linux, administracion linux, linux server, servidores linux | Unix, Windows Server, Red Hat Enterprise Linux
 Red Hat Enterprise Linux | tool | rhel, red hat, red hat linux, rhcsa, rhce | >Linux, CentOS, Ubuntu
