@@ -9,11 +9,11 @@ Cultivo de palta | technical | palto, palta hass, producción de paltas, avocado
 Cultivo de uva de mesa | technical | uva de mesa, ?vid, producción de uva, viticultura, table grapes, cultivo de uva | Manejo agronómico de cultivos, Poda de frutales
 Cultivo de espárrago | technical | espárrago, producción de espárragos, asparagus | Manejo agronómico de cultivos
 Cultivo de mango y cítricos | technical | cítricos, cultivo de mango, cultivo de cítricos, producción de mandarinas, citrus | Manejo agronómico de cultivos, Poda de frutales
-Cultivo de banano orgánico | technical | banano, producción de banano, plátano y banano | Manejo agronómico de cultivos, Agricultura orgánica
-Cultivo de café y cacao | technical | caficultura, producción de cacao, cultivo de cacao, cultivo de café, cacaotero, extensión cafetalera | Manejo agronómico de cultivos, Agroforestería
-Cultivo de caña de azúcar | technical | caña de azúcar, producción de caña | Manejo agronómico de cultivos, Industria azucarera
-Cultivo de arroz y maíz | technical | producción de arroz, cultivo de arroz, cultivo de maíz, maíz amarillo duro | Manejo agronómico de cultivos
-Cultivo de papa y granos andinos | technical | cultivo de papa, cultivo de quinua, producción de papa, granos andinos, quinua y kiwicha | Manejo agronómico de cultivos
+Cultivo de banano orgánico | technical | banano, producción de banano, plátano y banano, organic banana growing, banana farming | Manejo agronómico de cultivos, Agricultura orgánica
+Cultivo de café y cacao | technical | caficultura, producción de cacao, cultivo de cacao, cultivo de café, cacaotero, extensión cafetalera, coffee and cocoa growing, coffee farming | Manejo agronómico de cultivos, Agroforestería
+Cultivo de caña de azúcar | technical | caña de azúcar, producción de caña, sugarcane growing, sugarcane farming | Manejo agronómico de cultivos, Industria azucarera
+Cultivo de arroz y maíz | technical | producción de arroz, cultivo de arroz, cultivo de maíz, maíz amarillo duro, rice and corn growing, rice farming | Manejo agronómico de cultivos
+Cultivo de papa y granos andinos | technical | cultivo de papa, cultivo de quinua, producción de papa, granos andinos, quinua y kiwicha, potato farming, quinoa farming | Manejo agronómico de cultivos
 Cultivo de hortalizas | technical | horticultura, hortalizas, producción de hortalizas, vegetable growing, ajíes y pimientos, cultivo de cebolla y ajo | Manejo agronómico de cultivos, Hidroponía
 Cultivo de palma aceitera | technical | palma aceitera, oil palm | Manejo agronómico de cultivos
 Cultivo de flores y ornamentales | technical | floricultura, producción de flores, floriculture, viveros ornamentales | Viveros y almácigos, Jardinería
@@ -32,15 +32,15 @@ Hidroponía | technical | cultivos hidropónicos, hydroponics, invernaderos, cul
 Agricultura orgánica | technical | organic farming, agroecología, producción orgánica, agroecology, abonos orgánicos, biohuertos, compostaje y humus | Certificaciones orgánicas y sostenibles
 GlobalG.A.P. | technical | globalgap, global gap, buenas prácticas agrícolas, good agricultural practices, bpa agrícola, ?grasp | Inocuidad alimentaria, Certificaciones orgánicas y sostenibles
 Poscosecha | technical | postcosecha, manejo poscosecha, postharvest, pos cosecha, fisiología poscosecha | Selección y clasificación de productos
-Control de calidad de frutas y hortalizas | technical | calidad de fruta fresca, inspección de fruta, control de calidad agrícola, calibre y brix, inspector de calidad agroindustrial | Control de calidad, Poscosecha
+Control de calidad de frutas y hortalizas | technical | calidad de fruta fresca, inspección de fruta, control de calidad agrícola, calibre y brix, inspector de calidad agroindustrial, fresh produce quality control, fruit quality control | Control de calidad, Poscosecha
 Operación de tractor agrícola | technical | tractorista, tractor agrícola, maquinaria agrícola, tractor driving, operador de maquinaria agrícola, tractorista agrícola, mecanización agrícola, cosechadora combinada | Manejo agronómico de cultivos, Operación de equipos pesados
 Extensión agrícola | technical | asistencia técnica agropecuaria, extensionismo rural, agricultural extension, extensionista, extensión rural, escuelas de campo, asistencia técnica a productores | Desarrollo rural, Agronomía
-Asesoría técnica en agroquímicos | technical | representante técnico comercial agrícola, rtc agrícola, desarrollo de mercado agrícola, ensayos de campo agrícolas | Fitosanidad, Fertilización de cultivos
+Asesoría técnica en agroquímicos | technical | representante técnico comercial agrícola, rtc agrícola, desarrollo de mercado agrícola, ensayos de campo agrícolas, agrochemical technical advice, crop protection advisory | Fitosanidad, Fertilización de cultivos
 Mejoramiento genético vegetal | technical | producción de semillas, fitomejoramiento, plant breeding, semillas certificadas, cultivo in vitro de plantas | Agronomía, Biotecnología
 Agricultura de precisión | technical | precision agriculture, drones agrícolas, agtech, índice ndvi, telemetría agrícola | Teledetección, Pilotaje de drones
 Agronegocios | technical | agribusiness, gestión de agronegocios, cadenas productivas agrícolas, cadenas de valor agropecuarias | Agroexportación, Asociatividad y cooperativas agrarias
-Asociatividad y cooperativas agrarias | technical | fortalecimiento de asociaciones de productores, cooperativas agrarias, agroideas, plan de negocio agroideas, organizaciones de productores | Desarrollo rural, Agronegocios
-Trámites SENASA | technical | ?senasa, registro de plaguicidas, ?sanidad agraria, certificación senasa, lugar de producción senasa | Certificación fitosanitaria
+Asociatividad y cooperativas agrarias | technical | fortalecimiento de asociaciones de productores, cooperativas agrarias, agroideas, plan de negocio agroideas, organizaciones de productores, agricultural cooperatives, farmer organizations | Desarrollo rural, Agronegocios
+Trámites SENASA | technical | ?senasa, registro de plaguicidas, ?sanidad agraria, certificación senasa, lugar de producción senasa, agricultural health permits | Certificación fitosanitaria
 Agroforestería | technical | sistemas agroforestales, agroforestry, silvopasturas | Reforestación, Cultivo de café y cacao
 ?Ingeniería forestal | technical | forestry, gestión forestal, manejo forestal, forest management, silvicultura, regente forestal, ?serfor, ?osinfor | Reforestación, Inventario forestal
 Inventario forestal | technical | censo forestal, forest inventory, dendrología, cubicación de madera, ?matero | Ingeniería forestal
@@ -72,11 +72,11 @@ Cuidado de mascotas | technical | paseador de perros, pet care, pet sitting, dog
 ?Pesca | technical | ?ingeniería pesquera, fishing, fisheries, fishing engineering, pesca industrial, pesquería, sector pesquero | Procesamiento pesquero, Acuicultura
 Pesca artesanal | technical | artisanal fishing, pescador artesanal, desembarque pesquero, produce pesca artesanal | Pesca, Marinería
 Procesamiento pesquero | technical | harina de pescado, planta de harina de pescado, seafood processing, congelado de pescado, conservas de pescado, procesamiento hidrobiológico, fish meal, fileteo de pescado, procesamiento de pota | Conservas y congelados, Sanipes
-Sanipes | technical | sanidad pesquera, habilitación sanipes, protocolo técnico sanipes, inspección pesquera | Inocuidad alimentaria, Procesamiento pesquero
+Sanipes | technical | sanidad pesquera, habilitación sanipes, protocolo técnico sanipes, inspección pesquera, fisheries health authority procedures, seafood sanitary certification | Inocuidad alimentaria, Procesamiento pesquero
 Acuicultura | technical | aquaculture, piscicultura, crianza de truchas, cultivo de langostino, langostineras, truchicultura, cultivo de concha de abanico, crianza de tilapia, fish farming, acuícola | Pesca, Biología marina
 Marinería | technical | marinero, seamanship, tripulante de pesca, patrón de pesca, carné de marinero dicapi, libreta de embarque, tripulante de embarcaciones | Pesca, Maquinaria naval
 Navegación marítima | technical | oficial de marina mercante, ?navigation, capitán de travesía, dicapi, patrón de embarcación, curso omi, stcw, cursos omi básicos | Marinería, Gestión portuaria
 Maquinaria naval | technical | motorista naval, maquinista naval, motores marinos, marine engines, jefe de máquinas, motores fuera de borda, motorista de embarcación | Motores diésel, Marinería
 Buceo profesional | technical | buzo, professional diving, buzo comercial, buceo industrial, scuba diving, trabajos submarinos, buzo mariscador | Pesca, Naval y construcción de embarcaciones
-Fiscalización pesquera | technical | inspector de pesca, fiscalizador pesquero, normativa pesquera, cuotas de pesca, programa de vigilancia pesquera | Pesca, Derecho administrativo sancionador
+Fiscalización pesquera | technical | inspector de pesca, fiscalizador pesquero, normativa pesquera, cuotas de pesca, programa de vigilancia pesquera, fisheries inspection, fisheries enforcement | Pesca, Derecho administrativo sancionador
 `

@@ -15,12 +15,12 @@ Texturizado 3D | technical | texturing 3d, uv mapping, texturizado, shading 3d |
 Escultura digital | technical | digital sculpting, esculpido digital, esculpido 3d | ZBrush, Modelado 3D
 Filmación | technical | filming, camarografia, operacion de camara, videografia, grabacion de video, manejo de camaras de video, camarografo, videografo | Producción audiovisual, Dirección de fotografía, Fotografía
 Dirección de fotografía | technical | cinematography, director de fotografia, cinematografia | Filmación, Iluminación audiovisual
-Iluminación audiovisual | technical | iluminacion de set, iluminacion para video, iluminacion fotografica, lighting de estudio | Fotografía, Filmación
+Iluminación audiovisual | technical | iluminacion de set, iluminacion para video, iluminacion fotografica, lighting de estudio, studio lighting, film lighting | Fotografía, Filmación
 Dirección audiovisual | technical | direccion de cine, film directing, direccion de videos, director audiovisual, realizador audiovisual | Producción audiovisual, Guion audiovisual
 Guion audiovisual | technical | guionismo, screenwriting, elaboracion de guiones, escritura de guiones, script writing, redaccion de guiones | Redacción creativa, Dirección audiovisual
 Producción de cine y televisión | technical | produccion de tv, produccion televisiva, produccion cinematografica, tv production, asistente de produccion audiovisual | Producción audiovisual, Producción de programas
-Producción de programas | technical | produccion de programas de television, productor de television, programas en vivo | Producción de cine y televisión, Transmisión en vivo
-Operación de switcher | technical | switcher de video, director de camaras, tricaster, atem | Transmisión en vivo, Producción de cine y televisión
+Producción de programas | technical | produccion de programas de television, productor de television, programas en vivo, television program production, tv show production | Producción de cine y televisión, Transmisión en vivo
+Operación de switcher | technical | switcher de video, director de camaras, tricaster, atem, vision mixing, video switcher operation | Transmisión en vivo, Producción de cine y televisión
 Transmisión en vivo | technical | live streaming, streaming en vivo, streaming, transmision de eventos en vivo | OBS Studio, Operación de switcher
 Grabación con dron | technical | filmacion con drones, fotografia aerea, videografia aerea, drone filming, tomas aereas con dron | Filmación, Fotografía
 Fotografía | technical | photography, fotografia digital, fotografo, manejo de camara fotografica, manejo de camara reflex, toma fotografica, fotografo profesional | Retoque fotográfico, Adobe Lightroom, Fotografía de producto
@@ -29,7 +29,7 @@ Fotografía de moda | technical | fashion photography, fotografia de lookbook | 
 Fotografía de eventos | technical | event photography, fotografia social, fotografia de bodas, cobertura fotografica | >Fotografía
 Fotografía documental | technical | fotoperiodismo, photojournalism, fotografia periodistica, reportaje fotografico | >Fotografía, Periodismo
 Fotografía inmobiliaria | technical | real estate photography, fotografia arquitectonica, fotografia de interiores, tour virtual 360, fotografia 360 | >Fotografía
-Revelado fotográfico | technical | impresion fotografica, minilab, laboratorio fotografico | Fotografía
+Revelado fotográfico | technical | impresion fotografica, minilab, laboratorio fotografico, photo developing, photo lab printing | Fotografía
 Cámaras DSLR | tool | camara reflex, camaras mirrorless, sony alpha, canon eos | Fotografía, Filmación
 Estabilizadores y gimbal | tool | gimbal, estabilizador de camara, steadicam, dji ronin | Filmación
 Capture One | tool | captureone, capture one pro | Adobe Lightroom, Retoque fotográfico

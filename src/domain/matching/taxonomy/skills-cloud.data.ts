@@ -6,7 +6,7 @@ CI/CD | technical | integracion continua, continuous integration, despliegue con
 Site Reliability Engineering | technical | ?sre, ingenieria de confiabilidad de sitios | DevOps, Observabilidad
 Infraestructura como código | technical | infrastructure as code, iac | Terraform, Ansible, AWS CloudFormation
 Platform engineering | technical | ingenieria de plataformas, internal developer platform | DevOps, Kubernetes
-GitOps | technical | git ops | Argo CD, Kubernetes
+GitOps | technical | git ops, flujos gitops | Argo CD, Kubernetes
 FinOps | technical | optimizacion de costos cloud, cloud cost management, gestion de costos en la nube | Computación en la nube
 MLOps | technical | ml ops, operacionalizacion de modelos | DevOps, Machine learning, MLflow
 Gestión de configuración | technical | configuration management, gestion de la configuracion de software, scm software | Ansible, Control de versiones
@@ -27,7 +27,7 @@ Ansible | tool | ansible tower, red hat ansible, ansible playbooks | Infraestruc
 Chef Infra | tool | progress chef, chef devops | Ansible, Puppet
 ?Vagrant | tool | hashicorp vagrant | VirtualBox
 HashiCorp Vault | tool | ?vault, vault hashicorp | Gestión de secretos
-Gestión de secretos | technical | secrets management | HashiCorp Vault, Azure Key Vault, AWS Secrets Manager
+Gestión de secretos | technical | secrets management, manejo de secretos y credenciales | HashiCorp Vault, Azure Key Vault, AWS Secrets Manager
 Jenkins | tool | jenkins pipeline, jenkins ci | >CI/CD, GitLab CI, GitHub Actions, Azure DevOps
 GitLab CI | tool | gitlab ci/cd, gitlab pipelines | >CI/CD, >GitLab, Jenkins, GitHub Actions
 GitHub Actions | tool | github workflows | >CI/CD, >GitHub, GitLab CI, Jenkins
@@ -58,12 +58,12 @@ Migración a la nube | technical | cloud migration, migracion cloud | >Computaci
 Nube híbrida | technical | hybrid cloud, multicloud, multi-cloud, multinube | Computación en la nube
 Serverless | technical | arquitectura serverless, sin servidor, functions as a service | AWS Lambda, Azure Functions, Google Cloud Functions
 SaaS | technical | software as a service, software como servicio | Computación en la nube
-IaaS y PaaS | technical | iaas, paas, infraestructura como servicio, plataforma como servicio | Computación en la nube, SaaS
+IaaS y PaaS | technical | iaas, paas, infraestructura como servicio, plataforma como servicio, infrastructure as a service, platform as a service | Computación en la nube, SaaS
 ?Alta disponibilidad | technical | high availability, alta disponibilidad de servidores, balanceo de carga, load balancing | Arquitectura cloud, Recuperación ante desastres
 Escalabilidad de sistemas | technical | autoscaling, auto scaling, sistemas escalables, sistemas distribuidos, distributed systems | Alta disponibilidad, Microservicios
 Amazon Web Services | tool | aws, amazon aws, nube aws, aws cloud | >Computación en la nube, Microsoft Azure, Google Cloud
 AWS Certified Solutions Architect | technical | aws solutions architect, arquitecto de soluciones aws | >Amazon Web Services, Arquitectura cloud
-AWS Certified Cloud Practitioner | technical | aws cloud practitioner | >Amazon Web Services
+AWS Certified Cloud Practitioner | technical | aws cloud practitioner, aws certified practitioner | >Amazon Web Services
 Amazon EC2 | tool | ec2, aws ec2, elastic compute cloud | >Amazon Web Services, Azure Virtual Machines, Google Compute Engine
 Amazon S3 | tool | aws s3, simple storage service, ?s3 | >Amazon Web Services, Azure Blob Storage, Google Cloud Storage
 AWS Lambda | tool | lambda aws, amazon lambda, funciones lambda aws, ?lambda | >Amazon Web Services, >Serverless, Azure Functions

@@ -2,7 +2,7 @@
 export const communicationSkills = `
 Comunicación corporativa | technical | corporate communications, comunicacion organizacional, comunicacion empresarial | Comunicación interna, Relaciones públicas, Imagen institucional
 Comunicación interna | technical | internal communications, comunicacion interna corporativa, endomarketing | Comunicación corporativa, Boletines internos, Clima laboral
-Comunicación externa | technical | external communications | Comunicación corporativa, Relaciones con la prensa
+Comunicación externa | technical | external communications, comunicacion hacia el exterior | Comunicación corporativa, Relaciones con la prensa
 Comunicación institucional | technical | institutional communication, comunicacion gubernamental, comunicacion publica | Comunicación corporativa, Imagen institucional
 Comunicación para el desarrollo | technical | communication for development, c4d comunicacion, ?comunicacion social, comunicacion para el cambio social | Relaciones comunitarias, Comunicación institucional
 Comunicación estratégica | technical | strategic communication, estrategia de comunicacion, planificacion de la comunicacion | Plan de comunicación, Comunicación corporativa
@@ -10,8 +10,8 @@ Plan de comunicación | technical | communication plan, diseno de planes de comu
 Comunicación de crisis | technical | crisis communication, manejo de crisis comunicacional, gestion de crisis de reputacion, crisis management | Gestión de la reputación, Relaciones públicas
 Comunicación científica | technical | divulgacion cientifica, science communication, periodismo cientifico | Redacción científica, Periodismo
 Comunicación visual | technical | visual communication, comunicacion grafica | Diseño gráfico
-Comunicación digital | technical | digital communication | Redes sociales, Comunicación corporativa
-Comunicación intercultural | technical | comunicacion con comunidades, comunicacion comunitaria, radio comunitaria | Comunicación para el desarrollo
+Comunicación digital | technical | digital communication, comunicacion en medios digitales | Redes sociales, Comunicación corporativa
+Comunicación intercultural | technical | comunicacion con comunidades, comunicacion comunitaria, radio comunitaria, intercultural communication, community radio | Comunicación para el desarrollo
 Relaciones públicas | technical | public relations, rr.pp., rrpp, ?pr | Comunicación corporativa, Relaciones con la prensa, Gestión de la reputación
 Relaciones con la prensa | technical | press relations, media relations, relaciones con medios, relacion con medios de comunicacion, gestion de prensa, jefe de prensa, oficina de prensa, prensa institucional | Relaciones públicas, Notas de prensa
 Notas de prensa | technical | press releases, redaccion de notas de prensa, comunicados de prensa, boletines de prensa | Redacción periodística, Relaciones con la prensa
@@ -28,7 +28,7 @@ Responsabilidad social empresarial | technical | rse, csr, corporate social resp
 Sostenibilidad corporativa | technical | esg, criterios asg, corporate sustainability, gestion de sostenibilidad, ?sostenibilidad, sustainability, ?desarrollo sostenible, gri standards | Responsabilidad social empresarial, Reportes de sostenibilidad, Huella de carbono
 Reportes de sostenibilidad | technical | sustainability reporting, reporte gri, global reporting initiative, estandares gri, memorias de sostenibilidad | Sostenibilidad corporativa, Memorias anuales
 Memorias anuales | technical | annual reports, memoria institucional, elaboracion de memorias anuales | Redacción de informes, Comunicación corporativa
-Boletines internos | technical | newsletter interno, revista interna, murales corporativos, periodico mural | Comunicación interna
+Boletines internos | technical | newsletter interno, revista interna, murales corporativos, periodico mural, internal newsletters, employee newsletter | Comunicación interna
 Cultura organizacional | technical | organizational culture, clima y cultura organizacional, gestion de la cultura, gestión de la cultura organizacional, cultura y clima | Comunicación interna, Gestión del cambio organizacional, Clima laboral
 Comunicación del cambio | technical | change communication, comunicacion de proyectos de cambio | Comunicación interna, Gestión del cambio organizacional
 Captación de fondos | technical | fundraising, recaudacion de fondos, procura de fondos, face to face fundraising, captacion de donantes, captador de fondos f2f, captación de socios donantes | Alianzas estratégicas, Redacción de propuestas, Cooperación internacional
@@ -36,12 +36,12 @@ Incidencia política | technical | advocacy, incidencia publica | Asuntos públi
 Periodismo | technical | journalism, periodista, labor periodistica | Redacción periodística, Reporterismo, Entrevistas periodísticas
 Periodismo digital | technical | digital journalism, redactor web, redaccion web, periodismo web, redactor digital | >Periodismo, Redacción SEO
 Periodismo de investigación | technical | investigative journalism, investigacion periodistica, reportajes de investigacion | >Periodismo, Verificación de datos
-Periodismo de datos | technical | data journalism | >Periodismo, Visualización de datos
+Periodismo de datos | technical | data journalism, reportajes con datos | >Periodismo, Visualización de datos
 Periodismo deportivo | technical | sports journalism, narracion deportiva, comentarista deportivo | >Periodismo, Conducción de programas
 Periodismo económico | technical | economic journalism, periodismo de negocios, periodismo financiero | >Periodismo
 Periodismo televisivo | technical | periodismo de television, tv journalism, reportero de television, noticieros | >Periodismo, Reporterismo
 Periodismo radial | technical | periodismo de radio, radio journalism | >Periodismo, Locución radial
-Periodismo cultural | technical | critica de arte, critica cultural, critica cinematografica | >Periodismo, Gestión cultural
+Periodismo cultural | technical | critica de arte, critica cultural, critica cinematografica, cultural journalism, arts journalism | >Periodismo, Gestión cultural
 Reporterismo | technical | reporting periodistico, reportero, cobertura periodistica, cobertura de noticias, reporteria | Periodismo, Entrevistas periodísticas
 Entrevistas periodísticas | technical | journalistic interviews, entrevistas en vivo | Periodismo, Conducción de programas
 Verificación de datos | technical | fact checking, verificacion de informacion, verificacion de noticias | Periodismo
@@ -66,7 +66,7 @@ Ortografía y gramática | technical | ortografia, buena ortografia, gramatica, 
 Corrección de textos | technical | proofreading, correccion de estilo, corrector de estilo, correccion ortografica, copy editing, correccion de pruebas | Edición de textos, Ortografía y gramática
 Edición de textos | technical | text editing, edicion de contenidos, editor de textos, edicion de libros, edicion literaria, edicion editorial | Corrección de textos, Gestión editorial
 Gestión editorial | technical | editorial management, produccion editorial, publicacion de libros, publishing | Edición de textos, Diseño editorial
-Síntesis informativa | technical | resumen de noticias, resumen ejecutivo de medios | Clipping de medios
+Síntesis informativa | technical | resumen de noticias, resumen ejecutivo de medios, news summary, media briefing | Clipping de medios
 Lectura y comprensión de textos | technical | comprension lectora, reading comprehension | Redacción
 Mecanografía | technical | digitacion rapida, touch typing, tipeo, tipeo rapido, mecanografia computarizada | Digitación de datos, Transcripción
 Transcripción | technical | transcription, transcripcion de audios, desgrabacion, transcripcion de entrevistas, transcriptor | Mecanografía, Subtitulado
@@ -78,8 +78,8 @@ Traducción técnica | technical | technical translation, traduccion cientifica 
 Traducción jurídica | technical | legal translation, traduccion legal, traduccion de contratos | >Traducción
 Traducción médica | technical | medical translation, traduccion de textos medicos | >Traducción
 Traducción audiovisual | technical | audiovisual translation, traduccion para subtitulado | >Traducción, Subtitulado
-Traducción literaria | technical | literary translation | >Traducción
-Traducción de lenguas originarias | technical | traduccion de quechua, interprete de lenguas indigenas, traductor de lenguas originarias, traduccion quechua espanol, interprete de quechua | Traducción, Interculturalidad
+Traducción literaria | technical | literary translation, traduccion de libros | >Traducción
+Traducción de lenguas originarias | technical | traduccion de quechua, interprete de lenguas indigenas, traductor de lenguas originarias, traduccion quechua espanol, interprete de quechua, indigenous language translation | Traducción, Interculturalidad
 Revisión de traducciones | technical | translation review, translation proofreading, revision y edicion de traducciones, posedicion, post-editing, posedicion de traduccion automatica | Traducción, Corrección de textos
 Localización de contenidos | technical | localization, content localization, localizacion de videojuegos | Traducción, Internacionalización de software
 Interpretación simultánea | technical | simultaneous interpretation, interprete simultaneo, interpretacion de conferencias, conference interpreting | Interpretación consecutiva, Traducción
@@ -94,7 +94,7 @@ Wordfast | tool | word fast | >Herramientas TAC, Trados Studio
 OmegaT | tool | omega t | >Herramientas TAC
 Phrase TMS | tool | memsource | >Herramientas TAC, Smartcat
 Smartcat | tool | smart cat | >Herramientas TAC
-Aegisub | tool |  | Subtitulado
+Aegisub | tool | subtitulado con aegisub, aegisub subtitling | Subtitulado
 Subtitle Edit | tool | subtitle workshop | Subtitulado, Aegisub
 DeepL | tool | traductor deepl | Revisión de traducciones
 Traducción automática | technical | machine translation, neural machine translation | DeepL, Revisión de traducciones
@@ -109,5 +109,5 @@ Zotero | tool | gestores bibliograficos | Redacción científica, Normas APA, >G
 Mendeley | tool | mendeley reference manager, mendeley desktop | Zotero, Normas APA, >Gestores de referencias
 EndNote | tool | end note | Zotero, Normas APA, >Gestores de referencias, Mendeley
 Turnitin | tool | software antiplagio | Redacción científica
-Grammarly | tool |  | Corrección de textos
+Grammarly | tool | correccion con grammarly, grammarly premium | Corrección de textos
 `

@@ -34,7 +34,7 @@ OpenSearch | tool | amazon opensearch | Elasticsearch
 Apache Solr | tool | solr | Elasticsearch
 InfluxDB | tool | influx db, bases de datos de series temporales | NoSQL, Grafana
 ClickHouse | tool | click house | SQL, Data warehouse
-Bases de datos | technical | databases, bases de datos relacionales, rdbms, bbdd, sgbd | SQL, Administración de bases de datos, Modelado de datos
+Bases de datos | technical | databases, bases de datos relacionales, rdbms, bbdd, sgbd, database systems, relational databases | SQL, Administración de bases de datos, Modelado de datos
 Administración de bases de datos | technical | dba, database administration, database administrator, gestion de bases de datos | >Bases de datos, Respaldo y recuperación de datos
 Modelado de datos | technical | data modeling, modelamiento de datos, modelo entidad relacion, diseno de bases de datos, modelamiento de base de datos | >Bases de datos, Modelado dimensional
 Procedimientos almacenados | technical | stored procedures, store procedures, procedures y triggers, triggers sql | >SQL, T-SQL, PL/SQL
@@ -141,7 +141,7 @@ H2O.ai | tool | driverless ai | Machine learning
 Inteligencia artificial | technical | ia, artificial intelligence, ?ai | Machine learning, Inteligencia artificial generativa
 Machine learning | technical | aprendizaje automatico, aprendizaje de maquina, ?ml, aprendizaje supervisado, aprendizaje no supervisado | Inteligencia artificial, Aprendizaje profundo, Ciencia de datos
 Aprendizaje profundo | technical | deep learning, redes neuronales, neural networks, deeplearning | >Machine learning, TensorFlow, PyTorch
-Aprendizaje por refuerzo | technical | reinforcement learning | >Machine learning
+Aprendizaje por refuerzo | technical | reinforcement learning, algoritmos de refuerzo | >Machine learning
 Procesamiento de lenguaje natural | technical | nlp, natural language processing, pln | Machine learning, Modelos de lenguaje
 spaCy | tool | spacy python | >Procesamiento de lenguaje natural, >Python
 NLTK | tool | natural language toolkit | >Procesamiento de lenguaje natural, >Python
@@ -150,7 +150,7 @@ Inteligencia artificial generativa | technical | ia generativa, generative ai, g
 Modelos de lenguaje | technical | llm, large language models, grandes modelos de lenguaje, modelos llm | Inteligencia artificial generativa, LangChain
 Ingeniería de prompts | technical | prompt engineering, diseno de prompts, creacion de prompts | Inteligencia artificial generativa, ChatGPT
 Generación aumentada por recuperación | technical | retrieval augmented generation, rag llm | Modelos de lenguaje, Bases de datos vectoriales
-Bases de datos vectoriales | technical | vector database | Generación aumentada por recuperación
+Bases de datos vectoriales | technical | vector database, vector stores | Generación aumentada por recuperación
 Agentes de IA | technical | ai agents, agentes inteligentes, agentic ai | Modelos de lenguaje, LangChain
 Pinecone | tool | pinecone db | >Bases de datos vectoriales
 LlamaIndex | tool | llama index | >Modelos de lenguaje, LangChain

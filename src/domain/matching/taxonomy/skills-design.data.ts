@@ -23,10 +23,10 @@ Impresión digital | technical | digital printing, gigantografia, impresion de g
 Flexografía | technical | impresion flexografica, flexografico, flexography, huecograbado, flexographic printing, operador de flexográfica, prensista flexográfico | Impresión offset, Diseño de empaques
 Serigrafía | technical | screen printing, estampado serigrafico, serigrafia textil, pulpo serigráfico, serígrafo | Sublimación, Estampado textil
 Sublimación | technical | sublimado, estampado por sublimacion, estampado dtf, ?dtf, sublimation printing, transfer textil | Serigrafía, Impresión digital, Estampado textil
-Ploteo y corte de vinil | technical | plotter de corte, corte de vinil, vinilos, instalacion de viniles, rotulado de vinil | Impresión digital, Señalética
+Ploteo y corte de vinil | technical | plotter de corte, corte de vinil, vinilos, instalacion de viniles, rotulado de vinil, vinyl cutting, vinyl plotting | Impresión digital, Señalética
 Señalética | technical | signage, diseno de senaletica, senalizacion grafica, letras corporeas | Diseño gráfico
 Corte láser | technical | laser cutting, grabado laser, corte y grabado laser, Impresión digital y gigantografías, operador de plotter, large format printing, ploteo de vinil, router cnc publicitario | Ploteo y corte de vinil, Impresión 3D, Serigrafía, Imprenta y offset
-Merchandising gráfico | technical | diseno de material pop, material p.o.p., piezas pop, diseno de merchandising | Diseño gráfico, Trade marketing
+Merchandising gráfico | technical | diseno de material pop, material p.o.p., piezas pop, diseno de merchandising, promotional graphics, pop material design | Diseño gráfico, Trade marketing
 Presentaciones visuales | technical | diseno de presentaciones, presentation design, diseno de diapositivas | Microsoft PowerPoint, Diseño gráfico
 Adobe Creative Cloud | tool | suite adobe, adobe cc, creative cloud, adobe suite, paquete adobe, adobe creative suite, programas adobe | Adobe Photoshop, Adobe Illustrator, Adobe InDesign
 Adobe Photoshop | tool | photoshop, photo shop, photoshop cc, adobe ps, photoshop cs6, fotoshop | Adobe Illustrator, GIMP, Adobe Lightroom, Affinity Photo
@@ -38,7 +38,7 @@ Adobe Express | tool | adobe spark | Canva
 Adobe Firefly | tool | firefly ai, ?firefly | Generación de imágenes con IA
 Adobe Dreamweaver | tool | dreamweaver | HTML, CSS
 Adobe Acrobat | tool | acrobat pro, adobe acrobat pro, adobe pdf, acrobat reader | Adobe InDesign
-Adobe Dimension | tool |  | Modelado 3D
+Adobe Dimension | tool | adobe dimension cc, maquetas 3d en adobe dimension | Modelado 3D
 Substance Painter | tool | substance 3d, adobe substance | Texturizado 3D, Modelado 3D
 Adobe Fresco | tool | fresco ipad | Procreate, Ilustración
 CorelDRAW | tool | corel draw, corel, coreldraw graphics suite, corell draw | Adobe Illustrator, Inkscape
@@ -60,7 +60,7 @@ DALL-E | tool | dalle, openai dall-e | >Generación de imágenes con IA, Midjour
 Generación de imágenes con IA | technical | ai image generation, imagenes con ia, ia para diseno, creacion de imagenes con ia | Inteligencia artificial generativa, Diseño gráfico
 Diseño UX | technical | ux, ux design, user experience, experiencia de usuario, ux designer, diseno de experiencia de usuario | Diseño UI, Investigación UX, Arquitectura de información
 Diseño UI | technical | ui, ui design, user interface, interfaz de usuario, diseno de interfaces, ui designer | Diseño UX, Figma, Design systems
-Diseño UX/UI | technical | ux/ui, ui/ux, ux/ui design | >Diseño UX, >Diseño UI
+Diseño UX/UI | technical | ux/ui, ui/ux, ux/ui design, user experience and interface design | >Diseño UX, >Diseño UI
 Investigación UX | technical | ux research, user research, investigacion de usuarios, investigacion con usuarios, ux researcher | Diseño UX, Pruebas de usabilidad, Entrevistas a usuarios
 UX writing | technical | redaccion ux, ux writer, microcopy, content design | Diseño UX, Copywriting
 Pruebas de usabilidad | technical | usability testing, testeo con usuarios, test de usabilidad, user testing, usabilidad | Investigación UX
@@ -103,10 +103,10 @@ Impresión 3D | technical | 3d printing, impresora 3d, manufactura aditiva, fabr
 Modelado 3D | technical | 3d modeling, modelamiento 3d, modelador 3d, diseno 3d, modelaje 3d | Blender, 3ds Max, SketchUp, Renderizado 3D
 Renderizado 3D | technical | 3d rendering, renders, renderizado, recorridos virtuales 3d | V-Ray, Lumion, Modelado 3D
 Diseño de modas | technical | fashion design, diseno de prendas, diseno de indumentaria, fashion designer, diseñador de modas, diseño y confección de modas, textile design | Patronaje, Fichas técnicas de prendas, Diseño textil
-Diseño textil | technical | diseno de estampados, print design textil, diseno de tejidos | Diseño de modas, Estampado textil
+Diseño textil | technical | diseno de estampados, print design textil, diseno de tejidos, textile print design | Diseño de modas, Estampado textil
 Estampado textil | technical | textile printing, estampado rotativo, estampado digital textil, estampado, estampador, estampado de prendas | Diseño textil, Serigrafía, Industria textil
 Patronaje | technical | pattern making, patronaje industrial, moldes de prendas, patronista, modelaje de prendas, patternmaking, moldaje, moldes de ropa, escalado de moldes, moldería, patronaje y escalado, tallado de moldes | Escalado de tallas, Diseño de modas, Optitex, Confección de prendas
-Escalado de tallas | technical | grading textil, graduacion de tallas | Patronaje
+Escalado de tallas | technical | grading textil, graduacion de tallas, pattern grading, size grading | Patronaje
 Fichas técnicas de prendas | technical | tech pack, ficha tecnica textil, techpack, fichas tecnicas de confeccion, desarrollo de producto textil, desarrollo de muestras textiles, merchandiser textil, desarrollo de colecciones, desarrollo de producto de moda, product development textil | Diseño de modas, Control de calidad textil
 Estilismo de moda | technical | fashion styling, ?styling, asesoria de imagen, personal shopper, estilista de moda | Diseño de modas, Tendencias de moda
 Tendencias de moda | technical | fashion trends, coolhunting, trend forecasting, wgsn, cool hunting | Diseño de modas
@@ -123,10 +123,10 @@ Decoración de interiores | technical | interior decoration, decoracion del hoga
 Diseño de stands | technical | stand design, diseno de stands feriales, montaje de stands, diseno de ferias | Diseño de exhibición comercial, Modelado 3D
 Diseño de exhibición comercial | technical | retail design, diseno de espacios comerciales, diseno de tiendas, diseno de exhibidores, layout de tiendas | Diseño de interiores, Visual merchandising
 Escenografía | technical | set design, escenografia teatral, diseno de escenarios | Dirección de arte
-Museografía | technical | diseno de exposiciones, museografia y curaduria, montaje de exposiciones | Escenografía
+Museografía | technical | diseno de exposiciones, museografia y curaduria, montaje de exposiciones, exhibition design, museum exhibit design | Escenografía
 Diseño de iluminación | technical | lighting design, iluminacion arquitectonica, luminotecnia, dialux, ?Iluminación | Diseño de interiores, Instalaciones eléctricas
-Diseño de paisajes | technical | diseno de jardines, arquitectura paisajista | Diseño de interiores
-Planos arquitectónicos | technical | dibujo de planos, desarrollo de planos, dibujo arquitectonico | AutoCAD, Diseño arquitectónico
+Diseño de paisajes | technical | diseno de jardines, arquitectura paisajista, garden design | Diseño de interiores
+Planos arquitectónicos | technical | dibujo de planos, desarrollo de planos, dibujo arquitectonico, architectural drafting, floor plan drafting | AutoCAD, Diseño arquitectónico
 Dibujo técnico | technical | technical drawing, drafting, dibujante tecnico, lectura y dibujo de planos, cadista, dibujo cad, dibujo de ingeniería, cad drafting | AutoCAD, Planos arquitectónicos, Elaboración de planos
 AutoCAD | tool | auto cad, autodesk autocad, autocad 2d, autocad 3d, autocad 2d y 3d | Revit, Dibujo técnico, BricsCAD, Elaboración de planos
 BricsCAD | tool | brics cad | AutoCAD

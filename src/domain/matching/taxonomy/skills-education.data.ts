@@ -16,17 +16,17 @@ Estimulación temprana | technical | early stimulation, atención temprana, desa
 Psicomotricidad | technical | psychomotricity, psicomotricista, desarrollo psicomotor | Educación inicial
 Auxiliar de educación | technical | auxiliar de inicial, auxiliar educativo, teaching assistant, asistente de aula, miss auxiliar, auxiliar pedagógico, co-tutora | Educación inicial, Cuidado de niños
 Cuidado de niños | technical | niñera, childcare, ?nana, babysitter, cuidado infantil, cuidado de menores, cuidado de bebés | Auxiliar de educación
-Problemas de aprendizaje | technical | dislexia y tdah, learning disabilities, audición lenguaje y aprendizaje, psicopedagogía, dificultades de aprendizaje, psicopedagogo | Educación especial, Reforzamiento escolar
+Problemas de aprendizaje | technical | dislexia y tdah, learning disabilities, audición lenguaje y aprendizaje, psicopedagogía, dificultades de aprendizaje, psicopedagogo, learning difficulties | Educación especial, Reforzamiento escolar
 Reforzamiento escolar | technical | clases particulares, private tutoring, nivelación académica, reforzamiento académico, asesoría de tareas, clases de reforzamiento, profesor particular | Docencia
 Preparación preuniversitaria | technical | docencia preuniversitaria, academia preuniversitaria, razonamiento matemático y verbal, university entrance preparation, círculo preuniversitario, preuniversitaria, preuniversitario, ciclo preuniversitario, profesor de academia, academia pre universitaria, preparación para examen de admisión | Docencia, Álgebra, Trigonometría, Enseñanza de matemática
 Bachillerato internacional | technical | programa ib, international baccalaureate, programa del diploma ib, ib programme, bachillerato internacional ib, pyp | Docencia, Planificación curricular
 Metodología Montessori | technical | montessori, guía montessori, montessori method | Educación inicial
-Metodología Reggio Emilia | technical | reggio emilia, pedagogía waldorf, waldorf, método pikler | Educación inicial
+Metodología Reggio Emilia | technical | reggio emilia, pedagogía waldorf, waldorf, método pikler, reggio emilia approach | Educación inicial
 Didáctica | technical | didactics, estrategias didácticas, metodologías de enseñanza, estrategias de enseñanza, métodos de enseñanza, teaching methods | Docencia, Metodologías activas
 Metodologías activas | technical | aprendizaje basado en proyectos, project based learning, aprendizaje cooperativo, flipped classroom, aula invertida, gamificación educativa, aprendizaje basado en problemas, active learning | Didáctica
 Educación STEAM | technical | steam educativo, robótica educativa, stem education, educación stem, lego education, enfoque steam | Docencia, Didáctica
 Planificación curricular | technical | programación curricular, sesiones de aprendizaje, unidades de aprendizaje, lesson planning, diversificación curricular, elaboración de sesiones de aprendizaje, planificación de clases, curriculum planning | Currículo Nacional, Evaluación formativa
-Currículo Nacional | technical | cneb, currículo nacional de la educación básica, enfoque por competencias, lineamientos minedu, educación por competencias, programas curriculares minedu | Planificación curricular
+Currículo Nacional | technical | cneb, currículo nacional de la educación básica, enfoque por competencias, lineamientos minedu, educación por competencias, programas curriculares minedu, national curriculum | Planificación curricular
 Diseño curricular | technical | elaboración de sílabos, curriculum design, mallas curriculares, diseño de planes de estudio, gestión curricular, sílabos | Diseño instruccional, Planificación curricular
 Diseño instruccional | technical | instructional design, modelo addie, diseño de cursos virtuales, diseñador instruccional | Diseño curricular, Entornos virtuales de aprendizaje
 Entornos virtuales de aprendizaje | tool | lms, learning management system, aula virtual, plataformas lms, ?classroom, plataformas educativas virtuales | Educación virtual
@@ -36,9 +36,9 @@ Canvas LMS | tool | canvas instructure | >Entornos virtuales de aprendizaje, Moo
 Google Classroom | tool | google for education | >Entornos virtuales de aprendizaje
 Educación virtual | technical | ?educación a distancia, online teaching, ?clases virtuales, e-learning educativo, tutoría virtual, enseñanza virtual, docencia virtual | Docencia
 Recursos educativos digitales | tool | quizizz, nearpod, educaplay, padlet, classdojo, herramientas digitales educativas | Educación virtual, Elaboración de materiales educativos
-Kahoot | tool |  | >Recursos educativos digitales
+Kahoot | tool | cuestionarios kahoot, kahoot quizzes | >Recursos educativos digitales
 Genially | tool | genial.ly | Recursos educativos digitales, Elaboración de materiales educativos, Prezi, Canva
-GeoGebra | tool |  | Enseñanza de matemática, Recursos educativos digitales
+GeoGebra | tool | software geogebra, geogebra classroom | Enseñanza de matemática, Recursos educativos digitales
 Elaboración de materiales educativos | technical | material didáctico, materiales educativos, educational materials, diseño de material didáctico, elaboración de material didáctico | Didáctica
 Evaluación formativa | technical | evaluación educativa, rúbricas de evaluación, evaluación de aprendizajes, formative assessment, instrumentos de evaluación, evaluación por competencias educativas, evaluación por competencias | Planificación curricular
 Tutoría y orientación educativa | technical | tutoría escolar, tutoring, orientación educativa, tutor de aula, toe tutoría, acompañamiento socioemocional, school counseling, tutoría de aula | Convivencia escolar, Orientación vocacional
@@ -50,12 +50,12 @@ Escuela de padres | technical | talleres para padres, parent workshops, trabajo 
 SIAGIE | tool | siagie minedu, sistema de información de apoyo a la gestión de la institución educativa, registro siagie | Secretaría académica, Gestión educativa
 ?Gestión educativa | technical | educational management, administración educativa, dirección de colegios, dirección escolar, gestión escolar, dirección de instituciones educativas, school administration | Gestión pedagógica, Acreditación educativa
 Gestión pedagógica | technical | coordinación pedagógica, monitoreo y acompañamiento pedagógico, acompañamiento pedagógico, pedagogical coordination, monitoreo docente, coordinación académica | Gestión educativa
-Instrumentos de gestión escolar | technical | proyecto educativo institucional, pei pat rin, reglamento interno escolar, plan anual de trabajo escolar, proyecto curricular institucional | Gestión educativa
+Instrumentos de gestión escolar | technical | proyecto educativo institucional, pei pat rin, reglamento interno escolar, plan anual de trabajo escolar, proyecto curricular institucional, school management plans | Gestión educativa
 Secretaría académica | technical | registros académicos, matrícula de alumnos, academic records, trámites académicos, gestión de matrículas, grados y títulos, admisión escolar | SIAGIE, Gestión administrativa
 Acreditación educativa | technical | ?sineace, acreditación universitaria, educational accreditation, calidad educativa, abet, autoevaluación y acreditación | Licenciamiento institucional, Gestión educativa
-Licenciamiento institucional | technical | ?sunedu, licenciamiento sunedu, condiciones básicas de calidad, licenciamiento de institutos | Acreditación educativa
-Normativa MINEDU | technical | ?minedu, ley de reforma magisterial, normativa educativa, ?ugel, resoluciones ministeriales educativas, ley general de educación | Gestión educativa
-Carrera pública magisterial | technical | nombramiento docente, escala magisterial, concurso de nombramiento docente, evaluación docente minedu | Normativa MINEDU
+Licenciamiento institucional | technical | ?sunedu, licenciamiento sunedu, condiciones básicas de calidad, licenciamiento de institutos, university licensing, institutional licensing | Acreditación educativa
+Normativa MINEDU | technical | ?minedu, ley de reforma magisterial, normativa educativa, ?ugel, resoluciones ministeriales educativas, ley general de educación, education regulations | Gestión educativa
+Carrera pública magisterial | technical | nombramiento docente, escala magisterial, concurso de nombramiento docente, evaluación docente minedu, public teaching career | Normativa MINEDU
 Enseñanza de matemática | technical | docente de matemática, profesor de matemáticas, math teaching, didáctica de la matemática, resolución de problemas matemáticos, razonamiento y matemática, concursos de matemática, ONEM | Docencia, Matemáticas
 Enseñanza de comunicación y literatura | technical | docente de comunicación, plan lector, language arts teaching, comprensión lectora y redacción, razonamiento verbal, lengua y literatura | Docencia, Literatura
 Enseñanza de ciencias | technical | docente de ciencia y tecnología, science teaching, profesor de física, profesor de química, docente de cta, enseñanza de física y química, profesor de biología | Docencia
@@ -65,7 +65,7 @@ Enseñanza de inglés | technical | docente de inglés, english teaching, profes
 Enseñanza de español para extranjeros | technical | ?ele, español como lengua extranjera, teaching spanish as a foreign language | Enseñanza de idiomas
 Enseñanza de computación | technical | docente de computación, profesor de computación, computer teaching, docente aip, aula de innovación pedagógica, profesor de cómputo | Docencia
 Educación religiosa | technical | docente de religión, catequesis, religious education, pastoral educativa | Docencia, Teología
-Educación para el trabajo | technical | docente ept, emprendimiento escolar, docente de educación para el trabajo | Docencia
+Educación para el trabajo | technical | docente ept, emprendimiento escolar, docente de educación para el trabajo, vocational education at school, education for work | Docencia
 Enseñanza de arte y cultura | technical | docente de arte, arte y cultura, profesor de arte, art teaching, talleres de arte, educación artística | Docencia, Artes plásticas
 Educación física | technical | physical education, docente de educación física, profesor de educación física, docente de deportes | Docencia, Entrenamiento deportivo
 Animación sociocultural y recreación | technical | recreación infantil, talleres recreativos, children entertainment, animación de fiestas infantiles, talleres de verano, actividades lúdicas, animador infantil, cuentacuentos | Cuidado de niños
@@ -92,13 +92,13 @@ Cerámica artística | technical | alfarería, ceramics, cerámica artesanal, po
 Artesanía | technical | handicrafts, artesano, manualidades, arte popular peruano, ?crafts, retablo ayacuchano, artesanías en madera | Artes plásticas
 Grabado y tallado | technical | tallado en madera, wood carving, talla en piedra, grabado artístico, engraving | Artes plásticas, Artesanía
 ?Música | technical | ?music, docente de música, profesor de música, music teaching, educación musical, teoría musical, solfeo, clases de música | Instrumentos musicales, Canto
-Instrumentos musicales | technical | guitarra, piano, violín, profesor de guitarra, profesor de piano, cajón peruano, interpretación musical, batería musical, teclado musical | Música
+Instrumentos musicales | technical | guitarra, piano, violín, profesor de guitarra, profesor de piano, cajón peruano, interpretación musical, batería musical, teclado musical, musical instruments, playing musical instruments | Música
 Canto | technical | técnica vocal, singing, vocal coaching, dirección coral, ?coro, clases de canto, cantante | Música
 ?Danza | technical | ?dance, profesor de baile, ballet, danza contemporánea, clases de baile, coreografía, bailarín, profesor de danza, danza moderna | Danzas folklóricas
 Danzas folklóricas | technical | marinera norteña, danzas peruanas, peruvian folk dance, folklore, marinera, folclore | Danza
 ?Teatro | technical | ?actuación, ?acting, artes escénicas, performing arts, dirección teatral, dramaturgia, ?actor, taller de teatro, ?clown, impro teatral | Producción de espectáculos
 Producción de espectáculos | technical | producción de eventos artísticos, stage production, iluminación escénica, sonidista de eventos, montaje de escenarios, producción escénica, operador de luces | Gestión cultural
 Patrimonio cultural | technical | cultural heritage, gestión del patrimonio, ?ministerio de cultura, conservación de bienes culturales, patrimonio cultural de la nación | Museología, Arqueología
-Museología | technical | curaduría, museography, guía de museo, curaduría de exposiciones, gestión de museos, mediación cultural | Patrimonio cultural
+Museología | technical | curaduría, museography, guía de museo, curaduría de exposiciones, gestión de museos, mediación cultural, museum studies, museum curatorship | Patrimonio cultural
 ?Literatura | technical | literature, crítica literaria, estudios literarios | Enseñanza de comunicación y literatura
 `

@@ -44,7 +44,7 @@ Elaboración de planos | technical | lectura de planos, interpretación de plano
 ?Topografía | technical | surveying, levantamiento topográfico, trabajos topográficos, topografía de campo, land surveying, replanteo topográfico | Estación total, GPS diferencial, AutoCAD Civil 3D
 Estación total | tool | manejo de estación total, total station, estación total leica, estación total topcon | Topografía
 GPS diferencial | tool | gnss, receptores gnss, gps rtk, gps geodésico, equipos gnss, rtk | Topografía, Geodesia
-Nivel de ingeniero | tool | nivelación topográfica, nivel topográfico, nivel automático, teodolito | Topografía
+Nivel de ingeniero | tool | nivelación topográfica, nivel topográfico, nivel automático, teodolito, optical level, surveying level | Topografía
 Geodesia | technical | puntos geodésicos, geodesy, control geodésico | Topografía, Cartografía
 Fotogrametría con drones | technical | topografía con drones, fotogrametría, levantamiento con drones, photogrammetry, mapeo con drones, drone mapping | Pilotaje de drones, Agisoft Metashape, Topografía
 Pilotaje de drones | technical | operación de drones, piloto de drones, manejo de drones, drone pilot, licencia de drones, operador rpas | Fotogrametría con drones
@@ -74,7 +74,7 @@ Refrigeración industrial | technical | industrial refrigeration, sistemas de am
 Sistemas contra incendios | technical | agua contra incendios, sistemas aci, nfpa, normas nfpa, rociadores, fire protection systems, sistemas contraincendio, detección y alarma contra incendios | Instalaciones sanitarias, Prevención de incendios
 ?Ingeniería eléctrica | technical | electrical engineering, ?ingeniería mecánica eléctrica, mechanical and electrical engineering | Diseño de instalaciones eléctricas, Sistemas eléctricos de potencia
 Diseño de instalaciones eléctricas | technical | instalaciones eléctricas en edificaciones, ?iiee, proyectos eléctricos, electrical installation design, diseño eléctrico, cuadros de carga | Código Nacional de Electricidad, AutoCAD
-Código Nacional de Electricidad | technical | cne utilización, cne suministro, normas eléctricas peruanas | Diseño de instalaciones eléctricas, Instalaciones eléctricas
+Código Nacional de Electricidad | technical | cne utilización, cne suministro, normas eléctricas peruanas, national electrical code, electrical code | Diseño de instalaciones eléctricas, Instalaciones eléctricas
 Sistemas eléctricos de potencia | technical | power systems, estudios eléctricos, flujo de potencia, electrical power systems, estudios de operatividad, sistemas de potencia | DIgSILENT PowerFactory, Protecciones eléctricas
 DIgSILENT PowerFactory | tool | digsilent, powerfactory, power factory | Sistemas eléctricos de potencia
 ETAP | tool | etap electrical | Sistemas eléctricos de potencia
@@ -94,7 +94,7 @@ Redes industriales | technical | profibus, profinet, modbus, comunicaciones indu
 Instrumentación industrial | technical | instrumentación, instrumentación y control, industrial instrumentation, instrumentista, calibración de lazos de control | Calibración de instrumentos, Automatización industrial
 Calibración de instrumentos | technical | calibración, calibración de equipos, instrument calibration, calibración de balanzas | Metrología dimensional, Instrumentación industrial
 Variadores de frecuencia | tool | variadores de velocidad, variable frequency drive, vfd, arrancadores suaves | Control de motores eléctricos
-Control de motores eléctricos | technical | arranque de motores, tableros de control, control de motores, motor control, tableros de fuerza y control, contactores | Tableros eléctricos, Electricidad industrial
+Control de motores eléctricos | technical | arranque de motores, tableros de control, control de motores, motor control, tableros de fuerza y control, contactores, electric motor control | Tableros eléctricos, Electricidad industrial
 ?Electrónica | technical | ?electronics, electrónica industrial, conocimientos de electrónica, ?ingeniería electrónica, electronic engineering, circuitos electrónicos, electrónica analógica y digital | Electrónica de potencia, Reparación de tarjetas electrónicas
 Electrónica de potencia | technical | power electronics, rectificadores e inversores, ups y rectificadores, mantenimiento de ups | Electrónica
 Diseño de circuitos impresos | technical | diseño pcb, pcb design, diseño de tarjetas electrónicas | Electrónica
@@ -108,7 +108,7 @@ LabVIEW | tool | national instruments labview | Instrumentación industrial, Ele
 Neumática e hidráulica industrial | technical | neumática, oleohidráulica, hidráulica industrial, pneumatics, electroneumática, sistemas hidráulicos y neumáticos, electrohidráulica, sistemas hidráulicos | Mantenimiento mecánico
 ?Telecomunicaciones | technical | telecommunications, ?ingeniería de telecomunicaciones, sistemas de telecomunicaciones, Redes de telecomunicaciones, telecom | Fibra óptica, Enlaces de microondas, Redes móviles
 Fibra óptica | technical | fusión de fibra óptica, tendido de fibra óptica, optical fiber, empalme de fibra óptica, otdr, planta externa, instalación de fibra óptica, fiber optics, fibra optica ftth, fusionadora de fibra optica, mediciones otdr | Telecomunicaciones, Cableado de redes de telecomunicaciones, FTTH
-Cableado de redes de telecomunicaciones | technical | planta interna, instalación de servicios hfc, instalador de telecomunicaciones, instalación de internet y cable, instalaciones gpon | Telecomunicaciones
+Cableado de redes de telecomunicaciones | technical | planta interna, instalación de servicios hfc, instalador de telecomunicaciones, instalación de internet y cable, instalaciones gpon, telecom cabling, telecom network installation | Telecomunicaciones
 Enlaces de microondas | technical | microondas, radioenlaces, microwave links, estaciones base, radiofrecuencia rf telecom, instalación de antenas, enlaces de radio, radio enlaces | Telecomunicaciones, Trabajos en altura, Radiofrecuencia
 Optimización de redes móviles | technical | drive test, optimización rf, ran optimization, redes lte, redes 5g, ?atoll | Telecomunicaciones
 ?Ingeniería industrial | technical | industrial engineering, ingeniero industrial | Planeamiento y control de la producción, Estudio de tiempos y movimientos
@@ -126,6 +126,6 @@ Corrosión y protección catódica | technical | protección catódica, corrosio
 Ensayos no destructivos | technical | ?end, ndt, non destructive testing, líquidos penetrantes, ultrasonido industrial, partículas magnéticas, inspección visual de soldadura, radiografía industrial | Inspección de soldadura
 Naval y construcción de embarcaciones | technical | ?ingeniería naval, construcción naval, shipbuilding, reparación de embarcaciones, naval engineering | Soldadura, Maquinaria naval
 Acústica y control de ruido | technical | ingeniería acústica, acoustic engineering, aislamiento acústico | Monitoreo ocupacional
-Colegiatura CIP habilitada | technical | cip habilitado, colegiado cip, ingeniero colegiado y habilitado, colegio de ingenieros del perú, cip vigente | Ingeniería civil, Ingeniería industrial
+Colegiatura CIP habilitada | technical | cip habilitado, colegiado cip, ingeniero colegiado y habilitado, colegio de ingenieros del perú, cip vigente, licensed engineer, engineering license | Ingeniería civil, Ingeniería industrial
 MATLAB | tool | matlab simulink, simulink, mat lab | Simulación de procesos industriales, Métodos numéricos, Python, GNU Octave
 `

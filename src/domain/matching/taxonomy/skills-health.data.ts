@@ -30,7 +30,7 @@ Nefrología y hemodiálisis | technical | nefrología, nephrology, hemodiálisis
 Urología | technical | urology, urólogo | Cirugía general
 Oncología | technical | oncology, oncólogo, quimioterapia, chemotherapy, enfermería oncológica, radioterapia | Medicina interna, Cuidados paliativos
 Hematología y banco de sangre | technical | hematología, banco de sangre, hemoterapia, blood bank, hematology, tamizaje de donantes, ?transfusiones | Laboratorio clínico
-Infectología | technical | infectious diseases, vih y its, control de tuberculosis, programa de tuberculosis, enfermedades infecciosas, tbc | Epidemiología, Control de infecciones
+Infectología | technical | infectious diseases, vih y its, control de tuberculosis, programa de tuberculosis, enfermedades infecciosas, tbc, infectious diseases medicine | Epidemiología, Control de infecciones
 Reumatología | technical | rheumatology, reumatólogo | Medicina interna
 Geriatría y gerontología | technical | geriatría, geriatrics, gerontología, gerontology, geriatra | Cuidado de adultos mayores, Medicina interna
 Psiquiatría | technical | psychiatry, psiquiatra, médico psiquiatra | Salud mental comunitaria, Psicología clínica
@@ -69,33 +69,33 @@ Control de infecciones | technical | infecciones asociadas a la atención de sal
 Seguridad del paciente | technical | patient safety, rondas de seguridad del paciente, eventos adversos en salud | Calidad en salud
 Calidad en salud | technical | gestión de la calidad en salud, healthcare quality, acreditación de establecimientos de salud, autoevaluación en salud, joint commission | Sistemas de gestión de la calidad, Auditoría médica
 Auditoría médica | technical | auditoría en salud, medical audit, auditor médico, auditoría de historias clínicas, auditoría de expedientes médicos | Calidad en salud, Auditoría de seguros de salud
-Auditoría de seguros de salud | technical | liquidación de expedientes médicos, cartas de garantía, facturación hospitalaria, tarifario segus, tedef, trama tedef, facturación de clínicas, liquidador de cuentas médicas | Auditoría médica, Facturación
+Auditoría de seguros de salud | technical | liquidación de expedientes médicos, cartas de garantía, facturación hospitalaria, tarifario segus, tedef, trama tedef, facturación de clínicas, liquidador de cuentas médicas, health insurance claims audit, medical claims audit | Auditoría médica, Facturación
 Historias clínicas | technical | archivo de historias clínicas, medical records, llenado de historias clínicas, registros médicos, manejo de historias clínicas | Historia clínica electrónica
 Historia clínica electrónica | tool | electronic health records, sihce, e-qhali, his hospitalario, software clínico, electronic medical records | Historias clínicas, HIS-MINSA
 HIS-MINSA | tool | hisminsa, registro his, codificación his | Historias clínicas, Atención primaria de salud
-Seguro Integral de Salud SIS | technical | seguro integral de salud, atenciones sis, fua, formato único de atención, llenado de fua, arfsis, afiliación al sis | HIS-MINSA
-Sistemas de referencia REFCON | tool | refcon, referencia y contrarreferencia | Atención primaria de salud
-Sistemas de EsSalud ESSI | tool | essi, explota datos essalud, sgss essalud, sistema essi | Historia clínica electrónica
+Seguro Integral de Salud SIS | technical | seguro integral de salud, atenciones sis, fua, formato único de atención, llenado de fua, arfsis, afiliación al sis, public health insurance | HIS-MINSA
+Sistemas de referencia REFCON | tool | refcon, referencia y contrarreferencia, patient referral system | Atención primaria de salud
+Sistemas de EsSalud ESSI | tool | essi, explota datos essalud, sgss essalud, sistema essi, essalud health information system | Historia clínica electrónica
 Admisión hospitalaria | technical | admisión de pacientes, citas médicas, hospital admissions, programación de citas médicas, admisionista, counter de clínica, recepción de pacientes | Atención al usuario de salud
 Atención al usuario de salud | technical | orientación al paciente, plataforma de atención al usuario en salud, atención al paciente, trato al paciente, patient care service | Admisión hospitalaria
-CIE-10 | technical | cie10, clasificación internacional de enfermedades, codificación cie-10, icd-10 | Historias clínicas, Auditoría médica
+CIE-10 | technical | cie10, clasificación internacional de enfermedades, codificación cie-10, icd-10, international classification of diseases | Historias clínicas, Auditoría médica
 Telemedicina | technical | telesalud, telemedicine, teleconsulta, teletriaje, telehealth | Medicina general
 Atención primaria de salud | technical | primary health care, atención integral de salud, mais bfc, primer nivel de atención | Salud pública, Medicina familiar y comunitaria
 Salud pública | technical | public health, estrategias sanitarias, políticas de salud, gestión de programas de salud, estrategias sanitarias nacionales | Epidemiología, Atención primaria de salud
 Epidemiología | technical | epidemiology, vigilancia epidemiológica, notificación epidemiológica, notiweb, brotes epidemiológicos | Salud pública, Bioestadística
 Promoción de la salud | technical | health promotion, educación para la salud, prevención de enfermedades, sesiones educativas en salud, agentes comunitarios de salud | Salud pública
 Gestión hospitalaria | technical | administración de servicios de salud, gestión de servicios de salud, hospital management, gestión en salud, gerencia en salud, administración hospitalaria, administración en salud | Salud pública, Categorización de establecimientos de salud
-Categorización de establecimientos de salud | technical | renipress, ?susalud, ipress, registro renipress, habilitación de ipress | Gestión hospitalaria
+Categorización de establecimientos de salud | technical | renipress, ?susalud, ipress, registro renipress, habilitación de ipress, health facility licensing, health facility categorization | Gestión hospitalaria
 Salud ambiental | technical | environmental health, vigilancia sanitaria, saneamiento ambiental, control vectorial, control de vectores, control del dengue | Salud pública, Fumigación y control de plagas
 Salud mental comunitaria | technical | salud mental, mental health, centro de salud mental comunitario, ?csmc, psicoeducación | Psicología clínica, Psiquiatría
-SERUMS | technical | serums culminado, serums concluido, resolución de término de serums, constancia de serums | Atención primaria de salud
-Colegiatura y habilitación en salud | technical | colegiado en colegio médico, rne especialista médico, cmp habilitado, cep habilitado, colegio de enfermeros | Medicina general, Enfermería
+SERUMS | technical | serums culminado, serums concluido, resolución de término de serums, constancia de serums, rural health service | Atención primaria de salud
+Colegiatura y habilitación en salud | technical | colegiado en colegio médico, rne especialista médico, cmp habilitado, cep habilitado, colegio de enfermeros, health professional license, licensed health professional | Medicina general, Enfermería
 Farmacia | technical | pharmacy, químico farmacéutico, ?farmacia y bioquímica, ?qf, pharmacist, farmacéutico | Dispensación de medicamentos, Dirección técnica farmacéutica
 Dirección técnica farmacéutica | technical | director técnico de farmacia, químico farmacéutico director técnico, technical director pharmacy, dirección técnica de botica | >Farmacia, DIGEMID
 Dispensación de medicamentos | technical | expendio de medicamentos, dispensación, técnico en farmacia, drug dispensing, atención en botica, lectura de recetas, buenas prácticas de dispensación, técnica en farmacia, atención en farmacia, venta de medicamentos | Farmacia
 Farmacología | technical | pharmacology, farmacología clínica, farmacoterapia, conocimiento de medicamentos | Farmacia
 Farmacovigilancia | technical | pharmacovigilance, tecnovigilancia, reacciones adversas a medicamentos, ?ram reportes | Farmacia, DIGEMID
-DIGEMID | technical | trámites digemid, normativa digemid, registros sanitarios digemid, vuce digemid, buenas prácticas de oficina farmacéutica | Asuntos regulatorios, Farmacia
+DIGEMID | technical | trámites digemid, normativa digemid, registros sanitarios digemid, vuce digemid, buenas prácticas de oficina farmacéutica, drug regulatory authority procedures | Asuntos regulatorios, Farmacia
 Asuntos regulatorios | technical | regulatory affairs, registro sanitario, asuntos regulatorios farmacéuticos, registro sanitario de medicamentos, notificación sanitaria obligatoria, inscripción de registros sanitarios | DIGEMID, Dispositivos médicos
 Dispositivos médicos | technical | medical devices, equipos médicos comerciales, especialista de producto médico, material médico, insumos médicos | Ingeniería biomédica
 Farmacia hospitalaria | technical | farmacia clínica, hospital pharmacy, dosis unitaria, seguimiento farmacoterapéutico, mezclas intravenosas | >Farmacia
@@ -118,7 +118,7 @@ Periodoncia | technical | periodontics, destartraje, profilaxis dental, periodon
 Cirugía bucal y maxilofacial | technical | cirugía bucal, maxillofacial surgery, exodoncia, cirugía oral, cirugía maxilofacial | >Odontología
 Asistencia dental | technical | asistente dental, dental assistant, auxiliar dental, asistenta dental, higienista dental | Odontología, Esterilización hospitalaria
 Laboratorio dental | technical | técnico dental, dental laboratory, prótesis dentales laboratorio, cad cam dental, ceramista dental, mecánica dental | Rehabilitación oral
-Radiología bucal | technical | radiología oral y maxilofacial, radiografías dentales, tomografía dental cone beam | Odontología, Radiología e imágenes
+Radiología bucal | technical | radiología oral y maxilofacial, radiografías dentales, tomografía dental cone beam, dental radiology, oral radiology | Odontología, Radiología e imágenes
 Psicología clínica | technical | clinical psychology, psicólogo clínico, ?psicología, atención psicológica, consejería psicológica, ?psychology, psicología clínica y de la salud | Psicoterapia, Evaluación psicológica
 Psicoterapia | technical | psychotherapy, terapia psicológica, terapia cognitivo conductual, cognitive behavioral therapy, ?tcc, terapia breve, intervención psicoterapéutica, psicoterapeuta | Psicología clínica
 Evaluación psicológica | technical | psychological assessment, pruebas psicológicas, informes psicológicos, aplicación de test psicológicos, diagnóstico psicológico, psicodiagnóstico, pruebas psicométricas, evaluaciones psicométricas, evaluación psicométrica, batería psicológica | Psicología clínica, Psicometría
@@ -131,7 +131,7 @@ Neuropsicología | technical | neuropsychology, rehabilitación neuropsicológic
 Intervención en crisis | technical | crisis intervention, primeros auxilios psicológicos, contención emocional, soporte emocional, psychological first aid, contención psicológica | Psicología clínica
 Prevención y tratamiento de adicciones | technical | consejería en adicciones, addiction treatment, comunidades terapéuticas, prevención del consumo de drogas, ?devida | Salud mental comunitaria, Psicología clínica
 Terapia física y rehabilitación | technical | fisioterapia, physiotherapy, physical therapy, terapia física, fisioterapeuta, terapista físico, kinesiología, tecnólogo médico en terapia física, rehabilitación física, fisioterapia y rehabilitación | Agentes físicos en fisioterapia, Terapia manual
-Agentes físicos en fisioterapia | technical | electroterapia, magnetoterapia, ultrasonido terapéutico, electrotherapy, termoterapia y crioterapia, ondas de choque | Terapia física y rehabilitación
+Agentes físicos en fisioterapia | technical | electroterapia, magnetoterapia, ultrasonido terapéutico, electrotherapy, termoterapia y crioterapia, ondas de choque, physical agents therapy | Terapia física y rehabilitación
 Terapia manual | technical | quiropraxia, manual therapy, osteopatía, punción seca, kinesiotaping, quiropráctica, vendaje neuromuscular | Terapia física y rehabilitación, Masoterapia
 Fisioterapia deportiva | technical | sports physiotherapy, rehabilitación deportiva, lesiones deportivas | >Terapia física y rehabilitación, Entrenamiento deportivo
 Fisioterapia respiratoria | technical | respiratory therapy, terapia respiratoria, fisioterapia cardiorrespiratoria | Terapia física y rehabilitación
@@ -145,7 +145,7 @@ Nutrición deportiva | technical | sports nutrition, nutricionista deportivo | >
 Nutrición pública | technical | nutrición comunitaria, public health nutrition, prevención de anemia y desnutrición, sesiones demostrativas de alimentos | Nutrición clínica, Salud pública
 Servicios de alimentación colectiva | technical | concesionario de alimentos, food service, comedores industriales, catering industrial, administración de comedores, servicios de alimentación, alimentación colectiva, comedor industrial, comedor de personal, concesionaria de alimentos, concesionario de comedores, alimentación de colectividades, ?comensales | Planificación de menús, Buenas Prácticas de Manufactura
 Planificación de menús | technical | elaboración de menús, menu planning, programación de menús, dosificación de recetas, ciclo de menús, ?menú, programar el menú, menú diario | Nutrición clínica, Costos de alimentos y bebidas
-Dietas hospitalarias | technical | dietas blandas, dietas hiposódicas, dietas terapéuticas, cocina dietética, cocina de dietas, dietas especiales | Nutrición clínica, Producción de cocina, Servicios de alimentación colectiva
+Dietas hospitalarias | technical | dietas blandas, dietas hiposódicas, dietas terapéuticas, cocina dietética, cocina de dietas, dietas especiales, hospital diets, therapeutic diets | Nutrición clínica, Producción de cocina, Servicios de alimentación colectiva
 Ingeniería biomédica | technical | equipos biomédicos, biomedical engineering, mantenimiento de equipos biomédicos, mantenimiento de equipos médicos, equipamiento médico, ingeniería clínica | Electrónica, Calibración de instrumentos
 Medicina alternativa y complementaria | technical | acupuntura, acupuncture, medicina tradicional, homeopatía, terapias alternativas, reiki, medicina complementaria, fitoterapia | Terapia manual
 Lactancia materna | technical | consejería en lactancia materna, breastfeeding counseling, lactario institucional | Obstetricia, Control de crecimiento y desarrollo

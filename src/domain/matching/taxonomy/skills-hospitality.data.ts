@@ -7,7 +7,7 @@ Reservas hoteleras | technical | hotel reservations, gestión de reservas, manej
 Concierge | technical | conserjería de hotel, ?botones, bell boy, guest relations, anfitrión de hotel | Recepción hotelera
 Housekeeping | technical | ama de llaves, cuartelería, cuartelero, limpieza de habitaciones, camarera de hotel, room attendant, camarista, tendido de camas, cuartelera, limpieza hotelera, gobernanta | Hotelería, Limpieza y desinfección
 Revenue management | technical | gestión de ingresos hoteleros, yield management, tarifas hoteleras, revenue manager, gestion de ingresos | Reservas hoteleras, Indicadores hoteleros, Estrategia de precios
-Indicadores hoteleros | technical | revpar, adr hotelero, ocupación hotelera | Revenue management
+Indicadores hoteleros | technical | revpar, adr hotelero, ocupación hotelera, hotel metrics, hotel kpis | Revenue management
 Extranets de agencias en línea | tool | booking extranet, booking.com extranet, expedia partner, airbnb, channel manager, otas, ota hotelera, siteminder, booking y expedia, despegar extranet | Reservas hoteleras, Alquileres vacacionales
 Alquileres vacacionales | technical | administración de airbnb, vacation rentals, anfitrión de airbnb, gestión de alojamientos turísticos | Administración de inmuebles
 Oracle Opera PMS | tool | micros fidelio, fidelio, sistema opera | Recepción hotelera, Cloudbeds
@@ -38,10 +38,10 @@ Producción de cocina | technical | ?cocina, cocinero, mise en place, cooking, c
 Cocina peruana | technical | comida criolla, peruvian cuisine, cocina criolla, gastronomía peruana, comida peruana, comida típica, cocina novoandina, cocina regional peruana, ?criollo, ?criolla, carta criolla, ?guisos, platos criollos, comida casera, saltados, carta de comida criolla | Producción de cocina
 Cocina marina | technical | cevichería, cevichero, ceviches, cocina de pescados y mariscos, seafood cooking, maestro cevichero, comida marina, frío cevichería | Cocina peruana
 Cocina chifa | technical | maestro chifero, wok, chifero, chaufero, chinese peruvian cuisine, comida chifa, wok y salteados | Producción de cocina
-Cocina nikkei y sushi | technical | sushi, sushiman, cocina nikkei, itamae, makis, barra nikkei | Producción de cocina
+Cocina nikkei y sushi | technical | sushi, sushiman, cocina nikkei, itamae, makis, barra nikkei, nikkei cuisine, sushi chef | Producción de cocina
 Cocina internacional | technical | international cuisine, cocina italiana, cocina mediterránea, cocina francesa, pastas artesanales, cocina fusión, comida internacional | Producción de cocina
 Parrillas | technical | parrillero, ?grill, asador, maestro parrillero, cocina a la parrilla, anticuchos, grill cook | Producción de cocina
-Pollería y hornero | technical | hornero de pollo a la brasa, pollo a la brasa, hornero, despachador de pollería, trozador de pollos, ensaladero de pollería | Producción de cocina
+Pollería y hornero | technical | hornero de pollo a la brasa, pollo a la brasa, hornero, despachador de pollería, trozador de pollos, ensaladero de pollería, rotisserie chicken, rotisserie cook | Producción de cocina
 Pizzería | technical | pizzero, maestro pizzero, pizza making, elaboración de pizzas | Producción de cocina, Panadería
 Comida rápida | technical | fast food, ?hamburguesas, operación de fast food, freidor, crew de fast food, team member de comida rápida, freidora | Producción de cocina, Operación de restaurantes
 Cocina vegetariana y vegana | technical | cocina saludable, cocina vegana, vegan cooking, alimentación saludable en cocina, cocina vegetariana | Producción de cocina, Nutrición clínica

@@ -9,11 +9,11 @@ Marketing relacional | technical | relationship marketing, marketing directo, di
 Marketing B2B | technical | b2b marketing, marketing industrial, account based marketing, ?abm | Marketing, Ventas B2B
 Marketing de servicios | technical | services marketing, marketing bancario, marketing financiero | Marketing
 Marketing farmacéutico | technical | pharma marketing, product manager farma, marketing farma | Visita médica, Marketing
-Marketing educativo | technical | captacion de alumnos | Marketing, Venta de programas educativos
+Marketing educativo | technical | captacion de alumnos, education marketing, student recruitment marketing | Marketing, Venta de programas educativos
 Marketing político | technical | political marketing, campanas politicas, comunicacion politica | Comunicación institucional
 Marketing turístico | technical | marketing de destinos, tourism marketing, marketing hotelero | Marketing
 Marketing gastronómico | technical | restaurant marketing, marketing de restaurantes | Marketing
-Marketing inmobiliario | technical | real estate marketing | Ventas inmobiliarias, Marketing
+Marketing inmobiliario | technical | real estate marketing, marketing de proyectos inmobiliarios | Ventas inmobiliarias, Marketing
 Marketing deportivo | technical | sports marketing, patrocinios deportivos | Patrocinios, Marketing
 Marketing social | technical | social marketing, marketing con causa | Marketing
 Marketing experiencial | technical | experiential marketing, marketing de experiencias, btl, below the line | Activaciones de marca, Marketing
@@ -22,7 +22,7 @@ Marketing de guerrilla | technical | guerrilla marketing, street marketing | Mar
 Neuromarketing | technical | neuro marketing, neuroventas | Investigación de mercados
 Growth marketing | technical | growth hacking, growth hacker, ?growth | Marketing digital, Pruebas A/B
 Inbound marketing | technical | marketing de atraccion, ?inbound | Marketing de contenidos, HubSpot, Generación de leads
-Outbound marketing | technical | marketing outbound | Generación de leads, Prospección de clientes
+Outbound marketing | technical | marketing outbound, marketing de salida | Generación de leads, Prospección de clientes
 Marketing de contenidos | technical | content marketing, contenido digital, content manager | Estrategia de contenidos, Creación de contenido
 Estrategia de contenidos | technical | content strategy, calendario editorial, plan de contenidos, grilla de contenidos, parrilla de contenidos | Marketing de contenidos, Redes sociales
 Creación de contenido | technical | content creation, generacion de contenido, creador de contenido, elaboracion de contenidos, creacion de contenido para redes sociales, content creator, creacion de contenidos digitales | Marketing de contenidos, Redacción creativa, Edición de video
@@ -49,10 +49,10 @@ Generación de leads | technical | lead generation, captacion de leads, generaci
 Embudos de conversión | technical | funnels, funnel de ventas, embudo de ventas, funnel de conversion, sales funnel | Optimización de la tasa de conversión, Generación de leads
 Optimización de la tasa de conversión | technical | cro, conversion rate optimization, optimizacion de conversiones, optimizacion de landing pages | Pruebas A/B, Embudos de conversión
 Segmentación de clientes | technical | customer segmentation, segmentacion de mercado, market segmentation, segmentacion de audiencias, segmentacion de base de datos | Investigación de mercados, CRM
-Retargeting | technical | remarketing, campanas de remarketing | Google Ads, Meta Ads
+Retargeting | technical | remarketing, campanas de remarketing, ad retargeting | Google Ads, Meta Ads
 SEO | technical | search engine optimization, posicionamiento web, posicionamiento en buscadores, posicionamiento seo, posicionamiento organico, optimizacion seo | SEM, SEO técnico, Investigación de palabras clave
 SEO técnico | technical | technical seo, auditoria seo, seo on page | >SEO
-SEO local | technical | local seo, ficha de google, posicionamiento en google maps | >SEO, Google Business Profile
+SEO local | technical | local seo, ficha de google, posicionamiento en google maps, local search optimization | >SEO, Google Business Profile
 Link building | technical | linkbuilding, construccion de enlaces, seo off page | >SEO
 Investigación de palabras clave | technical | keyword research, analisis de keywords, palabras clave | SEO, SEM
 Redacción SEO | technical | seo copywriting, redactor seo, contenido seo | >SEO, Copywriting
@@ -120,7 +120,7 @@ AppsFlyer | tool | apps flyer | Analítica web
 Optimizely | tool | google optimize | Pruebas A/B
 Linktree | tool | link tree | Redes sociales
 ManyChat | tool | many chat | Chatbots, Marketing por WhatsApp
-Unbounce | tool |  | Embudos de conversión
+Unbounce | tool | landing pages con unbounce, unbounce landing pages | Embudos de conversión
 Branding | technical | construccion de marca, desarrollo de marca, creacion de marca, brand building | Gestión de marca, Identidad visual
 Gestión de marca | technical | brand management, gerencia de marca, brand manager, manejo de marcas | Branding, Posicionamiento de marca
 Posicionamiento de marca | technical | brand positioning, posicionamiento de productos, brand awareness, reconocimiento de marca | Branding
@@ -133,10 +133,10 @@ Insights del consumidor | technical | consumer insights, comportamiento del cons
 Investigación cualitativa | technical | qualitative research, entrevistas a profundidad, etnografia, estudios cualitativos, Metodología cualitativa, análisis cualitativo, focus group, grupos focales, focus groups de consumidores, moderacion de focus group | Investigación de mercados, ATLAS.ti
 Investigación cuantitativa | technical | quantitative research, estudios cuantitativos, Metodología cuantitativa, análisis cuantitativo, quantitative methods, métodos cuantitativos | Encuestas, SPSS, Estadística
 Encuestas | technical | surveys, aplicacion de encuestas, encuestador, encuestadora, elaboracion de encuestas, encuestas de campo, encuestas telefonicas | Investigación cuantitativa, SurveyMonkey
-Codificación de encuestas | technical | procesamiento de encuestas, supervision de campo de encuestas, critica y codificacion | Encuestas, Digitación de datos
+Codificación de encuestas | technical | procesamiento de encuestas, supervision de campo de encuestas, critica y codificacion, survey coding, survey data processing | Encuestas, Digitación de datos
 Mystery shopper | technical | cliente incognito, mystery shopping, cliente misterioso | Investigación de mercados, Experiencia del cliente
 Benchmarking | technical | benchmark, analisis de la competencia, competitive analysis, inteligencia competitiva | Investigación de mercados, Inteligencia comercial
-Inteligencia de mercado | technical | market intelligence | Investigación de mercados, Inteligencia comercial
+Inteligencia de mercado | technical | market intelligence, inteligencia de mercados | Investigación de mercados, Inteligencia comercial
 Kantar | tool | kantar worldpanel, kantar millward brown | Investigación de mercados, Nielsen
 Nielsen | tool | nielsen retail, nielseniq, paneles nielsen, data nielsen | Investigación de mercados, Trade marketing
 IQVIA | tool | ims health, data ims | Marketing farmacéutico
@@ -161,20 +161,20 @@ Ejecución en punto de venta | technical | pdv, ejecucion en pdv, implementacion
 Gestión de categorías | technical | category management, administracion de categorias, category manager | Trade marketing, Planogramas, Gestión comercial retail
 Shopper marketing | technical | shopper insights, marketing al shopper | Trade marketing
 Activaciones de marca | technical | brand activation, ?activaciones, activaciones btl, impulsos de marca, activaciones en punto de venta | Marketing experiencial, Impulso de ventas
-Impulso de ventas | technical | impulsacion, impulsadora, impulsador, degustaciones, impulsacion de productos, promotor de ventas, promocion en punto de venta | Activaciones de marca, Venta al detalle
+Impulso de ventas | technical | impulsacion, impulsadora, impulsador, degustaciones, impulsacion de productos, promotor de ventas, promocion en punto de venta, in-store promotion, product sampling | Activaciones de marca, Venta al detalle
 Promociones comerciales | technical | sales promotion, mecanicas promocionales, campanas promocionales, promocion de ventas, promociones y descuentos | Trade marketing, Marketing
 Programas de fidelización | technical | loyalty programs, programas de lealtad | Fidelización de clientes
 Patrocinios | technical | sponsorship, auspicios, gestion de auspicios, alianzas y auspicios | Alianzas estratégicas, Organización de eventos
 Organización de eventos | technical | event planning, planificacion de eventos, produccion de eventos, gestion de eventos, eventos corporativos, event management, coordinacion de eventos, event planner | Protocolo y ceremonial, Activaciones de marca
 Ferias comerciales | technical | trade shows, participacion en ferias, ferias y eventos comerciales | Organización de eventos
-Eventos virtuales | technical | webinars, organizacion de webinars, eventos hibridos | Organización de eventos, Transmisión en vivo
+Eventos virtuales | technical | webinars, organizacion de webinars, eventos hibridos, virtual events, online events | Organización de eventos, Transmisión en vivo
 Comercio electrónico | technical | e-commerce, ecommerce, comercio digital, ventas online, tienda online, tienda virtual, electronic commerce | Marketplaces, Shopify, Marketing digital
 Gestión de tiendas virtuales | technical | administracion de tienda online, gestion de tienda online, administracion de ecommerce, online store management | >Comercio electrónico, Catálogo digital de productos
 Marketplaces | technical | gestion de marketplaces, venta en marketplace, marketplace management | Comercio electrónico, Mercado Libre, Falabella Marketplace
 Catálogo digital de productos | technical | carga de productos, gestion de catalogo, catalogacion de productos, alta de productos web, product listing, gestion de catalogo web, ficha de producto web | Comercio electrónico, Gestión de contenidos web
 Gestión de contenidos web | technical | cms, content management system, administracion de contenidos web, webmaster, gestor de contenidos, actualizacion de pagina web | WordPress, Catálogo digital de productos
 Última milla en e-commerce | technical | fulfillment ecommerce, gestion de pedidos online, order management ecommerce | Comercio electrónico
-Dropshipping | technical | drop shipping | Comercio electrónico
+Dropshipping | technical | drop shipping, venta sin inventario propio | Comercio electrónico
 Social commerce | technical | ventas por redes sociales, facebook marketplace, live shopping | Comercio electrónico, Redes sociales
 Quick commerce | technical | apps de delivery, delivery apps, gestion de apps de delivery | Comercio electrónico
 Click & Collect | technical | click and collect, retiro en tienda, recojo en tienda | Comercio electrónico
@@ -197,5 +197,5 @@ Izipay | tool | izi pay | >Pasarelas de pago, Niubiz
 Mercado Pago | tool | mercadopago | >Pasarelas de pago
 PayPal | tool | pay pal | >Pasarelas de pago
 Stripe | tool | stripe payments | >Pasarelas de pago
-Yape y Plin | tool | yape, plin, pagos digitales | Pasarelas de pago
+Yape y Plin | tool | yape, plin, pagos digitales, peruvian mobile wallets | Pasarelas de pago
 `

@@ -8,28 +8,28 @@ Diseño de minas | technical | mine design, diseño de tajos, diseño de labores
 Perforación y voladura | technical | drilling and blasting, perforación minera, voladura, diseño de malla de perforación, malla de perforación, drill and blast | Manejo de explosivos, Operación de jumbo
 Manejo de explosivos | technical | manipulación de explosivos, explosivos, licencia de explosivos, carné sucamec de explosivos, carguío de explosivos, blasting agents | Perforación y voladura, Trámites SUCAMEC
 Perforación diamantina | technical | diamond drilling, perforista diamantino, sondajes diamantinos, supervisión de perforación diamantina, ddh | Exploración minera, Logueo geológico
-Perforación con máquina jackleg | technical | perforista jackleg, jackleg, perforación convencional, perforista minero, maestro perforista, stoper | Perforación y voladura, Minería subterránea
-Operación de jumbo | technical | operador de jumbo, jumbo electrohidráulico, jumbo frontonero, jumbo drill, jumbo empernador | Perforación y voladura, Minería subterránea
-Operación de scooptram | technical | operador de scoop, scooptram, ?scoop, lhd, operador de scooptram | Minería subterránea, Operación de equipos pesados
-Operación de dumper minero | technical | operador de dumper, camión de bajo perfil, low profile trucks | Carguío y acarreo, Minería subterránea
+Perforación con máquina jackleg | technical | perforista jackleg, jackleg, perforación convencional, perforista minero, maestro perforista, stoper, jackleg drilling | Perforación y voladura, Minería subterránea
+Operación de jumbo | technical | operador de jumbo, jumbo electrohidráulico, jumbo frontonero, jumbo drill, jumbo empernador, jumbo drill rig operation | Perforación y voladura, Minería subterránea
+Operación de scooptram | technical | operador de scoop, scooptram, ?scoop, lhd, operador de scooptram, scooptram operation, lhd loader operation | Minería subterránea, Operación de equipos pesados
+Operación de dumper minero | technical | operador de dumper, camión de bajo perfil, low profile trucks, underground dump truck operation | Carguío y acarreo, Minería subterránea
 Operación de camión minero | technical | operador de camión minero, camiones mineros, camión 797, haul truck, operador de volquete minero, camión komatsu 930e | Carguío y acarreo
 Operación de pala eléctrica | technical | operador de pala, pala hidráulica, palas electromecánicas, mining shovel | Carguío y acarreo, Operación de excavadora
 Operación de perforadora rotaria | technical | perforadora rotary, operador de perforadora, perforadora de producción, rotary drill, operador de rock drill | Perforación y voladura
 Carguío y acarreo | technical | load and haul, transporte y acarreo de mineral, extracción de mineral, acarreo de mineral | Minería a tajo abierto
 Sostenimiento de labores | technical | sostenimiento minero, ground support, shotcrete, lanzado de shotcrete, pernos de anclaje, enmaderado, sostenimiento de rocas, robot shotcretero, sostenimiento con pernos, empernado, pernos y malla | Geomecánica, Minería subterránea
-Desatado de rocas | technical | desate de rocas, ?scaling, scaler | Sostenimiento de labores, Seguridad minera
+Desatado de rocas | technical | desate de rocas, ?scaling, scaler, rock scaling | Sostenimiento de labores, Seguridad minera
 Geomecánica | technical | mecánica de rocas, rock mechanics, geomechanics, caracterización geomecánica, rmr y gsi, mapeo geomecánico | Sostenimiento de labores, Geotecnia
 Ventilación de minas | technical | ventilación minera, mine ventilation, ventsim, balance de aire en mina | Minería subterránea
 Relleno de minas | technical | relleno hidráulico, relleno en pasta, backfill, relleno detrítico, relleno cementado | Minería subterránea
 Drenaje y bombeo de minas | technical | bombeo de mina, mine dewatering, drenaje de mina, bombero de mina | Minería subterránea, Mantenimiento de bombas
 Topografía minera | technical | mine surveying, topografía subterránea, levantamiento de labores mineras | >Topografía, Minería
-Dispatch minero | technical | despacho minero, modular dispatch, ?jigsaw, mine dispatch, control de flota minera, despachador mina | Carguío y acarreo, Minería a tajo abierto
+Dispatch minero | technical | despacho minero, modular dispatch, ?jigsaw, mine dispatch, control de flota minera, despachador mina, mine fleet dispatch | Carguío y acarreo, Minería a tajo abierto
 Costos y productividad minera | technical | costos de operación minera, costos operativos de mina, valorizaciones de contrata minera, mining costs, valorización minera | Contabilidad minera, Valorizaciones de obra
 Cierre de minas | technical | plan de cierre de minas, mine closure, pasivos ambientales mineros, remediación de pasivos | Gestión ambiental minera
-Pequeña minería y minería artesanal | technical | reinfo, formalización minera, ?igafom, minería artesanal | Derecho minero, Minería
+Pequeña minería y minería artesanal | technical | reinfo, formalización minera, ?igafom, minería artesanal, artisanal and small scale mining, small scale mining | Derecho minero, Minería
 Minería no metálica | technical | ?canteras, explotación de canteras, agregados y calizas, quarry operations | Minería, Chancado y molienda
-Fiscalización minera | technical | supervisión osinergmin, osinergmin minería, reglamento de procedimientos mineros | Seguridad minera, Derecho minero
-Concesiones y catastro minero | technical | catastro minero, sidemcat, geocatmin | Derecho minero
+Fiscalización minera | technical | supervisión osinergmin, osinergmin minería, reglamento de procedimientos mineros, mining inspection, mining oversight | Seguridad minera, Derecho minero
+Concesiones y catastro minero | technical | catastro minero, sidemcat, geocatmin, mining concessions, mining claims | Derecho minero
 MineSight | tool | hexagon mineplan, mineplan, mine sight | Planeamiento de minado, Vulcan
 Vulcan | tool | maptek vulcan, maptek | Planeamiento de minado, Modelamiento geológico
 Datamine | tool | datamine studio, studio rm, studio op, datamine studio rm | Planeamiento de minado, Modelamiento geológico
@@ -63,11 +63,11 @@ Extracción por solventes y electrodeposición | technical | sx-ew, electrowinni
 Fundición y refinación | technical | fundición de metales, smelting, refinería de metales, refinación de metales, hornos de fundición, foundry, refinería metalúrgica | Metalurgia
 Laboratorio metalúrgico | technical | pruebas metalúrgicas, metallurgical laboratory, metallurgical testing, pruebas de flotación | Metalurgia, Ensayos al fuego
 Ensayos al fuego | technical | fire assay, ensaye al fuego, laboratorio químico minero, análisis de minerales, copelación | Espectrofotometría de absorción atómica, Laboratorio metalúrgico
-Balance metalúrgico y comercialización de minerales | technical | comercialización de minerales, comercialización de concentrados, valorización de minerales, concentrados de mineral | Planta concentradora
+Balance metalúrgico y comercialización de minerales | technical | comercialización de minerales, comercialización de concentrados, valorización de minerales, concentrados de mineral, metallurgical balance, concentrate trading | Planta concentradora
 Relaves mineros | technical | relaveras, presas de relaves, disposición de relaves, tailings, tailings management, depósito de relaves | Planta concentradora, Geotecnia
 Seguridad minera | technical | d.s. 024-2016-em, ds 024-2016-em, ds 024, reglamento de seguridad y salud ocupacional en minería, mining safety, ds 023-2017-em, seguridad y salud ocupacional en minería | >Seguridad y salud en el trabajo, IPERC
-Inducción minera | technical | anexo 4 minería, anexo 5 minería, anexo 6 minería, inducción general minera, fotocheck minero, cursos de anexo 6 | Seguridad minera
-Certificado médico anexo 16 | technical | anexo 16, examen médico anexo 16, aptitud para altura geográfica, anexo 16a, trabajo en altura geográfica | Salud ocupacional, Inducción minera
+Inducción minera | technical | anexo 4 minería, anexo 5 minería, anexo 6 minería, inducción general minera, fotocheck minero, cursos de anexo 6, mining site induction, mine induction | Seguridad minera
+Certificado médico anexo 16 | technical | anexo 16, examen médico anexo 16, aptitud para altura geográfica, anexo 16a, trabajo en altura geográfica, mining medical certificate, high altitude medical exam | Salud ocupacional, Inducción minera
 Rescate minero | technical | brigada de rescate minero, mine rescue, cuadrilla de rescate minero | Brigadas de emergencia, Seguridad minera
 Gestión ambiental minera | technical | medio ambiente en minería, mining environmental management, ds 040-2014-em | Gestión ambiental, Cierre de minas
 ?Petróleo y gas | technical | oil and gas, hidrocarburos, ?oil & gas, ?ingeniería de petróleo, petroleum engineering, petróleo, sector hidrocarburos | Perforación de pozos petroleros, Procesos de hidrocarburos
@@ -77,9 +77,9 @@ Ingeniería de reservorios | technical | reservoir engineering, simulación de r
 Procesos de hidrocarburos | technical | refinación de petróleo, refinería de petróleo, oil refining, refinería de talara, operador de refinería, procesamiento de gas natural | Petróleo y gas, Ingeniería química
 Ductos y oleoductos | technical | gasoductos, oleoducto, integridad de ductos, transporte por ductos, oil pipelines | Petróleo y gas, Corrosión y protección catódica
 Instalaciones de gas natural | technical | instalador de gas natural, gas natural residencial, instalador ig1, instalador ig2, instalador ig3, ig1, ig2, ig3, instalación de gas, redes internas de gas, natural gas installation | Gasfitería, Tubería de polietileno
-Tubería de polietileno | technical | termofusión, electrofusión, fusionista de hdpe, hdpe, tuberías hdpe, soldadura de hdpe, fusionista | Instalaciones de gas natural, Tubería industrial
+Tubería de polietileno | technical | termofusión, electrofusión, fusionista de hdpe, hdpe, tuberías hdpe, soldadura de hdpe, fusionista, polyethylene pipe fusion, hdpe pipe welding | Instalaciones de gas natural, Tubería industrial
 Gas licuado de petróleo GLP | technical | glp, planta envasadora de glp, lpg, instalaciones de glp, envasado de glp | Petróleo y gas, Osinergmin combustibles
-Conversión vehicular a GNV | technical | gnv, conversión a gas, gnv y glp vehicular, taller de conversión a gnv, cng conversion | Mecánica automotriz
+Conversión vehicular a GNV | technical | gnv, conversión a gas, gnv y glp vehicular, taller de conversión a gnv, cng conversion, cng vehicle conversion, natural gas vehicle conversion | Mecánica automotriz
 Estaciones de servicio | technical | administración de grifos, ?grifos, atención en grifo, playa de combustibles, fuel station, isleño de grifo, despacho de combustible | Osinergmin combustibles, Manejo de caja
 Osinergmin combustibles | tool | scop osinergmin, ?osinergmin, price osinergmin, sistema scop | Estaciones de servicio, Fiscalización minera
 ?Energía eléctrica | technical | sector eléctrico, electric power, sistemas de energía eléctrica | Distribución eléctrica, Generación eléctrica
@@ -89,12 +89,12 @@ Distribución eléctrica | technical | redes de distribución eléctrica, redes 
 Subestaciones eléctricas | technical | subestaciones, electrical substations, operación de subestaciones, mantenimiento de subestaciones, patio de llaves, celdas de media tensión | Transmisión eléctrica, Transformadores eléctricos
 Transformadores eléctricos | technical | mantenimiento de transformadores, power transformers, transformadores de potencia, tratamiento de aceite dieléctrico | Subestaciones eléctricas
 Trabajos con tensión | technical | liniero electricista, liniero, trabajos en caliente en redes, lineman, alumbrado público, trabajos en líneas energizadas | Distribución eléctrica, Trabajos en altura
-Medición y reducción de pérdidas eléctricas | technical | medidores eléctricos, lectura de medidores, toma de lectura de medidores, contrastación de medidores, pérdidas comerciales de energía | Distribución eléctrica
-Mercado eléctrico peruano | technical | coes, despacho económico, comercialización de energía, mercado eléctrico, clientes libres de energía, tarifas eléctricas | Energía eléctrica, Derecho de energía e hidrocarburos
+Medición y reducción de pérdidas eléctricas | technical | medidores eléctricos, lectura de medidores, toma de lectura de medidores, contrastación de medidores, pérdidas comerciales de energía, power loss reduction, electricity metering | Distribución eléctrica
+Mercado eléctrico peruano | technical | coes, despacho económico, comercialización de energía, mercado eléctrico, clientes libres de energía, tarifas eléctricas, electricity market, power market | Energía eléctrica, Derecho de energía e hidrocarburos
 Energías renovables | technical | renewable energy, energía eólica, wind energy, parques eólicos, energías limpias | Energía solar fotovoltaica
 Energía solar fotovoltaica | technical | paneles solares, energía solar, sistemas fotovoltaicos, solar energy, instalación de paneles solares, photovoltaic, plantas fotovoltaicas | Energías renovables, Instalaciones eléctricas
 PVsyst | tool | pv syst | >Energía solar fotovoltaica
-Termas solares | technical | instalación de termas solares, ?termas, mantenimiento de termas, thermal solar | Gasfitería, Energía solar fotovoltaica
+Termas solares | technical | instalación de termas solares, ?termas, mantenimiento de termas, thermal solar, solar water heaters | Gasfitería, Energía solar fotovoltaica
 Eficiencia energética | technical | auditoría energética, energy efficiency, iso 50001, gestión de la energía, energy management, uso racional de energía | Energía eléctrica, Energías renovables
 Grupos electrógenos | technical | mantenimiento de grupos electrógenos, generadores eléctricos, generator sets, operación de grupos electrógenos | Mantenimiento eléctrico, Motores diésel
 Hidrógeno verde | technical | green hydrogen, hidrógeno renovable | Energías renovables

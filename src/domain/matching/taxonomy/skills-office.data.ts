@@ -5,12 +5,12 @@ Microsoft 365 | tool | office 365, o365, m365, ms 365, microsoft office 365 | >M
 Microsoft Excel | tool | excel, ms excel, excel 365, excel empresarial, hojas de calculo de excel, microsoft excel 365, excell, exel, exell, excel basico e intermedio | Google Sheets, Tablas dinámicas, Macros de Excel, Microsoft Office
 Tablas dinámicas | technical | pivot tables, tablas y graficos dinamicos, tablas dinamicas en excel, power pivot | >Microsoft Excel
 Macros de Excel | technical | macros, excel macros, programacion de macros, macros vba, excel vba | >Microsoft Excel, VBA
-Funciones de Excel | technical | formulas de excel, buscarv, vlookup, excel formulas, funciones avanzadas de excel | >Microsoft Excel
+Funciones de Excel | technical | formulas de excel, buscarv, vlookup, excel formulas, funciones avanzadas de excel, excel functions | >Microsoft Excel
 Dashboards en Excel | technical | tableros en excel, excel dashboards | >Microsoft Excel, Dashboards
 Solver | tool | excel solver, solver de excel | >Microsoft Excel, Investigación de operaciones
 Hojas de cálculo | technical | spreadsheets, planillas de calculo, manejo de hojas de calculo | Microsoft Excel, Google Sheets
 Microsoft Word | tool | word, ms word | Google Docs, Procesadores de texto, Microsoft Office
-Procesadores de texto | technical | word processing | Microsoft Word, Google Docs
+Procesadores de texto | technical | word processing, word processors | Microsoft Word, Google Docs
 Microsoft PowerPoint | tool | powerpoint, power point, ms powerpoint, ms power point, ppt | Google Slides, Prezi, Presentaciones visuales, Microsoft Office
 Microsoft Outlook | tool | outlook, ms outlook, outlook 365 | Gmail, Gestión de correo electrónico
 Microsoft Access | tool | ms access, ?access, access database, access vba | Microsoft Excel, Bases de datos
@@ -61,14 +61,14 @@ DocuSign | tool | docu sign | Firma digital
 Firma digital | technical | digital signature, firma electronica, certificado de firma digital, electronic signature | DocuSign, Certificados digitales
 Edición de PDF | technical | pdf editing, manejo de pdf, conversion de archivos pdf | Adobe Acrobat
 Gestión de correo electrónico | technical | email management, manejo de correo electronico, correo corporativo, manejo de correos, correo electronico corporativo | Microsoft Outlook, Gmail
-?Internet | technical | navegacion en internet, manejo de internet, busqueda en internet, busqueda de informacion en internet | Computación básica
+?Internet | technical | navegacion en internet, manejo de internet, busqueda en internet, busqueda de informacion en internet, internet browsing | Computación básica
 Computación básica | technical | ?computacion, basic computer skills, manejo de computadora, ?computacion e informatica, manejo de pc, computer skills, conocimientos de computacion, informatica basica, ?informatica | Microsoft Office, Internet
 Competencias digitales | technical | digital skills, habilidades digitales, alfabetizacion digital, digital literacy, herramientas digitales, manejo de herramientas digitales, herramientas tecnologicas | Computación básica
-Impresoras y escáner | technical | manejo de impresoras, fotocopiado, escaneo, manejo de fotocopiadora, equipos de oficina | Computación básica
+Impresoras y escáner | technical | manejo de impresoras, fotocopiado, escaneo, manejo de fotocopiadora, equipos de oficina, printers and scanners, office equipment | Computación básica
 Elaboración de reportes | technical | reporting, ?reportes, generacion de reportes, reportes gerenciales, report generation, preparacion de reportes, reporteria en excel, reporteria de gestion | Microsoft Excel, Dashboards, Análisis de datos
 Productividad con IA | technical | herramientas de ia, uso de inteligencia artificial, ai tools, manejo de herramientas de ia, ia aplicada a la oficina | ChatGPT, Microsoft Copilot
 NotebookLM | tool | notebook lm | Google Gemini, Productividad con IA
 Perplexity | tool | perplexity ai | ChatGPT
-Otter.ai | tool |  | Transcripción, Productividad con IA
+Otter.ai | tool | otter ai transcripción, otter ai transcription | Transcripción, Productividad con IA
 ?Gamma | tool | gamma.app | Presentaciones visuales, Productividad con IA
 `

@@ -21,9 +21,9 @@ Caso de negocio | technical | business case, elaboracion de business case, casos
 Coordinación de equipos multidisciplinarios | technical | cross-functional teams, equipos multifuncionales, equipos multidisciplinarios, cross functional coordination | Gestión de proyectos, Gestión de equipos
 Monitoreo y evaluación de proyectos sociales | technical | monitoreo y evaluacion, monitoring and evaluation, seguimiento y evaluacion de proyectos | Marco lógico, Control de proyectos
 Marco lógico | technical | logical framework, teoria del cambio, matriz de marco logico, gestion por resultados de proyectos, theory of change, árbol de problemas y objetivos | Monitoreo y evaluación de proyectos sociales, Monitoreo y evaluación de proyectos
-PMBOK | technical | guia pmbok, estandares pmi, metodologia pmi, lineamientos pmi, buenas practicas pmi, ?pmi | >Gestión de proyectos, PMP
+PMBOK | technical | guia pmbok, estandares pmi, metodologia pmi, lineamientos pmi, buenas practicas pmi, ?pmi, project management body of knowledge | >Gestión de proyectos, PMP
 PMP | technical | project management professional, certificacion pmp, certificado pmp | >Gestión de proyectos, >PMBOK, CAPM
-CAPM | technical | certified associate in project management | Gestión de proyectos, PMP
+CAPM | technical | certified associate in project management, certificacion capm | Gestión de proyectos, PMP
 PRINCE2 | technical | prince 2, prince2 foundation | Gestión de proyectos, PMBOK
 Microsoft Project | tool | ms project, msproject, ?project, microsoft project professional | Cronogramas de proyecto, Primavera P6
 Primavera P6 | tool | oracle primavera, primavera p6 eppm, ?primavera, ?p6 | Cronogramas de proyecto, Microsoft Project
@@ -44,7 +44,7 @@ Scrum Master | technical | certified scrum master, csm scrum, psm i, psm, profes
 Product owner | technical | pspo, cspo, product ownership, professional scrum product owner | >Scrum, Gestión de producto, Gestión de backlog
 Agile coaching | technical | agile coach, coach agil, coaching agil | >Metodologías ágiles, Scrum Master
 Kanban | technical | metodo kanban, tablero kanban, kanban board | Metodologías ágiles, Scrum
-Scrumban | technical | scrum ban | >Scrum, >Kanban
+Scrumban | technical | scrum ban, metodo scrumban | >Scrum, >Kanban
 ?SAFe | technical | scaled agile framework, scaled agile, safe agilist, agilidad a escala | >Metodologías ágiles, Large Scale Scrum
 Large Scale Scrum | technical | less scrum, less framework | >Scrum, SAFe
 Extreme programming | technical | programacion extrema, pair programming, ?xp | Metodologías ágiles, TDD
@@ -70,7 +70,7 @@ Consultoría de negocios | technical | business consulting, consultoria empresar
 Consultoría de TI | technical | it consulting, consultoria tecnologica, consultoria en sistemas | Análisis de negocio, Gestión de TI
 Inteligencia de negocios | technical | business intelligence, bi, analista bi, soluciones bi, inteligencia empresarial | Power BI, Tableau, Data warehouse, Visualización de datos
 Visualización de datos | technical | data visualization, data viz, visualizacion de informacion, dataviz, visualizacion de la data, data storytelling | Power BI, Tableau, Dashboards
-Dashboards | technical | cuadros de mando, tableros de control de gestion, tablero de indicadores, elaboracion de dashboards, reportes interactivos, paneles de control de gestion | Power BI, Indicadores de gestión, Visualización de datos
+Dashboards | technical | cuadros de mando, tableros de control de gestion, tablero de indicadores, elaboracion de dashboards, reportes interactivos, paneles de control de gestion, management dashboards | Power BI, Indicadores de gestión, Visualización de datos
 Cubos OLAP | technical | olap, olap cubes, cubos de informacion, analisis multidimensional | Data warehouse, SSAS
 Modelado de datos en Power BI | technical | power bi data modeling, modelos tabulares, modelamiento en power bi | >Power BI, Lenguaje DAX
 Lenguaje DAX | tool | dax, power bi dax, formulas dax | >Power BI

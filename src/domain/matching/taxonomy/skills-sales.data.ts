@@ -12,8 +12,8 @@ Venta de intangibles | technical | venta de servicios, intangible sales, product
 SPIN Selling | technical | metodo spin, venta spin | Venta consultiva
 Venta cruzada | technical | cross selling, up selling, upselling, venta adicional, venta sugestiva | Técnicas de venta, Fidelización de clientes
 Ventas B2B | technical | b2b sales, venta corporativa, ventas a empresas, venta empresarial, corporate sales | >Ventas, Gestión de cuentas clave, Venta consultiva
-Ventas B2C | technical | b2c, ventas a consumidor final | >Ventas
-Ventas B2G | technical | ventas al sector publico, venta a entidades publicas | >Ventas, Licitaciones comerciales
+Ventas B2C | technical | b2c, ventas a consumidor final, business to consumer sales | >Ventas
+Ventas B2G | technical | ventas al sector publico, venta a entidades publicas, government sales, public sector sales | >Ventas, Licitaciones comerciales
 Ventas de campo | technical | field sales, venta puerta a puerta, venta externa, door to door | >Ventas, Prospección de clientes
 Televentas | technical | telesales, ventas telefonicas, telemarketing, telemercadeo, ventas por telefono, ventas call center, asesor telefonico de ventas | >Ventas, Call center
 Ventas digitales | technical | ventas por whatsapp, ventas por internet, digital sales, social selling, venta por chat | Ventas, Comercio electrónico, WhatsApp Business
@@ -22,48 +22,48 @@ Ventas al por mayor | technical | wholesale, venta mayorista, canal mayorista | 
 Ventas técnicas | technical | technical sales, ingenieria de ventas, sales engineer, ingeniero de ventas, venta industrial | >Ventas, Preventa técnica
 Preventa técnica | technical | presales, preventa de soluciones ti, presales engineer, ingenieria de preventa | Ventas técnicas, Venta de tecnología
 Venta de tecnología | technical | venta de software, ventas it, venta de soluciones tecnologicas, venta de soluciones ti, software sales, saas sales | >Ventas, Venta consultiva
-Venta de telecomunicaciones | technical | venta de internet y cable, venta de portabilidades, portabilidad movil, venta de lineas moviles, venta de lineas postpago, venta de planes moviles | >Ventas, Televentas
-Venta de electrodomésticos y tecnología | technical | venta de celulares, venta de electrodomesticos, venta de computo, venta de tecnologia en tienda | Venta al detalle
+Venta de telecomunicaciones | technical | venta de internet y cable, venta de portabilidades, portabilidad movil, venta de lineas moviles, venta de lineas postpago, venta de planes moviles, telecom sales, mobile plan sales | >Ventas, Televentas
+Venta de electrodomésticos y tecnología | technical | venta de celulares, venta de electrodomesticos, venta de computo, venta de tecnologia en tienda, appliance sales, consumer electronics sales | Venta al detalle
 Venta de productos financieros | technical | venta de creditos, venta de tarjetas de credito, colocacion de creditos, financial product sales, ventas de productos bancarios, venta de prestamos, colocacion de productos financieros, venta de tarjetas | >Ventas, Venta de intangibles, Evaluación comercial de créditos
-Evaluación comercial de créditos | technical | captacion de clientes de microcredito, promocion de creditos | Venta de productos financieros
+Evaluación comercial de créditos | technical | captacion de clientes de microcredito, promocion de creditos, loan sales, loan origination | Venta de productos financieros
 Venta de seguros | technical | insurance sales, asesor de seguros, seguros de vida ventas, venta de seguros de vida, insurance agent | >Ventas, Venta de intangibles, Seguros
-Venta de seguros vehiculares | technical | venta de soat | >Venta de seguros
+Venta de seguros vehiculares | technical | venta de soat, car insurance sales, auto insurance sales | >Venta de seguros
 Renovación de pólizas | technical | emision de polizas, renovacion de seguros, policy administration | Seguros, Corretaje de seguros
-Seguros de salud EPS | technical | asesoria en eps, asistencia medica seguros, seguro eps, planes eps | Seguros
+Seguros de salud EPS | technical | asesoria en eps, asistencia medica seguros, seguro eps, planes eps, health plan sales, private health plans | Seguros
 Ventas inmobiliarias | technical | real estate sales, venta de inmuebles, venta de departamentos, asesor inmobiliario, venta de lotes, venta de terrenos, venta de proyectos inmobiliarios, asesoría inmobiliaria, corredor inmobiliario, agente inmobiliario, real estate agent | >Ventas, Corretaje inmobiliario, Venta consultiva, Alquiler de inmuebles, Captación de inmuebles
 Corretaje inmobiliario | technical | real estate brokerage, corredor de inmuebles, bienes raices, real estate, gestion inmobiliaria | Ventas inmobiliarias, Captación de inmuebles
 Captación de inmuebles | technical | captacion de propiedades, captacion inmobiliaria, prospeccion inmobiliaria, property listing, captador inmobiliario | Corretaje inmobiliario, Venta de inmuebles
 Tasación comercial de inmuebles | technical | valuacion de inmuebles, property appraisal, tasaciones inmobiliarias, valorizacion de inmuebles | Corretaje inmobiliario
-Asesoría en créditos hipotecarios | technical | programa techo propio, nuevo credito mivivienda | Ventas inmobiliarias
+Asesoría en créditos hipotecarios | technical | programa techo propio, nuevo credito mivivienda, mortgage advice, housing credit advice | Ventas inmobiliarias
 Administración de alquileres | technical | property management, administracion de inmuebles, gestion de arrendamientos, airbnb host, gestion de airbnb, administración inmobiliaria, administración de propiedades, gestión de alquileres | Corretaje inmobiliario, Administración de edificios y condominios
-Sala de ventas inmobiliaria | technical | caseta de ventas, sala de ventas | Ventas inmobiliarias
+Sala de ventas inmobiliaria | technical | caseta de ventas, sala de ventas, real estate showroom, property sales office | Ventas inmobiliarias
 Portales inmobiliarios | tool | urbania, adondevivir, properati, publicacion en portales inmobiliarios, nexo inmobiliario, publicación de inmuebles, infocasas | Corretaje inmobiliario, Venta de inmuebles
 Venta de vehículos | technical | ventas automotrices, venta de autos, car sales, asesor de ventas automotriz, venta de vehiculos nuevos, ventas vehiculares | >Ventas, Venta consultiva
 Venta de repuestos | technical | venta de autopartes, spare parts sales, asesor de repuestos, counter de repuestos | >Ventas, Ventas técnicas
 Venta de maquinaria | technical | venta de maquinaria pesada, venta de equipos industriales, machinery sales | >Ventas técnicas, Ventas B2B
-Venta de materiales de construcción | technical | venta de acabados, venta ferretera, ventas en ferreteria, canal ferretero, venta de materiales de ferreteria | >Ventas, Venta al detalle
+Venta de materiales de construcción | technical | venta de acabados, venta ferretera, ventas en ferreteria, canal ferretero, venta de materiales de ferreteria, building materials sales, construction materials sales | >Ventas, Venta al detalle
 Venta de ropa y calzado | technical | venta de prendas, venta de calzado, ventas de moda, fashion retail, venta de ropa | Venta al detalle, Visual merchandising
 Venta de cosméticos | technical | venta de perfumes, consultora de belleza, beauty advisor, asesoria de belleza en ventas, venta por catalogo | Venta al detalle, Venta directa
 Venta directa | technical | direct selling, network marketing, ?multinivel, venta directa por catalogo | Ventas, Venta de cosméticos
-Venta de productos farmacéuticos | technical | venta de farmacia, ventas farmaceuticas, venta en botica, asesoria farmaceutica en ventas | Visita médica, Venta al detalle
+Venta de productos farmacéuticos | technical | venta de farmacia, ventas farmaceuticas, venta en botica, asesoria farmaceutica en ventas, pharmaceutical sales, pharmacy sales | Visita médica, Venta al detalle
 Venta de equipos médicos | technical | venta de dispositivos medicos, medical device sales, ventas hospitalarias, venta de insumos medicos | >Ventas técnicas, Visita médica
-Venta de programas educativos | technical | venta de cursos, asesor educativo, venta de maestrias, admision y ventas educativas, venta de carreras, asesoria educativa, captacion de estudiantes | >Ventas, Venta de intangibles
-Venta de agroinsumos | technical | venta de agroquimicos, ventas agricolas, venta de fertilizantes, asesor comercial agricola | >Ventas técnicas
+Venta de programas educativos | technical | venta de cursos, asesor educativo, venta de maestrias, admision y ventas educativas, venta de carreras, asesoria educativa, captacion de estudiantes, education sales, course sales | >Ventas, Venta de intangibles
+Venta de agroinsumos | technical | venta de agroquimicos, ventas agricolas, venta de fertilizantes, asesor comercial agricola, agrochemical sales, farm input sales | >Ventas técnicas
 Venta de alimentos y bebidas | technical | ventas de consumo masivo, fmcg sales, ?consumo masivo, ?fmcg, venta de abarrotes | >Ventas, Canal tradicional
 Venta de paquetes turísticos | technical | venta de viajes, ventas turisticas, travel sales | >Ventas
 Venta de publicidad | technical | venta de espacios publicitarios, advertising sales, venta de pauta | >Ventas B2B, Publicidad
 Venta de servicios logísticos | technical | ventas de carga internacional, venta de fletes, freight sales, venta de servicios de transporte | >Ventas B2B
-Venta de servicios funerarios | technical | venta de necesidad futura, venta de camposanto | Venta de intangibles
+Venta de servicios funerarios | technical | venta de necesidad futura, venta de camposanto, funeral services sales, cemetery plot sales | Venta de intangibles
 Venta de membresías | technical | venta de suscripciones, membership sales, venta de membresias de gimnasio | Venta de intangibles
 Canal tradicional | technical | canal tradicional bodegas, traditional trade, venta en bodegas, bodegas y mercados, cobertura horizontal | Ventas, Autoventa y preventa, Canal moderno
 Canal moderno | technical | modern trade, supermercados y autoservicios, canal supermercados, canal autoservicios, ventas en autoservicios | Ventas, Gestión de cuentas clave, Canal tradicional
 Canal horeca | technical | horeca, on premise, canal on premise, canal food service | Ventas, Venta de alimentos y bebidas
-Canal farmacias | technical | canal farma, cadenas de farmacias, ventas canal farma | Ventas, Venta de productos farmacéuticos
+Canal farmacias | technical | canal farma, cadenas de farmacias, ventas canal farma, pharmacy channel, drugstore channel | Ventas, Venta de productos farmacéuticos
 Distribución comercial | technical | channel sales, desarrollo de distribuidores, canales de distribucion, gestion de distribuidores, manejo de distribuidores | Ventas al por mayor, Desarrollo de canales
 Desarrollo de canales | technical | channel development, gestion de canales, partner management, canales de venta, canales comerciales, gestion de socios comerciales | Distribución comercial, Alianzas estratégicas
-Autoventa y preventa | technical | autoventa, preventa, prevendedor, preventista, toma de pedidos en ruta, preventa de consumo masivo | >Ventas, Canal tradicional, Rutas de venta
+Autoventa y preventa | technical | autoventa, preventa, prevendedor, preventista, toma de pedidos en ruta, preventa de consumo masivo, van sales, route presales | >Ventas, Canal tradicional, Rutas de venta
 Rutas de venta | technical | sales routes, ruteo de ventas, hoja de ruta comercial, zonificacion de ventas, planificacion de rutas de venta, ruteo comercial | Ventas de campo, Autoventa y preventa
-Toma de pedidos | technical | registro de pedidos, tomapedidos, recepcion de pedidos | Ventas, Atención al cliente
+Toma de pedidos | technical | registro de pedidos, tomapedidos, recepcion de pedidos, sales order taking | Ventas, Atención al cliente
 Exportación comercial | technical | ventas internacionales, international sales, ventas de exportacion, export sales | Ventas B2B, Inglés de negocios
 Gestión comercial | technical | commercial management, administracion comercial, gerencia comercial, direccion comercial, labor comercial, gestion comercial y ventas | Ventas, Planificación comercial, Estrategia comercial
 Estrategia comercial | technical | commercial strategy, estrategias de venta, sales strategy | Gestión comercial, Planificación comercial
@@ -78,7 +78,7 @@ Capacitación de fuerza de ventas | technical | sales training, entrenamiento de
 Desarrollo de negocios | technical | business development, desarrollo de nuevos negocios, bizdev, generacion de negocios, desarrollo comercial, apertura de mercados | Alianzas estratégicas, Ventas B2B, Prospección de clientes
 Alianzas estratégicas | technical | strategic alliances, partnerships, alianzas comerciales, convenios comerciales, gestion de alianzas, strategic partnerships, convenios corporativos | Desarrollo de negocios, Relaciones institucionales
 Franquicias | technical | franchising, gestion de franquicias, expansion de franquicias | Desarrollo de negocios
-Expansión comercial | technical | expansion de tiendas, apertura de tiendas, busqueda de locales comerciales, apertura de locales | Desarrollo de negocios, Operación de tiendas
+Expansión comercial | technical | expansion de tiendas, apertura de tiendas, busqueda de locales comerciales, apertura de locales, store expansion, retail expansion | Desarrollo de negocios, Operación de tiendas
 Gestión de cuentas clave | technical | key account management, key account manager, ?kam, cuentas clave, grandes cuentas, key accounts, manejo de cuentas clave | Ventas B2B, Gestión de cartera de clientes
 Gestión de cartera de clientes | technical | account management, manejo de cartera, cartera de clientes, gestion de cartera, administracion de cartera de clientes, mantenimiento de cartera, manejo de cartera de clientes, gestion de cuentas | Ventas, Fidelización de clientes
 Gestión de clientes | technical | client management, customer management, manejo de clientes, relacion con clientes | Gestión de cartera de clientes, CRM
@@ -99,8 +99,8 @@ Customer success | technical | exito del cliente, customer success management, c
 Experiencia del cliente | technical | customer experience, ?cx, gestion de experiencia del cliente, customer experience management | Customer journey, Medición de satisfacción del cliente, Atención al cliente
 Medición de satisfacción del cliente | technical | nps, net promoter score, csat, customer satisfaction, encuestas de satisfaccion, satisfaccion del cliente, customer effort score | Experiencia del cliente, Encuestas
 Atención al cliente | technical | customer service, servicio al cliente, customer care, customer support, servicio de atencion al cliente, atencion al usuario, ?atención al socio, atención a socios, atención de socios | Trato con el público, Manejo de reclamos, Vocación de servicio
-Atención al público | technical | atencion al publico en general, atencion presencial | >Atención al cliente, Atención en ventanilla
-Atención en ventanilla | technical | ?counter, atencion en counter, atencion en plataforma, plataforma de atencion, atencion en mostrador, asesor de plataforma | Atención al público
+Atención al público | technical | atencion al publico en general, atencion presencial, public service counter, serving the public | >Atención al cliente, Atención en ventanilla
+Atención en ventanilla | technical | ?counter, atencion en counter, atencion en plataforma, plataforma de atencion, atencion en mostrador, asesor de plataforma, counter service, service window | Atención al público
 Atención telefónica | technical | phone support, atencion de llamadas, atencion al cliente telefonica, call handling, recepcion de llamadas, contestacion de llamadas, etiqueta telefonica | Atención al cliente, Call center
 Atención por chat | technical | chat support, atencion en redes sociales, atencion via whatsapp, atencion por redes, live chat, atencion por whatsapp, atencion por correo y chat | Atención al cliente, Atención omnicanal
 Atención omnicanal | technical | omnichannel support, atencion multicanal, canales digitales de atencion | Atención al cliente, Atención por chat
@@ -116,7 +116,7 @@ Manejo de reclamos | technical | complaint management, atencion de reclamos, ges
 Servicio posventa | technical | after sales, post venta, postventa, posventa, servicio post venta, after-sales service, pos venta, servicio de postventa | Atención al cliente, Garantías de productos
 Garantías de productos | technical | warranty management, atencion de garantias, reclamos de garantia, tramite de garantias | Servicio posventa
 ?Protocolos de atención | technical | service protocols, protocolos de servicio, protocolos de atencion al cliente, speech de atencion, script de ventas, speech de ventas | Atención al cliente, Call center
-Informes y orientación al cliente | technical | orientacion al usuario, modulo de informes, ?orientador, brindar informes | Atención al público
+Informes y orientación al cliente | technical | orientacion al usuario, modulo de informes, ?orientador, brindar informes, information desk, customer guidance | Atención al público
 Genesys | tool | genesys cloud, genesys purecloud, purecloud | Call center, Five9, Avaya
 Five9 | tool | five 9 | Call center, Genesys
 NICE CXone | tool | nice incontact, nice cx | Call center, Genesys
@@ -133,13 +133,13 @@ Wise CX | tool | wisecx | Atención omnicanal
 Operación de tiendas | technical | store operations, gestion de tiendas, administracion de tiendas, store management, administrador de tienda, retail operations, jefe de tienda, encargado de tienda, operaciones retail, supervisión de tiendas | Venta al detalle, Apertura y cierre de tienda, Gestión comercial retail, Exhibición y reposición de productos, Manejo de caja
 Gestión comercial retail | technical | retail management, gestion de retail, gerencia de tienda, compras retail, retail buying | Operación de tiendas, Gestión de categorías
 Apertura y cierre de tienda | technical | opening and closing store, apertura y cierre de local | Operación de tiendas
-Medios de pago en tienda | technical | cobro con tarjetas, manejo de pos de tarjetas, procesamiento de pagos con tarjeta | Manejo de caja
+Medios de pago en tienda | technical | cobro con tarjetas, manejo de pos de tarjetas, procesamiento de pagos con tarjeta, in-store payments, card payments | Manejo de caja
 Reposición de productos | technical | shelf stocking, reponedor, reposicion de mercaderia, reponedora, reposicion en gondola, surtido de gondolas, reposicion de anaqueles | Merchandising, Operación de tiendas
-Rotulado de precios | technical | etiquetado de precios, cambio de precios en tienda, colocacion de precios, flejes de precios | Reposición de productos
+Rotulado de precios | technical | etiquetado de precios, cambio de precios en tienda, colocacion de precios, flejes de precios, price labeling, price tagging | Reposición de productos
 Prevención de pérdidas | technical | loss prevention, control de mermas en tienda, prevencionista de perdidas, merma conocida y desconocida, shrinkage control, agente de prevención, prevención y control de pérdidas, agente de prevención de pérdidas, prevención de robos en tienda, prevencionista de tienda | Operación de tiendas, Vigilancia privada
 Inventario en tienda | technical | store inventory, toma de inventario en tienda, inventarios ciclicos de tienda, stock de tienda, Control de inventario en tienda, control de mercadería en tienda, shrinkage | Operación de tiendas, Reposición de productos, Gestión de inventarios
-Probadores y devoluciones | technical | cambios y devoluciones, atencion de probadores, product returns | Venta al detalle, Manejo de reclamos
-Armado de pedidos en tienda | technical | picker de tienda, shopper de supermercado, personal shopper supermercado, picking en tienda | Operación de tiendas, Click & Collect
+Probadores y devoluciones | technical | cambios y devoluciones, atencion de probadores, product returns, fitting rooms, product exchanges | Venta al detalle, Manejo de reclamos
+Armado de pedidos en tienda | technical | picker de tienda, shopper de supermercado, personal shopper supermercado, picking en tienda, in-store order picking, grocery order picking | Operación de tiendas, Click & Collect
 Empaque de regalos | technical | gift wrapping, empaquetado de compras, empaquetador | Venta al detalle
 Conocimiento de productos | technical | product knowledge, asesoramiento de productos, asesoria de productos | Venta al detalle, Ventas
 Campañas de venta | technical | sales campaigns, campanas comerciales, campana navidena, campana escolar | Ventas, Promociones comerciales

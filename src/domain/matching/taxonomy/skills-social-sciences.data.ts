@@ -9,20 +9,20 @@ Metodologías participativas | technical | diagnóstico participativo, participa
 Educación popular | technical | educación de calle, educadores de calle, educación comunitaria, popular education | Desarrollo comunitario
 Gestión de conflictos sociales | technical | conflictos sociales, social conflict management, diálogo y prevención de conflictos, mesas de diálogo, prevención de conflictos sociales | Relaciones comunitarias, Mapeo de actores
 Línea base social | technical | estudios de línea base, social baseline, estudio de impacto social, estudios socioeconómicos, línea base socioeconómica | Relaciones comunitarias, Encuestas y trabajo de campo
-Reasentamiento poblacional | technical | reasentamiento, resettlement, planes de compensación y reasentamiento, pacri | Relaciones comunitarias, Servidumbres
+Reasentamiento poblacional | technical | reasentamiento, resettlement, planes de compensación y reasentamiento, pacri, population resettlement, resettlement plans | Relaciones comunitarias, Servidumbres
 Participación ciudadana | technical | talleres de participación ciudadana, citizen participation, audiencias públicas, mecanismos de participación ciudadana, vigilancia ciudadana | Relaciones comunitarias
 Proyectos de desarrollo social | technical | proyectos sociales, gestión de proyectos sociales, social development projects, gestión de ong, development projects, programas de desarrollo, proyectos de desarrollo | Marco lógico, Cooperación internacional
 Cooperación internacional | technical | international cooperation, ?apci, cooperación técnica internacional, ?usaid, fondos de cooperación, agencias de cooperación, development cooperation | Formulación de proyectos sociales, Proyectos de desarrollo social
-Formulación de proyectos sociales | technical | diseño de proyectos sociales, formulación de propuestas de cooperación, captación de fondos concursables, elaboración de proyectos sociales, formulación de proyectos de cooperación | Marco lógico
+Formulación de proyectos sociales | technical | diseño de proyectos sociales, formulación de propuestas de cooperación, captación de fondos concursables, elaboración de proyectos sociales, formulación de proyectos de cooperación, social project design, project proposal writing | Marco lógico
 Monitoreo y evaluación de proyectos | technical | m&e, evaluación de impacto social, seguimiento y monitoreo de proyectos, evaluación de programas sociales, meal monitoreo | Marco lógico, Proyectos de desarrollo social
 Rendición de fondos de cooperación | technical | administración de proyectos de cooperación, grant management, informes a donantes, donor reporting, presupuesto de proyectos de cooperación | Cooperación internacional, Rendición de cuentas
 Desarrollo rural | technical | rural development, desarrollo territorial, proyectos rurales, desarrollo económico local, desarrollo territorial rural | Extensión agrícola, Desarrollo comunitario
-Procompite | technical | planes de negocio procompite, fondoempleo, concursos procompite | Desarrollo rural, Plan de negocios
+Procompite | technical | planes de negocio procompite, fondoempleo, concursos procompite, competitive funds for producers | Desarrollo rural, Plan de negocios
 Enfoque de género | technical | gender approach, ?igualdad de género, género y desarrollo, gender equality, transversalización de género, perspectiva de género | Violencia familiar, Derechos humanos
 Enfoque intercultural | technical | interculturalidad, intercultural approach, trabajo con comunidades nativas, trabajo con pueblos indígenas, comunidades campesinas, intercultural skills, trabajo multicultural, competencia intercultural, trabajo con comunidades diversas | Relaciones comunitarias, Consulta previa, Respeto
 Protección de la infancia | technical | child protection, protección infantil, demuna, ?niños niñas y adolescentes, defensoría del niño y adolescente, derechos del niño, ?inabif, trabajo con niños y adolescentes | Trabajo social, Violencia familiar
 Acogimiento residencial | technical | casa hogar, centros de acogida residencial, educador de albergue, residential care, tutor de albergue | Protección de la infancia, Cuidado de niños
-Atención a personas con discapacidad | technical | disability support, omaped, trabajo con personas con discapacidad, rehabilitación basada en la comunidad, ?discapacidad | Educación especial, Trabajo social
+Atención a personas con discapacidad | technical | disability support, omaped, trabajo con personas con discapacidad, rehabilitación basada en la comunidad, ?discapacidad, disability care | Educación especial, Trabajo social
 Ayuda humanitaria | technical | humanitarian aid, respuesta humanitaria, atención a migrantes y refugiados, ?acnur, humanitarian response, transferencias monetarias humanitarias, normas esfera | Gestión del riesgo de desastres, Cooperación internacional
 Gestión de voluntariado | technical | coordinación de voluntarios, ?voluntariado, volunteer management, programas de voluntariado, ?voluntario | Proyectos de desarrollo social
 Seguridad alimentaria y nutricional | technical | food security, lucha contra el hambre, comedores populares, ollas comunes, soberanía alimentaria | Nutrición pública, Programas sociales
@@ -41,12 +41,12 @@ Asesoría de tesis | technical | asesor de tesis, thesis advising, elaboración 
 Bases de datos científicas | tool | scopus, web of science, pubmed, scielo, búsqueda bibliográfica | Investigación científica, Revisión sistemática
 Revisión sistemática | technical | revisión bibliográfica, systematic review, metaanálisis, revisión de literatura | Investigación científica
 Ética de la investigación | technical | research ethics, comité de ética, consentimiento informado, research integrity, conducta responsable en investigación | Investigación científica
-Propuestas a fondos de investigación | technical | prociencia, fondecyt, fondos concursables de investigación, proinnovate, gestión de la innovación, i+d+i, transferencia tecnológica, proyectos de innovación | Investigación científica
-Encuestas y trabajo de campo | technical | levantamiento de encuestas, supervisión de encuestas, trabajo de campo en encuestas, empadronamiento, censos, encuestaje | Diseño de encuestas
+Propuestas a fondos de investigación | technical | prociencia, fondecyt, fondos concursables de investigación, proinnovate, gestión de la innovación, i+d+i, transferencia tecnológica, proyectos de innovación, research grant proposals | Investigación científica
+Encuestas y trabajo de campo | technical | levantamiento de encuestas, supervisión de encuestas, trabajo de campo en encuestas, empadronamiento, censos, encuestaje, field surveys, survey fieldwork | Diseño de encuestas
 SurveyCTO | tool | survey cto | >Recolección móvil de datos, KoboToolbox
 Survey123 | tool | arcgis survey123, open data kit, odk collect | >Recolección móvil de datos, ArcGIS
 Diseño de encuestas | technical | diseño de cuestionarios, survey design, construcción de instrumentos de recolección, instrumentos de recolección de datos | Muestreo estadístico
-Recolección móvil de datos | tool | recolección de datos en tablet, captura móvil de datos | Encuestas y trabajo de campo
+Recolección móvil de datos | tool | recolección de datos en tablet, captura móvil de datos, mobile data collection | Encuestas y trabajo de campo
 Estadística inferencial | technical | inferential statistics, pruebas de hipótesis, hypothesis testing, inferencia estadística, pruebas paramétricas y no paramétricas | >Estadística
 Análisis multivariado | technical | multivariate analysis, análisis factorial, ecuaciones estructurales, structural equation modeling, análisis de conglomerados, componentes principales | >Estadística
 Análisis de regresión | technical | regression analysis, modelos de regresión, modelos lineales generalizados | Estadística, Econometría
@@ -55,22 +55,22 @@ Evaluación de impacto | technical | impact evaluation, diferencias en diferenci
 Diseño experimental | technical | diseño de experimentos, design of experiments, anova, análisis de varianza, ?doe | Estadística, Control estadístico de procesos
 Bioestadística | technical | biostatistics, estadística en salud, análisis de sobrevida | Estadística, Epidemiología
 Demografía | technical | demography, estudios de población, proyecciones de población, estadísticas demográficas | Estadística
-Encuestas nacionales del INEI | technical | enaho, microdatos inei, encuesta nacional de hogares, bases de datos inei, censos nacionales, ?inei | Estadística, Encuestas y trabajo de campo
+Encuestas nacionales del INEI | technical | enaho, microdatos inei, encuesta nacional de hogares, bases de datos inei, censos nacionales, ?inei, national household surveys | Estadística, Encuestas y trabajo de campo
 ATLAS.ti | tool | atlasti | Metodología cualitativa, NVivo
 NVivo | tool | n vivo | Metodología cualitativa, MAXQDA
 MAXQDA | tool | max qda | Metodología cualitativa
 AMOS SEM | tool | spss amos, ibm amos | Análisis multivariado, SmartPLS
 SmartPLS | tool | smart pls | Análisis multivariado
 Jamovi | tool | jasp | Estadística, SPSS
-InfoStat | tool |  | Estadística, Diseño experimental
+InfoStat | tool | software infostat, infostat software | Estadística, Diseño experimental
 Statgraphics | tool | statgraphics centurion | Estadística, Minitab
 Epi Info | tool | epiinfo | Epidemiología, Bioestadística
 Redatam | tool | redatam inei | Encuestas nacionales del INEI
 CSPro | tool | cs pro | Encuestas y trabajo de campo, Redatam
 Matemáticas | technical | mathematics, matemática aplicada, álgebra lineal, cálculo diferencial e integral, applied mathematics, geometría y trigonometría | Estadística, Enseñanza de matemática
-Álgebra | technical | ?rm, ?aritmética, profesor de álgebra, ?raz. matemático | >Matemáticas, Geometría, Trigonometría, Razonamiento numérico
-Geometría | technical | geometría plana, geometría del espacio, geometría analítica | >Matemáticas, Trigonometría
-Trigonometría | technical | trigonometry | >Matemáticas
+Álgebra | technical | ?rm, ?aritmética, profesor de álgebra, ?raz. matemático, linear algebra, algebra teaching | >Matemáticas, Geometría, Trigonometría, Razonamiento numérico
+Geometría | technical | geometría plana, geometría del espacio, geometría analítica, plane geometry, analytic geometry | >Matemáticas, Trigonometría
+Trigonometría | technical | trigonometry, plane trigonometry | >Matemáticas
 Métodos numéricos | technical | numerical methods, análisis numérico, modelamiento matemático, mathematical modeling | Matemáticas
 ?Física | technical | ?physics, física aplicada, licenciatura en física | Matemáticas
 ?Química | technical | ?chemistry, química general, química orgánica, química inorgánica, organic chemistry, licenciatura en química | Análisis químico, Ingeniería química
@@ -86,7 +86,7 @@ Validación de métodos analíticos de laboratorio | technical | incertidumbre d
 Microbiología | technical | microbiology, análisis microbiológico, siembra microbiológica, microbiological analysis, microbiología de alimentos, microbiólogo, siembra en placa, preparación de medios de cultivo | Control de calidad de alimentos, Biología
 Biotecnología | technical | biotechnology, cultivo de tejidos, fermentaciones industriales, bioprocesos, bioprocess engineering | Biología molecular, Microbiología
 Bioquímica | technical | biochemistry, química biológica | Química, Laboratorio clínico
-Bioinformática | technical | bioinformatics, análisis genómico, genómica, genomics | Biología molecular
+Bioinformática | technical | bioinformatics, análisis genómico, genómica, genomics, bioinformatics analysis | Biología molecular
 Ecología | technical | ecology, ecólogo, estudios ecológicos, ecología aplicada | Biología, Monitoreo biológico
 Biología marina | technical | marine biology, oceanografía, ?imarpe, hidrobiología, oceanography, biología pesquera | Biología, Acuicultura
 Botánica y zoología | technical | botánica, zoología, botany, taxonomía vegetal, ornitología, herbario, zoology, herpetología, mastozoología | Biología, Monitoreo biológico

@@ -26,7 +26,7 @@ Dapper | tool | dapper .net, dapper orm | >.NET, Entity Framework
 Blazor | tool | blazor webassembly, blazor server | >.NET Core, React, Angular
 WPF | tool | windows presentation foundation | >.NET, Windows Forms, XAML
 Windows Forms | tool | winforms, win forms | >.NET, WPF
-XAML | technical | .net maui xaml | WPF, Xamarin
+XAML | technical | .net maui xaml, xaml markup | WPF, Xamarin
 PHP | tool | php 7, php 8, lenguaje php | Laravel, MySQL, JavaScript
 Laravel | tool | laravel framework, php laravel | >PHP, Symfony, CodeIgniter
 Symfony | tool | symfony framework | >PHP, Laravel
@@ -88,10 +88,10 @@ Vuex | tool | vuex store | >Vue.js, Redux
 Nuxt.js | tool | nuxt, nuxtjs | >Vue.js, Next.js
 Svelte | tool | sveltekit, svelte.js | >JavaScript, React
 jQuery | tool | j query, jquery ui | >JavaScript, AJAX
-AJAX | technical | asynchronous javascript and xml | >JavaScript, JSON
+AJAX | technical | asynchronous javascript and xml, peticiones ajax | >JavaScript, JSON
 JSON | technical | javascript object notation, json schema | XML, API REST
 XML | technical | xsd, xslt, extensible markup language | JSON, SOAP
-YAML | technical | yml, archivos yaml | JSON, Infraestructura como código
+YAML | technical | yml, archivos yaml, yaml files | JSON, Infraestructura como código
 Node.js | tool | node, nodejs | >JavaScript, Express.js, NestJS
 Express.js | tool | expressjs, ?express | >Node.js, NestJS, Fastify
 NestJS | tool | nest.js | >Node.js, >TypeScript, Express.js
@@ -105,7 +105,7 @@ Babel | tool | babeljs, babel.js | JavaScript, Webpack
 Micro frontends | technical | microfrontends, module federation | Desarrollo frontend, Microservicios
 Single Page Application | technical | spa javascript, aplicaciones spa, aplicaciones de una sola pagina | JavaScript, Desarrollo frontend
 Progressive Web Apps | technical | pwa, aplicaciones web progresivas | JavaScript, Desarrollo móvil
-Server-Side Rendering | technical | renderizado en servidor | Next.js, Nuxt.js
+Server-Side Rendering | technical | renderizado en servidor, server rendering | Next.js, Nuxt.js
 Web Components | technical | componentes web, lit element, stencil js | JavaScript, Desarrollo frontend
 Three.js | tool | threejs, webgl | JavaScript, Modelado 3D
 Chart.js | tool | chartjs | >JavaScript, D3.js
@@ -116,9 +116,9 @@ Rendimiento web | technical | web performance, core web vitals, optimizacion de 
 Diseño responsive | technical | responsive design, diseno responsivo, responsive web design, diseno web adaptable, mobile first | CSS, Maquetación web
 Spring Boot | tool | springboot | >Java, >Spring Framework, Quarkus, Microservicios
 Spring Framework | tool | spring mvc, spring java, ?spring, spring core | >Java, Spring Boot
-Spring Security | tool |  | >Spring Framework, OAuth 2.0
+Spring Security | tool | spring boot security, seguridad con spring | >Spring Framework, OAuth 2.0
 Spring Cloud | tool | spring cloud gateway, netflix oss | >Spring Boot, Microservicios
-Spring Batch | tool |  | >Spring Framework, Procesos batch
+Spring Batch | tool | procesos batch con spring, spring batch jobs | >Spring Framework, Procesos batch
 Spring WebFlux | tool | webflux, project reactor, spring reactivo | >Spring Boot, Programación reactiva
 Hibernate | tool | hibernate orm, jpa hibernate | >Java, JPA, ORM
 JPA | tool | java persistence api, spring data jpa, jakarta persistence | >Java, Hibernate
@@ -150,16 +150,16 @@ Servicios web | technical | web services, webservices | API REST, SOAP
 SOAP | technical | servicios soap, soap web services, wsdl | XML, Servicios web
 GraphQL | technical | graph ql, apollo graphql, apollo client, apollo server | API REST
 gRPC | technical | grpc protobuf, protocol buffers, protobuf | API REST, Microservicios
-Socket.io | tool |  | >WebSockets, >Node.js
+Socket.io | tool | socketio, socket io | >WebSockets, >Node.js
 SignalR | tool | asp.net signalr | >WebSockets, >.NET
-WebSockets | technical | web socket | Node.js, Desarrollo backend
+WebSockets | technical | web socket, comunicacion por websockets | Node.js, Desarrollo backend
 Webhooks | technical | web hook, integracion por webhooks | API REST, Desarrollo de API
 OpenAPI | technical | especificacion openapi, open api specification, oas3 | API REST, Swagger
 Swagger | tool | swagger ui, swaggerhub | OpenAPI, API REST, Postman
 Insomnia | tool | insomnia rest, insomnia api | API REST, Postman
 Postman | tool | postman api | API REST, SoapUI, Pruebas de API
 OAuth 2.0 | technical | oauth, oauth2, openid connect, oidc | JWT, Keycloak
-JWT | technical | json web token | OAuth 2.0
+JWT | technical | json web token, autenticacion jwt | OAuth 2.0
 Keycloak | tool | key cloak | OAuth 2.0, Gestión de identidades y accesos
 API Gateway | technical | gestion de apis, api management, apim | Kong, Apigee, Microservicios
 ?Kong | tool | kong gateway, kong api gateway | >API Gateway, Apigee
@@ -172,14 +172,14 @@ Oracle SOA Suite | tool | oracle soa, oracle service bus, osb oracle, oracle osb
 Bus de servicios | technical | enterprise service bus, esb, bus de integracion | Integración de sistemas, Arquitectura orientada a servicios
 Integración de sistemas | technical | system integration, integracion de aplicaciones, middleware, enterprise application integration | Desarrollo de API, Bus de servicios
 Arquitectura orientada a servicios | technical | ?soa, service oriented architecture | Microservicios, Bus de servicios
-Microservicios | technical | microservices, arquitectura de microservicios, micro servicios | Arquitectura de software, Docker, API REST
+Microservicios | technical | microservices, arquitectura de microservicios, micro servicios, microservice architecture | Arquitectura de software, Docker, API REST
 Arquitectura de software | technical | software architecture, diseno de arquitectura de software | Arquitectura de soluciones, Patrones de diseño, Microservicios
 Arquitectura de soluciones | technical | solution architecture, diseno de soluciones ti, arquitectura de soluciones ti | Arquitectura de software, Arquitectura empresarial, Arquitectura cloud
-Arquitectura empresarial | technical | enterprise architecture | Arquitectura de soluciones
+Arquitectura empresarial | technical | enterprise architecture, arquitectura de empresa | Arquitectura de soluciones
 TOGAF | technical | togaf 9, the open group architecture framework | >Arquitectura empresarial
-ArchiMate | technical | archi modelado | Arquitectura empresarial, UML
+ArchiMate | technical | archi modelado, archimate modeling | Arquitectura empresarial, UML
 Arquitectura hexagonal | technical | hexagonal architecture, puertos y adaptadores, ports and adapters | Clean Architecture, Domain-Driven Design
-Clean Architecture | technical | arquitectura limpia | Principios SOLID, Arquitectura hexagonal
+Clean Architecture | technical | arquitectura limpia, clean architecture pattern | Principios SOLID, Arquitectura hexagonal
 Clean Code | technical | codigo limpio, buenas practicas de programacion | Principios SOLID, Clean Architecture, Refactorización
 Domain-Driven Design | technical | ddd, diseno guiado por el dominio | Arquitectura hexagonal, CQRS
 CQRS | technical | command query responsibility segregation, event sourcing | Domain-Driven Design, Arquitectura orientada a eventos
@@ -189,8 +189,8 @@ Principios SOLID | technical | solid principles, ?solid | Patrones de diseño, C
 MVC | technical | modelo vista controlador, model view controller, patron mvc | Patrones de diseño, MVVM
 MVVM | technical | model view viewmodel, patron mvvm | MVC, Desarrollo móvil
 Programación orientada a objetos | technical | poo, oop, object oriented programming | Patrones de diseño, Java
-Programación funcional | technical | functional programming | Programación reactiva, Scala
-Programación reactiva | technical | reactive programming | RxJS, Spring WebFlux
+Programación funcional | technical | functional programming, paradigma funcional | Programación reactiva, Scala
+Programación reactiva | technical | reactive programming, reactive streams | RxJS, Spring WebFlux
 Estructuras de datos y algoritmos | technical | data structures and algorithms, algoritmos y estructura de datos, algoritmia, algoritmos | Programación
 ?Programación | technical | programming, programacion de software, codificacion de software, lenguajes de programacion | Desarrollo de software
 Desarrollo de software | technical | software development, ingenieria de software, software engineering, desarrollo de aplicaciones, desarrollo de sistemas | Programación, Desarrollo web, Ciclo de vida del software
@@ -221,7 +221,7 @@ Realidad virtual y aumentada | technical | realidad virtual, realidad aumentada,
 Arduino | tool | arduino uno, placa arduino, esp8266 | Sistemas embebidos, Raspberry Pi
 Raspberry Pi | tool | raspberry | Arduino, Linux
 Internet de las cosas | technical | iot, internet of things | Sistemas embebidos, MQTT
-MQTT | technical | protocolo mqtt, mosquitto mqtt | Internet de las cosas
+MQTT | technical | protocolo mqtt, mosquitto mqtt, mqtt protocol | Internet de las cosas
 Blockchain | technical | cadena de bloques, web3, contratos inteligentes, smart contracts | Solidity
 Solidity | tool | solidity ethereum, ethereum | >Blockchain
 WordPress | tool | word press, wordpress cms, desarrollo en wordpress | Desarrollo web, WooCommerce, Joomla, Gestión de contenidos web
@@ -257,7 +257,7 @@ GitHub | tool | git hub | >Git, GitLab, Bitbucket
 GitLab | tool | git lab | >Git, GitHub, GitLab CI
 Bitbucket | tool | bit bucket | >Git, GitHub, Jira
 Subversion | tool | apache subversion, tortoise svn, svn | >Control de versiones, Git
-Control de versiones | technical | version control, control de versionamiento, versionado de codigo, manejo de versiones | Git, Subversion
+Control de versiones | technical | version control, control de versionamiento, versionado de codigo, manejo de versiones, source control | Git, Subversion
 Visual Studio | tool | ms visual studio, microsoft visual studio | Visual Studio Code, .NET
 Visual Studio Code | tool | vs code, vscode | Visual Studio
 IntelliJ IDEA | tool | intellij, jetbrains intellij | Eclipse IDE, Java
@@ -272,17 +272,17 @@ Análisis de sistemas | technical | systems analysis, analisis y diseno de siste
 Ciclo de vida del software | technical | sdlc, software development life cycle, ciclo de vida de desarrollo de software, ?rup | Desarrollo de software
 Documentación técnica | technical | technical documentation, documentacion de software, manuales tecnicos, technical writing, redaccion tecnica | Confluence, Análisis de sistemas
 Code review | technical | revision de codigo, pull requests, revision de pull requests | Git, Clean Architecture
-Refactorización | technical | refactoring, refactorizacion de codigo, deuda tecnica | Clean Architecture, Code review
+Refactorización | technical | refactoring, refactorizacion de codigo, deuda tecnica, code refactoring | Clean Architecture, Code review
 Depuración de código | technical | debugging, depuracion de software, debug | Programación
 Optimización de código | technical | code optimization, performance tuning de aplicaciones, profiling | Depuración de código
-Internacionalización de software | technical | i18n, l10n, localizacion de software | Desarrollo frontend
+Internacionalización de software | technical | i18n, l10n, localizacion de software, software internationalization, software localization | Desarrollo frontend
 Pruebas de software | technical | software testing, testing de software, qa testing, testing, pruebas de calidad de software | Aseguramiento de calidad de software, Pruebas funcionales
 Aseguramiento de calidad de software | technical | software quality assurance, quality assurance de software, qa de software, control de calidad de software, sqa | Pruebas de software, ISTQB
 Pruebas automatizadas | technical | test automation, automatizacion de pruebas, testing automatizado, qa automation, automation testing | >Pruebas de software, Selenium, Cypress
 Pruebas funcionales | technical | functional testing, testing funcional, pruebas manuales, manual testing, testing manual, qa manual | >Pruebas de software, Casos de prueba
 Pruebas unitarias | technical | unit testing, unit test, tests unitarios | Pruebas de integración, JUnit, Jest
 Pruebas de integración | technical | integration testing, tests de integracion | Pruebas unitarias, Pruebas de API
-Pruebas de regresión | technical | regression testing | >Pruebas de software, Pruebas funcionales
+Pruebas de regresión | technical | regression testing, regression tests | >Pruebas de software, Pruebas funcionales
 Pruebas de rendimiento | technical | performance testing, pruebas de carga, pruebas de estres, load testing, stress testing, pruebas de performance | JMeter, k6, LoadRunner
 Pruebas de API | technical | api testing, testing de apis, pruebas de servicios | Postman, SoapUI, API REST
 Pruebas de aceptación de usuario | technical | uat, user acceptance testing, pruebas de usuario final, pruebas uat | Pruebas funcionales, Casos de prueba

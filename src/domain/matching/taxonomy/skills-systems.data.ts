@@ -3,11 +3,11 @@ export const systemsSkills = `
 Ciberseguridad | technical | cybersecurity, cyber security, seguridad informatica, ciber seguridad, seguridad cibernetica | Seguridad de la información, Seguridad de redes, Hacking ético
 Seguridad de la información | technical | information security, sgsi, gestion de seguridad de la informacion, seguridad ti | Ciberseguridad, ISO 27001
 ISO 27001 | technical | iso/iec 27001, iso27001, norma iso 27001, iso 27002 | Seguridad de la información, Gestión de riesgos de TI
-NIST Cybersecurity Framework | technical | nist, nist csf, marco nist | ISO 27001, Ciberseguridad
-PCI DSS | technical | norma pci | ISO 27001, Seguridad de la información
+NIST Cybersecurity Framework | technical | nist, nist csf, marco nist, nist framework | ISO 27001, Ciberseguridad
+PCI DSS | technical | norma pci, payment card industry data security standard | ISO 27001, Seguridad de la información
 Gestión de riesgos de TI | technical | it risk management, riesgo tecnologico, riesgos de ciberseguridad | ISO 27001, COBIT, Auditoría de sistemas
 Auditoría de sistemas | technical | it audit, auditoria de ti, auditoria informatica, auditoria de tecnologias de informacion | COBIT, ISO 27001
-COBIT | technical | cobit 5, cobit 2019 | ITIL, Gobierno de TI
+COBIT | technical | cobit 5, cobit 2019, cobit framework | ITIL, Gobierno de TI
 Gobierno de TI | technical | it governance, gobierno de tecnologias de la informacion | COBIT, Gestión de TI
 Gestión de TI | technical | it management, gestion de tecnologias de la informacion, jefatura de sistemas, direccion de ti, gestion de sistemas ti | Gobierno de TI, ITIL, Presupuesto de TI
 Presupuesto de TI | technical | it budgeting, capex y opex de ti, presupuestos de tecnologia | Gestión de TI
@@ -23,7 +23,7 @@ SIEM | technical | security information and event management, correlacion de eve
 Respuesta a incidentes de seguridad | technical | incident response, gestion de incidentes de seguridad, csirt, dfir | Informática forense, Centro de operaciones de seguridad
 Inteligencia de amenazas | technical | threat intelligence, cyber threat intelligence, threat hunting, caza de amenazas | MITRE ATT&CK, Centro de operaciones de seguridad
 MITRE ATT&CK | technical | ?mitre, mitre attack | Inteligencia de amenazas, SIEM
-Informática forense | technical | digital forensics, forense digital, computo forense, peritaje informatico | Respuesta a incidentes de seguridad
+Informática forense | technical | digital forensics, forense digital, computo forense, peritaje informatico, computer forensics | Respuesta a incidentes de seguridad
 Análisis de malware | technical | malware analysis, ingenieria inversa de malware, reverse engineering | Informática forense
 Criptografía | technical | cryptography, cifrado de datos, pki, infraestructura de clave publica | Seguridad de la información, Certificados digitales
 Certificados digitales | technical | ssl, tls, certificados ssl, ssl/tls | Criptografía
@@ -40,16 +40,16 @@ BeyondTrust | tool | beyond trust | Gestión de accesos privilegiados
 Okta | tool | okta identity | Gestión de identidades y accesos
 SailPoint | tool | sail point, identityiq | Gestión de identidades y accesos
 Autenticación multifactor | technical | mfa, multi-factor authentication, doble factor de autenticacion, 2fa | Gestión de identidades y accesos, Inicio de sesión único
-Inicio de sesión único | technical | single sign-on | Autenticación multifactor, OAuth 2.0
+Inicio de sesión único | technical | single sign-on, autenticacion unica sso | Autenticación multifactor, OAuth 2.0
 Zero Trust | technical | confianza cero, ztna, zero trust architecture | Ciberseguridad
 Prevención de fuga de datos | technical | dlp, data loss prevention | Seguridad de la información
 Seguridad de redes | technical | network security, seguridad perimetral | Firewalls, VPN, Ciberseguridad
 Seguridad en la nube | technical | cloud security, seguridad cloud, cspm | Computación en la nube, Ciberseguridad
 Seguridad de endpoints | technical | endpoint security, antivirus corporativo, edr, ?xdr, endpoint protection | CrowdStrike, Microsoft Defender
 Concientización en ciberseguridad | technical | security awareness, ethical phishing, simulacion de phishing | Ciberseguridad
-CISSP | technical | certified information systems security professional | Ciberseguridad, CISM
-CISM | technical | certified information security manager | Seguridad de la información, CISA
-CISA | technical | certified information systems auditor | Auditoría de sistemas
+CISSP | technical | certified information systems security professional, certificacion cissp | Ciberseguridad, CISM
+CISM | technical | certified information security manager, certificacion cism | Seguridad de la información, CISA
+CISA | technical | certified information systems auditor, certificacion cisa | Auditoría de sistemas
 CompTIA Security+ | technical | security+, comptia security plus | Ciberseguridad
 Firewalls | technical | cortafuegos, administracion de firewall, ngfw | Fortinet, Palo Alto Networks, Seguridad de redes
 Fortinet | tool | fortigate, forti gate, fortinet nse, fortimanager | >Firewalls, Palo Alto Networks, Check Point
@@ -60,7 +60,7 @@ SonicWall | tool | sonic wall | >Firewalls, Fortinet
 pfSense | tool | pf sense, opnsense | >Firewalls
 Cisco ASA | tool | cisco firepower, asa firewall | >Firewalls, Cisco
 F5 BIG-IP | tool | f5, big-ip, f5 ltm, f5 networks | Alta disponibilidad, WAF
-WAF | technical | web application firewall | Seguridad de aplicaciones, Firewalls
+WAF | technical | web application firewall, cortafuegos de aplicaciones web | Seguridad de aplicaciones, Firewalls
 Imperva | tool | imperva waf | WAF
 IDS/IPS | technical | intrusion detection, sistema de deteccion de intrusos, ips ids | Seguridad de redes, Firewalls
 Zscaler | tool | z scaler | Seguridad en la nube, Seguridad de redes
@@ -87,24 +87,24 @@ Wireshark | tool | wire shark | Redes de datos, Nmap
 Nmap | tool | n map, zenmap | Pruebas de penetración, Wireshark
 Redes de datos | technical | redes informaticas, networking de datos, computer networks, redes lan, redes de computadoras, redes y conectividad, redes lan/wan | TCP/IP, Cisco, Administración de redes
 Administración de redes | technical | network administration, gestion de redes de datos, administracion de redes y servidores | >Redes de datos, Cisco, Monitoreo de infraestructura
-TCP/IP | technical | protocolos tcp/ip, protocolos de red, direccionamiento ip, subnetting | Redes de datos, Enrutamiento y conmutación
-LAN y WAN | technical | lan, wan, lan/wan, redes wan | Redes de datos, VLAN
+TCP/IP | technical | protocolos tcp/ip, protocolos de red, direccionamiento ip, subnetting, network protocols | Redes de datos, Enrutamiento y conmutación
+LAN y WAN | technical | lan, wan, lan/wan, redes wan, local area network, wide area network | Redes de datos, VLAN
 VLAN | technical | segmentacion de redes, spanning tree | LAN y WAN, Enrutamiento y conmutación
 Enrutamiento y conmutación | technical | routing and switching, routing y switching, switching, enrutamiento de redes, routing & switching | Cisco, BGP, OSPF
-BGP | technical | protocolo bgp | Enrutamiento y conmutación, OSPF, MPLS
+BGP | technical | protocolo bgp, border gateway protocol | Enrutamiento y conmutación, OSPF, MPLS
 OSPF | technical | open shortest path first, protocolo ospf | Enrutamiento y conmutación
-MPLS | technical | redes mpls, ip/mpls | BGP, Redes de telecomunicaciones
+MPLS | technical | redes mpls, ip/mpls, multiprotocol label switching | BGP, Redes de telecomunicaciones
 SD-WAN | technical | sdwan, meraki sd-wan | Redes de datos, Fortinet
 DNS | technical | domain name system, servidor dns | DHCP, Redes de datos
-DHCP | technical | servidor dhcp | DNS, Redes de datos
-VPN | technical | redes privadas virtuales, vpn ipsec, vpn ssl | Seguridad de redes, Firewalls
+DHCP | technical | servidor dhcp, dynamic host configuration protocol | DNS, Redes de datos
+VPN | technical | redes privadas virtuales, vpn ipsec, vpn ssl, virtual private network, virtual private networks | Seguridad de redes, Firewalls
 CDN | technical | content delivery network, akamai | Cloudflare, Rendimiento web
 Redes en la nube | technical | cloud networking, redes cloud | Redes de datos, Computación en la nube
 Redes inalámbricas | technical | wifi, wi-fi, wireless, redes wifi, wlan | Redes de datos, Cisco Meraki, Ubiquiti
 Cableado estructurado | technical | structured cabling, cableado de red, cableado utp, instalacion de puntos de red | Redes de datos, Fibra óptica
 Cisco | tool | cisco ios, equipos cisco, switches cisco, routers cisco | Redes de datos, CCNA, Juniper
 CCNA | technical | cisco certified network associate, cisco ccna, certificacion ccna | >Cisco, CCNP
-CCNP | technical | cisco certified network professional | >CCNA
+CCNP | technical | cisco certified network professional, certificacion ccnp | >CCNA
 Cisco Meraki | tool | meraki | Cisco, Redes inalámbricas
 Cisco Packet Tracer | tool | packet tracer | Cisco
 GNS3 | tool | gns 3, eve-ng | Cisco, Cisco Packet Tracer
@@ -123,7 +123,7 @@ Exchange Server | tool | microsoft exchange, exchange online, ms exchange, servi
 Zimbra | tool | zimbra mail, zimbra collaboration | Exchange Server
 SCCM | tool | system center configuration manager, microsoft endpoint configuration manager, mecm | Windows Server, Microsoft Intune
 Microsoft Intune | tool | intune, endpoint manager | Microsoft 365, SCCM, Gestión de dispositivos móviles
-Gestión de dispositivos móviles | technical | mobile device management | Microsoft Intune
+Gestión de dispositivos móviles | technical | mobile device management, administracion de dispositivos moviles | Microsoft Intune
 VMware Workspace ONE | tool | workspace one, airwatch | Gestión de dispositivos móviles, Microsoft Intune
 Linux | tool | gnu/linux, sistema operativo linux, administracion linux, linux server, servidores linux | Unix, Windows Server, Red Hat Enterprise Linux
 Red Hat Enterprise Linux | tool | rhel, red hat, red hat linux, rhcsa, rhce | >Linux, CentOS, Ubuntu
@@ -146,7 +146,7 @@ Hyper-V | tool | hyperv, microsoft hyper-v | >Virtualización, VMware
 VirtualBox | tool | oracle virtualbox, virtual box | Virtualización
 Proxmox | tool | proxmox ve | >Virtualización, VMware
 Nutanix | tool | nutanix ahv | Virtualización, VMware
-Hiperconvergencia | technical | hci, infraestructura hiperconvergente | Nutanix, Virtualización
+Hiperconvergencia | technical | hci, infraestructura hiperconvergente, hyperconvergence, hyperconverged infrastructure | Nutanix, Virtualización
 Citrix | tool | citrix xenapp, citrix xendesktop, citrix virtual apps | Virtualización de escritorios, VMware Horizon
 Virtualización de escritorios | technical | vdi, escritorios virtuales, virtual desktop infrastructure | Citrix, VMware Horizon
 Almacenamiento empresarial | technical | storage empresarial, administracion de storage, san nas, almacenamiento san | Administración de servidores, Veeam
@@ -159,7 +159,7 @@ Veritas NetBackup | tool | netbackup, veritas backup | Respaldo y recuperación 
 IBM Spectrum Protect | tool | tivoli storage manager, ibm tsm | Respaldo y recuperación de datos
 Recuperación ante desastres | technical | disaster recovery, drp, plan de recuperacion ante desastres, ?dr | Continuidad de negocio, Respaldo y recuperación de datos
 Centro de datos | technical | data center, datacenter, operacion de centro de computo, centro de computo | Administración de servidores, UPS y energía de respaldo
-UPS y energía de respaldo | technical | sistemas ups, tableros estabilizados, aire de precision | Centro de datos
+UPS y energía de respaldo | technical | sistemas ups, tableros estabilizados, aire de precision, uninterruptible power supply, backup power | Centro de datos
 Zabbix | tool | zabbix monitoring | Monitoreo de infraestructura, Nagios, PRTG
 Nagios | tool | nagios xi | Monitoreo de infraestructura, Zabbix
 Centreon | tool | centreon monitoring | Nagios, Monitoreo de infraestructura
@@ -171,13 +171,13 @@ Soporte en sitio | technical | onsite support, soporte on site, soporte presenci
 Soporte remoto | technical | remote support, asistencia remota | Soporte técnico informático, TeamViewer, AnyDesk
 Soporte de aplicaciones | technical | application support, soporte funcional, soporte de produccion, soporte aplicativo | Mesa de ayuda, SQL
 Mesa de ayuda | technical | help desk, helpdesk, service desk, mesa de servicio, mesa de servicios ti | Soporte técnico informático, Gestión de tickets, ITIL
-Gestión de tickets | technical | ticketing, atencion de tickets, sistema de tickets, ticketera | Mesa de ayuda, GLPI, ServiceNow
-Mantenimiento de computadoras | technical | mantenimiento de pc, ensamblaje de computadoras, reparacion de computadoras, reparacion de pc, mantenimiento de equipos de computo, ensamblaje de pc, reparacion de laptops | Soporte técnico informático, Hardware de computadoras
+Gestión de tickets | technical | ticketing, atencion de tickets, sistema de tickets, ticketera, ticket management, support tickets | Mesa de ayuda, GLPI, ServiceNow
+Mantenimiento de computadoras | technical | mantenimiento de pc, ensamblaje de computadoras, reparacion de computadoras, reparacion de pc, mantenimiento de equipos de computo, ensamblaje de pc, reparacion de laptops, computer maintenance, computer repair | Soporte técnico informático, Hardware de computadoras
 Hardware de computadoras | technical | hardware, computer hardware, hardware y software | Mantenimiento de computadoras
 Instalación de software | technical | software installation, configuracion de software, formateo de computadoras, formateo de pc | Soporte técnico informático
-Soporte de impresoras | technical | mantenimiento de impresoras, reparacion de impresoras, configuracion de impresoras | Soporte técnico informático
+Soporte de impresoras | technical | mantenimiento de impresoras, reparacion de impresoras, configuracion de impresoras, printer support, printer repair | Soporte técnico informático
 Reparación de celulares | technical | reparacion de smartphones, servicio tecnico de celulares, microsoldadura, cell phone repair, técnico en celulares, cambio de pantallas de celular | Electrónica de consumo, Reparación de tarjetas electrónicas
-Electrónica de consumo | technical | reparacion de equipos electronicos, servicio tecnico de electronica | Reparación de celulares, Hardware de computadoras
+Electrónica de consumo | technical | reparacion de equipos electronicos, servicio tecnico de electronica, consumer electronics repair | Reparación de celulares, Hardware de computadoras
 Inventario de activos de TI | technical | it asset management, gestion de activos ti, inventario de equipos de computo, licenciamiento de software, gestion de licencias de software | ITIL, CMDB
 CMDB | technical | base de datos de configuracion, configuration management database | Inventario de activos de TI, ServiceNow
 TeamViewer | tool | team viewer | Soporte remoto, AnyDesk
@@ -194,16 +194,16 @@ Freshservice | tool | fresh service | Gestión de tickets, ITIL, ServiceNow
 CA Service Desk | tool | ca service desk manager | Gestión de tickets, ITIL
 ITIL | technical | itil v3, itil v4, itil 4, itil foundation | Gestión de servicios de TI, ISO 20000, COBIT
 Gestión de servicios de TI | technical | itsm, it service management | ITIL, ServiceNow
-ISO 20000 | technical | iso/iec 20000 | Gestión de servicios de TI, ITIL
+ISO 20000 | technical | iso/iec 20000, it service management standard | Gestión de servicios de TI, ITIL
 Gestión de incidentes ITIL | technical | incident management, gestion de incidentes de ti, gestion de incidencias, gestion de incidentes y problemas | ITIL, Gestión de problemas ITIL, Mesa de ayuda
 Gestión de problemas ITIL | technical | problem management, analisis de causa raiz de ti | ITIL
 Gestión de cambios ITIL | technical | it change management, gestion de cambios de ti, control de cambios de ti | ITIL, Gestión de releases
 Gestión de niveles de servicio | technical | sla, acuerdos de nivel de servicio, service level agreement, service level management, service delivery | ITIL, Indicadores de gestión
 Gestión de proveedores de TI | technical | it vendor management, gestion de proveedores tecnologicos, outsourcing de ti | Gestión de TI
 FTTH | technical | fttx, fiber to the home | Fibra óptica, GPON
-GPON | technical | xgs-pon, redes gpon, olt y ont | FTTH, Fibra óptica
-DWDM | technical | sdh, transmision optica, redes de transmision | Fibra óptica, Redes de telecomunicaciones
-HFC | technical | redes hfc, hibrida fibra coaxial, docsis | Redes de telecomunicaciones, FTTH
+GPON | technical | xgs-pon, redes gpon, olt y ont, passive optical network, gigabit passive optical network | FTTH, Fibra óptica
+DWDM | technical | sdh, transmision optica, redes de transmision, wavelength division multiplexing, optical transport | Fibra óptica, Redes de telecomunicaciones
+HFC | technical | redes hfc, hibrida fibra coaxial, docsis, hybrid fiber coaxial | Redes de telecomunicaciones, FTTH
 Radiofrecuencia | technical | ?rf, radio frequency, planeamiento rf | Redes móviles, Radioenlaces
 Redes móviles | technical | 4g, lte, 5g, 3g, 4g lte, redes celulares, mobile networks | Redes de telecomunicaciones, Radiofrecuencia
 Core móvil | technical | mobile core, packet core, epc, ims core | Redes móviles
@@ -217,5 +217,5 @@ Cisco Unified Communications | tool | cisco call manager, cucm, cisco collaborat
 Torres de telecomunicaciones | technical | montaje de antenas, site survey, antenista, estaciones base celulares | Redes móviles, Radioenlaces
 Operación de NOC | technical | noc, network operations center, centro de operaciones de red, monitoreo noc | Monitoreo de infraestructura, Redes de telecomunicaciones
 Videoconferencia | technical | equipos de videoconferencia, polycom, videoconferencing, salas de videoconferencia | Telefonía IP, Zoom
-Videovigilancia IP | technical | cctv ip, camaras ip, hikvision, dahua, instalacion de camaras de seguridad | Redes de datos, Cableado estructurado
+Videovigilancia IP | technical | cctv ip, camaras ip, hikvision, dahua, instalacion de camaras de seguridad, ip video surveillance, ip cameras | Redes de datos, Cableado estructurado
 `

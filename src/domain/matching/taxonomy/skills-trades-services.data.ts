@@ -3,12 +3,12 @@ export const tradesServicesSkills = `
 Instalaciones eléctricas | technical | electricidad, electricista, electrical installations, instalaciones eléctricas domiciliarias, electricidad domiciliaria, electricidad básica, cableado eléctrico, electrician, entubado y cableado, trabajos eléctricos, instalación de luminarias, luminarias, tomacorrientes, llaves térmicas, cableado y entubado, instalación de tomacorrientes, pozos de luz eléctricos | Electricidad industrial, Tableros eléctricos
 Electricidad industrial | technical | electricista industrial, industrial electricity, instalaciones eléctricas industriales, electrotecnia industrial, fuerza motriz | >Instalaciones eléctricas, Control de motores eléctricos
 Tableros eléctricos | technical | armado de tableros eléctricos, electrical panels, tableros de distribución, montaje de tableros, armado de tableros, ?tableros | Instalaciones eléctricas
-Mediciones eléctricas | tool | multímetro, pinza amperimétrica, megómetro, telurómetro, megado, analizador de redes eléctricas, instrumentos eléctricos | Instalaciones eléctricas
+Mediciones eléctricas | tool | multímetro, pinza amperimétrica, megómetro, telurómetro, megado, analizador de redes eléctricas, instrumentos eléctricos, electrical measurements, electrical testing | Instalaciones eléctricas
 Gasfitería | technical | gasfitero, plomería, plumbing, plomero, fontanería, reparación de fugas de agua, trabajos de gasfitería, desatoro de desagües | Instalaciones sanitarias
 Piscinas y jacuzzis | technical | mantenimiento de piscinas, pool maintenance, piscinero, limpieza de piscinas, tratamiento de agua de piscinas | Gasfitería, Limpieza y desinfección
 Carpintería en madera | technical | carpintería, carpintero, carpentry, ebanistería, ebanista, woodworking, tornería en madera, maestro carpintero | Carpintería de melamina, Barnizado y acabado de muebles
 Carpintería de melamina | technical | melamina, muebles de melamina, melamine furniture, melaminero, armado de muebles de melamina, enchapado de melamina, armador de muebles, armado de muebles | Carpintería en madera, Corte y optimización de tableros
-Corte y optimización de tableros | tool | seccionadora, corte certero, enchapadora de cantos, escuadradora, optimización de corte de tableros, tapacanto, promob | Carpintería de melamina
+Corte y optimización de tableros | tool | seccionadora, corte certero, enchapadora de cantos, escuadradora, optimización de corte de tableros, tapacanto, promob, panel cutting, panel cutting optimization | Carpintería de melamina
 Barnizado y acabado de muebles | technical | barnizador, laqueado de muebles, pintado al duco, furniture finishing, lijado y barnizado, laqueador | Carpintería en madera
 Tapicería | technical | tapicero, upholstery, tapizado de muebles, tapicería automotriz, tapizado | Carpintería en madera
 Cerrajería | technical | cerrajero, locksmithing, duplicado de llaves, instalación de chapas, locksmith | Cerrajería metálica
@@ -34,7 +34,7 @@ Asesoría de servicio automotriz | technical | asesor de servicio automotriz, au
 Gestión de taller automotriz | technical | jefatura de taller, workshop management, control de taller mecánico, jefe de taller, jefe de taller automotriz | Mecánica automotriz, Gestión del mantenimiento
 Repuestos y autopartes | technical | autopartes, spare parts, catálogos de repuestos, almacén de repuestos, repuestos automotrices, repuestos de maquinaria pesada | Mecánica automotriz, Gestión de almacenes
 Inspecciones técnicas vehiculares | technical | revisión técnica vehicular, citv, vehicle inspection, planta de revisiones técnicas, inspector vehicular | Mecánica automotriz
-Peritaje vehicular | technical | perito vehicular, vehicle appraisal, tasación de vehículos, valuación de siniestros vehiculares | Seguros vehiculares, Mecánica automotriz
+Peritaje vehicular | technical | perito vehicular, vehicle appraisal, tasación de vehículos, valuación de siniestros vehiculares, car appraisal | Seguros vehiculares, Mecánica automotriz
 Jardinería | technical | jardinero, gardening, mantenimiento de áreas verdes, áreas verdes, mantenimiento de jardines, poda de árboles y jardines, desbrozadora, corte de césped | Paisajismo, Viveros y almácigos
 Fumigación y control de plagas | technical | control de plagas, fumigación, pest control, desratización, desinsectación, saneamiento ambiental desinfección, control de plagas urbanas, fumigador, técnico en saneamiento ambiental | Limpieza y desinfección
 Limpieza y desinfección | technical | limpieza general, operario de limpieza, cleaning, limpieza de oficinas, auxiliar de limpieza, limpieza institucional, limpieza de locales, desinfección de ambientes, personal de limpieza, housekeeping de oficinas, janitorial, labores de limpieza | Manejo de insumos de limpieza
@@ -47,9 +47,9 @@ Limpieza pública | technical | barrido de calles, street cleaning, recolección
 Lavandería | technical | operario de lavandería, laundry, lavado al seco, lavandería hotelera, lavandería hospitalaria, lavado y planchado de ropa, dry cleaning, planchado de ropa | Housekeeping, Limpieza y desinfección
 Trabajo doméstico | technical | empleada del hogar, domestic work, servicio doméstico, limpieza del hogar, cocina y limpieza del hogar, cama adentro, housekeeper, labores del hogar | Limpieza y desinfección, Cuidado de niños
 Vigilancia privada | technical | agente de seguridad, ?vigilancia, vigilante, seguridad privada, private security, seguridad y vigilancia, agente de vigilancia, security guard, ?seguridad, vigilancia y seguridad, avp | Control de accesos, Curso básico SUCAMEC, Prevención de pérdidas
-Curso básico SUCAMEC | technical | carné sucamec, carnet sucamec vigente, curso sucamec, sucamec vigente, carnet sucamec, sucamec | Vigilancia privada, Trámites SUCAMEC
+Curso básico SUCAMEC | technical | carné sucamec, carnet sucamec vigente, curso sucamec, sucamec vigente, carnet sucamec, sucamec, security guard course, security guard license | Vigilancia privada, Trámites SUCAMEC
 Licencia de armas | technical | licencia de posesión y uso de armas, licencia l4, licencia l1 armas, uso de arma de fuego, manejo de armas, l4 y l5 sucamec, firearms license, licencia de arma de fuego, licencia para portar armas | Vigilancia privada
-Trámites SUCAMEC | technical | gestión sucamec, trámites de carnés sucamec, autorizaciones sucamec, trámites ante sucamec | Gestión de permisos y licencias
+Trámites SUCAMEC | technical | gestión sucamec, trámites de carnés sucamec, autorizaciones sucamec, trámites ante sucamec, private security permits | Gestión de permisos y licencias
 Control de accesos | technical | control de ingreso y salida, access control, registro de visitantes, control de ingreso de personal, control de garita, control de puerta, garita de control, ?garita, control de entrada y salida, control de entrada y salida de vehículos, control de ingreso y salida de vehículos, control de puertas | Vigilancia privada
 Rondas de vigilancia | technical | patrullaje, rondas de seguridad, security patrols, rondín, rondas perimétricas, patrullaje a pie | Vigilancia privada
 Resguardo de personas | technical | protección a personalidades, ?resguardo, personal protection, seguridad personal vip, bodyguard, escolta, chofer resguardo, agente de protección personal | Vigilancia privada, Licencia de armas
@@ -58,18 +58,18 @@ Centro de control y videovigilancia | technical | operador de cctv, monitoreo de
 Gestión de seguridad física | technical | seguridad patrimonial, jefatura de seguridad, physical security management, estudios de seguridad física, seguridad corporativa, corporate security, análisis de riesgos de seguridad, supervisión de seguridad privada | Vigilancia privada, Continuidad del negocio
 Redacción de partes de ocurrencias | technical | cuaderno de ocurrencias, elaboración de partes de seguridad, incident reports, informes de ocurrencias, redacción de ocurrencias, reporte de incidentes, reporte de ocurrencias, registro de ocurrencias | Vigilancia privada
 Serenazgo | technical | ?sereno, ?seguridad ciudadana, municipal security, comité distrital de seguridad ciudadana, codisec, agente de serenazgo | Vigilancia privada, Gestión municipal
-Formación militar o policial | technical | ?licenciado de las fuerzas armadas, ?licenciado de ffaa, oficial en retiro, ?servicio militar, policía en retiro, suboficial, ?licenciado del ejército, instrucción militar | Vigilancia privada
+Formación militar o policial | technical | ?licenciado de las fuerzas armadas, ?licenciado de ffaa, oficial en retiro, ?servicio militar, policía en retiro, suboficial, ?licenciado del ejército, instrucción militar, military training, police training | Vigilancia privada
 Investigaciones privadas y polígrafo | technical | poligrafista, polígrafo, private investigations, detective privado, exámenes poligráficos | Gestión de seguridad física, Investigación criminal
 Estacionamiento y valet parking | technical | valet parking, parqueador, parking attendant, administración de playas de estacionamiento, operador de estacionamiento, ?cochera | Conducción de vehículos
 Exhibición y reposición de productos | technical | merchandising en tienda, product replenishment, reponedor de tienda, acomodo de productos, orden y reposición de productos | Operación de tiendas, Planogramas
-Gestión por categorías retail | technical | gestión de surtido, buyer de retail, planner comercial retail, ?allocation | Gestión por categorías de compra, Operación de tiendas
+Gestión por categorías retail | technical | gestión de surtido, buyer de retail, planner comercial retail, ?allocation, retail category management | Gestión por categorías de compra, Operación de tiendas
 Operación de minimarkets y bodegas | technical | administración de minimarket, tiendas de conveniencia, convenience store, bodega y abarrotes, atención en minimarket, ?minimarket | Operación de tiendas
 ?Supermercados | technical | operaciones de supermercado, supermarket operations, frutas y verduras de supermercado, sección de perecibles, fiambrería y quesos | Operación de tiendas
-?Ferretería | technical | materiales de construcción y ferretería, hardware store, productos ferreteros, atención en ferretería, artículos de ferretería | Operación de tiendas
+?Ferretería | technical | materiales de construcción y ferretería, hardware store, productos ferreteros, atención en ferretería, artículos de ferretería, hardware store products | Operación de tiendas
 Administración de edificios y condominios | technical | administración de edificios, junta de propietarios, building management, administración de condominios, cuotas de mantenimiento, administrador de edificios, gestión de condominios | Administración de inmuebles, Mantenimiento de edificaciones
 Conserjería de edificios | technical | conserje, portero, concierge de edificio, doorman, conserjería, portería, recepcionista de edificio | Control de accesos, Recepción de visitas
 Alquiler de inmuebles | technical | alquiler de departamentos, property rental, alquiler de locales comerciales, arrendamiento de inmuebles, alquiler de oficinas | Venta de inmuebles, Administración de inmuebles
-Código de agente inmobiliario MVCS | technical | agente inmobiliario certificado, registro de agentes inmobiliarios, agente inmobiliario mvcs, código mvcs | >Venta de inmuebles
+Código de agente inmobiliario MVCS | technical | agente inmobiliario certificado, registro de agentes inmobiliarios, agente inmobiliario mvcs, código mvcs, licensed real estate agent, real estate license | >Venta de inmuebles
 Tasación de inmuebles | technical | ?tasaciones, perito tasador, tasador, repev, valorización inmobiliaria, real estate appraisal | Venta de inmuebles, Gestión de garantías
 Desarrollo inmobiliario | technical | promoción inmobiliaria, real estate development, estructuración de proyectos inmobiliarios, cabida arquitectónica, gestión de proyectos inmobiliarios, búsqueda de terrenos | Venta de inmuebles, Edificaciones
 Gestión de centros comerciales | technical | administración de centros comerciales, shopping center management, ?malls, gestión de locatarios, retail inmobiliario | Administración de inmuebles, Operación de tiendas
@@ -87,7 +87,7 @@ Masoterapia | technical | masajes relajantes, masajista, massage therapy, masaje
 Tatuaje profesional | technical | tatuador, tattooing, tatuajes y piercings, ?piercing, tattoo artist | Cejas y pestañas, Artes plásticas
 Administración de salones de belleza | technical | administración de salón de belleza y barbería, salon management, administración de barbería, gestión de salones de belleza | Peluquería, Operación de tiendas
 Servicios funerarios | technical | funeraria, funeral services, tanatopraxia, agente funerario, tanatopractor, asesor funerario | Trabajo social
-Rotulación y letreros | technical | letreros luminosos, rotulista, instalación de letreros publicitarios, instalación de publicidad exterior | Impresión digital y gigantografías
+Rotulación y letreros | technical | letreros luminosos, rotulista, instalación de letreros publicitarios, instalación de publicidad exterior, sign making, sign installation | Impresión digital y gigantografías
 Relojería y óptica de taller | technical | relojero, watch repair, relojería, tallado de lunas, biselado de lentes | Optometría, Joyería
 Mudanzas | technical | operario de mudanza, moving services, embalaje de muebles para mudanza, cuadrilla de mudanzas | Estiba y desestiba
 `

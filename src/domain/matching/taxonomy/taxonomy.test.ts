@@ -17,12 +17,35 @@ describe("the product's taxonomy", () => {
   test('no name means two things, and every related skill, usual skill and related occupation exists', () => {
     expect(taxonomy.faults).toEqual([])
   })
-  test('each occupation is of a known field and has usual skills', () => {
+  test('each skill has a synonym, and two where it is no tool: there the Spanish name has an English one beside it', () => {
+    const names = new Map<number, Set<string>>()
+    for (const { skill, text } of taxonomy.skillForms)
+      names.set(skill, (names.get(skill) ?? new Set()).add(text))
+    const few = taxonomy.skills.filter(
+      ({ id, category }) => names.get(id)!.size < (category === 'tool' || category === 'language' ? 2 : 3),
+    )
+    expect(few.map(({ name }) => name)).toEqual([])
+  })
+  test('each skill has a related one', () => {
+    const alone = taxonomy.skills.filter(({ related, implies }) => related.length + implies.length === 0)
+    expect(alone.map(({ name }) => name)).toEqual([])
+  })
+  test('each occupation is of a known field and has at least five usual skills', () => {
     const fields: readonly string[] = occupationFields
     expect(taxonomy.occupations.filter(({ field }) => !fields.includes(field))).toEqual([])
-    expect(taxonomy.occupations.filter(({ skills }) => skills.length === 0).map(({ name }) => name)).toEqual(
-      [],
+    expect(taxonomy.occupations.filter(({ skills }) => skills.length < 5).map(({ name }) => name)).toEqual([])
+  })
+  test('a noun that has two forms in one occupation has them in every one', () => {
+    const noun = (name: string) => name.split(' ')[0]!
+    const gendered = new Set(
+      taxonomy.occupations
+        .filter(({ name, feminine }) => noun(name) !== noun(feminine))
+        .map(({ name }) => noun(name)),
     )
+    const oneForm = taxonomy.occupations.filter(
+      ({ name, feminine }) => name === feminine && gendered.has(noun(name)),
+    )
+    expect(oneForm.map(({ name }) => name)).toEqual([])
   })
   test('each career leads to an occupation', () => {
     const names = Array.from({ length: careerCount }, (_, career) => occupationsOfCareer(career)).flat()
