@@ -1,5 +1,5 @@
 import { foldLetters } from '../names/fold.ts'
-import { findPeriods, isDateOnly, isRange } from '../names/periods.ts'
+import { findPeriods, isDateOnly, isOpen, isRange } from '../names/periods.ts'
 import { labelOf, readLabel } from '../sections/labels.ts'
 import { type Line, type Piece, withPieces } from '../layout/text-line.ts'
 
@@ -30,9 +30,11 @@ const START = /^(?:(?:fecha|f\.) ?(?:de )?)?(?:inicio|ingreso|desde|start(?: dat
 
 const END = /^(?:(?:fecha|f\.) ?(?:de )?)?(?:fin|termino|cese|salida|egreso|hasta|end(?: date)?)\s*[:\t]/
 
-/** One moment and nothing else. */
-const isMoment = ({ text }: Piece) =>
-  isDateOnly(text) && findPeriods(text).length === 1 && !isRange(findPeriods(text)[0]!)
+/** One moment and nothing else; a sign behind it may lead to the next cell ('2018 –'). */
+const isMoment = ({ text }: Piece) => {
+  const [period, another] = findPeriods(text)
+  return period !== undefined && !another && isDateOnly(text) && (!isRange(period) || isOpen(period))
+}
 const isPresent = ({ text }: Piece) => isDateOnly(text) && !/\d/.test(text)
 
 /** 'Inicio: 01/2018' beside 'Fin: 12/2020', too, and 'Feb-20' beside 'A la fecha' in columns of their own. */

@@ -1,6 +1,6 @@
 import { NOT_SHORT } from '../names/abbreviations.ts'
 import { foldLetters } from '../names/fold.ts'
-import { findPeriods, type FoundPeriod } from '../names/periods.ts'
+import { findPeriods, type FoundPeriod, isRange } from '../names/periods.ts'
 import { isPlace, splitLikelyPlace, splitPlace } from '../names/places.ts'
 import { hasLegalForm, institutionLikeness, organisationLikeness, positionLikeness } from '../names/words.ts'
 
@@ -127,11 +127,12 @@ function periodOf(sentence: string, folded: string): Told['period'] {
   )
   if (isRow && periods.length > 1 && periods.every(({ isCurrent }) => !isCurrent))
     return { start: periods[0]!.start, end: periods.at(-1)!.end, isCurrent: false }
-  const range = periods.find(({ start, end, isCurrent }) => isCurrent || start !== end)
+  const range = periods.find(isRange)
   if (range) return range
   const [first, last] = [periods[0], periods.at(-1)]
   if (!first || !last) return null
-  const isUntil = /(?:hasta|al?)\s+(?:\p{L}+\s+){0,2}$/u.test(folded.slice(0, last.index))
+  const isUntil =
+    last.start === null || /(?:hasta|al?)\s+(?:\p{L}+\s+){0,2}$/u.test(folded.slice(0, last.index))
   if (first !== last && isUntil) return { start: first.start, end: last.end, isCurrent: false }
   return STILL.test(folded) ? { start: first.start, end: null, isCurrent: true } : first
 }

@@ -2,7 +2,7 @@ import type { ReadEducation } from '../cv.ts'
 import { foldLetters } from '../names/fold.ts'
 import { readLabel } from '../sections/labels.ts'
 import { joinPassages, type Sentence, splitSentences } from '../layout/passages.ts'
-import { findPeriods, type FoundPeriod, isDateOnly } from '../names/periods.ts'
+import { findPeriods, type FoundPeriod, isDateOnly, isRange } from '../names/periods.ts'
 import { isPlace } from '../names/places.ts'
 import type { Line, Piece } from '../layout/text-line.ts'
 import { degreeLikeness, institutionLikeness, organisationLikeness } from '../names/words.ts'
@@ -95,7 +95,7 @@ const SAYS_MORE =
 
 function readStudy({ text, pieces }: Sentence): ToldStudy | null {
   const periods = findPeriods(text)
-  const period = periods.find(({ start, end, isCurrent }) => isCurrent || start !== end) ?? periods[0] ?? null
+  const period = periods.find(isRange) ?? periods[0] ?? null
   const parts = partsOf(text)
   const where = bestWhere(parts)
   if (where < 0 || parts.filter((part) => whereLikeness(part) >= 0.9).length > 1) return null

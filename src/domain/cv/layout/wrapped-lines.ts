@@ -1,7 +1,7 @@
 import { joinWords } from './join-words.ts'
 import { hasRoomFor, limitsOf, TIGHT, tightest } from './line-limits.ts'
 import { readLabel } from '../sections/labels.ts'
-import { findPeriods, isDateOnly, isRange } from '../names/periods.ts'
+import { findPeriods, isDateOnly, isOpen, isRange } from '../names/periods.ts'
 import { isPlace, splitPlace } from '../names/places.ts'
 import { type Line, type Piece, type Span, withPieces } from './text-line.ts'
 import {
@@ -161,7 +161,7 @@ function pieceAbove({ pieces }: Line, { x, size }: Line): number {
 /** A period at the end closes a header; an open one ('MAR 2013 —') does not. */
 function endsWithDate(text: string): boolean {
   const last = findPeriods(text).at(-1)
-  return last !== undefined && /^[\s).\]]*$/.test(text.slice(last.index + last.length))
+  return last !== undefined && !isOpen(last) && /^[\s).\]]*$/.test(text.slice(last.index + last.length))
 }
 
 const lookOf = ({ isBold, isItalic, size }: Span) => `${isBold}|${isItalic}|${Math.round(size)}`

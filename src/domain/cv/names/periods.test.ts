@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPeriods, isDateOnly, withoutPeriods } from './periods.ts'
+import { findPeriods, isDateOnly, isOpen, isRange, withoutPeriods } from './periods.ts'
 
 const now = 'now'
 const range = (text: string) =>
@@ -47,6 +47,101 @@ test.each([
 })
 
 test.each([
+  ['Q1 2020 – Q3 2021', '2020', '2021'],
+  ['Q1-2020 / Q2-2021', '2020', '2021'],
+  ['1T 2020 – 4T 2021', '2020', '2021'],
+  ['III 2019 - IV 2020', '2019', '2020'],
+  ['13/2019 – 12/2021', '2019', '2021-12'],
+  ['2019 – 13/2021', '2019', '2021'],
+  ['2019 a más', '2019', now],
+  ['2019 - a más', '2019', now],
+  ['Marzo 2019 en adelante', '2019-03', now],
+  ['2019 – ahora', '2019', now],
+  ['2020 - trabajo actual', '2020', now],
+  ['2019 a la actualidad', '2019', now],
+  ['desde 2019', '2019', now],
+  ['A partir del 2020', '2020', now],
+  ['2018 – presente', '2018', now],
+  ['2020 - En curso', '2020', now],
+  ['2022 – Actual', '2022', now],
+  ['March 2020 to date', '2020-03', now],
+  ['since March 2020', '2020-03', now],
+  ['03/19 - 12/21', '2019-03', '2021-12'],
+  ['03/19 – actualidad', '2019-03', now],
+  ['03/2019 – 12/21', '2019-03', '2021-12'],
+  ['feb2019-mar2020', '2019-02', '2020-03'],
+  ['FEB2019 - ACTUALIDAD', '2019-02', now],
+  ['Ene-19 / Mar-21', '2019-01', '2021-03'],
+  ['Ene19 - Mar21', '2019-01', '2021-03'],
+  ['Ene.19 – Mar.21', '2019-01', '2021-03'],
+  ['Mar. ’19 – Dic. ’21', '2019-03', '2021-12'],
+  ['1er semestre 2020 – 2do semestre 2021', '2020', '2021'],
+  ['II Semestre 2019 – I Semestre 2021', '2019', '2021'],
+  ['2019-I al 2021-II', '2019', '2021'],
+  ['2019-II a la fecha', '2019', now],
+  ['15/03/2019 al 20/12/2021', '2019-03', '2021-12'],
+  ['15/03/19 al 20/12/21', '2019-03', '2021-12'],
+  ['15-03-19 al 20-12-21', '2019-03', '2021-12'],
+  ['12/25/2019 – 01/15/2020', '2019-12', '2020-01'],
+  ['03-2019 a 12-2021', '2019-03', '2021-12'],
+  ['03.2019–12.2021', '2019-03', '2021-12'],
+  ['2019/2020', '2019', '2020'],
+  ['agosto – diciembre 2020', '2020-08', '2020-12'],
+  ['2019 (marzo – diciembre)', '2019-03', '2019-12'],
+  ['2019: enero – marzo', '2019-01', '2019-03'],
+  ['2019 marzo – 2020 junio', '2019-03', '2020-06'],
+  ['2019 -> 2021', '2019', '2021'],
+  ['2019 -- 2021', '2019', '2021'],
+  ['A fines de 2019 – mediados de 2021', '2019', '2021'],
+  ['Ingreso: marzo 2019 Cese: junio 2020', '2019-03', '2020-06'],
+  ['F. inicio 01/03/2019 F. término 31/12/2019', '2019-03', '2019-12'],
+  ['Fecha de inicio: 03/2019 - Fecha de fin: actualidad', '2019-03', now],
+] as const)('all of it is a period: %s', (text, start, end) => {
+  expect(range(text)).toEqual([[start, end]])
+  expect(isDateOnly(text)).toBe(true)
+  expect(withoutPeriods(text)).toBe('')
+})
+
+test.each([
+  ['2020 –', '2020'],
+  ['2020-', '2020'],
+  ['Mar 2019 –', '2019-03'],
+  ['mar2019 –', '2019-03'],
+  ['julio 2021 -', '2021-07'],
+  ['(2020 - )', '2020'],
+  ['2019 - ?', '2019'],
+  ['2019 – …', '2019'],
+  ['2019 – ____', '2019'],
+  ['2019 – 20221', '2019'],
+  ['2019 - 2O21', '2019'],
+  ['Marzo 2019 – Junio', '2019-03'],
+  ['Del 2019 al', '2019'],
+  ['Marzo 2020 hasta', '2020-03'],
+])('an end that is not said, or cannot be read, is not known: %s', (text, start) => {
+  expect(range(text)).toEqual([[start, null]])
+  expect(isDateOnly(text)).toBe(true)
+})
+
+test.each([['2020 – Analista'], ['2020 - Trébol S.A.'], ['2020 a Analista']])(
+  'a sign between a date and a text opens no period: %s',
+  (text) => {
+    expect(range(text)).toEqual([['2020', '2020']])
+  },
+)
+
+test('an open period is one in a cell of its own, too', () => {
+  expect(range('2020 –\tAnalista')).toEqual([['2020', null]])
+})
+
+test.each([
+  ['hasta 2021', '2021'],
+  ['Hasta diciembre de 2021', '2021-12'],
+  ['Until December 2021', '2021-12'],
+])('no start is said: %s', (text, end) => {
+  expect(range(text)).toEqual([[null, end]])
+})
+
+test.each([
   ['2018', '2018'],
   ['Julio 2019', '2019-07'],
   ['julio de 2019', '2019-07'],
@@ -54,6 +149,23 @@ test.each([
   ['2015-I', '2015'],
   ['2019-12', '2019-12'],
   ['04/2016', '2016-04'],
+  ['Marzo del 2021', '2021-03'],
+  ['1er semestre 2020', '2020'],
+  ['Primer semestre del 2020', '2020'],
+  ['III Trimestre 2020', '2020'],
+  ['2020-II', '2020'],
+  ['2020-0', '2020'],
+  ['Ciclo 2020-II', '2020'],
+  ['2021 Q4', '2021'],
+  ['verano 2019', '2019'],
+  ['15/03/19', '2019-03'],
+  ['13/2019', '2019'],
+  ['Mar. ’19', '2019-03'],
+  ['Set. 2020', '2020-09'],
+  ['Sept 2020', '2020-09'],
+  ['1° de marzo de 2019', '2019-03'],
+  ['del 01 al 30 de marzo 2019', '2019-03'],
+  ['Mediados de 2020', '2020'],
 ])('a single date is its own start and end: %s', (text, date) => {
   expect(range(text)).toEqual([[date, date]])
 })
@@ -69,6 +181,30 @@ test.each([
   ['DNI 19876543'],
   ['actualidad'],
   ['mayo'],
+  ['3 años'],
+  ['En curso'],
+  ['Q3'],
+  ['III ciclo'],
+  ['987 654 321'],
+  ['Tel. 01 201 2019'],
+  ['987-2019-20'],
+  ['RUC: 20 2019'],
+  ['S/ 2000'],
+  ['S/. 1950 a 2000'],
+  ['USD 2020'],
+  ['2000 soles'],
+  ['más de 2000 clientes'],
+  ['2000 – 2020 unidades'],
+  ['Windows 10'],
+  ['Windows Server 2019'],
+  ['ISO 9001:2015'],
+  ['Página 2 de 3'],
+  ['pp. 1990-2010'],
+  ['R.M. 2015-2019-MINSA'],
+  ['Av. Arequipa 2019, Lince'],
+  ['nota 12/20 - 13/20'],
+  ['03/05 – 12/08'],
+  ['24/07 - 25/12'],
 ])('no date is invented out of %s', (text) => {
   expect(findPeriods(text)).toEqual([])
 })
@@ -105,4 +241,23 @@ test('the second of May is a name', () => {
   expect(findPeriods('Hospital Nacional Dos de Mayo. 2017 al 2020').map(({ start }) => start)).toEqual([
     '2017',
   ])
+})
+
+test('a day that names a house of studies is no month', () => {
+  expect(range('Universidad 28 de Julio 2015 – 2019')).toEqual([['2015', '2019']])
+})
+
+test('the number of a post is no quarter', () => {
+  expect(withoutPeriods('Analista III 2019 – 2020')).toBe('Analista III')
+})
+
+test.each([
+  ['2018 – 2020', true, false],
+  ['2018 – hoy', true, false],
+  ['2018 –', true, true],
+  ['2018', false, false],
+  ['hasta 2021', false, false],
+])('%s is a range: %s, and open: %s', (text, isOne, isOpenOne) => {
+  const [period] = findPeriods(text)
+  expect([isRange(period!), isOpen(period!)]).toEqual([isOne, isOpenOne])
 })

@@ -1,8 +1,10 @@
 import type { PartialDate } from '../cv.ts'
 import { foldLetters } from './fold.ts'
+import { DAY, HALF, MOMENT, MONTH, PRESENT, readMoment, SHORT_MONTH, SHORT_YEAR, YEAR } from './moments.ts'
+import { isOtherNumber } from './other-numbers.ts'
 import { institutionLikeness } from './words.ts'
 
-/** Dates as found in a text; `start` and `end` say no more than the page does. */
+/** Dates as found in a text; `start` and `end` say no more than the page does: '2020 –' has no end, 'hasta 2021' no start. */
 export interface FoundPeriod {
   start: PartialDate | null
   end: PartialDate | null
@@ -12,64 +14,58 @@ export interface FoundPeriod {
   length: number
 }
 
-const MONTHS: readonly string[][] = [
-  ['enero', 'ene', 'january', 'jan'],
-  ['febrero', 'feb', 'february', 'febr'],
-  ['marzo', 'mar', 'march', 'mzo'],
-  ['abril', 'abr', 'april', 'apr'],
-  ['mayo', 'may'],
-  ['junio', 'jun', 'june'],
-  ['julio', 'jul', 'july'],
-  ['agosto', 'ago', 'august', 'aug', 'agto'],
-  ['septiembre', 'setiembre', 'sept', 'set', 'sep', 'september'],
-  ['octubre', 'oct', 'october'],
-  ['noviembre', 'nov', 'november'],
-  ['diciembre', 'dic', 'december', 'dec'],
-]
-const MONTH_NUMBERS = new Map(
-  MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
-)
-
-// The second of May is a name: 'Hospital Dos de Mayo. 2017'.
-const MONTH = `(?<!\\bdos de )(?:${[...MONTH_NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|')})\\b\\.?`
-/** 'I.E. N° 2025' names a school. */
-const YEAR = String.raw`(?<!\bn(?:[°º.]{1,2}|ro\.?)\s?)(?:19[4-9]\d|20[0-4]\d)(?!\d)`
-const SHORT_YEAR = String.raw`['’‘´]?\d\d(?!\d)`
-const DAY = String.raw`[0-3]?\d`
-const SEASON = 'campanas?|temporadas?|veranos?|invierno|otono|primavera|summer|winter|autumn|fall|spring'
-
-// One moment. Order matters: the longest reading first.
-const MOMENT = [
-  String.raw`(?:${DAY}(?:(?:\s+de)?\s+|[-/.]))?(?:${MONTH})(?:\s*(?:,|\/|-|–|de|del|del ano)?\s*)(?:${YEAR}|${SHORT_YEAR})`,
-  String.raw`(?:${MONTH})\s+${DAY},?\s+${YEAR}`,
-  String.raw`${DAY}[\/.\-][01]?\d[\/.\-](?:${YEAR})`,
-  String.raw`${YEAR}[\/.\-][01]\d(?:[\/.\-][0-3]\d)?(?!\d)`,
-  String.raw`(?:0?[1-9]|1[0-2])\s?[\/.\-]\s?${YEAR}`,
-  String.raw`(?:${SEASON})\s+(?:de\s+|del\s+)?${YEAR}`,
-  String.raw`${YEAR}\s?-\s?(?:iii|ii|i|[12])(?![\p{L}\d-])`,
-  YEAR,
-].join('|')
 const BARE_MONTH = `(?:${DAY}\\s+(?:de\\s+)?)?${MONTH}`
-const PRESENT = String.raw`(?:(?:hasta\s+)?(?:en\s+)?(?:la\s+|el\s+|al\s+|the\s+)?(?:actualidad|actuality|actualmente|actual|presente|sigo\s+(?:aqui|trabajando|laborando)|hasta\s+ahora|a\s+la\s+fecha|a\s+la\s+actualidad|fecha(?:\s+actual)?|dia\s+de\s+hoy|hoy(?:\s+en\s+dia)?|present|current|currently|now|today|ongoing|en\s+curso|cursando|vigente|continua|momento)|to\s+date|till\s+date|act\.)(?![\p{L}])`
-const DASH = String.raw`\s*(?:[-–—−~→]|\/|\ba\b|\bal\b|(?:[.,;]\s*)?\b(?:hasta|fin|cese|termino|salida|fecha de (?:cese|termino|fin))\b\s*:?|\bto\b|\buntil\b|\btill?\b|\by\b)\s*(?:(?:hasta|a|al|la|el|to|de|del|ano)\s+)*`
-const FROM = String.raw`(?:\b(?:desde|de|del|from|since|entre|ano)\s*:?\s+(?:el\s+|la\s+|ano\s+)*)?`
+const SIGN = String.raw`(?:[-–—−‒―~→_]{1,3}>?\s*){1,2}`
+/** 'Fecha de término', 'cese': the label of an end, which parts it from the start. */
+const END = String.raw`\b(?:hasta|(?:fecha\s+(?:de\s+)?|f\.\s*)?(?:fin|cese|termino|salida|egreso))\b\s*:?`
+const DASH = String.raw`\s*(?:${SIGN}(?:${END})?|\/|&|\ba\b|\bal\b|(?:[.,;]\s*)?${END}|\bto\b|\buntil\b|\btill?\b|\by\b|\band\b)\s*(?:(?:hasta|a|al|la|el|to|de|del|ano)\s+)*`
+const FROM = String.raw`(?:(?:\b(?:desde|del?|from|since|entre|ano|year)\s*:?|(?:\bfecha\s+(?:de\s+)?|\bf\.\s*)?\b(?:inicio|ingreso)\s*:?)\s+(?:el\s+|la\s+|ano\s+)*)?`
 
 const RANGE = new RegExp(
-  String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${MOMENT}|${BARE_MONTH}(?=${DASH}(?:${MOMENT})))(?:${DASH})(?<b>${PRESENT}|${MOMENT}|${SHORT_YEAR}(?![/.\-\d]))(?![\d])`,
+  String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${HALF}|${BARE_MONTH}(?=${DASH}(?:${MOMENT})))(?:${DASH})(?<b>${PRESENT}|${HALF}|${SHORT_YEAR}(?![/.\-\d]))(?![\d])`,
+  'gu',
+)
+/** 'III 2019 – IV 2020': quarters or halves. Beside one year alone the number is that of a post ('Analista III 2019 – 2020'). */
+const ROMAN = new RegExp(
+  String.raw`(?<![\p{L}\d/.])(?:iii|ii|iv|i|vi|v)[\s-](?<a>${YEAR})${DASH}(?:iii|ii|iv|i|vi|v)[\s-](?<b>${YEAR})`,
+  'gu',
+)
+/** '03/19 – 12/21', '03/19 a la fecha'. */
+const SHORT_RANGE = new RegExp(
+  String.raw`${FROM}(?<![\p{L}\d/.,-]|\b(?:nota|promedio)s?\s*:?\s)(?:(?<a>${SHORT_MONTH})${DASH}(?<b>${PRESENT}|${MOMENT}|${SHORT_MONTH})|(?<c>${MOMENT})${DASH}(?<d>${SHORT_MONTH}))`,
+  'gu',
+)
+/** '2019 (marzo – diciembre)': the year once, before its months. */
+const YEAR_FIRST = new RegExp(
+  String.raw`(?<![\p{L}\d/.-])(?<year>${YEAR})\s*[:(]\s*(?<a>${MONTH})${DASH}(?<b>${MONTH})(?![\p{L}\s]*\d)\)?`,
   'gu',
 )
 const TOUCHING_PRESENT = new RegExp(
   String.raw`${FROM}(?<![\p{L}\d/.])(?<a>${MOMENT})\s*[.,(]?\s*(?<b>${PRESENT})\)?`,
   'gu',
 )
+/** '2020 –', 'Mar 2019 – ?', '2019 – 20221', 'Marzo 2019 – Junio': a period whose end is not said, or cannot be read. */
+const OPEN = new RegExp(
+  String.raw`${FROM}(?<![\p{L}\d/.,'’-]|\d:)(?<a>${MOMENT})(?:\s*${SIGN}(?:[?.…*x_]{1,20}|(?!${YEAR})[\do]{3,6}|${BARE_MONTH})?|\s+(?:al?|hasta|to|until)(?![\p{L}.]))`,
+  'gu',
+)
+/** Behind an open period: nothing more in its cell. */
+const NOTHING_MORE = /^[ .]*(?:$|[\t)\]|\uFFFC])/
 const SINCE = new RegExp(
-  String.raw`\b(?:desde|since|a partir de)\s*:?\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})`,
+  String.raw`\b(?:desde|since|a\s+partir\s+del?|a\s+partir)\s*:?\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})`,
+  'gu',
+)
+/** 'Hasta 2021' says no start. 'Válido hasta 2025' is no period of anybody. */
+const UNTIL = new RegExp(
+  String.raw`(?<!\b(?:valid[oa]s?|vigentes?|vigencia|habilitad[oa]s?|vence|caduca)\s{0,3}[,:(]?\s{0,3})\b(?:hasta|until)\s*:?\s+(?:el\s+|la\s+|ano\s+)*(?<a>${MOMENT})(?![\d%])`,
   'gu',
 )
 const SINGLE = new RegExp(
-  String.raw`(?:\b(?:(?:en\s+|durante\s+)?(?:el\s+)?ano|durante)\s*:?\s+)?(?<![\p{L}\d/.,'’-]|\d:)(?<a>${MOMENT})(?![\d%])`,
+  String.raw`(?:\b(?:(?:en\s+|durante\s+)?(?:el\s+)?ano|durante|year)\s*:?\s+)?(?:(?<![\p{L}\d/.,'’-])(?:del?\s+)?${DAY}\s+(?:al|y)\s+(?=${DAY}\s+(?:de\s+)?${MONTH}))?(?<![\p{L}\d/.,'’-]|\d:)(?<a>${MOMENT})(?![\d%])`,
   'gu',
 )
+/** '13/2019' and nothing else: no month, but a year. */
+const ODD_MONTH = new RegExp(String.raw`^\s*\d\d[/.-](?<a>${YEAR})\s*$`, 'gu')
 /** Several years, one by one: '2015, 2016 y 2017'. */
 const YEARS = new RegExp(
   String.raw`(?:\banos\s+)?(?<![\p{L}\d/.])(?<a>${YEAR})(?:,\s*${YEAR})+,?\s+[ye]\s+(?<b>${YEAR})`,
@@ -78,29 +74,7 @@ const YEARS = new RegExp(
 const DURATION =
   /\(?\s*(?:\d+|un|una)\s*(?:anos?|meses|mes|years?|yrs?|months?|mos?|semanas?|weeks?)\b(?:[\s,y.]+(?:\d+|un)\s*(?:meses|mes|months?|mos?)\b)?\.?\s*\)?/gu
 
-/** 'Ene. 2020' → '2020-01'; null for what no calendar has. `lender` gives the year to a bare month. */
-function readMoment(text: string, lender: string | null): PartialDate | null {
-  const year = /(?:19[4-9]\d|20[0-4]\d)/.exec(text)?.[0]
-  const name = /[a-z]+/g
-  for (const [word] of text.matchAll(name)) {
-    const month = MONTH_NUMBERS.get(word)
-    // 'En 2019' says in which year, 'En. 2019' in which month.
-    if (month === undefined || (word === 'en' && /\ben\s/.test(text))) continue
-    const short = /['’‘´\s./-](\d\d)$/.exec(text)?.[1]
-    const fullYear = year ?? (short ? longYear(short) : lender)
-    return fullYear === null ? null : withMonth(fullYear, month)
-  }
-  if (year === undefined) return /^\D?\d\d$/.test(text) ? longYear(text.slice(-2)) : null
-  const parts = text.split(/[/.\-\s]+/).filter((part) => /^\d+$/.test(part))
-  const at = parts.indexOf(year)
-  if (parts.length === 1) return year
-  if (at === 0) return parts[1]!.length === 2 ? withMonth(year, Number(parts[1])) : year
-  return withMonth(year, Number(parts[at - 1]))
-}
-
-const longYear = (short: string) => (Number(short) > 50 ? `19${short}` : `20${short}`)
-const withMonth = (year: string, month: number) =>
-  month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year
+const TWO_DIGITS = /\d\d/
 
 /** The periods of the texts that were asked for last: each layer asks for the same lines again. */
 const found = new Map<string, readonly FoundPeriod[]>()
@@ -117,7 +91,7 @@ export const endsWithMonth = (folded: string) => MONTH_AT_END.test(folded)
 /** Every period and single date of a text, from left to right. A single date is its own start and end. */
 export function findPeriods(text: string): readonly FoundPeriod[] {
   // Every date has two digits side by side, and most lines have none.
-  if (!/\d\d/.test(text)) return []
+  if (!TWO_DIGITS.test(text)) return []
   const known = found.get(text)
   if (known) return known
   const periods = searchPeriods(text)
@@ -141,40 +115,78 @@ function withoutNamedMonths(folded: string): string {
   })
 }
 
+type Dates = Pick<FoundPeriod, 'start' | 'end' | 'isCurrent'>
+const IS_PRESENT = new RegExp(`^${PRESENT}`, 'u')
+
+/** What two halves of a period say; null where it would run backwards or one says nothing. */
+function between(a: string, b: string): Dates | null {
+  if (IS_PRESENT.test(b)) return { start: readMoment(a, null), end: null, isCurrent: true }
+  const end = readMoment(b, null)
+  const start = readMoment(a, end?.slice(0, 4) ?? null)
+  if (!start || !end || start.slice(0, 4) > end.slice(0, 4)) return null
+  return { start, end, isCurrent: false }
+}
+
+/** '03/05 – 12/08' may be days as well as years: read only where one of its numbers is no month. */
+const isAmbiguous = (a: string, b: string) =>
+  [a, b].every((half) => /^\d+\/\D?\d\d$/.test(half) && Number(half.slice(-2)) <= 12)
+
 function searchPeriods(text: string): FoundPeriod[] {
   let folded = withoutNamedMonths(foldLetters(text).replaceAll('\t', ' '))
   const found: FoundPeriod[] = []
   function take(
     pattern: RegExp,
-    read: (
-      groups: Record<string, string | undefined>,
-    ) => Pick<FoundPeriod, 'start' | 'end' | 'isCurrent'> | null,
+    read: (groups: Record<string, string | undefined>, rest: string) => Dates | null,
+    needs: RegExp = TWO_DIGITS,
   ): void {
+    // Patterns are long, and most texts are done after the first of them.
+    if (!TWO_DIGITS.test(folded) || !needs.test(folded)) return
     for (const match of folded.matchAll(pattern)) {
-      const period = read(match.groups ?? {})
+      const length = match[0].trimEnd().length
+      const period = read(match.groups ?? {}, text.slice(match.index + length))
       if (!period) continue
-      found.push({ ...period, index: match.index, length: match[0].trimEnd().length })
+      if (!isOtherNumber(text, { ...period, index: match.index, length }))
+        found.push({ ...period, index: match.index, length })
       folded =
         folded.slice(0, match.index) +
         '\uFFFC'.repeat(match[0].length) +
         folded.slice(match.index + match[0].length)
     }
   }
-  take(YEARS, ({ a = '', b = '' }) => (a < b ? { start: a, end: b, isCurrent: false } : null))
-  const isPresent = new RegExp(`^${PRESENT}`, 'u')
-  take(RANGE, ({ a = '', b = '' }) => {
-    if (isPresent.test(b)) return { start: readMoment(a, null), end: null, isCurrent: true }
-    const end = readMoment(b, null)
-    const start = readMoment(a, end?.slice(0, 4) ?? null)
-    if (!start || !end || start.slice(0, 4) > end.slice(0, 4)) return null
-    return { start, end, isCurrent: false }
-  })
+  take(YEARS, ({ a = '', b = '' }) => (a < b ? { start: a, end: b, isCurrent: false } : null), /\d,/)
+  take(ROMAN, ({ a = '', b = '' }) => between(a, b), /[iv][ -]\d/)
+  take(
+    YEAR_FIRST,
+    ({ year = '', a = '', b = '' }) => between(`${a} ${year}`, `${b} ${year}`),
+    /\d\s*[:(]\s*\p{L}/u,
+  )
+  take(RANGE, ({ a = '', b = '' }) => between(a, b))
+  take(
+    SHORT_RANGE,
+    ({ a, b, c, d }) => {
+      const [first, last] = [a ?? c ?? '', b ?? d ?? '']
+      return isAmbiguous(first, last) ? null : between(first, last)
+    },
+    /\d\/\D?\d\d(?!\d)/,
+  )
   take(TOUCHING_PRESENT, ({ a = '' }) => ({ start: readMoment(a, null), end: null, isCurrent: true }))
-  take(SINCE, ({ a = '' }) => ({ start: readMoment(a, null), end: null, isCurrent: true }))
-  take(SINGLE, ({ a = '' }) => {
-    const date = readMoment(a, null)
-    return date ? { start: date, end: date, isCurrent: false } : null
-  })
+  take(
+    OPEN,
+    ({ a = '' }, rest) =>
+      NOTHING_MORE.test(rest) ? { start: readMoment(a, null), end: null, isCurrent: false } : null,
+    /\d[^\d\p{L}]*(?:[-–—−‒―~→_]|(?:al?|hasta|to|until)(?!\p{L}))/u,
+  )
+  take(
+    SINCE,
+    ({ a = '' }) => ({ start: readMoment(a, null), end: null, isCurrent: true }),
+    /desde|since|partir/,
+  )
+  take(UNTIL, ({ a = '' }) => ({ start: null, end: readMoment(a, null), isCurrent: false }), /hasta|until/)
+  for (const pattern of [SINGLE, ODD_MONTH])
+    take(pattern, ({ a = '' }) => {
+      const date = readMoment(a, null)
+      return date ? { start: date, end: date, isCurrent: false } : null
+    })
   return found.sort((a, b) => a.index - b.index)
 }
 
@@ -213,7 +225,11 @@ export function isDateOnly(text: string): boolean {
   )
 }
 
-export const isRange = ({ start, end, isCurrent }: FoundPeriod) => isCurrent || start !== end
+/** True for what says from when to when, or from when on: not for a lone date, nor for 'hasta 2021'. */
+export const isRange = ({ start, end, isCurrent }: Dates) => isCurrent || (start !== null && start !== end)
+
+/** True for a period whose end is not said ('MAR 2013 —'). */
+export const isOpen = ({ start, end, isCurrent }: Dates) => start !== null && end === null && !isCurrent
 
 /** True for a lone year that no sign and no word parts from a name: beside a range it belongs to it ('Programa Jóvenes Talento 2018'). */
 export function isYearOfName(text: string, { start, end, index, length }: FoundPeriod): boolean {

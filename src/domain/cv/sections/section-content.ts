@@ -2,7 +2,7 @@ import type { SectionKind } from './headings.data.ts'
 import { headingKind } from './headings.ts'
 import { readLanguage } from '../lists/languages.ts'
 import { isKnownSkill } from '../lists/known-skill.ts'
-import { findPeriods, type FoundPeriod, withoutPeriods } from '../names/periods.ts'
+import { findPeriods, isRange, withoutPeriods } from '../names/periods.ts'
 import type { Line } from '../layout/text-line.ts'
 import { institutionLikeness, organisationLikeness, positionLikeness } from '../names/words.ts'
 import type { Section } from './sections.ts'
@@ -42,7 +42,6 @@ function kindOfContent({ lines }: Section): SectionKind | null {
 
 /** Several periods, most of them in or right below a line that names a post, and employers. */
 function tellsJobs(lines: readonly Line[]): boolean {
-  const isRange = ({ start, end, isCurrent }: FoundPeriod) => isCurrent || start !== end
   const dated = lines.flatMap(({ text }, at) => (findPeriods(text).some(isRange) ? [at] : []))
   const near = (at: number) =>
     lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).map(({ text }) => withoutPeriods(text))
