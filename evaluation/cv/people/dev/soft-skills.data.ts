@@ -7,6 +7,6 @@ export const softWrittenSkills = `Adaptabilidad|Amable|Análisis|Aprendizaje con
 |Curiosidad|Discreción|Disponibilidad para viajar|Don de gentes|Empatía|Escucha activa|Ética profesional|Fácil adaptación|Facilidad de palabra|Facilitación de talleres|Formación de equipos|Fuerza
 |Ganas de aprender|Ganas de trabajar|Group handling|Honesta|Honesty|Honrado|Influencia|Leadership|Liderazgo|Liderazgo de brigada|Manejo de conflictos|Manejo de grupos|Manejo de personal
 |Manejo del estrés|Mentoring|Negociación|Negotiation|Oratoria|Orden|Orden y limpieza|Ordenada|Organización|Paciencia|Paciencia y cariño con los abuelitos|Paciente|Pensamiento analítico
-|Proactividad|Proactivo|Puntual|Puntualidad|Resiliencia|Respetuoso|Responsabilidad|Responsable|Responsibility|Seguridad ante todo|Stakeholder management|Storytelling|Team work
+|Proactividad|Proactivo|Puntual|Puntualidad|Reserva|Resiliencia|Respetuoso|Responsabilidad|Responsable|Responsibility|Seguridad ante todo|Stakeholder management|Storytelling|Team work
 |Tolerancia a cambios de último minuto|Trabajo bajo presión|Trabajo con comunidades|Trabajo en altura y bajo presión|Trabajo en equipo|Trabajo en turnos|Trabajo por metas|Trabajo por objetivos
 |Trato amable|Trato amable al público|Trato con el cliente|Trato humanizado|Turnos rotativos|Visión de negocio`
