@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { softAmong } from './evaluate-kinds.ts'
 
 /** What a careful reader takes from a CV, in one form for both kinds of gold files. Fields that a gold says nothing of are undefined. */
 export interface Gold {
@@ -8,6 +9,8 @@ export interface Gold {
   experiences: GoldExperience[]
   educations: GoldEducation[]
   skills: string[]
+  /** Those of `skills` that are soft. */
+  soft?: string[] | undefined
   languages: { name: string; level?: string | null }[]
   certifications?: string[]
   sections?: string[]
@@ -52,7 +55,7 @@ const period = ({ startDate, endDate, current }: ForeignPeriod): GoldPeriod => (
 /** Reads our gold, or the plainer one of other collections (`startDate`, `endDate`, `current`, languages as strings). */
 export async function readGold(path: string, layout: string): Promise<Gold> {
   const json = JSON.parse(await readFile(path, 'utf8')) as Gold | ForeignGold
-  if ('contact' in json) return { ...json, layout }
+  if ('contact' in json) return { ...json, layout, soft: softAmong(json.skills, path) }
   return {
     // oxlint-disable-next-line no-underscore-dangle -- the name that the other collection gives it
     layout: `${layout} (${json._quality ?? 'full'})`,

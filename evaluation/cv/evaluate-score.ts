@@ -14,7 +14,7 @@ export type Counts = Map<string, Record<Mode, Count>>
 const LENIENT_OVERLAP = 0.8
 
 /** Letters and digits only, folded: two spellings of the same print are equal. */
-const bare = (text: string) =>
+export const bare = (text: string) =>
   foldText(text)
     .replace(/[^\p{L}\p{N}#+@]+/gu, ' ')
     .trim()
@@ -150,6 +150,19 @@ export function score(cv: ReadCv, gold: Gold, counts: Counts): void {
       [...cv.skills.technical, ...cv.skills.soft].map(({ value }) => value),
       gold.skills,
     )
+    const { soft } = gold
+    if (soft) {
+      list(
+        'technical skills',
+        cv.skills.technical.map(({ value }) => value),
+        gold.skills.filter((skill) => !soft.includes(skill)),
+      )
+      list(
+        'soft skills',
+        cv.skills.soft.map(({ value }) => value),
+        soft,
+      )
+    }
     list(
       'languages',
       cv.skills.languages.map(({ value }) => value.name),

@@ -109,31 +109,36 @@ function splitDated(item: Item): Item[] {
 
 /** Lines equally far apart: each is an item, but for what broke, and for issuers that stand below each name. */
 function bySequence(lines: readonly Line[]): Item[] {
-  const joined: Line[][] = cut(lines, (line, above) => !isWrap(above, line))
+  const single = lines.map((line) => [line])
+  // In a narrow column every short name looks as if it had been full: what alternates is no broken line.
+  const isAlternating = isPairs(single)
+  const joined = isAlternating ? single : cut(lines, (line, above) => !isWrap(above, line))
   const look = startLook(lines[0]!)
   const looks = joined.map(([first]) => startLook(first!))
   const differs = looks.map((one) => one !== look)
-  const dates = joined.map((item) => item.some(isDated))
-  const alternate =
-    joined.length >= 2 && joined.length % 2 === 0 && dates.every((has, index) => has === (index % 2 === 1))
-  const isPairs =
-    alternate &&
-    joined.every(([first], index) =>
-      index % 2 === 0
-        ? !REGISTRATION.test(first!.text)
-        : first!.gap < 1.75 && isBareIssuer(first!, joined.length),
-    )
+  const arePairs = isAlternating || isPairs(joined)
   const underDated = findUnderDated(joined.map(([first]) => first!))
   const items: Item[] = []
   for (const [index, part] of joined.entries()) {
     const open = items.at(-1)
-    const isBelow = differs[index] || (isPairs && index % 2 === 1) || underDated.has(index)
+    const isBelow = differs[index] || (arePairs && index % 2 === 1) || underDated.has(index)
     const isOnlyDate = part.every(({ text }) => isDateOnly(text))
     if (open && (isBelow || isOnlyDate)) open.push(...part)
     else items.push([...part])
   }
   return items
 }
+
+/** Names and, below each, who issued it and when. */
+const isPairs = (parts: readonly Line[][]): boolean =>
+  parts.length >= 2 &&
+  parts.length % 2 === 0 &&
+  parts.every((part, index) => part.some(isDated) === (index % 2 === 1)) &&
+  parts.every(([first], index) =>
+    index % 2 === 0
+      ? !REGISTRATION.test(first!.text)
+      : first!.gap < 1.75 && isBareIssuer(first!, parts.length),
+  )
 
 /** 'Cibertec, 2022' below a name, not 'Excel avanzado - Cibertec - 2022' below another item. */
 const isBareIssuer = ({ text }: Line, count: number) =>

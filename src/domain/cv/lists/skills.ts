@@ -9,16 +9,29 @@ import { isLevelOnly } from './levels.ts'
 import { findItems } from './skill-items.ts'
 import { evidenceOf, type Line } from '../layout/text-line.ts'
 
+/** How the names of soft skills begin, folded; what must end there says so: 'Orden', but no 'Órdenes de compra'. */
 const SOFT = new RegExp(
-  `^(?:${`trabajo en equipo|teamwork|trabajo bajo presion|liderazgo|leadership|lideraz|comunicacion|communication|adaptab|empat|proactiv|responsab|puntual|creativ|organiza|planifica|resolucion de|solucion de|problem solving|pensamiento|critical thinking|toma de decision|decision making|negocia|
-  escucha|orientacion a|iniciativa|compromiso|honest|paciencia|flexib|tolerancia|manejo de estres|gestion del tiempo|time management|mentor|aprendizaje|curios|autonom|atencion al detalle|attention to detail|trato |servicio|orden|disciplina|motivacion|persuasion|inteligencia emocional|etica|discrecion|
-  confidenc|capacidad de|facilidad|vocacion|constancia|perseveran|dinamic|actitud|innovacion|vision|asertiv|colabora|interpersonal|observador|amab|cordial|respeto|integridad|rapidez|analisis|sintesis|team|adaptation|public speaking|oratoria|estrateg|resilien|polivalen|trabajo colaborativo|presentation`
-    .split('|')
-    .map((stem) => stem.trim())
-    .join('|')})`,
+  String.raw`^(?:trabajo (?:en equipo|colaborativo|bajo presion|en campo|con comunidades)|trabajo (?:por|con) (?:metas|objetivos|plazos)|(?:trabajo en )?turnos|team ?(?:work|player)|
+    liderazgo|lideraz|leadership|comunicacion(?!es)|communication|adapta[bc]|adaptation|facil adaptacion|empat|proactiv|responsab(?!ilidad social)|puntual|creativ|organiza|planifica|
+    (?:re)?solucion de (?:problemas|conflictos)|problem solving|pensamiento|critical thinking|toma de decision|decision making|negocia|negotiation|mediacion$|escucha|orientacion a|iniciativa|
+    compromiso|companerismo|honest|honrad|confiab|cumpl(?:id[oa]|o)|paciencia|paciente$|flexib|tolerancia|calma|serenidad|manejo de(?:l estres| estres| emociones| conflictos| grupos| personal)|
+    gestion del tiempo|time management|mentor|coaching$|aprendizaje(?! automatico| profundo)|aprendo|curios|autonom|atencion al detalle|attention to detail|detallista|cuidados[oa]|minucios|
+    trato |buen (?:trato|humor|gusto)|buena (?:comunicacion|presencia|disposicion|para )|don de |servicio$|orden(?:$| y limpieza)|ordenad[oa]|disciplina|motivacion|persuasion|influencia|
+    inteligencia emocional|etica|discrecion|reserva$|confidenc|capacidad de|facilidad|ganas de|disponibilidad|vocacion|constancia|perseveran|dinamic[oa]$|dinamismo|actitud|innovacion|
+    vision(?! artificial)|asertiv|colabora|stakeholder|cross-cultural|facilitation$|interpersonal|formacion de equipos|observador|amab|cordial|hospitalidad|carism|respet[ou]|integridad|rapidez|
+    analisis(?:$| y sintesis)|sintesis$|public speaking|oratoria|presentation|estrategic[oa]$|resilien|polivalen|versatil|fuerza(?: fisica)?$)`.replaceAll(
+    /\n\s*/g,
+    '',
+  ),
 )
 
-const GROUP_SOFT = /blanda|personal|soft|interpersonal|social|cualidad|fortaleza|actitud|valores/
+/** Where a heading says one of the two kinds and not both, it does. 'Redes sociales' and 'Software' are none of character. */
+const SOFT_HEADING =
+  /\bblandas?\b|(?<!competencias )\bpersonales\b|\bsoft\b|interpersonal|(?<!redes )\bsociales\b|\bactitud/
+/** Less sure: many write all that they can below it, and Europe's form prints 'Capacidades y competencias personales' over every kind. */
+const STRENGTHS = /\bpersonales\b|cualidad|fortaleza|\bvalores\b/
+const TECHNICAL_HEADING =
+  /tecnic|technical|tecnolog|software|program|informatic|ofimatic|digital|herramientas|tools|sistemas|conocimientos/
 
 const LEVEL_WORDS = String.raw`(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]?|advanced|intermediate|basic|beginner|alto|medio|bajo|proficient)(?:\s*[-/]\s*(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]))?`
 /** A level behind a sign or a space; a female one without a sign is part of the name: 'Mecánica básica'. */
@@ -56,11 +69,20 @@ function cleanSkill(text: string): string | null {
     : clean
 }
 
-/** What the taxonomy says of a skill ('Análisis de datos' is none of character); for what it does not know, the heading and its words. */
-export function isSoft(skill: string, heading = ''): boolean {
-  const known = resolveSkill(productTaxonomy(), skill)
-  if (known) return known.skill.category === 'soft'
-  return GROUP_SOFT.test(foldLetters(heading)) || SOFT.test(foldLetters(skill))
+/**
+ * A skill below a heading for soft ones is soft unless it is a tool or a language; else the taxonomy says ('Análisis de datos' is none of character), and
+ * of what it does not know the words. `headings`: those over the skill, the nearest first; the first that says a kind counts.
+ */
+export function isSoft(skill: string, headings: readonly string[] = []): boolean {
+  const folded = headings.map(foldLetters)
+  const telling = folded.find((heading) =>
+    [SOFT_HEADING, STRENGTHS, TECHNICAL_HEADING].some((kind) => kind.test(heading)),
+  )
+  const isTechnical = telling !== undefined && TECHNICAL_HEADING.test(telling)
+  const isBelowSoft = telling !== undefined && !isTechnical && SOFT_HEADING.test(telling)
+  const category = resolveSkill(productTaxonomy(), skill)?.skill.category
+  if (category !== undefined) return category === 'soft' || (isBelowSoft && category === 'technical')
+  return SOFT.test(foldLetters(skill)) || (telling !== undefined && !isTechnical)
 }
 
 /** Sorts the items of the skill sections into technical, soft and languages. */
@@ -75,7 +97,7 @@ export function readSkills(lines: readonly Line[], heading: string, into: ReadCv
     }
     const skill = cleanSkill(text)
     if (skill === null) continue
-    const kind = into[isSoft(skill, group ?? heading) ? 'soft' : 'technical']
+    const kind = into[isSoft(skill, group === null ? [heading] : [group, heading]) ? 'soft' : 'technical']
     // What is named below each of several others ('Python: backend', 'PHP: backend') is one skill.
     if (kind.some(({ value }) => foldLetters(value) === foldLetters(skill))) continue
     kind.push({

@@ -4,7 +4,8 @@ const MARKS = /\p{M}+/gu
 
 /** Lowercase and without accents, letter for letter: an index in the answer is an index in `text` (which is made NFC by the reader). */
 export function foldLetters(text: string): string {
-  const lower = text.toLowerCase()
+  // Small, 'İ' alone is two signs.
+  const lower = text.replaceAll('İ', 'I').toLowerCase()
   if (!MARKED.test(lower)) return lower
   let folded = ''
   for (const letter of lower) {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { headingLook, page, run, stack } from '#tests/support/cv-page.ts'
 import { readCv, readCvText } from '../read-cv.ts'
+import { isSoft } from './skills.ts'
 
 const kindsOf = (items: string, heading = 'HABILIDADES') => {
   const { technical, soft, languages } = readCvText(
@@ -26,6 +27,39 @@ test.each([
   ['Excel, Inglés intermedio', { technical: ['Excel'], soft: [], languages: ['Inglés'] }],
 ])('of %j each goes to its kind', (items, kinds) => {
   expect(kindsOf(items)).toEqual(kinds)
+})
+
+describe('soft is', () => {
+  test.each([
+    // What the taxonomy knows.
+    ['Empatía', [], true],
+    ['Análisis de datos', [], false],
+    ['Aprendizaje automático', [], false],
+    // What it does not: by its first words, of which a longer name may say something else.
+    ['Reserva', [], true],
+    ['Reservas hoteleras', [], false],
+    ['Trabajo por metas', [], true],
+    ['Orden y limpieza', [], true],
+    ['Órdenes de compra', [], false],
+    ['Analisis de suelos', [], false],
+    ['Síntesis orgánica', [], false],
+    // By the heading over it; a tool is none, whatever stands over it.
+    ['Mente de artesana', ['Habilidades blandas'], true],
+    ['Mente de artesana', ['Otras', 'Soft skills'], true],
+    ['Redacción', ['Personales'], true],
+    ['Excel', ['Habilidades blandas'], false],
+    ['Ahumados', ['Fortalezas'], true],
+    ['Redacción', ['Fortalezas'], false],
+    // 'Software' says nothing of softness, nor do networks.
+    ['CADe SIMU', ['SOFTWARE'], false],
+    ['Programación de contenidos propios', ['Redes sociales'], false],
+    ['Muestreo de agua', ['FORTALEZAS TÉCNICAS'], false],
+    // The nearest heading that says a kind counts; Europe's form has one over all of them.
+    ['Origin', ['Competencias informáticas', 'Capacidades y competencias personales'], false],
+    ['Inseminación artificial', ['Capacidades y competencias personales'], false],
+  ] as const)('%j below %j: %s', (skill, headings, soft) => {
+    expect(isSoft(skill, headings)).toBe(soft)
+  })
 })
 
 test('what the taxonomy does not know follows its heading', () => {

@@ -1,0 +1,89 @@
+import { headingLook, linesOf, type Look, row, run, stack } from '#tests/support/cv-page.ts'
+import { describe, expect, test } from 'vitest'
+import type { TextRun } from '../layout/page-text.ts'
+import { joinBrokenHeadings, judgeHeadings } from './judge-headings.ts'
+
+const BODY = 10
+const judged = (runs: readonly TextRun[]) =>
+  [...judgeHeadings(linesOf(runs), BODY)].map(([{ text }, kind]) => [text, kind])
+
+/** Parts one below the other, each heading in its look with white above it. */
+const parts = (headings: readonly (readonly [string, Look])[]) =>
+  headings.flatMap(([title, look], index) => [
+    run(title, 40, 60 + index * 80, look),
+    ...stack(['Un texto que no dice nada', 'y otro más que tampoco'], 40, 78 + index * 80),
+  ])
+
+test('a heading in words that nobody knows is told by the look of the others', () => {
+  expect(
+    judged(
+      parts([
+        ['EXPERIENCIA', headingLook],
+        ['EDUCACIÓN', headingLook],
+        ['MI LADO B', headingLook],
+      ]),
+    ),
+  ).toEqual([
+    ['EXPERIENCIA', 'experience'],
+    ['EDUCACIÓN', 'education'],
+    ['MI LADO B', 'other'],
+  ])
+})
+
+test('the words of a heading in plain letters are none where the others stand out', () => {
+  const headings = ['EXPERIENCIA', 'EDUCACIÓN', 'IDIOMAS'].map((title) => [title, headingLook] as const)
+  const runs = [...parts(headings), run('Habilidades', 40, 274)]
+  expect(judged(runs).map(([text]) => text)).toEqual(['EXPERIENCIA', 'EDUCACIÓN', 'IDIOMAS'])
+})
+
+test('what is repeated in a lesser look is a label within the entries', () => {
+  const lesser: Look = { bold: true, size: 10 }
+  const headings = ['EXPERIENCIA', 'EDUCACIÓN', 'IDIOMAS'].map((title) => [title, headingLook] as const)
+  const runs = [...parts(headings), run('Logros', 40, 106, lesser), run('Logros', 40, 186, lesser)]
+  expect(judged(runs).map(([text]) => text)).not.toContain('Logros')
+})
+
+test('an organisation in the look of the headings opens an entry', () => {
+  const runs = [
+    ...parts([
+      ['EXPERIENCIA', headingLook],
+      ['EDUCACIÓN', headingLook],
+    ]),
+    run('MINERA QUIPU S.A.C.', 40, 220, headingLook),
+    run('2019 - 2021', 40, 238),
+  ]
+  expect(judged(runs).map(([text]) => text)).toEqual(['EXPERIENCIA', 'EDUCACIÓN'])
+})
+
+test('in a margin the heading is the first piece of its line', () => {
+  const runs = [
+    run('Educación', 40, 60, headingLook),
+    run('Bachiller en Derecho', 200, 60),
+    run('Idiomas', 40, 120, headingLook),
+    run('Inglés intermedio', 200, 120),
+  ]
+  expect(judged(runs).map(([, kind]) => kind)).toEqual(['education', 'languages'])
+})
+
+describe('a heading that breaks', () => {
+  const textsOf = (runs: readonly TextRun[]) => joinBrokenHeadings(linesOf(runs)).map(({ text }) => text)
+
+  test('behind a small word is one line again', () => {
+    expect(textsOf(stack(['Áreas de', 'experiencia', 'Minería'], 40, 60, { bold: true }))).toEqual([
+      'Áreas de experiencia',
+      'Minería',
+    ])
+  })
+
+  test('in a margin leaves the text beside it', () => {
+    const runs = [
+      ...row(['Experiencia', 'Analista de Compras'], [40, 200], 60),
+      ...row(['laboral', 'Banco Andino'], [40, 200], 74),
+    ]
+    expect(textsOf(runs)).toEqual(['Experiencia laboral\tAnalista de Compras', 'Banco Andino'])
+  })
+
+  test('is no end of a sentence', () => {
+    expect(textsOf(stack(['Encargado de', 'idiomas'], 40, 60))).toEqual(['Encargado de', 'idiomas'])
+  })
+})
