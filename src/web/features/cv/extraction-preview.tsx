@@ -1,6 +1,6 @@
 import type { ExtractedData } from '#contracts/cv.contract.ts'
 import { periodInWords } from '#domain/cv/career-period.ts'
-import { SURE } from '#domain/cv/review.ts'
+import { SURE } from '#domain/cv/review-parts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { FoundEntries, type FoundEntry, FoundNames } from './found-entries.tsx'
 

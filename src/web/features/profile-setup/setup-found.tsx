@@ -1,5 +1,5 @@
 import type { ReviewValue } from '#domain/cv/review.ts'
-import { SURE } from '#domain/cv/review.ts'
+import { SURE } from '#domain/cv/review-parts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ReviewList } from '../cv/review-list.tsx'
