@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cv, education, experience, sure, unsure } from '#tests/support/read-cv.ts'
-import { doubtfulParts, textOfPart } from './review-parts.ts'
+import { isDoubtful, textOfPart } from './review-parts.ts'
 import { isPreselected, type KnownProfile, reviewOf, wantsLook } from './review.ts'
 
 const nothing: KnownProfile = { fields: {}, experiences: [], educations: [], skills: [] }
@@ -20,8 +20,7 @@ const study = education({
   end: sure('2017'),
 })
 const itemOf = (fields: Parameters<typeof cv>[0]) => reviewOf(cv(fields), nothing)[0]!
-const doubts = ({ parts, value }: ReturnType<typeof itemOf>) =>
-  doubtfulParts(parts, value).map(({ name }) => name)
+const doubts = ({ parts }: ReturnType<typeof itemOf>) => parts.filter(isDoubtful).map(({ name }) => name)
 
 test.each([
   ['position', 'position'],
@@ -72,18 +71,6 @@ test('an end before the start is not kept, and is in doubt for that', () => {
 test('what goes on has no end to doubt', () => {
   const item = itemOf({ experiences: [{ ...work, end: unsure('2020'), isCurrent: true }] })
   expect([textOfPart(item.value, 'endDate'), doubts(item)]).toEqual(['current', []])
-})
-
-test('a part that the person wrote anew is in doubt no more, the others of its entry still are', () => {
-  const item = itemOf({
-    experiences: [{ ...work, company: unsure('Tupai'), end: unsure('2020'), place: unsure('Lima') }],
-  })
-  if (item.value.kind !== 'experience') throw new Error('An experience was expected')
-  const now = {
-    ...item.value,
-    entry: { ...item.value.entry, company: 'Tupay', endDate: null, current: true },
-  }
-  expect(doubtfulParts(item.parts, item.value, now).map(({ name }) => name)).toEqual(['location'])
 })
 
 test('a text of the profile and a skill are one part each', () => {

@@ -73,13 +73,5 @@ export function textOfPart(value: ReviewValue, name: PartName): string | null {
   return typeof text === 'string' && text !== '' ? text : null
 }
 
-/** The parts that may be wrong. What the person wrote in place of what was `read` is theirs and in no doubt. */
-export function doubtfulParts(
-  parts: readonly ReviewPart[],
-  read: ReviewValue,
-  now: ReviewValue = read,
-): ReviewPart[] {
-  return parts.filter(
-    ({ name, confidence }) => confidence < SURE && textOfPart(read, name) === textOfPart(now, name),
-  )
-}
+/** A reading that may be wrong. */
+export const isDoubtful = ({ confidence }: Pick<ReviewPart, 'confidence'>): boolean => confidence < SURE

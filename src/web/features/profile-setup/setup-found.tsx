@@ -1,5 +1,5 @@
 import type { ReviewValue } from '#domain/cv/review.ts'
-import { SURE } from '#domain/cv/review-parts.ts'
+import { isDoubtful } from '#domain/cv/review-parts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ReviewList } from '../cv/review-list.tsx'
@@ -39,7 +39,7 @@ export function FilledNote({
       <ul className="mt-1 grid gap-1">
         {shown.map(({ field, ...source }) => (
           <li key={field} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            {source.confidence < SURE && <Badge tone="warn">Revísalo</Badge>}
+            {isDoubtful(source) && <Badge tone="warn">Revísalo</Badge>}
             {fieldNames[field]}: {sourceOf(source).toLowerCase()}
           </li>
         ))}

@@ -1,0 +1,74 @@
+import { type ReviewPart, textOfPart } from '#domain/cv/review-parts.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import type { PageOutline } from './page-outline.ts'
+import { PageSketch } from './page-sketch.tsx'
+import { QuotedWords } from './quoted-words.tsx'
+import { pagesInWords, partInWords, partNames, sureInWords } from './review-words.ts'
+import { doubtsOf, type ReviewedItem } from './use-cv-review.ts'
+
+type ReviewSourceProps = { item: ReviewedItem; outline: ReadonlyMap<number, PageOutline> }
+
+/** Where in the CV each value of an item stands, how sure its reading is, and what is printed there. */
+export function ReviewSource({ item, outline }: ReviewSourceProps) {
+  const { parts, pages, value, read } = item
+  const doubtful = doubtsOf(item)
+  const marked = parts.flatMap((part) =>
+    part.from.map(({ page, box }) => ({ page, box, isDoubtful: doubtful.includes(part) })),
+  )
+  const isAlone = value.kind === 'field' || value.kind === 'skill'
+  return (
+    <div className="mt-2 flex flex-wrap gap-4 rounded-md bg-sunken p-4 text-sm sm:flex-nowrap">
+      <ul className="grid min-w-0 grow content-start gap-3">
+        {parts.map((part) => (
+          <li key={part.name} className="grid gap-0.5">
+            {!isAlone && <PartHead item={item} part={part} isDoubtful={doubtful.includes(part)} />}
+            <PartQuotes item={item} part={part} />
+            <p className="text-xs text-ink-2">
+              {textOfPart(read, part.name) === textOfPart(value, part.name)
+                ? sureInWords(part.confidence)
+                : 'Corregido por ti'}
+              {part.from.length > 0 && ` · ${pagesInWords([...new Set(part.from.map(({ page }) => page))])}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-none flex-wrap content-start gap-3 max-sm:w-full">
+        {pages.map((page) => {
+          const sketch = outline.get(page)
+          return (
+            sketch && (
+              <PageSketch
+                key={page}
+                page={page}
+                outline={sketch}
+                marked={marked.filter((place) => place.page === page)}
+              />
+            )
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+type PartProps = { item: ReviewedItem; part: ReviewPart }
+
+function PartHead({ item: { value }, part: { name }, isDoubtful }: PartProps & { isDoubtful: boolean }) {
+  return (
+    <p className="wrap-anywhere">
+      <span className="font-strong">{partNames[name]}</span>{' '}
+      {isDoubtful && <Badge tone="warn">Revísalo</Badge>}
+      {name !== 'description' && <span className="block">{partInWords(value, name)}</span>}
+    </p>
+  )
+}
+
+/** What is printed, by place; a whole text is shown already, and is not shown again. */
+function PartQuotes({ item: { read }, part: { name, from } }: PartProps) {
+  if (from.length === 0)
+    return <p className="text-xs text-ink-2">No sabemos en qué parte de tu CV está. Compáralo con él.</p>
+  if (name === 'summary' || name === 'description') return null
+  return from.map(({ page, text }) => (
+    <QuotedWords key={page} text={text} value={textOfPart(read, name) ?? ''} />
+  ))
+}
