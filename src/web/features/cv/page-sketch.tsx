@@ -1,11 +1,10 @@
-import { cx } from '#web/ui/cx.ts'
 import type { Box, PageOutline } from './page-outline.ts'
 
 type PageSketchProps = {
   page: number
   outline: PageOutline
-  /** What is looked for; a doubtful one has a border, too. */
-  marked: readonly { box: Box; isDoubtful: boolean }[]
+  /** Where what is looked for stands. */
+  marked: readonly Box[]
 }
 
 /** A page of the CV in small: where on it something was read, with what is looked for in colour. The words beside it say the same. */
@@ -20,24 +19,16 @@ export function PageSketch({ page, outline: { width, height, boxes }, marked }: 
           className="fill-surface stroke-line-strong"
           strokeWidth="6"
         />
-        {boxes.map((box) => (
-          <rect key={`${box.x} ${box.y} ${box.width}`} {...box} className="fill-line" />
-        ))}
-        {marked.map(({ box, isDoubtful }) => (
-          <rect
-            key={`${box.x} ${box.y} ${box.width}`}
-            x={box.x - 6}
-            y={box.y - 6}
-            width={box.width + 12}
-            height={box.height + 12}
-            rx="4"
-            className={cx('fill-accent', isDoubtful && 'stroke-ink')}
-            fillOpacity="0.75"
-            strokeWidth="8"
-          />
-        ))}
+        <g className="fill-line">{bars(boxes)}</g>
+        <g className="fill-accent">{bars(marked)}</g>
       </svg>
       <figcaption className="mt-1 text-center text-xs text-ink-2">Página {page}</figcaption>
     </figure>
   )
 }
+
+/** Values of one line share a place: it is drawn once. */
+const bars = (boxes: readonly Box[]) =>
+  [...new Map(boxes.map((box) => [`${box.x} ${box.y} ${box.width} ${box.height}`, box]))].map(
+    ([key, box]) => <rect key={key} {...box} />,
+  )

@@ -3,52 +3,50 @@ import { Badge } from '#web/ui/badge.tsx'
 import type { PageOutline } from './page-outline.ts'
 import { PageSketch } from './page-sketch.tsx'
 import { QuotedWords } from './quoted-words.tsx'
-import { pagesInWords, partInWords, partNames, sureInWords } from './review-words.ts'
+import { partInWords, partNames, sourceOf } from './review-words.ts'
 import { doubtsOf, type ReviewedItem } from './use-cv-review.ts'
 
 type ReviewSourceProps = { item: ReviewedItem; outline: ReadonlyMap<number, PageOutline> }
 
 /** Where in the CV each value of an item stands, how sure its reading is, and what is printed there. */
 export function ReviewSource({ item, outline }: ReviewSourceProps) {
-  const { parts, pages, value, read } = item
+  const { parts, pages, value } = item
   const doubtful = doubtsOf(item)
-  const marked = parts.flatMap((part) =>
-    part.from.map(({ page, box }) => ({ page, box, isDoubtful: doubtful.includes(part) })),
-  )
   const isAlone = value.kind === 'field' || value.kind === 'skill'
   return (
     <div className="mt-2 flex flex-wrap gap-4 rounded-md bg-sunken p-4 text-sm sm:flex-nowrap">
       <ul className="grid min-w-0 grow content-start gap-3">
         {parts.map((part) => (
-          <li key={part.name} className="grid gap-0.5">
+          <li key={part.name} className="grid gap-x-4 sm:grid-cols-[1fr_auto]">
             {!isAlone && <PartHead item={item} part={part} isDoubtful={doubtful.includes(part)} />}
-            <PartQuotes item={item} part={part} />
-            <p className="text-xs text-ink-2">
-              {textOfPart(read, part.name) === textOfPart(value, part.name)
-                ? sureInWords(part.confidence)
-                : 'Corregido por ti'}
-              {part.from.length > 0 && ` · ${pagesInWords([...new Set(part.from.map(({ page }) => page))])}`}
+            <p className="text-xs leading-5 text-ink-2 max-sm:order-last sm:text-right">
+              {sourceOfPart(item, part)}
             </p>
+            <div className="sm:col-span-2">
+              <PartQuotes item={item} part={part} />
+            </div>
           </li>
         ))}
       </ul>
-      <div className="flex flex-none flex-wrap content-start gap-3 max-sm:w-full">
+      <div className="flex flex-none flex-wrap content-start gap-3 empty:hidden max-sm:w-full">
         {pages.map((page) => {
           const sketch = outline.get(page)
           return (
-            sketch && (
-              <PageSketch
-                key={page}
-                page={page}
-                outline={sketch}
-                marked={marked.filter((place) => place.page === page)}
-              />
-            )
+            sketch && <PageSketch key={page} page={page} outline={sketch} marked={boxesOn(page, parts)} />
           )
         })}
       </div>
     </div>
   )
+}
+
+const boxesOn = (page: number, parts: readonly ReviewPart[]) =>
+  parts.flatMap(({ from }) => from.filter((place) => place.page === page).map(({ box }) => box))
+
+/** 'Confianza media · página 1'; once it was written anew, whose it is. */
+function sourceOfPart({ read, value }: ReviewedItem, { name, confidence, from }: ReviewPart): string {
+  if (textOfPart(read, name) !== textOfPart(value, name)) return 'Corregido por ti'
+  return sourceOf({ confidence, pages: [...new Set(from.map(({ page }) => page))] })
 }
 
 type PartProps = { item: ReviewedItem; part: ReviewPart }
@@ -57,8 +55,7 @@ function PartHead({ item: { value }, part: { name }, isDoubtful }: PartProps & {
   return (
     <p className="wrap-anywhere">
       <span className="font-strong">{partNames[name]}</span>{' '}
-      {isDoubtful && <Badge tone="warn">Revísalo</Badge>}
-      {name !== 'description' && <span className="block">{partInWords(value, name)}</span>}
+      {isDoubtful && <Badge tone="warn">Revísalo</Badge>} {name !== 'description' && partInWords(value, name)}
     </p>
   )
 }

@@ -69,13 +69,7 @@ export function wordsOf(value: ReviewValue): { title: string; detail: string } {
 
 /** 'Confianza alta · página 1': how sure the reader is, and where the value stands in the CV. */
 export function sourceOf({ confidence, pages }: Pick<ReviewItem, 'confidence' | 'pages'>): string {
-  return [sureInWords(confidence), pagesInWords(pages)].filter(Boolean).join(' · ')
+  const sure = `Confianza ${confidenceBand(confidence * 100).toLowerCase()}`
+  if (pages.length === 0) return sure
+  return `${sure} · ${pages.length === 1 ? 'página' : 'páginas'} ${pages.join(' y ')}`
 }
-
-/** 'Confianza alta'. From 0 to 1. */
-export const sureInWords = (confidence: number): string =>
-  `Confianza ${confidenceBand(confidence * 100).toLowerCase()}`
-
-/** 'página 1', 'páginas 1 y 2'; '' where nothing is known. */
-export const pagesInWords = (pages: readonly number[]): string =>
-  pages.length === 0 ? '' : `${pages.length === 1 ? 'página' : 'páginas'} ${pages.join(' y ')}`
