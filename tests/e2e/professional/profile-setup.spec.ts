@@ -244,7 +244,11 @@ test('the review says which field is doubtful and what the CV says there, and co
   await form.getByLabel('Ubicación').fill('Cusco')
   await expectAccessibleEverywhere(page)
   await page.keyboard.press('Enter')
-  await expect(review.getByRole('button', { name: 'Corregir Archivera' })).toBeFocused()
+  const pencil = review.getByRole('button', { name: 'Corregir Archivera' })
+  await expect(pencil).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(pencil, 'Escape leaves the fields, not the review').toBeFocused()
   await expect(review.getByRole('checkbox', { name: 'Archivera' })).toBeChecked()
   await expect(review.getByText('Sabogal Piuray S.A.C. · Cusco · 2016 – 2017')).toBeVisible()
 

@@ -9,6 +9,7 @@ export function ReviewDescription({ text, of }: { text: string; of: string }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const isLong = text.length > LONG || text.split('\n').length > 2
+  const press = isOpen ? 'Ver menos' : 'Ver toda la descripción'
   return (
     <div className="mt-1">
       <p
@@ -21,12 +22,12 @@ export function ReviewDescription({ text, of }: { text: string; of: string }) {
         <button
           type="button"
           className="min-h-6 text-xs text-ink-2 underline underline-offset-2 hover:text-ink"
+          aria-label={`${press}: ${of}`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Ver menos' : 'Ver toda la descripción'}
-          <span className="sr-only">: {of}</span>
+          {press}
         </button>
       )}
     </div>

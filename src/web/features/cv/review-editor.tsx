@@ -58,6 +58,12 @@ export function ReviewEditor({ item, onSave, onClose }: ReviewEditorProps) {
       ref={form}
       noValidate
       onSubmit={save}
+      onKeyDown={(event) => {
+        // The dialog around it, with all that was decided in it, stays.
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        onClose()
+      }}
       aria-label={`Corregir ${wordsOf(item.read).title}`}
       className="mt-3 grid gap-4 rounded-md bg-sunken p-4"
     >

@@ -66,7 +66,7 @@ export function ReviewItemRow({ item, isShort = false, take, correct, outline }:
               onClick={() => setShown(!isShown)}
             >
               <span id={`${id}-sure`}>{item.isCorrected ? 'Corregido por ti' : sourceOf(item)}</span>
-              <span className="sr-only">. Ver dónde está en tu CV: {title}</span>
+              <span className="sr-only">Ver dónde está en tu CV: {title}</span>
               <ChevronDown className={cx('icon transition-transform', isShown && 'rotate-180')} />
             </button>
           </div>

@@ -18,10 +18,14 @@ export function ReviewSource({ item, outline }: ReviewSourceProps) {
       <ul className="grid min-w-0 grow content-start gap-3">
         {parts.map((part) => (
           <li key={part.name} className="grid gap-x-4 sm:grid-cols-[1fr_auto]">
-            {!isAlone && <PartHead item={item} part={part} isDoubtful={doubtful.includes(part)} />}
-            <p className="text-xs leading-5 text-ink-2 max-sm:order-last sm:text-right">
-              {sourceOfPart(item, part)}
-            </p>
+            {!isAlone && (
+              <>
+                <PartHead item={item} part={part} isDoubtful={doubtful.includes(part)} />
+                <p className="text-xs leading-5 text-ink-2 max-sm:order-last sm:text-right">
+                  {sourceOfPart(item, part)}
+                </p>
+              </>
+            )}
             <div className="sm:col-span-2">
               <PartQuotes item={item} part={part} />
             </div>
