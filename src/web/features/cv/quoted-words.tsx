@@ -7,7 +7,7 @@ export function QuotedWords({ text, value }: { text: string; value: string }) {
   return (
     <p className="text-ink-2 wrap-anywhere">
       <span className="sr-only">Tu CV dice: </span>«{before}
-      {hit && <mark className="rounded-xs bg-accent-soft px-0.5 text-accent-ink">{hit}</mark>}
+      {hit && <mark className="rounded-xs bg-accent-soft text-accent-ink">{hit}</mark>}
       {after}»
     </p>
   )

@@ -54,6 +54,7 @@ export function ReviewEditor({ item, onSave, onClose }: ReviewEditorProps) {
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
   }, [])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key pressed in any of its fields
     <form
       ref={form}
       noValidate

@@ -59,7 +59,7 @@ function PartHead({ item: { value }, part: { name }, isDoubtful }: PartProps & {
   return (
     <p className="wrap-anywhere">
       <span className="font-strong">{partNames[name]}</span>{' '}
-      {isDoubtful && <Badge tone="warn">Revísalo</Badge>} {name !== 'description' && partInWords(value, name)}
+      {name !== 'description' && partInWords(value, name)} {isDoubtful && <Badge tone="warn">Revísalo</Badge>}
     </p>
   )
 }
