@@ -11,6 +11,8 @@ const ofProfessional = z.object({ id })
 const evidence = z.object({
   page: z.number(),
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+  /** What is printed there, shortened. */
+  text: z.string(),
 })
 const readText = z.object({ value: z.string(), confidence: z.number(), from: z.array(evidence) }).nullable()
 

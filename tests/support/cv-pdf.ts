@@ -20,6 +20,20 @@ export const sampleCv = [
   'Inglés avanzado, Quechua básico',
 ]
 
+/** A CV that leaves doubts: two names of which either may be the post, a study without its school, a skill as long as a sentence. */
+export const doubtfulCv = [
+  ...sampleCv.slice(0, 6),
+  'Sabogal / Piuray (2016 - 2017)',
+  '• Automaticé el reporte semanal de ventas de 40 tiendas, que antes tomaba dos días de trabajo a tres personas.',
+  '• Modelé la demanda por tienda y por semana: las roturas de stock bajaron de 9 % a 4 % en un año.',
+  '• Formé a doce asistentes en SQL y en la lectura de sus propios tableros.',
+  '# Educación',
+  'Estadística, San Marcos (2013 - 2017)',
+  '# Habilidades',
+  'SQL, Python, Power BI, Excel, Preparación de reportes para el comité de riesgos y créditos',
+  ...sampleCv.slice(14),
+]
+
 /** A CV of one column as a real PDF. With a password nobody can open it without. */
 export async function cvPdf(lines: readonly string[] = sampleCv, password?: string): Promise<Buffer> {
   return writePdf(password, (pdf) => {

@@ -7,6 +7,8 @@ export type { LanguageLevel }
 export interface Evidence {
   page: number
   box: { x: number; y: number; width: number; height: number }
+  /** What is printed there, one line after the other, shortened; behind a link, its address. */
+  text: string
 }
 
 /**

@@ -53,7 +53,7 @@ test('each item is as sure as its least sure part, and names the pages that it s
   const onTwo = {
     ...sure('2021'),
     confidence: 0.8,
-    from: [{ page: 2, box: { x: 0, y: 0, width: 1, height: 1 } }],
+    from: [{ page: 2, box: { x: 0, y: 0, width: 1, height: 1 }, text: '2021' }],
   }
   const [item] = reviewOf(cv({ experiences: [{ ...work, end: onTwo, isCurrent: false }] }), nothing)
   expect([item?.confidence, item?.pages]).toEqual([0.8, [1, 2]])

@@ -1,5 +1,5 @@
 import { foldText } from '../text.ts'
-import type { Evidence, LanguageLevel, Read, ReadCv } from './cv.ts'
+import type { LanguageLevel, Read, ReadCv } from './cv.ts'
 import { type FoundEducation, type FoundExperience, foundInCv } from './found-in-cv.ts'
 import {
   educationOutcomes,
@@ -9,9 +9,7 @@ import {
   type Outcome,
 } from './new-in-cv.ts'
 import { newSkills, type Skill } from './new-skills.ts'
-
-/** From here on a reading is taken for right unless the person says otherwise: the band 'Alta'. From 0 to 1. */
-export const SURE = 0.75
+import { educationParts, experienceParts, partOf, type ReviewPart, SURE } from './review-parts.ts'
 
 export const reviewFields = ['title', 'phone', 'location', 'linkedin', 'summary'] as const
 export type ReviewField = (typeof reviewFields)[number]
@@ -27,6 +25,8 @@ export interface ReviewItem {
   /** Stable for one reading. */
   id: string
   value: ReviewValue
+  /** Each value that is saved with it, as far as it was read, in the order of a form. */
+  parts: ReviewPart[]
   /** Of the least sure of its parts, from 0 to 1. */
   confidence: number
   /** Of the CV, counted from 1; none where a second reading found it. */
@@ -65,26 +65,31 @@ export function reviewOf(cv: Reading, known: KnownProfile): ReviewItem[] {
     const text = found[field]
     if (text === null) return []
     const outcome = known.fields[field] ? 'known' : 'new'
-    return [{ id: field, value: { kind: 'field', field, text }, outcome, ...sureness([fieldReads[field]]) }]
+    return [
+      {
+        id: field,
+        value: { kind: 'field', field, text },
+        outcome,
+        ...sureness(partOf(field, fieldReads[field])),
+      },
+    ]
   })
   const workOutcomes = experienceOutcomes(found.experiences, known.experiences)
   const experiences = found.experiences.map((entry, place): ReviewItem => {
-    const read = cv.experiences[place]
     return {
       id: `experience-${place}`,
       value: { kind: 'experience', entry },
       outcome: workOutcomes[place] ?? 'new',
-      ...sureness([read?.position, read?.company, read?.start, read?.end]),
+      ...sureness(experienceParts(cv.experiences[place], entry)),
     }
   })
   const studyOutcomes = educationOutcomes(found.educations, known.educations)
   const educations = found.educations.map((entry, place): ReviewItem => {
-    const read = cv.educations[place]
     return {
       id: `education-${place}`,
       value: { kind: 'education', entry },
       outcome: studyOutcomes[place] ?? 'new',
-      ...sureness([read?.degree, read?.institution, read?.start, read?.end]),
+      ...sureness(educationParts(cv.educations[place], entry)),
     }
   })
   return [...fields, ...experiences, ...educations, ...skillItems(cv, found.skills, known.skills)]
@@ -154,23 +159,21 @@ function skillItems(
   const fresh = new Set(newSkills(found, known).map(({ kind, name }) => `${kind} ${name}`))
   return newSkills(found, []).map((skill): ReviewItem => {
     const { kind, name } = skill
-    const item: Omit<ReviewItem, 'confidence' | 'pages'> = {
+    const item: Omit<ReviewItem, 'parts' | 'confidence' | 'pages'> = {
       id: `${kind}-${foldText(name)}`,
       value: { kind: 'skill', skill },
       outcome: fresh.has(`${kind} ${name}`) ? 'new' : 'known',
     }
-    return Object.assign(item, sureness([reads.get(`${kind} ${foldText(name)}`)]))
+    return Object.assign(item, sureness(partOf('name', reads.get(`${kind} ${foldText(name)}`))))
   })
 }
 
 /** As sure as the least sure part; what was not found says nothing. */
-function sureness(
-  parts: readonly ({ confidence: number; from: readonly Evidence[] } | null | undefined)[],
-): Pick<ReviewItem, 'confidence' | 'pages'> {
-  const there = parts.filter((part) => part !== null && part !== undefined)
-  const pages = new Set(there.flatMap(({ from }) => from.map(({ page }) => page)))
+function sureness(parts: ReviewPart[]): Pick<ReviewItem, 'parts' | 'confidence' | 'pages'> {
+  const pages = new Set(parts.flatMap(({ from }) => from.map(({ page }) => page)))
   return {
-    confidence: Math.min(1, ...there.map(({ confidence }) => confidence)),
+    parts,
+    confidence: Math.min(1, ...parts.map(({ confidence }) => confidence)),
     pages: [...pages].sort((a, b) => a - b),
   }
 }

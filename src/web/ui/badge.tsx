@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 import { PremiumGlyph } from './motif/brand-mark.tsx'
 
 export type Tone = 'neutral' | 'info' | 'accent' | 'warn' | 'ok' | 'bad'
@@ -19,14 +20,20 @@ type BadgeProps = {
   /** The colour only accompanies the word. `solid` for an offer, `line` for 'Ejemplo'. */
   tone?: Tone | 'solid' | 'line'
   icon?: ReactNode
+  /** More than a word: it may take several lines. */
+  wraps?: boolean
   children: ReactNode
 }
 
 /** A short word about a thing: its state, its rank. Not a control. */
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, wraps = false, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex h-6 items-center gap-1.5 rounded-xs px-2 text-xs leading-none font-strong whitespace-nowrap ${TONES[tone]}`}
+      className={cx(
+        'inline-flex min-h-6 items-center gap-1.5 rounded-xs px-2 text-xs font-strong',
+        wraps ? 'py-0.5 leading-snug' : 'leading-none whitespace-nowrap',
+        TONES[tone],
+      )}
     >
       {icon}
       {children}

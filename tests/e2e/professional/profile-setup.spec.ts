@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { password, signUpProfessional, uniqueWord } from '../support/accounts.ts'
-import { makeFullCv, makeScan } from '../support/cv.ts'
+import { makeDoubtfulCv, makeFullCv, makeScan } from '../support/cv.ts'
 import { Decisions } from '../support/decisions.ts'
 import { expect, expectAccessible, expectAccessibleEverywhere, test } from '../support/journey.ts'
 
@@ -207,4 +207,65 @@ test('on the dashboard the reading is reviewed in the dialog, and the profile is
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Descargar mi perfil como CV' }).click()
   expect((await download).suggestedFilename()).toBe('CV Rosa Huamán.pdf')
+})
+
+test('the review says which field is doubtful and what the CV says there, and corrects all that is saved', async ({
+  page,
+}) => {
+  await signUpProfessional(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Sube tu CV' }).setInputFiles(await makeDoubtfulCv())
+  await page.getByRole('button', { name: 'Revisar primero' }).click()
+  const review = page.getByRole('dialog', { name: 'Revisa lo que leímos' })
+  const doubtful = review.getByRole('checkbox', { name: 'Sabogal' })
+  await expect(doubtful).not.toBeChecked()
+  await expect(doubtful).toHaveAccessibleDescription('Revisa: cargo y empresa Confianza media · página 1')
+
+  const where = review.getByRole('button', { name: /Ver dónde está en tu CV: Sabogal$/ })
+  await where.focus()
+  await page.keyboard.press('Enter')
+  await expect(where).toHaveAttribute('aria-expanded', 'true')
+  const row = review.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Sabogal' }) })
+  const company = row.getByRole('listitem').filter({ hasText: /^Empresa/ })
+  await expect(company).toContainText('Revísalo')
+  await expect(company).toContainText('Tu CV dice: «Sabogal / Piuray (2016 - 2017)»')
+  await expect(company.getByText('Piuray', { exact: true })).toBeVisible()
+  await expect(company).toContainText('Confianza media · página 1')
+  await expect(row.getByRole('listitem').filter({ hasText: /^Inicio/ })).toContainText('Confianza muy alta')
+  await expect(row.getByRole('figure')).toContainText('Página 1')
+  await expectAccessibleEverywhere(page)
+
+  await review.getByRole('button', { name: 'Corregir Sabogal' }).click()
+  const form = review.getByRole('form', { name: 'Corregir Sabogal' })
+  await expect(form.getByLabel('Cargo')).toBeFocused()
+  await expect(form.getByLabel('Cargo')).toHaveAccessibleDescription(/^Revísalo.*Sabogal \/ Piuray/)
+  await form.getByLabel('Cargo').fill('Archivera')
+  await form.getByLabel('Empresa').fill('Sabogal Piuray S.A.C.')
+  await form.getByLabel('Ubicación').fill('Cusco')
+  await expectAccessibleEverywhere(page)
+  await page.keyboard.press('Enter')
+  const pencil = review.getByRole('button', { name: 'Corregir Archivera' })
+  await expect(pencil).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(pencil, 'Escape leaves the fields, not the review').toBeFocused()
+  await expect(review.getByRole('checkbox', { name: 'Archivera' })).toBeChecked()
+  await expect(review.getByText('Sabogal Piuray S.A.C. · Cusco · 2016 – 2017')).toBeVisible()
+
+  await expect(review.getByRole('checkbox', { name: 'Estadística' })).toBeDisabled()
+  await review.getByRole('button', { name: 'Corregir Estadística' }).click()
+  const study = review.getByRole('form', { name: 'Corregir Estadística' })
+  await study.getByLabel('Título o grado').fill('Bachiller en Estadística')
+  await study.getByLabel('Institución').fill('Universidad Nacional Mayor de San Marcos')
+  await study.getByLabel('Campo de estudio').fill('Estadística aplicada')
+  await study.getByRole('button', { name: 'Listo' }).click()
+
+  const whole = review.getByRole('button', { name: 'Ver toda la descripción: Archivera' })
+  await whole.click()
+  await expect(review.getByText('Formé a doce asistentes en SQL')).toBeInViewport()
+  await review.getByRole('button', { name: /^Guardar lo marcado/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Perfil actualizado' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Experiencia', exact: true }).click()
+  await expect(page.getByText('Sabogal Piuray S.A.C. · Cusco')).toBeVisible()
+  await expect(page.getByText('Estadística aplicada')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { cvPdf, scannedPdf } from '#tests/support/cv-pdf.ts'
+import { cvPdf, doubtfulCv, scannedPdf } from '#tests/support/cv-pdf.ts'
 
 const asFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
 
@@ -11,6 +11,9 @@ export const makeCv = async (name: string) =>
 
 /** A CV with two jobs, a degree, skills and languages. */
 export const makeFullCv = async () => asFile('CV Rosa Quispe.pdf', await cvPdf())
+
+/** A CV of which the reader is not sure in everything. */
+export const makeDoubtfulCv = async () => asFile('CV Rosa Quispe.pdf', await cvPdf(doubtfulCv))
 
 /** A page that a scanner made: nothing to read. */
 export const makeScan = async () => asFile('CV escaneado.pdf', await scannedPdf())

@@ -34,7 +34,7 @@ function fromLink(pages: readonly PageText[], pattern: RegExp): Read<string> | n
         return {
           value: decodeSafely(value),
           confidence: 0.8,
-          from: [{ page: index + 1, box } satisfies Evidence],
+          from: [{ page: index + 1, box, text: url } satisfies Evidence],
         }
     }
   }

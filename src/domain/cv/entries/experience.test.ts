@@ -141,7 +141,7 @@ describe('the description', () => {
 
 test('each value tells where it stands', () => {
   const [job] = readExperiences(textLines('Analista\nQuipu S.A.C.\n2019 - 2021'))
-  expect(job!.company!.from).toEqual([{ page: 1, box: { x: 40, y: 64, width: 60, height: 12.5 } }])
+  expect(job!.company!.from).toMatchObject([{ page: 1, box: { x: 40, y: 64, width: 60, height: 12.5 } }])
   expect(job!.start!.from[0]!.box.y).toBe(78)
 })
 

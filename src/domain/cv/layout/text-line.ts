@@ -66,9 +66,12 @@ export function hadRoom(line: Line, next: Line): boolean {
   return line.right + (word.length * LETTER_WIDTH + 0.25) * line.size <= line.columnRight
 }
 
-/** Where some pieces stand. */
+/** Of what a place says, in characters: enough to find it again. */
+const LONGEST_EVIDENCE = 300
+
+/** Where some pieces stand, and what they say. */
 export function evidenceOf(
-  parts: readonly { page: number; x: number; right: number; y: number; size: number }[],
+  parts: readonly Pick<Piece, 'page' | 'x' | 'right' | 'y' | 'size' | 'text'>[],
 ): Evidence[] {
   const pages = Map.groupBy(parts, ({ page }) => page)
   return [...pages].map(([page, onPage]) => {
@@ -79,8 +82,18 @@ export function evidenceOf(
     return {
       page,
       box: { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) },
+      text: wordsOf(onPage),
     }
   })
+}
+
+function wordsOf(parts: readonly Pick<Piece, 'text'>[]): string {
+  let words = ''
+  for (const { text } of new Set(parts)) {
+    words += words === '' ? text : ` ${text}`
+    if (words.length > LONGEST_EVIDENCE) return `${words.slice(0, LONGEST_EVIDENCE - 1)}…`
+  }
+  return words
 }
 
 const round = (points: number) => Math.round(points * 10) / 10

@@ -142,7 +142,11 @@ test('the CV on the profile is read again for its review as the upload read it, 
   const { status, body } = await read()
   expect(status).toBe(200)
   expect(body.extractedData).toEqual(uploaded)
-  expect(body.extractedData.experiences).not.toEqual([])
+  expect(body.extractedData.experiences[0].company).toMatchObject({
+    value: 'Tupay Retail',
+    confidence: expect.any(Number),
+    from: [{ page: 1, text: 'Analista de datos, Tupay Retail (2021 - actualidad)' }],
+  })
   const { profile, worked, skills } = await stored()
   expect([profile?.title, profile?.readCvId, worked, skills]).toEqual([null, null, [], []])
 })

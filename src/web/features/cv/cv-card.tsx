@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import ScanText from 'lucide-react/icons/scan-text'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { buttonClass } from '#web/ui/button-style.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,6 +10,7 @@ import type { OwnProfessional } from '../professional/professional-panel.ts'
 import { cvLimits } from './cv-limits.ts'
 import { ExtractionDialog } from './extraction-dialog.tsx'
 import { type CvReading, useCvUpload } from './use-cv-upload.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 import { useStoredReading } from './use-stored-reading.ts'
 
 type CvCardProps = { professional: OwnProfessional }
@@ -28,7 +29,7 @@ export function CvCard({ professional }: CvCardProps) {
     setUploaded(null)
     setReviewed(null)
   }, [])
-  const replaceButton = useFocusAfter(uploaded !== null)
+  const replaceButton = useFocusAfter<HTMLButtonElement>(uploaded !== null)
   const { cvUrl } = professional
   return (
     <Card title={<span id="cv">Tu CV</span>}>
@@ -71,15 +72,4 @@ export function CvCard({ professional }: CvCardProps) {
       />
     </Card>
   )
-}
-
-/** The place for the file is gone when its dialog closes: what stands there now gets the focus. */
-function useFocusAfter(isOpen: boolean) {
-  const target = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) target.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
-  return target
 }

@@ -1,6 +1,6 @@
 import type { ExtractedData } from '#contracts/cv.contract.ts'
 import { periodInWords } from '#domain/cv/career-period.ts'
-import { SURE } from '#domain/cv/review.ts'
+import { isDoubtful } from '#domain/cv/review-parts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { FoundEntries, type FoundEntry, FoundNames } from './found-entries.tsx'
 
@@ -50,20 +50,23 @@ export function ExtractionPreview({ data }: { data: ExtractedData }) {
 function previewOf(
   what: ReadText,
   where: ReadText,
-  { start, end, isCurrent }: ReadPeriod,
+  entry: ReadPeriod & Readonly<Record<string, ReadText | boolean>>,
   noWhat: string,
   noWhere: string,
 ): FoundEntry {
+  const { start, end, isCurrent } = entry
   const period = periodInWords({
     startDate: start?.value ?? null,
     endDate: end?.value ?? null,
     current: isCurrent,
   })
-  const isSure = [what, where, start, end].every((read) => read === null || read.confidence >= SURE)
+  const isUnsure = Object.values(entry).some(
+    (read) => typeof read === 'object' && read !== null && isDoubtful(read),
+  )
   return {
     title: what?.value ?? noWhat,
     details: [where?.value ?? noWhere],
     period,
-    mark: what && where ? !isSure && <Badge tone="warn">Revísalo</Badge> : <Badge>No se guardará</Badge>,
+    mark: what && where ? isUnsure && <Badge tone="warn">Revísalo</Badge> : <Badge>No se guardará</Badge>,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReviewValue } from '#domain/cv/review.ts'
-import { draftOf, valueOf } from './review-draft.ts'
+import { draftFieldOf, draftOf, valueOf } from './review-draft.ts'
 
 const work: ReviewValue = {
   kind: 'experience',
@@ -17,11 +17,17 @@ const work: ReviewValue = {
 
 test('an experience goes into its fields, and out of them corrected', () => {
   const draft = draftOf(work)
-  expect(draft).toMatchObject({ what: 'Analista', where: '', start: '02/2018', end: '2020' })
-  expect(valueOf(work, { ...draft, where: 'Tupay', current: true })).toEqual({
+  expect(draft).toMatchObject({
+    what: 'Analista',
+    where: '',
+    beside: 'Lima',
+    start: '02/2018',
+    end: '2020',
+  })
+  expect(valueOf(work, { ...draft, where: 'Tupay', beside: ' Cusco ', current: true })).toEqual({
     value: {
       kind: 'experience',
-      entry: { ...work.entry, company: 'Tupay', endDate: null, current: true },
+      entry: { ...work.entry, company: 'Tupay', location: 'Cusco', endDate: null, current: true },
     },
   })
 })
@@ -29,6 +35,7 @@ test('an experience goes into its fields, and out of them corrected', () => {
 test.each<[object, object]>([
   [{}, { where: 'El nombre de la empresa es requerido' }],
   [{ where: 'Tupay', start: 'ayer' }, { start: 'Escribe el mes y el año, como 03/2021' }],
+  [{ where: 'Tupay', beside: 'L'.repeat(121) }, { beside: 'Usa 120 caracteres como máximo' }],
   [{ where: 'Tupay', end: '2017' }, { end: 'La fecha de fin no puede ser anterior a la de inicio' }],
 ])('with %j says %j', (changed, errors) => {
   expect(valueOf(work, { ...draftOf(work), ...changed })).toEqual({ errors })
@@ -39,4 +46,33 @@ test('an address that is none of LinkedIn is refused', () => {
   expect(valueOf(value, { ...draftOf(value), what: 'ejemplo.pe/rosa' })).toEqual({
     errors: { what: 'Escribe la dirección de tu perfil de LinkedIn' },
   })
+})
+
+test('the field of a study is corrected, or taken away', () => {
+  const study: ReviewValue = {
+    kind: 'education',
+    entry: {
+      degree: 'Bachiller',
+      institution: 'Universidad de Ica',
+      field: 'Estadistica',
+      startDate: null,
+      endDate: '2017',
+      current: false,
+    },
+  }
+  const draft = draftOf(study)
+  expect(draft.beside).toBe('Estadistica')
+  expect(valueOf(study, { ...draft, beside: 'Estadística' })).toEqual({
+    value: { kind: 'education', entry: { ...study.entry, field: 'Estadística' } },
+  })
+  expect(valueOf(study, { ...draft, beside: '' })).toEqual({
+    value: { kind: 'education', entry: { ...study.entry, field: null } },
+  })
+})
+
+test('the place of the person is a text of its own, the place of a job is not', () => {
+  expect([draftFieldOf('field', 'location'), draftFieldOf('experience', 'location')]).toEqual([
+    'what',
+    'beside',
+  ])
 })

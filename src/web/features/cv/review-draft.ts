@@ -9,6 +9,8 @@ export interface Draft {
   what: string
   /** The company, the institution. */
   where: string
+  /** Where the work was, the field of the study. */
+  beside: string
   start: string
   end: string
   current: boolean
@@ -19,7 +21,16 @@ export interface Draft {
 export type DraftField = Exclude<keyof Draft, 'current'>
 
 export function draftOf(value: ReviewValue): Draft {
-  const empty: Draft = { what: '', where: '', start: '', end: '', current: false, more: '', level: '' }
+  const empty: Draft = {
+    what: '',
+    where: '',
+    beside: '',
+    start: '',
+    end: '',
+    current: false,
+    more: '',
+    level: '',
+  }
   if (value.kind === 'field') return { ...empty, what: value.text }
   if (value.kind === 'skill') return { ...empty, what: value.skill.name, level: value.skill.level ?? '' }
   const { startDate, endDate, current } = value.entry
@@ -30,9 +41,16 @@ export function draftOf(value: ReviewValue): Draft {
         ...dates,
         what: value.entry.position ?? '',
         where: value.entry.company ?? '',
+        beside: value.entry.location ?? '',
         more: value.entry.description ?? '',
       }
-    : { ...empty, ...dates, what: value.entry.degree ?? '', where: value.entry.institution ?? '' }
+    : {
+        ...empty,
+        ...dates,
+        what: value.entry.degree ?? '',
+        where: value.entry.institution ?? '',
+        beside: value.entry.field ?? '',
+      }
 }
 
 type Checked = { value: ReviewValue } | { errors: Partial<Record<DraftField, string>> }
@@ -50,7 +68,8 @@ export function valueOf(before: ReviewValue, draft: Draft): Checked {
     return { errors: { what: 'Escríbelo, o quítale la marca para no guardarlo' } }
   const checked = cvSelection.safeParse(selectionOf([value]))
   if (checked.success) return { value }
-  for (const { path, message } of checked.error.issues) errors[draftField(String(path.at(-1)))] ??= message
+  for (const { path, message } of checked.error.issues)
+    errors[draftFieldOf(before.kind, String(path.at(-1)))] ??= message
   return { errors }
 }
 
@@ -59,26 +78,42 @@ function corrected(
   draft: Draft,
   period: { startDate: string | null; endDate: string | null; current: boolean },
 ): ReviewValue {
-  const [what, where, more] = [draft.what.trim(), draft.where.trim(), draft.more.trim()]
+  const [what, where, beside, more] = [draft.what, draft.where, draft.beside, draft.more].map((text) =>
+    text.trim(),
+  ) as [string, string, string, string]
   if (before.kind === 'field') return { ...before, text: what }
   if (before.kind === 'skill') {
     const level = (draft.level || null) as LanguageLevel | null
     return { ...before, skill: { ...before.skill, name: what, level } }
   }
-  return before.kind === 'experience'
+  const { kind, entry } = before
+  return kind === 'experience'
     ? {
-        ...before,
-        entry: { ...before.entry, ...period, position: what, company: where, description: more || null },
+        kind,
+        entry: {
+          ...entry,
+          ...period,
+          position: what,
+          company: where,
+          location: beside || null,
+          description: more || null,
+        },
       }
-    : { ...before, entry: { ...before.entry, ...period, degree: what, institution: where } }
+    : { kind, entry: { ...entry, ...period, degree: what, institution: where, field: beside || null } }
 }
 
-const draftFields: Readonly<Record<string, DraftField>> = {
+const entryFields: Readonly<Record<string, DraftField>> = {
   company: 'where',
   institution: 'where',
+  location: 'beside',
+  field: 'beside',
   startDate: 'start',
   endDate: 'end',
   description: 'more',
-  level: 'level',
 }
-const draftField = (name: string): DraftField => draftFields[name] ?? 'what'
+
+/** In which field of the draft a saved value is corrected, by its name there. */
+export function draftFieldOf(kind: ReviewValue['kind'], name: string): DraftField {
+  if (kind === 'field' || kind === 'skill') return name === 'level' ? 'level' : 'what'
+  return entryFields[name] ?? 'what'
+}

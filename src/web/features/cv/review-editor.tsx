@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReviewPart, textOfPart } from '#domain/cv/review-parts.ts'
 import { type ReviewValue } from '#domain/cv/review.ts'
 import { languageLevelLabels, languageLevels } from '#contracts/profile-vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,20 +9,24 @@ import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { monthText } from './month-text.ts'
-import { type Draft, draftOf, type DraftField, valueOf } from './review-draft.ts'
-import { fieldNames } from './review-words.ts'
+import { QuotedWords } from './quoted-words.tsx'
+import { type Draft, draftFieldOf, draftOf, type DraftField, valueOf } from './review-draft.ts'
+import { fieldNames, partNames, wordsOf } from './review-words.ts'
+import { doubtsOf, type ReviewedItem } from './use-cv-review.ts'
 
 type ReviewEditorProps = {
-  value: ReviewValue
+  item: ReviewedItem
   onSave: (value: ReviewValue) => void
   onClose: () => void
 }
 
-/** Corrects one thing that was read, in place. */
-export function ReviewEditor({ value, onSave, onClose }: ReviewEditorProps) {
+type LineOptions = { hint?: string; optional?: boolean }
+
+/** Corrects one thing that was read, in place: every value of it that is saved. Under a doubtful one stands what the CV says. */
+export function ReviewEditor({ item, onSave, onClose }: ReviewEditorProps) {
+  const { value } = item
   const [draft, setDraft] = useState<Draft>(() => draftOf(value))
   const [errors, setErrors] = useState<Partial<Record<DraftField, string>>>({})
-  const formId = useId()
   const save = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -34,16 +39,38 @@ export function ReviewEditor({ value, onSave, onClose }: ReviewEditorProps) {
     onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
     autoComplete: 'off',
   })
-  const line = (name: DraftField, label: string, hint?: string): ReactNode => (
-    <Field label={label} error={errors[name]} hint={hint}>
+  const doubts = new Map(doubtsOf(item).map((part) => [draftFieldOf(value.kind, part.name), part]))
+  const hintOf = (name: DraftField, hint?: string): ReactNode => {
+    const part = doubts.get(name)
+    return part ? <DoubtHint part={part} item={item} hint={hint} /> : hint
+  }
+  const line = (name: DraftField, label: string, { hint, optional = false }: LineOptions = {}): ReactNode => (
+    <Field label={label} error={errors[name]} hint={hintOf(name, hint)} optional={optional}>
       <TextInput {...text(name)} />
     </Field>
   )
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [])
   return (
-    <form id={formId} noValidate onSubmit={save} className="mt-3 grid gap-4 rounded-md bg-sunken p-4">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key pressed in any of its fields
+    <form
+      ref={form}
+      noValidate
+      onSubmit={save}
+      onKeyDown={(event) => {
+        // The dialog around it, with all that was decided in it, stays.
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        onClose()
+      }}
+      aria-label={`Corregir ${wordsOf(item.read).title}`}
+      className="mt-3 grid gap-4 rounded-md bg-sunken p-4"
+    >
       {value.kind === 'field' &&
         (value.field === 'summary' ? (
-          <Field label={fieldNames.summary} error={errors.what}>
+          <Field label={fieldNames.summary} error={errors.what} hint={hintOf('what')}>
             <Textarea {...text('what')} rows={6} counterMax={2000} />
           </Field>
         ) : (
@@ -67,10 +94,15 @@ export function ReviewEditor({ value, onSave, onClose }: ReviewEditorProps) {
       {(value.kind === 'experience' || value.kind === 'education') && (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
-            {line('what', value.kind === 'experience' ? 'Cargo' : 'Título o grado')}
-            {line('where', value.kind === 'experience' ? 'Empresa' : 'Institución')}
-            {line('start', 'Inicio', 'Mes y año, o solo el año: 03/2021')}
-            {!draft.current && line('end', 'Fin', `Como ${monthText('2023-07')}`)}
+            {line('what', value.kind === 'experience' ? partNames.position : partNames.degree)}
+            {line('where', value.kind === 'experience' ? partNames.company : partNames.institution)}
+            <div className="sm:col-span-2">
+              {line('beside', value.kind === 'experience' ? partNames.location : partNames.field, {
+                optional: true,
+              })}
+            </div>
+            {line('start', partNames.startDate, { hint: 'Mes y año, o solo el año: 03/2021' })}
+            {!draft.current && line('end', partNames.endDate, { hint: `Como ${monthText('2023-07')}` })}
           </div>
           <Checkbox
             label={value.kind === 'experience' ? 'Trabajo aquí actualmente' : 'Estudio aquí actualmente'}
@@ -78,7 +110,7 @@ export function ReviewEditor({ value, onSave, onClose }: ReviewEditorProps) {
             onChange={(event) => setDraft({ ...draft, current: event.target.checked })}
           />
           {value.kind === 'experience' && (
-            <Field label="Descripción" optional error={errors.more}>
+            <Field label={partNames.description} optional error={errors.more} hint={hintOf('more')}>
               <Textarea {...text('more')} rows={4} />
             </Field>
           )}
@@ -93,5 +125,21 @@ export function ReviewEditor({ value, onSave, onClose }: ReviewEditorProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** That a value may be wrong, and what is printed where it was read. */
+function DoubtHint({ part, item, hint }: { part: ReviewPart; item: ReviewedItem; hint: string | undefined }) {
+  const { name, from } = part
+  const isText = name === 'summary' || name === 'description'
+  return (
+    <>
+      <p className="font-strong text-warn-ink">Revísalo: no estamos seguros de haberlo leído bien.</p>
+      {!isText &&
+        from.map(({ page, text }) => (
+          <QuotedWords key={page} text={text} value={textOfPart(item.read, name) ?? ''} />
+        ))}
+      {hint}
+    </>
   )
 }

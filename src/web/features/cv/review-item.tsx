@@ -1,26 +1,33 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Pencil from 'lucide-react/icons/pencil'
 import { useId, useState } from 'react'
-import { isComplete, wantsLook } from '#domain/cv/review.ts'
+import { isComplete } from '#domain/cv/review.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { ReviewDescription } from './review-description.tsx'
 import { ReviewEditor } from './review-editor.tsx'
-import { sourceOf, wordsOf } from './review-words.ts'
-import type { CvReview, ReviewedItem } from './use-cv-review.ts'
+import { ReviewSource } from './review-source.tsx'
+import { doubtInWords, sourceOf, wordsOf } from './review-words.ts'
+import { type CvReview, doubtsOf, type ReviewedItem } from './use-cv-review.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 
 type ReviewItemProps = {
   item: ReviewedItem
   /** A name among others, in columns: no lines between. */
   isShort?: boolean
-} & Pick<CvReview, 'take' | 'correct'>
+} & Pick<CvReview, 'take' | 'correct' | 'outline'>
 
-/** One thing that the CV says: taken over or skipped by its box, corrected in place. */
-export function ReviewItemRow({ item, isShort = false, take, correct }: ReviewItemProps) {
+/** One thing that the CV says: taken over or skipped by its box, shown where it stands, corrected in place. */
+export function ReviewItemRow({ item, isShort = false, take, correct, outline }: ReviewItemProps) {
   const [isEditing, setEditing] = useState(false)
+  const [isShown, setShown] = useState(false)
   const id = useId()
-  const { title, detail } = wordsOf(item.value)
-  const complete = isComplete(item.value)
-  const isName = item.value.kind === 'skill'
+  const pencil = useFocusAfter<HTMLButtonElement>(isEditing)
+  const { value } = item
+  const { title, detail } = wordsOf(value)
+  const complete = isComplete(value)
+  const isName = value.kind === 'skill'
   return (
     <li className={isShort ? 'py-1.5' : 'border-line py-3 not-first:border-t first:pt-0 last:pb-0'}>
       <div className="flex items-start gap-3">
@@ -30,7 +37,7 @@ export function ReviewItemRow({ item, isShort = false, take, correct }: ReviewIt
           className="tick mt-0.5"
           checked={item.isTaken && complete}
           disabled={!complete}
-          aria-describedby={`${id}-source`}
+          aria-describedby={`${id}-mark ${id}-sure`}
           onChange={(event) => take(item.id, event.target.checked)}
         />
         <div className="min-w-0 grow text-sm">
@@ -44,16 +51,29 @@ export function ReviewItemRow({ item, isShort = false, take, correct }: ReviewIt
             {title}
           </label>
           {detail && <p className="text-ink-2 wrap-anywhere">{detail}</p>}
-          <p
-            id={`${id}-source`}
-            className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2"
-          >
-            <Mark item={item} isComplete={complete} />
-            {item.isCorrected ? 'Corregido por ti' : sourceOf(item)}
-          </p>
+          {value.kind === 'experience' && value.entry.description && (
+            <ReviewDescription text={value.entry.description} of={title} />
+          )}
+          <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
+            <span id={`${id}-mark`} className="contents">
+              <Mark item={item} isComplete={complete} />
+            </span>
+            <button
+              type="button"
+              className="inline-flex min-h-6 items-center gap-1 underline decoration-line-strong underline-offset-2 hover:text-ink"
+              aria-expanded={isShown}
+              aria-controls={`${id}-place`}
+              onClick={() => setShown(!isShown)}
+            >
+              <span id={`${id}-sure`}>{item.isCorrected ? 'Corregido por ti' : sourceOf(item)}</span>
+              <span className="sr-only">Ver dónde está en tu CV: {title}</span>
+              <ChevronDown className={cx('icon transition-transform', isShown && 'rotate-180')} />
+            </button>
+          </div>
         </div>
         {!isEditing && (
           <Button
+            ref={pencil}
             variant="quiet"
             size="sm"
             iconOnly
@@ -65,12 +85,15 @@ export function ReviewItemRow({ item, isShort = false, take, correct }: ReviewIt
           </Button>
         )}
       </div>
+      <div id={`${id}-place`} hidden={!isShown}>
+        {isShown && <ReviewSource item={item} outline={outline} />}
+      </div>
       {isEditing && (
         <ReviewEditor
-          value={item.value}
+          item={item}
           onClose={() => setEditing(false)}
-          onSave={(value) => {
-            correct(item.id, value)
+          onSave={(corrected) => {
+            correct(item.id, corrected)
             setEditing(false)
           }}
         />
@@ -79,7 +102,17 @@ export function ReviewItemRow({ item, isShort = false, take, correct }: ReviewIt
   )
 }
 
+/** In words: what is missing, and what of the rest may be wrong. */
 function Mark({ item, isComplete: complete }: { item: ReviewedItem; isComplete: boolean }) {
-  if (!complete) return <Badge tone="warn">Incompleto</Badge>
-  return wantsLook(item) && !item.isCorrected && <Badge tone="warn">Revísalo</Badge>
+  const doubtful = doubtsOf(item)
+  return (
+    <>
+      {!complete && <Badge tone="warn">Incompleto</Badge>}
+      {doubtful.length > 0 && (
+        <Badge tone="warn" wraps>
+          {doubtInWords(item.value.kind, doubtful)}
+        </Badge>
+      )}
+    </>
+  )
 }

@@ -1,6 +1,8 @@
 import { periodInWords } from '#domain/cv/career-period.ts'
 import { languageLevelLabels } from '#contracts/profile-vocabulary.ts'
+import { type PartName, type ReviewPart, textOfPart } from '#domain/cv/review-parts.ts'
 import type { ReviewField, ReviewItem, ReviewValue } from '#domain/cv/review.ts'
+import { formatPartialDate } from '#domain/dates.ts'
 import { confidenceBand } from '#domain/matching/bands.ts'
 
 export const fieldNames: Record<ReviewField, string> = {
@@ -9,6 +11,35 @@ export const fieldNames: Record<ReviewField, string> = {
   location: 'Ubicación',
   linkedin: 'LinkedIn',
   summary: 'Resumen',
+}
+
+/** As the fields are called where they are corrected. */
+export const partNames: Record<PartName, string> = {
+  ...fieldNames,
+  name: 'Nombre',
+  position: 'Cargo',
+  company: 'Empresa',
+  degree: 'Título o grado',
+  institution: 'Institución',
+  field: 'Campo de estudio',
+  startDate: 'Inicio',
+  endDate: 'Fin',
+  description: 'Descripción',
+}
+
+/** 'Revisa: cargo, inicio y fin'; 'Revísalo' for what is only one thing. */
+export function doubtInWords(kind: ReviewValue['kind'], doubtful: readonly ReviewPart[]): string {
+  if (kind === 'field' || kind === 'skill') return 'Revísalo'
+  const names = doubtful.map(({ name }) => partNames[name].toLowerCase())
+  return `Revisa: ${new Intl.ListFormat('es').format(names)}`
+}
+
+/** What a value says for one of its parts, as a person reads it. */
+export function partInWords(value: ReviewValue, name: PartName): string {
+  const text = textOfPart(value, name)
+  if (name !== 'startDate' && name !== 'endDate') return text ?? 'Nada'
+  if (text === 'current') return 'Actualidad'
+  return text ? formatPartialDate(text) : 'Nada: lo que leímos está antes del inicio'
 }
 
 /** What an item says, and under it what belongs to it. */

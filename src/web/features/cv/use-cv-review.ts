@@ -9,12 +9,20 @@ import {
   type ReviewValue,
   selectionOf,
 } from '#domain/cv/review.ts'
+import { isDoubtful, type ReviewPart } from '#domain/cv/review-parts.ts'
+import { outlineOf, type PageOutline } from './page-outline.ts'
 
 /** An item with what the person decided about it so far. */
 export interface ReviewedItem extends ReviewItem {
   isTaken: boolean
   isCorrected: boolean
+  /** As it was before any correction. */
+  read: ReviewValue
 }
+
+/** What of an item may be wrong; nothing once the person went through its fields. */
+export const doubtsOf = ({ parts, isCorrected }: ReviewedItem): ReviewPart[] =>
+  isCorrected ? [] : parts.filter(isDoubtful)
 
 type Decision = { isTaken: boolean; value?: ReviewValue }
 
@@ -28,11 +36,14 @@ export function useCvReview(data: ExtractedData | null, known: KnownProfile | nu
       value: decision?.value ?? item.value,
       isTaken: item.outcome !== 'known' && (decision?.isTaken ?? isPreselected(item)),
       isCorrected: decision?.value !== undefined,
+      read: item.value,
     })
   })
   const taken = items.filter(({ isTaken, value }) => isTaken && isComplete(value)).map(({ value }) => value)
+  const outline = useMemo(() => (data ? outlineOf(data) : new Map<number, PageOutline>()), [data])
   return {
     items,
+    outline,
     taken,
     selection: selectionOf(taken),
     take: (id: string, isTaken: boolean) =>

@@ -1,8 +1,9 @@
 import type { ReviewValue } from '#domain/cv/review.ts'
-import { SURE } from '#domain/cv/review.ts'
+import { isDoubtful } from '#domain/cv/review-parts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ReviewList } from '../cv/review-list.tsx'
+import { QuotedWords } from '../cv/quoted-words.tsx'
 import { fieldNames, sourceOf } from '../cv/review-words.ts'
 import type { FilledField, ProfileSetup } from './use-profile-setup.ts'
 
@@ -37,10 +38,13 @@ export function FilledNote({
     <div className="rounded-md bg-sunken px-4 py-3 text-xs text-ink-2">
       <p className="font-strong">De tu CV</p>
       <ul className="mt-1 grid gap-1">
-        {shown.map(({ field, ...source }) => (
+        {shown.map(({ field, text, from, ...source }) => (
           <li key={field} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            {source.confidence < SURE && <Badge tone="warn">Revísalo</Badge>}
+            {isDoubtful(source) && <Badge tone="warn">Revísalo</Badge>}
             {fieldNames[field]}: {sourceOf(source).toLowerCase()}
+            {isDoubtful(source) &&
+              field !== 'summary' &&
+              from.map((place) => <QuotedWords key={place.page} text={place.text} value={text} />)}
           </li>
         ))}
       </ul>

@@ -144,7 +144,15 @@ function useFilledFields(data: ExtractedData | null) {
     return reviewFields.flatMap((field: ReviewField) => {
       const item = items.find(({ id }) => id === field)
       return item?.value.kind === 'field'
-        ? [{ field, text: item.value.text, confidence: item.confidence, pages: item.pages }]
+        ? [
+            {
+              field,
+              text: item.value.text,
+              confidence: item.confidence,
+              pages: item.pages,
+              from: item.parts.flatMap(({ from }) => from),
+            },
+          ]
         : []
     })
   }, [data])

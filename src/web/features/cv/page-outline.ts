@@ -1,0 +1,35 @@
+import type { ExtractedData } from '#contracts/cv.contract.ts'
+
+type Place = { page: number; box: { x: number; y: number; width: number; height: number } }
+export type Box = Place['box']
+
+/** Of a page, a sketch in points: how large it is, and where on it something was read. */
+export interface PageOutline {
+  width: number
+  height: number
+  boxes: Box[]
+}
+
+/** A4; the reading does not say how large a page is. */
+const PAPER = { width: 595, height: 842 }
+/** A text without pages (DOCX) is as long as it is: a sketch of it shows nothing. */
+const LONGEST = 2 * PAPER.height
+const MOST_BOXES = 300
+
+/** The pages on which something was read, by their number. A page that is none on paper is left out. */
+export function outlineOf(data: ExtractedData): ReadonlyMap<number, PageOutline> {
+  const { contact, summary, experiences, educations, skills } = data
+  const reads = [contact, ...experiences, ...educations].flatMap((part) => Object.values(part))
+  const places = [...reads, summary, ...Object.values(skills).flat()].flatMap((read): readonly Place[] =>
+    typeof read === 'object' && read !== null ? read.from : [],
+  )
+  const outlines = new Map<number, PageOutline>()
+  for (const { page, box } of places) {
+    const outline = outlines.get(page) ?? { ...PAPER, boxes: [] }
+    outlines.set(page, outline)
+    outline.width = Math.max(outline.width, box.x + box.width)
+    outline.height = Math.max(outline.height, box.y + box.height)
+    if (outline.boxes.length < MOST_BOXES) outline.boxes.push(box)
+  }
+  return new Map([...outlines].filter(([, { height }]) => height <= LONGEST))
+}
