@@ -76,8 +76,8 @@ const foundEducation = z.object({
   ...foundPeriod,
 })
 
-/** What became of it: saved now, known to the profile before, or left out because one of its two names was not found. */
-const outcome = z.enum(['saved', 'known', 'incomplete'])
+/** What became of it: saved now, known to the profile before, deleted by the person before, or left out because one of its two names was not found. */
+const outcome = z.enum(['saved', 'known', 'deleted', 'incomplete'])
 
 export const filledField = z.enum(['title', 'phone', 'location', 'linkedin', 'summary'])
 
@@ -110,6 +110,16 @@ const reviewedPeriod = {
   endDate: partialDate.nullable(),
   current: z.boolean(),
 }
+/** What the CV itself said of an entry, where the person corrected it: by this the next reading knows it. */
+const readAs = z
+  .object({
+    what: z.string().max(200),
+    where: z.string().max(200),
+    startDate: partialDate.nullable(),
+    endDate: partialDate.nullable(),
+    current: z.boolean(),
+  })
+  .nullish()
 const MOST_REVIEWED = 100
 const reviewedNames = (max: number) => z.array(line('Escribe un nombre', max)).max(MOST_REVIEWED).default([])
 
@@ -135,6 +145,7 @@ export const cvSelection = z.object({
           location: reviewedText(120),
           ...reviewedPeriod,
           description: reviewedText(5000),
+          readAs,
         })
         .refine(isInOrder, notInOrder),
     )
@@ -148,6 +159,7 @@ export const cvSelection = z.object({
           institution: line('La institución es requerida'),
           field: reviewedText(200),
           ...reviewedPeriod,
+          readAs,
         })
         .refine(isInOrder, notInOrder),
     )
@@ -162,6 +174,16 @@ export const cvSelection = z.object({
         .max(MOST_REVIEWED)
         .default([]),
       certifications: reviewedNames(200),
+      /** What the CV itself said, of those that the person corrected. */
+      readAs: z
+        .array(
+          z.object({
+            kind: z.enum(['technical', 'soft', 'language', 'certification']),
+            name: line('Escribe un nombre', 200),
+          }),
+        )
+        .max(MOST_REVIEWED)
+        .optional(),
     })
     .prefault({}),
 })

@@ -1,15 +1,22 @@
 import { foldText } from '../text.ts'
 import type { LanguageLevel, Read, ReadCv, ReadEducation, ReadExperience, ReadPeriod } from './cv.ts'
 import { isSameDate, type Period } from './career-period.ts'
+import type { ReadAs } from './new-in-cv.ts'
+import type { Skill } from './new-skills.ts'
 
-export interface FoundExperience extends Period {
+/** What the CV itself said, where the person corrected it before it was kept. */
+interface Corrected {
+  readAs?: ReadAs | null | undefined
+}
+
+export interface FoundExperience extends Period, Corrected {
   position: string | null
   company: string | null
   location: string | null
   description: string | null
 }
 
-export interface FoundEducation extends Period {
+export interface FoundEducation extends Period, Corrected {
   degree: string | null
   institution: string | null
   field: string | null
@@ -29,6 +36,8 @@ export interface FoundInCv {
     soft: string[]
     languages: { name: string; level: LanguageLevel | null }[]
     certifications: string[]
+    /** What the CV itself said, of those that the person corrected before they were kept. */
+    readAs?: Pick<Skill, 'kind' | 'name'>[] | undefined
   }
 }
 

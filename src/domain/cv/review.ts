@@ -2,11 +2,12 @@ import { foldText } from '../text.ts'
 import type { Evidence, LanguageLevel, Read, ReadCv } from './cv.ts'
 import { type FoundEducation, type FoundExperience, foundInCv } from './found-in-cv.ts'
 import {
-  educationOutcomes,
-  experienceOutcomes,
   type KnownEducation,
   type KnownExperience,
+  matchEducations,
+  matchExperiences,
   type Outcome,
+  readAs,
 } from './new-in-cv.ts'
 import { newSkills, type Skill } from './new-skills.ts'
 
@@ -67,23 +68,29 @@ export function reviewOf(cv: Reading, known: KnownProfile): ReviewItem[] {
     const outcome = known.fields[field] ? 'known' : 'new'
     return [{ id: field, value: { kind: 'field', field, text }, outcome, ...sureness([fieldReads[field]]) }]
   })
-  const workOutcomes = experienceOutcomes(found.experiences, known.experiences)
+  const works = matchExperiences(found.experiences, known.experiences)
   const experiences = found.experiences.map((entry, place): ReviewItem => {
     const read = cv.experiences[place]
     return {
       id: `experience-${place}`,
-      value: { kind: 'experience', entry },
-      outcome: workOutcomes[place] ?? 'new',
+      value: {
+        kind: 'experience',
+        entry: { ...entry, readAs: readAs(entry.position, entry.company, entry) },
+      },
+      outcome: works[place]?.outcome ?? 'new',
       ...sureness([read?.position, read?.company, read?.start, read?.end]),
     }
   })
-  const studyOutcomes = educationOutcomes(found.educations, known.educations)
+  const studies = matchEducations(found.educations, known.educations)
   const educations = found.educations.map((entry, place): ReviewItem => {
     const read = cv.educations[place]
     return {
       id: `education-${place}`,
-      value: { kind: 'education', entry },
-      outcome: studyOutcomes[place] ?? 'new',
+      value: {
+        kind: 'education',
+        entry: { ...entry, readAs: readAs(entry.degree, entry.institution, entry) },
+      },
+      outcome: studies[place]?.outcome ?? 'new',
       ...sureness([read?.degree, read?.institution, read?.start, read?.end]),
     }
   })

@@ -64,7 +64,7 @@ function withOutcomes<T extends object>(found: readonly T[], outcomes: readonly 
 }
 
 function messageOf(
-  { found, savedSkills, filledFields }: Filling,
+  { found, savedSkills, filledFields, experiences: works, educations: studies }: Filling,
   experiences: number,
   educations: number,
 ): string {
@@ -78,8 +78,9 @@ function messageOf(
   const isEmpty = [found.experiences, found.educations, ...Object.values(found.skills)].every(
     ({ length }) => length === 0,
   )
-  return isEmpty
-    ? 'No encontramos experiencia, estudios ni habilidades en tu CV.'
+  if (isEmpty) return 'No encontramos experiencia, estudios ni habilidades en tu CV.'
+  return [...works, ...studies].includes('deleted')
+    ? 'Tu perfil ya tenía lo que encontramos en tu CV, o lo borraste de ahí.'
     : 'Tu perfil ya tenía lo que encontramos en tu CV.'
 }
 

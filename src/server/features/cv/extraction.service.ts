@@ -1,7 +1,9 @@
-import { experienceOutcomes, educationOutcomes, type Outcome } from '#domain/cv/new-in-cv.ts'
+import { type Match, matchEducations, matchExperiences, type Outcome, readAs } from '#domain/cv/new-in-cv.ts'
+import type { Period } from '#domain/cv/career-period.ts'
 import type { ReadCv } from '#domain/cv/cv.ts'
 import { type FoundInCv, foundInCv } from '#domain/cv/found-in-cv.ts'
 import { newSkills } from '#domain/cv/new-skills.ts'
+import { skillKey } from '#domain/cv/skill-key.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -23,6 +25,8 @@ import {
   lockProfile,
   type ProfileRow,
 } from './extraction.queries.ts'
+import { deletedEntries, entryFindings, readSkills, skillFindings, withReadings } from './findings.ts'
+import { deleteLooseFindings, listFindings, upsertFindings } from './findings.queries.ts'
 
 type Reading = Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'documents' | 'languageModel'>
 
@@ -71,8 +75,8 @@ async function readCvOf(deps: Omit<Reading, 'pool' | 'clock'>, professionalId: n
 }
 
 /**
- * Fills the own profile from its CV: the person asks for it. What they deleted comes back, because they ask; what they wrote or
- * corrected stays and is not saved twice. Throws not_found without a CV, conflict when it was replaced meanwhile, or why it cannot be read.
+ * Fills the own profile from its CV. What they wrote or corrected stays and is not saved twice; what they deleted after this file was
+ * read stays deleted, until they take it over in the review or upload the CV again. Throws not_found without a CV, conflict when it was replaced meanwhile, or why it cannot be read.
  */
 export async function parseOwnCv(
   deps: Reading,
@@ -89,7 +93,8 @@ export async function parseOwnCv(
 }
 
 /**
- * Keeps what the person took over from the reading of the own CV, by the same rules: nothing twice, nothing over what they wrote.
+ * Keeps what the person took over from the reading of the own CV, by the same rules: nothing twice, nothing over what they wrote. What
+ * they had deleted and take over now is theirs again.
  * Throws not_found without a CV.
  */
 export async function keepReviewed(
@@ -100,7 +105,7 @@ export async function keepReviewed(
   return transaction(deps, async (tx) => {
     const profile = await lockProfile(tx, professionalId)
     if (!profile?.cvId) throw new AppError('not_found', { message: noCv })
-    return saveWhatIsNew(deps, tx, profile, profile.cvId, selection)
+    return saveWhatIsNew(deps, tx, profile, profile.cvId, selection, 'chosen')
   })
 }
 
@@ -122,43 +127,99 @@ export async function fillFromCv(
   })
 }
 
-/** In the transaction that holds the lock on `profile`, so that two at once save once. */
+/** In the transaction that holds the lock on `profile`, so that two at once save once. `chosen`: the person picked every single thing. */
 async function saveWhatIsNew(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
   profile: ProfileRow,
   readCvId: string,
   found: FoundInCv,
+  by: 'file' | 'chosen' = 'file',
 ): Promise<Filling> {
   const own = { professionalId: profile.id, createdAt: clock.now() }
-  const experiences = experienceOutcomes(found.experiences, await listKnownExperiences(tx, profile.id))
-  const educations = educationOutcomes(found.educations, await listKnownEducation(tx, profile.id))
-  // The last of the page first: among entries of one date, lists show the one with the highest id first.
-  await insertReadExperiences(
-    tx,
-    onlyNew(found.experiences, experiences).flatMap(({ position, company, current, ...rest }) =>
-      position && company ? [{ ...own, ...rest, position, company, isCurrent: current }] : [],
-    ),
+  const ofCv = { ...own, cvId: readCvId }
+  const findings = await listFindings(tx, profile.id)
+  const before = by === 'file' ? findings : []
+
+  const knownWorks = withReadings('experience', await listKnownExperiences(tx, profile.id), findings)
+  const works = matchExperiences(
+    found.experiences,
+    knownWorks,
+    deletedEntries('experience', before, readCvId),
   )
-  await insertReadEducation(
+  const newWorks = placesOfNew(works)
+  const workIds = await insertReadExperiences(
     tx,
-    onlyNew(found.educations, educations).flatMap(({ degree, institution, current, ...rest }) =>
-      degree && institution ? [{ ...own, ...rest, degree, institution, isCurrent: current }] : [],
-    ),
+    newWorks.flatMap((place) => {
+      const { position, company, location, description, ...period } = found.experiences[place]!
+      if (!position || !company) return []
+      return [{ ...own, position, company, location, description, ...datesOf(period) }]
+    }),
   )
-  const skills = newSkills(found.skills, await listKnownSkills(tx, profile.id))
+  const saidWorks = found.experiences.map((entry, place) => ({
+    reading: entry.readAs ?? readAs(entry.position, entry.company, entry),
+    id: idOf(works, place, knownWorks, newWorks, workIds),
+  }))
+
+  const knownStudies = withReadings('education', await listKnownEducation(tx, profile.id), findings)
+  const studies = matchEducations(
+    found.educations,
+    knownStudies,
+    deletedEntries('education', before, readCvId),
+  )
+  const newStudies = placesOfNew(studies)
+  const studyIds = await insertReadEducation(
+    tx,
+    newStudies.flatMap((place) => {
+      const { degree, institution, field, ...period } = found.educations[place]!
+      return degree && institution ? [{ ...own, degree, institution, field, ...datesOf(period) }] : []
+    }),
+  )
+  const saidStudies = found.educations.map((entry, place) => ({
+    reading: entry.readAs ?? readAs(entry.degree, entry.institution, entry),
+    id: idOf(studies, place, knownStudies, newStudies, studyIds),
+  }))
+
+  const knownSkills = [...(await listKnownSkills(tx, profile.id)), ...readSkills(before, readCvId)]
   const savedSkills = await insertReadSkills(
     tx,
-    skills.map((skill) => Object.assign(skill, own)),
+    newSkills(found.skills, knownSkills, skillKey).map((skill) => Object.assign(skill, own)),
   )
+  await upsertFindings(tx, [
+    ...entryFindings('experience', ofCv, saidWorks),
+    ...entryFindings('education', ofCv, saidStudies),
+    ...skillFindings(ofCv, found.skills),
+  ])
+  await deleteLooseFindings(tx, profile.id, readCvId)
   const filledFields = fillableFields.filter((field) => !profile[field] && found[field])
   await fillProfile(tx, profile.id, { ...fieldValues(filledFields, found), readCvId })
   await notifyProfileChange(tx, profile.id)
-  return { found, experiences, educations, savedSkills, filledFields }
+  return {
+    found,
+    experiences: works.map(({ outcome }) => outcome),
+    educations: studies.map(({ outcome }) => outcome),
+    savedSkills,
+    filledFields,
+  }
 }
 
-const onlyNew = <T>(found: readonly T[], outcomes: readonly Outcome[]): T[] =>
-  found.filter((_, place) => outcomes[place] === 'new').toReversed()
+/** The last of the page first: among entries of one date, lists show the one with the highest id first. */
+const placesOfNew = (matches: readonly Match[]): number[] =>
+  [...matches.keys()].filter((place) => matches[place]?.outcome === 'new').toReversed()
+
+const datesOf = ({ startDate, endDate, current }: Period) => ({ startDate, endDate, isCurrent: current })
+
+/** Of the row that stands for the entry at `place`, whether it was there or has just come; undefined where none does. */
+function idOf(
+  matches: readonly Match[],
+  place: number,
+  known: readonly { id: number }[],
+  newPlaces: readonly number[],
+  newIds: readonly number[],
+): number | undefined {
+  const at = matches[place]?.known ?? null
+  return at === null ? newIds[newPlaces.indexOf(place)] : known[at]?.id
+}
 
 /** A place is stored as written, and as far as it is on the official list. */
 function fieldValues(fields: readonly FilledField[], found: FoundInCv): FilledFields {
