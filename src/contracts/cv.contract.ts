@@ -26,6 +26,12 @@ const readLanguage = z.object({
 })
 const readList = z.array(z.object({ value: z.string(), confidence: z.number(), from: z.array(evidence) }))
 
+/** What the profile has of it: `known` or not yet; `deleted` there by the person after it was read; `incomplete` without one of its names. */
+const readOutcome = z.enum(['new', 'known', 'deleted', 'incomplete']).optional()
+const skillNames = z
+  .array(z.object({ kind: z.enum(['technical', 'soft', 'language', 'certification']), name: z.string() }))
+  .optional()
+
 /** What was read from a CV, each value with how sure we are (0-1) and where it stands. */
 export const extractedData = z.object({
   contact: z.object({
@@ -44,14 +50,27 @@ export const extractedData = z.object({
       place: readText,
       description: readText,
       ...readPeriod,
+      outcome: readOutcome,
     }),
   ),
-  educations: z.array(z.object({ degree: readText, institution: readText, field: readText, ...readPeriod })),
+  educations: z.array(
+    z.object({
+      degree: readText,
+      institution: readText,
+      field: readText,
+      ...readPeriod,
+      outcome: readOutcome,
+    }),
+  ),
   skills: z.object({
     technical: readList,
     soft: readList,
     languages: z.array(readLanguage),
     certifications: readList,
+    /** Those that the profile has, whatever it calls them. */
+    known: skillNames,
+    /** Those that the person removed or renamed after they were read from this file. */
+    deleted: skillNames,
   }),
 })
 export type ExtractedData = z.infer<typeof extractedData>

@@ -73,6 +73,24 @@ export function matchEducations(
   )
 }
 
+/** For a screen that has the profile, and what the server said of each entry: it knows what was read before. */
+export const experienceOutcomes = (
+  found: readonly FoundExperience[],
+  known: readonly KnownExperience[],
+): Outcome[] => {
+  const matches = matchExperiences(found, known)
+  return found.map(({ outcome }, place) => outcome ?? matches[place]?.outcome ?? 'new')
+}
+
+/** As `experienceOutcomes`. */
+export const educationOutcomes = (
+  found: readonly FoundEducation[],
+  known: readonly KnownEducation[],
+): Outcome[] => {
+  const matches = matchEducations(found, known)
+  return found.map(({ outcome }, place) => outcome ?? matches[place]?.outcome ?? 'new')
+}
+
 /** The identity of an entry; null where one of its names is unknown. */
 export function readAs(what: string | null, where: string | null, period: Period): ReadAs | null {
   if (what === null || where === null) return null

@@ -1,13 +1,12 @@
 import { foldText } from '../text.ts'
-import type { Evidence, LanguageLevel, Read, ReadCv } from './cv.ts'
-import { type FoundEducation, type FoundExperience, foundInCv } from './found-in-cv.ts'
+import type { Evidence, LanguageLevel, Read } from './cv.ts'
+import { type FoundEducation, type FoundExperience, foundInCv, type JudgedCv } from './found-in-cv.ts'
 import {
+  educationOutcomes,
+  experienceOutcomes,
   type KnownEducation,
   type KnownExperience,
-  matchEducations,
-  matchExperiences,
   type Outcome,
-  readAs,
 } from './new-in-cv.ts'
 import { newSkills, type Skill } from './new-skills.ts'
 
@@ -22,7 +21,7 @@ export type ReviewValue =
   | { kind: 'field'; field: ReviewField; text: string }
   | { kind: 'experience'; entry: FoundExperience }
   | { kind: 'education'; entry: FoundEducation }
-  | { kind: 'skill'; skill: Skill }
+  | { kind: 'skill'; skill: Skill; readAs?: Pick<Skill, 'kind' | 'name'> }
 
 export interface ReviewItem {
   /** Stable for one reading. */
@@ -53,10 +52,18 @@ export interface ReviewSelection extends Record<ReviewField, string | null> {
     soft: string[]
     languages: { name: string; level: LanguageLevel | null }[]
     certifications: string[]
+    /** What the CV itself said, of those that were corrected. */
+    readAs?: Pick<Skill, 'kind' | 'name'>[]
   }
 }
 
-type Reading = Omit<ReadCv, 'sections'>
+/** As the calls tell it: with what is known of the profile already. */
+type Reading = JudgedCv & {
+  skills: {
+    known?: readonly Pick<Skill, 'kind' | 'name'>[]
+    deleted?: readonly Pick<Skill, 'kind' | 'name'>[]
+  }
+}
 
 /** All that a CV says, in the order of a profile, against what the profile says already. */
 export function reviewOf(cv: Reading, known: KnownProfile): ReviewItem[] {
@@ -68,29 +75,23 @@ export function reviewOf(cv: Reading, known: KnownProfile): ReviewItem[] {
     const outcome = known.fields[field] ? 'known' : 'new'
     return [{ id: field, value: { kind: 'field', field, text }, outcome, ...sureness([fieldReads[field]]) }]
   })
-  const works = matchExperiences(found.experiences, known.experiences)
+  const workOutcomes = experienceOutcomes(found.experiences, known.experiences)
   const experiences = found.experiences.map((entry, place): ReviewItem => {
     const read = cv.experiences[place]
     return {
       id: `experience-${place}`,
-      value: {
-        kind: 'experience',
-        entry: { ...entry, readAs: readAs(entry.position, entry.company, entry) },
-      },
-      outcome: works[place]?.outcome ?? 'new',
+      value: { kind: 'experience', entry },
+      outcome: workOutcomes[place] ?? 'new',
       ...sureness([read?.position, read?.company, read?.start, read?.end]),
     }
   })
-  const studies = matchEducations(found.educations, known.educations)
+  const studyOutcomes = educationOutcomes(found.educations, known.educations)
   const educations = found.educations.map((entry, place): ReviewItem => {
     const read = cv.educations[place]
     return {
       id: `education-${place}`,
-      value: {
-        kind: 'education',
-        entry: { ...entry, readAs: readAs(entry.degree, entry.institution, entry) },
-      },
-      outcome: studies[place]?.outcome ?? 'new',
+      value: { kind: 'education', entry },
+      outcome: studyOutcomes[place] ?? 'new',
       ...sureness([read?.degree, read?.institution, read?.start, read?.end]),
     }
   })
@@ -133,12 +134,17 @@ export function selectionOf(values: readonly ReviewValue[]): ReviewSelection {
       const { degree, institution } = value.entry
       if (degree !== null && institution !== null)
         selection.educations.push({ ...value.entry, degree, institution })
-    } else addSkill(selection.skills, value.skill)
+    } else addSkill(selection.skills, value.skill, value.readAs)
   }
   return selection
 }
 
-function addSkill(skills: ReviewSelection['skills'], { kind, name, level }: Skill): void {
+function addSkill(
+  skills: ReviewSelection['skills'],
+  { kind, name, level }: Skill,
+  readAs?: Pick<Skill, 'kind' | 'name'>,
+): void {
+  if (readAs && readAs.name !== name) (skills.readAs ??= []).push(readAs)
   if (kind === 'language') skills.languages.push({ name, level })
   else if (kind === 'certification') skills.certifications.push(name)
   else skills[kind].push(name)
@@ -158,13 +164,15 @@ function skillItems(
   for (const read of cv.skills.soft) learn('soft', read.value, read)
   for (const read of cv.skills.languages) learn('language', read.value.name, read)
   for (const read of cv.skills.certifications) learn('certification', read.value, read)
-  const fresh = new Set(newSkills(found, known).map(({ kind, name }) => `${kind} ${name}`))
+  const has = [...known, ...(cv.skills.known ?? [])]
+  const fresh = new Set(newSkills(found, has).map(({ kind, name }) => `${kind} ${name}`))
+  const gone = new Set(cv.skills.deleted?.map(({ kind, name }) => `${kind} ${name}`))
   return newSkills(found, []).map((skill): ReviewItem => {
     const { kind, name } = skill
     const item: Omit<ReviewItem, 'confidence' | 'pages'> = {
       id: `${kind}-${foldText(name)}`,
-      value: { kind: 'skill', skill },
-      outcome: fresh.has(`${kind} ${name}`) ? 'new' : 'known',
+      value: { kind: 'skill', skill, readAs: { kind, name } },
+      outcome: !fresh.has(`${kind} ${name}`) ? 'known' : gone.has(`${kind} ${name}`) ? 'deleted' : 'new',
     }
     return Object.assign(item, sureness([reads.get(`${kind} ${foldText(name)}`)]))
   })

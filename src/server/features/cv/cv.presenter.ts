@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Extraction, extractedData } from '#contracts/cv.contract.ts'
-import type { ReadCv } from '#domain/cv/cv.ts'
 import type { FoundInCv } from '#domain/cv/found-in-cv.ts'
 import { languageLevelLabels } from '#contracts/profile-vocabulary.ts'
 import type { Outcome } from '#domain/cv/new-in-cv.ts'
 import type { Filling } from './extraction.service.ts'
+import type { JudgedReading } from './compare-with-profile.ts'
 
 /** Every value with its confidence and its place on the page, for the person to look through. */
 export function presentRead({
@@ -13,7 +13,7 @@ export function presentRead({
   experiences,
   educations,
   skills,
-}: ReadCv): z.output<typeof extractedData> {
+}: JudgedReading): z.output<typeof extractedData> {
   return { contact, summary, experiences, educations, skills }
 }
 

@@ -1,9 +1,6 @@
-import { type Match, matchEducations, matchExperiences, type Outcome, readAs } from '#domain/cv/new-in-cv.ts'
+import { type Match, type Outcome, readAs } from '#domain/cv/new-in-cv.ts'
 import type { Period } from '#domain/cv/career-period.ts'
-import type { ReadCv } from '#domain/cv/cv.ts'
 import { type FoundInCv, foundInCv } from '#domain/cv/found-in-cv.ts'
-import { newSkills } from '#domain/cv/new-skills.ts'
-import { skillKey } from '#domain/cv/skill-key.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,6 +8,7 @@ import { AppError } from '#server/errors.ts'
 import { notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { noCv, readCvDocument, readCvTwice, type StoredDocument } from './cv-document.ts'
+import { compareWithProfile, judgeReading, type JudgedReading } from './compare-with-profile.ts'
 import { findCvOfProfile } from './cv.queries.ts'
 import { inTime } from './in-time.ts'
 import {
@@ -19,14 +17,11 @@ import {
   insertReadEducation,
   insertReadExperiences,
   insertReadSkills,
-  listKnownEducation,
-  listKnownExperiences,
-  listKnownSkills,
   lockProfile,
   type ProfileRow,
 } from './extraction.queries.ts'
-import { deletedEntries, entryFindings, readSkills, skillFindings, withReadings } from './findings.ts'
-import { deleteLooseFindings, listFindings, upsertFindings } from './findings.queries.ts'
+import { entryFindings, skillFindings } from './findings.ts'
+import { deleteLooseFindings, upsertFindings } from './findings.queries.ts'
 
 type Reading = Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'documents' | 'languageModel'>
 
@@ -47,11 +42,13 @@ const PATIENCE = 15_000
 
 /** What an uploaded CV says, or the reason why nothing could be read. The upload stands either way. */
 export async function tryToRead(
-  deps: Pick<Deps, 'storage' | 'documents' | 'log'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'documents' | 'log'>,
+  { professionalId }: Pick<ProfessionalActor, 'professionalId'>,
   document: StoredDocument,
-): Promise<{ cv: ReadCv; problem: null } | { cv: null; problem: AppError }> {
+): Promise<{ cv: JudgedReading; problem: null } | { cv: null; problem: AppError }> {
   try {
-    return { cv: await inTime(readCvDocument(deps, document), PATIENCE), problem: null }
+    const cv = await inTime(readCvDocument(deps, document), PATIENCE)
+    return { cv: await judgeReading(deps.db, { professionalId, cvId: null }, cv), problem: null }
   } catch (error) {
     if (error instanceof AppError) return { cv: null, problem: error }
     deps.log.error({ err: error }, 'An uploaded CV could not be read')
@@ -63,9 +60,9 @@ export async function tryToRead(
 export async function previewOwnCv(
   deps: Omit<Reading, 'pool' | 'clock'>,
   { professionalId }: Pick<ProfessionalActor, 'professionalId'>,
-): Promise<ReadCv> {
-  const { cv } = await readCvOf(deps, professionalId)
-  return cv
+): Promise<JudgedReading> {
+  const { document, cv } = await readCvOf(deps, professionalId)
+  return judgeReading(deps.db, { professionalId, cvId: document.id }, cv)
 }
 
 async function readCvOf(deps: Omit<Reading, 'pool' | 'clock'>, professionalId: number) {
@@ -138,16 +135,9 @@ async function saveWhatIsNew(
 ): Promise<Filling> {
   const own = { professionalId: profile.id, createdAt: clock.now() }
   const ofCv = { ...own, cvId: readCvId }
-  const findings = await listFindings(tx, profile.id)
-  const before = by === 'file' ? findings : []
-
-  const knownWorks = withReadings('experience', await listKnownExperiences(tx, profile.id), findings)
-  const works = matchExperiences(
-    found.experiences,
-    knownWorks,
-    deletedEntries('experience', before, readCvId),
-  )
-  const newWorks = placesOfNew(works)
+  const whose = { professionalId: profile.id, cvId: by === 'file' ? readCvId : null }
+  const { experiences: works, educations: studies, skills } = await compareWithProfile(tx, whose, found)
+  const newWorks = placesOfNew(works.matches)
   const workIds = await insertReadExperiences(
     tx,
     newWorks.flatMap((place) => {
@@ -158,16 +148,9 @@ async function saveWhatIsNew(
   )
   const saidWorks = found.experiences.map((entry, place) => ({
     reading: entry.readAs ?? readAs(entry.position, entry.company, entry),
-    id: idOf(works, place, knownWorks, newWorks, workIds),
+    id: idOf(works, place, newWorks, workIds),
   }))
-
-  const knownStudies = withReadings('education', await listKnownEducation(tx, profile.id), findings)
-  const studies = matchEducations(
-    found.educations,
-    knownStudies,
-    deletedEntries('education', before, readCvId),
-  )
-  const newStudies = placesOfNew(studies)
+  const newStudies = placesOfNew(studies.matches)
   const studyIds = await insertReadEducation(
     tx,
     newStudies.flatMap((place) => {
@@ -177,13 +160,11 @@ async function saveWhatIsNew(
   )
   const saidStudies = found.educations.map((entry, place) => ({
     reading: entry.readAs ?? readAs(entry.degree, entry.institution, entry),
-    id: idOf(studies, place, knownStudies, newStudies, studyIds),
+    id: idOf(studies, place, newStudies, studyIds),
   }))
-
-  const knownSkills = [...(await listKnownSkills(tx, profile.id)), ...readSkills(before, readCvId)]
   const savedSkills = await insertReadSkills(
     tx,
-    newSkills(found.skills, knownSkills, skillKey).map((skill) => Object.assign(skill, own)),
+    skills.fresh.map((skill) => Object.assign(skill, own)),
   )
   await upsertFindings(tx, [
     ...entryFindings('experience', ofCv, saidWorks),
@@ -196,8 +177,8 @@ async function saveWhatIsNew(
   await notifyProfileChange(tx, profile.id)
   return {
     found,
-    experiences: works.map(({ outcome }) => outcome),
-    educations: studies.map(({ outcome }) => outcome),
+    experiences: works.matches.map(({ outcome }) => outcome),
+    educations: studies.matches.map(({ outcome }) => outcome),
     savedSkills,
     filledFields,
   }
@@ -211,9 +192,8 @@ const datesOf = ({ startDate, endDate, current }: Period) => ({ startDate, endDa
 
 /** Of the row that stands for the entry at `place`, whether it was there or has just come; undefined where none does. */
 function idOf(
-  matches: readonly Match[],
+  { known, matches }: { known: readonly { id: number }[]; matches: readonly Match[] },
   place: number,
-  known: readonly { id: number }[],
   newPlaces: readonly number[],
   newIds: readonly number[],
 ): number | undefined {
