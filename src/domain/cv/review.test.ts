@@ -97,3 +97,49 @@ test('a corrected entry is complete when it has both of its names', () => {
     value.kind === 'experience' && isComplete({ ...value, entry: { ...value.entry, company: 'Tupay' } }),
   ).toBe(true)
 })
+
+test('what the server knows of the history counts: a deleted entry is offered and not ticked, a renamed skill is known', () => {
+  const said = (name: string) => ({ kind: 'technical' as const, name })
+  const read = {
+    ...cv({ experiences: [work, { ...work, company: sure('Retama') }] }),
+    skills: {
+      technical: [sure('JS'), sure('Word'), sure('R')],
+      soft: [],
+      languages: [],
+      certifications: [],
+      known: [said('JS')],
+      deleted: [said('Word')],
+    },
+  }
+  read.experiences = read.experiences.map((entry, place) =>
+    Object.assign({}, entry, { outcome: place === 0 ? 'known' : 'deleted' }),
+  )
+  expect(states(reviewOf(read, nothing))).toEqual([
+    ['experience-0', 'known', false, false],
+    ['experience-1', 'deleted', false, false],
+    ['technical-js', 'known', false, false],
+    ['technical-word', 'deleted', false, false],
+    ['technical-r', 'new', true, false],
+  ])
+})
+
+test('a correction keeps beside it what the CV said', () => {
+  const read = cv({
+    experiences: [work],
+    skills: { technical: [sure('Exel'), sure('SQL')], soft: [], languages: [], certifications: [] },
+  })
+  const corrected = reviewOf(read, nothing).map(({ value }) => {
+    if (value.kind === 'experience')
+      return { ...value, entry: { ...value.entry, position: 'Jefa', startDate: '2019' } }
+    return value.kind === 'skill' && value.skill.name === 'Exel'
+      ? { ...value, skill: { ...value.skill, name: 'Excel' } }
+      : value
+  })
+  const { experiences, skills } = selectionOf(corrected)
+  expect(experiences[0]).toMatchObject({
+    position: 'Jefa',
+    startDate: '2019',
+    readAs: { what: 'Analista', where: 'Tupay', startDate: '2020', endDate: null, current: true },
+  })
+  expect([skills.technical, skills.readAs]).toEqual([['Excel', 'SQL'], [{ kind: 'technical', name: 'Exel' }]])
+})

@@ -1,6 +1,6 @@
 import { foldText } from '../text.ts'
-import type { Evidence, LanguageLevel, Read } from './cv.ts'
-import { type FoundEducation, type FoundExperience, foundInCv, type JudgedCv } from './found-in-cv.ts'
+import type { Evidence, LanguageLevel, Read, ReadCv } from './cv.ts'
+import { type FoundEducation, type FoundExperience, foundInCv } from './found-in-cv.ts'
 import {
   educationOutcomes,
   experienceOutcomes,
@@ -58,12 +58,13 @@ export interface ReviewSelection extends Record<ReviewField, string | null> {
 }
 
 /** As the calls tell it: with what is known of the profile already. */
-type Reading = JudgedCv & {
-  skills: {
-    known?: readonly Pick<Skill, 'kind' | 'name'>[]
-    deleted?: readonly Pick<Skill, 'kind' | 'name'>[]
+type Reading = Omit<ReadCv, 'sections'> &
+  Parameters<typeof foundInCv>[0] & {
+    skills: {
+      known?: readonly Pick<Skill, 'kind' | 'name'>[]
+      deleted?: readonly Pick<Skill, 'kind' | 'name'>[]
+    }
   }
-}
 
 /** All that a CV says, in the order of a profile, against what the profile says already. */
 export function reviewOf(cv: Reading, known: KnownProfile): ReviewItem[] {

@@ -1,4 +1,5 @@
-import { asc, eq } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cvFindings, education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { createProfessional, type TestActor } from '#tests/support/actors.ts'
@@ -292,4 +293,49 @@ test('what was read is in the download of the own data and leaves with the accou
   )
   await forget(db, whoever)
   expect(await findings()).toEqual([])
+})
+
+test('the reading for the review says what the profile has, whatever it calls it, and what was deleted', async () => {
+  await upload()
+  await parse()
+  await change('PUT', `/api/experiences/${await workAt('Asistente contable')}`, {
+    position: 'Tesorera',
+    company: 'Caja Retama',
+    startDate: '2009',
+    endDate: '2010',
+  })
+  await change('DELETE', `/api/experiences/${await workAt('Asistente de reportes')}`)
+  await change('PATCH', `/api/professionals/${person.id}`, { skills: ['Microsoft Excel'] })
+  const { body } = await app.request({ url: own('cv-reading'), headers: person.headers })
+  const { experiences: works, educations, skills } = body.extractedData
+  expect(outcomesOf({ experiences: works })).toEqual(['known', 'deleted', 'known'])
+  expect(outcomesOf({ experiences: educations })).toEqual(['known', 'known'])
+  expect(skills.known).toContainEqual({ kind: 'technical', name: 'Excel' })
+  expect(skills.deleted).toContainEqual({ kind: 'technical', name: 'Power BI' })
+  const uploaded = (await upload()).body.extractedData
+  expect(outcomesOf(uploaded)).toEqual(['known', 'new', 'known'])
+  expect(uploaded.skills.deleted).toEqual([])
+})
+
+test('what a CV left in profiles before its words were written down is known, whatever is made of it from then on', async () => {
+  await upload()
+  await parse()
+  const before = await findings()
+  const { db } = app.deps
+  await db.delete(cvFindings).where(eq(cvFindings.professionalId, person.id))
+  const migration = new URL('../../db/migrations/0020_cv_findings.sql', import.meta.url)
+  const statements = (await readFile(migration, 'utf8')).split('--> statement-breakpoint')
+  const inserts = statements.filter((statement) => statement.includes('INSERT INTO'))
+  expect(inserts).toHaveLength(3)
+  for (const insert of inserts) await db.execute(sql.raw(insert))
+  const said = (rows: typeof before) => rows.map(({ kind, what }) => `${kind} ${what}`).toSorted()
+  expect(said(await findings())).toEqual(said(before))
+  await change('PUT', `/api/experiences/${await workAt('Asistente contable')}`, {
+    position: 'Tesorera',
+    company: 'Caja Retama',
+    startDate: '2009',
+    endDate: '2010',
+  })
+  await change('DELETE', `/api/experiences/${await workAt('Asistente de reportes')}`)
+  expect(saved(await parse())).toEqual([0, 0, 0])
 })
