@@ -107,8 +107,10 @@ interface Face extends Period {
 /** As it stands first, then as it was read; none where it is incomplete. */
 function facesOf(now: ReadAs | null, before: readonly ReadAs[] = []): Face[] {
   if (now === null) return []
-  return [now, ...before].map(({ what, where, ...period }) => ({
-    ...period,
+  return [now, ...before].map(({ what, where, startDate, endDate, current }) => ({
+    startDate,
+    endDate,
+    current,
     what: nameKey(what),
     where: nameKey(where),
   }))

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { cv, education, experience, sure, unsure } from '#tests/support/read-cv.ts'
-import { isComplete, isPreselected, type KnownProfile, reviewOf, selectionOf, wantsLook } from './review.ts'
+import {
+  isComplete,
+  isPreselected,
+  type KnownProfile,
+  reviewOf,
+  type ReviewValue,
+  selectionOf,
+  wantsLook,
+} from './review.ts'
 
 const nothing: KnownProfile = { fields: {}, experiences: [], educations: [], skills: [] }
 const work = experience({
@@ -128,12 +136,13 @@ test('a correction keeps beside it what the CV said', () => {
     experiences: [work],
     skills: { technical: [sure('Exel'), sure('SQL')], soft: [], languages: [], certifications: [] },
   })
-  const corrected = reviewOf(read, nothing).map(({ value }) => {
-    if (value.kind === 'experience')
-      return { ...value, entry: { ...value.entry, position: 'Jefa', startDate: '2019' } }
-    return value.kind === 'skill' && value.skill.name === 'Exel'
-      ? { ...value, skill: { ...value.skill, name: 'Excel' } }
-      : value
+  const corrected = reviewOf(read, nothing).map(({ value }): ReviewValue => {
+    if (value.kind === 'experience') {
+      const entry = Object.assign({}, value.entry, { position: 'Jefa', startDate: '2019' })
+      return Object.assign({}, value, { entry })
+    }
+    if (value.kind !== 'skill' || value.skill.name !== 'Exel') return value
+    return Object.assign({}, value, { skill: Object.assign({}, value.skill, { name: 'Excel' }) })
   })
   const { experiences, skills } = selectionOf(corrected)
   expect(experiences[0]).toMatchObject({
