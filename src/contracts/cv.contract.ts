@@ -28,6 +28,12 @@ const readLanguage = z.object({
 })
 const readList = z.array(z.object({ value: z.string(), confidence: z.number(), from: z.array(evidence) }))
 
+/** What the profile has of it: `known` or not yet; `deleted` there by the person after it was read; `incomplete` without one of its names. */
+const readOutcome = z.enum(['new', 'known', 'deleted', 'incomplete']).optional()
+const skillNames = z
+  .array(z.object({ kind: z.enum(['technical', 'soft', 'language', 'certification']), name: z.string() }))
+  .optional()
+
 /** What was read from a CV, each value with how sure we are (0-1) and where it stands. */
 export const extractedData = z.object({
   contact: z.object({
@@ -46,14 +52,27 @@ export const extractedData = z.object({
       place: readText,
       description: readText,
       ...readPeriod,
+      outcome: readOutcome,
     }),
   ),
-  educations: z.array(z.object({ degree: readText, institution: readText, field: readText, ...readPeriod })),
+  educations: z.array(
+    z.object({
+      degree: readText,
+      institution: readText,
+      field: readText,
+      ...readPeriod,
+      outcome: readOutcome,
+    }),
+  ),
   skills: z.object({
     technical: readList,
     soft: readList,
     languages: z.array(readLanguage),
     certifications: readList,
+    /** Those that the profile has, whatever it calls them. */
+    known: skillNames,
+    /** Those that the person removed or renamed after they were read from this file. */
+    deleted: skillNames,
   }),
 })
 export type ExtractedData = z.infer<typeof extractedData>
@@ -78,8 +97,8 @@ const foundEducation = z.object({
   ...foundPeriod,
 })
 
-/** What became of it: saved now, known to the profile before, or left out because one of its two names was not found. */
-const outcome = z.enum(['saved', 'known', 'incomplete'])
+/** What became of it: saved now, known to the profile before, deleted by the person before, or left out because one of its two names was not found. */
+const outcome = z.enum(['saved', 'known', 'deleted', 'incomplete'])
 
 export const filledField = z.enum(['title', 'phone', 'location', 'linkedin', 'summary'])
 
@@ -112,6 +131,16 @@ const reviewedPeriod = {
   endDate: partialDate.nullable(),
   current: z.boolean(),
 }
+/** What the CV itself said of an entry, where the person corrected it: by this the next reading knows it. */
+const readAs = z
+  .object({
+    what: z.string().max(200),
+    where: z.string().max(200),
+    startDate: partialDate.nullable(),
+    endDate: partialDate.nullable(),
+    current: z.boolean(),
+  })
+  .nullish()
 const MOST_REVIEWED = 100
 const reviewedNames = (max: number) => z.array(line('Escribe un nombre', max)).max(MOST_REVIEWED).default([])
 
@@ -137,6 +166,7 @@ export const cvSelection = z.object({
           location: reviewedText(120),
           ...reviewedPeriod,
           description: reviewedText(5000),
+          readAs,
         })
         .refine(isInOrder, notInOrder),
     )
@@ -150,6 +180,7 @@ export const cvSelection = z.object({
           institution: line('La institución es requerida'),
           field: reviewedText(200),
           ...reviewedPeriod,
+          readAs,
         })
         .refine(isInOrder, notInOrder),
     )
@@ -164,6 +195,16 @@ export const cvSelection = z.object({
         .max(MOST_REVIEWED)
         .default([]),
       certifications: reviewedNames(200),
+      /** What the CV itself said, of those that the person corrected. */
+      readAs: z
+        .array(
+          z.object({
+            kind: z.enum(['technical', 'soft', 'language', 'certification']),
+            name: line('Escribe un nombre', 200),
+          }),
+        )
+        .max(MOST_REVIEWED)
+        .optional(),
     })
     .prefault({}),
 })

@@ -1,15 +1,24 @@
 import { foldText } from '../text.ts'
 import type { LanguageLevel, Read, ReadCv, ReadEducation, ReadExperience, ReadPeriod } from './cv.ts'
 import { isSameDate, type Period } from './career-period.ts'
+import { type Outcome, type ReadAs, readAs } from './new-in-cv.ts'
+import type { Skill } from './new-skills.ts'
 
-export interface FoundExperience extends Period {
+interface Known {
+  /** What the CV itself said: it stays when the person corrects the entry before it is kept. */
+  readAs?: ReadAs | null | undefined
+  /** Where the profile's history was asked already. */
+  outcome?: Outcome | undefined
+}
+
+export interface FoundExperience extends Period, Known {
   position: string | null
   company: string | null
   location: string | null
   description: string | null
 }
 
-export interface FoundEducation extends Period {
+export interface FoundEducation extends Period, Known {
   degree: string | null
   institution: string | null
   field: string | null
@@ -29,6 +38,8 @@ export interface FoundInCv {
     soft: string[]
     languages: { name: string; level: LanguageLevel | null }[]
     certifications: string[]
+    /** What the CV itself said, of those that the person corrected before they were kept. */
+    readAs?: Pick<Skill, 'kind' | 'name'>[] | undefined
   }
 }
 
@@ -45,14 +56,14 @@ const LONGEST = {
 /** Of each kind of entry. A file made to harm must not fill a profile with thousands. */
 const MOST_ENTRIES = 100
 
+/** What was read, of each entry perhaps with what becomes of it. */
+export type JudgedCv = Omit<ReadCv, 'sections' | 'experiences' | 'educations'> & {
+  experiences: Judged<ReadExperience>[]
+  educations: Judged<ReadEducation>[]
+}
+
 /** Takes the values out of what was read. Control characters, which a broken font leaves behind, stay out. */
-export function foundInCv({
-  contact,
-  summary,
-  experiences,
-  educations,
-  skills,
-}: Omit<ReadCv, 'sections'>): FoundInCv {
+export function foundInCv({ contact, summary, experiences, educations, skills }: JudgedCv): FoundInCv {
   return {
     title: line(contact.title, LONGEST.line),
     phone: line(contact.phone, LONGEST.phone),
@@ -70,19 +81,39 @@ export function foundInCv({
   }
 }
 
-const foundExperience = (read: ReadExperience): FoundExperience => ({
-  position: line(read.position, LONGEST.line),
-  company: line(read.company, LONGEST.line),
-  location: line(read.place, LONGEST.place),
-  description: text(read.description, LONGEST.description),
-  ...periodOf(read),
-})
+type Judged<T> = T & { outcome?: Outcome | undefined }
 
-const foundEducation = (read: ReadEducation): FoundEducation => ({
-  degree: line(read.degree, LONGEST.line),
-  institution: line(read.institution, LONGEST.line),
-  field: line(read.field, LONGEST.line),
-  ...periodOf(read),
+function foundExperience(read: Judged<ReadExperience>): FoundExperience {
+  const position = line(read.position, LONGEST.line)
+  const company = line(read.company, LONGEST.line)
+  const period = periodOf(read)
+  return {
+    position,
+    company,
+    location: line(read.place, LONGEST.place),
+    description: text(read.description, LONGEST.description),
+    ...period,
+    ...known(readAs(position, company, period), read),
+  }
+}
+
+function foundEducation(read: Judged<ReadEducation>): FoundEducation {
+  const degree = line(read.degree, LONGEST.line)
+  const institution = line(read.institution, LONGEST.line)
+  const period = periodOf(read)
+  return {
+    degree,
+    institution,
+    field: line(read.field, LONGEST.line),
+    ...period,
+    ...known(readAs(degree, institution, period), read),
+  }
+}
+
+/** Nothing is said of what is not known. */
+const known = (reading: ReadAs | null, { outcome }: Judged<object>): Known => ({
+  ...(reading ? { readAs: reading } : {}),
+  ...(outcome ? { outcome } : {}),
 })
 
 function languagesOf(read: ReadCv['skills']['languages']): FoundInCv['skills']['languages'] {

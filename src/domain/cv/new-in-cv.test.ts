@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { FoundEducation, FoundExperience } from './found-in-cv.ts'
-import { educationOutcomes, experienceOutcomes, type KnownExperience } from './new-in-cv.ts'
+import {
+  type KnownEducation,
+  type KnownExperience,
+  matchEducations,
+  matchExperiences,
+  type ReadAs,
+} from './new-in-cv.ts'
 
 /** 'Analista, Tupay, 2018 - 2020'; '?' for what was not found, 'hoy' for the end of a current one. */
 function work(text: string): FoundExperience {
@@ -20,6 +26,8 @@ const study = (text: string): FoundEducation => {
   const { position, company, startDate, endDate, current } = work(text)
   return { degree: position, institution: company, field: null, startDate, endDate, current }
 }
+
+const outcomes = (matches: readonly { outcome: string }[]) => matches.map(({ outcome }) => outcome)
 
 describe('an experience', () => {
   test.each<[string, string[], string[], string[]]>([
@@ -76,7 +84,9 @@ describe('an experience', () => {
       ['known', 'new'],
     ],
   ])('%s', (_, found, known, expected) => {
-    expect(experienceOutcomes(found.map(work), known.map(work) as KnownExperience[])).toEqual(expected)
+    expect(outcomes(matchExperiences(found.map(work), known.map(work) as KnownExperience[]))).toEqual(
+      expected,
+    )
   })
 })
 
@@ -87,5 +97,93 @@ test('studies are known by degree and institution, whatever their dates', () => 
   const known = [
     { degree: 'CONTABILIDAD', institution: 'U.N.M.S.M.', startDate: null, endDate: '2017', current: false },
   ]
-  expect(educationOutcomes(found, known)).toEqual(['known', 'new', 'incomplete'])
+  expect(outcomes(matchEducations(found, known))).toEqual(['known', 'new', 'incomplete'])
+})
+
+/** 'Analista, Tupay, 2018 - 2020' as a CV said it. */
+function said(text: string): ReadAs {
+  const { position, company, startDate, endDate, current } = work(text)
+  return { what: position ?? '', where: company ?? '', startDate, endDate, current }
+}
+/** As the profile says it, and as it was read. */
+const corrected = (now: string, ...read: string[]) => ({
+  ...(work(now) as KnownExperience),
+  readAs: read.map(said),
+})
+
+describe('an experience that was read and then corrected is known', () => {
+  const found = [work('Analista, Tupai, 2018 - 2020')]
+  test.each([
+    ['in both of its names', 'Jefa de datos, Tupay, 2018 - 2020'],
+    ['in its dates, which no longer overlap', 'Analista, Tupai, 2010-03 - 2012-01'],
+    ['in everything', 'Jefa de datos, Tupay, 2010 - 2012'],
+    ['in nothing', 'Analista, Tupai, 2018 - 2020'],
+  ])('%s', (_, now) => {
+    expect(matchExperiences(found, [corrected(now, 'Analista, Tupai, 2018 - 2020')])).toEqual([
+      { outcome: 'known', known: 0 },
+    ])
+  })
+
+  test('in one name and a start that its CV does not say', () => {
+    const known = [corrected('Analista, Tupay, 2019-04 - hoy', 'Analista, Tupai')]
+    expect(outcomes(matchExperiences([work('Analista, Tupai')], known))).toEqual(['known'])
+  })
+
+  test('whichever of its readings the CV repeats', () => {
+    const known = [corrected('Jefa, Retama, 2010 - 2011', 'Analista, Tupay, 2018', 'Asistente, Molle, 2019')]
+    expect(outcomes(matchExperiences([work('Asistente, Molle, 2019')], known))).toEqual(['known'])
+  })
+
+  test('and stands for no other one: what comes after it at the same company is new', () => {
+    const both = [work('Analista, Tupay, 2018 - 2020'), work('Jefa, Tupay, 2020 - hoy')]
+    const known = [corrected('Analista sénior, Tupay Retail, 2017 - 2020', 'Analista, Tupay, 2018 - 2020')]
+    expect(outcomes(matchExperiences(both, known))).toEqual(['known', 'new'])
+  })
+})
+
+test('a reading that the person corrected before it was kept is known by what the CV said', () => {
+  const taken = [{ ...work('Jefa, Tupay, 2012 - 2013'), readAs: said('Analista, Tupai, 2018 - 2020') }]
+  const known = [corrected('Directora, Tupay Norte, 2001 - 2002', 'Analista, Tupai, 2018 - 2020')]
+  expect(outcomes(matchExperiences(taken, known))).toEqual(['known'])
+})
+
+test('what the person deleted is told from what is new, and what is listed beside it is not', () => {
+  const found = [work('Analista, Tupay, 2018 - 2020'), work('Analista, Tupay, 2021 - 2022')]
+  const deleted = [said('Analista, Tupay, 2018 - 2020')]
+  expect(outcomes(matchExperiences(found, [], deleted))).toEqual(['deleted', 'new'])
+  expect(outcomes(matchEducations([study('Física, UNI, 2018')], [], [said('Física, UNI, 2010')]))).toEqual([
+    'deleted',
+  ])
+})
+
+describe('a study', () => {
+  const known = (text: string): KnownEducation => study(text) as KnownEducation
+  test.each<[string, string[], string, string[]]>([
+    [
+      'is known by the acronym of its school',
+      ['Contabilidad, Pontificia Universidad Católica del Perú'],
+      'Contabilidad, PUCP',
+      ['known'],
+    ],
+    [
+      'of a school that another acronym names is new',
+      ['Contabilidad, Universidad Nacional del Callao'],
+      'Contabilidad, UNC',
+      ['new'],
+    ],
+    [
+      'in other words is known where school, start and subject are the same',
+      ['Contador público, UNMSM, 2012 - 2016'],
+      'Bachiller en contabilidad, San Marcos, 2012 - 2017',
+      ['known'],
+    ],
+    [
+      'is new beside another diploma that the same school began in the same year',
+      ['Diploma en Finanzas, ESAN, 2018'],
+      'Diploma en Marketing, ESAN, 2018',
+      ['new'],
+    ],
+  ])('%s', (_, found, typed, expected) => {
+    expect(outcomes(matchEducations(found.map(study), [known(typed)]))).toEqual(expected)
+  })
 })

@@ -1,107 +1,192 @@
 import { foldText } from '../text.ts'
-import type { FoundEducation, FoundExperience } from './found-in-cv.ts'
 import { isSameDate, mayOverlap, type Period } from './career-period.ts'
+import type { FoundEducation, FoundExperience } from './found-in-cv.ts'
+import { isSameName, type NameKey, nameKey } from './names/same-name.ts'
 
 /**
- * What becomes of an entry that was found: it is new; the profile has it already; or one of its two names was not found, so that
- * it can be shown but not kept.
+ * What becomes of an entry that was found: it is new; the profile has it already; the person deleted it after it was read from this
+ * CV; or one of its two names was not found, so that it can be shown but not kept.
  */
-export type Outcome = 'new' | 'known' | 'incomplete'
+export type Outcome = 'new' | 'known' | 'deleted' | 'incomplete'
 
-/** An entry by the two things that name it: position and company, or degree and institution. */
-interface Named extends Period {
+/** What a CV said of an entry: position and company, or degree and institution, and when. It outlives every correction. */
+export interface ReadAs extends Period {
   what: string
   where: string
 }
 
-export interface KnownExperience extends Period {
+/** An entry of the profile may have been read several times, each time in other words. */
+interface WasRead {
+  readAs?: readonly ReadAs[]
+}
+
+export interface KnownExperience extends Period, WasRead {
   position: string
   company: string
 }
 
-export interface KnownEducation extends Period {
+export interface KnownEducation extends Period, WasRead {
   degree: string
   institution: string
 }
 
-/** One outcome for each experience that was found, in their order. `known`: all that the profile has, whoever wrote it. */
-export function experienceOutcomes(
+/** `known`: the place, among those of the profile, of the entry that it stands for; null where there is none. */
+export interface Match {
+  outcome: Outcome
+  known: number | null
+}
+
+/**
+ * One match for each experience that was found, in their order. `known`: all that the profile has, whoever wrote it, with what each was
+ * read as; `deleted`: what was read from this CV and is gone from the profile.
+ */
+export function matchExperiences(
   found: readonly FoundExperience[],
   known: readonly KnownExperience[],
-): Outcome[] {
-  const named = ({ position, company, ...period }: FoundExperience | KnownExperience) =>
-    nameEntry(position, company, period)
-  return outcomes(
-    found.map(named),
-    known.flatMap((entry) => named(entry) ?? []),
+  deleted: readonly ReadAs[] = [],
+): Match[] {
+  const readOf = ({ position, company, ...period }: FoundExperience | KnownExperience) =>
+    readAs(position, company, period)
+  return match(
+    found.map((entry) => facesOf(readOf(entry), entry.readAs ? [entry.readAs] : [])),
+    known.map((entry) => facesOf(readOf(entry), entry.readAs)),
+    deleted.map((entry) => facesOf(entry)),
     isSameExperience,
+    isCorrectedExperience,
   )
+}
+
+/** As `matchExperiences`. */
+export function matchEducations(
+  found: readonly FoundEducation[],
+  known: readonly KnownEducation[],
+  deleted: readonly ReadAs[] = [],
+): Match[] {
+  const readOf = ({ degree, institution, ...period }: FoundEducation | KnownEducation) =>
+    readAs(degree, institution, period)
+  return match(
+    found.map((entry) => facesOf(readOf(entry), entry.readAs ? [entry.readAs] : [])),
+    known.map((entry) => facesOf(readOf(entry), entry.readAs)),
+    deleted.map((entry) => facesOf(entry)),
+    isSameStudy,
+    isCorrectedStudy,
+  )
+}
+
+/** For a screen that has the profile, and what the server said of each entry: it knows what was read before. */
+export const experienceOutcomes = (
+  found: readonly FoundExperience[],
+  known: readonly KnownExperience[],
+): Outcome[] => {
+  const matches = matchExperiences(found, known)
+  return found.map(({ outcome }, place) => outcome ?? matches[place]?.outcome ?? 'new')
 }
 
 /** As `experienceOutcomes`. */
-export function educationOutcomes(
+export const educationOutcomes = (
   found: readonly FoundEducation[],
   known: readonly KnownEducation[],
-): Outcome[] {
-  const named = ({ degree, institution, ...period }: FoundEducation | KnownEducation) =>
-    nameEntry(degree, institution, period)
-  return outcomes(
-    found.map(named),
-    known.flatMap((entry) => named(entry) ?? []),
-    isSameStudy,
-  )
+): Outcome[] => {
+  const matches = matchEducations(found, known)
+  return found.map(({ outcome }, place) => outcome ?? matches[place]?.outcome ?? 'new')
 }
 
-type Compare = (one: Named, other: Named) => boolean
+/** The identity of an entry; null where one of its names is unknown. */
+export function readAs(what: string | null, where: string | null, period: Period): ReadAs | null {
+  if (what === null || where === null) return null
+  const { startDate, endDate, current } = period
+  return { what, where, startDate, endDate, current }
+}
+
+/** One way in which an entry was written, ready to be compared. */
+interface Face extends Period {
+  what: NameKey
+  where: NameKey
+}
+
+/** As it stands first, then as it was read; none where it is incomplete. */
+function facesOf(now: ReadAs | null, before: readonly ReadAs[] = []): Face[] {
+  if (now === null) return []
+  return [now, ...before].map(({ what, where, startDate, endDate, current }) => ({
+    startDate,
+    endDate,
+    current,
+    what: nameKey(what),
+    where: nameKey(where),
+  }))
+}
+
+type Compare = (one: Face, other: Face) => boolean
+
+const hasSameNames: Compare = (one, other) =>
+  isSameName(one.what, other.what) && isSameName(one.where, other.where)
 
 /** Who worked twice in one place in one position, at different times, has two experiences. */
-const isSameExperience: Compare = (one, other) => isSameStudy(one, other) && mayOverlap(one, other)
+const isSameExperience: Compare = (one, other) => hasSameNames(one, other) && mayOverlap(one, other)
 
-const isSameStudy: Compare = (one, other) => one.what === other.what && one.where === other.where
+const isSameStudy: Compare = hasSameNames
 
 /**
- * What a person has corrected is still what was read: of the names one is left, and the dates. Two posts with one employer may
+ * What a person wrote in other words than their CV: of the names one is the same, and the dates. Two posts with one employer may
  * begin together, and one person may do the same for two employers: that is why an entry stands for one found entry only.
  */
-const looksCorrected: Compare = (one, other) =>
+const isCorrectedExperience: Compare = (one, other) =>
   isSameDate(one.startDate, other.startDate) &&
-  (one.where === other.where || (one.what === other.what && endsWith(one, other)))
+  (isSameName(one.where, other.where) || (isSameName(one.what, other.what) && endsWith(one, other)))
+
+/** Two diplomas of one school may begin together, too: they must speak of one subject to be one. */
+const isCorrectedStudy: Compare = (one, other) =>
+  isCorrectedExperience(one, other) && (isSameName(one.what, other.what) || sharesSubject(one, other))
 
 const endsWith: Compare = (one, other) =>
   one.current ? other.current : isSameDate(one.endDate, other.endDate)
 
-function outcomes(found: readonly (Named | null)[], known: readonly Named[], isSame: Compare): Outcome[] {
-  const seen: Named[] = []
-  const results = found.map((entry): Outcome => {
-    if (entry === null) return 'incomplete'
-    if ([...known, ...seen].some((other) => isSame(entry, other))) return 'known'
-    seen.push(entry)
-    return 'new'
+const GENERIC =
+  /^(?:bachi|carre|certi|curso|diplo|docto|egres|espec|estud|licen|maest|maste|profe|progr|segun|talle|tecni|titul)/
+
+/** 'Contador público' and 'Contabilidad': the beginning of a word that says what was studied. */
+function sharesSubject(one: Face, other: Face): boolean {
+  const subjects = new Set(one.what.forms.flatMap(stemsOf))
+  return other.what.forms.flatMap(stemsOf).some((stem) => subjects.has(stem))
+}
+const stemsOf = (text: string): string[] =>
+  foldText(text)
+    .split(' ')
+    .filter((word) => word.length > 3 && !GENERIC.test(word))
+    .map((word) => word.slice(0, 5))
+
+function match(
+  found: readonly Face[][],
+  known: readonly Face[][],
+  deleted: readonly Face[][],
+  isSame: Compare,
+  isCorrected: Compare,
+): Match[] {
+  const areSame = bySomeFace(isSame)
+  const seen: Face[][] = []
+  const matches = found.map((faces): Match => {
+    if (faces.length === 0) return { outcome: 'incomplete', known: null }
+    const place = known.findIndex((other) => areSame(faces, other))
+    if (place !== -1) return { outcome: 'known', known: place }
+    if (seen.some((other) => areSame(faces.slice(0, 1), other.slice(0, 1))))
+      return { outcome: 'known', known: null }
+    if (deleted.some((other) => areSame(faces, other))) return { outcome: 'deleted', known: null }
+    seen.push(faces)
+    return { outcome: 'new', known: null }
   })
   const free = new Set(
-    known.filter((other) => !found.some((entry) => entry !== null && isSame(entry, other))),
+    [...known.keys()].filter((place) => !found.some((faces) => areSame(faces, known[place]!))),
   )
-  return results.map((outcome, place) => {
-    const entry = found[place]
-    if (outcome !== 'new' || !entry) return outcome
-    const corrected = [...free].find((other) => looksCorrected(entry, other))
-    if (!corrected) return 'new'
+  return matches.map((one, place) => {
+    if (one.outcome !== 'new') return one
+    const corrected = [...free].find((other) => bySomeFace(isCorrected)(found[place]!, known[other]!))
+    if (corrected === undefined) return one
     free.delete(corrected)
-    return 'known'
+    return { outcome: 'known', known: corrected }
   })
 }
 
-function nameEntry(what: string | null, where: string | null, period: Period): Named | null {
-  if (what === null || where === null) return null
-  const { startDate, endDate, current } = period
-  return { what: nameKey(what), where: nameKey(where), startDate, endDate, current }
-}
-
-/** 'Tupay S.A.C.', 'TUPAY SAC' and 'Tupay' are one. */
-function nameKey(name: string): string {
-  const folded = foldText(name)
-    .replaceAll(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')
-    .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()
-  return folded.replace(/ (?:sac|saa|sa|srl|scrl|eirl|sacs|ltda|inc|corp)$/, '')
-}
+const bySomeFace =
+  (compare: Compare) =>
+  (ones: readonly Face[], others: readonly Face[]): boolean =>
+    ones.some((one) => others.some((other) => compare(one, other)))

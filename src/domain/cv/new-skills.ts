@@ -9,10 +9,17 @@ export interface Skill {
   level: LanguageLevel | null
 }
 
-/** The found skills that a profile does not have, in their order. What it has as technical is not new as soft, nor the other way. */
+/** What all the spellings of one skill share. */
+export type KeyOf = (skill: Pick<Skill, 'kind' | 'name'>) => string
+
+/**
+ * The found skills that a profile does not have, in their order. What it has as technical is not new as soft, nor the other way.
+ * `keyOf`: by what they are compared; `skillKey` knows their other names, the spelling is enough for a screen.
+ */
 export function newSkills(
   { technical, soft, languages, certifications }: FoundInCv['skills'],
   known: readonly Pick<Skill, 'kind' | 'name'>[],
+  keyOf: KeyOf = spellingOf,
 ): Skill[] {
   const all: Skill[] = [
     ...withoutLevel('technical', technical),
@@ -32,8 +39,12 @@ export function newSkills(
 const withoutLevel = (kind: Skill['kind'], names: readonly string[]): Skill[] =>
   names.map((name) => ({ kind, name, level: null }))
 
-/** 'Excel avanzado' is Excel. */
-const LEVEL = / (?:nivel )?(?:basico|intermedio|avanzado|experto|basic|intermediate|advanced|expert)$/
+/** 'Excel avanzado' and 'Excel (nivel avanzado)' are Excel; 'Excel avanzado' as a certificate is one of its own. */
+const LEVEL =
+  / (?:\()?(?:nivel )?(?:basico|intermedio|avanzado|experto|basic|intermediate|advanced|expert)(?:\))?$/
 
-const keyOf = ({ kind, name }: Pick<Skill, 'kind' | 'name'>): string =>
-  `${kind === 'soft' ? 'technical' : kind} ${foldText(name).replace(LEVEL, '')}`
+/** 'technical excel': of what kind, technical and soft being one, and how it is spelled. */
+export function spellingOf({ kind, name }: Pick<Skill, 'kind' | 'name'>): string {
+  const folded = foldText(name)
+  return `${kind === 'soft' ? 'technical' : kind} ${kind === 'certification' ? folded : folded.replace(LEVEL, '')}`
+}

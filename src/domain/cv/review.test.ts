@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { cv, education, experience, sure, unsure } from '#tests/support/read-cv.ts'
-import { isComplete, isPreselected, type KnownProfile, reviewOf, selectionOf, wantsLook } from './review.ts'
+import {
+  isComplete,
+  isPreselected,
+  type KnownProfile,
+  reviewOf,
+  type ReviewValue,
+  selectionOf,
+  wantsLook,
+} from './review.ts'
 
 const nothing: KnownProfile = { fields: {}, experiences: [], educations: [], skills: [] }
 const work = experience({
@@ -96,4 +104,51 @@ test('a corrected entry is complete when it has both of its names', () => {
   expect(
     value.kind === 'experience' && isComplete({ ...value, entry: { ...value.entry, company: 'Tupay' } }),
   ).toBe(true)
+})
+
+test('what the server knows of the history counts: a deleted entry is offered and not ticked, a renamed skill is known', () => {
+  const said = (name: string) => ({ kind: 'technical' as const, name })
+  const read = {
+    ...cv({ experiences: [work, { ...work, company: sure('Retama') }] }),
+    skills: {
+      technical: [sure('JS'), sure('Word'), sure('R')],
+      soft: [],
+      languages: [],
+      certifications: [],
+      known: [said('JS')],
+      deleted: [said('Word')],
+    },
+  }
+  read.experiences = read.experiences.map((entry, place) =>
+    Object.assign({}, entry, { outcome: place === 0 ? 'known' : 'deleted' }),
+  )
+  expect(states(reviewOf(read, nothing))).toEqual([
+    ['experience-0', 'known', false, false],
+    ['experience-1', 'deleted', false, false],
+    ['technical-js', 'known', false, false],
+    ['technical-word', 'deleted', false, false],
+    ['technical-r', 'new', true, false],
+  ])
+})
+
+test('a correction keeps beside it what the CV said', () => {
+  const read = cv({
+    experiences: [work],
+    skills: { technical: [sure('Exel'), sure('SQL')], soft: [], languages: [], certifications: [] },
+  })
+  const corrected = reviewOf(read, nothing).map(({ value }): ReviewValue => {
+    if (value.kind === 'experience') {
+      const entry = Object.assign({}, value.entry, { position: 'Jefa', startDate: '2019' })
+      return Object.assign({}, value, { entry })
+    }
+    if (value.kind !== 'skill' || value.skill.name !== 'Exel') return value
+    return Object.assign({}, value, { skill: Object.assign({}, value.skill, { name: 'Excel' }) })
+  })
+  const { experiences, skills } = selectionOf(corrected)
+  expect(experiences[0]).toMatchObject({
+    position: 'Jefa',
+    startDate: '2019',
+    readAs: { what: 'Analista', where: 'Tupay', startDate: '2020', endDate: null, current: true },
+  })
+  expect([skills.technical, skills.readAs]).toEqual([['Excel', 'SQL'], [{ kind: 'technical', name: 'Exel' }]])
 })

@@ -19,7 +19,7 @@ export type ReviewValue =
   | { kind: 'field'; field: ReviewField; text: string }
   | { kind: 'experience'; entry: FoundExperience }
   | { kind: 'education'; entry: FoundEducation }
-  | { kind: 'skill'; skill: Skill }
+  | { kind: 'skill'; skill: Skill; readAs?: Pick<Skill, 'kind' | 'name'> }
 
 export interface ReviewItem {
   /** Stable for one reading. */
@@ -52,10 +52,19 @@ export interface ReviewSelection extends Record<ReviewField, string | null> {
     soft: string[]
     languages: { name: string; level: LanguageLevel | null }[]
     certifications: string[]
+    /** What the CV itself said, of those that were corrected. */
+    readAs?: Pick<Skill, 'kind' | 'name'>[]
   }
 }
 
-type Reading = Omit<ReadCv, 'sections'>
+/** As the calls tell it: with what is known of the profile already. */
+type Reading = Omit<ReadCv, 'sections'> &
+  Parameters<typeof foundInCv>[0] & {
+    skills: {
+      known?: readonly Pick<Skill, 'kind' | 'name'>[]
+      deleted?: readonly Pick<Skill, 'kind' | 'name'>[]
+    }
+  }
 
 /** All that a CV says, in the order of a profile, against what the profile says already. */
 export function reviewOf(cv: Reading, known: KnownProfile): ReviewItem[] {
@@ -131,12 +140,17 @@ export function selectionOf(values: readonly ReviewValue[]): ReviewSelection {
       const { degree, institution } = value.entry
       if (degree !== null && institution !== null)
         selection.educations.push({ ...value.entry, degree, institution })
-    } else addSkill(selection.skills, value.skill)
+    } else addSkill(selection.skills, value.skill, value.readAs)
   }
   return selection
 }
 
-function addSkill(skills: ReviewSelection['skills'], { kind, name, level }: Skill): void {
+function addSkill(
+  skills: ReviewSelection['skills'],
+  { kind, name, level }: Skill,
+  readAs?: Pick<Skill, 'kind' | 'name'>,
+): void {
+  if (readAs && readAs.name !== name) (skills.readAs ??= []).push(readAs)
   if (kind === 'language') skills.languages.push({ name, level })
   else if (kind === 'certification') skills.certifications.push(name)
   else skills[kind].push(name)
@@ -156,13 +170,15 @@ function skillItems(
   for (const read of cv.skills.soft) learn('soft', read.value, read)
   for (const read of cv.skills.languages) learn('language', read.value.name, read)
   for (const read of cv.skills.certifications) learn('certification', read.value, read)
-  const fresh = new Set(newSkills(found, known).map(({ kind, name }) => `${kind} ${name}`))
+  const has = [...known, ...(cv.skills.known ?? [])]
+  const fresh = new Set(newSkills(found, has).map(({ kind, name }) => `${kind} ${name}`))
+  const gone = new Set(cv.skills.deleted?.map(({ kind, name }) => `${kind} ${name}`))
   return newSkills(found, []).map((skill): ReviewItem => {
     const { kind, name } = skill
     const item: Omit<ReviewItem, 'parts' | 'confidence' | 'pages'> = {
       id: `${kind}-${foldText(name)}`,
-      value: { kind: 'skill', skill },
-      outcome: fresh.has(`${kind} ${name}`) ? 'new' : 'known',
+      value: { kind: 'skill', skill, readAs: { kind, name } },
+      outcome: !fresh.has(`${kind} ${name}`) ? 'known' : gone.has(`${kind} ${name}`) ? 'deleted' : 'new',
     }
     return Object.assign(item, sureness(partOf('name', reads.get(`${kind} ${foldText(name)}`))))
   })

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { languageLevels } from '#contracts/profile-vocabulary.ts'
 import { instant } from './accounts.table.ts'
 import { professionals } from './people.table.ts'
+import { files } from './platform.table.ts'
 
 const ownColumns = () => ({
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -71,6 +72,41 @@ export const professionalSkills = pgTable(
     level: text('level', { enum: languageLevels }),
   },
   (t) => [uniqueIndex('professional_skills_once').on(t.professionalId, t.kind, sql`fold(${t.name})`)],
+)
+
+/**
+ * What CVs said of a person, each thing once, and which entry of the profile stands for it: so that no correction makes the next reading
+ * save it again, and what was deleted does not come back from the same file. Without an entry and its file it means nothing any more.
+ */
+export const cvFindings = pgTable(
+  'cv_findings',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    professionalId: integer('professional_id')
+      .notNull()
+      .references(() => professionals.id, { onDelete: 'cascade' }),
+    /** The CV that said it last. */
+    cvId: uuid('cv_id').references(() => files.id, { onDelete: 'set null' }),
+    kind: text('kind', {
+      enum: ['experience', 'education', 'technical', 'soft', 'language', 'certification'],
+    }).notNull(),
+    /** Position, degree or name of a skill, as read. */
+    what: text('what').notNull(),
+    /** Company or institution, as read; null for a skill. */
+    place: text('place'),
+    ...periodColumns(),
+    experienceId: integer('experience_id').references(() => experiences.id, { onDelete: 'set null' }),
+    educationId: integer('education_id').references(() => education.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('cv_findings_once')
+      .on(t.professionalId, t.kind, t.what, t.place, t.startDate, t.endDate, t.isCurrent)
+      .nullsNotDistinct(),
+    index('cv_findings_cv').on(t.cvId),
+    index('cv_findings_experience').on(t.experienceId),
+    index('cv_findings_education').on(t.educationId),
+  ],
 )
 
 /** The technical and soft skills of the professional that a query is about, with commas between them; '' for none. */

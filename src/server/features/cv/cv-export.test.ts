@@ -72,7 +72,9 @@ test.each(exportedProfiles)(
       linkedin: profile.linkedin,
       summary: words(profile.summary),
     })
-    expect(found.experiences.map((entry) => ({ ...entry, description: words(entry.description) }))).toEqual(
+    expect(
+      found.experiences.map((entry) => ({ ...entry, description: words(entry.description) })),
+    ).toMatchObject(
       profile.experiences.map(
         ({ position, company, location, startDate, endDate, isCurrent, description }) => ({
           position,
@@ -85,7 +87,7 @@ test.each(exportedProfiles)(
         }),
       ),
     )
-    expect(found.educations).toEqual(
+    expect(found.educations).toMatchObject(
       profile.educations.map(({ degree, institution, field, startDate, endDate, isCurrent }) => ({
         degree,
         institution,

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Extraction, extractedData } from '#contracts/cv.contract.ts'
-import type { ReadCv } from '#domain/cv/cv.ts'
 import type { FoundInCv } from '#domain/cv/found-in-cv.ts'
 import { languageLevelLabels } from '#contracts/profile-vocabulary.ts'
 import type { Outcome } from '#domain/cv/new-in-cv.ts'
 import type { Filling } from './extraction.service.ts'
+import type { JudgedReading } from './compare-with-profile.ts'
 
 /** Every value with its confidence and its place on the page, for the person to look through. */
 export function presentRead({
@@ -13,7 +13,7 @@ export function presentRead({
   experiences,
   educations,
   skills,
-}: ReadCv): z.output<typeof extractedData> {
+}: JudgedReading): z.output<typeof extractedData> {
   return { contact, summary, experiences, educations, skills }
 }
 
@@ -64,7 +64,7 @@ function withOutcomes<T extends object>(found: readonly T[], outcomes: readonly 
 }
 
 function messageOf(
-  { found, savedSkills, filledFields }: Filling,
+  { found, savedSkills, filledFields, experiences: works, educations: studies }: Filling,
   experiences: number,
   educations: number,
 ): string {
@@ -78,8 +78,9 @@ function messageOf(
   const isEmpty = [found.experiences, found.educations, ...Object.values(found.skills)].every(
     ({ length }) => length === 0,
   )
-  return isEmpty
-    ? 'No encontramos experiencia, estudios ni habilidades en tu CV.'
+  if (isEmpty) return 'No encontramos experiencia, estudios ni habilidades en tu CV.'
+  return [...works, ...studies].includes('deleted')
+    ? 'Tu perfil ya tenía lo que encontramos en tu CV, o lo borraste de ahí.'
     : 'Tu perfil ya tenía lo que encontramos en tu CV.'
 }
 

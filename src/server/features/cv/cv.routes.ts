@@ -13,7 +13,7 @@ export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
   return {
     uploadCv: async ({ actor, params, file }) => {
       const self = requireSelf(actor, params.id)
-      const { cv, problem } = await tryToRead(deps, await replaceCv(deps, self, file))
+      const { cv, problem } = await tryToRead(deps, self, await replaceCv(deps, self, file))
       return {
         success: true,
         message: 'Tu CV ha sido procesado y guardado',

@@ -15,19 +15,21 @@ export async function lockProfile(tx: Db, professionalId: number) {
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof lockProfile>>>
 
 export async function listKnownExperiences(tx: Db, professionalId: number) {
-  const { position, company, startDate, endDate, isCurrent } = experiences
+  const { id, position, company, startDate, endDate, isCurrent } = experiences
   return tx
-    .select({ position, company, startDate, endDate, current: isCurrent })
+    .select({ id, position, company, startDate, endDate, current: isCurrent })
     .from(experiences)
     .where(eq(experiences.professionalId, professionalId))
+    .orderBy(asc(id))
 }
 
 export async function listKnownEducation(tx: Db, professionalId: number) {
-  const { degree, institution, startDate, endDate, isCurrent } = education
+  const { id, degree, institution, startDate, endDate, isCurrent } = education
   return tx
-    .select({ degree, institution, startDate, endDate, current: isCurrent })
+    .select({ id, degree, institution, startDate, endDate, current: isCurrent })
     .from(education)
     .where(eq(education.professionalId, professionalId))
+    .orderBy(asc(id))
 }
 
 /** In the order in which they came. */
@@ -40,20 +42,30 @@ export async function listKnownSkills(tx: Db, professionalId: number) {
     .orderBy(asc(id))
 }
 
+/** Returns their ids, in the order of `rows`: each is numbered after the one before. */
 export async function insertReadExperiences(
   tx: Db,
   rows: Omit<typeof experiences.$inferInsert, 'source'>[],
-): Promise<void> {
-  if (rows.length > 0)
-    await tx.insert(experiences).values(rows.map((row) => Object.assign(row, { source: 'cv' as const })))
+): Promise<number[]> {
+  if (rows.length === 0) return []
+  const inserted = await tx
+    .insert(experiences)
+    .values(rows.map((row) => Object.assign(row, { source: 'cv' as const })))
+    .returning({ id: experiences.id })
+  return inserted.map(({ id }) => id).toSorted((a, b) => a - b)
 }
 
+/** As `insertReadExperiences`. */
 export async function insertReadEducation(
   tx: Db,
   rows: Omit<typeof education.$inferInsert, 'source'>[],
-): Promise<void> {
-  if (rows.length > 0)
-    await tx.insert(education).values(rows.map((row) => Object.assign(row, { source: 'cv' as const })))
+): Promise<number[]> {
+  if (rows.length === 0) return []
+  const inserted = await tx
+    .insert(education)
+    .values(rows.map((row) => Object.assign(row, { source: 'cv' as const })))
+    .returning({ id: education.id })
+  return inserted.map(({ id }) => id).toSorted((a, b) => a - b)
 }
 
 /** How many were new: the index knows also those that were typed at the same moment. */

@@ -1,7 +1,6 @@
-import { experienceOutcomes, educationOutcomes, type Outcome } from '#domain/cv/new-in-cv.ts'
-import type { ReadCv } from '#domain/cv/cv.ts'
+import { type Match, type Outcome, readAs } from '#domain/cv/new-in-cv.ts'
+import type { Period } from '#domain/cv/career-period.ts'
 import { type FoundInCv, foundInCv } from '#domain/cv/found-in-cv.ts'
-import { newSkills } from '#domain/cv/new-skills.ts'
 import { parsePlace } from '#domain/places/parse-place.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,6 +8,7 @@ import { AppError } from '#server/errors.ts'
 import { notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
 import { noCv, readCvDocument, readCvTwice, type StoredDocument } from './cv-document.ts'
+import { compareWithProfile, judgeReading, type JudgedReading } from './compare-with-profile.ts'
 import { findCvOfProfile } from './cv.queries.ts'
 import { inTime } from './in-time.ts'
 import {
@@ -17,12 +17,11 @@ import {
   insertReadEducation,
   insertReadExperiences,
   insertReadSkills,
-  listKnownEducation,
-  listKnownExperiences,
-  listKnownSkills,
   lockProfile,
   type ProfileRow,
 } from './extraction.queries.ts'
+import { entryFindings, skillFindings } from './findings.ts'
+import { deleteLooseFindings, upsertFindings } from './findings.queries.ts'
 
 type Reading = Pick<Deps, 'db' | 'pool' | 'clock' | 'storage' | 'documents' | 'languageModel'>
 
@@ -43,11 +42,13 @@ const PATIENCE = 15_000
 
 /** What an uploaded CV says, or the reason why nothing could be read. The upload stands either way. */
 export async function tryToRead(
-  deps: Pick<Deps, 'storage' | 'documents' | 'log'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'documents' | 'log'>,
+  { professionalId }: Pick<ProfessionalActor, 'professionalId'>,
   document: StoredDocument,
-): Promise<{ cv: ReadCv; problem: null } | { cv: null; problem: AppError }> {
+): Promise<{ cv: JudgedReading; problem: null } | { cv: null; problem: AppError }> {
   try {
-    return { cv: await inTime(readCvDocument(deps, document), PATIENCE), problem: null }
+    const cv = await inTime(readCvDocument(deps, document), PATIENCE)
+    return { cv: await judgeReading(deps.db, { professionalId, cvId: null }, cv), problem: null }
   } catch (error) {
     if (error instanceof AppError) return { cv: null, problem: error }
     deps.log.error({ err: error }, 'An uploaded CV could not be read')
@@ -59,9 +60,9 @@ export async function tryToRead(
 export async function previewOwnCv(
   deps: Omit<Reading, 'pool' | 'clock'>,
   { professionalId }: Pick<ProfessionalActor, 'professionalId'>,
-): Promise<ReadCv> {
-  const { cv } = await readCvOf(deps, professionalId)
-  return cv
+): Promise<JudgedReading> {
+  const { document, cv } = await readCvOf(deps, professionalId)
+  return judgeReading(deps.db, { professionalId, cvId: document.id }, cv)
 }
 
 async function readCvOf(deps: Omit<Reading, 'pool' | 'clock'>, professionalId: number) {
@@ -71,8 +72,8 @@ async function readCvOf(deps: Omit<Reading, 'pool' | 'clock'>, professionalId: n
 }
 
 /**
- * Fills the own profile from its CV: the person asks for it. What they deleted comes back, because they ask; what they wrote or
- * corrected stays and is not saved twice. Throws not_found without a CV, conflict when it was replaced meanwhile, or why it cannot be read.
+ * Fills the own profile from its CV. What they wrote or corrected stays and is not saved twice; what they deleted after this file was
+ * read stays deleted, until they take it over in the review or upload the CV again. Throws not_found without a CV, conflict when it was replaced meanwhile, or why it cannot be read.
  */
 export async function parseOwnCv(
   deps: Reading,
@@ -89,7 +90,8 @@ export async function parseOwnCv(
 }
 
 /**
- * Keeps what the person took over from the reading of the own CV, by the same rules: nothing twice, nothing over what they wrote.
+ * Keeps what the person took over from the reading of the own CV, by the same rules: nothing twice, nothing over what they wrote. What
+ * they had deleted and take over now is theirs again.
  * Throws not_found without a CV.
  */
 export async function keepReviewed(
@@ -100,7 +102,7 @@ export async function keepReviewed(
   return transaction(deps, async (tx) => {
     const profile = await lockProfile(tx, professionalId)
     if (!profile?.cvId) throw new AppError('not_found', { message: noCv })
-    return saveWhatIsNew(deps, tx, profile, profile.cvId, selection)
+    return saveWhatIsNew(deps, tx, profile, profile.cvId, selection, 'chosen')
   })
 }
 
@@ -122,43 +124,82 @@ export async function fillFromCv(
   })
 }
 
-/** In the transaction that holds the lock on `profile`, so that two at once save once. */
+/** In the transaction that holds the lock on `profile`, so that two at once save once. `chosen`: the person picked every single thing. */
 async function saveWhatIsNew(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
   profile: ProfileRow,
   readCvId: string,
   found: FoundInCv,
+  by: 'file' | 'chosen' = 'file',
 ): Promise<Filling> {
   const own = { professionalId: profile.id, createdAt: clock.now() }
-  const experiences = experienceOutcomes(found.experiences, await listKnownExperiences(tx, profile.id))
-  const educations = educationOutcomes(found.educations, await listKnownEducation(tx, profile.id))
-  // The last of the page first: among entries of one date, lists show the one with the highest id first.
-  await insertReadExperiences(
+  const ofCv = { ...own, cvId: readCvId }
+  const whose = { professionalId: profile.id, cvId: by === 'file' ? readCvId : null }
+  const { experiences: works, educations: studies, skills } = await compareWithProfile(tx, whose, found)
+  const newWorks = placesOfNew(works.matches)
+  const workIds = await insertReadExperiences(
     tx,
-    onlyNew(found.experiences, experiences).flatMap(({ position, company, current, ...rest }) =>
-      position && company ? [{ ...own, ...rest, position, company, isCurrent: current }] : [],
-    ),
+    newWorks.flatMap((place) => {
+      const { position, company, location, description, ...period } = found.experiences[place]!
+      if (!position || !company) return []
+      return [{ ...own, position, company, location, description, ...datesOf(period) }]
+    }),
   )
-  await insertReadEducation(
+  const saidWorks = found.experiences.map((entry, place) => ({
+    reading: entry.readAs ?? readAs(entry.position, entry.company, entry),
+    id: idOf(works, place, newWorks, workIds),
+  }))
+  const newStudies = placesOfNew(studies.matches)
+  const studyIds = await insertReadEducation(
     tx,
-    onlyNew(found.educations, educations).flatMap(({ degree, institution, current, ...rest }) =>
-      degree && institution ? [{ ...own, ...rest, degree, institution, isCurrent: current }] : [],
-    ),
+    newStudies.flatMap((place) => {
+      const { degree, institution, field, ...period } = found.educations[place]!
+      return degree && institution ? [{ ...own, degree, institution, field, ...datesOf(period) }] : []
+    }),
   )
-  const skills = newSkills(found.skills, await listKnownSkills(tx, profile.id))
+  const saidStudies = found.educations.map((entry, place) => ({
+    reading: entry.readAs ?? readAs(entry.degree, entry.institution, entry),
+    id: idOf(studies, place, newStudies, studyIds),
+  }))
   const savedSkills = await insertReadSkills(
     tx,
-    skills.map((skill) => Object.assign(skill, own)),
+    skills.fresh.map((skill) => Object.assign(skill, own)),
   )
+  await upsertFindings(tx, [
+    ...entryFindings('experience', ofCv, saidWorks),
+    ...entryFindings('education', ofCv, saidStudies),
+    ...skillFindings(ofCv, found.skills),
+  ])
+  await deleteLooseFindings(tx, profile.id, readCvId)
   const filledFields = fillableFields.filter((field) => !profile[field] && found[field])
   await fillProfile(tx, profile.id, { ...fieldValues(filledFields, found), readCvId })
   await notifyProfileChange(tx, profile.id)
-  return { found, experiences, educations, savedSkills, filledFields }
+  return {
+    found,
+    experiences: works.matches.map(({ outcome }) => outcome),
+    educations: studies.matches.map(({ outcome }) => outcome),
+    savedSkills,
+    filledFields,
+  }
 }
 
-const onlyNew = <T>(found: readonly T[], outcomes: readonly Outcome[]): T[] =>
-  found.filter((_, place) => outcomes[place] === 'new').toReversed()
+/** The last of the page first: among entries of one date, lists show the one with the highest id first. */
+const placesOfNew = (matches: readonly Match[]): number[] =>
+  [...matches.keys()].filter((place) => matches[place]?.outcome === 'new').toReversed()
+
+const datesOf = ({ startDate, endDate, current }: Period) => ({ startDate, endDate, isCurrent: current })
+
+/** Of the row that stands for the entry at `place`, whether it was there or has just come; undefined where none does. */
+function idOf(
+  { known, matches }: { known: readonly { id: number }[]; matches: readonly Match[] },
+  place: number,
+  newPlaces: readonly number[],
+  newIds: readonly number[],
+): number | undefined {
+  const at = matches[place]?.known ?? null
+  return at === null ? newIds[newPlaces.indexOf(place)] : known[at]?.id
+}
 
 /** A place is stored as written, and as far as it is on the official list. */
 function fieldValues(fields: readonly FilledField[], found: FoundInCv): FilledFields {

@@ -13,6 +13,7 @@ const contents: Record<string, string> = {
   experiencias: 'Tu experiencia',
   educacion: 'Tu educación',
   habilidades: 'Tus habilidades, idiomas y certificaciones',
+  'leido-de-tu-cv': 'Lo que leímos en tu CV, tal como lo decía, para no guardarlo dos veces',
   empleos: 'Los empleos que publicaste',
   servicios: 'Los servicios que ofreces u ofreciste',
   'servicios-sugeridos': 'Los servicios que te sugerimos',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
+import { cvFindings, education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { hiddenFromCompanies, professionals } from '#server/db/schema/people.table.ts'
 import { profileViews } from '#server/db/schema/profile-views.table.ts'
 import { type Exported, goneProfessional, type Person } from '#server/personal-data.ts'
@@ -58,13 +58,32 @@ export async function exportOf(db: Db, { professionalId }: Person): Promise<Expo
       .select({ kind, name, level })
       .from(professionalSkills)
       .where(eq(professionalSkills.professionalId, professionalId)),
+    'leido-de-tu-cv': await db
+      .select({
+        kind: cvFindings.kind,
+        what: cvFindings.what,
+        place: cvFindings.place,
+        startDate: cvFindings.startDate,
+        endDate: cvFindings.endDate,
+        isCurrent: cvFindings.isCurrent,
+        createdAt: cvFindings.createdAt,
+      })
+      .from(cvFindings)
+      .where(eq(cvFindings.professionalId, professionalId)),
   }
 }
 
 /** The row stays for applications that were received, conversations and hires. */
 export async function forget(tx: Db, { professionalId }: Person): Promise<void> {
   if (professionalId === null) return
-  for (const table of [experiences, education, professionalSkills, hiddenFromCompanies, profileViews])
+  for (const table of [
+    cvFindings,
+    experiences,
+    education,
+    professionalSkills,
+    hiddenFromCompanies,
+    profileViews,
+  ])
     await tx.delete(table).where(eq(table.professionalId, professionalId))
   await tx
     .update(professionals)

@@ -24,7 +24,7 @@ export function AutoExtract({ professional }: { professional: OwnProfessional })
           <h2 className="text-h4">Desde tu CV</h2>
           <p className="mt-1 max-w-[60ch] text-sm text-ink-2">
             Leemos tu CV y agregamos lo que falta. Lo que tú escribiste o corregiste no cambia; lo que
-            borraste vuelve.
+            borraste vuelve solo si lo marcas en la revisión.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

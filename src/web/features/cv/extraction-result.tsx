@@ -8,6 +8,7 @@ type Outcome = Extraction['experiences'][number]['outcome']
 const outcomes: Record<Outcome, { label: string; tone: Tone }> = {
   saved: { label: 'Guardado', tone: 'ok' },
   known: { label: 'Ya estaba', tone: 'neutral' },
+  deleted: { label: 'Lo borraste', tone: 'neutral' },
   incomplete: { label: 'Incompleto', tone: 'warn' },
 }
 

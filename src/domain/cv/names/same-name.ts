@@ -1,0 +1,72 @@
+import { foldText } from '../../text.ts'
+import { institutionLines } from './institutions.data.ts'
+
+/** A name of a company, a school, a position or a degree, as it is compared: `forms` are all the ways in which it is written. */
+export interface NameKey {
+  forms: readonly string[]
+}
+
+/** 'Tupay S.A.C.', 'TUPAY SAC' and 'Tupay' are one; 'PUCP (Pontificia Universidad Católica del Perú)' is known by either half. */
+export function nameKey(name: string): NameKey {
+  const whole = keyOf(name)
+  const forms = new Set([whole, ...halvesOf(name)])
+  const acronyms = [...forms].flatMap((form) => acronymOf.get(form) ?? [])
+  return { forms: [...new Set([...forms, ...acronyms])] }
+}
+
+/** Spelled alike, or one is the acronym of the other: its known letters, or the first ones of its words. */
+export const isSameName = (one: NameKey, other: NameKey): boolean =>
+  one.forms.some((form) => other.forms.some((that) => form === that || isAcronym(form, that)))
+
+const keyOf = (name: string): string =>
+  foldText(name)
+    .replaceAll(/(?<=\b\p{L})\.\s?(?=\p{L}\b)/gu, '')
+    .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+    .replace(/ (?:sac|saa|sa|srl|scrl|eirl|sacs|ltda|inc|corp)$/, '')
+
+/** 'name (ACRONYM)', 'ACRONYM - name': the two halves, where one is the acronym of the other. */
+function halvesOf(name: string): string[] {
+  const [one = '', other = '', ...more] = name.split(/\s*[()]\s*|\s+[-–—|/]\s+|\s*,\s+/).filter(Boolean)
+  if (other === '' || more.length > 0) return []
+  const halves = [keyOf(one), keyOf(other)]
+  return isAcronym(halves[0]!, halves[1]!) ? halves : []
+}
+
+/** Name → its acronym, of those that are listed; an acronym is its own. */
+const acronymOf: ReadonlyMap<string, string> = new Map(
+  institutionLines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [acronym = '', names = ''] = line.split(': ')
+      return [acronym, ...names.split(' | ')].map((name) => [name, acronym] as const)
+    }),
+)
+
+const JOINTS = new Set([
+  'a',
+  'al',
+  'de',
+  'del',
+  'e',
+  'el',
+  'en',
+  'la',
+  'las',
+  'los',
+  'of',
+  'the',
+  'y',
+  'para',
+])
+
+function isAcronym(one: string, other: string): boolean {
+  const [letters, name] = one.length < other.length ? [one, other] : [other, one]
+  const known = acronymOf.get(letters) ?? acronymOf.get(name)
+  if (known !== undefined) return acronymOf.get(letters) === acronymOf.get(name)
+  if (!/^\p{L}{3,8}$/u.test(letters) || !name.includes(' ')) return false
+  const words = name.split(' ')
+  const initials = (list: readonly string[]) => list.map((word) => word.charAt(0)).join('')
+  return [words, words.filter((word) => !JOINTS.has(word))].some((list) => initials(list) === letters)
+}

@@ -1,0 +1,85 @@
+import type { ReadAs } from '#domain/cv/new-in-cv.ts'
+import type { FoundInCv } from '#domain/cv/found-in-cv.ts'
+import type { Skill } from '#domain/cv/new-skills.ts'
+import type { Finding, NewFinding } from './findings.queries.ts'
+
+type EntryKind = 'experience' | 'education'
+
+/** The rows of the profile, each with all that CVs ever said of it. */
+export function withReadings<Row extends { id: number }>(
+  kind: EntryKind,
+  rows: readonly Row[],
+  findings: readonly Finding[],
+): (Row & { readAs: ReadAs[] })[] {
+  const readings = new Map<number, ReadAs[]>()
+  for (const finding of findings) {
+    const id = entryOf(kind, finding)
+    if (id !== null) readings.set(id, [...(readings.get(id) ?? []), readingOf(finding)])
+  }
+  return rows.map((row) => Object.assign({}, row, { readAs: readings.get(row.id) ?? [] }))
+}
+
+/** What this CV said before, and the profile has no more: the person deleted it. */
+export const deletedEntries = (kind: EntryKind, findings: readonly Finding[], cvId: string): ReadAs[] =>
+  findings
+    .filter((one) => one.kind === kind && one.cvId === cvId && entryOf(kind, one) === null)
+    .map(readingOf)
+
+/** The skills that this CV said before, whether or not the person kept them, and under which name. */
+export const readSkills = (findings: readonly Finding[], cvId: string): Pick<Skill, 'kind' | 'name'>[] =>
+  findings.flatMap(({ kind, what: name, ...one }) =>
+    kind === 'experience' || kind === 'education' || one.cvId !== cvId ? [] : [{ kind, name }],
+  )
+
+const entryOf = (kind: EntryKind, { experienceId, educationId }: Finding): number | null =>
+  kind === 'experience' ? experienceId : educationId
+
+const readingOf = ({ what, place, startDate, endDate, isCurrent }: Finding): ReadAs => ({
+  what,
+  where: place ?? '',
+  startDate,
+  endDate,
+  current: isCurrent,
+})
+
+type Own = Pick<NewFinding, 'professionalId' | 'createdAt'> & { cvId: string }
+
+/** What the CV said of entries, and the id of the entry that stands for each; what stands for none is not written down. */
+export function entryFindings(
+  kind: EntryKind,
+  own: Own,
+  said: readonly { reading: ReadAs | null; id: number | null | undefined }[],
+): NewFinding[] {
+  const rows = said.flatMap(({ reading, id }): NewFinding[] => {
+    if (!reading || !id) return []
+    const { what, where: place, startDate, endDate, current: isCurrent } = reading
+    const entry = kind === 'experience' ? { experienceId: id } : { educationId: id }
+    return [{ ...own, ...entry, kind, what, place, startDate, endDate, isCurrent }]
+  })
+  return once(rows)
+}
+
+export function skillFindings(
+  own: Own,
+  { technical, soft, languages, certifications, readAs = [] }: FoundInCv['skills'],
+): NewFinding[] {
+  const rows = (kind: Skill['kind'], names: readonly string[]): NewFinding[] =>
+    names.map((what) => ({ ...own, kind, what }))
+  return once([
+    ...rows('technical', technical),
+    ...rows('soft', soft),
+    ...rows(
+      'language',
+      languages.map(({ name }) => name),
+    ),
+    ...rows('certification', certifications),
+    ...readAs.map(({ kind, name: what }): NewFinding => ({ ...own, kind, what })),
+  ])
+}
+
+/** One insert may not say one thing twice. */
+function once(rows: readonly NewFinding[]): NewFinding[] {
+  const keyOf = ({ kind, what, place, startDate, endDate, isCurrent }: NewFinding) =>
+    JSON.stringify([kind, what, place, startDate, endDate, isCurrent])
+  return [...new Map(rows.map((row) => [keyOf(row), row])).values()]
+}
