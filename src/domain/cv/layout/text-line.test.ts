@@ -21,13 +21,13 @@ test('a value on two pages has a box on each', () => {
   const letters = { right: 140, size: 10 }
   expect(
     evidenceOf([
-      { page: 1, x: 40, y: 800, ...letters },
-      { page: 1, x: 60, y: 814, ...letters },
-      { page: 2, x: 40, y: 60, ...letters },
+      { page: 1, x: 40, y: 800, text: 'Analista', ...letters },
+      { page: 1, x: 60, y: 814, text: 'de', ...letters },
+      { page: 2, x: 40, y: 60, text: 'Compras', ...letters },
     ]),
   ).toEqual([
-    { page: 1, box: { x: 40, y: 790, width: 100, height: 26.5 } },
-    { page: 2, box: { x: 40, y: 50, width: 100, height: 12.5 } },
+    { page: 1, box: { x: 40, y: 790, width: 100, height: 26.5 }, text: 'Analista de' },
+    { page: 2, box: { x: 40, y: 50, width: 100, height: 12.5 }, text: 'Compras' },
   ])
   expect(evidenceOf([])).toEqual([])
 })

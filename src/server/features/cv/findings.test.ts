@@ -125,7 +125,7 @@ test('what a CV left in profiles before its words were written down is known, wh
   const before = await reader.findings()
   const { db } = app.deps
   await db.delete(cvFindings).where(eq(cvFindings.professionalId, person.id))
-  const migration = new URL('../../db/migrations/0020_cv_findings.sql', import.meta.url)
+  const migration = new URL('../../db/migrations/0021_cv_findings.sql', import.meta.url)
   const statements = (await readFile(migration, 'utf8')).split('--> statement-breakpoint')
   const inserts = statements.filter((statement) => statement.includes('INSERT INTO'))
   expect(inserts).toHaveLength(3)

@@ -50,7 +50,7 @@ export function ExtractionPreview({ data }: { data: ExtractedData }) {
 function previewOf(
   what: ReadText,
   where: ReadText,
-  entry: ReadPeriod & Readonly<Record<string, ReadText | boolean>>,
+  entry: ReadPeriod & object,
   noWhat: string,
   noWhere: string,
 ): FoundEntry {
@@ -61,7 +61,11 @@ function previewOf(
     current: isCurrent,
   })
   const isUnsure = Object.values(entry).some(
-    (read) => typeof read === 'object' && read !== null && isDoubtful(read),
+    (read: unknown) =>
+      typeof read === 'object' &&
+      read !== null &&
+      'confidence' in read &&
+      isDoubtful(read as { confidence: number }),
   )
   return {
     title: what?.value ?? noWhat,

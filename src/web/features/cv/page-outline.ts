@@ -21,7 +21,7 @@ export function outlineOf(data: ExtractedData): ReadonlyMap<number, PageOutline>
   const { contact, summary, experiences, educations, skills } = data
   const reads = [contact, ...experiences, ...educations].flatMap((part) => Object.values(part))
   const places = [...reads, summary, ...Object.values(skills).flat()].flatMap((read): readonly Place[] =>
-    typeof read === 'object' && read !== null ? read.from : [],
+    typeof read === 'object' && read !== null && 'from' in read ? read.from : [],
   )
   const outlines = new Map<number, PageOutline>()
   for (const { page, box } of places) {
