@@ -1,8 +1,5 @@
 import { buffer } from 'node:stream/consumers'
 import type { ReadCv } from '#domain/cv/cv.ts'
-import type { PageText } from '#domain/cv/layout/page-text.ts'
-import { readCv } from '#domain/cv/read-cv.ts'
-import { readingText } from '#domain/cv/reading-text.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { mimeTypes } from '#server/platform/storage/sniff.ts'
@@ -19,7 +16,8 @@ type Reader = Pick<Deps, 'storage' | 'documents'>
 
 /** Reads a stored CV. Throws an AppError with the reason (`document_…`), not_found where the bytes are gone. */
 export async function readCvDocument(deps: Reader, document: StoredDocument): Promise<ReadCv> {
-  return readCv(await readPages(deps, document))
+  const { cv } = await readStored(deps, document)
+  return cv
 }
 
 /** The same, completed by the language model where there is one and the first reading is unsure. */
@@ -27,29 +25,23 @@ export async function readCvTwice(
   { languageModel, ...deps }: Reader & Pick<Deps, 'languageModel'>,
   document: StoredDocument,
 ): Promise<ReadCv> {
-  const pages = await readPages(deps, document)
-  return readAgain(languageModel, readingText(pages), readCv(pages))
+  const { cv, text } = await readStored(deps, document)
+  return readAgain(languageModel, text, cv)
 }
 
-async function readPages(
-  { storage, documents }: Reader,
-  { storageKey, mime }: StoredDocument,
-): Promise<PageText[]> {
+/** Reads a CV that somebody pasted. Throws an AppError with the reason. */
+export const readPastedCv = ({ documents }: Pick<Deps, 'documents'>, text: string): Promise<ReadCv> =>
+  documents.readCvText(text).catch(rethrow)
+
+async function readStored({ storage, documents }: Reader, { storageKey, mime }: StoredDocument) {
   const stream = await storage.get(storageKey)
   if (!stream) throw new AppError('not_found', { message: noCv })
   const bytes = await buffer(stream)
-  try {
-    const pages = await (mime === mimeTypes.docx ? documents.readDocx(bytes) : documents.readPdf(bytes))
-    return pages.map(withoutControls)
-  } catch (error) {
-    throw error instanceof UnreadableDocument ? new AppError(error.failure) : error
-  }
+  return documents.readCv(mime === mimeTypes.docx ? 'docx' : 'pdf', bytes).catch(rethrow)
+}
+
+function rethrow(error: unknown): never {
+  throw error instanceof UnreadableDocument ? new AppError(error.failure) : error
 }
 
 export const noCv = 'Todavía no subiste tu CV.'
-
-/** Signs that broken fonts leave behind; PostgreSQL cannot store a null character. */
-function withoutControls(page: PageText): PageText {
-  const runs = page.runs.map((run) => Object.assign(run, { text: run.text.replaceAll(/\p{Cc}/gu, ' ') }))
-  return { ...page, runs }
-}

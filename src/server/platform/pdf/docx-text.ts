@@ -22,7 +22,7 @@ const MOST_INFLATED = 64 * 1024 * 1024
 export async function docxText(bytes: Uint8Array, _limits: DocumentLimits): Promise<PageText[]> {
   const size = inflatedSize(bytes)
   if (size === null) throw new UnreadableDocument('document_broken')
-  if (size > MOST_INFLATED) throw new UnreadableDocument('document_too_slow')
+  if (size > MOST_INFLATED) throw new UnreadableDocument('document_too_heavy')
   const { value } = await convertToHtml(
     { buffer: Buffer.from(bytes) },
     { convertImage: images.imgElement(async () => ({ src: '' })) },
@@ -91,7 +91,7 @@ function layOut(html: string): PageText {
       if (index > 0) x += TEXT_SIZE * 3
       write(part)
     }
-    if (runs.length > MAX_RUNS) throw new UnreadableDocument('document_too_slow')
+    if (runs.length > MAX_RUNS) throw new UnreadableDocument('document_too_dense')
   })
   parser.write(html).close()
   return { width: PAGE_WIDTH, height: y + LINE_HEIGHT, runs, turned: [], links }
