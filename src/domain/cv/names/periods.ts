@@ -141,6 +141,8 @@ function withoutNamedMonths(folded: string): string {
   })
 }
 
+const BEGINS_PRESENT = new RegExp(`^${PRESENT}`, 'u')
+
 function searchPeriods(text: string): FoundPeriod[] {
   let folded = withoutNamedMonths(foldLetters(text).replaceAll('\t', ' '))
   const found: FoundPeriod[] = []
@@ -163,9 +165,8 @@ function searchPeriods(text: string): FoundPeriod[] {
     if (end > 0) folded = blotted.join('') + folded.slice(end)
   }
   take(YEARS, ({ a = '', b = '' }) => (a < b ? { start: a, end: b, isCurrent: false } : null))
-  const isPresent = new RegExp(`^${PRESENT}`, 'u')
   take(RANGE, ({ a = '', b = '' }) => {
-    if (isPresent.test(b)) return { start: readMoment(a, null), end: null, isCurrent: true }
+    if (BEGINS_PRESENT.test(b)) return { start: readMoment(a, null), end: null, isCurrent: true }
     const end = readMoment(b, null)
     const start = readMoment(a, end?.slice(0, 4) ?? null)
     if (!start || !end || start.slice(0, 4) > end.slice(0, 4)) return null
@@ -198,14 +199,14 @@ export function withoutPeriods(text: string, periods: readonly FoundPeriod[] = f
     .trim()
 }
 
+const ONLY_PRESENT = new RegExp(String.raw`^[(–-]*\s*${PRESENT}\)?$`, 'u')
+
 /** True for a line that says when and nothing else: '2018 – 2020', 'Marzo 2021 a la fecha', '(3 años)'. */
 export function isDateOnly(text: string): boolean {
   const periods = findPeriods(text)
   if (periods.length === 0) {
     const folded = foldLetters(text)
-    return (
-      folded.replace(DURATION, '').trim() === '' || new RegExp(`^[(–-]*\\s*${PRESENT}\\)?$`, 'u').test(folded)
-    )
+    return folded.replace(DURATION, '').trim() === '' || ONLY_PRESENT.test(folded)
   }
   return !/[\p{L}\d]/u.test(
     foldLetters(withoutPeriods(text, periods)).replace(
