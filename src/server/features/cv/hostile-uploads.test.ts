@@ -84,10 +84,10 @@ test(
     const answers: Answer[] = []
     const ill: number[] = []
     for (const file of files) {
-      let isRead = false
-      const answer = answerTo(file).finally(() => (isRead = true))
+      const reading = { isOver: false }
+      const answer = answerTo(file).finally(() => (reading.isOver = true))
       // All the time that the file is being read.
-      while (!isRead) {
+      while (!reading.isOver) {
         const status = await health()
         if (status !== 200) ill.push(status)
         await setTimeout(PAUSE)
