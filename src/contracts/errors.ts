@@ -106,6 +106,16 @@ export const errors = {
     message:
       'El documento es demasiado complejo para leerlo. Guárdalo como un PDF más simple y vuelve a subirlo.',
   },
+  document_too_heavy: {
+    status: 422,
+    message:
+      'El documento ocupa demasiada memoria al abrirlo. Quítale imágenes y fondos, guárdalo otra vez y vuelve a subirlo.',
+  },
+  document_too_dense: {
+    status: 422,
+    message:
+      'El documento tiene mucho más texto que un CV. Deja solo las páginas de tu CV y vuelve a subirlo.',
+  },
   rate_limited: { status: 429, message: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
   internal: { status: 500, message: 'Algo falló de nuestro lado. Inténtalo otra vez.' },
   unavailable: { status: 503, message: 'El servicio está ocupado. Inténtalo en unos segundos.' },

@@ -135,6 +135,15 @@ export const rules: Rule[] = [
       text: `import { startSession } from '#server/features/accounts/sessions.service.ts'`,
     },
   ),
+  importRule(
+    'on the server a CV is read in the thread of documents, under its limits',
+    (path) => inside('src/server/')(path) && path !== 'src/server/platform/pdf/document.worker.ts',
+    ({ target }) => !/^src\/domain\/cv\/read(-cv|ing-text)\.ts$/.test(target),
+    {
+      path: 'src/server/features/cv/a.service.ts',
+      text: `import { readCv } from '#domain/cv/read-cv.ts'`,
+    },
+  ),
   {
     name: 'only config.ts reads the environment',
     check: ({ path, text }) =>

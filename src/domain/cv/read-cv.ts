@@ -38,7 +38,7 @@ export function readCv(pages: readonly PageText[]): ReadCv {
   const top = [...linesOf('header'), ...linesOf('contact')].flatMap(({ lines }) => lines)
   skills.certifications.push(...readRegistrations(top, skills.certifications))
   const contact = readContact(sections, pages)
-  return {
+  return bounded({
     contact,
     summary: readSummary(sections, contact.name),
     experiences: withoutCourses(linesOf('experience').map(({ lines }) => readExperiences(lines))),
@@ -51,6 +51,25 @@ export function readCv(pages: readonly PageText[]): ReadCv {
           .flatMap(({ kind, heading }) => [kind].concat(headingKinds(heading?.text ?? ''))),
       ),
     ] as ReadCv['sections'],
+  })
+}
+
+/** No CV has more entries or items of a list; what goes on longer is no CV, and would keep everybody busy who gets the reading. */
+const MOST_ENTRIES = 200
+const MOST_ITEMS = 500
+
+function bounded({ experiences, educations, skills, ...rest }: ReadCv): ReadCv {
+  const { technical, soft, languages, certifications } = skills
+  return {
+    ...rest,
+    experiences: experiences.slice(0, MOST_ENTRIES),
+    educations: educations.slice(0, MOST_ENTRIES),
+    skills: {
+      technical: technical.slice(0, MOST_ITEMS),
+      soft: soft.slice(0, MOST_ITEMS),
+      languages: languages.slice(0, MOST_ITEMS),
+      certifications: certifications.slice(0, MOST_ITEMS),
+    },
   }
 }
 

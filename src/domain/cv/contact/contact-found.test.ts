@@ -22,7 +22,7 @@ test.each([
 
 test('a value that broke has one box around its lines', () => {
   const lines = textLines('rosa.quispe@\nejemplo.pe')
-  expect(read({ value: 'rosa.quispe@ejemplo.pe', lines }, 0.9)).toEqual({
+  expect(read({ value: 'rosa.quispe@ejemplo.pe', lines }, 0.9)).toMatchObject({
     value: 'rosa.quispe@ejemplo.pe',
     confidence: 0.9,
     from: [{ page: 1, box: { x: 40, y: 50, width: 60, height: 26.5 } }],

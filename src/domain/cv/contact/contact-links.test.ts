@@ -65,7 +65,7 @@ describe('behind a link', () => {
       page([]),
       page([], [link('https://ejemplo.pe'), link('mailto:rosa%2Bcv@ejemplo.pe?subject=CV')]),
     ]
-    expect(emailBehindLink(pages)).toEqual({
+    expect(emailBehindLink(pages)).toMatchObject({
       value: 'rosa+cv@ejemplo.pe',
       confidence: 0.8,
       from: [{ page: 2, box: { x: 40, y: 60, width: 80, height: 10 } }],

@@ -41,9 +41,12 @@ export function findEntries(
     isBody.map((isOwn, index) => isOwn || (isSetIn(lines[index]!) && !lines[index]!.isBold)),
   )
   const entries: Entry[] = []
+  let date = 0
   for (const [index, start] of starts.entries()) {
     const end = starts[index + 1] ?? lines.length
-    entries.push(makeEntry(lines, isBody, start, end, isWhere, dates))
+    const first = date
+    while (dates[date]! < end) date++
+    entries.push(makeEntry(lines, isBody, start, end, isWhere, dates.slice(first, date)))
   }
   return entries
 }

@@ -31,9 +31,13 @@ function startsBehindWhite(
   const starts = new Map<number, number>()
   for (const [order, date] of dates.entries()) {
     if (order === 0) continue
-    const between = [...lines.keys()].slice(dates[order - 1]! + 1, date + 1)
-    const loose = between.filter((at) => isLoose(lines[at]!))
-    if (loose.length === 1) starts.set(date, loose[0]!)
+    let [loose, count] = [-1, 0]
+    for (let at = dates[order - 1]! + 1; at <= date; at++) {
+      if (!isLoose(lines[at]!)) continue
+      loose = at
+      count++
+    }
+    if (count === 1) starts.set(date, loose)
   }
   return starts.size >= Math.max(1, (dates.length - 1) * RULE) ? starts : new Map()
 }

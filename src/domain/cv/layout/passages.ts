@@ -1,6 +1,6 @@
 import { isShortForm } from '../names/abbreviations.ts'
 import { foldLetters } from '../names/fold.ts'
-import { joinWords } from './join-words.ts'
+import { RunningText } from './join-words.ts'
 import { isPlace } from '../names/places.ts'
 import { hadRoom, type Line, type Piece } from './text-line.ts'
 
@@ -23,7 +23,7 @@ const APART = 1.35
 /** Joins lines that end where the column ends with what goes on below them: paragraphs as they were written. */
 export function joinPassages(lines: readonly Line[]): Passage[] {
   const least = Math.min(...lines.slice(1).map(({ gap }) => gap), 2)
-  const passages: { text: string; lines: Line[]; starts: number[] }[] = []
+  const passages: { words: RunningText; lines: Line[]; starts: number[] }[] = []
   for (const line of lines) {
     const open = passages.at(-1)
     const above = open?.lines.at(-1)
@@ -34,17 +34,15 @@ export function joinPassages(lines: readonly Line[]): Passage[] {
       !line.isItem &&
       (line.page !== above.page || line.gap < least * APART + 0.05) &&
       (!hadRoom(above, line) || /^\p{Ll}/u.test(own)) &&
-      !(/[.:]$/.test(open.text) && above.right < above.columnRight - above.size * 4)
+      !(/[.:]$/.test(open.words.tail) && above.right < above.columnRight - above.size * 4)
     if (!goesOn) {
-      passages.push({ text: own, lines: [line], starts: [0] })
+      passages.push({ words: new RunningText(own), lines: [line], starts: [0] })
       continue
     }
-    const text = joinWords(open.text, own)
     open.lines.push(line)
-    open.starts.push(text.length - own.length)
-    open.text = text
+    open.starts.push(open.words.add(own).length - own.length)
   }
-  return passages
+  return passages.map(({ words, lines: own, starts }) => ({ text: words.text, lines: own, starts }))
 }
 
 /** Where a sentence may end: a stop and a capital, a number or a bracket behind it. */
@@ -57,10 +55,15 @@ const MONTH = /^(?:ene|feb|mar|abr|may|jun|jul|ago|set|sept?|oct|nov|dic|en)$/
 export function splitSentences({ text, lines, starts }: Passage): Sentence[] {
   const sentences: Sentence[] = []
   let from = 0
+  let first = 0
   const take = (to: number) => {
     const own = text.slice(from, to).trim()
-    const inside = lines.filter((_, at) => starts[at]! < to && (starts[at + 1] ?? text.length + 1) > from)
-    if (own !== '') sentences.push({ text: own, pieces: inside.flatMap(({ pieces }) => pieces) })
+    // Sentences follow each other, and so do lines.
+    while ((starts[first + 1] ?? text.length + 1) <= from) first++
+    let end = first
+    while (end < lines.length && starts[end]! < to) end++
+    if (own !== '')
+      sentences.push({ text: own, pieces: lines.slice(first, end).flatMap(({ pieces }) => pieces) })
     from = to
   }
   const ends = [...text.matchAll(STOP), ...text.matchAll(DASH)].sort((a, b) => a.index - b.index)

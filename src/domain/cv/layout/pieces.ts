@@ -143,6 +143,7 @@ function joinLoneLetters(spans: Span[]): void {
       Math.abs(spans[end]!.size - spans[start]!.size) < 0.5
     )
       end++
+    if (end - start > MOST_LONE) start = end
     if (end - start < FEWEST_LONE) continue
     const letters = spans.slice(start, end)
     const gaps = letters.slice(1).map((span, index) => span.x - letters[index]!.right)
@@ -158,6 +159,8 @@ function joinLoneLetters(spans: Span[]): void {
 }
 
 const FEWEST_LONE = 4
+/** No line of anybody has more letters that are set one by one: a drawing made of letters. */
+const MOST_LONE = 300
 
 /** One baseline's spans, left to right, cut where the gap is wide; icons and bullets become a mark of what follows them. */
 function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
@@ -179,12 +182,12 @@ function cutRow(row: Span[], tabStops: readonly number[]): Piece[] {
     open = []
     isItem = false
   }
-  for (const span of spans) {
+  for (const [index, span] of spans.entries()) {
     const last = open.at(-1)
     const isTwice = last && last.text === span.text && Math.abs(last.x - span.x) < span.size * 0.2
     if (isTwice) continue
     const gap = last ? span.x - last.right : Infinity
-    const next = spans[spans.indexOf(span) + 1]
+    const next = spans[index + 1]
     if (
       isIcon(span) ||
       isLoneSign(span, last, next) ||

@@ -1,4 +1,4 @@
-import { joinWords } from './join-words.ts'
+import { RunningText } from './join-words.ts'
 import { hasRoomFor, limitsOf, TIGHT, tightest } from './line-limits.ts'
 import { readLabel } from '../sections/labels.ts'
 import { findPeriods, isDateOnly, isOpen, isRange } from '../names/periods.ts'
@@ -66,37 +66,51 @@ export function joinWrappedLines(lines: readonly Line[]): Line[] {
   if (!setIn.every((below) => pairs.has(below)))
     for (const below of setIn) if (!pairs.get(below)?.isOpen) pairs.delete(below)
   for (const below of keptApart(lines, pairs, tight)) pairs.delete(below)
-  const joined: Line[] = []
+  const joined: Growing[] = []
   /** The piece of the last joined line that the first piece of the line above has become. */
   let grown = 0
   for (const [index, line] of lines.entries()) {
     const pair = pairs.get(index)
     const last = joined.at(-1)
     if (!pair || !last) {
-      joined.push(line)
+      joined.push({ line, pieces: [...line.pieces], texts: new Map() })
       continue
     }
     const { length } = lines[index - 1]!.pieces
     const isFirst = !pairs.has(index - 1)
     if (isFirst) grown = pair.piece
     else if (pair.piece > 0) grown = last.pieces.length - (length - pair.piece)
-    joined[joined.length - 1] = append(last, grown, line)
+    append(last, grown, line)
   }
-  return joined
+  return joined.map(toLine)
 }
 
-function append(above: Line, at: number, below: Line): Line {
-  const pieces = [...above.pieces]
-  const target = pieces[at]!
+/** A line with what went on from it so far, and the texts of those of its pieces that grew. */
+interface Growing {
+  line: Line
+  pieces: Piece[]
+  texts: Map<number, RunningText>
+}
+
+function append({ pieces, texts }: Growing, at: number, below: Line): void {
   const [first, ...rest] = below.pieces
-  pieces[at] = {
-    ...target,
-    text: joinWords(target.text, first!.text),
-    spans: [...target.spans, ...first!.spans],
-    right: first!.right,
+  if (!texts.has(at)) {
+    const target = pieces[at]!
+    texts.set(at, new RunningText(target.text))
+    pieces[at] = { ...target, spans: [...target.spans] }
   }
+  texts.get(at)!.add(first!.text)
+  pieces[at]!.spans.push(...first!.spans)
+  pieces[at]!.right = first!.right
   pieces.push(...rest)
-  return withPieces(above, pieces)
+}
+
+function toLine({ line, pieces, texts }: Growing): Line {
+  if (texts.size === 0) return line
+  return withPieces(
+    line,
+    pieces.map((piece, at) => ({ ...piece, text: texts.get(at)?.text ?? piece.text })),
+  )
 }
 
 function findPair(

@@ -85,8 +85,12 @@ export function isSoft(skill: string, headings: readonly string[] = []): boolean
   return SOFT.test(foldLetters(skill)) || (telling !== undefined && !isTechnical)
 }
 
+const foldedValues = (skills: ReadCv['skills']['soft']) =>
+  new Set(skills.map(({ value }) => foldLetters(value)))
+
 /** Sorts the items of the skill sections into technical, soft and languages. */
 export function readSkills(lines: readonly Line[], heading: string, into: ReadCv['skills']): void {
+  const known = { soft: foldedValues(into.soft), technical: foldedValues(into.technical) }
   for (const { text, group, pieces } of findItems(lines)) {
     const language = readLanguage(text)
     const isLanguageGroup = group !== null && headingKind(group) === 'languages'
@@ -97,10 +101,12 @@ export function readSkills(lines: readonly Line[], heading: string, into: ReadCv
     }
     const skill = cleanSkill(text)
     if (skill === null) continue
-    const kind = into[isSoft(skill, group === null ? [heading] : [group, heading]) ? 'soft' : 'technical']
+    const kind = isSoft(skill, group === null ? [heading] : [group, heading]) ? 'soft' : 'technical'
+    const folded = foldLetters(skill)
     // What is named below each of several others ('Python: backend', 'PHP: backend') is one skill.
-    if (kind.some(({ value }) => foldLetters(value) === foldLetters(skill))) continue
-    kind.push({
+    if (known[kind].has(folded)) continue
+    known[kind].add(folded)
+    into[kind].push({
       value: skill,
       confidence: skill.length > 45 ? 0.6 : 0.9,
       from: evidenceOf(pieces),

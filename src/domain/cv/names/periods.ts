@@ -141,17 +141,19 @@ function searchPeriods(text: string): FoundPeriod[] {
   ): void {
     // Patterns are long, and most texts are done after the first of them.
     if (!TWO_DIGITS.test(folded) || !needs.test(folded)) return
+    /** What no later pattern may take again is blotted out; in one go, for a text of dates alone has thousands. */
+    const blotted: string[] = []
+    let end = 0
     for (const match of folded.matchAll(pattern)) {
       const length = match[0].trimEnd().length
       const period = read(match.groups ?? {}, text.slice(match.index + length))
       if (!period) continue
       if (!isOtherNumber(text, { ...period, index: match.index, length }))
         found.push({ ...period, index: match.index, length })
-      folded =
-        folded.slice(0, match.index) +
-        '\uFFFC'.repeat(match[0].length) +
-        folded.slice(match.index + match[0].length)
+      blotted.push(folded.slice(end, match.index), '\uFFFC'.repeat(match[0].length))
+      end = match.index + match[0].length
     }
+    if (end > 0) folded = blotted.join('') + folded.slice(end)
   }
   take(YEARS, ({ a = '', b = '' }) => (a < b ? { start: a, end: b, isCurrent: false } : null), /\d,/)
   take(ROMAN, ({ a = '', b = '' }) => between(a, b), /[iv][ -]\d/)
@@ -208,14 +210,14 @@ export function withoutPeriods(text: string, periods: readonly FoundPeriod[] = f
     .trim()
 }
 
+const ONLY_PRESENT = new RegExp(String.raw`^[(–-]*\s*${PRESENT}\)?$`, 'u')
+
 /** True for a line that says when and nothing else: '2018 – 2020', 'Marzo 2021 a la fecha', '(3 años)'. */
 export function isDateOnly(text: string): boolean {
   const periods = findPeriods(text)
   if (periods.length === 0) {
     const folded = foldLetters(text)
-    return (
-      folded.replace(DURATION, '').trim() === '' || new RegExp(`^[(–-]*\\s*${PRESENT}\\)?$`, 'u').test(folded)
-    )
+    return folded.replace(DURATION, '').trim() === '' || ONLY_PRESENT.test(folded)
   }
   return !/[\p{L}\d]/u.test(
     foldLetters(withoutPeriods(text, periods)).replace(

@@ -44,29 +44,31 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
   const [style, group] = [...styles].sort((a, b) => b[1].length - a[1].length)[0] ?? ['', []]
   const typical = group[0]
   const usual = typical ? prominence({ ...typical, gap: 0 }, body) : 0
+  // Each asks for the others of its look: they are counted once, for a file may have thousands.
+  const places = new Map(lines.map((line, at) => [line, at]))
+  const textKey = (line: Line) => `${look(line)}|${line.text}`
+  const repeated = new Map<string, number>()
+  for (const line of kinds.keys()) repeated.set(textKey(line), (repeated.get(textKey(line)) ?? 0) + 1)
+  const edgeKey = (line: Line) => `${look(line)}|${line.x}`
+  const isAlone = ({ pieces, isItem }: Line) => pieces.length === 1 && !isItem
+  const plain = new Set(lines.filter((line) => !kinds.has(line) && isAlone(line)).map(edgeKey))
+  const drop = (line: Line) => {
+    if (!kinds.delete(line)) return
+    repeated.set(textKey(line), repeated.get(textKey(line))! - 1)
+    if (isAlone(line)) plain.add(edgeKey(line))
+  }
   for (const line of kinds.keys()) {
     if (look(line) === style) continue
     const own = prominence({ ...line, gap: 0 }, body)
     const isWeak = own === 0 && usual > 0 && group.length >= 3 && line.gap < 2
     // 'Principales logros:' below each job, in a lesser look than the headings.
-    const isRepeated = [...kinds.keys()].some(
-      (other) => other !== line && other.text === line.text && look(other) === look(line),
-    )
+    const isRepeated = repeated.get(textKey(line))! > 1
     const isLesser =
       own < usual + (line.text.trimEnd().endsWith(':') ? 1 : 0) || line.size < typical!.size - 0.4
     // 'Investigación' among skills, in the look of 'Diseño' and 'Código': groups.
-    const isOneOfGroups =
-      line.size < typical!.size - 0.4 &&
-      lines.some(
-        (other) =>
-          !kinds.has(other) &&
-          other.pieces.length === 1 &&
-          !other.isItem &&
-          look(other) === look(line) &&
-          line.x === other.x,
-      )
+    const isOneOfGroups = line.size < typical!.size - 0.4 && plain.has(edgeKey(line))
     // 'Lenguajes' right below 'STACK': a part of it, which has nothing else.
-    const above = lines[lines.indexOf(line) - 1]
+    const above = lines[places.get(line)! - 1]
     const isPart =
       above !== undefined && look(above) === style && kinds.has(above) && Number.isFinite(line.gap)
     if (
@@ -74,17 +76,21 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
       group.length >= 3 &&
       (isRepeated || isOneOfGroups || isPart || readLabel(line.text)?.name === 'body')
     )
-      kinds.delete(line)
-    if (isWeak || (line.isItem && own < Math.max(1, usual))) kinds.delete(line)
+      drop(line)
+    if (isWeak || (line.isItem && own < Math.max(1, usual))) drop(line)
   }
   if (usual < 1) return kinds
   const first = lines.findIndex((line) => kinds.has(line))
-  const alike = lines.filter(
-    (line) => look(line) === style && !kinds.has(line) && isHeadingLike(line, lines, group),
+  const least = Math.min(...group.map(({ gap }) => gap)) * SAME_SPACE
+  const inStyle = lines.filter((line) => look(line) === style)
+  // Where nothing else has their look, what has it is one of them, whatever stands below.
+  const isTheirs = group.length >= 3 && inStyle.every(({ gap }) => gap >= least)
+  const alike = inStyle.filter(
+    (line) => !kinds.has(line) && line.gap >= least && isHeadingLike(line, lines, group, isTheirs),
   )
   const telling = alike.filter((line) => looseHeadingKind(line.text) !== 'other')
   const known = group.length + telling.length
-  const unknown = alike.filter((line) => lines.indexOf(line) > first)
+  const unknown = alike.filter((line) => places.get(line)! > first)
   // A look that stands out is one of headings; a plain one may be that of other lines, too.
   if (known < 2 || unknown.length > known * (usual >= 3 ? 3 : 1)) return kinds
   for (const line of new Set([...telling, ...unknown])) {
@@ -99,16 +105,16 @@ export function judgeHeadings(lines: readonly Line[], body: number): Map<Line, S
 /** White space above headings differs by less, as a share of the least. */
 const SAME_SPACE = 0.85
 
-/** A line in the look of the known headings stands where they do: at their edge, below as much white, and opens no entry. */
-function isHeadingLike(line: Line, lines: readonly Line[], known: readonly Line[]): boolean {
-  const least = Math.min(...known.map(({ gap }) => gap)) * SAME_SPACE
-  const style = look(known[0]!)
-  // Where nothing else has their look, what has it is one of them, whatever stands below.
-  const isTheirs = known.length >= 3 && lines.every((other) => look(other) !== style || other.gap >= least)
+/** A line in the look of the known headings, below as much white, stands where they do, at their edge, and opens no entry. */
+function isHeadingLike(
+  line: Line,
+  lines: readonly Line[],
+  known: readonly Line[],
+  isTheirs: boolean,
+): boolean {
   return (
     line.pieces.length === 1 &&
     (!line.isItem || known.some(({ isItem }) => isItem)) &&
-    line.gap >= least &&
     wordCount(line.text) <= MOST_WORDS &&
     (readLabel(line.text) === null || looseHeadingKind(line.text) !== 'other') &&
     institutionLikeness(line.text) < 1 &&

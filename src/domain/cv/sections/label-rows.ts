@@ -8,6 +8,8 @@ const SAME_EDGE = 2
 /** Lines of one cell stand closer than this, in heights of their letters. */
 const TIGHT = 1.35
 const FEWEST_ROWS = 4
+/** A label that has more letters by now has all its lines. */
+const LONGEST = 300
 
 /**
  * In a column of labels beside one of values (Europass, forms), a label that needs several lines becomes one again, beside the first
@@ -23,9 +25,9 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
     const [first, ...rest] = line.pieces
     const isLeft = first!.x < edge - SAME_EDGE && first!.right < edge + SAME_EDGE
     const above = rows[labelled]
+    const mayGoOn = above !== undefined && isLeft && above.pieces[0]!.text.length < LONGEST
     const goesOn =
-      above !== undefined &&
-      isLeft &&
+      mayGoOn &&
       line.gap < TIGHT &&
       line.page === above.page &&
       !isDated(above.pieces[0]!.text) &&
@@ -33,8 +35,7 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
       /^[\p{Ll}(]|^\p{L}+\([a-z]+\)$/u.test(first!.text) &&
       !above.pieces[0]!.text.endsWith(':')
     const isOpen =
-      above !== undefined &&
-      isLeft &&
+      mayGoOn &&
       rest.length === 0 &&
       line.gap < TIGHT &&
       line.page === above.page &&

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { transaction } from '#server/db/connection.ts'
 import { education, experiences, professionalSkills } from '#server/db/schema/careers.table.ts'
 import { professionals } from '#server/db/schema/people.table.ts'
 import { loggerOptions } from '#server/logging.ts'
 import { createCompany } from '#tests/support/actors.ts'
+import { UnreadableDocument } from '#server/platform/pdf/document-failure.ts'
 import { cvPdf, scannedPdf } from '#tests/support/cv-pdf.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { cvPart, multipart } from '#tests/support/multipart.ts'
@@ -103,6 +104,19 @@ test('one that cannot be read ends its task; the log has the reason and nobodyâ€
   expect(logged[0]).not.toMatch(/Rosa|Quispe|ejemplo/)
   const bell = (await app.request({ url: '/api/notifications', headers: applicant.headers })).body
   expect(JSON.stringify(bell)).not.toContain('CV')
+})
+
+test('one that was being read when the server went down is read again', async () => {
+  const going = new UnreadableDocument('unavailable')
+  const reader = vi.spyOn(app.deps.documents, 'readCv').mockRejectedValueOnce(going)
+  const applicant = await applyQuickly(await cvPdf())
+  await expect(app.queue.drain()).rejects.toMatchObject({ code: 'unavailable' })
+  reader.mockRestore()
+  const { rows } = await app.deps.pool.query(
+    `select state from queue.job where name = 'cv.extract' and data->>'professionalId' = $1`,
+    [String(applicant.id)],
+  )
+  expect(rows).not.toEqual([{ state: 'completed' }])
 })
 
 test('a professional who applies with a CV and has one keeps the profileâ€™s, and nothing is read', async () => {

@@ -1,13 +1,12 @@
 import type { cvContract } from '#contracts/cv.contract.ts'
 import { foundInCv } from '#domain/cv/found-in-cv.ts'
-import { readCvText } from '#domain/cv/read-cv.ts'
 import type { Deps } from '#server/deps.ts'
 import { cvUrlOfProfile, requireSelf } from '#server/features/professionals/professionals.service.ts'
 import type { Handlers } from '#server/http/mount.ts'
 import { exportOwnCv } from './cv-export.service.ts'
 import { presentFilling, presentFound, presentRead } from './cv.presenter.ts'
 import { readOwnCv, replaceCv } from './cv.service.ts'
-import { keepReviewed, parseOwnCv, previewOwnCv, tryToRead } from './extraction.service.ts'
+import { keepReviewed, parseOwnCv, previewOwnCv, tryPasted, tryToRead } from './extraction.service.ts'
 
 export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
   return {
@@ -29,7 +28,7 @@ export function cvRoutes(deps: Deps): Handlers<typeof cvContract> {
     reading: async ({ actor, params }) => ({
       extractedData: presentRead(await previewOwnCv(deps, requireSelf(actor, params.id))),
     }),
-    testParser: async ({ body }) => presentFound(foundInCv(readCvText(body.testText))),
+    testParser: async ({ body }) => presentFound(foundInCv(await tryPasted(deps, body.testText))),
     cv: async ({ actor, params }) => readOwnCv(deps, requireSelf(actor, params.id)),
     exportCv: async ({ actor, params }) => exportOwnCv(deps, requireSelf(actor, params.id)),
   }

@@ -15,7 +15,7 @@ export function cvTasks(deps: TaskDeps): TaskHandler[] {
         await fillFromCv(deps, data)
       } catch (error) {
         // A CV that cannot be read will not be readable at the next attempt, either. Any other failure is tried again.
-        if (!(error instanceof AppError)) throw error
+        if (!(error instanceof AppError) || error.code === 'unavailable') throw error
         deps.log.warn({ ...data, reason: error.code }, 'a CV was not read')
       }
     }),

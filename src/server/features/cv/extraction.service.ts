@@ -1,3 +1,4 @@
+import type { ReadCv } from '#domain/cv/cv.ts'
 import { type Match, type Outcome, readAs } from '#domain/cv/new-in-cv.ts'
 import type { Period } from '#domain/cv/career-period.ts'
 import { type FoundInCv, foundInCv } from '#domain/cv/found-in-cv.ts'
@@ -7,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { notifyProfileChange } from '#server/features/professionals/public-profile.service.ts'
 import type { ProfessionalActor } from '#server/http/actor.ts'
-import { noCv, readCvDocument, readCvTwice, type StoredDocument } from './cv-document.ts'
+import { noCv, readCvDocument, readCvTwice, readPastedCv, type StoredDocument } from './cv-document.ts'
 import { compareWithProfile, judgeReading, type JudgedReading } from './compare-with-profile.ts'
 import { findCvOfProfile } from './cv.queries.ts'
 import { inTime } from './in-time.ts'
@@ -55,6 +56,10 @@ export async function tryToRead(
     return { cv: null, problem: new AppError('internal') }
   }
 }
+
+/** What a pasted CV says; nothing is saved. */
+export const tryPasted = (deps: Pick<Deps, 'documents'>, text: string): Promise<ReadCv> =>
+  inTime(readPastedCv(deps, text), PATIENCE)
 
 /** What the CV of the own profile says, to be looked through; nothing is saved. Throws as `parseOwnCv` does. */
 export async function previewOwnCv(

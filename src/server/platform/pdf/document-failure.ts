@@ -8,7 +8,11 @@ export type DocumentFailure = Extract<
   | 'document_without_text'
   | 'document_too_many_pages'
   | 'document_too_slow'
+  | 'document_too_heavy'
+  | 'document_too_dense'
   | 'document_too_big'
+  // The process is going down.
+  | 'unavailable'
 >
 
 /** Thrown where a document cannot be read; crosses the border of the worker as its bare `failure`. */

@@ -65,6 +65,8 @@ test.each([
     'document_too_big',
   ],
   ['one that takes too long', () => goodPdf({}, 30), { milliseconds: 1 }, 'document_too_slow'],
+  // The thread before was ended, and loading the library anew alone takes more.
+  ['one that takes too much memory', () => goodPdf({}, 30), { megabytes: -Infinity }, 'document_too_heavy'],
 ] as const)('%s is refused for its own reason', async (_, make, limits, failure) => {
   expect(await failureOf(reader.readPdf(await make(), limits))).toBe(failure)
   expect(errors[failure].message).toMatch(/documento/)
@@ -87,4 +89,28 @@ test('the bytes of who asks stay as they are', async () => {
   const before = Uint8Array.from(bytes)
   await reader.readPdf(bytes)
   expect(Uint8Array.from(bytes)).toEqual(before)
+})
+
+test('a CV is read where its text is: both come back, without the signs that broken fonts leave behind', async () => {
+  const { cv, text } = await reader.readCv('pdf', await goodPdf())
+  expect(cv.contact.email?.value).toBe('rosa.quispe@ejemplo.pe')
+  expect(text).toContain('Rosa Quispe Mamani\n')
+  const pasted = await reader.readCvText('Rosa Quispe\n\nHABILIDADES\nExcel\nS\u0000QL')
+  expect(pasted.skills.technical.map(({ value }) => value)).toEqual(['Excel', 'SQL'])
+})
+
+test('reading is under the deadline, too: a text that takes too long is given up', async () => {
+  const reading = reader.readCvText('EXPERIENCIA\n2019 - 2020\n'.repeat(8_000), { milliseconds: 1 })
+  expect(await failureOf(reading)).toBe('document_too_slow')
+})
+
+test('who closes tells those who wait to come again: the documents are no worse for it', async () => {
+  const closing = createDocumentReader(1)
+  const [first, second] = [
+    failureOf(closing.readPdf(await goodPdf({}, 30))),
+    failureOf(closing.readPdf(await goodPdf())),
+  ]
+  await closing.close()
+  expect(await Promise.all([first, second])).toEqual(['unavailable', 'unavailable'])
+  expect(await failureOf(closing.readCvText('Rosa'))).toBe('unavailable')
 })

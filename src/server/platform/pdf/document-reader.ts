@@ -1,15 +1,23 @@
 import { Worker } from 'node:worker_threads'
+import type { ReadCv } from '#domain/cv/cv.ts'
 import type { PageText } from '#domain/cv/layout/page-text.ts'
-import { UnreadableDocument } from './document-failure.ts'
+import { type DocumentFailure, UnreadableDocument } from './document-failure.ts'
 import { type DocumentLimits, documentLimits } from './document-limits.ts'
-import type { DocumentAnswer, DocumentKind, DocumentRequest } from './document.worker.ts'
+import type { Brought, CvReading, DocumentAnswer, DocumentKind, DocumentRequest } from './document.worker.ts'
 
-/** Reads documents of strangers. Every failure is an `UnreadableDocument`. */
+/**
+ * Reads documents of strangers in a thread of its own, from their bytes to the CV: neither the file nor what stands in it keeps the
+ * server waiting. Every failure is an `UnreadableDocument`.
+ */
 export interface DocumentReader {
   /** The text of a PDF with positions. */
   readPdf(bytes: Uint8Array, limits?: Partial<DocumentLimits>): Promise<PageText[]>
   /** The text of a DOCX as lines one below the other. */
   readDocx(bytes: Uint8Array, limits?: Partial<DocumentLimits>): Promise<PageText[]>
+  /** The CV that a file holds, with its text. */
+  readCv(kind: DocumentKind, bytes: Uint8Array, limits?: Partial<DocumentLimits>): Promise<CvReading>
+  /** The CV that a pasted text holds. */
+  readCvText(text: string, limits?: Partial<DocumentLimits>): Promise<ReadCv>
   /** Ends the workers; documents on their way fail. */
   close(): Promise<void>
 }
@@ -20,15 +28,15 @@ const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32,
 
 interface Waiting {
   request: DocumentRequest
-  resolve(pages: PageText[]): void
+  resolve(brought: Brought[keyof Brought]): void
   reject(error: UnreadableDocument): void
 }
 
 /**
  * Threads that stay warm, each with one document at a time. One that takes too long or too much memory is ended and replaced with the
- * next document: what a file does to the library stays in its thread.
+ * next document: what a file does to the library stays in its thread. `usual` replaces some of the limits for all documents.
  */
-export function createDocumentReader(threads = 1): DocumentReader {
+export function createDocumentReader(threads = 1, usual: Partial<DocumentLimits> = {}): DocumentReader {
   const queue: Waiting[] = []
   const idle: Worker[] = []
   const all = new Set<Worker>()
@@ -64,28 +72,41 @@ export function createDocumentReader(threads = 1): DocumentReader {
   async function run(worker: Worker, { request, resolve, reject }: Waiting): Promise<void> {
     const answer = await ask(worker, request)
     if ('failure' in answer) reject(new UnreadableDocument(answer.failure))
-    else resolve(answer.pages)
+    else resolve(answer.brought)
     if (all.has(worker)) idle.push(worker)
     next()
   }
 
-  function read(kind: DocumentKind, bytes: Uint8Array, changed: Partial<DocumentLimits> = {}) {
-    const limits = { ...documentLimits, ...changed }
-    return new Promise<PageText[]>((resolve, reject) => {
-      if (isClosed) return reject(new UnreadableDocument('document_too_slow'))
-      if (bytes.length > limits.bytes) return reject(new UnreadableDocument('document_too_big'))
-      // A copy: the sender keeps its bytes, and the worker never sees the rest of a pooled buffer.
-      queue.push({ request: { kind, bytes: Uint8Array.from(bytes), limits }, resolve, reject })
+  const limitsWith = (changed: Partial<DocumentLimits> = {}) => ({ ...documentLimits, ...usual, ...changed })
+
+  function enqueue<W extends keyof Brought>(request: DocumentRequest & { want: W }): Promise<Brought[W]> {
+    return new Promise((resolve, reject) => {
+      if (isClosed) return reject(new UnreadableDocument('unavailable'))
+      queue.push({ request, resolve: resolve as Waiting['resolve'], reject })
       next()
     })
   }
 
+  async function read<W extends 'pages' | 'cv'>(
+    want: W,
+    kind: DocumentKind,
+    bytes: Uint8Array,
+    changed?: Partial<DocumentLimits>,
+  ): Promise<Brought[W]> {
+    const limits = limitsWith(changed)
+    if (bytes.length > limits.bytes) throw new UnreadableDocument('document_too_big')
+    // A copy: the sender keeps its bytes, and the worker never sees the rest of a pooled buffer.
+    return enqueue({ want, kind, bytes: Uint8Array.from(bytes), limits })
+  }
+
   return {
-    readPdf: (bytes, limits) => read('pdf', bytes, limits),
-    readDocx: (bytes, limits) => read('docx', bytes, limits),
+    readPdf: (bytes, limits) => read('pages', 'pdf', bytes, limits),
+    readDocx: (bytes, limits) => read('pages', 'docx', bytes, limits),
+    readCv: (kind, bytes, limits) => read('cv', kind, bytes, limits),
+    readCvText: (text, limits) => enqueue({ want: 'cv-of-text', text, limits: limitsWith(limits) }),
     async close() {
       isClosed = true
-      for (const { reject } of queue.splice(0)) reject(new UnreadableDocument('document_too_slow'))
+      for (const { reject } of queue.splice(0)) reject(new UnreadableDocument('unavailable'))
       await Promise.all([...all].map((worker) => worker.terminate()))
     },
   }
@@ -105,7 +126,10 @@ function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> 
       worker.unref()
       resolve(answer)
     }
-    function end(): void {
+    /** Nobody ended the thread but the reader that closes. */
+    let reason: DocumentFailure = 'unavailable'
+    function end(failure: DocumentFailure): void {
+      reason = failure
       worker.off('message', finish)
       void worker.terminate()
     }
@@ -113,14 +137,14 @@ function ask(worker: Worker, request: DocumentRequest): Promise<DocumentAnswer> 
     const onError = (error: unknown) => {
       const isMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
       worker.off('exit', onExit)
-      worker.once('exit', () => finish({ failure: isMemory ? 'document_too_slow' : 'document_broken' }))
+      worker.once('exit', () => finish({ failure: isMemory ? 'document_too_heavy' : 'document_broken' }))
       void worker.terminate()
     }
-    const onExit = () => finish({ failure: 'document_too_slow' })
-    const deadline = setTimeout(end, milliseconds)
+    const onExit = () => finish({ failure: reason })
+    const deadline = setTimeout(() => end('document_too_slow'), milliseconds)
     // Inflated streams lie outside of the heap, where the limits of the thread do not reach.
     const watch = setInterval(() => {
-      if (process.memoryUsage.rss() - memoryBefore > megabytes * 1024 * 1024) end()
+      if (process.memoryUsage.rss() - memoryBefore > megabytes * 1024 * 1024) end('document_too_heavy')
     }, WATCH_INTERVAL)
     worker.ref()
     worker.on('message', finish)

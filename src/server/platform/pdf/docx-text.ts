@@ -22,7 +22,7 @@ export async function docxText(bytes: Uint8Array, { pages }: DocumentLimits): Pr
   const size = inflatedSize(bytes)
   if (size === null)
     throw new UnreadableDocument(isEncryptedOffice(bytes) ? 'document_encrypted' : 'document_broken')
-  if (size.total > MOST_INFLATED) throw new UnreadableDocument('document_too_slow')
+  if (size.total > MOST_INFLATED) throw new UnreadableDocument('document_too_heavy')
   if (size.xml > pages * docxPage.xmlBytes) throw new UnreadableDocument('document_too_many_pages')
   const { value } = await convertToHtml(
     { buffer: Buffer.from(bytes) },
@@ -96,7 +96,7 @@ function layOut(html: string, pages: number): PageText {
     letters += text.length
     if (y > pages * docxPage.lines * LINE_HEIGHT || letters > pages * docxPage.letters)
       throw new UnreadableDocument('document_too_many_pages')
-    if (runs.length > MAX_RUNS) throw new UnreadableDocument('document_too_slow')
+    if (runs.length > MAX_RUNS) throw new UnreadableDocument('document_too_dense')
   })
   parser.write(html).close()
   return { width: PAGE_WIDTH, height: y + LINE_HEIGHT, runs, turned: [], links }

@@ -112,7 +112,7 @@ test.each([
     docx(paragraph('Analista') + ' '.repeat(16 * 1024 * 1024)),
     'document_too_many_pages',
   ],
-  ['a bomb', zip({ 'word/document.xml': Buffer.alloc(80 * 1024 * 1024, 0x20) }), 'document_too_slow'],
+  ['a bomb', zip({ 'word/document.xml': Buffer.alloc(80 * 1024 * 1024, 0x20) }), 'document_too_heavy'],
 ] as const)('%s is refused for its own reason', async (_, bytes, failure) => {
   expect(await failureOf(reader.readDocx(bytes))).toBe(failure)
 })

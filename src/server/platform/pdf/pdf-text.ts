@@ -65,7 +65,7 @@ async function readPages(document: PdfDocument): Promise<PageText[]> {
   for (let number = 1; number <= document.numPages; number++) {
     const page = await readPage(await document.getPage(number), fonts)
     runs += page.runs.length + page.turned.length
-    if (runs > MAX_RUNS) throw new UnreadableDocument('document_too_slow')
+    if (runs > MAX_RUNS) throw new UnreadableDocument('document_too_dense')
     pages.push(page)
   }
   return pages

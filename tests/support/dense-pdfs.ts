@@ -1,0 +1,34 @@
+import { buffer } from 'node:stream/consumers'
+import PdfKit from 'pdfkit'
+import type { HostileFile } from './hostile-pdfs.ts'
+
+/** Page after page of lines, in the order given, again and again, each under the other on pages as tall as they need. */
+async function densePdf(head: string, lines: readonly string[], pages: number, count: number) {
+  const step = 7
+  const document = new PdfKit({ size: [595, count * step + 60], margin: 0 })
+  const bytes = buffer(document)
+  for (let page = 0; page < pages; page++) {
+    if (page > 0) document.addPage()
+    document.font('Helvetica').fontSize(6)
+    document.text(head, 50, 20, { lineBreak: false })
+    for (let line = 0; line < count; line++)
+      document.text(lines[line % lines.length]!, 50, 30 + line * step, { lineBreak: false })
+  }
+  document.end()
+  return bytes
+}
+
+/** Files that are right in every byte and hold far more text than a CV: who reads them has to be quick, or to be stopped. */
+export async function densePdfs(): Promise<HostileFile[]> {
+  const jobs = ['Analista de Compras', 'Textiles Andinos S.A.C.', 'Enero 2019 - Diciembre 2020']
+  return [
+    { name: 'sixty thousand lines of jobs', bytes: await densePdf('EXPERIENCIA', jobs, 30, 1990) },
+    { name: 'thirty thousand dates', bytes: await densePdf('EXPERIENCIA', ['2019 - 2020'], 15, 1990) },
+    { name: 'thirty thousand dashes', bytes: await densePdf('EDUCACIÓN', ['-'], 15, 1990) },
+    { name: 'thirty thousand letters', bytes: await densePdf('EDUCACIÓN', ['a'], 15, 1990) },
+    {
+      name: 'thirty thousand headings',
+      bytes: await densePdf('PERFIL', ['EXPERIENCIA', 'CURSOS'], 15, 1990),
+    },
+  ]
+}
