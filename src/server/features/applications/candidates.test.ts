@@ -46,7 +46,7 @@ test.each([
   ['q=%5C', []],
   ['status=pending', ['Carla', 'Bruno', 'Ángela']],
   ['status=hired', []],
-  ['minScore=60', ['Bruno']],
+  ['minScore=50', ['Bruno']],
   ['minScore=100', []],
 ])('candidates?%s', async (query, expected) => {
   expect(await names(query)).toEqual(expected)
