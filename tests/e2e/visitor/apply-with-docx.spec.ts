@@ -79,7 +79,7 @@ test('accepted, a visitor applies with a DOCX, and the company sees what was rea
   await company.goto(`/company-dashboard/candidatos/${id}`)
   await company.getByRole('link', { name: 'Rosa Quispe' }).click()
   const panel = company.getByRole('complementary', { name: 'Candidato: Rosa Quispe' })
-  await expect(panel.getByText('Analista de datos')).toBeVisible()
+  await expect(panel.getByText('Analista de datos · Miraflores, Lima')).toBeVisible()
   await panel.getByRole('tab', { name: 'Perfil' }).click()
   await expect(panel.getByText('Power BI')).toBeVisible()
   await panel.getByRole('tab', { name: 'CV' }).click()
