@@ -64,8 +64,6 @@ export function evidenceOf(
       .map(({ name, level }) => `${name}: ${LEVELS[level] ?? 'sin nivel'}`),
     education: education === null ? [] : ofStudies(professional),
     pay: [],
-    words: words?.isKnown
-      ? ['Todo lo que cuenta el perfil: resumen, experiencia, estudios y habilidades']
-      : [],
+    words: words?.isKnown ? ['Todo lo que cuenta el perfil; bastan unas seis palabras poco comunes'] : [],
   }
 }

@@ -121,8 +121,10 @@ const TEXTS: Texts = {
   lowered_education: lowered(
     (say) => `Los estudios que se piden están lejos de los ${say('tuyos', 'suyos')}`,
   ),
-  words_shared: ({ matched, required }, say) =>
-    `${say('Tu', 'Su')} perfil menciona ${matched} de ${required} palabras propias del aviso`,
+  words_shared: ({ matched }, say) =>
+    matched === 0
+      ? `${say('Tu', 'Su')} perfil no menciona ninguna palabra propia del aviso`
+      : `${say('Tu', 'Su')} perfil menciona ${matched} ${matched === 1 ? 'palabra propia' : 'palabras propias'} del aviso`,
   words_unknown: (_, say) => say('Tu perfil aún dice poco', 'Su perfil dice poco'),
   pay_met: (_, say) => say('El sueldo alcanza lo que buscas', 'El sueldo alcanza lo que busca'),
   pay_short: (_, say) => say('El sueldo es menor que el que buscas', 'El sueldo es menor que el que busca'),

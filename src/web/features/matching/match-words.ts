@@ -9,7 +9,7 @@ const partLabels: Record<string, string> = {
   languages: 'Idiomas',
   education: 'Estudios',
   pay: 'Sueldo',
-  words: 'Lo demás que dice el aviso',
+  words: 'Palabras del aviso',
 }
 
 export const partLabel = (part: string): string => partLabels[part] ?? 'Otro criterio'
