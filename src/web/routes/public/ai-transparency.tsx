@@ -74,9 +74,10 @@ export default function AiTransparency() {
       </Section>
       <Section title="Qué no usamos nunca">
         <p>
-          Edad, sexo, foto, estado civil, nacionalidad, nombre, religión ni afiliación sindical. El cálculo no
-          recibe esos datos: no tiene dónde ponerlos. En cada versión comprobamos que cambiarlos no mueve
-          ningún puntaje.
+          Edad, sexo, foto, estado civil, hijos, nacionalidad, nombre, religión ni afiliación sindical. El
+          cálculo no recibe esos datos: no tiene dónde ponerlos. Si un texto tuyo los cuenta de las formas
+          usuales, los quitamos antes de leerlo. En cada versión comprobamos con perfiles de muchos oficios
+          que agregarlos o cambiarlos no mueve ningún puntaje.
         </p>
       </Section>
       <Section title="Qué no hace">
