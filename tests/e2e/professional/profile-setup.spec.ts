@@ -76,7 +76,7 @@ test('what the CV filled is looked through tab by tab, and only what was left ma
   await expectAccessibleEverywhere(page)
   await tab(page, 'Educación').click()
   await expect(page.getByRole('checkbox', { name: 'Bachiller en Estadística' })).toBeChecked()
-  await tab(page, 'Portfolio').click()
+  await tab(page, 'Portafolio').click()
   await expectAccessible(page)
   await tab(page, 'Contacto').click()
   await expect(page.getByLabel('Teléfono')).toHaveValue('900 000 021')

@@ -47,7 +47,7 @@ test('a visitor saves jobs on the device, undoes one, signs in, and finds them i
   const saved = page.getByRole('button', { name: `Guardar: ${title}` })
   await expect(saved).toHaveAttribute('aria-pressed', 'true')
   await saved.click()
-  await expect(page.getByText('Todavía no guardaste empleos')).toBeVisible()
+  await expect(page.getByText('Aún no has guardado empleos')).toBeVisible()
 })
 
 test('a professional manages alerts in the panel', async ({ page }) => {

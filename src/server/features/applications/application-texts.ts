@@ -59,7 +59,7 @@ export const statusTexts: Record<ApplicationStatus, (subject: Subject) => Text> 
   }),
   interviewed: ({ jobTitle, companyName }) => ({
     title: 'Estás en la etapa de entrevistas',
-    message: `${companyName} registró tu entrevista para ${jobTitle}.`,
+    message: `${companyName} quiere entrevistarte para ${jobTitle}.`,
   }),
   accepted: ({ jobTitle, companyName }) => ({
     title: 'Aceptaron tu postulación',

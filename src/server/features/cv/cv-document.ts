@@ -47,4 +47,4 @@ function rethrow(error: unknown, isDocx = false): never {
   throw new AppError(error.failure, isDocx ? inWordsOfDocx(error.failure) : {})
 }
 
-export const noCv = 'Todavía no subiste tu CV.'
+export const noCv = 'Aún no has subido tu CV.'

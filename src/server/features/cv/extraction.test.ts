@@ -231,7 +231,7 @@ describe('parse-cv', () => {
   })
 
   test('without a CV says so', async () => {
-    expect(await parse()).toMatchObject({ status: 404, body: { message: 'Todavía no subiste tu CV.' } })
+    expect(await parse()).toMatchObject({ status: 404, body: { message: 'Aún no has subido tu CV.' } })
   })
 
   test('of somebody else’s profile there is none', async () => {

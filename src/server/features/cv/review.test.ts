@@ -152,7 +152,7 @@ test('the CV on the profile is read again for its review as the upload read it, 
 })
 
 test('without a CV there is nothing to read, and one that has no text says why', async () => {
-  expect(await read()).toMatchObject({ status: 404, body: { message: 'Todavía no subiste tu CV.' } })
+  expect(await read()).toMatchObject({ status: 404, body: { message: 'Aún no has subido tu CV.' } })
   const scan = multipart([cvPart(await scannedPdf())], person.headers)
   await app.request({ method: 'POST', url: `/api/professionals/${person.id}/cv-upload`, ...scan })
   expect(await read()).toMatchObject({ status: 422, body: { code: 'document_without_text' } })

@@ -32,17 +32,17 @@ export async function exportOf(db: Db, { userId, professionalId, companyId }: Pe
         : eq(reviews.professionalId, professionalId),
     )
     .orderBy(desc(reviews.id))
-  const avales = await db
+  const given = await db
     .select({ skill: skillEndorsements.skillName, createdAt: skillEndorsements.createdAt })
     .from(skillEndorsements)
     .where(eq(skillEndorsements.endorsedById, userId))
-  if (professionalId === null) return { resenas, 'avales-que-diste': avales }
+  if (professionalId === null) return { resenas, 'validaciones-que-diste': given }
   const { type, url, title, description } = portfolioItems
   const { issuer, issuedDate } = certificates
   return {
     resenas,
-    'avales-que-diste': avales,
-    'avales-que-recibiste': await db
+    'validaciones-que-diste': given,
+    'validaciones-que-recibiste': await db
       .select({
         skill: skillEndorsements.skillName,
         by: skillEndorsements.endorsedByType,

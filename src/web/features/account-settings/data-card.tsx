@@ -91,7 +91,7 @@ function DownloadDialog({ onClose }: { onClose: () => void }) {
 const goes: Record<Owner, string[]> = {
   professional: [
     'Tu perfil, tu CV, tu foto y tus demás archivos',
-    'Tus servicios, tu portafolio y tus avales',
+    'Tus servicios, tu portafolio y tus validaciones',
     'Tus alertas, tus guardados y tus notificaciones',
     'Tus citas y contrataciones en curso: se cancelan',
   ],

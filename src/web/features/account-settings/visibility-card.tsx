@@ -110,7 +110,7 @@ function VisibilityForm({ stored }: { stored: Visibility }) {
           cualquiera que no haya entrado: si eso te preocupa, elige “Solo empresas que me conocen”.
         </Note>
       )}
-      <p className="text-xs text-ink-3">Las postulaciones que ya enviaste las conserva quien las recibió.</p>
+      <p className="text-xs text-ink-3">Las empresas conservan las postulaciones que ya enviaste.</p>
       {problem && (
         <Note tone="bad" announce>
           {problem}

@@ -58,7 +58,7 @@ test('good news comes before everything, the latest of them first', () => {
     history: [{ status: 'interviewed', at: '2026-11-05T12:00:00Z', by: 'company' }],
   })
   expect(professionalNextStep({ ...complete, cvUrl: null }, [older, later]).title).toBe(
-    'Ñan avanzó contigo a entrevista',
+    'Pasaste a entrevista con Ñan',
   )
 })
 

@@ -6,7 +6,7 @@ type Step = { title: string; text: string; action: string; to: string }
 /** The good news that a company may give, in a sentence with its name. */
 const news: Record<string, (company: string) => string> = {
   preselected: (company) => `${company} te preseleccionó`,
-  interviewed: (company) => `${company} avanzó contigo a entrevista`,
+  interviewed: (company) => `Pasaste a entrevista con ${company}`,
   accepted: (company) => `${company} te aceptó`,
   hired: (company) => `${company} te contrató`,
 }

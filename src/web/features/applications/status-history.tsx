@@ -1,8 +1,7 @@
 import type { ProfessionalApplication } from '#contracts/applications.contract.ts'
 import { formatDateTime } from '#domain/dates.ts'
 import { cx } from '#web/ui/cx.ts'
-import { authorOf, type HistoryViewer } from './history-author.ts'
-import { statusLabel } from './status-label.ts'
+import { type HistoryViewer, historyWords } from './history-words.ts'
 
 type StatusHistoryProps = { entries: ProfessionalApplication['history']; viewer: HistoryViewer }
 
@@ -11,21 +10,24 @@ export function StatusHistory({ entries, viewer }: StatusHistoryProps) {
   const latestFirst = entries.toSorted((a, b) => b.at.localeCompare(a.at))
   return (
     <ol className="grid">
-      {latestFirst.map((entry, at) => (
-        <li key={`${entry.at}${entry.status}`} className="grid grid-cols-[auto_1fr] gap-x-3">
-          <span aria-hidden="true" className="grid grid-rows-[auto_1fr] justify-items-center">
-            <span className={cx('mt-1.5 size-2', at === 0 ? 'bg-accent' : 'bg-line-strong')} />
-            {at < latestFirst.length - 1 && <span className="mt-1 w-px bg-line" />}
-          </span>
-          <div className="pb-4">
-            <p className="text-sm font-strong">{statusLabel(entry.status)}</p>
-            <p className="text-xs text-ink-2">
-              {authorOf(entry, viewer)} ·{' '}
-              <time dateTime={entry.at}>{formatDateTime(new Date(entry.at))}</time>
-            </p>
-          </div>
-        </li>
-      ))}
+      {latestFirst.map((entry, at) => {
+        const { what, who } = historyWords(entry, viewer)
+        return (
+          <li key={`${entry.at}${entry.status}`} className="grid grid-cols-[auto_1fr] gap-x-3">
+            <span aria-hidden="true" className="grid grid-rows-[auto_1fr] justify-items-center">
+              <span className={cx('mt-1.5 size-2', at === 0 ? 'bg-accent' : 'bg-line-strong')} />
+              {at < latestFirst.length - 1 && <span className="mt-1 w-px bg-line" />}
+            </span>
+            <div className="pb-4">
+              <p className="text-sm font-strong">{what}</p>
+              <p className="text-xs text-ink-2">
+                {who && `${who} · `}
+                <time dateTime={entry.at}>{formatDateTime(new Date(entry.at))}</time>
+              </p>
+            </div>
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -27,7 +27,7 @@ function factsOf(job: PublicJob): Definition[] {
     ...(job.department ? [{ term: 'Área', value: job.department }] : []),
     ...(job.category ? [{ term: 'Categoría', value: job.category }] : []),
     { term: 'Publicado', value: day(job.createdAt) },
-    ...(job.expiresAt ? [{ term: 'Recibe hasta', value: day(job.expiresAt) }] : []),
+    ...(job.expiresAt ? [{ term: 'Postula hasta el', value: day(job.expiresAt) }] : []),
   ]
 }
 

@@ -8,7 +8,7 @@ export function NewsletterSection() {
         <div>
           <h2 id="titulo-boletin">Cada semana, en tu correo</h2>
           <p className="mt-3 max-w-[44ch] text-ink-2">
-            Una selección de empleos TEC recién publicados. Salir toma un clic.
+            Una selección de empleos TEC recién publicados. Date de baja cuando quieras.
           </p>
         </div>
         <NewsletterForm />

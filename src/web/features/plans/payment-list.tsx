@@ -20,7 +20,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
     return (
       <Card title="Pagos y recibos">
         <EmptyState title="Aún no tienes recibos" level={3}>
-          Cuando actives un plan, su recibo quedará aquí, también si no costó nada.
+          Cuando actives un plan, su recibo quedará aquí, incluso si fue gratis.
         </EmptyState>
       </Card>
     )

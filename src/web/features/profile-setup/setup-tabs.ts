@@ -3,7 +3,7 @@ export const setupTabs = [
   { id: 'descripcion', label: 'Descripción' },
   { id: 'habilidades', label: 'Habilidades' },
   { id: 'educacion', label: 'Educación' },
-  { id: 'portfolio', label: 'Portfolio' },
+  { id: 'portfolio', label: 'Portafolio' },
   { id: 'contacto', label: 'Contacto' },
 ] as const
 export type SetupTab = (typeof setupTabs)[number]['id']

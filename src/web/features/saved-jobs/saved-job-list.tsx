@@ -38,7 +38,7 @@ function NothingSaved({ level }: { level: 2 | 3 }) {
   return (
     <div className="rounded-md border border-line bg-surface">
       <EmptyState
-        title="Todavía no guardaste empleos"
+        title="Aún no has guardado empleos"
         level={level}
         action={
           <LinkButton to="/empleos" variant="secondary">

@@ -96,7 +96,7 @@ export default function ProfileSetupScreen() {
           parts={[
             { label: 'Sobre mí', isDone: summary.trim() !== '' },
             { label: 'Experiencia', isDone: career.experiences.length > 0 || takes('experience') },
-            { label: 'Skills', isDone: setup.lists.skills.length > 0 || takes('skill') },
+            { label: 'Habilidades', isDone: setup.lists.skills.length > 0 || takes('skill') },
           ]}
         />
       </div>

@@ -17,7 +17,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: 'Cada semana, en tu correo',
-    description: 'Recibe cada semana los mejores empleos TEC del Perú. Salir toma un clic.',
+    description: 'Recibe cada semana los mejores empleos TEC del Perú. Date de baja cuando quieras.',
     url: loaderData?.url ?? '',
   })
 
@@ -38,7 +38,7 @@ export default function Newsletter() {
   return (
     <AuthCard
       title="Cada semana, en tu correo"
-      lead="Los mejores empleos TEC, solo cuando hay nuevos. Salir toma un clic."
+      lead="Los mejores empleos TEC, solo cuando hay nuevos. Date de baja cuando quieras."
     >
       <NewsletterForm error={formError(answer)} />
     </AuthCard>

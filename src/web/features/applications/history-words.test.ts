@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { historyWords } from './history-words.ts'
+import { statusLabel } from './status-label.ts'
+
+const who = (by: 'company' | 'professional' | 'system', viewer: 'company' | 'professional') =>
+  historyWords({ status: 'viewed', by }, viewer).who
+
+test('each side reads of itself as its own', () => {
+  expect(who('company', 'company')).toBe('Tu empresa')
+  expect(who('company', 'professional')).toBe('La empresa')
+  expect(who('professional', 'professional')).toBe('Tú')
+  expect(who('professional', 'company')).toBe('La persona')
+  expect(who('system', 'company')).toBe('Al abrirla')
+  expect(who('system', 'professional')).toBe('La empresa abrió tu postulación')
+})
+
+test('the first step says who did what in one sentence', () => {
+  const applied = { status: 'pending', by: 'professional' } as const
+  expect(historyWords(applied, 'professional')).toEqual({ what: 'Enviaste tu postulación', who: null })
+  expect(historyWords(applied, 'company')).toEqual({ what: 'Postuló', who: null })
+  expect(historyWords({ ...applied, by: 'company' }, 'professional')).toEqual({
+    what: 'Pendiente',
+    who: 'La empresa',
+  })
+})
+
+test('an unknown status is shown as received, also one that objects are born with', () => {
+  expect(['hired', 'en_pausa', 'constructor'].map(statusLabel)).toEqual([
+    'Contratado',
+    'en_pausa',
+    'constructor',
+  ])
+})
