@@ -33,6 +33,10 @@ export const errors = {
   user_blocked: { status: 403, message: 'Bloqueaste esta conversación. Desbloquéala para escribir.' },
   conversation_closed: { status: 403, message: 'No puedes enviar mensajes en esta conversación.' },
   email_unconfirmed: { status: 403, message: 'Confirma tu correo antes de publicar.' },
+  two_factor_unconfirmed: {
+    status: 403,
+    message: 'Confirma tu correo antes de activar la verificación en dos pasos.',
+  },
   not_found: { status: 404, message: 'No encontramos lo que buscas.' },
   too_many_alerts: {
     status: 409,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { generateSync } from 'otplib'
 import {
+  confirmEmail,
   password,
   signIn,
   signUpCompany,
@@ -27,6 +28,11 @@ test.describe('two-factor login', () => {
   }) => {
     const account = await signUpProfessional(page)
     await page.goto(settings)
+    const twoFactor = card(page, 'Verificación en dos pasos')
+    await expect(twoFactor.getByText('Primero confirma tu correo')).toBeVisible()
+    await expect(twoFactor.getByRole('button', { name: 'Activar' })).toHaveCount(0)
+    await confirmEmail(page, account)
+    await page.reload()
     await page.getByRole('button', { name: 'Activar' }).click()
     const first = dialog(page, 'Activar la verificación en dos pasos')
     await first.getByLabel('Tu contraseña').fill('no-es-esta-1')

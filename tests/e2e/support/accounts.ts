@@ -3,6 +3,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { demoAdminEmail, demoPassword } from '#contracts/demo-accounts.ts'
 import { answerChallenge } from '#tests/support/human-check.ts'
 import { scriptsOf } from './journey.ts'
+import { linkTo, mailTo } from './mails.ts'
 
 export const password = 'Mercado-2026'
 
@@ -33,6 +34,13 @@ async function signUp(request: APIRequestContext, kind: string, names: object): 
   })
   expect(reply.status()).toBe(201)
   return account
+}
+
+/** Opens the link of the mail that a registration sends. */
+export async function confirmEmail(page: Page, { email }: Account): Promise<void> {
+  const path = linkTo('verificar-correo', await mailTo(page, email, 'Confirma tu correo en Qhatu'))
+  const reply = await page.request.post(`/api/email-confirmation/${path.split('/').at(-1)}`)
+  expect(reply.status()).toBe(200)
 }
 
 /** The accounts of the demo, of which journeys change nothing. */

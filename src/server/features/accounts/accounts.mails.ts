@@ -35,8 +35,11 @@ export function passwordResetMail(publicUrl: string, token: string): Mail {
   }
 }
 
-/** `keepsOneSession`: changed from inside, where the session that did it stays. */
-export function passwordChangedMail(publicUrl: string, { keepsOneSession = false } = {}): Mail {
+/** `keepsOneSession`: changed from inside, where the session that did it stays. `droppedEmail`: the change of address that ended with it. */
+export function passwordChangedMail(
+  publicUrl: string,
+  { keepsOneSession, droppedEmail }: { keepsOneSession: boolean; droppedEmail: string | null },
+): Mail {
   const closed = keepsOneSession
     ? 'cerramos todas las sesiones menos la que usaste para cambiarla'
     : 'cerramos todas las sesiones que estaban abiertas'
@@ -49,6 +52,9 @@ export function passwordChangedMail(publicUrl: string, { keepsOneSession = false
       heading: 'Tu contraseña cambió',
       paragraphs: [
         `La contraseña de tu cuenta acaba de cambiar, y ${closed}.`,
+        droppedEmail === null
+          ? 'También anulamos los enlaces que te habíamos enviado.'
+          : `También anulamos los enlaces que te habíamos enviado y el cambio de correo a ${droppedEmail}, que estaba pendiente.`,
         'Si no fuiste tú, cambia la contraseña ahora mismo.',
       ],
       action: { label: 'No fui yo: cambiarla', url: `${publicUrl}/recuperar-contrasena` },

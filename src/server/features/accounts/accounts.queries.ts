@@ -82,12 +82,14 @@ export async function updatePassword(
   return row ?? null
 }
 
-/** Keeps the first date: a second confirmation changes nothing. */
-export async function markEmailConfirmed(db: Db, userId: number, at: Date): Promise<void> {
-  await db
+/** Keeps the first date: false for an address that was confirmed before. */
+export async function markEmailConfirmed(db: Db, userId: number, at: Date): Promise<boolean> {
+  const rows = await db
     .update(users)
     .set({ emailConfirmedAt: at })
     .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
+    .returning({ id: users.id })
+  return rows.length > 0
 }
 
 export type LinkPurpose = (typeof emailTokens.$inferInsert)['purpose']
@@ -181,9 +183,11 @@ export async function moveToNewEmail(tx: Db, userId: number, email: string, at: 
   return rows.length > 0
 }
 
-/** Makes the other links of this kind worthless. */
-export async function deleteEmailTokens(db: Db, userId: number, purpose: LinkPurpose): Promise<void> {
-  await db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose)))
+/** Makes the links that were mailed for this purpose worthless; without a purpose, all of them. */
+export async function deleteEmailTokens(db: Db, userId: number, purpose?: LinkPurpose): Promise<void> {
+  await db
+    .delete(emailTokens)
+    .where(and(eq(emailTokens.userId, userId), purpose && eq(emailTokens.purpose, purpose)))
 }
 
 export async function deleteExpiredEmailTokens(db: Db, now: Date): Promise<void> {

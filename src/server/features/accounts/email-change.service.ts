@@ -55,8 +55,7 @@ export async function takeNewEmail(
   const account = await findAccount(tx, userId)
   if (!account || !(await moveToNewEmail(tx, userId, newEmail, deps.clock.now())))
     throw new AppError('link_expired')
-  for (const purpose of ['confirm_email', 'reset_password', 'change_email'] as const)
-    await deleteEmailTokens(tx, userId, purpose)
+  await deleteEmailTokens(tx, userId)
   const isOwn = caller.kind !== 'anonymous' && caller.userId === userId
   await deleteUserSessions(tx, userId, isOwn ? caller.session : undefined)
   await deps.queue.enqueue(tx, followNewEmail, { userId })

@@ -4,22 +4,20 @@ import { AppError } from '#server/errors.ts'
 import type { ActorFor, UserActor } from '#server/http/actor.ts'
 import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { hashToken } from '#server/platform/tokens.ts'
-import { confirmationMail, passwordChangedMail, passwordResetMail } from './accounts.mails.ts'
+import { confirmationMail, passwordResetMail } from './accounts.mails.ts'
 import {
-  deleteEmailTokens,
   findAccount,
   findAccountByEmail,
   findLinkedAddress,
   markEmailConfirmed,
-  updatePassword,
   consumeEmailToken,
 } from './accounts.queries.ts'
 import { mailPasswordReset } from './accounts.tasks.ts'
 import { takeNewEmail } from './email-change.service.ts'
 import { createLink } from './one-use-links.service.ts'
+import { takeNewPassword } from './new-password.service.ts'
 import { hashPassword } from './passwords.service.ts'
-import { deleteUserSessions } from './sessions.queries.ts'
-import { deleteChallenges } from './two-factor.queries.ts'
+import { clearTwoFactor } from './two-factor.queries.ts'
 
 /** Mails a link that confirms the address, valid for three days. */
 export async function mailConfirmationLink(
@@ -98,8 +96,8 @@ export async function sendPasswordReset(
 }
 
 /**
- * Sets the password, ends every session of the account and tells its owner. The link proves the mailbox, so the address
- * counts as confirmed. Throws link_expired.
+ * Sets the password and ends every session. The link proves the mailbox, so the address counts as confirmed.
+ * Throws link_expired.
  */
 export async function resetPassword(
   deps: Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>,
@@ -110,13 +108,9 @@ export async function resetPassword(
   await transaction(deps, async (tx) => {
     const now = deps.clock.now()
     const link = await consumeEmailToken(tx, hashToken(token), 'reset_password', now)
-    const account = link && (await updatePassword(tx, link.userId, passwordHash))
-    if (!account) throw new AppError('link_expired')
-    const { userId } = link
-    await deleteEmailTokens(tx, userId, 'reset_password')
-    await deleteChallenges(tx, userId)
-    await deleteUserSessions(tx, userId)
-    await markEmailConfirmed(tx, userId, now)
-    await sendMail(deps, tx, { to: account.email, ...passwordChangedMail(deps.config.publicUrl) })
+    if (!link || !(await takeNewPassword(deps, tx, link.userId, { passwordHash })))
+      throw new AppError('link_expired')
+    // Before this proof anybody could have registered the address: a second factor from then would keep its owner out.
+    if (await markEmailConfirmed(tx, link.userId, now)) await clearTwoFactor(tx, link.userId)
   })
 }

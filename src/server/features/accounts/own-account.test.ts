@@ -155,6 +155,34 @@ test('a new password ends the other sessions, tells the owner and opens from the
   expect(app.mails.last(form.email).subject).toBe('Tu contraseña de Qhatu cambió')
 })
 
+test('a new password ends every open link, also the one of a pending change of address, and the mail says so', async () => {
+  const byReset = async ({ email }: { email: string }) => {
+    await post(app, '/api/password-reset', { email })
+    await app.queue.drain()
+    const token = tokenIn(app.mails.last(email).text, 'restablecer-contrasena')
+    return post(app, `/api/password-reset/${token}`, { password: 'Otra-clave-2026' })
+  }
+  const byChange = ({ password }: { password: string }, headers: Headers) =>
+    changePassword(headers, password, 'Otra-clave-2026')
+  for (const change of [byReset, byChange]) {
+    const { form, headers } = await registerProfessional(app)
+    const confirmation = await linkTo(form.email)
+    const email = freshEmail()
+    await ask(headers, email, form.password)
+    const pending = await linkTo(email)
+    expect((await change(form, headers)).status).toBe(200)
+    expect((await open(pending)).status).toBe(410)
+    expect((await open(confirmation)).status).toBe(410)
+    expect((await login(email, 'Otra-clave-2026')).status).toBe(401)
+    const again = await login(form.email, 'Otra-clave-2026')
+    const { body } = await app.request({ url: '/api/me/account', headers: cookieOf(again) })
+    expect(body.pendingEmail).toBeNull()
+    await app.queue.drain()
+    expect(app.mails.last(form.email).text).toContain('anulamos los enlaces que te habíamos enviado')
+    expect(app.mails.last(form.email).text).toContain(email)
+  }
+})
+
 test('a password change needs the present one and a long enough new one', async () => {
   const { form, headers } = await registerProfessional(app)
   expect((await changePassword(headers, 'no es esta', 'Otra-clave-2026')).body.fields).toEqual({

@@ -26,12 +26,16 @@ type Changing = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
 const contextOf = (userId: number): string => `user:${userId}`
 
-/** Begins: a new secret that counts for nothing before its first code. Throws validation_failed, or conflict where it is on. */
+/**
+ * Begins: a new secret that counts for nothing before its first code. Throws two_factor_unconfirmed for an address that
+ * nobody confirmed, which may be a stranger's; validation_failed; conflict where it is on.
+ */
 export async function setUpTwoFactor(
   { db }: Pick<Deps, 'db'>,
-  { userId, email }: UserActor,
+  { userId, email, emailConfirmed }: UserActor,
   password: string,
 ) {
+  if (!emailConfirmed) throw new AppError('two_factor_unconfirmed')
   await requireOwnPassword(db, userId, password)
   const secret = createTotpSecret()
   const sealed = seal(await readSecret(db, 'two-factor'), contextOf(userId), secret)

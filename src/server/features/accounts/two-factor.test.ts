@@ -22,9 +22,22 @@ const statusesOf = (replies: { status: number }[]) =>
 const nextStep = () => app.clock.advance({ minutes: 1 })
 const second = (challenge: string, code: string) => post(app, '/api/login/two-factor', { challenge, code })
 
+/** The owner opens the link of the first mail. */
+async function confirm(email: string) {
+  await app.queue.drain()
+  await post(app, `/api/email-confirmation/${tokenIn(app.mails.last(email).text, 'verificar-correo')}`)
+}
+
+/** Somebody with a confirmed address. */
+async function confirmedAccount() {
+  const registered = await registerProfessional(app)
+  await confirm(registered.form.email)
+  return registered
+}
+
 /** Somebody who turned it on through the calls. */
 async function protectedAccount() {
-  const { form, headers } = await registerProfessional(app)
+  const { form, headers } = await confirmedAccount()
   const { password } = form
   const { secret } = (await post(app, '/api/me/two-factor/setup', { password }, headers)).body
   const reply = await post(app, '/api/me/two-factor/enable', { code: codeNow(app, secret) }, headers)
@@ -39,7 +52,7 @@ const read = async (headers: { cookie: string }) =>
   (await app.request({ url: '/api/me/account', headers })).body.twoFactor
 
 test('setting up asks for the password, and changes nothing before a right code', async () => {
-  const { form, headers } = await registerProfessional(app)
+  const { form, headers } = await confirmedAccount()
   const setUp = (password: string) => post(app, '/api/me/two-factor/setup', { password }, headers)
   expect((await setUp('no es esta')).body.fields).toEqual({ password: 'La contraseña no es correcta' })
   const { secret, uri, qr } = (await setUp(form.password)).body
@@ -52,8 +65,35 @@ test('setting up asks for the password, and changes nothing before a right code'
   expect(login.body.user.email).toBe(form.email)
 })
 
-test('the secret is stored encrypted, the codes hashed, and neither is kept for a repeated request', async () => {
+test('the second factor is for a confirmed address only, so that nobody locks the owner of a mailbox out', async () => {
   const { form, headers } = await registerProfessional(app)
+  const { password } = form
+  const setUp = () => post(app, '/api/me/two-factor/setup', { password }, headers)
+  expect((await setUp()).body.code).toBe('two_factor_unconfirmed')
+  await confirm(form.email)
+  expect((await setUp()).status).toBe(200)
+})
+
+test('a reset that first proves the mailbox clears a second factor that was set before', async () => {
+  const { form, headers } = await registerProfessional(app)
+  const { password, email } = form
+  await confirm(email)
+  const { secret } = (await post(app, '/api/me/two-factor/setup', { password }, headers)).body
+  await post(app, '/api/me/two-factor/enable', { code: codeNow(app, secret) }, headers)
+  // As it was left by a version that did not ask for the confirmation.
+  await app.deps.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.email, email))
+  const reset = async () => {
+    await post(app, '/api/password-reset', { email })
+    await app.queue.drain()
+    const token = tokenIn(app.mails.last(email).text, 'restablecer-contrasena')
+    await post(app, `/api/password-reset/${token}`, { password: 'Otra-clave-2026' })
+    return (await post(app, '/api/login', { email, password: 'Otra-clave-2026' })).body
+  }
+  expect((await reset()).user.email).toBe(email)
+})
+
+test('the secret is stored encrypted, the codes hashed, and neither is kept for a repeated request', async () => {
+  const { form, headers } = await confirmedAccount()
   const key = { ...headers, 'idempotency-key': 'set-up-once' }
   const { secret } = (await post(app, '/api/me/two-factor/setup', { password: form.password }, key)).body
   const enabled = await post(app, '/api/me/two-factor/enable', { code: codeNow(app, secret) }, key)

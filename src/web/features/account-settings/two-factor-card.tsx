@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type OwnAccount, ownAccountContract, passwordAndCodeBody } from '#contracts/own-account.contract.ts'
+import { ResendConfirmation } from '#web/features/session/resend-confirmation.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -57,6 +58,11 @@ export function TwoFactorCard({ account }: { account: OwnAccount }) {
               Desactivar
             </Button>
           </div>
+        ) : !account.emailConfirmed ? (
+          <>
+            <Note>Primero confirma tu correo: abre el enlace que te enviamos a {account.email}.</Note>
+            <ResendConfirmation email={account.email} />
+          </>
         ) : (
           <div>
             <Button variant="secondary" size="sm" onClick={() => setStep('set-up')}>
