@@ -104,7 +104,7 @@ function toRow({ fields, company, isPremium }: GeneratedJob, companyIds: readonl
 const insert = `
   insert into jobs (company_id, title, category, description, requirements, benefits, location,
     place_department, place_province, place_district, mode, experience, salary_text, salary_min, salary_max,
-    salary_currency, salary_period, skills, company_name, is_premium, is_active, published_at, expires_at, source, external_id, match_profile, match_engine,
+    salary_currency, salary_period, skills, company_name, is_premium, is_open, published_at, expires_at, source, external_id, match_profile, match_engine,
     match_skills, search)
   select "companyId", title, category, description, requirements, benefits, location,
     "placeDepartment", "placeProvince", "placeDistrict", mode, experience, "salaryText", "salaryMin", "salaryMax",

@@ -32,7 +32,7 @@ beforeAll(async () => {
         skills: [...ad.skills],
       },
       isPremium: false,
-      isActive: true,
+      isOpen: true,
       publishedAt: app.clock.now(),
       expiresAt: new Date('2030-01-01T00:00:00Z'),
     })

@@ -167,7 +167,7 @@ export async function insertJobs(
         return Object.assign(writtenColumns(fieldsOf(job), company.name), {
           companyId: companyIdOf(job.company),
           isPremium: job.isPremium ?? false,
-          isActive: !job.isClosed,
+          isOpen: !job.isClosed,
           publishedAt,
           expiresAt: new Date(publishedAt.getTime() + openDays * day),
           createdAt: publishedAt,

@@ -11,7 +11,7 @@ export const applications = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     jobId: integer('job_id')
       .notNull()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
+      .references(() => jobs.id),
     professionalId: integer('professional_id')
       .notNull()
       .references(() => professionals.id, { onDelete: 'cascade' }),

@@ -12,8 +12,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { HoldReason } from '#domain/jobs/holds.ts'
 import type { JobProfile } from '#domain/matching/job-profile.ts'
-import { instant } from './accounts.table.ts'
+import { admins, instant } from './accounts.table.ts'
 import { companies } from './people.table.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -48,13 +49,26 @@ export const jobs = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Skills that matching reads in the texts and the company says it does not ask for. */
+    skillsLeftOut: text('skills_left_out')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Company name, kept here so that one row holds all that is searched. */
     companyName: text('company_name').notNull(),
     isPremium: boolean('is_premium').notNull().default(false),
-    /** Active: listed until `expiresAt`. */
-    isActive: boolean('is_active').notNull().default(true),
-    /** Taken off the lists because its company is suspended, and back on them with it. Kept by a trigger on `users`. */
+    /** What its company wants: open, until `expiresAt`, or archived. */
+    isOpen: boolean('is_open').notNull().default(true),
+    /** Its company is suspended. Kept by a trigger on `users`. */
     isWithheld: boolean('is_withheld').notNull().default(false),
+    /** Waits for its company to mend it, or for somebody to look at it; why stands in `jobHolds`. */
+    isHeld: boolean('is_held').notNull().default(false),
+    /** Gone for everybody. Applications, their history and the scores that were shown stay. */
+    deletedAt: instant('deleted_at'),
+    /** Listed until `expiresAt`: the one condition of everything public, which the database derives from the four above. */
+    isActive: boolean('is_active')
+      .notNull()
+      .generatedAlwaysAs(sql`is_open and not is_withheld and not is_held and deleted_at is null`),
     /** When it was first published. Editing and reactivating keep it. */
     publishedAt: instant('published_at').notNull(),
     expiresAt: instant('expires_at'),
@@ -77,9 +91,41 @@ export const jobs = pgTable(
     index('jobs_company').on(t.companyId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('jobs_expires')
       .on(t.expiresAt)
-      .where(sql`${t.isActive}`),
+      .where(sql`${t.isOpen}`),
     check('jobs_mode_known', sql`${t.mode} in ('remote', 'onsite', 'hybrid')`),
     check('jobs_experience_known', sql`${t.experience} in ('0-1', '1-2', '3-5', '5+')`),
+  ],
+)
+
+/** Why an ad is or was held, what its company says about it, and what somebody of Qhatu decided. One row for an ad. */
+export const jobHolds = pgTable(
+  'job_holds',
+  {
+    jobId: integer('job_id')
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** What stands against it now. Empty once it is released. */
+    reasons: jsonb('reasons').$type<readonly HoldReason[]>().notNull(),
+    heldAt: instant('held_at').notNull(),
+    releasedAt: instant('released_at'),
+    /** When the company asked that somebody looks at it, and the objective reason that it states. */
+    reviewAskedAt: instant('review_asked_at'),
+    companyNote: text('company_note').notNull().default(''),
+    /** What somebody of Qhatu decided last; the note is for the company. */
+    decision: text('decision', { enum: ['published', 'kept'] }),
+    decidedAt: instant('decided_at'),
+    decidedBy: integer('decided_by').references(() => admins.id, { onDelete: 'set null' }),
+    decisionNote: text('decision_note').notNull().default(''),
+    /** What that person let stand (`holdKeys`): an edit that adds nothing to it is not held again. */
+    allowed: text('allowed')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+  },
+  (t) => [
+    index('job_holds_open')
+      .on(t.heldAt)
+      .where(sql`${t.releasedAt} is null`),
   ],
 )
 

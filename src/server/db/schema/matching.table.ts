@@ -33,7 +33,7 @@ export const shownScores = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     applicationId: integer('application_id').references(() => applications.id, { onDelete: 'cascade' }),
-    jobId: integer('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
+    jobId: integer('job_id').references(() => jobs.id),
     professionalId: integer('professional_id').references(() => professionals.id, { onDelete: 'cascade' }),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Of the weights and the taxonomy that made it. */

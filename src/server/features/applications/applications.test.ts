@@ -92,7 +92,7 @@ test('one application per person and job, also when two arrive at once', async (
 })
 
 test('a closed job takes nobody, and an unknown one is not found', async () => {
-  const closed = await createJob(app, company, { isActive: false })
+  const closed = await createJob(app, company, { isOpen: false })
   const over = await createJob(app, company, { expiresAt: app.clock.now() })
   const codes = await Promise.all(
     [closed, over, 999_999].map(async (id) => (await as(person).post(`/api/jobs/${id}/apply`)).status),

@@ -196,7 +196,7 @@ test.each<[string, Fields, Buffer | null, number]>([
 })
 
 test('a closed job, a job that never was, and made-up links are refused kindly', async () => {
-  jobId = await createJob(app, company, { isActive: false })
+  jobId = await createJob(app, company, { isOpen: false })
   expect((await send({ email: newEmail() })).status).toBe(410)
   jobId = 2_000_000_000
   expect((await send({ email: newEmail() })).status).toBe(404)

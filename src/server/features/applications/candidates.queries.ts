@@ -111,7 +111,7 @@ export async function listJobsWithCandidates(db: Db, companyId: number) {
     .select({
       jobId: jobs.id,
       jobTitle: jobs.title,
-      isActive: jobs.isActive,
+      isActive: jobs.isOpen,
       candidateCount: count(applications.id),
       newCount,
     })

@@ -91,7 +91,7 @@ test('new are the pending ones that were never opened', async () => {
 })
 
 test('the overview counts every own job and nobody else’s', async () => {
-  const quiet = await createJob(app, company, { title: 'Sin postulantes', isActive: false })
+  const quiet = await createJob(app, company, { title: 'Sin postulantes', isOpen: false })
   await createJob(app, await createCompany(app))
   const ranked = await get(`/api/jobs/${jobId}/candidates?sort=score`)
   expect(await get('/api/company/candidates/overview')).toEqual({

@@ -97,7 +97,7 @@ test('a cancelled invitation is gone; a used one cannot be cancelled', async () 
 
 test('nobody is invited to a job that is closed, and an open link to it says so', async () => {
   const token = await byCompany.linkToken()
-  await app.deps.db.update(jobs).set({ isActive: false }).where(eq(jobs.id, jobId))
+  await app.deps.db.update(jobs).set({ isOpen: false }).where(eq(jobs.id, jobId))
   expect(await read(token)).toMatchObject({ status: 410, body: { code: 'job_gone' } })
   expect(await byCompany.invite()).toMatchObject({ status: 410, body: { code: 'job_gone' } })
 })

@@ -143,7 +143,7 @@ test('the e-mail of a company cannot apply, and nothing is stored', async () => 
 })
 
 test.each([
-  ['closed', { isActive: false }, 410, 'job_gone'],
+  ['closed', { isOpen: false }, 410, 'job_gone'],
   ['past its last day', { expiresAt: new Date('2026-01-01') }, 410, 'job_gone'],
 ])('a job that is %s takes nobody, and nothing is stored', async (_, values, status, code) => {
   const closed = await createJob(app, company, values)

@@ -170,7 +170,7 @@ test('another company learns nothing of the job: 403 for an open one, 404 for a 
   const ask = async () =>
     (await app.request({ url: `/api/jobs/${jobId}/suggested-professionals`, headers: other.headers })).status
   expect(await ask()).toBe(403)
-  await app.deps.db.update(jobs).set({ isActive: false }).where(eq(jobs.id, jobId))
+  await app.deps.db.update(jobs).set({ isOpen: false }).where(eq(jobs.id, jobId))
   expect(await ask()).toBe(404)
 })
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
       title: `Analista ${hours}`,
       publishedAt: new Date(app.clock.now().getTime() - hours * 3_600_000),
     })
-  await createJob(app, company, { title: 'Cerrado', isActive: false })
+  await createJob(app, company, { title: 'Cerrado', isOpen: false })
   await createJob(app, await createCompany(app), { title: 'De otra' })
 })
 afterAll(() => app.close())

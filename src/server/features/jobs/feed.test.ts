@@ -81,7 +81,7 @@ test('a feed that a reader has already is not sent again, until a job changes', 
   const first = await read('/empleos.rss')
   const etag = String(first.headers['etag'])
   expect((await app.request({ url: '/empleos.rss', headers: { 'if-none-match': etag } })).status).toBe(304)
-  await app.deps.pool.query(`update jobs set is_active = false where id = ${ids[0]}`)
+  await app.deps.pool.query(`update jobs set is_open = false where id = ${ids[0]}`)
   app.deps.publicCache.clear()
   expect(titles((await read('/empleos.rss')).text)).not.toContain('Cajero · Tupay')
 })

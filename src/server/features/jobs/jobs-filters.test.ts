@@ -179,7 +179,7 @@ test('a dollar costs what the setting says', async () => {
 
 test('the counts follow a job that closes, down to its district', async () => {
   const before = await search('location=miraflores-lima')
-  await app.deps.pool.query('update jobs set is_active = false where id = $1', [before.jobs[0]!.id])
+  await app.deps.pool.query('update jobs set is_open = false where id = $1', [before.jobs[0]!.id])
   app.deps.publicCache.clear()
   const after = await search('location=miraflores-lima')
   expect([after.total, after.jobs.length]).toEqual([before.total - 1, before.jobs.length - 1])

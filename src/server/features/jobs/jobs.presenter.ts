@@ -104,7 +104,7 @@ export function presentCompanyJob(job: OwnJobRow): CompanyJob {
     location: job.location,
     salaryRange: job.salaryText,
     mode: job.mode,
-    isActive: job.isActive,
+    isActive: job.isOpen,
     isPremium: job.isPremium,
     paid: job.isPremium,
     createdAt: job.publishedAt.toISOString(),

@@ -35,7 +35,7 @@ export interface NewJob {
   companyId: number
   fields: JobFields
   isPremium: boolean
-  isActive: boolean
+  isOpen: boolean
   publishedAt: Date
   expiresAt: Date
 }
@@ -70,7 +70,7 @@ export async function updateJobFields(db: Db, job: JobRow, fields: JobFields, at
 export async function updateJobOpen(
   db: Db,
   id: number,
-  change: { isActive: boolean; expiresAt?: Date; updatedAt: Date },
+  change: { isOpen: boolean; expiresAt?: Date; updatedAt: Date },
 ): Promise<void> {
   await db.update(jobs).set(change).where(eq(jobs.id, id))
 }
@@ -154,7 +154,7 @@ export async function listCompanyJobs(db: Db, where: { companyId: number; id?: n
       location: jobs.location,
       salaryText: jobs.salaryText,
       mode: jobs.mode,
-      isActive: jobs.isActive,
+      isOpen: jobs.isOpen,
       isPremium: jobs.isPremium,
       publishedAt: jobs.publishedAt,
       expiresAt: jobs.expiresAt,
@@ -173,8 +173,8 @@ export type OwnJobRow = Awaited<ReturnType<typeof listCompanyJobs>>[number]
 export async function expireJobs(db: Db, now: Date): Promise<number> {
   const rows = await db
     .update(jobs)
-    .set({ isActive: false })
-    .where(and(jobs.isActive, lte(jobs.expiresAt, now)))
+    .set({ isOpen: false })
+    .where(and(jobs.isOpen, lte(jobs.expiresAt, now)))
     .returning({ id: jobs.id })
   return rows.length
 }

@@ -28,12 +28,12 @@ export function jobsRoutes(deps: Deps): Handlers<typeof jobsContract> {
     get: async ({ params }) => presentPublicJob(await getPublicJob(deps, params.id)),
     create: async ({ actor, body }) => {
       const publisher = await mayPublish(deps, actor)
-      const job = { fields: standardFields(body), isPremium: false, isActive: body.isActive }
+      const job = { fields: standardFields(body), isPremium: false, isOpen: body.isActive }
       return presentPublicJob(await publishJob(deps, publisher, job))
     },
     createPremium: async ({ actor, body }) => {
       const publisher = await mayPublish(deps, actor)
-      const job = { fields: premiumFields(body), isPremium: true, isActive: true }
+      const job = { fields: premiumFields(body), isPremium: true, isOpen: true }
       return { success: true, job: presentPublicJob(await publishJob(deps, publisher, job)) }
     },
     own: async ({ actor, params }) => presentPublicJob(await ownJob(db, actor, params.id)),

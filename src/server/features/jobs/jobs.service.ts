@@ -25,11 +25,11 @@ const day = 86_400_000
 export async function publishJob(
   deps: JobDeps,
   { companyId }: Publisher,
-  job: { fields: JobFields; isPremium: boolean; isActive: boolean },
+  job: { fields: JobFields; isPremium: boolean; isOpen: boolean },
 ): Promise<JobWithCompany> {
   const publishedAt = deps.clock.now()
   const id = await transaction(deps, async (tx) => {
-    if (job.isActive) await claimJobSlot(tx, companyId, job)
+    if (job.isOpen) await claimJobSlot(tx, companyId, job)
     const expiresAt = await expiryFrom(tx, publishedAt)
     const inserted = await insertJob(tx, { companyId, ...job, publishedAt, expiresAt })
     await notifyChange(tx, 'jobs')
@@ -67,18 +67,18 @@ export async function editJob(deps: JobDeps, { job }: OwnJob, fields: JobFields)
 }
 
 /** Archives a job, or opens it again within the plan's limit; one whose time was over gets a new term. */
-export async function setJobOpen(deps: JobDeps, { job }: OwnJob, isActive: boolean): Promise<OwnJobRow> {
+export async function setJobOpen(deps: JobDeps, { job }: OwnJob, isOpen: boolean): Promise<OwnJobRow> {
   const now = deps.clock.now()
   return transaction(deps, async (tx) => {
     const current = await lockJob(tx, job.id)
     if (!current) throw new AppError('not_found')
-    if (current.isActive !== isActive) {
-      if (isActive) await claimJobSlot(tx, job.companyId, current)
+    if (current.isOpen !== isOpen) {
+      if (isOpen) await claimJobSlot(tx, job.companyId, current)
       const isOver = current.expiresAt !== null && current.expiresAt <= now
       await updateJobOpen(tx, job.id, {
-        isActive,
+        isOpen,
         updatedAt: now,
-        ...(isActive && isOver ? { expiresAt: await expiryFrom(tx, now) } : {}),
+        ...(isOpen && isOver ? { expiresAt: await expiryFrom(tx, now) } : {}),
       })
       await notifyChange(tx, 'jobs')
     }

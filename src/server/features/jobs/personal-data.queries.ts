@@ -6,7 +6,7 @@ import { type Exported, goneCompany, type Person } from '#server/personal-data.t
 export async function exportOf(db: Db, { companyId }: Person): Promise<Exported> {
   if (companyId === null) return {}
   const { id, title, category, department, description, requirements, benefits, location, mode } = jobs
-  const { salaryText, skills, isPremium, isActive, publishedAt } = jobs
+  const { salaryText, skills, isPremium, isOpen, publishedAt } = jobs
   return {
     empleos: await db
       .select({
@@ -22,7 +22,7 @@ export async function exportOf(db: Db, { companyId }: Person): Promise<Exported>
         salaryText,
         skills,
         isPremium,
-        isActive,
+        isOpen,
         publishedAt,
       })
       .from(jobs)
@@ -37,7 +37,7 @@ export async function forget(tx: Db, { companyId }: Person, now: Date): Promise<
   await tx
     .update(jobs)
     .set({
-      isActive: false,
+      isOpen: false,
       companyName: goneCompany,
       description: '',
       requirements: '',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  await app.deps.db.update(jobs).set({ isActive: false })
+  await app.deps.db.update(jobs).set({ isOpen: false })
 })
 
 const developer = {

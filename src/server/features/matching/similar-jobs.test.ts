@@ -32,7 +32,7 @@ const similar = async (id: number) => {
 
 test('other open jobs of the same kind, two of one company at most, four in all', async () => {
   const own = await publish(0)
-  const closed = await publish(1, { isActive: false })
+  const closed = await publish(1, { isOpen: false })
   const over = await publish(1, { expiresAt: app.clock.now() })
   const [a, b, c] = [await publish(1), await publish(1), await publish(1)]
   const cook = await publish(2, {
@@ -66,7 +66,7 @@ test('while the index loads, the database answers by the same rules', async () =
 })
 
 test('a closed job still has similar ones; one that never was has none', async () => {
-  const closed = await publish(0, { isActive: false })
+  const closed = await publish(0, { isOpen: false })
   expect((await similar(closed)).status).toBe(200)
   expect((await app.request({ url: '/api/jobs/2000000/similar' })).status).toBe(404)
 })

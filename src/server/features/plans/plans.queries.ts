@@ -34,7 +34,7 @@ export async function countActiveJobs(
   const rows = await db
     .select({ isPremium: jobs.isPremium, jobs: count() })
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), jobs.isActive))
+    .where(and(eq(jobs.companyId, companyId), jobs.isOpen))
     .groupBy(jobs.isPremium)
   const of = (isPremium: boolean) => rows.find((row) => row.isPremium === isPremium)?.jobs ?? 0
   return { standard: of(false), premium: of(true) }

@@ -27,7 +27,7 @@ async function save(title: string, hours: number | null): Promise<number> {
   return id
 }
 const close = (id: number) =>
-  app.deps.db.update(jobs).set({ isActive: false, updatedAt: app.clock.now() }).where(eq(jobs.id, id))
+  app.deps.db.update(jobs).set({ isOpen: false, updatedAt: app.clock.now() }).where(eq(jobs.id, id))
 async function told() {
   await remindOfClosing(app.deps)
   await app.queue.drain()
@@ -82,7 +82,7 @@ test('a job that closed long ago is left in peace', async () => {
   const id = await save('Contadora', null)
   await app.deps.db
     .update(jobs)
-    .set({ isActive: false, updatedAt: inHours(-72) })
+    .set({ isOpen: false, updatedAt: inHours(-72) })
     .where(eq(jobs.id, id))
   expect((await told()).bell).toEqual([])
 })

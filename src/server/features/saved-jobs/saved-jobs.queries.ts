@@ -73,7 +73,7 @@ export async function listOpenIds(db: Db, ids: readonly number[], now: Date): Pr
 
 /**
  * The saved jobs that close in this time, or closed in it, marked as told of in the same statement. Without those to which
- * the person applied, and those of suspended companies, which may come back.
+ * the person applied, and those that are withheld or held, which may come back.
  */
 export async function claimClosing(tx: Db, { now, from, until }: { now: Date; from: Date; until: Date }) {
   const open = sql<boolean>`(${jobs.isActive} and (${jobs.expiresAt} is null or ${jobs.expiresAt} > ${now}))`
@@ -89,6 +89,7 @@ export async function claimClosing(tx: Db, { now, from, until }: { now: Date; fr
         isNull(savedJobs.remindedAt),
         isClosing,
         not(jobs.isWithheld),
+        not(jobs.isHeld),
         sql`not exists (select 1 from ${applications} join ${professionals} on ${professionals.id} = ${applications.professionalId}
           where ${applications.jobId} = ${jobs.id} and ${professionals.userId} = ${savedJobs.userId}
           and ${applications.withdrawnAt} is null)`,

@@ -46,7 +46,7 @@ test('the list shows the last saved first, each with whether one can still apply
     await call('PUT', `/${job}`)
     app.clock.advance({ minutes: 1 })
   }
-  await app.deps.db.update(jobs).set({ isActive: false }).where(eq(jobs.id, first))
+  await app.deps.db.update(jobs).set({ isOpen: false }).where(eq(jobs.id, first))
   const { body } = await call('GET', '')
   expect(body.map(({ job, isOpen }: { job: { id: number }; isOpen: boolean }) => [job.id, isOpen])).toEqual([
     [over, false],
@@ -107,7 +107,7 @@ test('an account keeps the newest 200', async () => {
 })
 
 test('a visitor reads the jobs of the device in their order, closed ones marked, nonsense left out', async () => {
-  const [first, second] = [await createJob(app, company), await createJob(app, company, { isActive: false })]
+  const [first, second] = [await createJob(app, company), await createJob(app, company, { isOpen: false })]
   const { body } = await app.request({
     url: `/api/saved-jobs/lookup?ids=${second},0,abc,-3,,1e9,${first},2000000`,
   })

@@ -78,7 +78,7 @@ test('a province is named from five jobs on', async () => {
   expect((await read('/sitemap.xml')).text).not.toContain('/empleos/en/huaraz')
   await app.deps.pool
     .query(`insert into jobs (company_id, title, category, description, location, place_department,
-    place_province, mode, company_name, published_at, is_active)
+    place_province, mode, company_name, published_at, is_open)
     select company_id, 'Guía ' || n, category, description, location, place_department, place_province, mode, company_name,
       published_at, true from jobs, generate_series(1, 4) as n where id = ${id}`)
   app.deps.publicCache.clear()

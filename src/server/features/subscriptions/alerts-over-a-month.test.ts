@@ -65,7 +65,7 @@ test.each([1, 2])(
       if (chance(0.05) && open.length > 0) {
         const closed = open[Math.floor(random() * open.length)]!
         closed.isOpen = false
-        await app.deps.db.update(jobs).set({ isActive: false }).where(eq(jobs.id, closed.id))
+        await app.deps.db.update(jobs).set({ isOpen: false }).where(eq(jobs.id, closed.id))
       }
       const isRunTime = hour % 24 === 12
       if (!isRunTime && !chance(0.03)) continue

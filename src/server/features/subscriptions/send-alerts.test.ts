@@ -101,7 +101,7 @@ describe('what an alert sends', () => {
   test('no job that was closed or ran out before the mail', async () => {
     await subscribe()
     app.clock.advance({ minutes: 1 })
-    await publish({ isActive: false })
+    await publish({ isOpen: false })
     await publish({ expiresAt: app.clock.now() })
     await run()
     expect(sent()).toEqual([])

@@ -81,7 +81,7 @@ test('a service is reported in the same way', async () => {
 })
 
 test('what is not listed cannot be reported', async () => {
-  const closed = await createJob(app, company, { isActive: false })
+  const closed = await createJob(app, company, { isOpen: false })
   const over = await createJob(app, company, { expiresAt: app.clock.now() })
   for (const id of [closed, over, 2_000_000])
     expect((await report(id, { reason: 'asks_money' })).status).toBe(404)

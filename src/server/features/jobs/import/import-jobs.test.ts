@@ -89,7 +89,7 @@ describe('what is imported', () => {
     )
     expect((await run(path, 'repeat')).counts).toMatchObject({ inserted: 2 })
     expect((await run(path, 'repeat')).counts).toEqual({ ...nothing, read: 2, unchanged: 2 })
-    await app.deps.pool.query("update jobs set is_active = false where source = 'repeat'")
+    await app.deps.pool.query("update jobs set is_open = false where source = 'repeat'")
     const changed = [
       { ...vacancy, salary: 'S/. 3,000.00' },
       { ...vacancy, job_posting_number: 'CAS-002' },

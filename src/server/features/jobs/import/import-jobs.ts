@@ -99,11 +99,11 @@ async function storeBatch(
       // An ad that is published later than the day it is read on is here already.
       const publishedAt = ad.publishedAt ? earlier(moved(ad.publishedAt), now) : now
       const expiresAt = ad.expiresAt ? moved(ad.expiresAt) : new Date(publishedAt.getTime() + openDays * day)
-      const isActive = expiresAt > now
-      if (!isActive) summary.expired++
+      const isOpen = expiresAt > now
+      if (!isOpen) summary.expired++
       const isDated = asOf === null && (ad.publishedAt ?? ad.expiresAt) !== null
       const companyId = companyIds.get(ad.companyName)!
-      groups[isDated ? 'dated' : 'undated'].push({ ad, companyId, publishedAt, expiresAt, isActive })
+      groups[isDated ? 'dated' : 'undated'].push({ ad, companyId, publishedAt, expiresAt, isOpen })
     }
     const stored = [
       await upsertImportedJobs(tx, source, groups.dated, { keepsExpiry: false }),

@@ -29,7 +29,7 @@ export interface AdToStore {
   companyId: number
   publishedAt: Date
   expiresAt: Date
-  isActive: boolean
+  isOpen: boolean
 }
 
 /** What makes an ad another than it was. */
@@ -82,7 +82,7 @@ export async function upsertImportedJobs(
   // An ad that was closed here stays closed, unless its source gives it a new end.
   const newEnd = {
     expiresAt: excluded(jobs.expiresAt),
-    isActive: sql`case when ${isChanged(jobs.expiresAt)} then ${excluded(jobs.isActive)} else ${jobs.isActive} end`,
+    isOpen: sql`case when ${isChanged(jobs.expiresAt)} then ${excluded(jobs.isOpen)} else ${jobs.isOpen} end`,
   }
   const rows = await tx
     .insert(jobs)
