@@ -38,16 +38,23 @@ export const shownScores = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Of the weights and the taxonomy that made it. */
     engine: text('engine').notNull(),
-    score: integer('score').notNull(),
+    /** Null: the company read that there is not enough data for one. */
+    score: integer('score'),
     low: integer('low').notNull(),
     high: integer('high').notNull(),
     reasons: jsonb('reasons').$type<readonly { code: string }[]>().notNull(),
     shownAt: instant('shown_at').notNull(),
   },
   (t) => [
-    uniqueIndex('shown_scores_once').on(t.applicationId, t.engine, t.score, t.low, t.high),
+    uniqueIndex('shown_scores_once').on(
+      t.applicationId,
+      t.engine,
+      sql`coalesce(${t.score}, -1)`,
+      t.low,
+      t.high,
+    ),
     uniqueIndex('shown_scores_suggested_once')
-      .on(t.professionalId, t.jobId, t.engine, t.score, t.low, t.high)
+      .on(t.professionalId, t.jobId, t.engine, sql`coalesce(${t.score}, -1)`, t.low, t.high)
       .where(sql`${t.applicationId} is null`),
     check(
       'shown_scores_subject',
