@@ -85,8 +85,8 @@ export const candidateApplication = z.object({
   id: z.number(),
   jobId: z.number(),
   status: z.string(),
-  /** 0-100. */
-  compatibilityScore: z.number(),
+  /** 0-100; null without enough data for a score. */
+  compatibilityScore: z.number().nullable(),
   /** In Spanish, to the company: what speaks for it first. */
   matchReasons: z.array(z.string()),
   match,
@@ -255,7 +255,11 @@ export const applicationsContract = {
           bestMatchScore: z.number().nullable(),
           /** The three best candidates. */
           shortlist: z.array(
-            z.object({ applicationId: z.number(), name: z.string(), compatibilityScore: z.number() }),
+            z.object({
+              applicationId: z.number(),
+              name: z.string(),
+              compatibilityScore: z.number().nullable(),
+            }),
           ),
         }),
       ),

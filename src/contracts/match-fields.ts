@@ -18,7 +18,8 @@ const reason = z.object({
 
 /** How a score came about. `low` and `high`: what it could be if everything unknown were known. */
 export const match = z.object({
-  score: z.number(),
+  /** 0-100; null where the profile tells nothing of any work. */
+  score: z.number().nullable(),
   low: z.number(),
   high: z.number(),
   parts: z.array(

@@ -1,3 +1,6 @@
+/** What stands in the place of a score that nothing is known for. */
+export const noScoreText = 'Sin datos suficientes'
+
 /** The documented bands of a match as the professional sees them. */
 export function matchBand(
   score: number,

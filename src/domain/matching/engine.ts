@@ -12,13 +12,14 @@ import {
 import { fingerprint } from './fingerprint.ts'
 import { productTaxonomy, taxonomyLines } from './taxonomy/product-taxonomy.ts'
 import { wordRarity } from './word-rarity.data.ts'
+import { isWorkTold } from './told-work.ts'
 import * as weights from './weights.ts'
 import { type StoredJob, jobFacts } from './job-facts.ts'
 
 /** The engine as the product runs it: with its own taxonomy and table of rarity. */
 
 /** Raised with every change after which the same job gets another profile or score; a test knows whether it was. */
-const algorithm = 9
+const algorithm = 10
 
 /** By their names: loaders hand over what a module exports in orders of their own. */
 const weightsByName = Object.entries(weights).toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -36,6 +37,10 @@ export const readProfessional = (facts: ProfessionalFacts, month: string): Profe
 
 export const matchOf = (job: JobProfile, professional: ProfessionalProfile): MatchScore =>
   scoreMatch(productTaxonomy(), job, professional)
+
+/** Whether a profile tells enough of any work to be given scores. */
+export const hasScores = (professional: ProfessionalProfile): boolean =>
+  isWorkTold(productTaxonomy(), professional)
 
 let templates: ServiceTemplate[] | undefined
 

@@ -28,6 +28,7 @@ import type { MatchReason } from './reasons.ts'
 import { skillPart, skillWeight, type SkillPart } from './skill-part.ts'
 import type { Taxonomy } from './taxonomy/taxonomy.ts'
 import { titlePart, type TitlePart } from './title-part.ts'
+import { isWorkTold } from './told-work.ts'
 import { partWeights } from './weights.ts'
 import { wordsPart } from './words-part.ts'
 import { allMonths, relevantMonths, yearsPart } from './years-part.ts'
@@ -46,8 +47,8 @@ export interface ScoredPart {
 }
 
 export interface MatchScore {
-  /** 0-100, whole. */
-  score: number
+  /** 0-100, whole; null where the profile tells nothing of any work: what is left are estimates, and no number about a person. */
+  score: number | null
   /** What the score would be if all that is unknown were absent (low) or there (high). */
   low: number
   high: number
@@ -131,7 +132,8 @@ function factorsOf(
 
 /**
  * How well a professional fits a job, 0-100 with its interval, its parts and their reasons: a weighted mean of the parts
- * that the job asks for, times the factors of what is far off (docs/matching.md). The same two profiles always give the same.
+ * that the job asks for, times the factors of what is far off (docs/matching.md). The same two profiles always give the same. Of a profile
+ * that tells nothing of any work there is no score, only what it could be.
  */
 export function scoreMatch(
   taxonomy: Taxonomy,
@@ -172,7 +174,7 @@ export function scoreMatch(
   })
   const points = pointsAt('value')
   return {
-    score: scoreOfPoints(points),
+    score: isWorkTold(taxonomy, professional) ? scoreOfPoints(points) : null,
     low: scoreOfPoints(pointsAt('low')),
     high: scoreOfPoints(pointsAt('high')),
     points,

@@ -21,7 +21,9 @@ export function subjectOf(texts: readonly string[]): string[] {
   return [...subject]
 }
 
-const toldBy = (words: readonly string[]): number => words.reduce((sum, word) => sum + tellingOf(word), 0)
+/** How much words tell of an ad that has them. */
+export const toldBy = (words: readonly string[]): number =>
+  words.reduce((sum, word) => sum + tellingOf(word), 0)
 
 /** How much of an ad's words a profile that is about the same has; a whole number, at least 1. */
 export const enoughOf = (asked: readonly string[]): number =>

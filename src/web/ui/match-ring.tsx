@@ -1,3 +1,4 @@
+import { noScoreText } from '#domain/matching/bands.ts'
 import { cx } from './cx.ts'
 import { STITCH, stitches, warmthOf } from './match-stitches.ts'
 
@@ -10,14 +11,23 @@ const SIZES = {
 const WARMTHS = { high: 'stroke-match-high', mid: 'stroke-match-mid', low: 'stroke-match-low' }
 
 type MatchRingProps = {
-  /** 0 to 100. */
-  score: number
+  /** 0 to 100; null: not enough is known for a number. */
+  score: number | null
   size?: keyof typeof SIZES
   className?: string
 }
 
-/** The match as a ring of twenty stitches with the number in it. The band in words stands beside it. */
+/**
+ * The match as a ring of twenty stitches with the number in it. The band in words stands beside it. Without a number there is no ring
+ * either: the words say so in its place.
+ */
 export function MatchRing({ score, size = 56, className }: MatchRingProps) {
+  if (score === null)
+    return (
+      <span className={cx('max-w-22 flex-none text-center text-xs leading-4 text-ink-2', className)}>
+        {noScoreText}
+      </span>
+    )
   return (
     <span
       role="img"

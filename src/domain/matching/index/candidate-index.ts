@@ -5,6 +5,7 @@ import type { ProfessionalProfile } from '../professional-profile.ts'
 import { hasSkills, skillWeight } from '../skill-part.ts'
 import type { Taxonomy } from '../taxonomy/taxonomy.ts'
 import { type Title, titleCloseness, titleKey } from '../title.ts'
+import { isWorkTold } from '../told-work.ts'
 import { missingValues, partWeights } from '../weights.ts'
 import {
   candidateScorer,
@@ -66,9 +67,13 @@ export class CandidateIndex {
     return this.#records.data.byteLength + this.#pool.data.byteLength + groups
   }
 
-  /** Adds a candidate, or takes the profile in the place of what it was. `newness`: a whole number, larger for newer. */
+  /**
+   * Adds a candidate, or takes the profile in the place of what it was. `newness`: a whole number, larger for newer. Whose profile has no
+   * score for any job is not kept: there is nothing to rank by.
+   */
   put(professional: ProfessionalProfile, newness: number): void {
     this.remove(professional.id)
+    if (!isWorkTold(this.#taxonomy, professional)) return
     const { titles, positions, skills } = professional
     const titleIds = titles.map(({ title }) => this.#titles.intern(titleKey(title), title))
     const positionIds = positions.map(({ title }) => this.#titles.intern(titleKey(title), title))

@@ -4,6 +4,7 @@ import type { JobProfile } from '../job-profile.ts'
 import type { ProfessionalProfile } from '../professional-profile.ts'
 import { scoreMatch } from '../score.ts'
 import { resolveSkill } from '../find-skills.ts'
+import { isWorkTold } from '../told-work.ts'
 import { productTaxonomy } from '../taxonomy/product-taxonomy.ts'
 import { readTitle, type Title } from '../title.ts'
 import { partWeights, rarityBounds, requirementWeights } from '../weights.ts'
@@ -72,7 +73,8 @@ describe.each([1, 2, 3])('seed %i', (seed) => {
       const newness = Math.floor(random() * 5)
       const entry = profiles.professional(id)
       index.put(entry, newness)
-      kept.set(id, { entry, newness })
+      if (isWorkTold(taxonomy, entry)) kept.set(id, { entry, newness })
+      else kept.delete(id)
       if (step % 400 !== 399) continue
       if (step % 800 === 799) index.compact()
       expect(index.size).toBe(kept.size)

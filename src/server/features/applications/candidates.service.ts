@@ -1,3 +1,4 @@
+import { compareScores } from '#domain/matching/score-order.ts'
 import type { MatchScore } from '#domain/matching/score.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -22,9 +23,9 @@ export interface ScoredCandidate {
   match: MatchScore
 }
 
-/** Best first; among equals, who applied first. */
+/** Best first, who has no score last; among equals, who applied first. */
 const bestFirst = (a: ScoredCandidate, b: ScoredCandidate) =>
-  b.match.score - a.match.score ||
+  compareScores(a.match.score, b.match.score) ||
   a.row.application.appliedAt.getTime() - b.row.application.appliedAt.getTime()
 
 /** Adds the scores, in the same order. */
@@ -51,7 +52,9 @@ async function shown(deps: ScoreDeps, { userId }: CompanyActor, candidates: Scor
   return candidates
 }
 
-/** The candidates of a job with their scores. `minScore`: 0-100. */
+/**
+ * The candidates of a job with their scores. `minScore`: 0-100; from 1 on it asks for a score, so that nobody leaves the list by telling more.
+ */
 export async function listOfJob(
   deps: ScoreDeps,
   actor: CompanyActor,
@@ -59,7 +62,7 @@ export async function listOfJob(
   { minScore = 0, ...filter }: CandidateFilter & { minScore?: number | undefined },
 ): Promise<ScoredCandidate[]> {
   const all = await scored(deps, job.id, await listCandidates(deps.db, job.id, filter))
-  const wanted = all.filter(({ match }) => match.score >= minScore)
+  const wanted = all.filter(({ match }) => (match.score ?? 0) >= minScore)
   return shown(deps, actor, filter.sort === 'score' ? wanted.toSorted(bestFirst) : wanted)
 }
 
@@ -84,7 +87,7 @@ export async function measureJob(deps: ScoreDeps, job: OwnJob) {
 }
 
 const bestOf = (matches: readonly MatchScore[]): number | null =>
-  matches.length === 0 ? null : Math.max(...matches.map(({ score }) => score))
+  matches.map(({ score }) => score).toSorted(compareScores)[0] ?? null
 
 const topShown = 5
 const shortlisted = 3

@@ -140,7 +140,7 @@ test('an empty profile gets no recommendations instead of arbitrary ones', async
 
 test('what was just saved counts in the next call', async () => {
   await postJob(accountantJob)
-  const person = await createProfessional(app, { title: 'Asistente' })
+  const person = await createProfessional(app, { title: 'Asistente contable' })
   const before = (await recommended(person)).recommendations[0].matchScore
   await app.deps.db.insert(professionalSkills).values(
     ['NIIF', 'Excel', 'SAP FI', 'Tributación'].map((name) => ({

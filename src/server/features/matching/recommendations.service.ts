@@ -1,4 +1,4 @@
-import { engineVersion, matchOf, readJob, readProfessional } from '#domain/matching/engine.ts'
+import { engineVersion, hasScores, matchOf, readJob, readProfessional } from '#domain/matching/engine.ts'
 import type { ProfessionalProfile } from '#domain/matching/professional-profile.ts'
 import type { MatchScore } from '#domain/matching/score.ts'
 import type { Deps } from '#server/deps.ts'
@@ -23,7 +23,7 @@ export interface RecommendedJob {
 }
 
 /**
- * The open jobs that fit the professional best, the best first, without those applied to. An empty profile gets none: every
+ * The open jobs that fit the professional best, the best first, without those applied to. A profile without a score gets none: every
  * job would fit it alike. While the index is loading the database ranks by the share of skills, and says so.
  */
 export async function recommendJobs(
@@ -43,10 +43,9 @@ export async function recommendJobs(
     educationCount: facts.educations.length,
     skillCount: facts.skills.length + facts.languages.length + facts.certifications.length,
   }
-  const isEmpty = facts.title === null && counts.experienceCount === 0 && counts.skillCount === 0
   const isApproximate = !deps.matching.jobs.isReady
   const choose = isApproximate ? approximate : exact
-  const jobs = isEmpty ? [] : await choose(deps, profile, new Set(applied), limit)
+  const jobs = hasScores(profile) ? await choose(deps, profile, new Set(applied), limit) : []
   return { jobs, counts, isApproximate }
 }
 
@@ -79,7 +78,7 @@ async function scored(
     const own = read.get(job.id) ?? job.matchProfile
     if (!own) return []
     const match = matchOf(own, profile)
-    return [{ job, score: match.score, match }]
+    return match.score === null ? [] : [{ job, score: match.score, match }]
   })
 }
 

@@ -77,7 +77,7 @@ async function scored(
     const profile = profiles.get(row.id)
     if (!profile) return []
     const match = matchOf(job, profile)
-    return [{ row, score: match.score, match }]
+    return match.score === null ? [] : [{ row, score: match.score, match }]
   })
 }
 

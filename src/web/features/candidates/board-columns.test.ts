@@ -71,11 +71,13 @@ test('the text is looked for in name and skills, without accents, every word', (
   expect(found('java')).toEqual([])
 })
 
-test('a score filter keeps who reaches it', () => {
+test('a score filter keeps who reaches it; without one nobody is left out', () => {
   const list = [
     candidate(1, 'pending', { compatibilityScore: 80 }),
     candidate(2, 'pending', { compatibilityScore: 79 }),
     candidate(3, 'pending', { compatibilityScore: 85 }),
+    candidate(4, 'pending', { compatibilityScore: null }),
   ]
   expect(filterCandidates(list, { ...everyone, minScore: 80 }).map(({ id }) => id)).toEqual([1, 3])
+  expect(filterCandidates(list, everyone)).toHaveLength(4)
 })

@@ -62,7 +62,7 @@ const haystack = ({ professional }: CandidateApplication) =>
       .join(' '),
   )
 
-/** Those who fit the filter. Without a score nobody is filtered out by score: it is not known, not low. */
+/** Those who fit the filter. A least score asks for one: nobody leaves the list by telling more. */
 export function filterCandidates(
   candidates: readonly CandidateApplication[],
   { status, text, minScore }: CandidateFilter,
@@ -70,7 +70,7 @@ export function filterCandidates(
   const words = foldText(text).split(' ').filter(Boolean)
   return candidates.filter((candidate) => {
     if (status && candidate.status !== status) return false
-    if (candidate.compatibilityScore < minScore) return false
+    if ((candidate.compatibilityScore ?? 0) < minScore) return false
     const where = words.length > 0 ? haystack(candidate) : ''
     return words.every((word) => where.includes(word))
   })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CandidateApplication } from '#contracts/applications.contract.ts'
 import { applicationStatuses } from '#contracts/vocabulary.ts'
+import { noScoreText } from '#domain/matching/bands.ts'
 import { formatDate } from '#domain/dates.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -65,7 +66,7 @@ function columnsFor({ addressOf, onMove }: ColumnsProps): Column<CandidateApplic
       label: 'Match',
       sortable: true,
       align: 'end',
-      cell: ({ compatibilityScore }) => compatibilityScore,
+      cell: ({ compatibilityScore }) => compatibilityScore ?? noScoreText,
     },
     {
       id: 'appliedAt',

@@ -2,13 +2,18 @@ import { expect, test } from 'vitest'
 import type { CandidateApplication } from '#contracts/applications.contract.ts'
 import { sortCandidates } from './sort-candidates.ts'
 
-const candidate = (id: number, firstName: string, status: string, score: number): CandidateApplication => ({
+const candidate = (
+  id: number,
+  firstName: string,
+  status: string,
+  score: number | null,
+): CandidateApplication => ({
   id,
   jobId: 1,
   status,
   compatibilityScore: score,
   matchReasons: [],
-  match: { score, low: score, high: score, parts: [] },
+  match: { score, low: 0, high: 100, parts: [] },
   appliedAt: `2026-11-0${id}T15:00:00Z`,
   viewedAt: null,
   experienceYears: null,
@@ -50,3 +55,11 @@ test.each([
     expect(ids(column, direction)).toEqual(expected)
   },
 )
+
+test('who has no score stands last, whichever way the scores go', () => {
+  const some = [candidate(5, 'Rosa', 'pending', null), ...list, candidate(6, 'Raúl', 'pending', null)]
+  const sorted = (direction: 'ascending' | 'descending') =>
+    sortCandidates(some, { column: 'score', direction }).map(({ id }) => id)
+  expect(sorted('descending')).toEqual([3, 4, 1, 2, 5, 6])
+  expect(sorted('ascending')).toEqual([2, 1, 4, 3, 5, 6])
+})

@@ -1,5 +1,6 @@
 import type { CandidateApplication } from '#contracts/applications.contract.ts'
 import { type ApplicationStatus, applicationStatuses } from '#contracts/vocabulary.ts'
+import { compareScores } from '#domain/matching/score-order.ts'
 import { fullName } from './board-columns.ts'
 
 type By = { column: string; direction: 'ascending' | 'descending' }
@@ -10,16 +11,18 @@ const stage = ({ status }: CandidateApplication) => applicationStatuses.indexOf(
 const comparisons: Record<string, (a: CandidateApplication, b: CandidateApplication) => number> = {
   name: (a, b) => spanish.compare(fullName(a), fullName(b)),
   appliedAt: (a, b) => a.appliedAt.localeCompare(b.appliedAt),
-  score: (a, b) => a.compatibilityScore - b.compatibilityScore,
+  score: (a, b) => compareScores(b.compatibilityScore, a.compatibilityScore),
   status: (a, b) => stage(a) - stage(b),
 }
 
-/** The candidates in the order of a column; nobody is dropped, ties keep their order. */
+/** The candidates in the order of a column; nobody is dropped, ties keep their order, and who has no score stands last both ways. */
 export function sortCandidates(
   candidates: readonly CandidateApplication[],
   { column, direction }: By,
 ): CandidateApplication[] {
   const compare = comparisons[column]
   if (!compare) return [...candidates]
-  return candidates.toSorted(direction === 'ascending' ? compare : (a, b) => compare(b, a))
+  const sorted = candidates.toSorted(direction === 'ascending' ? compare : (a, b) => compare(b, a))
+  const hasNone = ({ compatibilityScore }: CandidateApplication) => Number(compatibilityScore === null)
+  return column === 'score' ? sorted.toSorted((a, b) => hasNone(a) - hasNone(b)) : sorted
 }

@@ -37,7 +37,7 @@ export function TopMatches({ matches }: { matches: readonly CandidateApplication
             </div>
             <div className="flex flex-none items-center gap-3">
               <span className="text-xs whitespace-nowrap text-ink-2 max-md:sr-only">
-                {matchBand(candidate.compatibilityScore)}
+                {candidate.compatibilityScore !== null && matchBand(candidate.compatibilityScore)}
               </span>
               <MatchRing score={candidate.compatibilityScore} size={40} />
             </div>

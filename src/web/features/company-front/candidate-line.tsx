@@ -17,8 +17,8 @@ type CandidateLineProps = {
   avatar?: string | null
   title: string
   reasons: readonly string[]
-  /** 0 to 100. */
-  score: number
+  /** 0 to 100; null: not enough is known for one. */
+  score: number | null
   badge?: ReactNode
   actions: { profile: Does; contact: Does; interview: Does }
 }
@@ -50,10 +50,10 @@ export function CandidateLine({ name, avatar, title, reasons, score, badge, acti
       </div>
       <div className="grid justify-items-center gap-1 sm:col-start-3 sm:row-span-2 sm:row-start-1">
         <MatchRing score={score} size={56} />
-        <span className="text-xs text-ink-2 max-sm:hidden">{matchBand(score)}</span>
+        {score !== null && <span className="text-xs text-ink-2 max-sm:hidden">{matchBand(score)}</span>}
       </div>
       <p className="self-center justify-self-stretch text-sm wrap-anywhere text-ink-2 max-sm:col-span-2 sm:col-start-2 sm:self-start">
-        <b className="block font-strong text-ink sm:hidden">{matchBand(score)}</b>
+        {score !== null && <b className="block font-strong text-ink sm:hidden">{matchBand(score)}</b>}
         {reasons.join(' · ')}
       </p>
     </li>

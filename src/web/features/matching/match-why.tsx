@@ -4,7 +4,7 @@ import Minus from 'lucide-react/icons/minus'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Match } from '#contracts/match-fields.ts'
-import { matchBand } from '#domain/matching/bands.ts'
+import { matchBand, noScoreText } from '#domain/matching/bands.ts'
 import { type ReasonTone, reasonTone } from '#domain/matching/reason-tone.ts'
 import { type MatchReason, reasonText, type ReasonVoice } from '#domain/matching/reasons.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,26 +35,40 @@ export function MatchWhy({ match, about, voice }: MatchWhyProps) {
   )
 }
 
+/** The score with its band and what it could be; in words alone where there is none. */
+function MatchHead({ match, voice }: Pick<MatchWhyProps, 'match' | 'voice'>) {
+  if (match.score === null)
+    return (
+      <div>
+        <p className="font-strong">{noScoreText}</p>
+        <p className="text-sm text-ink-2">
+          {voice === 'professional'
+            ? 'Tu perfil todavía no cuenta en qué trabajas. Agrega tu experiencia o tus habilidades y verás tu puntaje.'
+            : 'Su perfil no cuenta en qué trabaja, así que no le ponemos un número. No es un puntaje bajo.'}
+        </p>
+      </div>
+    )
+  const interval = intervalText(match, voice)
+  return (
+    <div className="flex items-center gap-4">
+      <MatchRing score={match.score} size={72} />
+      <div>
+        <p className="font-strong">{matchBand(match.score)}</p>
+        {interval && <p className="text-sm text-ink-2">{interval}</p>}
+      </div>
+    </div>
+  )
+}
+
 /** A score with its band, its parts with their reasons, and what it is worth. */
 export function MatchParts({ match, voice }: Pick<MatchWhyProps, 'match' | 'voice'>) {
-  const interval = intervalText(match)
   const parts = match.parts.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)
   const unasked = match.parts
     .filter(({ weight }) => weight === 0)
     .map(({ part }) => partLabel(part).toLowerCase())
   return (
     <div className="grid gap-5">
-      <div className="flex items-center gap-4">
-        <MatchRing score={match.score} size={72} />
-        <div>
-          <p className="font-strong">{matchBand(match.score)}</p>
-          {interval && (
-            <p className="text-sm text-ink-2">
-              Con los datos que faltan estaría {interval}. Lo que no sabemos no cuenta como cero.
-            </p>
-          )}
-        </div>
-      </div>
+      <MatchHead match={match} voice={voice} />
       <ul className="grid gap-4">
         {parts.map(({ part, value, weight, reasons, evidence }) => (
           <li key={part}>

@@ -1,4 +1,5 @@
 import type { Match } from '#contracts/match-fields.ts'
+import type { ReasonVoice } from '#domain/matching/reasons.ts'
 
 /** The parts of a score, as a person calls them. A part that this page does not know is shown by no name. */
 const partLabels: Record<string, string> = {
@@ -14,6 +15,10 @@ const partLabels: Record<string, string> = {
 
 export const partLabel = (part: string): string => partLabels[part] ?? 'Otro criterio'
 
-/** 'entre 62 y 84', or null where everything that counts is known. */
-export const intervalText = ({ low, high }: Pick<Match, 'low' | 'high'>): string | null =>
-  low === high ? null : `entre ${low} y ${high}`
+/** What a score would be if nothing were unknown; null where everything that counts is known. */
+export function intervalText({ low, high }: Pick<Match, 'low' | 'high'>, voice: ReasonVoice): string | null {
+  if (low === high) return null
+  return voice === 'professional'
+    ? `Si completas tu perfil, quedaría entre ${low} y ${high}. Lo que no sabemos no cuenta como cero.`
+    : `A su perfil le faltan datos: con ellos quedaría entre ${low} y ${high}. Lo que no sabemos no cuenta como cero.`
+}

@@ -98,6 +98,7 @@ export function MatchSection() {
           <MatchRing score={92} size={40} />
           <MatchRing score={92} />
           <MatchRing score={92} size={96} />
+          <MatchRing score={null} size={40} />
         </div>
       </Grid>
       <Grid size="wide" className="mt-6">
