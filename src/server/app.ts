@@ -34,13 +34,14 @@ export async function buildApp(
   deps: Omit<Deps, 'log'>,
   { logger, web, overload }: AppOptions = {},
 ): Promise<FastifyInstance> {
+  const { trustProxy } = deps.config
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    trustProxy: deps.config.trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: 60_000,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(deps.config.trustProxy),
+    genReqId: requestIds(trustProxy !== false),
     rewriteUrl: ({ url = '/' }) => withReadablePath(url),
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
     forceCloseConnections: 'idle',

@@ -30,6 +30,10 @@ test.each<[string, Record<string, string>]>([
   ['DEBUG_TOOLS', { DEBUG_TOOLS: 'true' }],
   ['DEMO', { DEMO: 'si' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'on' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '0' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,proxy.local' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin@qhatu.pe' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'admin@qhatu.pe', ADMIN_PASSWORD: 'corta' }],
@@ -48,6 +52,15 @@ test('every bad variable is named at once', () => {
 test('no value is repeated in a message: it may be a secret', () => {
   expect(problemsOf({ ADMIN_EMAIL: 'admin@qhatu.pe', ADMIN_PASSWORD: 'corta' })).not.toContain('corta')
   expect(problemsOf({ SMTP_URL: 'http://ana:clave@localhost' })).not.toContain('clave')
+})
+
+test.each([
+  [undefined, false],
+  ['off', false],
+  ['2', 2],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+])('TRUST_PROXY %s is understood', (value, expected) => {
+  expect(readConfig(value === undefined ? {} : { TRUST_PROXY: value }).trustProxy).toEqual(expected)
 })
 
 test('an empty environment is a local one with its own database', () => {

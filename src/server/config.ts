@@ -19,6 +19,33 @@ const url = (...protocols: string[]) =>
     `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   )
 
+/** An address, or a network in CIDR notation. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+/**
+ * Whose word about the caller's address counts: so many proxies of ours in a row, or those in these networks. Never all of
+ * them: the leftmost address of the header is whatever the caller wrote there.
+ */
+const trustProxy = z
+  .string()
+  .default('off')
+  .refine(
+    (value) => /^(off|[1-9]\d?)$/.test(value) || value.split(',').every((part) => isNetwork(part.trim())),
+    'must be off, how many proxies stand in front (1), or their addresses or networks (10.0.0.0/8,::1)',
+  )
+  .transform((value): Config['trustProxy'] =>
+    value === 'off'
+      ? false
+      : /^\d+$/.test(value)
+        ? Number(value)
+        : value.split(',').map((part) => part.trim()),
+  )
+
 const variables = z.object({
   PRODUCTION: onOff(false),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -43,7 +70,7 @@ const variables = z.object({
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: optional,
   METRICS_TOKEN: optional,
-  TRUST_PROXY: onOff(false),
+  TRUST_PROXY: trustProxy,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
@@ -74,7 +101,8 @@ export interface Config {
   demo: boolean
   admin: { email: string; password: string } | null
   metricsToken: string | null
-  trustProxy: boolean
+  /** How many proxies stand in front, or their networks. False: none. */
+  trustProxy: number | string[] | false
   logLevel: string
 }
 

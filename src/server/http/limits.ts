@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { LimitName } from '#contracts/endpoint.ts'
 import type { Db } from '#server/db/connection.ts'
 import { AppError } from '#server/errors.ts'
+import { addressGroup } from './address-group.ts'
 import { countHit } from './limits.queries.ts'
 
 const minute = 60
@@ -44,7 +45,8 @@ export async function enforceLimit(
   who: string,
 ): Promise<void> {
   const { window, perAddress, perAccount } = limits[name]
-  const key = createHash('sha256').update(`${name}\0${kind}\0${who}`).digest('base64url')
+  const counted = kind === 'address' ? addressGroup(who) : who
+  const key = createHash('sha256').update(`${name}\0${kind}\0${counted}`).digest('base64url')
   const { hits, secondsLeft } = await countHit(db, key, window)
   if (hits > (kind === 'address' ? perAddress : perAccount))
     throw new AppError('rate_limited', {

@@ -28,7 +28,7 @@ test('without a proxy a stranger cannot choose the id', () => {
 })
 
 test.each([
-  ['on', 'proxy-id_1'],
+  ['1', 'proxy-id_1'],
   ['off', UUID],
 ])('with TRUST_PROXY %s the reply and the body of an error carry the id', async (trust, expected) => {
   const app = await startTestApp({ TRUST_PROXY: trust })
