@@ -1,5 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
-import { ChatButton } from './features/help/chat-button.tsx'
+import { HelpButton } from './features/help/help-button.tsx'
 import { wakeScripts } from './layouts/late-scripts.ts'
 import { themeScript } from './layouts/theme-script.ts'
 import { fontLinks } from './ui/fonts.ts'
@@ -34,10 +34,10 @@ export default function Root() {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body className="relative">
         <IconSprite />
         <Outlet />
-        <ChatButton />
+        <HelpButton />
         <Toaster />
         {runs && <ScrollRestoration />}
         {runs && <Scripts />}

@@ -45,7 +45,7 @@ export function Dashboard({ label, items, rail = false, children, ...header }: D
           id="contenido"
           tabIndex={-1}
           className={cx(
-            'min-w-0 px-4 pt-5 pb-28 outline-none',
+            'min-w-0 px-4 pt-5 pb-14 outline-none',
             rail ? 'lg:px-5 lg:pt-6 lg:pb-5' : 'max-w-[80rem] lg:px-10 lg:pt-8 lg:pb-20',
           )}
         >
@@ -65,7 +65,7 @@ function PanelFooter() {
     { label: 'Privacidad', to: '/privacidad' },
   ]
   return (
-    <footer className="border-t border-line px-4 py-4 pr-[88px] text-sm text-ink-2 lg:px-6">
+    <footer className="border-t border-line px-4 py-4 text-sm text-ink-2 lg:px-6">
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {links.map(({ label, to }) => (
           <li key={to}>

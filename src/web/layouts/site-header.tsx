@@ -13,12 +13,14 @@ export type SiteHeaderProps = {
   onLogout: () => void
   /** The notification bell, for those who are signed in. */
   bell?: ReactNode
+  /** The way to help, in a panel. */
+  help?: ReactNode
   /** Edge to edge, over a dashboard. */
   full?: boolean
 }
 
 /** The bar at the top of every page. It fetches nothing: the session comes from above. */
-export function SiteHeader({ session, onLogout, bell, full = false }: SiteHeaderProps) {
+export function SiteHeader({ session, onLogout, bell, help, full = false }: SiteHeaderProps) {
   const { pathname } = useLocation()
   return (
     <header className="sticky top-0 z-header border-b border-line bg-surface">
@@ -30,6 +32,7 @@ export function SiteHeader({ session, onLogout, bell, full = false }: SiteHeader
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 min-[360px]:gap-2">
+          {help}
           <ThemeSwitch />
           <HeaderSessionPart session={session} onLogout={onLogout} bell={bell} />
           <MobileMenu path={pathname} visitor={session.status !== 'user'} />

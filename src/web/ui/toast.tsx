@@ -22,7 +22,7 @@ export function Toaster() {
   const destructive = toast?.tone === 'destructive'
   const card = toast && <TimedToast key={toast.id} id={toast.id} toast={toast} />
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-toast flex flex-col items-center sm:items-end lg:inset-x-6 lg:bottom-6">
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot)+1rem)] z-toast flex flex-col items-center sm:items-end lg:inset-x-6">
       <div role="status" aria-live="polite" className="w-full max-w-[420px]">
         {!destructive && card}
       </div>

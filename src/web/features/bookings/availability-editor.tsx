@@ -90,11 +90,11 @@ export function AvailabilityEditor({ availability, today }: AvailabilityEditorPr
         </Note>
       )}
       <div
-        // Over the round button, while there is something to save.
-        data-bottom-bar={isChanged ? '' : undefined}
+        // Toasts stand over it while there is something to save.
+        data-bottom-bar={isChanged ? 'always' : undefined}
         className={cx(
           'flex flex-wrap items-center justify-end gap-2',
-          isChanged && 'sticky bottom-0 z-sticky -mx-1 border-t border-line bg-bg px-1 py-3',
+          isChanged && 'sticky bottom-(--foot-nav) z-sticky -mx-1 border-t border-line bg-bg px-1 py-3',
         )}
       >
         <p role="status" className="mr-auto text-sm text-ink-2 max-sm:w-full">

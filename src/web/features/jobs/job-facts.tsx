@@ -62,7 +62,7 @@ export function ApplyBar({ job, action }: { job: PublicJob; action: ReactNode })
     <div
       role="region"
       aria-label="Postular"
-      data-bottom-bar=""
+      data-bottom-bar="phone"
       className="sticky bottom-0 z-sticky mt-8 -mb-20 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       <div className="line-clamp-2 min-w-0">

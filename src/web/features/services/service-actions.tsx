@@ -85,7 +85,7 @@ export function HireBar({
     <div
       role="region"
       aria-label="Contratar"
-      data-bottom-bar=""
+      data-bottom-bar="phone"
       className="sticky bottom-0 z-sticky flex items-center justify-between gap-3 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <p className="min-w-0">

@@ -1,6 +1,7 @@
 import House from 'lucide-react/icons/house'
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData, useNavigate } from 'react-router'
 import { adminContract } from '#contracts/admin.contract.ts'
+import { HelpInHeader } from '#web/features/help/help-in-header.tsx'
 import { Dashboard } from '#web/layouts/dashboard.tsx'
 import { api } from '#web/lib/api-client.ts'
 import { personalApi } from '#web/lib/api-context.ts'
@@ -18,6 +19,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const items = [{ label: 'Inicio', to: '/admin', icon: <House className="icon" />, exact: true }]
 
+export const handle = { helpInHeader: true }
+
 export default function AdminLayout() {
   const admin = useLoaderData<typeof loader>()
   const navigate = useNavigate()
@@ -32,6 +35,7 @@ export default function AdminLayout() {
         items={items}
         session={{ status: 'user', user: { userType: 'admin', email: '', firstName: admin.name } }}
         onLogout={() => void logout.run()}
+        help={<HelpInHeader />}
       >
         <Outlet />
       </Dashboard>

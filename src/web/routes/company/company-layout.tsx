@@ -68,6 +68,8 @@ const itemsFor = ({ overview }: CompanyPanel, unread: number, waitingHires: numb
   { label: 'Cuenta', to: `${home}/cuenta`, icon: <Settings className="icon" /> },
 ]
 
+export const handle = { helpInHeader: true }
+
 /** The frame of the company's panel, with the data that every section of it shows. */
 export default function CompanyLayout() {
   const { user, ...panel } = useLoaderData<typeof loader>()

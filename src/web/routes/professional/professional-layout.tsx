@@ -45,6 +45,8 @@ export { unlessOnlySearch as shouldRevalidate } from '../../lib/unless-only-sear
 
 const home = '/dashboard'
 
+export const handle = { helpInHeader: true }
+
 /** The professional's panel. */
 export default function ProfessionalLayout() {
   return (

@@ -1,0 +1,38 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useEffect, useRef } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { cx } from '../../ui/cx.ts'
+import { keepClear } from './keep-clear.ts'
+import { HelpOpener, useHasScripts } from './help-opener.tsx'
+
+/** The layout of a panel says `handle = { helpInHeader: true }`. */
+const isInHeader = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'helpInHeader' in handle
+
+/**
+ * The round button of every page but the assistant's own and the panels. It never lies on a control or on words: where its corner is
+ * taken it shrinks into the edge of the window. Until scripts run it is a link at the end of the page.
+ */
+export function HelpButton() {
+  const { pathname } = useLocation()
+  const isElsewhere = useMatches().some(({ handle }) => isInHeader(handle)) || pathname === '/agente'
+  const hasScripts = useHasScripts()
+  const corner = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (corner.current && hasScripts) return keepClear(corner.current)
+    return undefined
+    // oxlint-disable-next-line react/exhaustive-deps -- another page has other things in the corner
+  }, [pathname, hasScripts, isElsewhere])
+  if (isElsewhere) return null
+  return (
+    <section
+      ref={corner}
+      aria-label="Ayuda rápida"
+      className={cx('help-corner', hasScripts ? 'fixed' : 'absolute')}
+    >
+      <HelpOpener className="help-button">
+        <MessageCircle className="icon" aria-hidden="true" />
+      </HelpOpener>
+    </section>
+  )
+}

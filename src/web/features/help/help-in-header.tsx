@@ -1,0 +1,12 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { buttonClass } from '../../ui/button-style.ts'
+import { HelpOpener } from './help-opener.tsx'
+
+/** The help of a panel, whose corner belongs to the work: it stands in the header. */
+export function HelpInHeader() {
+  return (
+    <HelpOpener className={buttonClass({ variant: 'quiet', size: 'sm', iconOnly: true }, 'text-accent-ink')}>
+      <MessageCircle className="icon" aria-hidden="true" />
+    </HelpOpener>
+  )
+}
