@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, users } from './accounts.table.ts'
 import { jobs } from './jobs.table.ts'
 import { professionals } from './people.table.ts'
@@ -16,6 +16,8 @@ export const applications = pgTable(
       .notNull()
       .references(() => professionals.id, { onDelete: 'cascade' }),
     status: text('status').notNull().default('pending'),
+    /** What the person who applied knows of, while the company may still undo its last step. Null: `status`. */
+    knownStatus: text('known_status'),
     coverLetter: text('cover_letter'),
     cvId: uuid('cv_id').references(() => files.id, { onDelete: 'set null' }),
     appliedAt: instant('applied_at').notNull(),
@@ -28,6 +30,8 @@ export const applications = pgTable(
     /** What somebody of the company answered, once. */
     reviewAnsweredAt: instant('review_answered_at'),
     reviewAnswer: text('review_answer'),
+    /** False while that answer may still be undone. */
+    isReviewTold: boolean('is_review_told').notNull().default(true),
   },
   (t) => [
     uniqueIndex('applications_one_per_job')
@@ -50,6 +54,10 @@ export const applicationEvents = pgTable(
     by: text('by', { enum: ['professional', 'company', 'system'] }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
+    /** What the company wrote to the person with this step. */
+    message: text('message'),
+    /** False while the company may still undo it, and for good where another step took its place before anybody heard. */
+    isTold: boolean('is_told').notNull().default(true),
   },
   (t) => [index('application_events_application').on(t.applicationId, t.at)],
 )

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, users } from './accounts.table.ts'
+
+/** What somebody did and may undo for some seconds, until those whom it concerns are told. */
+export const acts = pgTable(
+  'acts',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    /** The thing that it changed. Acts of one kind on one thing that nobody heard of yet are one change to those who hear. */
+    subjectId: integer('subject_id').notNull(),
+    /** What its kind needs to undo or tell it: ids and statuses, never what somebody wrote. */
+    data: jsonb('data').$type<object>().notNull(),
+    at: instant('at').notNull(),
+    /** Null: it can be undone, and nobody was told. `folded`: a later one was told in its place. */
+    outcome: text('outcome', { enum: ['undone', 'told', 'folded'] }),
+  },
+  (t) => [
+    index('acts_open')
+      .on(t.kind, t.subjectId, t.id)
+      .where(sql`${t.outcome} is null`),
+    index('acts_user').on(t.userId),
+    check('acts_outcome_known', sql`${t.outcome} in ('undone', 'told', 'folded')`),
+  ],
+)
