@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { undoable } from './act-fields.ts'
 import { endpoint, type Upload } from './endpoint.ts'
-import { email, humanCheck, id, idParams, instant } from './fields.ts'
+import { email, humanCheck, id, idParams, instant, isPlainText } from './fields.ts'
 import { match } from './match-fields.ts'
 import { applicationStatuses, cvMaxBytes } from './vocabulary.ts'
 
@@ -36,6 +37,8 @@ const historyEntry = z.object({
   at: instant,
   /** Who moved it: the person who applied, the company, or the system ('viewed'). */
   by: z.enum(['professional', 'company', 'system']),
+  /** What the company wrote to the person with it. */
+  message: z.string().nullable(),
 })
 
 /** That somebody of the company was asked to look at the automatic score, and what they answered. */
@@ -121,6 +124,19 @@ export const jobMetrics = z.object({
   bestMatchScore: z.number().nullable(),
 })
 
+export const statusMessageMax = 1500
+
+export const setStatusBody = z.object({
+  status: z.enum(applicationStatuses, 'Ese estado no existe'),
+  /** In place of our own words on the bell, in the mail and in the history of who applied. */
+  message: z
+    .string()
+    .trim()
+    .max(statusMessageMax, 'Usa 1,500 caracteres como máximo')
+    .refine(isPlainText, 'Quita los caracteres que no se ven')
+    .optional(),
+})
+
 const jobIdParams = z.object({ jobId: id })
 
 export const applicationsContract = {
@@ -184,7 +200,7 @@ export const applicationsContract = {
     audience: 'professional',
     scope: 'owner',
     params: idParams,
-    reply: professionalApplication,
+    reply: professionalApplication.extend({ undo: undoable.nullable() }),
   }),
   replaceCv: endpoint({
     method: 'PUT',
@@ -282,8 +298,8 @@ export const applicationsContract = {
     audience: 'company',
     scope: 'owner',
     params: idParams,
-    body: z.object({ status: z.enum(applicationStatuses, 'Ese estado no existe') }),
-    reply: candidateApplication,
+    body: setStatusBody,
+    reply: candidateApplication.extend({ undo: undoable.nullable() }),
   }),
   cv: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { abuseReportsContract } from './abuse-reports.contract.ts'
 import { accountsContract } from './accounts.contract.ts'
+import { actsContract } from './acts.contract.ts'
 import { adminContract } from './admin.contract.ts'
 import { applicationsContract } from './applications.contract.ts'
 import { bookingsContract } from './bookings.contract.ts'
@@ -34,6 +35,7 @@ import { visibilityContract } from './visibility.contract.ts'
 export const contracts = {
   accounts: accountsContract,
   ownAccount: ownAccountContract,
+  acts: actsContract,
   admin: adminContract,
   plans: plansContract,
   companies: companiesContract,

@@ -80,6 +80,7 @@ export const errors = {
     status: 409,
     message: 'No se pudo crear la cuenta. Si ya tienes una con este correo, inicia sesión.',
   },
+  act_settled: { status: 409, message: 'Ya no se puede deshacer: pasaron 10 segundos y ya se avisó.' },
   conflict: { status: 409, message: 'Esto cambió mientras lo editabas. Vuelve a cargar la página.' },
   request_in_progress: { status: 409, message: 'Ya estamos procesando esta solicitud.' },
   job_gone: { status: 410, message: 'El empleo que buscas no existe o ya no está disponible.' },

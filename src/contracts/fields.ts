@@ -12,6 +12,10 @@ export const instant = z.string()
 export const line = (required: string, max = 200) =>
   z.string(required).trim().min(1, required).max(max, `Usa ${max} caracteres como máximo`)
 
+/** Letters, signs and line breaks: none of the characters that hide or reverse what stands there. */
+export const isPlainText = (text: string): boolean =>
+  !/[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u.test(text.replaceAll(/[\n\r\t]/g, ''))
+
 export const optionalLine = (max = 200) =>
   z.string().trim().max(max, `Usa ${max} caracteres como máximo`).optional()
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { undoable } from './act-fields.ts'
 import { candidateApplication, professionalApplication } from './applications.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams } from './fields.ts'
@@ -34,6 +35,6 @@ export const humanReviewsContract = {
     scope: 'owner',
     params: idParams,
     body: reviewAnswerBody,
-    reply: candidateApplication,
+    reply: candidateApplication.extend({ undo: undoable }),
   }),
 }

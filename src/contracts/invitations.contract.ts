@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { undoable } from './act-fields.ts'
 import { coverLetter, cvUpload } from './applications.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { email, humanCheck, id, instant, line, success } from './fields.ts'
@@ -69,6 +70,8 @@ export const invitationsContract = {
       invitation,
       /** Of an invitation without an e-mail. One that was mailed proves the mailbox, so that only the mail has its link. */
       url: z.string().nullable(),
+      /** Of one that is mailed: the mail goes out when it can no longer be undone. */
+      undo: undoable.nullable(),
     }),
   }),
   list: endpoint({

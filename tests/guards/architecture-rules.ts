@@ -32,7 +32,7 @@ function importRule(
 /** Left may not know right; the same column may, without a circle. */
 const columns = [
   ['accounts'],
-  ['plans', 'notifications'],
+  ['plans', 'notifications', 'acts'],
   ['companies', 'professionals', 'photos'],
   ['jobs', 'services'],
   ['cv', 'matching'],

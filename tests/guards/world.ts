@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { eq, inArray } from 'drizzle-orm'
 import { transaction } from '#server/db/connection.ts'
 import { admins, emailTokens, loginChallenges, sessions, users } from '#server/db/schema/accounts.table.ts'
+import { acts } from '#server/db/schema/acts.table.ts'
 import { applications, pendingApplications } from '#server/db/schema/applications.table.ts'
 import { availabilityHours, bookings } from '#server/db/schema/bookings.table.ts'
 import { conversations, messages } from '#server/db/schema/conversations.table.ts'
@@ -811,6 +812,20 @@ export const entries: Record<string, (world: World) => Promise<Made>> = {
   'notifications.ofProfessional': async ({ professional }) => ({
     params: { professionalId: professional.id },
   }),
+  'acts.undo': async (world) => {
+    const invitation = await invitationOf(world)
+    const [row] = await world.app.deps.db
+      .insert(acts)
+      .values({
+        userId: world.company.userId,
+        kind: 'application.invitation',
+        subjectId: invitation.id,
+        data: { invitationId: invitation.id },
+        at: world.app.clock.now(),
+      })
+      .returning({ id: acts.id })
+    return { params: { id: row?.id ?? 0 }, owners: ['company'] }
+  },
   'notifications.read': async (world) => ({
     params: { id: await notificationOf(world) },
     owners: ['professional'],

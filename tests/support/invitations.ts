@@ -1,5 +1,6 @@
 import type { TestActor } from './actors.ts'
 import { cvPart, multipart } from './multipart.ts'
+import { settleActs } from './settle-acts.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A company invites to one of its jobs: what it sends, and the links that come of it. */
@@ -21,7 +22,7 @@ export function inviting(app: TestApp, company: TestActor, jobId: number) {
 }
 
 export async function invitationMailTo(app: TestApp, email: string) {
-  await app.queue.drain()
+  await settleActs(app)
   const mail = app.mails.sent.find(
     ({ to, subject }) => to === email && subject.includes('te invita a postular'),
   )

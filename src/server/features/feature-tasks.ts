@@ -1,10 +1,12 @@
 import type { BackgroundLog, Deps } from '#server/deps.ts'
 import type { TaskHandler } from '#server/queue/task.ts'
 import { accountsTasks } from './accounts/accounts.task-handlers.ts'
+import { actTasks } from './acts/acts.tasks.ts'
 import { applicationTasks } from './applications/applications.tasks.ts'
 import { conversationTasks } from './conversations/conversations.task-handlers.ts'
 import { bookingTasks } from './bookings/bookings.tasks.ts'
 import { cvTasks } from './cv/cv.task-handlers.ts'
+import { featureActs } from './feature-acts.ts'
 import { hireTasks } from './hires/hires.tasks.ts'
 import { jobTasks } from './jobs/jobs.tasks.ts'
 import { matchingTasks } from './matching/matching.tasks.ts'
@@ -17,6 +19,7 @@ import { servicesTasks } from './services/services.tasks.ts'
 export function featureTasks(deps: Omit<Deps, 'log' | 'matching'> & { log: BackgroundLog }): TaskHandler[] {
   return [
     ...accountsTasks(deps),
+    ...actTasks(deps, featureActs(deps)),
     ...jobTasks(deps),
     ...cvTasks(deps),
     ...matchingTasks(deps),

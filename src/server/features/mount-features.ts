@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { abuseReportsContract } from '#contracts/abuse-reports.contract.ts'
 import { accountsContract } from '#contracts/accounts.contract.ts'
+import { actsContract } from '#contracts/acts.contract.ts'
 import { adminContract } from '#contracts/admin.contract.ts'
 import { applicationsContract } from '#contracts/applications.contract.ts'
 import { bookingsContract } from '#contracts/bookings.contract.ts'
@@ -38,6 +39,7 @@ import { serveAccountForms } from './accounts/account-forms.ts'
 import { liveRoutes } from './accounts/live.routes.ts'
 import { ownAccountRoutes } from './accounts/own-account.routes.ts'
 import { resolveActor } from './accounts/sessions.service.ts'
+import { actsRoutes } from './acts/acts.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { serveApplyForms } from './applications/apply-forms.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
@@ -49,6 +51,7 @@ import { companiesRoutes } from './companies/companies.routes.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { cvRoutes } from './cv/cv.routes.ts'
 import { hiresRoutes } from './hires/hires.routes.ts'
+import { featureActs } from './feature-acts.ts'
 import { helpRoutes } from './help/help.routes.ts'
 import { serveFeed } from './jobs/feed.routes.ts'
 import { jobsRoutes } from './jobs/jobs.routes.ts'
@@ -86,6 +89,7 @@ export function mountFeatures(app: FastifyInstance, deps: Deps, human: HumanChec
   mount(app, options, liveContract, liveRoutes(deps))
   mount(app, options, ownAccountContract, ownAccountRoutes(deps))
   mount(app, options, plansContract, plansRoutes(deps))
+  mount(app, options, actsContract, actsRoutes(deps, featureActs(deps)))
   mount(app, options, notificationsContract, notificationsRoutes(deps))
   mount(app, options, companiesContract, companiesRoutes(deps))
   mount(app, options, professionalsContract, professionalsRoutes(deps))

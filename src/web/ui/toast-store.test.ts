@@ -1,10 +1,23 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast, hideToast, showToast, subscribeToToast } from './toast-store.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  for (let toast = currentToast(); toast; toast = currentToast()) hideToast(toast.id)
+  vi.useRealTimers()
+})
+
+const undoable = (title: string) =>
+  showToast({ title, action: { label: 'Deshacer', onPress: () => {}, seconds: 10 } })
 
 test('only one toast is shown: the newest', () => {
   showToast({ title: 'Primero' })
   showToast({ title: 'Segundo', tone: 'destructive' })
   expect(currentToast()).toMatchObject({ title: 'Segundo', tone: 'destructive' })
+  hideToast(currentToast()?.id ?? 0)
+  expect(currentToast()).toBeNull()
 })
 
 test('the timer of an older toast does not take a newer one away', () => {
@@ -13,6 +26,24 @@ test('the timer of an older toast does not take a newer one away', () => {
   showToast({ title: 'Nuevo' })
   hideToast(old)
   expect(currentToast()?.title).toBe('Nuevo')
+})
+
+test('one that can still be undone comes back when the one above it goes', () => {
+  undoable('Moviste a Ana')
+  undoable('Moviste a Luis')
+  vi.advanceTimersByTime(4000)
+  showToast({ title: 'Copiado' })
+  hideToast(currentToast()?.id ?? 0)
+  expect(currentToast()?.title).toBe('Moviste a Luis')
+  hideToast(currentToast()?.id ?? 0)
+  expect(currentToast()?.title).toBe('Moviste a Ana')
+})
+
+test('and not once its time is over', () => {
+  undoable('Moviste a Ana')
+  vi.advanceTimersByTime(8000)
+  showToast({ title: 'Copiado' })
+  vi.advanceTimersByTime(2000)
   hideToast(currentToast()?.id ?? 0)
   expect(currentToast()).toBeNull()
 })

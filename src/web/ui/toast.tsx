@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { cx } from './cx.ts'
 import { currentToast, hideToast, showToast, subscribeToToast, type Toast } from './toast-store.ts'
 
@@ -15,7 +15,7 @@ export function useToast() {
 
 /**
  * The place where toasts appear, mounted once in the root. One at a time, for 5 seconds; it waits while the pointer
- * or the focus is on it. The two live regions are always there, so that screen readers announce what arrives in them.
+ * or the focus is on it. What can be undone stays for as long as it can be, and no longer. The two live regions are always there, so that screen readers announce what arrives in them.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, nothing)
@@ -33,28 +33,101 @@ export function Toaster() {
   )
 }
 
-function TimedToast({ id, toast }: { id: number; toast: Toast }) {
+function TimedToast({ id, toast }: { id: number; toast: NonNullable<ReturnType<typeof currentToast>> }) {
   const [held, setHeld] = useState(false)
+  const { until } = toast
   useEffect(() => {
-    if (held) return undefined
-    const timer = setTimeout(() => hideToast(id), SHOWN_FOR_MS)
+    // What has a time of its own ends with it, also under the pointer: a button that does nothing any more would lie.
+    if (held && until === null) return undefined
+    const timer = setTimeout(() => hideToast(id), until === null ? SHOWN_FOR_MS : until - performance.now())
     return () => clearTimeout(timer)
-  }, [id, held])
+  }, [id, held, until])
+  const focusOf = useReturnedFocus()
   return (
     <div
       className="toast-enter pointer-events-auto"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onFocus={(event) => {
+        setHeld(true)
+        focusOf.entered(event)
+      }}
+      onBlur={(event) => {
+        setHeld(false)
+        focusOf.left(event)
+      }}
     >
-      <ToastCard toast={toast} onClose={() => hideToast(id)} />
+      <ToastCard toast={toast} until={until} onClose={() => hideToast(id)} />
     </div>
   )
 }
 
+/** A toast that goes while the focus is in it gives the focus back to where it came from. */
+function useReturnedFocus() {
+  const cameFrom = useRef<EventTarget | null>(null)
+  useEffect(
+    () => () => {
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    },
+    [],
+  )
+  return {
+    entered: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget
+    },
+    left: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = null
+    },
+  }
+}
+
+/** Whole seconds until then; it ticks. */
+function useSecondsUntil(until: number | null): number | null {
+  const left = () => (until === null ? null : Math.max(0, Math.ceil((until - performance.now()) / 1000)))
+  const [seconds, setSeconds] = useState(left)
+  useEffect(() => {
+    if (until === null) return undefined
+    const timer = setInterval(() => setSeconds(left), 200)
+    return () => clearInterval(timer)
+  })
+  return seconds
+}
+
+const writes = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** Ctrl+Z (or Cmd+Z) presses what can be undone, except where somebody writes and means what they wrote. */
+function useUndoKey(press: (() => void) | null) {
+  useEffect(() => {
+    if (!press) return undefined
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || writes(event.target))
+        return
+      event.preventDefault()
+      press()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [press])
+}
+
+type ToastCardProps = {
+  toast: Toast
+  onClose: () => void
+  /** Of `performance.now()`. */ until?: number | null
+}
+
 /** The card of a toast, as the gallery shows it. To show one to a person, use `useToast`. */
-export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+export function ToastCard({ toast, onClose, until = null }: ToastCardProps) {
+  const seconds = useSecondsUntil(until)
+  const { action } = toast
+  const press =
+    action &&
+    (() => {
+      onClose()
+      action.onPress()
+    })
+  useUndoKey(press && until !== null ? press : null)
   const destructive = toast.tone === 'destructive'
   const Icon = destructive ? CircleAlert : CircleCheck
   return (
@@ -68,17 +141,25 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       <div>
         <p className="font-strong">{toast.title}</p>
         {toast.description && <p className={destructive ? '' : 'text-ink-2'}>{toast.description}</p>}
-        {toast.action && (
-          <button
-            type="button"
-            className="mt-1 min-h-6 font-strong underline underline-offset-4"
-            onClick={() => {
-              onClose()
-              toast.action?.onPress()
-            }}
-          >
-            {toast.action.label}
-          </button>
+        {action && (
+          <p className="mt-1 flex items-center gap-3">
+            <button
+              type="button"
+              className="min-h-6 font-strong underline underline-offset-4"
+              aria-keyshortcuts={seconds === null ? undefined : 'Control+Z'}
+              onClick={press}
+            >
+              {action.label}
+            </button>
+            {seconds !== null && (
+              <>
+                <span className="sr-only">Tienes {action.seconds} segundos. También con Control y Z.</span>
+                <span aria-hidden="true" className="text-xs text-ink-3 tabular-nums">
+                  {seconds} s
+                </span>
+              </>
+            )}
+          </p>
         )}
       </div>
       <button

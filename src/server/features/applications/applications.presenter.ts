@@ -16,7 +16,7 @@ const cvUrl = (application: { id: number; cvId: string | null }) =>
   application.cvId === null ? null : `/api/applications/${application.id}/cv`
 
 export const presentHistory = (events: EventRow[]) =>
-  events.map(({ status, at, by }) => ({ status, at: at.toISOString(), by }))
+  events.map(({ status, at, by, message }) => ({ status, at: at.toISOString(), by, message }))
 
 /** Whether somebody was asked to look at the score, and what came of it; null: nobody was. */
 const presentReview = ({
@@ -32,19 +32,26 @@ const presentReview = ({
     answer: reviewAnswer,
   }
 
+/** As the person knows it while the answer may still be undone. */
+const unanswered = (application: SentView['application']) => ({
+  ...application,
+  reviewAnsweredAt: null,
+  reviewAnswer: null,
+})
+
 /** To the person who sent it. */
 export function presentSent({ application, job, company, events }: SentView): ProfessionalApplication {
   return {
     id: application.id,
     jobId: job.id,
-    status: application.status,
+    status: application.knownStatus ?? application.status,
     viewed: application.viewedAt !== null,
     viewedAt: application.viewedAt?.toISOString() ?? null,
     appliedAt: application.appliedAt.toISOString(),
     withdrawnAt: application.withdrawnAt?.toISOString() ?? null,
     cvUrl: cvUrl(application),
     coverLetter: application.coverLetter,
-    review: presentReview(application),
+    review: presentReview(application.isReviewTold ? application : unanswered(application)),
     canAskReview:
       company.userId !== null && !application.withdrawnAt && application.reviewRequestedAt === null,
     history: presentHistory(events),

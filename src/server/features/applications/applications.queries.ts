@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
 import { users } from '#server/db/schema/accounts.table.ts'
 import { applicationEvents, applications } from '#server/db/schema/applications.table.ts'
@@ -68,8 +68,25 @@ export async function insertApplication(
   return row?.id ?? null
 }
 
-export async function insertEvent(tx: Db, event: typeof applicationEvents.$inferInsert): Promise<void> {
-  await tx.insert(applicationEvents).values(event)
+export async function insertEvent(tx: Db, event: typeof applicationEvents.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(applicationEvents).values(event).returning({ id: applicationEvents.id })
+  if (!row) throw new Error('An event was not written')
+  return row.id
+}
+
+/** A step that was undone never was. */
+export async function deleteEvent(tx: Db, id: number): Promise<void> {
+  await tx.delete(applicationEvents).where(eq(applicationEvents.id, id))
+}
+
+/** From now on the person who applied sees it, too. Returns what the company wrote with it. */
+export async function markEventTold(tx: Db, id: number): Promise<string | null> {
+  const [row] = await tx
+    .update(applicationEvents)
+    .set({ isTold: true })
+    .where(eq(applicationEvents.id, id))
+    .returning({ message: applicationEvents.message })
+  return row?.message ?? null
 }
 
 export async function findReceiver(db: Db, id: number) {
@@ -85,8 +102,8 @@ export async function findReceiver(db: Db, id: number) {
   return row ?? null
 }
 
-/** What a message about an application says and to whom it goes. */
-export async function getParties(tx: Db, id: number) {
+/** What a message about an application says and to whom it goes; null for one that is gone. */
+export async function findParties(tx: Db, id: number) {
   const [row] = await tx
     .select({
       id: applications.id,
@@ -104,10 +121,15 @@ export async function getParties(tx: Db, id: number) {
     .innerJoin(professionals, eq(professionals.id, applications.professionalId))
     .innerJoin(users, eq(users.id, professionals.userId))
     .where(eq(applications.id, id))
-  if (!row) throw new Error('An application has no parties')
-  return row
+  return row ?? null
 }
-export type Parties = Awaited<ReturnType<typeof getParties>>
+export type Parties = NonNullable<Awaited<ReturnType<typeof findParties>>>
+
+export async function getParties(tx: Db, id: number): Promise<Parties> {
+  const parties = await findParties(tx, id)
+  if (!parties) throw new Error('An application has no parties')
+  return parties
+}
 
 /** Marks the first opening, and says whether this was it. A status that the company had set already stays. */
 export async function markViewed(tx: Db, id: number, now: Date): Promise<boolean> {
@@ -121,15 +143,31 @@ export async function markViewed(tx: Db, id: number, now: Date): Promise<boolean
     .update(applications)
     .set({ status: 'viewed' })
     .where(and(eq(applications.id, id), eq(applications.status, 'pending')))
+  await tx
+    .update(applications)
+    .set({ knownStatus: 'viewed' })
+    .where(and(eq(applications.id, id), eq(applications.knownStatus, 'pending')))
   return true
 }
 
 /** How it stands, for a transaction that may change it; null once it is withdrawn. */
 export async function lockApplication(tx: Db, id: number) {
+  const row = await lockSentApplication(tx, id)
+  return row?.withdrawnAt ? null : row
+}
+
+/** The same of one that may have been withdrawn; null where the account that sent it is gone. */
+export async function lockSentApplication(tx: Db, id: number) {
   const [row] = await tx
-    .select({ status: applications.status, viewedAt: applications.viewedAt, cvId: applications.cvId })
+    .select({
+      status: applications.status,
+      knownStatus: applications.knownStatus,
+      viewedAt: applications.viewedAt,
+      cvId: applications.cvId,
+      withdrawnAt: applications.withdrawnAt,
+    })
     .from(applications)
-    .where(and(eq(applications.id, id), isNull(applications.withdrawnAt)))
+    .where(eq(applications.id, id))
     .for('update')
   return row ?? null
 }
@@ -141,7 +179,7 @@ export async function setCvOfApplication(tx: Db, id: number, cvId: string): Prom
 export async function updateStatus(
   tx: Db,
   id: number,
-  change: { status: ApplicationStatus; viewedAt: Date | null },
+  change: { status?: string; knownStatus: string | null; viewedAt?: Date },
 ): Promise<void> {
   await tx.update(applications).set(change).where(eq(applications.id, id))
 }
@@ -152,6 +190,34 @@ export async function markWithdrawn(tx: Db, id: number, now: Date): Promise<bool
     .update(applications)
     .set({ withdrawnAt: now })
     .where(and(eq(applications.id, id), isNull(applications.withdrawnAt)))
+    .returning({ id: applications.id })
+  return rows.length === 1
+}
+
+/** Whether it is as before; not where the person has applied to the job again since. */
+export async function takeBackWithdrawal(tx: Db, id: number): Promise<boolean> {
+  const again = alias(applications, 'again')
+  const rows = await tx
+    .update(applications)
+    .set({ withdrawnAt: null })
+    .where(
+      and(
+        eq(applications.id, id),
+        isNotNull(applications.withdrawnAt),
+        notExists(
+          tx
+            .select({ id: again.id })
+            .from(again)
+            .where(
+              and(
+                eq(again.jobId, applications.jobId),
+                eq(again.professionalId, applications.professionalId),
+                isNull(again.withdrawnAt),
+              ),
+            ),
+        ),
+      ),
+    )
     .returning({ id: applications.id })
   return rows.length === 1
 }
@@ -172,13 +238,18 @@ export async function listSent(db: Db, professionalId: number, id?: number) {
     .orderBy(desc(applications.appliedAt), desc(applications.id))
 }
 
-/** The steps of these applications, oldest first. */
-export async function listEvents(db: Db, applicationIds: number[]) {
+/** The steps of these applications, oldest first: all that the company made, or those that the person heard of. */
+export async function listEvents(db: Db, applicationIds: number[], { isTold }: { isTold?: true } = {}) {
   if (applicationIds.length === 0) return []
   return db
     .select()
     .from(applicationEvents)
-    .where(inArray(applicationEvents.applicationId, applicationIds))
+    .where(
+      and(
+        inArray(applicationEvents.applicationId, applicationIds),
+        isTold ? applicationEvents.isTold : undefined,
+      ),
+    )
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id))
 }
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number]

@@ -63,8 +63,8 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
     },
     mine: async ({ actor }) => (await listForProfessional(deps, actor)).map(presentSent),
     withdraw: async ({ actor, params }) => {
-      await withdraw(deps, actor, await getSentApplication(deps.db, actor, params.id))
-      return presentSent(await getForProfessional(deps, actor, params.id))
+      const undo = await withdraw(deps, actor, await getSentApplication(deps.db, actor, params.id))
+      return { ...presentSent(await getForProfessional(deps, actor, params.id)), undo }
     },
     replaceCv: async ({ actor, params, file }) => {
       await replaceCvOfApplication(deps, actor, await getSentApplication(deps.db, actor, params.id), file)
@@ -91,8 +91,9 @@ export function applicationsRoutes(deps: Deps): Handlers<typeof applicationsCont
     },
     setStatus: async ({ actor, params, body }) => {
       const application = await getReceivedApplication(deps.db, actor, params.id)
-      await setStatus(deps, actor, application, body.status)
-      return received(await scoreCandidate(deps, actor, await getForCompany(deps, application)))
+      const undo = await setStatus(deps, actor, application, body)
+      const view = await getForCompany(deps, application)
+      return { ...received(await scoreCandidate(deps, actor, view)), undo }
     },
     cv: async ({ actor, params }) =>
       readCv(deps, actor, await getApplicationOfParty(deps.db, actor, params.id)),

@@ -1,12 +1,14 @@
+import type { Undoable } from '#contracts/act-fields.ts'
 import type { ApplicationStatus } from '#contracts/vocabulary.ts'
-import { notifyChange } from '#server/db/changes.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
 import type { CompanyActor, ProfessionalActor, UserActor } from '#server/http/actor.ts'
 import { dropUnusedCv, keepSentCv, noFile } from '#server/features/cv/cv.service.ts'
 import type { FileReply } from '#server/http/mount.ts'
 import type { StoredUpload } from '#server/http/uploads.ts'
+import { statusAct, withdrawalAct } from './applications.acts.ts'
 import type { ReceivedApplication, SentApplication } from './applications.policy.ts'
 import {
   findCv,
@@ -20,7 +22,7 @@ import {
   updateStatus,
 } from './applications.queries.ts'
 import { findReceived, type ReceivedRow } from './candidates.queries.ts'
-import { tellStatus, tellWithdrawn } from './tell-parties.ts'
+import { tellStatus } from './tell-parties.ts'
 
 type Writing = Pick<Deps, 'db' | 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -30,6 +32,7 @@ export async function listForProfessional({ db }: Pick<Deps, 'db'>, actor: Profe
   const events = await listEvents(
     db,
     rows.map(({ application }) => application.id),
+    { isTold: true },
   )
   const byApplication = Map.groupBy(events, ({ applicationId }) => applicationId)
   return rows.map(({ application, job, company }) => ({
@@ -52,23 +55,27 @@ export async function getForProfessional(
   return view
 }
 
-/** From now on the company sees neither the application nor its CV. Withdrawing twice is withdrawing once. */
+/**
+ * From now on the company sees neither the application nor its CV; it is told when that can no longer be undone. Withdrawing
+ * twice is withdrawing once.
+ */
 export async function withdraw(
   deps: Writing,
   actor: ProfessionalActor,
   application: SentApplication,
-): Promise<void> {
+): Promise<Undoable | null> {
   const at = deps.clock.now()
-  await transaction(deps, async (tx) => {
-    if (!(await markWithdrawn(tx, application.id, at))) return
-    await insertEvent(tx, {
+  return transaction(deps, async (tx) => {
+    if (!(await markWithdrawn(tx, application.id, at))) return null
+    const eventId = await insertEvent(tx, {
       applicationId: application.id,
       status: 'withdrawn',
       by: 'professional',
       userId: actor.userId,
       at,
     })
-    await tellWithdrawn(deps, tx, application.id)
+    const data = { applicationId: application.id, eventId }
+    return perform(deps, tx, withdrawalAct, { userId: actor.userId, subjectId: application.id, data })
   })
 }
 
@@ -108,36 +115,45 @@ export async function openApplication(
       userId: actor.userId,
       at,
     })
-    await tellStatus(deps, tx, application.id, 'viewed')
+    await tellStatus(deps, tx, application.id, { status: 'viewed' })
   })
 }
 
-/** Any status from any status; the same one again changes nothing and tells nobody. */
+/** Any status from any status; the same one again changes nothing. The person hears of it when it can no longer be undone. */
 export async function setStatus(
   deps: Writing,
   actor: CompanyActor,
   application: ReceivedApplication,
-  status: ApplicationStatus,
-): Promise<void> {
-  await transaction(deps, async (tx) => {
+  { status, message }: { status: ApplicationStatus; message?: string | undefined },
+): Promise<Undoable | null> {
+  return transaction(deps, async (tx) => {
     const before = await lockApplication(tx, application.id)
     if (!before) throw new AppError('not_found')
-    if (before.status === status) return
-    const at = deps.clock.now()
+    if (before.status === status) return null
     await updateStatus(tx, application.id, {
       status,
-      viewedAt: before.viewedAt ?? (status === 'viewed' ? at : null),
+      knownStatus: before.knownStatus ?? before.status,
     })
-    await insertEvent(tx, {
+    const eventId = await insertEvent(tx, {
       applicationId: application.id,
       status,
       by: 'company',
       userId: actor.userId,
-      at,
+      at: deps.clock.now(),
+      message: message || null,
+      isTold: false,
     })
-    await tellStatus(deps, tx, application.id, status)
-    // The public figures count hires.
-    if (before.status === 'hired' || status === 'hired') await notifyChange(tx, 'jobs')
+    return perform(deps, tx, statusAct, {
+      userId: actor.userId,
+      subjectId: application.id,
+      data: {
+        applicationId: application.id,
+        eventId,
+        from: before.status,
+        to: status,
+        wasViewed: before.viewedAt !== null,
+      },
+    })
   })
 }
 

@@ -5,6 +5,7 @@ import { companies } from '#server/db/schema/people.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { cvPart, multipart, pdf } from '#tests/support/multipart.ts'
+import { settleActs } from '#tests/support/settle-acts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -45,7 +46,7 @@ const sent = async (): Promise<Record<string, unknown>> =>
   (await as(person).get('/api/applications/professional')).body[0]
 /** Of every mail to an address; the queue promises no order. */
 const subjectsTo = async (address: string): Promise<string[]> => {
-  await app.queue.drain()
+  await settleActs(app)
   return app.mails.sent.filter(({ to }) => to === address).map(({ subject }) => subject)
 }
 
@@ -166,6 +167,7 @@ test('an opening does not take back a status that the company had set', async ()
   const id = await apply()
   await as(company).patch(`/api/applications/${id}/status`, { status: 'preselected' })
   await as(company).post(`/api/applications/${id}/viewed`)
+  await settleActs(app)
   expect(await sent()).toMatchObject({ viewed: true, status: 'preselected' })
 })
 
@@ -177,6 +179,7 @@ test('any status may follow any other; each is kept with who and when, and told'
       status: 200,
       body: { status },
     })
+    await settleActs(app)
   }
   const events = await app.deps.db
     .select()
@@ -190,7 +193,6 @@ test('any status may follow any other; each is kept with who and when, and told'
     at: app.clock.now(),
   })
   expect(await bell(person)).toHaveLength(8)
-  await app.queue.drain()
   const rejection = app.mails.sent.find(
     ({ to, subject }) => to === person.email && subject.startsWith('Respuesta a tu postulación'),
   )
@@ -200,8 +202,10 @@ test('any status may follow any other; each is kept with who and when, and told'
 test('the same status again changes nothing and tells nobody', async () => {
   const id = await apply()
   await as(company).patch(`/api/applications/${id}/status`, { status: 'rejected' })
+  await settleActs(app)
   const before = await sent()
   expect((await as(company).patch(`/api/applications/${id}/status`, { status: 'rejected' })).status).toBe(200)
+  await settleActs(app)
   expect(await sent()).toEqual(before)
   expect(await bell(person)).toHaveLength(2)
 })
@@ -229,8 +233,8 @@ test('a withdrawn application and its CV are gone for the company, not for the p
   expect((await as(company).get(`/api/jobs/${jobId}/applications`)).body).toEqual([])
   expect((await as(company).get(`/api/jobs/${jobId}/metrics`)).body.totalCandidates).toBe(0)
   expect((await as(person).get(`/api/applications/${id}/cv`)).status).toBe(200)
-  expect((await bell(company))[0]).toMatchObject({ title: 'Postulación retirada' })
   expect(await subjectsTo(company.email)).toContain('Postulación retirada: Analista de datos')
+  expect((await bell(company))[0]).toMatchObject({ title: 'Postulación retirada' })
 })
 
 test('withdrawing twice is withdrawing once, and one may apply again', async () => {

@@ -26,7 +26,7 @@ export async function insertReviewAnswer(
 ): Promise<boolean> {
   const rows = await tx
     .update(applications)
-    .set({ reviewAnsweredAt: at, reviewAnswer: answer })
+    .set({ reviewAnsweredAt: at, reviewAnswer: answer, isReviewTold: false })
     .where(
       and(
         eq(applications.id, id),
@@ -38,3 +38,25 @@ export async function insertReviewAnswer(
     .returning({ id: applications.id })
   return rows.length > 0
 }
+
+/** False where there is no answer that nobody heard of yet. */
+export async function takeBackReviewAnswer(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx
+    .update(applications)
+    .set({ reviewAnsweredAt: null, reviewAnswer: null, isReviewTold: true })
+    .where(isUntold(id))
+    .returning({ id: applications.id })
+  return rows.length > 0
+}
+
+/** False for an application that was withdrawn, or is gone. */
+export async function markReviewTold(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx
+    .update(applications)
+    .set({ isReviewTold: true })
+    .where(and(isUntold(id), isNull(applications.withdrawnAt)))
+    .returning({ id: applications.id })
+  return rows.length > 0
+}
+
+const isUntold = (id: number) => and(eq(applications.id, id), eq(applications.isReviewTold, false))

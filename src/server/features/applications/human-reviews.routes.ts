@@ -15,9 +15,9 @@ export function humanReviewsRoutes(deps: Deps): Handlers<typeof humanReviewsCont
     },
     answer: async ({ actor, params, body }) => {
       const application = await getReceivedApplication(deps.db, actor, params.id)
-      await answerReview(deps, application, body)
+      const undo = await answerReview(deps, actor, application, body)
       const candidate = await scoreCandidate(deps, actor, await getForCompany(deps, application))
-      return presentReceived(candidate, deps.clock.now())
+      return { ...presentReceived(candidate, deps.clock.now()), undo }
     },
   }
 }

@@ -1,10 +1,14 @@
+import type { Undoable } from '#contracts/act-fields.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
+import type { CompanyActor } from '#server/http/actor.ts'
+import { reviewAnswerAct } from './applications.acts.ts'
 import type { ReceivedApplication, SentApplication } from './applications.policy.ts'
 import { getParties } from './applications.queries.ts'
 import { insertReviewAnswer, insertReviewRequest } from './human-reviews.queries.ts'
-import { tellReviewAnswered, tellReviewRequested } from './tell-parties.ts'
+import { tellReviewRequested } from './tell-parties.ts'
 
 type Writing = Pick<Deps, 'pool' | 'clock' | 'config' | 'queue'>
 
@@ -27,15 +31,17 @@ export async function requestReview(
   })
 }
 
-/** Throws review_settled where nobody asked, or somebody has answered. */
+/** The person hears of it when it can no longer be undone. Throws review_settled where nobody asked, or somebody has answered. */
 export async function answerReview(
   deps: Writing,
+  actor: CompanyActor,
   { id }: ReceivedApplication,
   { answer }: { answer: string },
-): Promise<void> {
-  await transaction(deps, async (tx) => {
+): Promise<Undoable> {
+  return transaction(deps, async (tx) => {
     if (!(await insertReviewAnswer(tx, id, { answer, at: deps.clock.now() })))
       throw new AppError('review_settled')
-    await tellReviewAnswered(deps, tx, id)
+    const act = { userId: actor.userId, subjectId: id, data: { applicationId: id } }
+    return perform(deps, tx, reviewAnswerAct, act)
   })
 }

@@ -4,6 +4,7 @@ import { notifications } from '#server/db/schema/notifications.table.ts'
 import { companies } from '#server/db/schema/people.table.ts'
 import { createCompany, createProfessional, type TestActor } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
+import { settleActs } from '#tests/support/settle-acts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -52,6 +53,7 @@ test('who applied asks that a person looks, the company hears of it, answers, an
   const answered = await send(company, id, 'review-answer', { answer })
   expect(answered.status).toBe(200)
   expect(answered.body).toMatchObject({ review: { answer }, compatibilityScore: before, status: 'pending' })
+  await settleActs(app)
   expect(await mine(person)).toMatchObject({ review: { reason, answer } })
   expect((await bell(person)).map(({ title }) => title)).toContain('Revisaron tu puntaje')
 })
@@ -60,7 +62,7 @@ test('both steps go by mail too', async () => {
   const { company, person, id } = await applied()
   await send(person, id, 'review-request', {})
   await send(company, id, 'review-answer', { answer: 'Revisamos tu CV completo con calma.' })
-  await app.queue.drain()
+  await settleActs(app)
   const subjects = ({ email }: TestActor) =>
     app.mails.sent.filter(({ to }) => to === email).map(({ subject }) => subject)
   expect(subjects(company)).toContain('Piden una revisión humana: Analista de compras')

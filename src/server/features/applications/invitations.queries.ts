@@ -35,6 +35,22 @@ export async function deleteWaitingInvitation(
   return gone.length > 0
 }
 
+/** False for one that is not there any more. */
+export async function deleteInvitation(tx: Db, id: number): Promise<boolean> {
+  const gone = await tx.delete(invitations).where(eq(invitations.id, id)).returning({ id: invitations.id })
+  return gone.length > 0
+}
+
+/** Null for one that is gone. */
+export async function setTokenOfInvitation(
+  tx: Db,
+  id: number,
+  tokenHash: Buffer,
+): Promise<InvitationRow | null> {
+  const [row] = await tx.update(invitations).set({ tokenHash }).where(eq(invitations.id, id)).returning()
+  return row ?? null
+}
+
 const isGood = (tokenHash: Buffer, now: Date) =>
   and(eq(invitations.tokenHash, tokenHash), isNull(invitations.usedAt), gt(invitations.expiresAt, now))
 

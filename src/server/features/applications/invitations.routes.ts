@@ -14,8 +14,8 @@ export function invitationsRoutes(deps: Deps): Handlers<typeof invitationsContra
   return {
     invite: async ({ actor, params, body }) => {
       const job = await getOwnJob(deps.db, actor, params.jobId)
-      const { invitation, url } = await invite(deps, actor, job, body)
-      return { invitation: presentInvitation(invitation, deps.clock.now()), url }
+      const { invitation, url, undo } = await invite(deps, actor, job, body)
+      return { invitation: presentInvitation(invitation, deps.clock.now()), url, undo }
     },
     list: async ({ actor, params }) => {
       const job = await getOwnJob(deps.db, actor, params.jobId)

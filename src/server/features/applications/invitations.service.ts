@@ -1,16 +1,17 @@
 import type { z } from 'zod'
+import type { Undoable } from '#contracts/act-fields.ts'
 import type { inviteBody } from '#contracts/invitations.contract.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
+import { perform } from '#server/features/acts/acts.service.ts'
 import { requireConfirmedEmail } from '#server/features/plans/confirmed-email.service.ts'
 import type { CompanyActor } from '#server/http/actor.ts'
-import { sendMail } from '#server/platform/mail/send-mail.ts'
 import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { invitationAct } from './applications.acts.ts'
 import type { OwnJob } from './applications.policy.ts'
 import { requireOpenJob } from './apply-to-job.ts'
-import { findJobNames } from './held-applications.queries.ts'
-import { invitationMail, invitationUrl } from './invitations.mails.ts'
+import { invitationUrl } from './invitations.mails.ts'
 import {
   deleteExpiredInvitations,
   deleteInvitationsExpiredBefore,
@@ -27,7 +28,8 @@ const validity = 14 * day
 const kept = 30 * day
 
 /**
- * Invites to an own open job. With an e-mail the link goes there and nowhere else; without one the company gets it.
+ * Invites to an own open job. With an e-mail the link goes there and nowhere else, once that can no longer be undone; without
+ * one the company gets it.
  * Throws job_gone, email_unconfirmed, already_invited.
  */
 export async function invite(
@@ -35,24 +37,21 @@ export async function invite(
   actor: CompanyActor,
   { id: jobId }: OwnJob,
   { email = null, message = null }: z.output<typeof inviteBody>,
-): Promise<{ invitation: InvitationRow; url: string | null }> {
+): Promise<{ invitation: InvitationRow; url: string | null; undo: Undoable | null }> {
   await requireOpenJob(deps, jobId)
   await requireConfirmedEmail(deps, actor)
   const now = deps.clock.now()
   const token = createToken()
   return transaction(deps, async (tx) => {
-    const job = await findJobNames(tx, jobId)
-    if (!job) throw new AppError('not_found')
     if (email !== null) await deleteExpiredInvitations(tx, { jobId, email, now })
     const expiresAt = new Date(now.getTime() + validity)
     const values = { jobId, tokenHash: hashToken(token), email, message, createdAt: now, expiresAt }
     const invitation = await insertInvitation(tx, values)
     if (!invitation) throw new AppError('already_invited')
-    const { publicUrl } = deps.config
-    if (email === null) return { invitation, url: invitationUrl(publicUrl, token) }
-    const mail = invitationMail(publicUrl, { token, job, companyName: job.companyName, message })
-    await sendMail(deps, tx, { to: email, ...mail })
-    return { invitation, url: null }
+    if (email === null) return { invitation, url: invitationUrl(deps.config.publicUrl, token), undo: null }
+    const data = { invitationId: invitation.id }
+    const act = { userId: actor.userId, subjectId: invitation.id, data }
+    return { invitation, url: null, undo: await perform(deps, tx, invitationAct, act) }
   })
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCompany, createProfessional } from '#tests/support/actors.ts'
 import { createJob } from '#tests/support/jobs.ts'
 import { openStream } from '#tests/support/open-stream.ts'
+import { settleActs } from '#tests/support/settle-acts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -33,8 +34,10 @@ test('the open pages of both sides hear of every step of an application, and nob
     const { id } = applied.body.application
     await expect.poll(heard).toEqual({ company: 1, person: 1, stranger: 0 })
     await send('PATCH', `/api/applications/${id}/status`, company, { status: 'preselected' })
+    await settleActs(app)
     await expect.poll(heard).toEqual({ company: 2, person: 2, stranger: 0 })
     await send('POST', `/api/applications/${id}/withdraw`, person)
+    await settleActs(app)
     await expect.poll(heard).toEqual({ company: 3, person: 3, stranger: 0 })
   } finally {
     for (const stream of Object.values(streams)) stream.close()

@@ -24,10 +24,11 @@ export async function exportOf(db: Db, { professionalId, email }: Person): Promi
       status: applicationEvents.status,
       by: applicationEvents.by,
       at: applicationEvents.at,
+      message: applicationEvents.message,
     })
     .from(applicationEvents)
     .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
-    .where(eq(applications.professionalId, professionalId))
+    .where(and(eq(applications.professionalId, professionalId), applicationEvents.isTold))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id))
   const { score, low, high, reasons, shownAt, engine } = shownScores
   return {
@@ -35,7 +36,7 @@ export async function exportOf(db: Db, { professionalId, email }: Person): Promi
       id: application.id,
       jobTitle,
       companyName,
-      status: application.status,
+      status: application.knownStatus ?? application.status,
       coverLetter: application.coverLetter,
       appliedAt: application.appliedAt,
       viewedAt: application.viewedAt,
@@ -43,12 +44,12 @@ export async function exportOf(db: Db, { professionalId, email }: Person): Promi
       humanReview: application.reviewRequestedAt && {
         requestedAt: application.reviewRequestedAt,
         reason: application.reviewReason,
-        answeredAt: application.reviewAnsweredAt,
-        answer: application.reviewAnswer,
+        answeredAt: application.isReviewTold ? application.reviewAnsweredAt : null,
+        answer: application.isReviewTold ? application.reviewAnswer : null,
       },
       history: steps
         .filter((step) => step.applicationId === application.id)
-        .map(({ status, by, at }) => ({ status, by, at })),
+        .map(({ status, by, at, message }) => ({ status, by, at, message })),
     })),
     invitaciones: await db
       .select({
@@ -94,6 +95,11 @@ export async function forget(tx: Db, { professionalId, companyId, email }: Perso
   if (professionalId === null) return
   const own = eq(applications.professionalId, professionalId)
   await tx.delete(applications).where(and(own, isNotNull(applications.withdrawnAt)))
+  const ownIds = tx.select({ id: applications.id }).from(applications).where(own)
+  await tx
+    .update(applicationEvents)
+    .set({ message: null })
+    .where(inArray(applicationEvents.applicationId, ownIds))
   await tx
     .update(applications)
     .set({ coverLetter: null, cvId: null, reviewReason: null, reviewAnswer: null })

@@ -13,7 +13,7 @@ import {
   type Subject,
   type Text,
 } from './application-texts.ts'
-import { getParties, type Parties } from './applications.queries.ts'
+import { findParties, getParties, type Parties } from './applications.queries.ts'
 
 type Telling = Pick<Deps, 'clock' | 'config' | 'queue'>
 
@@ -26,36 +26,39 @@ export async function tellReceived(deps: Telling, tx: Db, applicationId: number)
   const parties = await getParties(tx, applicationId)
   await tellApplicant(deps, tx, parties, receivedByUs(subjectOf(parties)))
   await tellCompany(deps, tx, parties, newCandidate(subjectOf(parties)))
-  await refreshPages(tx, parties)
+  await refreshPagesOf(tx, parties)
 }
 
 export async function tellStatus(
   deps: Telling,
   tx: Db,
   applicationId: number,
-  status: ApplicationStatus,
+  { status, message = null }: { status: ApplicationStatus; message?: string | null },
 ): Promise<void> {
   const parties = await getParties(tx, applicationId)
-  await tellApplicant(deps, tx, parties, statusTexts[status](subjectOf(parties)))
-  await refreshPages(tx, parties)
+  const text = statusTexts[status](subjectOf(parties))
+  await tellApplicant(deps, tx, parties, message ? { ...text, message } : text)
+  await refreshPagesOf(tx, parties)
 }
 
 export async function tellWithdrawn(deps: Telling, tx: Db, applicationId: number): Promise<void> {
-  const parties = await getParties(tx, applicationId)
+  const parties = await findParties(tx, applicationId)
+  // With the account of who withdrew, its withdrawn applications are gone.
+  if (!parties) return
   await tellCompany(deps, tx, parties, candidateWithdrew(subjectOf(parties)))
-  await refreshPages(tx, parties)
+  await refreshPagesOf(tx, parties)
 }
 
 export async function tellReviewRequested(deps: Telling, tx: Db, applicationId: number): Promise<void> {
   const parties = await getParties(tx, applicationId)
   await tellCompany(deps, tx, parties, reviewRequested(subjectOf(parties)), `?candidato=${applicationId}`)
-  await refreshPages(tx, parties)
+  await refreshPagesOf(tx, parties)
 }
 
 export async function tellReviewAnswered(deps: Telling, tx: Db, applicationId: number): Promise<void> {
   const parties = await getParties(tx, applicationId)
   await tellApplicant(deps, tx, parties, reviewAnswered(subjectOf(parties)))
-  await refreshPages(tx, parties)
+  await refreshPagesOf(tx, parties)
 }
 
 const subjectOf = ({ jobTitle, companyName, firstName, lastName }: Parties): Subject => ({
@@ -78,7 +81,7 @@ async function tellApplicant(deps: Telling, tx: Db, parties: Parties, text: Text
   })
 }
 
-const refreshPages = (tx: Db, { professionalUserId, companyUserId }: Parties) =>
+export const refreshPagesOf = (tx: Db, { professionalUserId, companyUserId }: Parties) =>
   pushEvent(tx, companyUserId === null ? [professionalUserId] : [professionalUserId, companyUserId], {
     topic: 'applications',
   })

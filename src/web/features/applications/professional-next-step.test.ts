@@ -51,11 +51,11 @@ test('an empty profile is filled first, with or without a CV', () => {
 
 test('good news comes before everything, the latest of them first', () => {
   const older = application('preselected', {
-    history: [{ status: 'preselected', at: '2026-11-03T12:00:00Z', by: 'company' }],
+    history: [{ status: 'preselected', at: '2026-11-03T12:00:00Z', by: 'company', message: null }],
   })
   const later = application('interviewed', {
     company: { id: 2, name: 'Ñan', logo: null, website: null },
-    history: [{ status: 'interviewed', at: '2026-11-05T12:00:00Z', by: 'company' }],
+    history: [{ status: 'interviewed', at: '2026-11-05T12:00:00Z', by: 'company', message: null }],
   })
   expect(professionalNextStep({ ...complete, cvUrl: null }, [older, later]).title).toBe(
     'Pasaste a entrevista con Ñan',

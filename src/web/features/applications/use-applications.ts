@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { applicationsContract, type ProfessionalApplication } from '#contracts/applications.contract.ts'
 import { api, ApiError } from '#web/lib/api-client.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useUndo } from '../acts/use-undo.ts'
 import { useLive } from '../live/use-live.ts'
 import { ownApplicationsResource } from './use-own-application.ts'
 
@@ -38,13 +39,16 @@ export function useShownApplication() {
 /** Takes an application back. The list shows it once the server has done it. */
 export function useWithdrawal() {
   const show = useShownApplication()
+  const offerUndo = useUndo()
   return useMutation({
     mutationFn: ({ id }: ProfessionalApplication) =>
       api.call(applicationsContract.withdraw, { params: { id } }),
-    onSuccess: (withdrawn) => {
+    onSuccess: ({ undo, ...withdrawn }) => {
       show(withdrawn)
-      ownApplicationsResource.set(undefined)
-      showToast({ title: 'Postulación retirada', description: withdrawn.job.title })
+      const forget = () => ownApplicationsResource.set(undefined)
+      forget()
+      if (undo)
+        offerUndo(undo, { title: 'Postulación retirada', description: withdrawn.job.title, onUndone: forget })
     },
     onError: (error) =>
       showToast({

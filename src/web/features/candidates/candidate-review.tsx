@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { useUndo } from '../acts/use-undo.ts'
 
 type CandidateReviewProps = {
   candidate: CandidateApplication & { review: NonNullable<Review> }
@@ -46,6 +46,7 @@ export function CandidateReview({ candidate, onChange }: CandidateReviewProps) {
 
 function AnswerForm({ candidate, onChange }: CandidateReviewProps) {
   const draft = useTextDraft(`qhatu.revision.${candidate.id}`)
+  const offerUndo = useUndo()
   const keyFor = useSendKey()
   const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState<string>()
@@ -62,14 +63,22 @@ function AnswerForm({ candidate, onChange }: CandidateReviewProps) {
     }
     setBusy(true)
     try {
-      const { review } = await api.call(humanReviewsContract.answer, {
+      const { review, undo } = await api.call(humanReviewsContract.answer, {
         params: { id: candidate.id },
         body: body.data,
         idempotencyKey: keyFor(body.data),
       })
       draft.drop()
       onChange(candidate.id, { review })
-      showToast({ title: 'Respuesta enviada', description: 'Se lo avisamos por correo.' })
+      const name = candidate.professional.firstName
+      offerUndo(undo, {
+        title: 'Respuesta lista',
+        description: `Se la avisamos a ${name} en ${undo.seconds} segundos.`,
+        onUndone: () => {
+          draft.set(body.data.answer)
+          onChange(candidate.id, { review: candidate.review })
+        },
+      })
     } catch (failure) {
       setProblem(
         (failure instanceof ApiError && failure.body.message) ||

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { useUndo } from '../acts/use-undo.ts'
 
 type InviteDialogProps = {
   jobId: number
@@ -24,6 +24,7 @@ export function InviteDialog({ jobId, onInvited, onClose }: InviteDialogProps) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const offerUndo = useUndo()
   const [link, setLink] = useState<string | null>(null)
 
   const send = async (form: HTMLFormElement) => {
@@ -38,14 +39,18 @@ export function InviteDialog({ jobId, onInvited, onClose }: InviteDialogProps) {
     setBusy(true)
     try {
       const sent = { email, message: message.text }
-      const { invitation, url } = await api.call(invitationsContract.invite, {
+      const { invitation, url, undo } = await api.call(invitationsContract.invite, {
         params: { jobId },
         body: sent,
       })
       message.drop()
       onInvited(invitation)
       if (url !== null) return setLink(url)
-      showToast({ title: 'Invitación enviada', description: invitation.email ?? undefined })
+      if (undo)
+        offerUndo(undo, {
+          title: 'Invitación lista',
+          description: `Sale a ${invitation.email} en ${undo.seconds} segundos.`,
+        })
       onClose()
     } catch (failure) {
       setProblem(

@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { applicationsContract, type CandidateApplication } from '#contracts/applications.contract.ts'
-import type { ApplicationStatus } from '#contracts/vocabulary.ts'
+import { type ApplicationStatus, applicationStatusLabels } from '#contracts/vocabulary.ts'
 import { api } from '#web/lib/api-client.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useUndo } from '../acts/use-undo.ts'
 import { useLive } from '../live/use-live.ts'
 
 const moves = ['move-candidate'] as const
 
-type Move = { id: number; from: string; to: ApplicationStatus }
+type Move = { id: number; name: string; from: string; to: ApplicationStatus; message?: string }
 
 /**
  * The candidates of a job, as the page's loader gave them, with the moves that are under way shown at once. A refused
@@ -19,6 +20,7 @@ type Move = { id: number; from: string; to: ApplicationStatus }
 export function useCandidates(loaded: CandidateApplication[]) {
   const queries = useQueryClient()
   const { refresh } = useRefresh()
+  const offerUndo = useUndo()
   const [candidates, setCandidates] = useState(loaded)
   useLive('applications', () => {
     // A move under way ends with its own look, and would stand back in its old place until then.
@@ -39,8 +41,8 @@ export function useCandidates(loaded: CandidateApplication[]) {
 
   const { mutate } = useMutation({
     mutationKey: moves,
-    mutationFn: ({ id, to }: Move) =>
-      api.call(applicationsContract.setStatus, { params: { id }, body: { status: to } }),
+    mutationFn: ({ id, to, message }: Move) =>
+      api.call(applicationsContract.setStatus, { params: { id }, body: { status: to, message } }),
     onMutate: ({ id, to }) => change(id, { status: to }),
     onError: (_, { id, from }) => {
       change(id, { status: from })
@@ -49,6 +51,14 @@ export function useCandidates(loaded: CandidateApplication[]) {
         description: 'No se pudo actualizar el estado del candidato.',
         tone: 'destructive',
       })
+    },
+    onSuccess: ({ undo }, { id, from, to, name }) => {
+      if (undo)
+        offerUndo(undo, {
+          title: `${name}: ${applicationStatusLabels[to]}`,
+          description: `Le avisamos en ${undo.seconds} segundos.`,
+          onUndone: () => change(id, { status: from }),
+        })
     },
     onSettled: async (_, error, { id }) => {
       if (queries.isMutating({ mutationKey: moves }) > 1) return
@@ -59,7 +69,8 @@ export function useCandidates(loaded: CandidateApplication[]) {
 
   const move = useCallback(
     (candidate: CandidateApplication, to: ApplicationStatus) => {
-      if (candidate.status !== to) mutate({ id: candidate.id, from: candidate.status, to })
+      if (candidate.status !== to)
+        mutate({ id: candidate.id, name: candidate.professional.firstName, from: candidate.status, to })
     },
     [mutate],
   )

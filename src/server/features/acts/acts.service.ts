@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import type { Undoable } from '#contracts/act-fields.ts'
+import { type Db, transaction } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { defineTask } from '#server/queue/task.ts'
+import type { OwnAct } from './acts.policy.ts'
+import {
+  type ActRow,
+  deleteSettledBefore,
+  insertAct,
+  isFollowed,
+  listOpenBefore,
+  lockAct,
+  setOutcome,
+} from './acts.queries.ts'
+
+/*
+ * An act is a change that others hear of only some seconds later, unless it is undone until then. The change itself is made at
+ * once, in the transaction that also writes the act and the task that settles it. Acts of one kind on one thing that nobody
+ * heard of yet are a chain: those whom it concerns hear of where it ended, once. Undoing the last one brings the one before
+ * it back.
+ */
+
+/** For how long one may think again. */
+const window = 10_000
+/** What a press in the last moment takes to arrive. */
+const grace = 2000
+const kept = 24 * 3_600_000
+
+/** A kind of act, and the shape of what is needed to undo or tell it: small ids travel, never what somebody wrote. */
+export interface Act<T extends object> {
+  kind: string
+  data: z.ZodType<T>
+}
+
+export interface ActHandler {
+  kind: string
+  /** Puts things back as they were; false where they have changed since and it cannot. */
+  undo(tx: Db, data: unknown): Promise<boolean>
+  /** Tells those whom it concerns. `first` is the oldest act of the chain: what they last heard of is what was before it. */
+  tell(tx: Db, data: unknown, first: unknown): Promise<void>
+}
+
+export const defineAct = <T extends object>(kind: string, data: z.ZodType<T>): Act<T> => ({ kind, data })
+
+/** Binds to a kind of act what undoes it and what tells it. Both run in the transaction that settles the act. */
+export function handleAct<T extends object>(
+  act: Act<T>,
+  handler: {
+    undo(tx: Db, data: T): Promise<boolean>
+    tell(tx: Db, data: T, first: T): Promise<void>
+  },
+): ActHandler {
+  return {
+    kind: act.kind,
+    undo: (tx, data) => handler.undo(tx, act.data.parse(data)),
+    tell: (tx, data, first) => handler.tell(tx, act.data.parse(data), act.data.parse(first)),
+  }
+}
+
+type Acting = Pick<Deps, 'clock' | 'queue'>
+
+export const settleTask = defineTask('acts.settle', z.object({ id: z.number() }))
+
+/** Writes the act down, in the transaction that makes the change. Whoever made it gets the reply's `undo` from it. */
+export async function perform<T extends object>(
+  { clock, queue }: Acting,
+  tx: Db,
+  { kind }: Act<T>,
+  { userId, subjectId, data }: { userId: number; subjectId: number; data: T },
+): Promise<Undoable> {
+  const id = await insertAct(tx, { userId, kind, subjectId, data, at: clock.now() })
+  await queue.enqueue(tx, settleTask, { id }, { delay: window + grace })
+  return { actId: id, seconds: window / 1000 }
+}
+
+/**
+ * Undoes an own act. The second time is as the first; throws act_settled once somebody heard of it, and conflict when
+ * the thing has changed since.
+ */
+export async function undo(
+  deps: Acting & Pick<Deps, 'pool'>,
+  handlers: readonly ActHandler[],
+  { id }: OwnAct,
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const act = await lockAct(tx, id)
+    if (act?.outcome === 'undone') return
+    if (!act || act.outcome !== null) throw new AppError('act_settled')
+    if ((await isFollowed(tx, act)) || !(await handlerOf(handlers, act).undo(tx, act.data)))
+      throw new AppError('conflict')
+    await setOutcome(tx, [act.id], 'undone')
+    await bringBack(deps, tx, (await listOpenBefore(tx, act)).at(-1))
+  })
+}
+
+/** Its own task may have come while another act stood in its place. */
+async function bringBack({ clock, queue }: Acting, tx: Db, act: ActRow | undefined): Promise<void> {
+  if (!act) return
+  const left = act.at.getTime() + window + grace - clock.now().getTime()
+  await queue.enqueue(tx, settleTask, { id: act.id }, { delay: Math.max(0, left) })
+}
+
+/** Tells what an act did, unless it was undone, told, or another one stands in its place. */
+export async function settle(
+  deps: Pick<Deps, 'pool'>,
+  handlers: readonly ActHandler[],
+  id: number,
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const act = await lockAct(tx, id)
+    if (!act || act.outcome !== null || (await isFollowed(tx, act))) return
+    const before = await listOpenBefore(tx, act)
+    await handlerOf(handlers, act).tell(tx, act.data, (before[0] ?? act).data)
+    await setOutcome(tx, [act.id], 'told')
+    if (before.length > 0)
+      await setOutcome(
+        tx,
+        before.map((one) => one.id),
+        'folded',
+      )
+  })
+}
+
+function handlerOf(handlers: readonly ActHandler[], { kind }: ActRow): ActHandler {
+  const handler = handlers.find((one) => one.kind === kind)
+  if (!handler) throw new Error(`No handler for acts of the kind ${kind}`)
+  return handler
+}
+
+export const forgetActs = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  deleteSettledBefore(db, new Date(clock.now().getTime() - kept))

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { applicationStatuses, type ApplicationStatus } from '#contracts/vocabulary.ts'
+import { notifyChange } from '#server/db/changes.ts'
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { type ActHandler, defineAct, handleAct } from '#server/features/acts/acts.service.ts'
+import {
+  deleteEvent,
+  getParties,
+  lockApplication,
+  lockSentApplication,
+  markEventTold,
+  takeBackWithdrawal,
+  updateStatus,
+} from './applications.queries.ts'
+import { markReviewTold, takeBackReviewAnswer } from './human-reviews.queries.ts'
+import { mailInvitation } from './invitation-mail.ts'
+import { deleteInvitation } from './invitations.queries.ts'
+import { refreshPagesOf, tellReviewAnswered, tellStatus, tellWithdrawn } from './tell-parties.ts'
+
+const id = z.number()
+/** The company moved a candidate. `wasViewed`: it had opened the application before. */
+export const statusAct = defineAct(
+  'application.status',
+  z.object({
+    applicationId: id,
+    eventId: id,
+    from: z.string(),
+    to: z.enum(applicationStatuses),
+    wasViewed: z.boolean(),
+  }),
+)
+export const withdrawalAct = defineAct('application.withdrawal', z.object({ applicationId: id, eventId: id }))
+export const reviewAnswerAct = defineAct('application.review-answer', z.object({ applicationId: id }))
+export const invitationAct = defineAct('application.invitation', z.object({ invitationId: id }))
+
+export function applicationActs(deps: Pick<Deps, 'clock' | 'config' | 'queue'>): ActHandler[] {
+  return [
+    handleAct(statusAct, { undo: undoStatus, tell: (tx, data) => settleStatus(deps, tx, data) }),
+    handleAct(withdrawalAct, {
+      undo: async (tx, { applicationId, eventId }) => {
+        if (!(await takeBackWithdrawal(tx, applicationId))) return false
+        await deleteEvent(tx, eventId)
+        await refreshPagesOf(tx, await getParties(tx, applicationId))
+        return true
+      },
+      tell: (tx, { applicationId }) => tellWithdrawn(deps, tx, applicationId),
+    }),
+    handleAct(reviewAnswerAct, {
+      undo: async (tx, { applicationId }) => takeBackReviewAnswer(tx, applicationId),
+      tell: async (tx, { applicationId }) => {
+        if (await markReviewTold(tx, applicationId)) await tellReviewAnswered(deps, tx, applicationId)
+      },
+    }),
+    handleAct(invitationAct, {
+      undo: (tx, { invitationId }) => deleteInvitation(tx, invitationId),
+      tell: (tx, { invitationId }) => mailInvitation(deps, tx, invitationId),
+    }),
+  ]
+}
+
+type StatusData = z.output<typeof statusAct.data>
+
+async function undoStatus(tx: Db, { applicationId, eventId, from, to, wasViewed }: StatusData) {
+  const now = await lockApplication(tx, applicationId)
+  if (now?.status !== to) return false
+  // Opened in the meantime: the person was told, so it cannot be pending again.
+  const status = from === 'pending' && !wasViewed && now.viewedAt ? 'viewed' : from
+  await updateStatus(tx, applicationId, { status, ...knownOnly(now.knownStatus, status) })
+  await deleteEvent(tx, eventId)
+  await refreshPagesOf(tx, await getParties(tx, applicationId))
+  return true
+}
+
+/** The person hears of where the candidate stands now, if that is not where they last knew of, and if they have not left. */
+async function settleStatus(
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  { applicationId, eventId, to }: StatusData,
+): Promise<void> {
+  const now = await lockSentApplication(tx, applicationId)
+  if (!now) return
+  const known = now.knownStatus ?? now.status
+  await updateStatus(tx, applicationId, {
+    ...knownOnly(to, now.status),
+    ...(to === 'viewed' && !now.viewedAt ? { viewedAt: deps.clock.now() } : {}),
+  })
+  if (known === to) return
+  const message = await markEventTold(tx, eventId)
+  if (!now.withdrawnAt) await tellStatus(deps, tx, applicationId, { status: to, message })
+  // The public figures count hires.
+  if ([known, to].includes('hired' satisfies ApplicationStatus)) await notifyChange(tx, 'jobs')
+}
+
+const knownOnly = (known: string | null, status: string) => ({
+  knownStatus: known === status ? null : known,
+})

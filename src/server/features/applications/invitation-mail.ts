@@ -1,0 +1,22 @@
+import type { Db } from '#server/db/connection.ts'
+import type { Deps } from '#server/deps.ts'
+import { sendMail } from '#server/platform/mail/send-mail.ts'
+import { createToken, hashToken } from '#server/platform/tokens.ts'
+import { findJobNames } from './held-applications.queries.ts'
+import { invitationMail } from './invitations.mails.ts'
+import { setTokenOfInvitation } from './invitations.queries.ts'
+
+/** Sends an invitation to whom it is for, with a link that nobody has seen before. One that was cancelled is not sent. */
+export async function mailInvitation(
+  deps: Pick<Deps, 'config' | 'queue' | 'clock'>,
+  tx: Db,
+  id: number,
+): Promise<void> {
+  const token = createToken()
+  const invitation = await setTokenOfInvitation(tx, id, hashToken(token))
+  const job = invitation && (await findJobNames(tx, invitation.jobId))
+  if (!job || invitation.email === null) return
+  const { message } = invitation
+  const mail = invitationMail(deps.config.publicUrl, { token, job, companyName: job.companyName, message })
+  await sendMail(deps, tx, { to: invitation.email, ...mail })
+}
