@@ -73,10 +73,10 @@ function useReturnedFocus() {
   )
   return {
     entered: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
     },
     left: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = null
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = null
     },
   }
 }
