@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { undoable } from './act-fields.ts'
 import { endpoint, type Upload } from './endpoint.ts'
-import { email, humanCheck, id, idParams, instant, isPlainText } from './fields.ts'
+import { coverLetter, quickApplyBody, setStatusBody } from './application-forms.ts'
+import { id, idParams, instant } from './fields.ts'
 import { match } from './match-fields.ts'
-import { applicationStatuses, cvMaxBytes } from './vocabulary.ts'
+import { cvMaxBytes } from './vocabulary.ts'
 
 export const cvUpload = {
   field: 'cv',
@@ -12,25 +13,6 @@ export const cvUpload = {
   wrongType: 'Solo se permiten archivos PDF',
   wrongTypeWithDocx: 'Solo se permiten archivos PDF o DOCX',
 } satisfies Upload
-
-const quickApplyRequired = 'Por favor completa todos los campos requeridos'
-export const coverLetter = z.string().trim().max(5000, 'Usa 5,000 caracteres como máximo').optional()
-
-export const quickApplyBody = z.object({
-  name: z
-    .string(quickApplyRequired)
-    .trim()
-    .min(1, quickApplyRequired)
-    .max(160, 'Usa 160 caracteres como máximo'),
-  email: z.string(quickApplyRequired).trim().min(1, quickApplyRequired).pipe(email),
-  password: z
-    .string(quickApplyRequired)
-    .min(1, quickApplyRequired)
-    .min(8, 'La contraseña debe tener al menos 8 caracteres')
-    .max(200, 'Usa 200 caracteres como máximo'),
-  coverLetter,
-  humanCheck,
-})
 
 const historyEntry = z.object({
   status: z.string(),
@@ -122,19 +104,6 @@ export const jobMetrics = z.object({
   preselectedCandidates: z.number(),
   rejectedCandidates: z.number(),
   bestMatchScore: z.number().nullable(),
-})
-
-export const statusMessageMax = 1500
-
-export const setStatusBody = z.object({
-  status: z.enum(applicationStatuses, 'Ese estado no existe'),
-  /** In place of our own words on the bell, in the mail and in the history of who applied. */
-  message: z
-    .string()
-    .trim()
-    .max(statusMessageMax, 'Usa 1,500 caracteres como máximo')
-    .refine(isPlainText, 'Quita los caracteres que no se ven')
-    .optional(),
 })
 
 const jobIdParams = z.object({ jobId: id })

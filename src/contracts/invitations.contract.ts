@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { undoable } from './act-fields.ts'
-import { coverLetter, cvUpload } from './applications.contract.ts'
+import { coverLetter } from './application-forms.ts'
+import { cvUpload } from './applications.contract.ts'
 import { endpoint } from './endpoint.ts'
 import { email, humanCheck, id, instant, line, success } from './fields.ts'
 import { profileBody } from './profile-fields.ts'

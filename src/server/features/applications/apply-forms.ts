@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { applicationsContract, cvUpload, quickApplyBody } from '#contracts/applications.contract.ts'
+import { quickApplyBody } from '#contracts/application-forms.ts'
+import { applicationsContract, cvUpload } from '#contracts/applications.contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { resolveUser } from '#server/features/accounts/sessions.service.ts'

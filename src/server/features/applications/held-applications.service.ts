@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { quickApplyBody } from '#contracts/applications.contract.ts'
+import type { quickApplyBody } from '#contracts/application-forms.ts'
 import { transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'

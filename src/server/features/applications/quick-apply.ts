@@ -1,4 +1,4 @@
-import type { quickApplyBody } from '#contracts/applications.contract.ts'
+import type { quickApplyBody } from '#contracts/application-forms.ts'
 import { splitSpanishName } from '#domain/people/spanish-name.ts'
 import { type Db, transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'

@@ -25,7 +25,7 @@ export function QuickApplyForm({ jobId, cvLimits, cv, onCv, onClose, onSending }
   const [draft] = useState(() => readApplyDraft(jobId))
   const { form, sent, enter, ...applying } = useVisitorApply({
     initial: { ...draft, password: '' },
-    loadSchema: async () => (await import('#contracts/applications.contract.ts')).quickApplyBody,
+    loadSchema: async () => (await import('#contracts/application-forms.ts')).quickApplyBody,
     cv,
     call: (client, body, file) => client.call(refs.quickApply, { params: { jobId }, body, file }),
     failed: 'Ha ocurrido un error inesperado',
